@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { checkPeriod, checkYearly, date, missing, wrong } from "./fields/dates.ts";
+import { checkPeriod, checkYearly, date, type Issues, missing, wrong } from "./fields/dates.ts";
 import { fact, list, object } from "./fields/fields.ts";
 import { spelt } from "./fields/spellings.ts";
 
@@ -45,13 +45,30 @@ const yes = (description: string) =>
 const note = (example: string) =>
   fact("A few words for visitors, shown in brackets.", example).optional();
 
+const EVERY = ["year", "month", "2 weeks", "3 weeks", "4 weeks"] as const;
+
 const every = z
-  .literal("year")
+  .enum(EVERY, { error: `write one of ${EVERY.map((each) => `"${each}"`).join(", ")}` })
   .optional()
   .meta({
     description:
-      "Says that its dates come back each year, from the year of `from` on; 29 February is left out in years without it.",
-    examples: ["year"],
+      "Says that it comes back: each year on its dates, 29 February left out in years without it; each month on the day that `on` names; or every few weeks, counted from the week that begins with `from`. `until` then is the last day of all.",
+    examples: ["year", "month", "2 weeks"],
+  });
+
+const WHICH = ["first", "second", "third", "fourth", "last"] as const;
+
+/** Which of a month's days of the same name: `first Saturday`. */
+const on = spelt(
+  "weekdayOfMonth",
+  z.templateLiteral([z.enum(WHICH), " ", z.enum(DAYS)], {
+    error: "write it as first, second, third, fourth or last, and a day, such as first Saturday",
+  }),
+)
+  .optional()
+  .meta({
+    description: 'On which day of each month, beside `"every": "month"`.',
+    examples: ["first Saturday", "last Friday"],
   });
 
 const openingTimes = object("Opening times that some days share.", {
@@ -77,11 +94,12 @@ const openingTimes = object("Opening times that some days share.", {
     "2026-12-31",
   ).optional(),
   every,
+  on,
   note: note("emergencies only"),
 }).check(({ value, issues }) => {
   const { opens, closes, allDay, byAppointment } = value;
-  if (value.every && value.from === undefined) missing(issues, "from", "string");
-  else if (!value.days && value.from === undefined) missing(issues, "days", "array");
+  checkSeries(value, issues);
+  if (!value.every && !value.days && value.from === undefined) missing(issues, "days", "array");
   if (allDay && (opens !== undefined || closes !== undefined)) {
     const message =
       'What is open all day has no times: take out "opens" and "closes", or take this out.';
@@ -95,16 +113,37 @@ const openingTimes = object("Opening times that some days share.", {
 });
 
 const closure = object("Days on which it is closed.", {
-  from: date("The first day, or the only one.", "2026-12-24"),
+  from: date("The first day, or the only one.", "2026-12-24").optional(),
   until: date("The last day; left out, it is the one day of `from`.", "2026-12-26").optional(),
   every,
+  on,
   days: days("The days of the week that are closed then; left out, all are.").optional(),
   note: note("Christmas"),
   phoneToo: yes("Nobody answers the phone then, either; only needed beside `phoneHours`."),
 }).check(({ value, issues }) => {
+  if (!value.every && value.from === undefined) missing(issues, "from", "string");
+  checkSeries(value, issues);
   checkPeriod(value, issues);
   checkYearly(value, issues);
 });
+
+interface InSeries {
+  every?: (typeof EVERY)[number] | undefined;
+  on?: string | undefined;
+  days?: Day[] | undefined;
+  from?: string | undefined;
+}
+
+/** Says what is wrong between how often something comes back and its days. */
+function checkSeries({ every, on, days, from }: InSeries, issues: Issues): void {
+  if (every !== undefined && every !== "month" && from === undefined)
+    missing(issues, "from", "string");
+  if (every === "month" && on === undefined) missing(issues, "on", "string");
+  if (every !== "month" && on !== undefined)
+    wrong(issues, "on", 'This is the day of each month: add "every": "month", or take it out.');
+  if (every === "month" && days !== undefined)
+    wrong(issues, "days", '"on" says on which day it is: take this out.');
+}
 
 /** The fields about when something is open: the business, or one of its places. */
 export const hoursShape = {

@@ -47,7 +47,7 @@ interface DateRange {
   until?: string | undefined;
 }
 
-type Issues = z.core.ParsePayload["issues"];
+export type Issues = z.core.ParsePayload["issues"];
 
 /** Says that a field is wrong beside the others. */
 export const wrong = (issues: Issues, key: string, message: string) =>
@@ -61,9 +61,13 @@ export const missing = (issues: Issues, key: string, expected: "string" | "array
 const isDate = (text: string) => z.iso.date().safeParse(text).success;
 
 /** Says what is wrong between the first and the last day of a period. */
-export function checkPeriod({ from, until }: DateRange, issues: Issues): void {
+export function checkPeriod(
+  { from, until, every }: DateRange & { every?: string | undefined },
+  issues: Issues,
+): void {
   if (until === undefined) return;
   if (from === undefined) {
+    if (every === "month") return;
     const message = 'The last day alone is no period: add "from", its first day, or take this out.';
     wrong(issues, "until", message);
   } else if (isDate(until) && isDate(from) && until < from) {
@@ -73,9 +77,9 @@ export function checkPeriod({ from, until }: DateRange, issues: Issues): void {
 }
 
 /** Says that what comes back each year is over before it does. */
-export function checkYearly(period: DateRange & { every?: "year" | undefined }, issues: Issues) {
+export function checkYearly(period: DateRange & { every?: string | undefined }, issues: Issues) {
   const { every, from, until } = period;
-  if (every === undefined || from === undefined || until === undefined) return;
+  if (every !== "year" || from === undefined || until === undefined) return;
   if (!isDate(from) || !isDate(until) || until < from || isWithinAYear(from, until)) return;
   const message =
     'What comes back each year lasts less than one: mend its dates, or take "every" out.';

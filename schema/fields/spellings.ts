@@ -21,7 +21,8 @@ export type Spelling =
   | "pagePath"
   | "phone"
   | "time"
-  | "weekday";
+  | "weekday"
+  | "weekdayOfMonth";
 
 const spellings = z.registry<{ spelling: Spelling }>();
 

@@ -1,7 +1,9 @@
 import type { ContactPoint, DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import type { Closure, Day, Hours, OpeningTimes } from "../../schema/hours.ts";
-import { areOnSameDates, datesOf, daysOf, entriesOn } from "../hours/periods.ts";
+import { datesOf, daysOf } from "../hours/dates.ts";
+import { areOnSameDates, entriesOn } from "../hours/periods.ts";
 import { phoneHours } from "../hours/phone.ts";
+import { withDates } from "../hours/series.ts";
 import { known, someOf } from "./business-data.ts";
 
 type Specification = Extract<OpeningHoursSpecification, { "@type": "OpeningHoursSpecification" }>;
@@ -12,13 +14,21 @@ type Specification = Extract<OpeningHoursSpecification, { "@type": "OpeningHours
  * for what only an appointment opens, so it is left out; on its dates the usual hours do not count, so it
  * is closed then to whoever just comes.
  */
-export const hoursData = ({ openingHours, closures }: Hours): Specification[] | undefined =>
-  someOf([
-    ...openingHours.flatMap((entry) =>
-      entry.byAppointment ? arranged(entry, openingHours) : opening(entry),
-    ),
+export function hoursData(
+  hours: Hours,
+  limits: (note: string) => boolean,
+): Specification[] | undefined {
+  const { openingHours, closures } = withDates(hours);
+  // There is no word for hours that do not hold each week, either.
+  const isEachWeek = ({ from, note }: OpeningTimes) =>
+    from !== undefined || note === undefined || !limits(note);
+  return someOf([
+    ...openingHours
+      .filter(isEachWeek)
+      .flatMap((entry) => (entry.byAppointment ? arranged(entry, openingHours) : opening(entry))),
     ...closures.map(closed),
   ]);
+}
 
 function opening(entry: OpeningTimes): Specification[] {
   const { opens, closes } = entry.allDay ? { opens: "00:00", closes: "23:59" } : entry;
@@ -35,7 +45,10 @@ function arranged(entry: OpeningTimes, all: readonly OpeningTimes[]): Specificat
 }
 
 /** The phone as search engines are told of it, where it has hours of its own. */
-export function phoneContact(facts: Hours & { phone?: string | undefined }) {
+export function phoneContact(
+  facts: Hours & { phone?: string | undefined },
+  limits: (note: string) => boolean,
+) {
   const answered = phoneHours(facts);
   return (
     answered &&
@@ -43,7 +56,7 @@ export function phoneContact(facts: Hours & { phone?: string | undefined }) {
       "@type": "ContactPoint",
       contactType: "customer service",
       telephone: facts.phone,
-      hoursAvailable: hoursData(answered),
+      hoursAvailable: hoursData(answered, limits),
     })
   );
 }

@@ -25,6 +25,8 @@ export interface JsonLdInput {
   /** The business as other things refer to it. */
   self: BusinessThing;
   texts: Texts["siteData"];
+  /** Whether a note says of opening hours that they do not hold each week. */
+  limits: (note: string) => boolean;
   /** The languages of the site, the main one first. */
   languages: readonly { language: string }[];
   images: BusinessPictures;

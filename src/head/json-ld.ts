@@ -93,7 +93,10 @@ function whatIsOffered(input: JsonLdInput) {
   });
 }
 
-const localBusiness = ({ business, images, picture }: JsonLdInput, offered: OrganizationFacts) =>
+const localBusiness = (
+  { business, images, picture, limits }: JsonLdInput,
+  offered: OrganizationFacts,
+) =>
   businessOf(business.type, {
     "@id": id(business, "business"),
     ...identity(business),
@@ -103,8 +106,8 @@ const localBusiness = ({ business, images, picture }: JsonLdInput, offered: Orga
     logo: images.logo,
     geo: geoCoordinates(business.geo),
     areaServed: areaServed(business),
-    openingHoursSpecification: hoursData(business),
-    contactPoint: phoneContact(business),
+    openingHoursSpecification: hoursData(business, limits),
+    contactPoint: phoneContact(business, limits),
     currenciesAccepted: business.currency,
     priceRange: business.priceRange,
     paymentAccepted: someOf(business.paymentAccepted)?.join(", "),
@@ -113,7 +116,7 @@ const localBusiness = ({ business, images, picture }: JsonLdInput, offered: Orga
   });
 
 function organization(
-  { business, images, locations }: JsonLdInput,
+  { business, images, locations, limits }: JsonLdInput,
   offered: OrganizationFacts = {},
 ): Organization {
   return known<Extract<Organization, { "@type": "Organization" }>>({
@@ -125,14 +128,17 @@ function organization(
     logo: images.logo,
     areaServed: business.areaServed,
     subOrganization: someOf(locations.map(({ key }) => ({ "@id": locationId(business, key) }))),
-    contactPoint: contactPoints(business),
+    contactPoint: contactPoints(business, limits),
     ...offered,
   });
 }
 
 /** Hours of the phone are none of the email. */
-function contactPoints(business: Business): ContactPoint | ContactPoint[] {
-  const phone = phoneContact(business);
+function contactPoints(
+  business: Business,
+  limits: JsonLdInput["limits"],
+): ContactPoint | ContactPoint[] {
+  const phone = phoneContact(business, limits);
   const any = known<ContactPoint>({
     "@type": "ContactPoint",
     contactType: "customer service",

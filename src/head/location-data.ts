@@ -43,7 +43,7 @@ const named = (location: SiteLocation, business: Business) =>
  * A location as a branch: one of several shops, not a department within one, which is all that Google
  * has `department` for. What it does not say of itself, the business says.
  */
-const place = (location: SiteLocation, { business, images }: JsonLdInput) =>
+const place = (location: SiteLocation, { business, images, limits }: JsonLdInput) =>
   businessOf(location.type ?? business.type, {
     "@id": locationId(business, location.key),
     ...namesOf(location, business),
@@ -54,8 +54,8 @@ const place = (location: SiteLocation, { business, images }: JsonLdInput) =>
     geo: geoCoordinates(location.geo),
     hasMap: location.map?.href,
     image: pictures(images),
-    openingHoursSpecification: hoursData(location),
-    contactPoint: phoneContact({ ...location, phone: location.phone ?? business.phone }),
+    openingHoursSpecification: hoursData(location, limits),
+    contactPoint: phoneContact({ ...location, phone: location.phone ?? business.phone }, limits),
     currenciesAccepted: business.currency,
     priceRange: business.priceRange,
     paymentAccepted: someOf(business.paymentAccepted)?.join(", "),

@@ -22,7 +22,10 @@ async function told(facts: Facts, day: string) {
   const { lines, openNow } = model.footer.hours;
   const periods: { from?: string; until?: string }[] = JSON.parse(openNow?.data ?? "{}").periods;
   const dated = periods.flatMap(({ from, until }) => (from ? `${from} ${until}` : []));
-  const data = (hoursData(config.business as Hours) ?? []) as unknown as Record<string, string>[];
+  const data = (hoursData(config.business as Hours, () => false) ?? []) as unknown as Record<
+    string,
+    string
+  >[];
   const robots = data.flatMap((each) =>
     each.validFrom ? `${each.validFrom} ${each.validThrough}` : [],
   );

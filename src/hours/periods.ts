@@ -1,12 +1,7 @@
 import { DAYS, type Day, type Hours, type OpeningTimes } from "../../schema/hours.ts";
 import { groupBy } from "../util/group-by.ts";
-import { DAY } from "./open-now.ts";
-
-/** The first and the last day of a season, both of it. */
-export interface Dates {
-  from: string;
-  until: string;
-}
+import { type Dates, datesOf, daysOf, lengthOf, weekdaysIn } from "./dates.ts";
+import { isSeries, withDates } from "./series.ts";
 
 /**
  * Some days with their own hours, which take the place of those of longer periods: a special day goes
@@ -19,23 +14,12 @@ export interface Period {
   /** What is open on them; nothing where it is closed. */
   entries: readonly OpeningTimes[];
   note: string | undefined;
+  /** Whether it is one of many that come back. */
+  isSeries: boolean;
 }
 
-/** The dates of an entry or a closure; without a last day it is the first alone. */
-export const datesOf = ({
-  from,
-  until = from,
-}: Pick<OpeningTimes, "from" | "until">): Dates | undefined =>
-  from === undefined || until === undefined ? undefined : { from, until };
-
-export const daysOf = ({ days }: { days?: Day[] | undefined }): readonly Day[] => days ?? DAYS;
-
-/** How many days a period has; the usual week goes on for ever. */
-export const lengthOf = (dates: Dates | undefined): number =>
-  dates ? (Date.parse(dates.until) - Date.parse(dates.from)) / DAY + 1 : Number.POSITIVE_INFINITY;
-
 /** What is about some dates, or about each week, on all its days or on some. */
-type Dated = Pick<OpeningTimes, "from" | "until" | "days">;
+type Dated = Pick<OpeningTimes, "from" | "until" | "days" | "every">;
 
 /** Whether two are about the same dates. */
 export const areOnSameDates = (one: Dated, other: Dated): boolean =>
@@ -43,6 +27,7 @@ export const areOnSameDates = (one: Dated, other: Dated): boolean =>
 
 /** The days of the week on which neither of two goes before the other: those of dates in both, if they are of one length. */
 export function contestedDays(one: Dated, other: Dated): Day[] {
+  if (isSeries(one) || isSeries(other)) return [];
   const [own, its] = [datesOf(one), datesOf(other)];
   if (lengthOf(own) !== lengthOf(its)) return [];
   const both = own && its && overlapOf(own, its);
@@ -57,22 +42,18 @@ function overlapOf(one: Dates, other: Dates): Dates | undefined {
   return from <= until ? { from, until } : undefined;
 }
 
-/** The days of the week that lie in some dates. */
-export function weekdaysIn(dates: Dates): Day[] {
-  const first = new Date(dates.from).getUTCDay() + DAYS.length - 1;
-  return DAYS.filter((_, at) => (at - first + 2 * DAYS.length) % DAYS.length < lengthOf(dates));
-}
-
 export const entriesOn = (entries: readonly OpeningTimes[], day: Day): OpeningTimes[] =>
   entries.filter((entry) => daysOf(entry).includes(day));
 
 /** The periods of some hours, those that go before others first. */
-export function periodsOf({ openingHours, closures }: Hours): Period[] {
+export function periodsOf(hours: Hours): Period[] {
+  const { openingHours, closures } = withDates(hours);
   const closed = closures.map((closure) => ({
     dates: datesOf(closure),
     days: daysOf(closure),
     entries: [],
     note: closure.note,
+    isSeries: isSeries(closure),
   }));
   const open = groupBy(openingHours, (entry) => JSON.stringify(datesOf(entry)));
   const periods = [...open.values()].map((entries) => ({
@@ -80,6 +61,7 @@ export function periodsOf({ openingHours, closures }: Hours): Period[] {
     days: DAYS.filter((day) => entriesOn(entries, day).length > 0),
     entries,
     note: undefined,
+    isSeries: entries.every(isSeries),
   }));
   return [...closed, ...periods].sort((a, b) => order(lengthOf(a.dates), lengthOf(b.dates)));
 }

@@ -2,11 +2,12 @@ import type { Texts } from "../../schema/fields/texts.ts";
 import { DAYS, type Hours } from "../../schema/hours.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import { NEXT_DATES, type ShownHours, type ShownOpenNow } from "../model/hours.ts";
+import { dayName, inUtc } from "./day-words.ts";
 import { DAY, type DayNames, inWords, MINUTE, type OpenNow, type PeriodSpans } from "./open-now.ts";
 import { phoneHours } from "./phone.ts";
 import { periodSpans } from "./spans.ts";
 import { timeZoneOf, type ZoneFacts } from "./time-zone.ts";
-import { dayName, hoursLines, inUtc } from "./words.ts";
+import { hoursLines } from "./words.ts";
 
 /** The hours of the business, or of a location by its name, for the pages. */
 export function shownHours(facts: Hours & ZoneFacts, wording: Wording, of = ""): ShownHours {

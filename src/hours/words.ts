@@ -1,15 +1,22 @@
-import { DAYS, type Day, type Hours, type OpeningTimes } from "../../schema/hours.ts";
+import { DAYS, type Day, type Hours } from "../../schema/hours.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import type { HoursLine, HoursRow } from "../model/hours.ts";
 import { filled } from "../util/filled.ts";
 import { joined } from "../util/joined.ts";
-import { weekOf } from "../util/locale.ts";
-import { onOneLine } from "../util/on-one-line.ts";
-import { dateFormat } from "./date-format.ts";
-import { DAY, MINUTE, rowName } from "./open-now.ts";
-import { type Dates, entriesOn, type Period, periodsOf } from "./periods.ts";
+import type { Dates } from "./dates.ts";
+import {
+  capital,
+  datesInWords,
+  dayName,
+  daysInWords,
+  noted,
+  timesOn,
+  weekIn,
+} from "./day-words.ts";
+import { rowName } from "./open-now.ts";
+import { type Period, periodsOf } from "./periods.ts";
 import { phoneHours, phoneWording } from "./phone.ts";
-import { minutesOf, spanOf } from "./spans.ts";
+import { rowsOfSeries, seriesRuns } from "./series-words.ts";
 
 interface DayRun {
   days: Day[];
@@ -24,7 +31,8 @@ export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
   const periods = periodsOf(hours);
   const week = periods.filter(({ dates }) => !dates).flatMap((usual) => usualRuns(usual, wording));
   const usual = week.map((run) => ({ from: "", text: inWords(run, wording), until: null }));
-  return [...usual, ...phoneLines(hours, wording), ...datedLines(periods, wording)]
+  const dated = datedLines(periods, wording);
+  return [...usual, ...seriesLines(hours, wording), ...phoneLines(hours, wording), ...dated]
     .sort(byDate)
     .map(({ text, until }) => ({ text: capital(text, wording), until }));
 }
@@ -33,6 +41,14 @@ export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
 interface DatedLine extends HoursLine {
   from: string;
 }
+
+/** What comes back each month or every few weeks stands below the week. */
+const seriesLines = (hours: Hours, wording: Wording): DatedLine[] =>
+  seriesRuns(hours, wording).map(({ name, hours: times, until }) => ({
+    from: "",
+    text: filled(wording.texts.hours.dated, { dates: name, hours: times }),
+    until,
+  }));
 
 const datedLines = (periods: readonly Period[], wording: Wording): DatedLine[] =>
   periods
@@ -50,7 +66,8 @@ export function phoneLines(hours: Hours, wording: Wording): DatedLine[] {
   if (!phone) return [];
   const said = phoneWording(wording);
   const usual = answered(phone, said).map((text) => ({ from: "", text, until: null }));
-  return [...usual, ...datedLines(periodsOf(phone), said)].map(({ text, ...line }) => ({
+  const dated = datedLines(periodsOf(phone), said);
+  return [...usual, ...seriesLines(phone, said), ...dated].map(({ text, ...line }) => ({
     ...line,
     text: capital(filled(wording.texts.hours.onPhone, { hours: text }), wording),
   }));
@@ -79,6 +96,12 @@ export function hoursTables(hours: Hours, wording: Wording): Record<"week" | "da
     on: rowName(usual, DAYS.indexOf(day)),
     until: null,
   }));
+  const series = seriesRuns(hours, wording).map(({ name, hours: times, until, series: one }) => ({
+    day: name,
+    hours: times,
+    on: rowsOfSeries(one, periods),
+    until,
+  }));
   const dated = periods
     .flatMap((period, at) => datedRuns(period, wording).map((run) => ({ ...run, at })))
     .sort(byDate)
@@ -88,7 +111,7 @@ export function hoursTables(hours: Hours, wording: Wording): Record<"week" | "da
       on: days.map((day) => rowName(at, DAYS.indexOf(day))).join(" "),
       until,
     }));
-  return { week: usual < 0 ? [] : week.map(capitals), dated: dated.map(capitals) };
+  return { week: usual < 0 ? [] : week.map(capitals), dated: [...series, ...dated].map(capitals) };
 }
 
 const byDate = (a: Pick<Dates, "from">, b: Pick<Dates, "from">) =>
@@ -96,7 +119,13 @@ const byDate = (a: Pick<Dates, "from">, b: Pick<Dates, "from">) =>
 
 /** The hours of the usual week as they stand in a sentence: those of the days that are open. */
 export function usualHours(hours: Hours, wording: Wording): string | undefined {
-  const open = openRuns(hours, wording).map((run) => inWords(run, wording));
+  const series = seriesRuns(hours, wording).filter(({ isOpen }) => isOpen);
+  const open = [
+    ...openRuns(hours, wording).map((run) => inWords(run, wording)),
+    ...series.map(({ name: days, hours: times }) =>
+      filled(wording.texts.hours.line, { days, hours: times }),
+    ),
+  ];
   return open.length > 0 ? joined(open, ";") : undefined;
 }
 
@@ -117,8 +146,8 @@ const usualRuns = ({ entries }: Period, wording: Wording): DayRun[] =>
   runsOf(DAYS, wording, (day) => timesOn(entries, day, wording));
 
 /** What is said of dates: of all days in them, or of some days of their weeks. */
-function datedRuns({ dates, days, entries, note }: Period, wording: Wording) {
-  if (!dates) return [];
+function datedRuns({ dates, days, entries, note, isSeries }: Period, wording: Wording) {
+  if (!dates || isSeries) return [];
   const { texts } = wording;
   const hoursOf = (day: Day) =>
     entries.length > 0 ? timesOn(entries, day, wording) : noted(texts.hours.closed, note, wording);
@@ -150,73 +179,5 @@ function runsOf(
   return runs;
 }
 
-/** The days of the week in the order that a country's calendars have. */
-function weekIn(locale: string): Day[] {
-  const { firstDay } = weekOf(locale);
-  return [...DAYS.slice(firstDay - 1), ...DAYS.slice(0, firstDay - 1)];
-}
-
-function timesOn(entries: readonly OpeningTimes[], day: Day, wording: Wording): string {
-  const times = entriesOn(entries, day)
-    .sort((a, b) => startOf(a) - startOf(b))
-    .map((entry) => timesOf(entry, wording));
-  return listed(times, wording) || wording.texts.hours.closed;
-}
-
-/** What has no times comes last. */
-const startOf = (entry: OpeningTimes) => spanOf(entry)?.[0] ?? 1440;
-
-function timesOf({ opens, closes, allDay, byAppointment, note }: OpeningTimes, wording: Wording) {
-  const { hours } = wording.texts;
-  const times =
-    opens === undefined || closes === undefined
-      ? allDay && hours.allDay
-      : onOneLine(
-          filled(hours.fromTo, { from: timeOf(opens, wording), to: timeOf(closes, wording) }),
-        );
-  const arranged = times ? filled(hours.timesByAppointment, { times }) : hours.byAppointment;
-  return noted(byAppointment || !times ? arranged : times, note, wording);
-}
-
-const noted = (hours: string, note: string | undefined, { texts }: Wording): string =>
-  note === undefined ? hours : filled(texts.hours.noted, { hours, note });
-
-function inWords({ days, hours }: DayRun, wording: Wording): string {
-  const names = days.map((day) => dayName(day, wording));
-  const [from = "", to = ""] = [names[0], names.at(-1)];
-  const range =
-    names.length > 2 ? filled(wording.texts.hours.days, { from, to }) : listed(names, wording);
-  return filled(wording.texts.hours.line, { days: onOneLine(range), hours });
-}
-
-export const inUtc = ({ locale }: Pick<Wording, "locale">, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(locale, { ...options, timeZone: "UTC" });
-
-/** The first Monday of 1970. */
-const MONDAY = 4 * DAY;
-
-export const dayName = (day: Day, wording: Pick<Wording, "locale">): string =>
-  inUtc(wording, { weekday: "long" }).format(MONDAY + DAYS.indexOf(day) * DAY);
-
-/** A time as it is written in the country, with am and pm or by 24 hours. */
-const timeOf = (clock: string, wording: Wording) =>
-  inUtc(wording, { timeStyle: "short" }).format(minutesOf(clock) * MINUTE);
-
-/** Dates as one period. A line may end after the dash. */
-export function datesInWords({ from, until }: Dates, wording: Wording): string {
-  const dates = inUtc(wording, { dateStyle: "long" });
-  const [first, last] = [Date.parse(from), Date.parse(until)];
-  const isInOneYear = from.slice(0, 4) === until.slice(0, 4);
-  // Where the years differ, Node's Welsh has a comma in the first date that it has nowhere else.
-  const range = isInOneYear
-    ? dates.formatRange(first, last)
-    : `${dates.format(first)} – ${dates.format(last)}`;
-  return onOneLine(range).replaceAll("–\u00A0", "– ");
-}
-
-const listed = (items: string[], { locale }: Wording) => new Intl.ListFormat(locale).format(items);
-
-const capital = (text: string, { locale }: Wording) => {
-  const [first = ""] = text;
-  return first.toLocaleUpperCase(locale) + text.slice(first.length);
-};
+const inWords = ({ days, hours }: DayRun, wording: Wording): string =>
+  filled(wording.texts.hours.line, { days: daysInWords(days, wording), hours });

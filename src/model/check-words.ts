@@ -35,4 +35,6 @@ export interface CheckWords {
   betweenAmounts: Phrases;
   /** How begins what is said after an amount: `45 per hour`. */
   afterAmounts: Phrases;
+  /** What says of opening hours that they do not hold each week, or not for everybody: `first Saturday only`. */
+  limits: Phrases;
 }

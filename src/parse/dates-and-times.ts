@@ -105,6 +105,25 @@ export function weekday(text: string, locale: string): Day | undefined {
   );
 }
 
+const WHICH = ["first", "second", "third", "fourth", "last"];
+const NTH =
+  /^(?:(?:on|the|every) )*(?:(first|second|third|fourth|last)|([1-4])(?:st|nd|rd|th|\.)) (\p{L}+)(?: (?:of|in|im|each|every|du|del|a) .*)?$/iu;
+
+/** `1st saturday`, `the last Fri of each month`, `2. Samstag im Monat`. */
+export function weekdayOfMonth(text: string, locale: string): string | undefined {
+  const [, word, number, name = ""] = NTH.exec(text.trim()) ?? [];
+  const day = weekday(name, locale);
+  return day && `${word?.toLowerCase() ?? WHICH[Number(number) - 1]} ${day}`;
+}
+
+/** The day of each month that a text among other words names. */
+export function meantOn(text: string, locale: string): string | undefined {
+  const words = text.trim().split(/[\s,]+/);
+  return words
+    .map((_, at) => weekdayOfMonth(words.slice(at, at + 2).join(" "), locale))
+    .find((found) => found !== undefined);
+}
+
 /** The days of `Monday-Friday`, `Mon–Fri`, `Mo, Mi, Fr`. */
 export function weekdays(text: string, locale: string): Day[] | undefined {
   const groups = text

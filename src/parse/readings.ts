@@ -4,7 +4,7 @@ import type { Spelling } from "../../schema/fields/spellings.ts";
 import { readUrl } from "../../schema/fields/urls.ts";
 import { countryCode, currencyCode, languageCode } from "./codes.ts";
 import { fromAbroad, international, mailbox, mendedMailbox } from "./contact-readings.ts";
-import { clock, day, isOneDay, isWholeTime, weekday } from "./dates-and-times.ts";
+import { clock, day, isOneDay, isWholeTime, weekday, weekdayOfMonth } from "./dates-and-times.ts";
 
 /** What a value is read by that its text does not say. */
 export interface ReadingPlace {
@@ -76,6 +76,9 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
   ],
   time: [{ read: clock, isSure: isWholeTime }],
   weekday: [{ read: (text, place) => weekday(text, localeOf(place)), isSure: always }],
+  weekdayOfMonth: [
+    { read: (text, place) => weekdayOfMonth(text, localeOf(place)), isSure: always },
+  ],
 };
 
 /** The language, with the country whose way to write dates it is. */

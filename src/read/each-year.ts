@@ -1,7 +1,9 @@
 import { isWithinAYear } from "../../schema/fields/dates.ts";
 import { DAYS } from "../../schema/hours.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { type Dates, weekdaysIn } from "../hours/periods.ts";
+import { type Dates, weekdaysIn } from "../hours/dates.ts";
+import { DAY, dateOf } from "../hours/open-now.ts";
+import { datesAhead, type Series } from "../hours/series.ts";
 import { dayAfter, isDay } from "./shown-days.ts";
 
 const LISTS = ["openingHours", "phoneHours", "closures"] as const;
@@ -21,12 +23,12 @@ export function withNextDates(facts: unknown, at: Path, today: string): NextDate
   const turns: NextDates["turns"] = [];
   const changed = LISTS.flatMap((list) => {
     const entries: unknown = Object(facts)[list];
-    if (!Array.isArray(entries) || !entries.some(isYearly)) return [];
+    if (!Array.isArray(entries) || !entries.some(comesBack)) return [];
     const mapped = entries.map((entry, index) => {
-      const next = isYearly(entry) ? nextDates(entry, today) : undefined;
+      const next = nextTime(entry, today);
       if (!next) return entry;
-      turns.push({ at: [...at, list, index, "every"], day: dayAfter(next.until) });
-      return { ...entry, ...next };
+      turns.push({ at: [...at, list, index, "every"], day: dayAfter(next.lastDay) });
+      return { ...entry, ...next.dates };
     });
     return [[list, mapped]];
   });
@@ -36,7 +38,32 @@ export function withNextDates(facts: unknown, at: Path, today: string): NextDate
   };
 }
 
-const isYearly = (entry: unknown): boolean => Object(entry).every === "year";
+const comesBack = (entry: unknown): boolean => Object(entry).every !== undefined;
+
+/** The dates that an entry has in the place of its own, and the last day on which they are right. */
+function nextTime(entry: unknown, today: string) {
+  const { every } = Object(entry);
+  if (every === "year") {
+    const dates = nextDates(entry, today);
+    return dates && { dates, lastDay: dates.until };
+  }
+  return typeof every === "string" ? nextInSeries(Object(entry), today) : undefined;
+}
+
+/** A series begins with its next dates, and keeps its last day; undefined where its first day is none. */
+function nextInSeries(series: Series, today: string) {
+  const { every, from } = series;
+  const isMonthly = every === "month";
+  if (from === undefined ? !isMonthly : !isDay(from)) return undefined;
+  const step = Number(String(every).slice(0, 1)) * 7 * DAY;
+  const first = Date.parse(from ?? today);
+  const ahead = Math.max(0, Date.parse(today) - first);
+  // What began some days ago may still go on.
+  const begin = first + (isMonthly ? ahead : ahead - (ahead % step));
+  const dates = datesAhead({ ...series, from: dateOf(begin) });
+  const next = dates.find(({ until }) => until >= today);
+  return next && { dates: { from: next.from }, lastDay: next.until };
+}
 
 /** In so many years each date, 29 February too, is on each day of the week. */
 const YEARS = 42;

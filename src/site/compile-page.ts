@@ -1,5 +1,6 @@
 import type { Section } from "../../schema/fields/section.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
+import { limitsHours } from "../catalogue/limiting-notes.ts";
 import { without } from "../diagnostics/cascades.ts";
 import { type FilledPage, fillPage } from "../fill/fill-page.ts";
 import { pageHead } from "../head/head.ts";
@@ -125,6 +126,7 @@ function routeOf(
     self: context.shared.self,
     images: context.images,
     texts: context.shared.texts.siteData,
+    limits: (note) => limitsHours(note, context.kit.languages),
     languages: context.languages,
     services,
     trail: trailForSearch(

@@ -1,5 +1,5 @@
 import type { Wording } from "../catalogue/texts.ts";
-import { datesInWords } from "../hours/words.ts";
+import { datesInWords } from "../hours/day-words.ts";
 import type { NewsEntry, NewsQuery, PageDate } from "../model/news.ts";
 import { type MediaFile, shownMedia } from "../pictures/media.ts";
 import { filled } from "../util/filled.ts";

@@ -19,6 +19,7 @@ export {
   noAnswer,
 } from "./forms/contact-form.ts";
 export { hoursNotes } from "./hours/hours-notes.ts";
+export { limitedHours } from "./hours/limited-hours.ts";
 export { longHours } from "./hours/long-hours.ts";
 export { noTimeZone } from "./hours/no-time-zone.ts";
 export { openingHours } from "./hours/opening-hours.ts";

@@ -31,4 +31,10 @@ export const checks: CheckWords = {
   beforeAmounts: ["tua|oddeutu|o_gwmpas|dim_ond|o|hyd_at|rhwng|dan|dros|isafswm|uchafswm|o_leiaf"],
   betweenAmounts: ["neu|i|hyd|a|ac"],
   afterAmounts: ["yr|y|am|fesul|pob|bob|yn|ynghyd|a_mwy|neu_fwy"],
+  limits: [
+    "yn_unig|heblaw|ac_eithrio",
+    "cyntaf|olaf y mis",
+    "bob_yn_ail|bob_pythefnos|unwaith_y_mis",
+    "argyfwng|tymor",
+  ],
 };

@@ -50,4 +50,11 @@ export const checks: CheckWords = {
   afterAmounts: [
     "pro|je|die|der|das|den|jede|jeder|jedes|zzgl|zuzüglich|inkl|inklusive|exkl|netto|brutto|pauschal|insgesamt|plus|und_mehr|oder_mehr",
   ],
+  limits: [
+    "nur|außer",
+    "jeden|jede|jedes? ersten|erster|zweiten|zweiter|dritten|dritter|vierten|vierter|letzten|letzter|erste|zweite|dritte|letzte|geraden|ungeraden|gerade|ungerade montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|wochen|kalenderwoche",
+    "vierzehntägig|14-tägig|zweiwöchentlich|monatlich",
+    "alle zwei|drei|vier|2|3|4 wochen",
+    "in|während? der|den? schulzeit|ferien|saison|notfälle",
+  ],
 };

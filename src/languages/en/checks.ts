@@ -45,4 +45,11 @@ export const checks: CheckWords = {
   afterAmounts: [
     "per|each|every|a|an|the|plus|and_up|and_over|upwards|or_more|or_less|total|all_in|including|incl|excluding|excl|inclusive|net|gross",
   ],
+  limits: [
+    "only|except|excluding",
+    "first|second|third|fourth|last|1st|2nd|3rd|4th|alternate|every_other|every_second|odd|even monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sunday|sundays|week|weeks|weekend|weekends",
+    "fortnightly|biweekly|monthly|once_a_month",
+    "during|in? term|term_time|school|season|summer|winter",
+    "emergencies",
+  ],
 };

@@ -47,4 +47,10 @@ export const checks: CheckWords = {
   ],
   betweenAmounts: ["o|a|y|hasta"],
   afterAmounts: ["por|la|el|al|cada|con|sin|más|neto|netos|en_total|iva|todo_incluido|o_más"],
+  limits: [
+    "solo|sólo|solamente|únicamente|excepto|salvo",
+    "primer|segundo|tercer|cuarto|último lunes|martes|miércoles|jueves|viernes|sábado|domingo",
+    "cada_dos_semanas|semanas_alternas|quincenal|mensual|alternos",
+    "urgencias|temporada|verano|invierno",
+  ],
 };

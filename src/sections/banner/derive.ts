@@ -1,6 +1,6 @@
 import { contentHash } from "../../files/hash.ts";
+import { datesInWords } from "../../hours/day-words.ts";
 import { timeZoneOf } from "../../hours/time-zone.ts";
-import { datesInWords } from "../../hours/words.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import { filled } from "../../util/filled.ts";

@@ -2,6 +2,10 @@ import { defineSection } from "../../model/section-definition.ts";
 import { deriveTestimonials } from "./derive.ts";
 import { schema } from "./schema.ts";
 
+/** Whether a day, a month or a year has begun nowhere. */
+const isToCome = (date = ""): boolean =>
+  date > new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, date.length);
+
 export const testimonials = defineSection({
   type: "testimonials",
   description:
@@ -9,6 +13,15 @@ export const testimonials = defineSection({
   alsoCalled: ["reviews", "ratings", "quotes"],
   schema,
   component: "./testimonials.tsx",
+  rules: [
+    {
+      holds: ({ quotes }) => quotes.every(({ date }) => !isToCome(date)),
+      error:
+        "This day is still to come, and nobody has said anything on it: write the day of the review.",
+      path: ({ quotes }) =>
+        quotes.flatMap(({ date }, at) => (isToCome(date) ? [["quotes", at, "date"]] : [])),
+    },
+  ],
   derive: deriveTestimonials,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -1,9 +1,10 @@
 import { DAYS } from "../../../../schema/hours.ts";
 import { locationsOf, ownHours } from "../../../facts/locations.ts";
 import { dateFormat } from "../../../hours/date-format.ts";
+import { lengthOf } from "../../../hours/dates.ts";
 import type { Holiday } from "../../../hours/holiday.ts";
 import { DAY, dateOf } from "../../../hours/open-now.ts";
-import { lengthOf, type Period, periodsOf } from "../../../hours/periods.ts";
+import { type Period, periodsOf } from "../../../hours/periods.ts";
 import { groupBy } from "../../../util/group-by.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";

@@ -1,5 +1,7 @@
 import { DAYS, type Day, type OpeningTimes } from "../../../../../schema/hours.ts";
-import { areOnSameDates, contestedDays, daysOf } from "../../../../hours/periods.ts";
+import { daysOf } from "../../../../hours/dates.ts";
+import { areOnSameDates, contestedDays } from "../../../../hours/periods.ts";
+import { isSeries } from "../../../../hours/series.ts";
 import { spanOf } from "../../../../hours/spans.ts";
 
 /** The days of an entry on which it cannot be kept beside another one; with whether their times are why. */
@@ -13,6 +15,7 @@ const WEEK = 7 * DAY;
 
 /** Entries of different lengths never collide: those of the shorter period go before the others. */
 export function collision(entry: OpeningTimes, other: OpeningTimes): Collision | undefined {
+  if (isSeries(entry) || isSeries(other)) return undefined;
   const byTimes = areOnSameDates(entry, other);
   const days = byTimes
     ? [...new Set(daysOf(entry))].filter((day) =>
