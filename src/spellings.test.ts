@@ -41,6 +41,7 @@ const LINK: Path = ["pages", 0, "sections", 0, "actions", 0, "link"];
 const FILE: Path = ["pages", 0, "sections", 0, "picture", "file"];
 const PAPER: Path = ["theme", "colours", "light", "paper"];
 const OPENS: Path = ["business", "openingHours", 0, "opens"];
+const DAYS: Path = ["business", "openingHours", 0, "days"];
 const DAY: Path = ["business", "openingHours", 0, "days", 0];
 const PHONE: Path = ["business", "phone"];
 const EMAIL: Path = ["business", "email"];
@@ -114,6 +115,9 @@ const MEANT: [Path, to: unknown, ...from: unknown[]][] = [
     "９:00",
     "kl. 9",
   ],
+  [DAYS, ["Monday", "Wednesday", "Friday"], "Mon/Wed/Fri", "Mon, Wed & Fri", "mon + wed + fri"],
+  [DAYS, ["Saturday", "Sunday"], "weekends", "Sat - Sun"],
+  [DAYS, ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "weekdays", "Mon–Fri"],
   [DAY, "Monday", "Mon", "monday", "Mondays", "MON", "Mo"],
   [
     PHONE,

@@ -1,4 +1,5 @@
 import { DAYS, type Day } from "../../schema/hours.ts";
+import { own } from "../util/own.ts";
 
 const NOON = 12;
 const MIDNIGHT = 24;
@@ -124,10 +125,20 @@ export function meantOn(text: string, locale: string): string | undefined {
     .find((found) => found !== undefined);
 }
 
-/** The days of `Monday-Friday`, `Mon–Fri`, `Mo, Mi, Fr`. */
+/** What several days are called in one word. */
+const DAYS_TOGETHER: Record<string, readonly [first: Day, last: Day]> = {
+  daily: ["Monday", "Sunday"],
+  "every day": ["Monday", "Sunday"],
+  weekdays: ["Monday", "Friday"],
+  weekends: ["Saturday", "Sunday"],
+};
+
+/** The days of `Monday-Friday`, `Mon–Fri`, `Mo, Mi, Fr`, `Mo/Mi/Fr`, `daily`. */
 export function weekdays(text: string, locale: string): Day[] | undefined {
+  const together = own(DAYS_TOGETHER, text.trim().toLowerCase());
+  if (together) return between(...together);
   const groups = text
-    .split(/\s*[,;&+]\s*/)
+    .split(/\s*[,;&+/]\s*/)
     .map((group) =>
       group.split(/\s*[-–—]\s*|\s+\p{Ll}{1,5}\s+/u).map((name) => weekday(name, locale)),
     );
