@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { dependencyFor } from "./plumbline.ts";
+import { dependencyFor, placeFor } from "./plumbline.ts";
 
 /** What a site asks for whose Plumbline npm has put into a folder as that folder's package.json says. */
 function asked(plumbline: string) {
@@ -29,4 +29,17 @@ it.each([
 ])("otherwise it asks for what there is: %s", (plumbline, version) => {
   const { folder: _, ...dependency } = asked(plumbline);
   expect(dependency).toEqual({ version });
+});
+
+it.each([
+  ["sites/cafe", ["sites/*"], "../../node_modules/plumbline"],
+  ["sites/north/cafe", { packages: ["./sites/**"] }, "../../../node_modules/plumbline"],
+  ["cafe", ["cafe", "tools/*"], "../node_modules/plumbline"],
+  ["other/cafe", ["sites/*"], "./node_modules/plumbline"],
+  ["cafe", undefined, "./node_modules/plumbline"],
+])("where npm puts it for %s in a workspace of %j", (dir, workspaces, place) => {
+  const root = mkdtempSync(join(tmpdir(), "plumbline-workspace-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  writeFileSync(join(root, "package.json"), JSON.stringify({ private: true, workspaces }));
+  expect(placeFor(join(root, dir))).toBe(place);
 });

@@ -16,6 +16,32 @@ export function installedFor(dir: string): string | undefined {
   }
 }
 
+/** Where npm will put the Plumbline of a folder: in a workspace, beside those of its other members. */
+export function placeFor(dir: string): string {
+  for (let folder = dirname(resolve(dir)); ; folder = dirname(folder)) {
+    const member = relative(folder, resolve(dir)).replaceAll("\\", "/");
+    if (workspacesIn(folder).some((pattern) => isMatch(member, pattern)))
+      return way(dir, join(folder, "node_modules", NAME));
+    if (dirname(folder) === folder) return `./node_modules/${NAME}`;
+  }
+}
+
+/** The patterns of the folders of a workspace, as npm and Yarn have them in its root. */
+function workspacesIn(folder: string): string[] {
+  const { workspaces } = packageIn(folder);
+  const patterns = Array.isArray(workspaces) ? workspaces : workspaces?.packages;
+  return (patterns ?? []).filter((each) => typeof each === "string");
+}
+
+/** Whether a folder is what a pattern such as `sites/*` means. */
+function isMatch(member: string, pattern: string): boolean {
+  const plain = pattern.replace(/^\.\/|\/+$/g, "").replace(/[.+^$()|[\]{}]/g, "\\$&");
+  const form = plain.replace(/\*\*|\*|\?/g, (sign) => SIGNS[sign] ?? sign);
+  return new RegExp(`^${form}$`).test(member);
+}
+
+const SIGNS: Readonly<Record<string, string>> = { "**": ".*", "*": "[^/]*", "?": "[^/]" };
+
 /** What a site asks npm for, and the file that has to be in its folder for that. */
 interface Dependency {
   version: string;
@@ -46,7 +72,13 @@ export function dependencyFor(
 export const installing = (dir: string): string =>
   isCheckout() ? `npm install ${way(dir, PROJECT_DIR)}` : "npm install";
 
-function packageIn(folder: string): { version?: string; dependencies?: Record<string, string> } {
+interface PackageFile {
+  version?: string;
+  dependencies?: Record<string, string>;
+  workspaces?: string[] | { packages?: string[] };
+}
+
+function packageIn(folder: string): PackageFile {
   const file = join(folder, "package.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }

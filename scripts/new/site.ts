@@ -11,7 +11,7 @@ import { firstBuild, madeByBuild } from "./first-build.ts";
 import { interviewed } from "./interviewed.ts";
 import { nextSteps } from "./next-steps.ts";
 import { PACKAGE_FILE, packageFile } from "./package-file.ts";
-import { dependencyFor, installedFor } from "./plumbline.ts";
+import { dependencyFor, installedFor, placeFor } from "./plumbline.ts";
 
 /** Each question is a flag as well. */
 export const answerFlags: Readonly<Record<string, TextFlag>> = Object.fromEntries(
@@ -30,7 +30,7 @@ export async function newSite(
   const spoken = await loadWords(ourKit().languages);
   const answers = await interviewed(given, spoken);
   const details = {
-    plumbline: installedFor(dir) ?? "./node_modules/plumbline",
+    plumbline: installedFor(dir) ?? placeFor(dir),
     words: wordsFor(answers, spoken),
   };
   const made = [...starterFiles(answers, details)].filter(([name]) => !isThere(dir, name));

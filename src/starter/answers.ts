@@ -1,5 +1,6 @@
 import type { BusinessType } from "../../schema/business-types.ts";
 import type { PageKind } from "../model/starter-words.ts";
+import type { TradeKind } from "../model/trade-names.ts";
 
 /** What may have a page of its own; all but `prices` and `about` stand on the home page otherwise. */
 export const PAGE_KINDS = [
@@ -16,6 +17,8 @@ export interface Answers {
   /** What visitors call the trade, in the site's language; undefined if nobody has said it in that language. */
   trade: string | undefined;
   type: BusinessType;
+  /** What people do there, where the kind of business does not say so. */
+  kind?: TradeKind | undefined;
   town: string;
   country: string;
   language: string;

@@ -83,6 +83,38 @@ describe("flags", () => {
   });
 
   it.each([
+    ["vet", "en", "MedicalBusiness", undefined],
+    ["church", "en", "LocalBusiness", "visit"],
+    ["St Mary’s parish church", "en", "LocalBusiness", "visit"],
+    ["primary school", "en", "LocalBusiness", "course"],
+    ["football club", "en", "LocalBusiness", "course"],
+    ["dance school", "en", "SportsActivityLocation", undefined],
+    ["Tierärztin", "de", "MedicalBusiness", undefined],
+    ["Fußballverein", "de", "LocalBusiness", "course"],
+    ["auto-école", "fr", "LocalBusiness", "course"],
+    ["museum", "cy", "LocalBusiness", "visit"],
+    ["مسجد", "ar", "LocalBusiness", "visit"],
+  ])(
+    "know what people do at a %s in %s, and have no doubts",
+    async (trade, language, type, kind) => {
+      const told: string[] = [];
+      expect(await from({ trade, language, motif: "plain" }, told)).toMatchObject({ type, kind });
+      expect(told.join()).not.toMatch(/no kind of business|taken for/);
+    },
+  );
+
+  it("say that the language of the country is not among those that there are", async () => {
+    const told: string[] = [];
+    expect(await from({ country: "Belgium", town: "Ghent" }, told)).toMatchObject({
+      language: "en",
+    });
+    expect(told[0]).toMatch(/mostly Dutch.*begins in English\..*"language": "nl"/);
+    const chosen: string[] = [];
+    await from({ country: "BE", language: "en" }, chosen);
+    expect(chosen.join()).not.toContain("Dutch");
+  });
+
+  it.each([
     ["vegan bakery", "taken for the kind of business Bakery"],
     ["Casinno", 'it is a LocalBusiness in the usual look. Did you mean "Casino"?'],
     ["dog walking", "The nearest may be Store, FoodEstablishment"],

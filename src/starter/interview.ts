@@ -36,6 +36,8 @@ export async function interview(
       const missing = missingFrom(given, QUESTIONS.slice(index));
       if (missing.length > 0)
         throw new Error(`nobody can be asked here: add ${missing.join(", ")}.`);
+      const remark = question.note?.("", known);
+      if (remark !== undefined) person.tell(remark);
       known = { ...known, ...question.read(usual, known) };
       taken.push(usual === "" ? `no --${flag}` : `--${flag} ${usual}`);
     }

@@ -3,8 +3,9 @@ import type { action } from "../../schema/fields/parts.ts";
 import type { WrittenSection } from "../../schema/fields/section.ts";
 import type { PageInput } from "../../schema/site.ts";
 import type { PageKind, StarterWords } from "../model/starter-words.ts";
+import type { TradeKind } from "../model/trade-names.ts";
 import type { Answers } from "./answers.ts";
-import { kindOf, type TradeKind } from "./trade-kinds.ts";
+import { kindOf } from "./trade-kinds.ts";
 
 export type StarterPage = PageInput;
 
@@ -64,8 +65,8 @@ const HOW: Record<TradeKind, keyof StarterWords["how"]> = {
   visit: "visit",
 };
 
-export function howItGoes({ type }: Answers, { how }: StarterWords): StarterSection {
-  const kind = HOW[kindOf(type)];
+export function howItGoes(answers: Answers, { how }: StarterWords): StarterSection {
+  const kind = HOW[kindOf(answers)];
   const { heading, points } = how[kind];
   const entries = points.map(([title, text]) => ({ title, text }));
   return kind === "visit"

@@ -87,6 +87,19 @@ function readLanguage(text: string, { spoken }: Known): string {
   );
 }
 
+/** Nobody is to find out later that their site is in a language that nobody has asked for. */
+function unspokenNote({ country = "GB", spoken }: Known): string | undefined {
+  const language = languageOfCountry(country);
+  if (isSpoken(spoken, language)) return undefined;
+  const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
+  const codes = [...spoken.keys()].join(", ");
+  return (
+    `The language there is mostly ${name}, in which the builder has no words, so the site begins in English. ` +
+    `--language names another one of ${codes}. For ${name}, later write "language": "${language}" and your own ` +
+    'words under "texts" into the file, or name a package that has the language (docs/kit.md).'
+  );
+}
+
 /** The pages there may be, as the site's menu names them. */
 const pageNames = (known: Known) =>
   PAGE_KINDS.map((kind) => wordsFor(known, known.spoken).parts[kind].label);
@@ -150,6 +163,7 @@ export const QUESTIONS: readonly Question[] = [
       return isSpoken(spoken, language) ? language : "en";
     },
     read: (text, known) => ({ language: readLanguage(text, known) }),
+    note: (text, known) => (text === "" ? unspokenNote(known) : undefined),
   },
   {
     flag: "trade",
@@ -160,8 +174,8 @@ export const QUESTIONS: readonly Question[] = [
     preset: () => undefined,
     read(text, known) {
       const trade = plain(text, LONGEST.trade);
-      const { type, words } = called(trade, known);
-      return { type, trade: words };
+      const { type, kind, words } = called(trade, known);
+      return { type, kind, trade: words };
     },
     note: (text, known) => called(text, known).note,
   },

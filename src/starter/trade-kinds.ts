@@ -1,11 +1,5 @@
 import type { BusinessType } from "../../schema/business-types.ts";
-
-/**
- * What customers do, which decides what is said to them: they come in (`visit`), by appointment
- * (`practice`), to buy (`shop`), to eat and drink (`table`) or to take part (`course`). Of `any` other
- * they get in touch and have something done.
- */
-export type TradeKind = "any" | "practice" | "course" | "shop" | "table" | "visit";
+import type { TradeKind } from "../model/trade-names.ts";
 
 /** The first that fits counts. */
 const KINDS: readonly (readonly [types: RegExp, kind: TradeKind])[] = [
@@ -29,5 +23,11 @@ const KINDS: readonly (readonly [types: RegExp, kind: TradeKind])[] = [
   ],
 ];
 
-export const kindOf = (type: BusinessType): TradeKind =>
-  KINDS.find(([types]) => types.test(type))?.[1] ?? "any";
+/** As the trade's name says, or else by the kind of business. */
+export const kindOf = ({
+  type = "LocalBusiness",
+  kind,
+}: {
+  type?: BusinessType | undefined;
+  kind?: TradeKind | undefined;
+}): TradeKind => kind ?? KINDS.find(([types]) => types.test(type))?.[1] ?? "any";

@@ -1,6 +1,6 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
 import { didYouMean, nearest } from "../diagnostics/suggest.ts";
-import { COMMON_TRADES, type TradeNames } from "../model/trade-names.ts";
+import { COMMON_TRADES, type TradeKind, type TradeNames } from "../model/trade-names.ts";
 
 /** Words without capitals, accents and hyphens. */
 const tokensOf = (text: string) =>
@@ -33,20 +33,30 @@ const capital = ([first = "", ...rest]: string, language: string) =>
 
 interface Name {
   type: BusinessType;
+  kind?: TradeKind;
   tokens: readonly string[];
   /** Whether it is how headings call the trade. */
   isUsual: boolean;
 }
 
+const typedEntries = (names: NonNullable<TradeNames["others"]>) =>
+  Object.entries(names) as [TradeKind, string][];
+
 /** All names of trades in a language, the usual ones first. */
-function namesIn({ trades, alsoCalled }: TradeNames): Name[] {
+function namesIn({ trades, alsoCalled, others: unlisted = {} }: TradeNames): Name[] {
   const usual = COMMON_TRADES.map((type) => ({ type, said: [trades[type]], isUsual: true }));
   const others = BUSINESS_TYPES.map((type) => {
     const said = alsoCalled[type]?.split(", ") ?? [];
     return { type, said, isUsual: false };
   });
-  return [...usual, ...others].flatMap(({ type, said, isUsual }) =>
-    said.map((words) => ({ type, tokens: tokensOf(words), isUsual })),
+  const rest = typedEntries(unlisted).map(([kind, said]) => ({
+    type: "LocalBusiness" as const,
+    kind,
+    said: said.split(", "),
+    isUsual: false,
+  }));
+  return [...usual, ...others, ...rest].flatMap(({ said, ...trade }) =>
+    said.map((words) => ({ ...trade, tokens: tokensOf(words) })),
   );
 }
 
@@ -93,6 +103,8 @@ function found(match: Match, text: readonly string[], names: readonly Name[]): N
 
 interface Trade {
   type: BusinessType;
+  /** What people do there, of what is no kind of business. */
+  kind?: TradeKind | undefined;
   /** What visitors read; undefined if it was named in another language only. */
   words: string | undefined;
   /** What the owner should know of how it was understood. */
@@ -117,16 +129,20 @@ export function tradeCalled(
   if (exact)
     return {
       type: exact.type,
+      kind: exact.kind,
       words: exact.isUsual ? usualIn(own, exact.type) : written,
       note: undefined,
     };
   const alike = found(isAlike, tokens, mine);
-  if (alike) return { type: alike.type, words: written, note: undefined };
+  if (alike) return { type: alike.type, kind: alike.kind, words: written, note: undefined };
   const foreign = found(isSame, tokens, others) ?? found(isAlike, tokens, others);
-  if (foreign) return inOtherWords(text, foreign.type, usualIn(own, foreign.type));
+  if (foreign)
+    return { ...inOtherWords(text, foreign.type, usualIn(own, foreign.type)), kind: foreign.kind };
   const type = typeNamed(text);
   if (type) return inOtherWords(text, type, usualIn(own, type) ?? inEnglish(type, language));
   const within = found(isWithin, tokens, mine) ?? found(isWithin, tokens, others);
+  if (within?.kind)
+    return { type: within.type, kind: within.kind, words: written, note: undefined };
   if (within) return { type: within.type, words: written, note: takenFor(text, within.type) };
   return { type: "LocalBusiness", words: written, note: unknown(text, own) };
 }

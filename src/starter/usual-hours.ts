@@ -1,8 +1,9 @@
 import { DAYS, type Day } from "../../schema/hours.ts";
 import type { StarterWords } from "../model/starter-words.ts";
+import type { TradeKind } from "../model/trade-names.ts";
 import { weekOf } from "../util/locale.ts";
 import type { Answers } from "./answers.ts";
-import { kindOf, type TradeKind } from "./trade-kinds.ts";
+import { kindOf } from "./trade-kinds.ts";
 
 /** On which days a kind of trade is open more often than not, and from when until when. */
 const USUAL: Record<
@@ -18,10 +19,12 @@ const USUAL: Record<
 };
 
 /** The hours that a new site begins with; their note is a placeholder, so the check asks for the real ones. */
-export function usualHours({ type, country }: Answers, { hours }: StarterWords) {
-  const { days, from, to } = USUAL[kindOf(type)];
+export function usualHours(answers: Answers, { hours }: StarterWords) {
+  const { days, from, to } = USUAL[kindOf(answers)];
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
-  return [{ days: daysOf(days, country), opens: clock(from), closes: clock(to), note: hours }];
+  return [
+    { days: daysOf(days, answers.country), opens: clock(from), closes: clock(to), note: hours },
+  ];
 }
 
 /** The days on which most of a country does not work. */

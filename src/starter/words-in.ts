@@ -16,11 +16,11 @@ export async function loadWords(languages: Languages): Promise<Spoken> {
 
 /** The words of a site, which offer what its kind of trade does. */
 export function wordsFor(
-  { language = "en", type = "LocalBusiness" }: Partial<Answers>,
+  { language = "en", ...answers }: Partial<Answers>,
   spoken: Spoken,
 ): StarterWords {
   const words = languageFor(spoken, language);
-  const kind = kindOf(type);
+  const kind = kindOf(answers);
   if (kind !== "shop" && kind !== "table" && kind !== "course") return words;
   const { titles, ...part } = words.offers[kind];
   return {

@@ -59,7 +59,7 @@ export const names: TradeNames = {
     HousePainter: "Peintiwr, Peintwyr",
     IceCreamShop: "Siop hufen iâ",
     JewelryStore: "Gemydd",
-    MedicalBusiness: "Osteopath, Seicotherapydd, Ciropodydd",
+    MedicalBusiness: "Osteopath, Seicotherapydd, Ciropodydd, Milfeddyg, Milfeddygfa",
     Midwifery: "Bydwraig",
     Plumber: "Plymwyr",
     MovingCompany: "Symud tŷ, Cwmni symud",
@@ -75,5 +75,12 @@ export const names: TradeNames = {
     TattooParlor: "Stiwdio tatŵs, Tatŵydd",
     ToyStore: "Siop deganau",
     VacationRental: "Bwthyn gwyliau, Llety gwyliau",
+  },
+  others: {
+    visit:
+      "Eglwys, Plwyf, Capel, Mosg, Synagog, Teml, Amgueddfa, Sw, Sinema, Neuadd bentref, Canolfan gymunedol",
+    course:
+      "Ysgol, Ysgol gynradd, Coleg, Academi, Ysgol gerdd, Ysgol yrru, Tiwtor, Clwb, Cymdeithas, Clwb chwaraeon, Clwb pêl-droed, Côr",
+    any: "Elusen, Ffotograffydd, Dylunydd gwefannau, Pensaer, Cyfieithydd, Tacsi, Band, Glanhawr",
   },
 };

@@ -67,7 +67,7 @@ export const names: TradeNames = {
     JewelryStore: "Goldschmied, Goldschmiedin, Schmuckgeschäft",
     LiquorStore: "Weinhandlung, Weinladen",
     MedicalBusiness:
-      "Osteopathie, Heilpraktiker, Heilpraktikerin, Psychotherapie, Psychotherapeutin, Logopädie, Ergotherapie, Podologie",
+      "Osteopathie, Heilpraktiker, Heilpraktikerin, Psychotherapie, Psychotherapeutin, Logopädie, Ergotherapie, Podologie, Tierarzt, Tierärztin, Tierarztpraxis, Tierklinik",
     Midwifery: "Hebamme",
     MovingCompany: "Umzüge, Umzugsunternehmen",
     NailSalon: "Nagelstudio",
@@ -89,5 +89,12 @@ export const names: TradeNames = {
     TravelAgency: "Reisebüro",
     VacationRental: "Ferienwohnung, Ferienhaus",
     Winery: "Weingut, Winzer",
+  },
+  others: {
+    visit:
+      "Kirche, Kirchengemeinde, Pfarrei, Kapelle, Moschee, Synagoge, Tempel, Museum, Zoo, Kino, Gemeindehaus, Bürgerhaus",
+    course:
+      "Schule, Grundschule, Gymnasium, Akademie, Musikschule, Fahrschule, Sprachschule, Nachhilfe, Verein, Sportverein, Fußballverein, Chor, Pfadfinder",
+    any: "Hilfsverein, Stiftung, Hundesitter, Fotograf, Fotografin, Hochzeitsfotograf, Webdesign, Architekt, Architektin, Übersetzer, Taxi, DJ, Band, Reinigung",
   },
 };

@@ -66,7 +66,8 @@ export const names: TradeNames = {
     InsuranceAgency: "Insurance broker",
     JewelryStore: "Jeweler, Goldsmith, Jewellery",
     LiquorStore: "Wine shop, Wine merchant",
-    MedicalBusiness: "Osteopath, Chiropractor, Psychotherapist, Podiatrist, Speech therapist",
+    MedicalBusiness:
+      "Osteopath, Chiropractor, Psychotherapist, Podiatrist, Speech therapist, Vet, Veterinary surgeon, Veterinary practice, Animal hospital",
     Midwifery: "Midwife",
     MovingCompany: "Removals, Removal firm",
     NailSalon: "Nail studio, Manicurist",
@@ -88,5 +89,12 @@ export const names: TradeNames = {
     TravelAgency: "Travel agent",
     VacationRental: "Holiday cottage, Holiday let",
     Winery: "Vineyard",
+  },
+  others: {
+    visit:
+      "Church, Parish, Chapel, Cathedral, Mosque, Synagogue, Temple, Museum, Zoo, Cinema, Village hall, Community centre",
+    course:
+      "School, Primary school, College, Academy, Music school, Driving school, Language school, Tutor, Club, Association, Society, Choir, Scouts, Sports club, Football club",
+    any: "Charity, Dog walker, Photographer, Wedding photographer, Web designer, Architect, Translator, Taxi, DJ, Band, Cleaner",
   },
 };

@@ -64,7 +64,8 @@ export const names: TradeNames = {
     InsuranceAgency: "Seguros, Correduría de seguros",
     JewelryStore: "Joyero, Joyera, Relojería",
     LiquorStore: "Vinoteca",
-    MedicalBusiness: "Osteópata, Psicólogo, Psicóloga, Logopeda",
+    MedicalBusiness:
+      "Osteópata, Psicólogo, Psicóloga, Logopeda, Veterinario, Veterinaria, Clínica veterinaria",
     Midwifery: "Matrona",
     MovingCompany: "Mudanzas",
     NailSalon: "Manicura, Salón de uñas",
@@ -88,5 +89,12 @@ export const names: TradeNames = {
     TravelAgency: "Agencia de viajes",
     VacationRental: "Casa rural, Apartamento turístico",
     Winery: "Viñedo",
+  },
+  others: {
+    visit:
+      "Iglesia, Parroquia, Capilla, Mezquita, Sinagoga, Templo, Museo, Zoo, Cine, Centro cívico",
+    course:
+      "Escuela, Colegio, Instituto, Academia, Escuela de música, Autoescuela, Escuela de idiomas, Clases particulares, Club, Asociación, Club deportivo, Club de fútbol, Coro",
+    any: "Fundación, Paseador de perros, Fotógrafo, Fotógrafa, Diseñador web, Arquitecto, Arquitecta, Traductor, Traductora, Taxi, DJ, Limpieza",
   },
 };

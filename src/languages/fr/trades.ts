@@ -64,7 +64,8 @@ export const names: TradeNames = {
     InsuranceAgency: "Assurance, Courtier en assurances",
     JewelryStore: "Bijoutier, Joaillier, Horlogerie",
     LiquorStore: "Caviste, Cave à vin",
-    MedicalBusiness: "Ostéopathe, Psychologue, Psychothérapeute, Orthophoniste, Naturopathe",
+    MedicalBusiness:
+      "Ostéopathe, Psychologue, Psychothérapeute, Orthophoniste, Naturopathe, Vétérinaire, Cabinet vétérinaire, Clinique vétérinaire",
     Midwifery: "Sage-femme",
     MovingCompany: "Déménageur, Déménagement",
     NailSalon: "Onglerie, Prothésiste ongulaire",
@@ -87,5 +88,12 @@ export const names: TradeNames = {
     TravelAgency: "Agence de voyages",
     VacationRental: "Gîte, Location de vacances",
     Winery: "Domaine viticole, Vigneron",
+  },
+  others: {
+    visit:
+      "Église, Paroisse, Chapelle, Mosquée, Synagogue, Temple, Musée, Zoo, Cinéma, Salle des fêtes",
+    course:
+      "École, Collège, Lycée, Académie, École de musique, Auto-école, École de langues, Soutien scolaire, Club, Association, Club de sport, Club de football, Chorale, Scouts",
+    any: "Fondation, Promeneur de chiens, Photographe, Graphiste, Architecte, Traducteur, Traductrice, Taxi, DJ, Groupe de musique, Ménage",
   },
 };

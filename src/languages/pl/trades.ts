@@ -64,7 +64,8 @@ export const names: TradeNames = {
     InsuranceAgency: "Ubezpieczenia",
     JewelryStore: "Złotnik, Zegarmistrz",
     LiquorStore: "Sklep z winem",
-    MedicalBusiness: "Osteopata, Psycholog, Psychoterapeuta, Logopeda",
+    MedicalBusiness:
+      "Osteopata, Psycholog, Psychoterapeuta, Logopeda, Weterynarz, Lekarz weterynarii, Przychodnia weterynaryjna, Gabinet weterynaryjny",
     Midwifery: "Położna",
     MovingCompany: "Przeprowadzki",
     NailSalon: "Manicure, Stylizacja paznokci",
@@ -87,5 +88,11 @@ export const names: TradeNames = {
     TravelAgency: "Biuro podróży",
     VacationRental: "Domki letniskowe, Apartamenty",
     Winery: "Winnica",
+  },
+  others: {
+    visit: "Kościół, Parafia, Kaplica, Meczet, Synagoga, Świątynia, Muzeum, Zoo, Kino, Dom kultury",
+    course:
+      "Szkoła, Szkoła podstawowa, Liceum, Akademia, Szkoła muzyczna, Szkoła jazdy, Szkoła językowa, Korepetycje, Klub, Stowarzyszenie, Klub sportowy, Chór, Harcerze",
+    any: "Fundacja, Fotograf, Projektowanie stron, Architekt, Tłumacz, Taksówki, DJ, Zespół muzyczny, Sprzątanie",
   },
 };

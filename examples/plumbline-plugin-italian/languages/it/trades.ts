@@ -68,7 +68,7 @@ export const names: TradeNames = {
     JewelryStore: "Gioielliere, Orafo, Oreficeria, Orologeria",
     LiquorStore: "Enoteca, Vineria",
     Locksmith: "Serrature, Apertura porte",
-    MedicalBusiness: "Osteopata, Psicologo, Psicologa, Psicoterapeuta, Logopedista",
+    MedicalBusiness: "Osteopata, Psicologo, Psicologa, Psicoterapeuta, Logopedista, Veterinario, Veterinaria, Clinica veterinaria, Ambulatorio veterinario",
     Midwifery: "Ostetrica",
     MovingCompany: "Traslochi, Ditta di traslochi",
     NailSalon: "Manicure, Onicotecnica, Ricostruzione unghie",
@@ -93,5 +93,10 @@ export const names: TradeNames = {
     TravelAgency: "Agenzia di viaggi",
     VacationRental: "Casa vacanze, Agriturismo, Appartamento per vacanze",
     Winery: "Cantina, Azienda vinicola, Vignaiolo",
+  },
+  others: {
+    visit: "Chiesa, Parrocchia, Cappella, Moschea, Sinagoga, Tempio, Museo, Zoo, Cinema, Centro civico",
+    course: "Scuola, Liceo, Accademia, Scuola di musica, Autoscuola, Scuola di lingue, Ripetizioni, Club, Circolo, Associazione, Società sportiva, Coro, Scout",
+    any: "Fondazione, Dog sitter, Fotografo, Fotografa, Grafico, Architetto, Traduttore, Traduttrice, Taxi, DJ, Pulizie",
   },
 };
