@@ -56,7 +56,7 @@ export const video = object("A short, silent, looping video from `public/media`.
   ),
 });
 
-/** What something costs, as a group's fields beside its others. */
+/** What something costs, as a group's fields beside its others; components get it as it is shown, too. */
 export const price = {
   price: z
     .union([z.number().min(0), unlikeNumber("What it costs, in words.", "on request")], {
@@ -66,7 +66,8 @@ export const price = {
       description:
         "What it costs: a number in the currency of the business, words such as `on request`, or amounts such as `40-60`, `45 or 60` and `45 per hour`, which are shown with the currency.",
       examples: [45, "on request"],
-    }),
+    })
+    .brand<"price">(),
   from: z
     .boolean()
     .optional()

@@ -101,22 +101,33 @@ export type Resolved<T> = unknown extends T
   ? T
   : T extends Kind<"text">
     ? string
-    : T extends Kind<"endpoint"> | Kind<"name">
-      ? string
-      : T extends Kind<"markdown">
-        ? MarkdownNode[]
-        : T extends Kind<"richMarkdown">
-          ? RichNode[]
-          : T extends Kind<"link">
-            ? Link
-            : T extends Kind<"media">
-              ? Media
-              : T extends Kind<"icon">
-                ? Icon
-                : T extends readonly (infer Item)[]
-                  ? Resolved<Item>[]
-                  : T extends object
-                    ? { [Key in keyof T]: Resolved<T[Key]> }
-                    : string extends T
-                      ? string
-                      : T;
+    : T extends Kind<"price">
+      ? number
+      : T extends Kind<"endpoint"> | Kind<"name">
+        ? string
+        : T extends Kind<"markdown">
+          ? MarkdownNode[]
+          : T extends Kind<"richMarkdown">
+            ? RichNode[]
+            : T extends Kind<"link">
+              ? Link
+              : T extends Kind<"media">
+                ? Media
+                : T extends Kind<"icon">
+                  ? Icon
+                  : T extends readonly (infer Item)[]
+                    ? Resolved<Item>[]
+                    : T extends object
+                      ? { [Key in keyof T]: Resolved<T[Key]> } & ShownPrice<T>
+                      : string extends T
+                        ? string
+                        : T;
+
+/** Beside a price, what visitors read of it: `from £45`. */
+type ShownPrice<T> = "price" extends keyof T
+  ? NonNullable<T["price"]> extends Kind<"price">
+    ? undefined extends T["price"]
+      ? { shownPrice?: string }
+      : { shownPrice: string }
+    : unknown
+  : unknown;

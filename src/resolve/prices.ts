@@ -1,5 +1,9 @@
+import type { z } from "zod";
+import { price } from "../../schema/fields/parts.ts";
 import type { SectionContext } from "../model/section-context.ts";
+import { defOf } from "../parse/schema-at.ts";
 import { filled } from "../util/filled.ts";
+import { memoize } from "../util/memoize.ts";
 import { withCurrency, writtenPrice } from "./written-price.ts";
 
 /** What something costs, as its fields say it (`price` of schema/fields/parts.ts). */
@@ -8,18 +12,62 @@ interface Priced {
   from?: boolean | undefined;
 }
 
-interface MaybePriced {
-  price?: Priced["price"] | undefined;
+/** A price with where it is in its section. */
+type Visit = (priced: Priced, at: (string | number)[]) => string;
+
+/** A section with what visitors read of each of its prices beside that. */
+export function withShownPrices<T>(
+  schema: z.core.$ZodType,
+  section: T,
+  context: SectionContext,
+): T {
+  if (!hasPrice(schema)) return section;
+  const all: Priced[] = [];
+  priced(schema, section, [], (each) => {
+    all.push(each);
+    return "";
+  });
+  return priced(schema, section, [], shownPrices(all, context)) as T;
+}
+
+/** Whether something in it has a price: most sections need not be looked through. */
+export const hasPrice = memoize((schema: z.core.$ZodType): boolean => {
+  const { shape = {}, innerType, element } = defOf(schema);
+  const inner = [...Object.values(shape), innerType, element];
+  return isPriced(shape) || inner.some((each) => each !== undefined && hasPrice(each));
+});
+
+const isPriced = ({ price: field }: Record<string, z.core.$ZodType>): boolean =>
+  field !== undefined && [field, defOf(field).innerType].includes(price.price);
+
+/** A value by its schema, with what `shown` makes of each price in it. */
+function priced(
+  schema: z.core.$ZodType,
+  value: unknown,
+  at: (string | number)[],
+  shown: Visit,
+): unknown {
+  const { shape, innerType, element } = defOf(schema);
+  if (value === undefined || !hasPrice(schema)) return value;
+  if (innerType) return priced(innerType, value, at, shown);
+  if (element && Array.isArray(value))
+    return value.map((item, index) => priced(element, item, [...at, index], shown));
+  if (!shape) return value;
+  const entries = Object.entries(Object(value)).map(([key, field]) => [
+    key,
+    shape[key] ? priced(shape[key], field, [...at, key], shown) : field,
+  ]);
+  const own: Partial<Priced> = Object(value);
+  const isShown = isPriced(shape) && own.price !== undefined;
+  const words = isShown ? { shownPrice: shown(own as Priced, [...at, "price"]) } : {};
+  return { ...Object.fromEntries(entries), ...words };
 }
 
 /**
- * The prices of a list as visitors read them: numbers in the currency of the business, without decimals
- * where all amounts of the list are whole. `at` is where a price is in its section.
+ * The prices of a section as visitors read them: numbers in the currency of the business, without decimals
+ * where all amounts of it are whole.
  */
-export function shownPrices(
-  all: readonly MaybePriced[],
-  context: SectionContext,
-): (priced: Priced, at: (string | number)[]) => string {
+function shownPrices(all: readonly Priced[], context: SectionContext): Visit {
   const { business, locale, texts, amountWords: words, missing, fault } = context;
   const { currency } = business;
   const format = currency && money(locale, currency, all);
@@ -66,10 +114,10 @@ const FROM_WORDS: [string, string] = [
   "Write the price as a number, or take this out.",
 ];
 
-function money(locale: string, currency: string, all: readonly MaybePriced[]) {
+function money(locale: string, currency: string, all: readonly Priced[]) {
   const whole = formatOf(locale, currency, "stripIfInteger");
   const { maximumFractionDigits: digits } = whole.resolvedOptions();
-  const isWhole = ({ price }: MaybePriced) =>
+  const isWhole = ({ price }: Priced) =>
     typeof price !== "number" || Number.isInteger(Number(price.toFixed(digits)));
   return all.every(isWhole) ? whole : formatOf(locale, currency, "auto");
 }

@@ -6,6 +6,7 @@ import type { SectionContext } from "../model/section-context.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
+import { hasPrice, withShownPrices } from "../resolve/prices.ts";
 import { resolveToday } from "../resolve/resolve.ts";
 import { addAll } from "../util/lists.ts";
 import { withoutClock } from "../util/without-clock.ts";
@@ -48,8 +49,8 @@ export function derivedSection(
 ) {
   const { kit } = context;
   const definition = definitionOf(kit, section);
-  const { derive, describe, words } = definition;
-  if (!derive && !describe && !words) return { section, described: [] };
+  const { derive, describe, words, schema } = definition;
+  if (!derive && !describe && !words && !hasPrice(schema)) return { section, described: [] };
   const own = sectionContext(context.shared, siteIndex, page, path, {
     kit,
     ...env,
@@ -58,7 +59,8 @@ export function derivedSection(
   try {
     return withoutClock(`What the section type "${section.type}" derives`, () => {
       const said = words && { words: wordsIn(words, page.language, definition, path, env) };
-      const whole = { ...section, ...said, ...definition.derive?.(own, section) };
+      const priced = withShownPrices(schema, section, own);
+      const whole = { ...priced, ...said, ...definition.derive?.(own, priced) };
       return { section: whole, described: definition.describe?.(own, whole) ?? [] };
     });
   } catch (error) {

@@ -1,6 +1,5 @@
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
-import { shownPrices } from "../../resolve/prices.ts";
 import type { schema } from "./schema.ts";
 
 type Group = Fields<typeof schema>["groups"][number];
@@ -27,19 +26,11 @@ function isBalanced(groups: readonly Group[]): boolean {
   return Math.max(0, ...shares) >= EVEN;
 }
 
-/** The prices of each group's items, in their order, and how the groups are laid out. */
+/** How the groups are laid out. */
 export const derivePriceList = (
-  context: SectionContext,
+  _: SectionContext,
   { groups }: Pick<Fields<typeof schema>, "groups">,
 ) => {
-  const shown = shownPrices(
-    groups.flatMap(({ items }) => items),
-    context,
-  );
-  return {
-    layout: groups.length === 1 ? "alone" : isBalanced(groups) ? "columns" : "rows",
-    prices: groups.map(({ items }, group) =>
-      items.map((item, at) => shown(item, ["groups", group, "items", at, "price"])),
-    ),
-  };
+  const balanced = isBalanced(groups) ? "columns" : "rows";
+  return { layout: groups.length === 1 ? "alone" : balanced };
 };

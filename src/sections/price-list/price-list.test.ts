@@ -22,7 +22,8 @@ async function shown(language: string, currency: string, ...prices: Price[]) {
     language,
     business: { ...config.business, currency },
   });
-  return routes[0]?.sections.find(isOf(priceList))?.prices;
+  const list = routes[0]?.sections.find(isOf(priceList));
+  return list?.groups.map(({ items }) => items.map(({ shownPrice }) => shownPrice));
 }
 
 describe("groups", () => {
@@ -68,9 +69,10 @@ describe("prices", () => {
       { type: "tiers", heading: "Offers", tiers: [offer(45), { ...offer(99.5), from: true }] },
     );
     const { routes } = await compiled(config);
+    const priced = (shownPrice: string) => ({ shownPrice });
     expect(routes[0]?.sections.slice(1)).toMatchObject([
-      { prices: [["£3.00"], ["£3.40"]] },
-      { prices: ["£45.00", "from £99.50"] },
+      { groups: [{ items: [priced("£3.00")] }, { items: [priced("£3.40")] }] },
+      { tiers: [priced("£45.00"), priced("from £99.50")] },
     ]);
   });
 

@@ -81,7 +81,7 @@ const Aside = styled("span")({ fontSize: "0.9375rem", fontWeight: 400, color: "v
 const Note = styled("div")({ marginTop: "clamp(2rem, 4vw, 3rem)" });
 
 /** A single group stands beside the heading, where lines are not too long to be followed. */
-export function PriceList({ groups, prices, note, layout, ...frame }: Props) {
+export function PriceList({ groups, note, layout, ...frame }: Props) {
   const Section = layout === "alone" ? SplitSection : SectionFrame;
   return (
     <Section {...frame}>
@@ -89,7 +89,7 @@ export function PriceList({ groups, prices, note, layout, ...frame }: Props) {
         <Groups data-layout={layout}>
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a group need not have a name, and none changes its place
-            <PriceGroup key={index} {...group} prices={prices[index] ?? []} />
+            <PriceGroup key={index} {...group} />
           ))}
         </Groups>
         {note && (
@@ -102,20 +102,20 @@ export function PriceList({ groups, prices, note, layout, ...frame }: Props) {
   );
 }
 
-const PriceGroup = ({ name, note, picture, items, prices }: Group & { prices: string[] }) => (
+const PriceGroup = ({ name, note, picture, items }: Group) => (
   <GroupOfPrices>
     {picture && <CardPicture {...picture} />}
     {name && <Text variant="h3">{name}</Text>}
     {note && <Text color="textSecondary">{note}</Text>}
     <Items>
-      {items.map((item, index) => (
-        <PriceLine key={item.name} {...item} shown={prices[index]} />
+      {items.map((item) => (
+        <PriceLine key={item.name} {...item} />
       ))}
     </Items>
   </GroupOfPrices>
 );
 
-const PriceLine = ({ name, note, text, per, shown }: Item & { shown: string | undefined }) => (
+const PriceLine = ({ name, note, text, per, shownPrice }: Item) => (
   <li>
     <Line>
       <Name>
@@ -123,7 +123,7 @@ const PriceLine = ({ name, note, text, per, shown }: Item & { shown: string | un
         {note && <Aside> {note}</Aside>}
       </Name>{" "}
       <Price>
-        {shown}
+        {shownPrice}
         {per && <Aside> {per}</Aside>}
       </Price>
     </Line>

@@ -1,5 +1,4 @@
 import { defineSection } from "../../model/section-definition.ts";
-import { deriveTiers } from "./derive.ts";
 import { schema } from "./schema.ts";
 
 export const tiers = defineSection({
@@ -8,6 +7,5 @@ export const tiers = defineSection({
   alsoCalled: ["packages", "plans", "bundles"],
   schema,
   component: "./tiers.tsx",
-  derive: deriveTiers,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -52,25 +52,23 @@ export const Tiers = (props: TiersModel) => (
   <SectionFrame {...props}>
     <CardGrid
       columns={3}
-      cards={props.tiers.map((tier, index) => (
-        <TierBoard key={tier.name} {...tier} shown={props.prices?.[index] ?? null} />
-      ))}
+      cards={props.tiers.map((tier) => <TierBoard key={tier.name} {...tier} />)}
     />
   </SectionFrame>
 );
 
-const TierBoard = (tier: Tier & { shown: string | null }) => {
-  const { picture, name, billing, shown, per, text, features, action, highlight } = tier;
+const TierBoard = (tier: Tier) => {
+  const { picture, name, billing, shownPrice, per, text, features, action, highlight } = tier;
   return (
     <Offer>
       <Sign data-highlight={highlight}>
         {picture && <CardPicture {...picture} />}
         {billing && <Text variant="overline">{billing}</Text>}
         <Text variant="h3">{name}</Text>
-        {shown && (
+        {shownPrice && (
           <Price>
             <Text variant="h2" component="span">
-              {shown}
+              {shownPrice}
             </Text>
             {per && (
               <>
