@@ -91,7 +91,10 @@ describe("a look that comes in a package", () => {
     await expectShaped(site, "0 19px 0 -11px", "#f2b632", "#f7f8f1");
     const before = shareImageIn(page());
     change(`${LOOK}/styles.ts`, "0 19px 0 -11px", "0 21px 0 -11px");
+    change(`${LOOK}/styles.ts`, "corner: 0", "corner: 18");
     await build();
+    // A card of the section, which says nothing of corners itself.
+    expect(page()).toMatch(/\{[^}]*border-radius:18px;[^}]*0 21px 0 -11px/);
     expect(page().includes("0 21px 0 -11px")).toBe(true);
     expect(shareImageIn(page())).toBe(before);
     change(`${LOOK}/backdrop.ts`, '"4/0": ACCENT', '"4/0": INK');

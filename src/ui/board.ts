@@ -2,10 +2,11 @@ import { part, styled } from "../theme/styled.tsx";
 
 /** The ground of a card. */
 export const Board = styled("div")(
-  part("board", {
+  part("board", ({ theme }) => ({
     padding: "1.5rem",
     background: "var(--card)",
     border: "1px solid var(--line)",
+    borderRadius: theme.motif.corner,
     color: "var(--ink)",
-  }),
+  })),
 );

@@ -75,7 +75,6 @@ export const styles: MotifStyles = {
       },
     },
     stage: { inset: "14% 0 10%", background: "var(--accent)", borderRadius: 6 },
-    board: { borderRadius: 6 },
     plate: {
       justifyContent: "start",
       width: "auto",

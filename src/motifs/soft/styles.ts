@@ -4,7 +4,6 @@ import type { MotifStyles } from "../../theme/motif.ts";
 /** On a ground of cards, a card is of paper. Where a reader's colours take grounds away, it has an edge. */
 const TILE = {
   border: "1px solid transparent",
-  borderRadius: 16,
   background: "var(--card)",
   '[data-ground="card"] &': { background: "var(--paper)" },
 };
@@ -119,7 +118,7 @@ export const styles: MotifStyles = {
       '[data-ground="card"] &': { boxShadow: "0 0 0 0.375rem var(--card)" },
     },
     readings: { gap: "1rem" },
-    reading: { ...TILE, padding: "1.75rem 1.5rem", textAlign: "center" },
+    reading: { ...TILE, borderRadius: 16, padding: "1.75rem 1.5rem", textAlign: "center" },
     /** An awning of whole arcs, between the round corners of a sheet. */
     upperEdge: {
       [BELOW_HOME]: { display: "none" },

@@ -84,7 +84,7 @@ export const styles: MotifStyles = {
     },
     stage: { inset: "22% 0 12%", background: "var(--accent)", borderRadius: 3 },
     /** A site board: square corners, a hard line, a thick top edge. */
-    board: { borderTop: "4px solid var(--ink)" },
+    board: { borderTop: "4px solid var(--ink)", borderRadius: 0 },
     plate: { ...FILLED, color: "var(--onAccent)" },
     tick: {
       ...FILLED,
