@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { italian } from "../../examples/plumbline-plugin-italian/languages/it/language.ts";
+import { OwnCodeError } from "../diagnostics/own-problem.ts";
 import type { Kit } from "../kit/kit.ts";
 import { ourKit } from "../kit/our-kit.ts";
+import { expectWhole } from "../own/expect-whole.ts";
 import { interview } from "../starter/interview.ts";
 import { loadWords } from "../starter/words-in.ts";
 import { describeLanguage } from "../testing/language-suite.ts";
@@ -28,4 +30,26 @@ it("checks know Italian where the kit has it", async () => {
   expect(await rulesWith(kit)).toContain("vague-link-text");
   expect(await rulesWith(kit)).not.toContain("missing-texts");
   expect(await rulesWith(ourKit())).toContain("missing-texts");
+});
+
+it("a language that is not finished is a list of what is missing", () => {
+  const { hours, cards, ...texts } = italian.texts;
+  const { line: _, ...rest } = hours;
+  const { subjects: __, ...checks } = italian.checks;
+  const more = { about: "su {name}", mor: "Altro" };
+  const value = { ...italian, checks, texts: { ...texts, hours: rest, cards: more } };
+  const file = "examples/plumbline-plugin-italian/languages/it/language.ts";
+  let problems: readonly { message: string }[] = [];
+  try {
+    expectWhole([{ kind: "language", value, file }]);
+  } catch (error) {
+    if (error instanceof OwnCodeError) problems = error.problems;
+  }
+  expect(cards.more).not.toBe("");
+  expect(problems.map(({ message }) => message)).toEqual([
+    'The language "it" is not finished. Its texts lack hours.line, cards.more.',
+    'The texts of the language "it" have what nothing asks for: cards.mor.',
+    'The language "it" is not finished. Its checks lack subjects.',
+    'The text cards.about of the language "it" has other places than the English one.',
+  ]);
 });

@@ -1,9 +1,11 @@
 import type { Rule } from "../checks/engine/rule.ts";
 import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
 import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import type { LanguageDefinition } from "../model/language-definition.ts";
 import type { OwnKind } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { keyOf } from "./code-text.ts";
+import { languageFaults } from "./language-faults.ts";
 import { OWN_KEYS } from "./own-keys.ts";
 import type { OwnValue } from "./run.ts";
 
@@ -64,6 +66,7 @@ const KINDS: Record<string, string> = {
 /** What a type would say of what is there. */
 function faultsOf(kind: OwnKind, value: object): Fault[] {
   if (kind === "check") return checkFaults(value as Rule);
+  if (kind === "language") return languageFaults(value as LanguageDefinition);
   return kind === "section" ? sectionFaults(value as SectionType) : [];
 }
 

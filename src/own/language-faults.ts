@@ -1,0 +1,87 @@
+import { ENGLISH, placeholdersOf } from "../../schema/fields/texts.ts";
+import { listed } from "../diagnostics/listed.ts";
+import { ourLanguages } from "../kit/our-languages.ts";
+import type { LanguageDefinition } from "../model/language-definition.ts";
+
+/** What is wrong with a language, at a key of its definition. */
+interface LanguageFault {
+  key: "texts" | "checks";
+  message: string;
+  hint?: string;
+}
+
+/** How many names one message lists. */
+const MOST = 40;
+
+/** What a language lacks of what pages and checks need, has besides, or puts no value into. */
+export function languageFaults({ code, texts, checks }: LanguageDefinition): LanguageFault[] {
+  const parts = { texts, checks };
+  const compared = (["texts", "checks"] as const).flatMap((key) => {
+    const needed = neededOf(key);
+    const here = leavesOf(parts[key]);
+    const lacking = [...needed].filter(([name, type]) => here.get(name)?.type !== type);
+    const unknown = [...here.keys()].filter((name) => !isKnown(key, name));
+    return [
+      ...report(key, lacking, `The language "${code}" is not finished. Its ${key} lack`, FINISH),
+      ...report(key, unknown, `The ${key} of the language "${code}" have what nothing asks for:`),
+    ];
+  });
+  return [...compared, ...braceFaults(code, leavesOf(texts))];
+}
+
+const FINISH = "Write these as another language has them; docs/kit.md names the types.";
+
+function report(
+  key: LanguageFault["key"],
+  names: readonly (string | readonly [string, string])[],
+  message: string,
+  hint?: string,
+): LanguageFault[] {
+  if (names.length === 0) return [];
+  const all = names.map((name) => (typeof name === "string" ? name : name[0]));
+  return [{ key, message: `${message} ${listed(all, MOST)}.`, ...(hint && { hint }) }];
+}
+
+interface Leaf {
+  type: string;
+  value: unknown;
+}
+
+/** All that is in a part, by its way there: `hours.open`. */
+function leavesOf(part: unknown, at = ""): Map<string, Leaf> {
+  const isGroup = Object.getPrototypeOf(Object(part)) === Object.prototype;
+  if (!isGroup) return new Map([[at, { type: typeof part, value: part }]]);
+  const inside = Object.entries(Object(part)).flatMap(([key, value]) => [
+    ...leavesOf(value, at === "" ? key : `${at}.${key}`),
+  ]);
+  return new Map(inside);
+}
+
+/** What all of the builder's own languages have, and its type. */
+function neededOf(key: LanguageFault["key"]): Map<string, string> {
+  const [first = new Map<string, Leaf>(), ...others] = ourLanguages.map((each) =>
+    leavesOf(each[key]),
+  );
+  const inAll = [...first].filter(([name]) => others.every((each) => each.has(name)));
+  return new Map(inAll.map(([name, { type }]) => [name, type]));
+}
+
+/** Whether some language of the builder's has it; groups by a language's own words may have any. */
+const isKnown = (key: LanguageFault["key"], name: string) =>
+  key === "checks" || ourLanguages.some((each) => leavesOf(each[key]).has(name));
+
+/** A text that lacks a place would leave out a date or a name. */
+function braceFaults(code: string, texts: ReadonlyMap<string, Leaf>): LanguageFault[] {
+  return [...leavesOf(ENGLISH)].flatMap(([name, { value: english }]) => {
+    const own = texts.get(name);
+    if (typeof own?.value !== "string") return [];
+    const wanted = placeholdersOf(String(english)).join(" ");
+    if (placeholdersOf(own.value).join(" ") === wanted) return [];
+    const message = `The text ${name} of the language "${code}" has other places than the English one.`;
+    const hint =
+      wanted === ""
+        ? "Nothing is put into it: take out what is in braces."
+        : `It has ${wanted}, each once.`;
+    return [{ key: "texts" as const, message, hint }];
+  });
+}
