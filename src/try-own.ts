@@ -1,8 +1,11 @@
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import type { WrittenSection } from "../schema/fields/section.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
 import { checkSource } from "./check-site.ts";
 import { loadRenderer, siteCode, trialFile } from "./code/site-code.ts";
-import { OF_SECTIONS, OF_TYPES } from "./conformance/conformance.ts";
+import { OF_SECTIONS, OF_TYPES, type TriedSection } from "./conformance/conformance.ts";
 import { takenOver } from "./conformance/taken-over.ts";
 import { packageFolder } from "./files/package-folder.ts";
 import { publicDirOf } from "./files/public-folder.ts";
@@ -12,6 +15,8 @@ import { ourKit } from "./kit/our-kit.ts";
 import type { RouteModel } from "./model/route.ts";
 import type { SectionType } from "./model/section-definition.ts";
 import { openKit } from "./own/open-kit.ts";
+import { ownRoots } from "./own/open-own-code.ts";
+import { placeWords, sourceIn, sourcePlace } from "./own/source-place.ts";
 import { PROJECT_DIR } from "./project/project.ts";
 import { parseSource } from "./read/read.ts";
 import { readText } from "./read/text.ts";
@@ -23,6 +28,22 @@ export interface Trial {
   faults: string[];
 }
 
+/** A fixture that could be shown, and the page that shows it. */
+interface Shown {
+  what: string;
+  route: RouteModel;
+}
+
+/** One of a site's own types as pages show it. */
+interface Workshop {
+  shownAs(section: WrittenSection): Promise<ShownAs | string[]>;
+  /** Where in own code an error was thrown, in words. */
+  thrownAt(error: unknown): string | undefined;
+  close(): void;
+}
+
+type ShownAs = Pick<TriedSection, "model" | "html" | "services"> & { route: RouteModel };
+
 /** Tries each section type of a site's own with its fixtures, as Plumbline's own tests try ours. */
 export async function tryOwnSections(configFile: string): Promise<Trial> {
   const { kit } = await openKit(configFile);
@@ -30,33 +51,51 @@ export async function tryOwnSections(configFile: string): Promise<Trial> {
     ({ type }) => !ourKit().sections.has(type),
   );
   if (!kit || types.length === 0) return { tried: 0, faults: [] };
-  const { rendererFile } = await siteCode(kit.own, cacheDirOf(configFile));
-  const { createRenderer } = await loadRenderer(rendererFile);
-  const shownAs = async (section: WrittenSection) => {
-    const { site, diagnostics } = await pageWith(section, configFile, kit);
-    const [route] = site?.routes ?? [];
-    const model = route?.sections[0];
-    if (!site || !route || !model) return diagnostics.map(({ message }) => message);
-    const html = createRenderer(site.model).page(route).main;
-    return { model, html, route, services: servicesOf(site.summary.pages, site.config) };
-  };
-  const shown: Shown[] = [];
-  const faults = await Promise.all(types.map((type) => faultsOf(type, shownAs, shown)));
-  const file = kit.own && (await trialFile(kit.own, cacheDirOf(configFile)));
-  return { tried: types.length, faults: [...faults.flat(), ...(await inBrowsers(shown, file))] };
+  const workshop = await openWorkshop(configFile, kit);
+  try {
+    const shown: Shown[] = [];
+    const faults: string[] = [];
+    for (const type of types) addAll(faults, await faultsOf(type, workshop, shown));
+    const file = kit.own && (await trialFile(kit.own, cacheDirOf(configFile)));
+    return { tried: types.length, faults: [...faults, ...(await inBrowsers(shown, file))] };
+  } finally {
+    workshop.close();
+  }
 }
 
-type ShownAs = (section: WrittenSection) => Promise<
-  | (Pick<Parameters<(typeof OF_SECTIONS)[string]>[0], "model" | "html" | "services"> & {
-      route: RouteModel;
-    })
-  | string[]
->;
+/** The HTML of a section of any type that a site has; an Error says why it cannot be shown. */
+export async function htmlOf(section: WrittenSection, configFile: string): Promise<string> {
+  const { kit, problems } = await openKit(configFile);
+  if (!kit) throw new Error(problems.map(({ message }) => message).join("\n"));
+  const workshop = await openWorkshop(configFile, kit);
+  try {
+    const shown = await workshop.shownAs(section);
+    if (Array.isArray(shown)) throw new Error(shown.join("\n"));
+    return shown.html;
+  } finally {
+    workshop.close();
+  }
+}
 
-/** A fixture that could be shown, and the page that shows it. */
-interface Shown {
-  what: string;
-  route: RouteModel;
+async function openWorkshop(configFile: string, kit: Kit): Promise<Workshop> {
+  const { rendererFile } = await siteCode(kit.own, cacheDirOf(configFile));
+  const { createRenderer } = await loadRenderer(rendererFile);
+  const pictures = picturesOf(configFile);
+  return {
+    async shownAs(section) {
+      const { site, diagnostics } = await pageWith(section, configFile, pictures.folder, kit);
+      const [route] = site?.routes ?? [];
+      const model = route?.sections[0];
+      if (!site || !route || !model) return diagnostics.map(({ message }) => message);
+      const html = createRenderer(site.model).page(route).main;
+      return { model, html, route, services: servicesOf(site.summary.pages, site.config) };
+    },
+    thrownAt(error) {
+      const place = sourcePlace(error, sourceIn(dirname(rendererFile)));
+      return kit.thrownAt?.(error) ?? (place && placeWords(place));
+    },
+    close: pictures.remove,
+  };
 }
 
 const NO_WINDOW =
@@ -69,50 +108,87 @@ async function inBrowsers(shown: readonly Shown[], file: string | undefined): Pr
     console.error(NO_WINDOW);
     return [];
   }
-  const found = await takenOver(
-    shown.map(({ route }) => route),
-    file,
-  );
+  const routes = shown.map(({ route }) => route);
+  const found = await takenOver(routes, file).catch((error: Error) => error.message);
+  if (typeof found === "string") return [`Browsers cannot take these sections over: ${found}`];
   return shown.flatMap(({ what }, index) =>
     (found[index] ?? []).map((why) => `${what} is taken over by browsers – not so: ${why}`),
   );
 }
 
+/** What is wrong with a type and each of its fixtures; one that throws does not keep others from being tried. */
 async function faultsOf(
   definition: SectionType,
-  shownAs: ShownAs,
-  allShown: Shown[],
+  workshop: Workshop,
+  shown: Shown[],
 ): Promise<string[]> {
   const { fixtures, shownLater = [] } = await definition.fixtures();
   const { type } = definition;
-  const faults = brokenBy(OF_TYPES, { definition, fixtures }, type);
+  const faults = brokenBy(OF_TYPES, { definition, fixtures }, type, workshop);
   for (const [name, section] of Object.entries(fixtures)) {
     const what = `${type}, fixture "${name}",`;
-    const [shown, later] = [await shownAs(section), await shownAs(section)];
-    if (Array.isArray(shown) || Array.isArray(later)) {
-      const why = [shown, later].find(Array.isArray) ?? [];
-      addAll(
-        faults,
-        why.map((each) => `${what} cannot be shown: ${each}`),
-      );
-      continue;
-    }
-    allShown.push({ what, route: shown.route });
-    const tried = { definition, section, shownLater, ...shown, again: later.html };
-    addAll(faults, brokenBy(OF_SECTIONS, tried, what));
+    const tried = { definition, section, shownLater };
+    const found = await faultsOfFixture(tried, what, workshop, shown).catch((error) => [
+      thrown(error, what, workshop),
+    ]);
+    addAll(faults, found);
   }
   return faults;
 }
 
-const brokenBy = <T>(rules: Record<string, (tried: T) => string[]>, tried: T, what: string) =>
-  Object.entries(rules).flatMap(([name, rule]) =>
-    rule(tried).map((found) => `${what} ${name} – not so: ${found}`),
-  );
+async function faultsOfFixture(
+  tried: Pick<TriedSection, "definition" | "section" | "shownLater">,
+  what: string,
+  workshop: Workshop,
+  allShown: Shown[],
+): Promise<string[]> {
+  const { section } = tried;
+  const [shown, later] = [await workshop.shownAs(section), await workshop.shownAs(section)];
+  if (Array.isArray(shown) || Array.isArray(later)) {
+    const why = [shown, later].find(Array.isArray) ?? [];
+    return why.map((each) => `${what} cannot be shown: ${each}`);
+  }
+  allShown.push({ what, route: shown.route });
+  return brokenBy(OF_SECTIONS, { ...tried, ...shown, again: later.html }, what, workshop);
+}
 
-/** The site with one page, that holds the section alone. */
-function pageWith(section: WrittenSection, configFile: string, kit: Kit) {
-  const site = JSON.parse(readText(configFile));
+const brokenBy = <T>(
+  rules: Record<string, (tried: T) => string[]>,
+  tried: T,
+  what: string,
+  workshop: Workshop,
+) =>
+  Object.entries(rules).flatMap(([name, rule]) => {
+    try {
+      return rule(tried).map((found) => `${what} ${name} – not so: ${found}`);
+    } catch (error) {
+      return [thrown(error, what, workshop)];
+    }
+  });
+
+function thrown(error: unknown, what: string, { thrownAt }: Workshop): string {
+  const at = thrownAt(error);
+  const message = error instanceof Error ? error.message : String(error);
+  return `${what} stops with an error: ${message}${at === undefined ? "" : ` (${at})`}`;
+}
+
+/** The site with one page, that holds the section alone; it is published nowhere. */
+function pageWith(section: WrittenSection, configFile: string, publicDir: string, kit: Kit) {
+  const { publish: _, ...site } = JSON.parse(readText(configFile));
   const page = { path: "/", title: "Trial", description: "Trial.", sections: [section] };
   const source = parseSource(configFile, JSON.stringify({ ...site, checks: [], pages: [page] }));
-  return checkSource(source, publicDirOf(configFile), { ...kit, checks: [] });
+  return checkSource(source, publicDir, { ...kit, checks: [] });
+}
+
+/** The public folder of a site, with the pictures that its plugins bring along for their fixtures. */
+function picturesOf(configFile: string): { folder: string; remove(): void } {
+  const own = publicDirOf(configFile);
+  const [, ...plugins] = ownRoots(configFile);
+  const brought = plugins.map((root) => join(root, "public")).filter((each) => existsSync(each));
+  if (brought.length === 0) return { folder: own, remove: () => {} };
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-trial-"));
+  // Of two files with one name that of the site counts.
+  for (const each of [...brought, own].filter((from) => existsSync(from)))
+    cpSync(each, folder, { recursive: true });
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -20,7 +20,10 @@ export async function takenOver(
   const thread = new Worker(url, { workerData: trialFile, env: { NODE_ENV: "development" } });
   try {
     thread.postMessage(routes);
-    const [found] = await once(thread, "message");
+    const ended = once(thread, "exit").then(() => {
+      throw new Error("The code of a section ends the program that tries it.");
+    });
+    const [found] = await Promise.race([once(thread, "message"), ended]);
     return (found as Complaint[][]).map((all) => [
       ...new Set(all.map((each) => wordsOf(each, trialFile))),
     ]);

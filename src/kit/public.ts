@@ -49,3 +49,4 @@ export {
   ON_BAND,
   ON_PAPER,
 } from "../share/drawing/palette.ts";
+export { renderSection } from "./render-section.ts";
