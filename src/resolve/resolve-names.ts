@@ -61,7 +61,7 @@ export function resolveTarget(
   return link ?? NOWHERE;
 }
 
-const NOWHERE: Link = { href: "#" };
+export const NOWHERE: Link = { href: "#" };
 
 /** Fills in tokens so that they cannot break out of their part of an address. */
 const addressIn = (text: string, path: Path, env: ResolveEnvironment, written?: WrittenText) =>

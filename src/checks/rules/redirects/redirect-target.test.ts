@@ -31,6 +31,11 @@ describe("redirect-target", () => {
     expect(await toldOfRedirects([from, to])).toEqual([`redirect-target "${to}"`]);
   });
 
+  it.each(["//evil.example", "http://roofs.example", "javascript:alert(1)", "about us"])(
+    "is silent where %s has been reported as no link",
+    async (to) => expect(await toldOfRedirects(["/a", to])).toEqual([`link-target "${to}"`]),
+  );
+
   it("lead to a page that is there, in spelling as well", async () => {
     const [found] = await findingsOf("dead-link", redirecting(["/a", "/abuot"]));
     expect(found).toMatchObject({ excerpt: '"/abuot"', hint: 'Did you mean "/about"?' });

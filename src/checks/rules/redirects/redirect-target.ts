@@ -1,4 +1,5 @@
 import { isPattern, partsOf, stemOf } from "../../../model/redirects.ts";
+import { NOWHERE } from "../../../resolve/resolve-names.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const redirectTarget = defineCheck({
@@ -19,6 +20,8 @@ export const redirectTarget = defineCheck({
 });
 
 function faultIn(from: string, to: string, pages: readonly { path: string }[]): string | undefined {
+  // It is no link, which has been reported.
+  if (to === NOWHERE.href) return undefined;
   if (!/^(\/|https:)/.test(to)) return `Nobody can be led to ${to} by a server.`;
   if (outsideOfPath(to).includes("*"))
     return `The * of ${to} would be sent as it is: only \`/*\` at the end of a path keeps what follows in \`from\`.`;
