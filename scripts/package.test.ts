@@ -83,8 +83,15 @@ describe("the package", () => {
     expect(sizeOf(modules())).toBeLessThan(150 * 2 ** 20);
   });
 
+  it("is never packed without what a script makes for it", async () => {
+    await expect(run("npm", ["pack"], { cwd: PROJECT_DIR, env })).rejects.toThrow(
+      "packed-by-npm-run-package-alone",
+    );
+  });
+
   it("builds a site with sections of its own, for which it brings along what it needs", async () => {
-    await plumbline("garten", "test");
+    const { stdout } = await plumbline("garten", "test");
+    expect(stdout.trimEnd()).toMatch(/\nThe test has passed\.$/);
     expect(hashesIn(join(modules(), "esbuild"))).not.toEqual({});
     const page = readFileSync(join(siteIn("garten"), "dist/rollrasen.html"), "utf8");
     expect(page).toContain("Rollen mit Verschnitt: 63");
