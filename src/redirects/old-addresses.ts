@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { SaxesParser } from "saxes";
 import { Refusal } from "../diagnostics/refusal.ts";
+import { codeOf } from "../files/files.ts";
 import { readCsv } from "../read/csv.ts";
 import { AS_TEXT, decodeAny, notTable, withoutMark } from "../read/text.ts";
 
@@ -22,13 +23,28 @@ export interface OldAddresses {
  */
 export function oldAddressesIn(bytes: Uint8Array): OldAddresses {
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
-  const unpacked = isCompressed ? gunzipSync(bytes) : bytes;
+  const unpacked = isCompressed ? unzipped(bytes) : bytes;
   const other = notTable(unpacked);
   if (other) throw new Refusal(`The list is ${other}. ${AS_TEXT}`);
   const text = withoutMark(decodeAny(unpacked));
   const found = /^\s*</.test(text) ? fromSitemap(text) : { addresses: fromTable(text), lists: [] };
   if (found.addresses.length + found.lists.length === 0) throw new Refusal(noAddresses(text));
   return found;
+}
+
+/** Sitemaps may have 50 MB once they are unpacked; some hosts allow themselves more. */
+const MOST_BYTES = 200_000_000;
+
+function unzipped(bytes: Uint8Array): Uint8Array {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
+  } catch (error) {
+    throw new Refusal(
+      codeOf(error) === "ERR_BUFFER_TOO_LARGE"
+        ? `The list is larger than ${MOST_BYTES / 1_000_000} MB once it is unpacked, which no sitemap is.`
+        : "The list is compressed (gzip), and damaged or cut short. Fetch it again, or unpack it and name what comes out.",
+    );
+  }
 }
 
 function noAddresses(text: string): string {

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { formatDiff } from "./pretty.ts";
+import type { SiteDiff } from "./site-diff.ts";
+import { viewOf } from "./view.ts";
+
+const NOTHING: SiteDiff = {
+  pages: { before: 2, after: 2 },
+  appear: [],
+  vanish: [],
+  groups: [],
+  notices: { grave: [], redirects: [], headers: [] },
+  files: { appear: [], vanish: [], change: [] },
+  bytes: { before: 1000, after: 1000 },
+  isPartial: false,
+  findings: undefined,
+};
+
+const shown = (diff: Partial<SiteDiff>, upcoming: string[] = []): string =>
+  formatDiff(viewOf({ ...NOTHING, ...diff }, "what is live", upcoming), {});
+
+describe("a diff in words", () => {
+  it("lists what comes by itself, also where nothing differs today", () => {
+    const text = shown({}, [
+      "From 1 December 2026: /sale goes",
+      "From 24 December 2026: /gifts goes",
+    ]);
+    expect(text).toMatch(/^No visitor and no robot notices a difference from what is live today\./);
+    expect(text).toMatch(
+      /By itself.*\n {2}From 1 December 2026: \/sale goes\n {2}From 24 December/,
+    );
+    expect(shown({})).not.toMatch(/today|By itself/);
+  });
+
+  it("begins with what shuts search engines out", () => {
+    const grave = [
+      "Search engines are shut out: robots.txt asks them to read no page of the site.",
+    ];
+    const text = shown({
+      notices: { grave, redirects: ["/shop/* leads to /prices"], headers: [] },
+      appear: [{ path: "/new", title: "New" }],
+    });
+    expect(text.split("\n\n").slice(0, 2)).toEqual([
+      "Compared with what is live",
+      `Before anything else\n  ${grave}`,
+    ]);
+    expect(text).toContain("1 old address\n  /shop/* leads to /prices");
+  });
+
+  it.each([
+    ["/favicon.svg", "the site's icon is another one (/favicon.svg)"],
+    ["/media/van.JPG", "/media/van.JPG: another picture under the same name"],
+    ["/media/tour.mp4", "/media/tour.mp4: another film under the same name"],
+    ["/menu.pdf", "/menu.pdf: another document under the same name"],
+    ["/llms.txt", "/llms.txt, which assistants read, says something else"],
+    ["/security.txt", "/security.txt has other content"],
+  ])("says of %s what it is to its owner", (url, sentence) => {
+    const files = { ...NOTHING.files, change: [url] };
+    expect(shown({ files })).toContain(`1 file\n  ${sentence}\n`);
+  });
+});
