@@ -59,4 +59,32 @@ describe("translation-pair", () => {
       expect.stringContaining('is in "ga", which is no language of this site'),
     ]);
   });
+
+  it.each([
+    ["has ended", { until: "2026-01-31" }, 'the same "until": "2026-01-31"'],
+    ["is to come", { from: "2099-01-01" }, 'the same "from": "2099-01-01"'],
+  ])(
+    "stops nothing on days on which the original %s, and is a warning then",
+    async (_, days, hint) => {
+      const sale = { ...makePage({ path: "/sale", title: "Sale" }), ...days };
+      const config = bilingual([
+        makePage(),
+        welsh(),
+        sale,
+        welsh({ path: "/cy/sêl", translationOf: "/sale" }),
+      ]);
+      expect(await findingsOf("translation-pair", config)).toEqual([]);
+      const warnings = await findingsOf("missing-translation", config);
+      expect(warnings.map((each) => each.hint)).toEqual([expect.stringContaining(hint)]);
+    },
+  );
+
+  it("is an error as long as the original is a draft", async () => {
+    const draft = makePage({ path: "/sale", title: "Sale", draft: true });
+    const found = await findingsOf(
+      "translation-pair",
+      bilingual([makePage(), welsh(), draft, welsh({ path: "/cy/sêl", translationOf: "/sale" })]),
+    );
+    expect(found).toHaveLength(1);
+  });
 });

@@ -44,6 +44,8 @@ function pairFinding(
   if (!languagesOf(config).includes(language)) return strangeLanguage(page, config);
   if (translationOf === undefined) return undefined;
   const awaited = original ? undefined : unpublishedPage(translationOf, site);
+  // With its days a page comes and goes by itself, and its translation is a page without a pair until then.
+  if (awaited && isDated(awaited)) return undefined;
   if (awaited) return awaitedOriginal(page, translationOf, awaited);
   if (!original) return noOriginal(page, translationOf, free(page, site));
   if (original.language !== config.language || original === page)
@@ -51,6 +53,8 @@ function pairFinding(
   if (language === config.language) return sameLanguage(page);
   return other && secondTranslation(page, other);
 }
+
+const isDated = ({ from, until }: Unpublished): boolean => (from ?? until) !== undefined;
 
 const at = ({ at }: PageSummary, field: string) => ({ path: [...at.page, field] });
 
@@ -160,11 +164,20 @@ export const missingTranslation = defineCheck({
       }
       for (const page of own) {
         if (!page.oneLanguage && page.translationOf === undefined) yield noPair(page, main.name);
+        yield* alone(page, site);
       }
     }
     yield* halfPut(site);
   },
 });
+
+/** A translation on days on which the page is not there that it translates. */
+function* alone(page: PageSummary, site: SiteSummary): Generator<Finding> {
+  const { translationOf, oneLanguage } = page;
+  if (translationOf === undefined || oneLanguage) return;
+  const awaited = unpublishedPage(translationOf, site);
+  if (awaited && isDated(awaited)) yield awaitedOriginal(page, translationOf, awaited);
+}
 
 /** A page in a language that visitors do not get yet: the translation of this one, or of any. */
 const awaitedIn = (language: string, { unpublished }: SiteSummary, original?: string) =>
