@@ -25,7 +25,8 @@ const name = (pattern: RegExp, error: string) =>
     });
 
 /** What a part of an address may not be, or hold, however it is written: a way out of its folder, or no name at all. */
-const NO_NAME = /^[.\s]*$|[/\\\p{Cc}]/u;
+const NO_NAME =
+  /^[.\s]*$|[/\\\p{Cc}\p{Cs}\p{Co}\uFFFD\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
 /** As hosts and browsers may read it; some decode it more than once. */
 function decodedPart(part: string): string {

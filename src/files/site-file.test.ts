@@ -27,6 +27,10 @@ describe("the path of a file of a site", () => {
     "/a\n.html",
     "/.. /out",
     "/a/ /b",
+    "/van\u202Egpj.exe",
+    "/caf\uFFFD.jpg",
+    "/a\uD83D.jpg",
+    "/a\u200Bb.jpg",
   ])("never leads out of its folder: %j", (address) => {
     expect(() => pathIn("/site", address)).toThrow("does not name a file in the folder");
   });

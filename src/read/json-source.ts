@@ -1,5 +1,6 @@
 import { once } from "../util/memoize.ts";
 import { type ReadText, readBroken } from "./broken.ts";
+import { failedInJson } from "./failed-formulas.ts";
 import { findPlaces, type Places } from "./places.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 import { withoutMark } from "./text.ts";
@@ -23,7 +24,7 @@ export function jsonSource(file: string, raw: string, encoding: SyntaxProblem[] 
   const bom = text === raw ? "" : "\uFEFF";
   const places = once(() => findPlaces(text));
   // What is no UTF-8 may have become any character.
-  const found = encoding.length > 0 ? encoding : unwantedInJson(text);
+  const found = encoding.length > 0 ? encoding : [...unwantedInJson(text), ...failedInJson(text)];
   const valid = found.length === 0 ? parseValid(text) : undefined;
   if (!valid) return { file, text, bom, places, ...readBroken(text, found) };
   const locate: JsonSource["locate"] = (...place) => places().locate(...place);

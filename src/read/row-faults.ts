@@ -1,6 +1,7 @@
 import { ambiguousNumbers } from "./ambiguous-numbers.ts";
 import type { Column } from "./columns.ts";
 import type { Cell } from "./csv.ts";
+import { failedFormula, isFailedFormula } from "./failed-formulas.ts";
 import { MAX_LETTERS } from "./limits.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 
@@ -47,15 +48,12 @@ export function faultsOf(
   return { problems: [...problems, ...ambiguous, ...rows.flatMap(failedFormulas)], broken };
 }
 
-/** What a spreadsheet shows where a formula fails, in any language: `#REF!`, `#N/A`, `#¡VALOR!`, `####`. */
-const FORMULA = /^#(?:#+|[¡¿]?[\p{Lu}/0_]+[!?]|N\/[ADVB]|NV|GETTING_DATA)$/u;
-
 const failedFormulas = (row: readonly Cell[]): CellProblem[] =>
   row
-    .filter(({ value }) => FORMULA.test(value))
+    .filter(({ value }) => isFailedFormula(value))
     .map((cell) => ({
       cell,
-      message: `"${cell.value}" is what a spreadsheet shows where a formula fails; visitors would read it.`,
+      message: failedFormula(cell.value),
       hint: "Put the formula right, or write the value, and save the table as CSV again.",
     }));
 

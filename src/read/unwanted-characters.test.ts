@@ -46,3 +46,21 @@ describe("a text", () => {
     expect((await compile(withSections({ type: "hero", heading }))).diagnostics).toEqual([]);
   });
 });
+
+describe("a failed formula of a spreadsheet", () => {
+  it.each([
+    ...["#REF!", "#N/A", "#NAME?", "#DIV/0!", "#VALUE!", "#NUM!", "#SPILL!", "#NV", "#BEZUG!"],
+    ...["#NOM?", "#¡REF!", "#¿NOMBRE?", "#N/D", "#Н/Д", "#ADR!", "#SAKNAS!", "####", "Err:502"],
+  ])("is reported in the config and in a table, whoever copied it: %s", (value) => {
+    const config = JSON.stringify({ business: { name: value } });
+    expect(parseSource("a.json", config).problems).toMatchObject([{ rule: "characters" }]);
+  });
+
+  it.each(["#1 in Barry", "#AABBCC", "#prices", "#NoFilter", "#A", "Call us!"])(
+    "is none of %s",
+    (value) => {
+      const config = JSON.stringify({ business: { name: value } });
+      expect(parseSource("a.json", config).problems).toEqual([]);
+    },
+  );
+});

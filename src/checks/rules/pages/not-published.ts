@@ -67,7 +67,7 @@ const REASONS: Record<Reason, { why: string; hint: string }> = {
     hint: "Save it again from where it came from, or delete it.",
   },
   "no name": {
-    why: "Its name has a backslash, an encoded slash, a line break or such a sign in it, which no address can have.",
+    why: "Its name has a backslash, an encoded slash, a line break or a sign that nobody sees in it, which no address should have.",
     hint: "Give it a name of letters, digits and hyphens.",
   },
   "no icon": {
