@@ -103,9 +103,9 @@ const emailPattern = (email: string) => `(?<![\\w.+%-])${escaped(email)}(?![\\w-
 const wholeWords = (text: string) =>
   `(?<![\\p{L}\\d])${text.trim().split(/\s+/).map(escaped).join("\\s*")}(?![\\p{L}\\d])`;
 
-const GAP = "[\\s.()\u2010-\u2013-]{0,3}";
+const GAP = "[\\s./()\u2010-\u2013-]{0,3}";
 
-/** `029 2018 0123`, `(029) 20180123`, `+44 (0)29 2018 0123`, `0044 29 2018 0123`. */
+/** `029 2018 0123`, `029/2018 0123`, `(029) 20180123`, `+44 (0)29 2018 0123`, `0044 29 2018 0123`. */
 function phonePattern(international: string): string {
   const digits = international.replace(/\D/g, "");
   const national = nationalNumber(international).replace(/\D/g, "");
