@@ -30,7 +30,16 @@ function factNames(shape: Shape): ReadonlySet<string> {
 }
 
 const BUSINESS_FACTS = factNames(businessSchema.shape);
+const LISTS_AND_GROUPS = new Set(
+  Object.keys(businessSchema.shape).filter((key) => !BUSINESS_FACTS.has(key)),
+);
 const LOCATION_FACTS = factNames(locationSchema.shape);
+
+/** Whether a token names a field of the business that is no fact in words: a list, or a group of fields. */
+export function isListOrGroup(token: string): boolean {
+  const [owner, name = "", ...rest] = token.split(".");
+  return owner === "business" && rest.length === 0 && LISTS_AND_GROUPS.has(name);
+}
 
 /** Where the file gives the fact that a token names, or would give it; undefined if that is no fact. */
 export function factPath(token: string, scope: Pick<Scope, "has">): Path | undefined {

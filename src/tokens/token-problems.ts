@@ -8,7 +8,7 @@ import {
 import { nearest, suggest } from "../diagnostics/suggest.ts";
 import { isFactToken } from "../util/token.ts";
 import { isAmount } from "./broken-tokens.ts";
-import { factPath } from "./fact-tokens.ts";
+import { factPath, isListOrGroup } from "./fact-tokens.ts";
 import { tokenNamed } from "./meant-token.ts";
 import { type Scope, type TokenValue, withPiece } from "./scope.ts";
 
@@ -20,7 +20,8 @@ export function unknownToken(name: string, text: string, at: TextPlace, scope: S
   const fact = factPath(name, scope);
   const written = `{${name}}`;
   if (fact) return missingFact("unknown-token", written, fact, at);
-  const meant = meantName(name, scope);
+  // A field that is there is no misspelt other one.
+  const meant = isListOrGroup(name) ? undefined : meantName(name, scope);
   const hint = meant ? `Did you mean {${meant.word}}?` : tokenHint(name, scope, at.path);
   const fix = replacement(
     meant?.isCertain ? corrected(written, meant.word, text, at, scope) : undefined,
@@ -78,6 +79,8 @@ export function missingFact(rule: string, written: string, fact: Path, at: TextP
 
 function tokenHint(name: string, scope: Scope, [part]: Path): string {
   const [owner, ...rest] = name.split(".");
+  if (isListOrGroup(name))
+    return `"${rest[0]}" is a list or a group of fields, which has no token: write here what is to be read.`;
   if (owner === "business" && rest.length > 0) {
     return rest[0] === "facts"
       ? `Write it under business › facts: "${rest.slice(1).join(".")}": "…".`

@@ -214,6 +214,14 @@ describe("a token that cannot be filled in", () => {
     ["{Town}", "Use a parameter of the template, or a fact such as {business.phone}."],
     ["{nobody}", "Use a parameter of the template, or a fact such as {business.phone}."],
     ["{business.fax}", "Tokens that start with business. name a fact under business."],
+    [
+      "{business.paymentAccepted}",
+      '"paymentAccepted" is a list or a group of fields, which has no token: write here what is to be read.',
+    ],
+    [
+      "{business.facts}",
+      '"facts" is a list or a group of fields, which has no token: write here what is to be read.',
+    ],
     ["{business.constructor}", "Tokens that start with business. name a fact under business."],
   ])("%s is reported where it stands", async (token, hint) => {
     const marker = `Ring ${token}`;
