@@ -6,8 +6,8 @@ import { leavingForm } from "./field-name.ts";
 const name = spelt(
   "fieldName",
   leavingForm(
-    z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, {
-      error: "use letters, digits and hyphens, starting with a letter",
+    z.string().regex(/^[a-zA-Z][\w.[\]-]*$/, {
+      error: "start with a letter, then use letters, digits and - _ . [ ], such as first_name",
       abort: true,
     }),
   ).meta({

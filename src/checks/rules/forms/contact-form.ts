@@ -57,10 +57,11 @@ export const fieldName = defineCheck({
   checkSite: (site) =>
     eachField(
       site,
-      ({ name }, { fields, settings }, index) => {
+      ({ name }, { fields, settings, path }, index) => {
         const first = fields.findIndex((field) => field.name === name);
         if (first < index) {
           return {
+            basis: [[...path, first, "name"]],
             message: `The field before it with the label ${labelOf(fields[first])} is called "${name}" too, so one answer would be lost.`,
             hint: "Give each field a name of its own.",
           };

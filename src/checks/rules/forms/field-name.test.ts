@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsOf } from "../../../testing/check.ts";
+import { findingsOf, findingsOfAll } from "../../../testing/check.ts";
 import { emailField, formOf, withContact } from "../../../testing/forms.ts";
 
 const RULE = "field-name";
@@ -16,6 +16,23 @@ it("reports a second field with the name of another", async () => {
       message:
         'The field before it with the label "Which roof?" is called "roof" too, so one answer would be lost.',
     },
+  ]);
+});
+
+const saidOf = async (...names: string[]) => {
+  const fields = [emailField, ...names.map((name) => text(name, "Which?"))];
+  const found = await findingsOfAll(withContact(formOf(fields)));
+  return found.filter(({ path }) => path[1] === "contact");
+};
+
+it("takes names as services give them", async () => {
+  const names = ["first_name", "entry.2005620554", "contact[phone]", "MERGE1", "your-roof"];
+  expect(await saidOf(...names)).toEqual([]);
+});
+
+it("says nothing of a name because another cannot be read", async () => {
+  expect(await saidOf("Dein Dach", "message")).toMatchObject([
+    { rule: "invalid-value", excerpt: '"Dein Dach"', hint: 'Did you mean "dein-dach"?' },
   ]);
 });
 
