@@ -110,6 +110,21 @@ const WIDE: SectionConfig[] = [
   })),
 ];
 
+/** Names that are longer than a phone's line, and amounts. */
+const PRICES: SectionConfig = {
+  type: "priceList",
+  heading: "Prices",
+  groups: [1, 2].map((group) => ({
+    name: `Group ${group}`,
+    items: [45, 1250, 89.5].map((price) => ({
+      name: `Slates laid by hand over ${price} old and crooked rafters`,
+      note: "75 minutes",
+      price,
+      from: price < 1000,
+    })),
+  })),
+};
+
 test.describe.configure({ mode: "default" });
 
 let folder: string;
@@ -136,11 +151,12 @@ test.beforeAll(async () => {
     sections,
   });
   const contact = own("/contact", [{ type: "contact", heading: "Facts" }]);
+  const prices = own("/prices", [PRICES]);
   const written = writeSite(
     JSON.stringify({
       ...site,
       checks,
-      pages: [...site.pages, ...pages, own("/wide", WIDE), contact],
+      pages: [...site.pages, ...pages, own("/wide", WIDE), contact, prices],
     }),
     {
       ...fixtureMedia,
@@ -252,6 +268,21 @@ test("facts beside their labels begin on one line", async ({ page }) => {
     );
   expect(lists.length).toBeGreaterThanOrEqual(2);
   for (const starts of lists) expect(new Set(starts.map(Math.round)).size).toBe(1);
+});
+
+test("an amount is on the first line of a name that needs several", async ({ page }) => {
+  await page.goto(`${server.url}/prices`);
+  for (const width of [320, 360, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.locator("main li > div").evaluateAll((all) =>
+      all.map((line) => {
+        const [name, price] = [...line.children].map((part) => part.getBoundingClientRect());
+        return (price?.top ?? Infinity) - (name?.top ?? 0);
+      }),
+    );
+    expect(lines).toHaveLength(6);
+    expect.soft(Math.max(...lines.map(Math.abs)), `${width} px`).toBeLessThan(8);
+  }
 });
 
 test("one button is as wide as a phone's column", async ({ page }) => {

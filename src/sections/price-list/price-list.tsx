@@ -52,7 +52,10 @@ const Items = styled("ul")({
   "* + &": { marginTop: "0.75rem" },
 });
 
-/** The name, dots and the price at the other end; a price that finds no room stands on a line of its own. */
+/** Beside a name, for the shortest dots and a price of an amount. */
+const ROOM = "10rem";
+
+/** The name, dots and the price at the other end; a price of more words has a line to itself. */
 const Line = styled("div")({
   display: "flex",
   flexWrap: "wrap",
@@ -66,7 +69,11 @@ const Line = styled("div")({
   },
 });
 
-const Name = styled("span")({ flex: "0 1 auto", maxWidth: "100%", fontWeight: 600 });
+const Name = styled("span")({
+  flex: "0 1 auto",
+  maxWidth: `calc(100% - ${ROOM})`,
+  fontWeight: 600,
+});
 
 const Price = styled("span")({
   order: 2,
