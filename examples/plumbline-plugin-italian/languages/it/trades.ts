@@ -68,7 +68,8 @@ export const names: TradeNames = {
     JewelryStore: "Gioielliere, Orafo, Oreficeria, Orologeria",
     LiquorStore: "Enoteca, Vineria",
     Locksmith: "Serrature, Apertura porte",
-    MedicalBusiness: "Osteopata, Psicologo, Psicologa, Psicoterapeuta, Logopedista, Veterinario, Veterinaria, Clinica veterinaria, Ambulatorio veterinario",
+    MedicalBusiness:
+      "Osteopata, Psicologo, Psicologa, Psicoterapeuta, Logopedista, Veterinario, Veterinaria, Clinica veterinaria, Ambulatorio veterinario",
     Midwifery: "Ostetrica",
     MovingCompany: "Traslochi, Ditta di traslochi",
     NailSalon: "Manicure, Onicotecnica, Ricostruzione unghie",
@@ -95,8 +96,10 @@ export const names: TradeNames = {
     Winery: "Cantina, Azienda vinicola, Vignaiolo",
   },
   others: {
-    visit: "Chiesa, Parrocchia, Cappella, Moschea, Sinagoga, Tempio, Museo, Zoo, Cinema, Centro civico",
-    course: "Scuola, Liceo, Accademia, Scuola di musica, Autoscuola, Scuola di lingue, Ripetizioni, Club, Circolo, Associazione, Società sportiva, Coro, Scout",
+    visit:
+      "Chiesa, Parrocchia, Cappella, Moschea, Sinagoga, Tempio, Museo, Zoo, Cinema, Centro civico",
+    course:
+      "Scuola, Liceo, Accademia, Scuola di musica, Autoscuola, Scuola di lingue, Ripetizioni, Club, Circolo, Associazione, Società sportiva, Coro, Scout",
     any: "Fondazione, Dog sitter, Fotografo, Fotografa, Grafico, Architetto, Traduttore, Traduttrice, Taxi, DJ, Pulizie",
   },
 };
