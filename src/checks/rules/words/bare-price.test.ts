@@ -31,6 +31,11 @@ describe("bare-price", () => {
     },
   );
 
+  it("waits until the language is written as a tag", async () => {
+    const found = await findingsOf("bare-price", { ...listOf("ab 45 Euro"), language: "deutsch" });
+    expect(found).toEqual([]);
+  });
+
   it.each([
     "about 45",
     "45 per hour",

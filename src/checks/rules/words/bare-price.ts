@@ -1,3 +1,4 @@
+import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import { placeOf, type Use } from "../../../resolve/uses.ts";
 import { writtenPrice } from "../../../resolve/written-price.ts";
@@ -29,14 +30,17 @@ export const barePrice = defineCheck({
         continue;
       const message = `"${use.value}" has a figure without a currency, so visitors read it as it is written.`;
       const hint = `Write the amount as a number in "price" and its unit in "per", or the currency in the words: ${signed(use.value, reading)}.`;
-      yield { ...placeOf(use), message, hint };
+      yield { ...placeOf(use), basis: READ_BY, message, hint };
     }
     for (const { use, text } of bareCells(uses)) {
       const message = `"${text}" has no currency, which other cells of its column have.`;
-      yield { ...placeOf(use), message, hint: `Write ${signed(text, reading)}.` };
+      yield { ...placeOf(use), basis: READ_BY, message, hint: `Write ${signed(text, reading)}.` };
     }
   },
 });
+
+/** Where one of these is wrong, something else stands in for it. */
+const READ_BY: Path[] = [["language"], ["business", "currency"]];
 
 /** The words with the currency before or after their first figure. */
 const signed = (
