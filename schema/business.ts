@@ -47,7 +47,7 @@ const profile = object("The business's page on another service.", {
   url: withTokens(
     "endpoint",
     spelt(
-      "address",
+      "profile",
       z
         .url({
           protocol: /^https$/,

@@ -119,6 +119,16 @@ it("says which facts links and tokens lack", async () => {
   ]);
 });
 
+it("asks for the usual hours of the phone where those in the file are all of seasons", async () => {
+  const { pages } = withSections({ type: "hero", heading: "Ring us {business.phoneHours}" });
+  const summer = { days: ["Monday" as const], opens: "09:00", closes: "12:00" };
+  const phoneHours = [{ ...summer, from: "2031-06-01", until: "2031-08-31" }];
+  const { diagnostics } = await compile({ ...config, business: { ...bare, phoneHours }, pages });
+  expect(diagnostics.map(({ message }) => message)).toContain(
+    '"{business.phoneHours}" needs the hours of a usual week in "phoneHours" under business, which has none.',
+  );
+});
+
 it("asks for a usual week where the hours in the file are all those of seasons", async () => {
   const { pages } = withSections({ type: "hero", heading: "Open {business.openingHours}" });
   const summer = { days: ["Monday" as const], opens: "08:00", closes: "17:00" };

@@ -63,7 +63,9 @@ export async function laterProblems(
     (await checkSource(source, publicDir, kit, view, day)).diagnostics;
   const { written } = published(source);
   const placeOf = ([part, index]: Path) => `${part} ${index}`;
-  const turning = new Set(turns.map(({ at }) => placeOf(written(at).path)));
+  const turning = new Map(
+    turns.toReversed().map(({ at, day }) => [placeOf(written(at).path), dayWords(day)]),
+  );
   // Pages as they will be: what is wrong there is reported before their day.
   const isKnown = reported(now);
   const inTime = (await check("in time")).filter(
@@ -77,7 +79,10 @@ export async function laterProblems(
   const words = (message: string) =>
     `From ${dayWords(next.day)} on, which stops the build of that day: ${message}`;
   return [
-    ...inTime,
+    ...inTime.map((each) => ({
+      ...each,
+      message: `From ${turning.get(placeOf(each.path))} on: ${each.message}`,
+    })),
     ...then.map((each) => ({
       ...each,
       severity: "warning" as const,

@@ -45,10 +45,30 @@ const PRICE: Path = ["pages", 1, "sections", 1, "groups", 0, "items", 0, "price"
 const FILE: Path = ["pages", 0, "sections", 0, "picture", "file"];
 const TYPE: Path = ["pages", 1, "sections", 1, "type"];
 const HOURS: Path = ["business", "openingHours", 0];
+const PROFILE: Path = ["business", "profiles", 0];
 const COLOURS: Path = ["theme", "colours", "light"];
 
 /** Tokens as programmers write them. */
 const dollars = (...names: string[]) => names.map((name) => `Ring $${`{${name}}`} now`);
+
+/** The two the other way round, and a minus too many, too few, and on the wrong one. */
+const GEO = [
+  { latitude: -3.2, longitude: 51.5 },
+  { latitude: 51.5, longitude: 3.2 },
+  { latitude: -51.5, longitude: -3.2 },
+  { latitude: 12, longitude: 80 },
+];
+
+/** Pages of the business on services, as people say them. */
+const HANDLES = [
+  "instagram: kestrel",
+  "Instagram @kestrel",
+  "facebook/kestrel",
+  "kestrel (TikTok)",
+  "kestrel on YouTube",
+  "@kestrel@mastodon.example",
+  "kestrel.bsky.social",
+];
 
 /** What owners write, and where. */
 const MISTAKES: [path: Path, ...values: unknown[]][] = [
@@ -87,40 +107,67 @@ const MISTAKES: [path: Path, ...values: unknown[]][] = [
   [["texts", "search", "found"], "{count} for {business.phone}", ...dollars("count"), "A &amp; B"],
   [["texts", "search", "button"], "Look <b>now</b>", "Look &amp; find", "**Look**", "{", "$"],
   [["language"], "en_GB", "EN-gb", "english"],
+  [
+    ["header", "brand"],
+    "{busines.name} & {business.phone}",
+    "{Business.Name}",
+    "{business.facts.yaer}",
+  ],
+  [["business", "geo"], ...GEO],
+  [[...PROFILE, "url"], ...HANDLES, "facebook.com/kestrel", "www.x.com/kestrel", "@kestrel"],
 ];
 
 const cases = MISTAKES.flatMap(([path, ...values]) =>
   values.map((value): [string, Path, unknown] => [path.join("."), path, value]),
 );
 
-/** The value that a hint names. */
-function meantBy({ hint = "" }: LocatedDiagnostic): unknown {
+/** The value that a hint names; a token takes the place of the one that the message names. */
+function meantBy({ hint = "", message }: LocatedDiagnostic, value: unknown): unknown {
   const [, meant] = /^Did you mean (.+)\?$/.exec(hint) ?? [];
   if (meant === undefined) return undefined;
-  return meant.startsWith("{") ? undefined : JSON.parse(meant);
+  if (!/^\{[^"]/.test(meant)) return JSON.parse(meant);
+  const [token = ""] = /\{[^{}]*\}/.exec(message) ?? [];
+  return String(value).replace(token, () => meant);
 }
+
+/** With a profile that is right but for what is written into it. */
+const base = written(text, PROFILE, { name: "Kestrel", url: "https://social.example/kestrel" });
 
 const isError = ({ severity }: LocatedDiagnostic) => severity === "error";
 const nameOf = ({ rule, path }: LocatedDiagnostic) => `${rule} ${path.join(".")}`;
 
 describe("what is said of a mistake", async () => {
-  const usual = new Set((await check(text)).map(nameOf));
+  const usual = new Set((await check(base)).map(nameOf));
 
   it.each(cases)("makes a better file when it is followed: %s %o %j", async (_, path, value) => {
-    const broken = written(text, path, value);
+    const broken = written(base, path, value);
     const found = (await check(broken)).filter((each) => !usual.has(nameOf(each)));
     const [first] = found.filter((each) => each.path.join() === path.join());
-    const meant = first && meantBy(first);
+    const meant = first && meantBy(first, value);
     if (first && meant !== undefined) {
       const after = (await check(written(broken, path, meant))).filter(isError);
-      expect(after.filter((each) => each.path.join() === path.join())).toEqual([]);
+      const same = after.filter((each) => each.path.join() === path.join());
+      // Once the token is right, more may be wrong around it.
+      expect(same.filter(({ message }) => message === first.message)).toEqual([]);
+      if (!first.hint?.includes("{b")) expect(same).toEqual([]);
     }
+  });
+
+  it.each(HANDLES)("names the page of %s", async (url) => {
+    const broken = written(base, [...PROFILE, "url"], url);
+    const [found] = (await check(broken)).filter(isError);
+    expect(found?.hint).toMatch(/^Did you mean "https:\/\/.*kestrel.*"\?$/);
+  });
+
+  it.each(GEO.slice(0, 3))("turns %o round", async (geo) => {
+    const [found] = (await check(written(base, ["business", "geo"], geo))).filter(isError);
+    expect(found?.hint).toBe('Did you mean {"latitude":51.5,"longitude":-3.2}?');
   });
 
   it.each(cases)(
     "is mended so that it is gone, and nothing new comes: %s %o %j",
     async (_, path, value) => {
-      const broken = written(text, path, value);
+      const broken = written(base, path, value);
       const found = await check(broken);
       const mended = applyFixes(broken, found);
       expect(() => JSON.parse(mended)).not.toThrow();

@@ -20,6 +20,7 @@ export type Spelling =
   | "origin"
   | "pagePath"
   | "phone"
+  | "profile"
   | "time"
   | "weekday"
   | "weekdayOfMonth";

@@ -103,6 +103,9 @@ function isSwapped(word: string, other: string): boolean {
 /** What was meant, as the file would have it. */
 export const didYouMean = (answer: unknown): string => `Did you mean ${JSON.stringify(answer)}?`;
 
+/** Which token was meant; whoever asks has made sure that it is taken there. */
+export const didYouMeanToken = (name: string): string => `Did you mean {${name}}?`;
+
 /** A hint for a wrong word, or another one when nothing is near; a fix where one word is certain. */
 export function suggestion(
   word: string,

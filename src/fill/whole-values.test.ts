@@ -250,6 +250,15 @@ describe("a token in the place of more than words", () => {
     ]);
   });
 
+  it("is suggested only where its value is taken", async () => {
+    const areas = { type: "list", description: "Places" } as const;
+    const config = site({ areas }, [hero, grid("{aeras}")], { params: { areas: ["A", "B"] } });
+    const { diagnostics } = await compile(config);
+    expect(diagnostics.filter(({ rule }) => rule === "unknown-token")).toMatchObject([
+      { hint: 'Declare it under "params".' },
+    ]);
+  });
+
   it("has to be that of a parameter", async () => {
     const config = site({ services }, [hero, grid("{servces}")], { params: {} });
     const { diagnostics, text } = await compile(config);

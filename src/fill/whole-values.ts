@@ -1,14 +1,16 @@
 import type { z } from "zod";
 import { meaningOf } from "../../schema/fields/fields.ts";
 import type { Template } from "../../schema/page.ts";
+import { parameter } from "../../schema/parameters.ts";
 import type { Site, SiteSchemas, ThemedSite } from "../../schema/site.ts";
 import type { StageReport } from "../diagnostics/cascades.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
-import { suggest } from "../diagnostics/suggest.ts";
-import { schemaAt, validExample } from "../parse/schema-at.ts";
+import { didYouMeanToken, suggest } from "../diagnostics/suggest.ts";
+import { bare, defOf, schemaAt, validExample } from "../parse/schema-at.ts";
 import { stringsIn } from "../tokens/scope.ts";
 import { memoize } from "../util/memoize.ts";
 import { isFactToken, parameterOf, wholeToken } from "../util/token.ts";
+import { shapeOf } from "./shapes.ts";
 
 /** A place of a template that consists of a parameter's token. */
 export interface WholeValue {
@@ -84,8 +86,7 @@ export function withExamples(value: unknown, schemas: SiteSchemas): WithExamples
       filled = withValue(filled, path, example);
       isSame = false;
       const at = ["templates", name, ...path];
-      if (!isDeclared)
-        diagnostics.push(noParameter(token, at, Object.keys(Object(Object(template).params))));
+      if (!isDeclared) diagnostics.push(noParameter(token, at, parametersFor(schema, template)));
     }
     return [name, filled];
   });
@@ -95,10 +96,24 @@ export function withExamples(value: unknown, schemas: SiteSchemas): WithExamples
   };
 }
 
+/** The parameters of a template whose values can be in the place of a field. */
+const parametersFor = (schema: z.core.$ZodType, template: unknown): string[] =>
+  Object.entries(Object(Object(template).params)).flatMap(([name, written]) => {
+    const { success, data } = parameter.safeParse(written);
+    return success && kindOf(shapeOf(data)) === kindOf(schema) ? name : [];
+  });
+
+/** Whether a value is one thing, an object, or a list of either. */
+function kindOf(schema: z.core.$ZodType): string {
+  const { element, shape } = defOf(bare(schema));
+  if (element) return `list of ${kindOf(element)}`;
+  return shape ? "object" : "one";
+}
+
 function noParameter(name: string, at: Path, known: readonly string[]): Diagnostic {
   const message = `The template has no parameter {${name}} that could stand here.`;
   const found = suggest(name, known);
-  const hint = found ? `Did you mean {${found.word}}?` : 'Declare it under "params".';
+  const hint = found ? didYouMeanToken(found.word) : 'Declare it under "params".';
   const fix = replacement(found?.isCertain ? `{${found.word}}` : undefined);
   return problem("unknown-token", at, message, hint, {
     fix,

@@ -65,7 +65,9 @@ function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$Zo
   // A list under the name of a text is something else that was meant.
   const isMeant = (word: string) => fits(schema, word, value[key]);
   if (found) return { ...found, isCertain: found.isCertain && isMeant(found.word) };
-  const word = sameNames(key, free).find(isMeant);
+  const word = sameNames(key, free).find(
+    (each) => isMeant(each) && sharesKeys(schemaAt(schema, {}, [each]), value[key]),
+  );
   return word === undefined ? undefined : { word, isCertain: false };
 }
 
@@ -85,6 +87,13 @@ function fits(object: z.core.$ZodType, key: string, value: unknown): boolean {
   const schema = schemaAt(object, {}, [key]);
   const issues = schema ? (safeParse(schema, value).error?.issues ?? []) : [];
   return !issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
+}
+
+/** Whether an object has a key that a field takes, by its name or another one: a picture is no source. */
+function sharesKeys(schema: z.core.$ZodType | undefined, value: unknown): boolean {
+  const keys = schema ? keysOf(schema).all : [];
+  if (keys.length === 0 || typeof value !== "object" || value === null) return true;
+  return Object.keys(value).some((key) => keys.includes(key) || sameNames(key, keys).length > 0);
 }
 
 export const valueAt = (root: unknown, path: Path): unknown =>

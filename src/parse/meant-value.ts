@@ -97,6 +97,10 @@ export function aboutValue(schema: z.core.$ZodType, value: unknown, place: Readi
       return aboutPhone(text, place.country);
     case "email":
       return aboutMailbox(text, takes);
+    case "profile":
+      return /^@?[\w.-]+$/.test(text) && !/\.\w{2,}$/.test(text)
+        ? `Open the page, and copy the address that the browser shows: a name such as ${text} is known to its service alone.`
+        : undefined;
     case "weekday": {
       const days = weekdays(text, place.language)?.map((each) => JSON.stringify(each));
       return days && `Write each day by itself: ${days.join(", ")}.`;

@@ -66,6 +66,16 @@ describe("a missing field", () => {
 });
 
 describe("a name that nobody knows", () => {
+  it("is no other field that takes nothing of what is in it", async () => {
+    const picture = { file: "gwen.jpg", alt: "Gwen" };
+    const quotes = [{ text: "Dry at last.", author: "Gwen P.", picture }];
+    const section = { type: "testimonials", heading: "Said of us", quotes };
+    const { diagnostics } = await compile(withSections(wrong(section)));
+    expect(diagnostics).toMatchObject([
+      { rule: "unknown-key", hint: expect.stringMatching(/^It may have: text, author/) },
+    ]);
+  });
+
   it("comes with the name that was probably meant", async () => {
     const config = withSections(
       wrong({ type: "hero", heading: "Roofs", eyebrwo: "Slate and tile" }),

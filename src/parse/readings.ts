@@ -5,6 +5,7 @@ import { readUrl } from "../../schema/fields/urls.ts";
 import { countryCode, currencyCode, languageCode } from "./codes.ts";
 import { fromAbroad, international, mailbox, mendedMailbox } from "./contact-readings.ts";
 import { clock, day, isOneDay, isWholeTime, weekday, weekdayOfMonth } from "./dates-and-times.ts";
+import { profileOf } from "./profiles.ts";
 
 /** What a value is read by that its text does not say. */
 export interface ReadingPlace {
@@ -73,6 +74,10 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
   phone: [
     { read: fromAbroad, isSure: always },
     { read: (text, { country }) => international(text, country) },
+  ],
+  profile: [
+    { read: profileOf },
+    { read: secure, isSure: (text) => /^(https?:\/\/)?www\./i.test(text) || /^https:/i.test(text) },
   ],
   time: [{ read: clock, isSure: isWholeTime }],
   weekday: [{ read: (text, place) => weekday(text, localeOf(place)), isSure: always }],

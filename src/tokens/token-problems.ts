@@ -5,8 +5,8 @@ import {
   problem,
   replacement,
 } from "../diagnostics/diagnostic.ts";
-import { nearest, suggest } from "../diagnostics/suggest.ts";
-import { isFactToken } from "../util/token.ts";
+import { didYouMeanToken, nearest, suggest } from "../diagnostics/suggest.ts";
+import { isFactToken, wholeToken } from "../util/token.ts";
 import { isAmount } from "./broken-tokens.ts";
 import { factPath, isListOrGroup } from "./fact-tokens.ts";
 import { tokenNamed } from "./meant-token.ts";
@@ -21,8 +21,10 @@ export function unknownToken(name: string, text: string, at: TextPlace, scope: S
   const written = `{${name}}`;
   if (fact) return missingFact("unknown-token", written, fact, at);
   // A field that is there is no misspelt other one.
-  const meant = isListOrGroup(name) ? undefined : meantName(name, scope);
-  const hint = meant ? `Did you mean {${meant.word}}?` : tokenHint(name, scope, at.path);
+  const meant = isListOrGroup(name)
+    ? undefined
+    : meantName(name, scope, (word) => isTaken(word, text, at, scope));
+  const hint = meant ? didYouMeanToken(meant.word) : tokenHint(name, scope, at.path);
   const fix = replacement(
     meant?.isCertain ? corrected(written, meant.word, text, at, scope) : undefined,
   );
@@ -30,9 +32,17 @@ export function unknownToken(name: string, text: string, at: TextPlace, scope: S
   return problem("unknown-token", at.path, `There is no token ${written} here.`, hint, more);
 }
 
-function meantName(name: string, scope: Scope) {
+function meantName(name: string, scope: Scope, isTaken: (word: string) => boolean) {
   const same = tokenNamed(name, scope);
-  return same ? { word: same, isCertain: true } : suggest(name, candidates(name, scope));
+  if (same && isTaken(same)) return { word: same, isCertain: true };
+  return suggest(name, [...candidates(name, scope)].filter(isTaken));
+}
+
+/** Whether a token may be in the place of another: what is no line of text only alone, a list in a list. */
+function isTaken(word: string, text: string, { path }: TextPlace, scope: Scope): boolean {
+  const type = scope.get(word)?.type;
+  const isAlone = wholeToken(text) !== undefined;
+  return type === "text" || (isAlone && (type !== "list" || typeof path.at(-1) === "number"));
 }
 
 /** The text with the token that is meant, if it may be there; a dollar sign before it may have to go too. */
@@ -68,9 +78,9 @@ function candidates(name: string, scope: Scope): Iterable<string> {
 export function missingFact(rule: string, written: string, fact: Path, at: TextPlace): Diagnostic {
   const parent = fact.slice(0, -1).join(" › ");
   // Hours of seasons alone are no sentence; the file may have those.
-  const isHours = fact.at(-1) === "openingHours";
+  const isHours = /Hours$/.test(String(fact.at(-1)));
   const message = isHours
-    ? `"${written}" needs the hours of a usual week in "openingHours" under ${parent}, which has none.`
+    ? `"${written}" needs the hours of a usual week in "${fact.at(-1)}" under ${parent}, which has none.`
     : `"${written}" needs "${fact.at(-1)}" under ${parent}, which is not in the file.`;
   const add = isHours ? 'Add an entry there that has no "from"' : "Add it there";
   const hint = `${add}, or write something else in the place of "${written}".`;

@@ -33,7 +33,7 @@ describe("coordinates", () => {
   it("tells longitudes apart in a country on both sides of the date line", async () => {
     const found = await findingsOf("coordinates", at("US", 41.8781, 87.6298));
     expect(found).toMatchObject([
-      { hint: "Did you mean latitude 41.8781 and longitude -87.6298?" },
+      { hint: 'Did you mean {"latitude":41.8781,"longitude":-87.6298}?' },
     ]);
   });
 
@@ -46,10 +46,10 @@ describe("coordinates", () => {
   });
 
   it.each<[string, number, number, string]>([
-    ["two that are swapped", -3.1791, 51.4816, "latitude 51.4816 and longitude -3.1791?"],
-    ["a minus that is missing", 51.4816, 3.1791, "latitude 51.4816 and longitude -3.1791?"],
-    ["a minus too many", -51.4816, -3.1791, "latitude 51.4816 and longitude -3.1791?"],
-    ["both slips", 3.1791, 51.4816, "latitude 51.4816 and longitude -3.1791?"],
+    ["two that are swapped", -3.1791, 51.4816, '{"latitude":51.4816,"longitude":-3.1791}?'],
+    ["a minus that is missing", 51.4816, 3.1791, '{"latitude":51.4816,"longitude":-3.1791}?'],
+    ["a minus too many", -51.4816, -3.1791, '{"latitude":51.4816,"longitude":-3.1791}?'],
+    ["both slips", 3.1791, 51.4816, '{"latitude":51.4816,"longitude":-3.1791}?'],
     ["another country", 48.8566, 2.3522, "Copy both from a map"],
     ["nowhere", 0, 0, "Copy both from a map"],
   ])("reports %s", async (_, latitude, longitude, hint) =>

@@ -1,4 +1,5 @@
 import type { Geo } from "../../../../schema/place.ts";
+import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { borders } from "../../../util/borders.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
@@ -21,7 +22,7 @@ export const coordinates = defineCheck({
         basis: [[...at, "geo", "latitude"], [...at, "geo", "longitude"], countryAt],
         message: `Latitude ${geo.latitude} and longitude ${geo.longitude} are not in ${address.country}, the country of the address.`,
         hint: meant
-          ? `Did you mean latitude ${meant.latitude} and longitude ${meant.longitude}?`
+          ? didYouMean(meant)
           : "Copy both from a map on the web: latitude first, longitude west of Greenwich with a minus.",
       };
     }

@@ -17,6 +17,20 @@ describe("one-main-heading", () => {
     ]);
   });
 
+  it("names the day from which a page has none", async () => {
+    const until = "2999-02-28";
+    const page = withSections(
+      { type: "hero", heading: "Spring", until },
+      { type: "prose", text: "Slates." },
+    );
+    expect(await findingsOf("one-main-heading", page)).toMatchObject([
+      {
+        severity: "error",
+        message: expect.stringMatching(/^From 1 March 2999 on: There is no main heading/),
+      },
+    ]);
+  });
+
   it("reports every main heading after the first", async () => {
     const config = withSections(
       { type: "hero", heading: "Roofs" },
