@@ -121,9 +121,9 @@ const closure = object("Days on which it is closed.", {
   note: note("Christmas"),
   phoneToo: yes("Nobody answers the phone then, either; only needed beside `phoneHours`."),
 }).check(({ value, issues }) => {
-  if (!value.every && value.from === undefined) missing(issues, "from", "string");
   checkSeries(value, issues);
-  checkPeriod(value, issues);
+  if (!value.every && value.from === undefined) missing(issues, "from", "string");
+  else checkPeriod(value, issues);
   checkYearly(value, issues);
 });
 

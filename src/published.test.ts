@@ -111,7 +111,7 @@ describe("what visitors do not get yet", () => {
     ]);
     const translated = welsh({ path: "/cy/next", translationOf: "/next" });
     const two = bilingual([makePage(), welsh(), next, translated]);
-    expect(await findingsOf("translation-pair", two)).toMatchObject([
+    expect(await findingsOf("missing-translation", two)).toMatchObject([
       { hint: 'Give this page the same "date": "2026-12-24".' },
     ]);
   });
