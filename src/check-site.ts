@@ -76,13 +76,14 @@ export async function laterProblems(
   const then = (await check("today", next.day)).filter(
     (each) => each.severity === "error" && !isTold(each),
   );
+  const onItsDay = ({ path, message }: LocatedDiagnostic) =>
+    `From ${turning.get(placeOf(path))} on: ${message}`;
   const words = (message: string) =>
     `From ${dayWords(next.day)} on, which stops the build of that day: ${message}`;
   return [
-    ...inTime.map((each) => ({
-      ...each,
-      message: `From ${turning.get(placeOf(each.path))} on: ${each.message}`,
-    })),
+    ...inTime.map((each) =>
+      each.severity === "error" ? { ...each, message: onItsDay(each) } : each,
+    ),
     ...then.map((each) => ({
       ...each,
       severity: "warning" as const,

@@ -34,15 +34,14 @@ export function byName({ country, region }: AddressFacts, parts: Parts): string 
 const onlyOne = ([one, ...others]: (string | undefined)[]) =>
   others.length === 0 ? one : undefined;
 
-/** Countries of whose parts all are known, so that any other region is a mistake. Britain's regions are counties too. */
-const ALL_PARTS = ["AT", "AU", "CA", "CH", "DE", "ES", "US"];
+/** Countries of whose parts all are known, so that any other region is a mistake. */
+const ALL_PARTS = ["AT", "AU", "CA", "CH", "DE", "ES", "GB", "US"];
 
 /** Whether an address names a region that is no part of its country, as far as that can be known. */
 export const isUnknownRegion = (address: AddressFacts, parts: Parts): boolean =>
   address.region.trim() !== "" &&
   byName(address, parts) === undefined &&
-  (ALL_PARTS.includes(address.country) ||
-    (address.country === "GB" && address.postPart === undefined));
+  ALL_PARTS.includes(address.country);
 
 const plainWords = (text: string): string =>
   text

@@ -6,6 +6,7 @@ import { contentHash } from "../files/hash.ts";
 import type { Holiday } from "../hours/holiday.ts";
 import { DAY, dateOf } from "../hours/open-now.ts";
 import { type AddressFacts, byName, isUnknownRegion, type Parts, partOf } from "./area.ts";
+import { countiesOf } from "./british-counties.ts";
 import { districtOf, provinceNames } from "./post-parts.ts";
 
 /** What the law of a place gives. */
@@ -83,11 +84,11 @@ function partsOf(Holidays: typeof Library, country: string): Parts {
   // There are none in small countries, which the types do not say.
   const named = languages.map((language) => library.getStates(country, language) ?? {});
   const codes = Object.keys(named[0] ?? {});
-  const provinces = (code: string) => (country === "ES" ? provinceNames(code) : []);
+  const within: Record<string, (code: string) => string[]> = { ES: provinceNames, GB: countiesOf };
   return new Map(
     codes.map((code) => [
       code,
-      [...named.flatMap((names) => names[code] ?? []), ...provinces(code)],
+      [...named.flatMap((names) => names[code] ?? []), ...(within[country]?.(code) ?? [])],
     ]),
   );
 }

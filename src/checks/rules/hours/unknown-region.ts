@@ -9,8 +9,7 @@ export const unknownRegion = defineCheck({
   explanation:
     "Search engines read the region, and the check goes by it when it asks whether you are open on public " +
     "holidays, of which many are for some regions alone. Countries are known whose parts have holidays of their own: " +
-    "Australia, Austria, Canada, Germany, Spain, Switzerland, the United States, and Britain where the postcode lies " +
-    "on a border.",
+    "Australia, Austria, Britain with its counties, Canada, Germany, Spain, Switzerland and the United States.",
   *checkSite(site) {
     for (const { at, otherRegions } of site.holidays) {
       const place = placesOf(site.config).find((each) => String(each.at) === String(at));
