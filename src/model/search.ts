@@ -16,6 +16,8 @@ export interface SearchIndex {
   pages: Part<SearchPage[]>[];
   /** The words in their order, with the first word of each part. */
   words: { from: string; list: Part<WordList> }[];
+  /** The address of the words alone, with spaces between, where they are in files. */
+  vocabulary?: string;
 }
 
 /** A page as a result shows it. */

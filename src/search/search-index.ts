@@ -51,19 +51,21 @@ export function indexOf(
   const lists = listsOf(sortedWords(listed.map(({ path }) => words.get(path) ?? "")));
   const files: SiteText[] = [];
   const isLarge = lists.reduce((sum, { length }) => sum + length, 0) > LARGE;
-  const part = <T>(value: T): Part<T> => {
-    if (!isLarge) return value;
+  const file = (value: unknown): string => {
     const data = JSON.stringify(value);
     const url = `${ASSETS}/search-${contentHash(data)}.json`;
     files.push({ url, data });
     return url;
   };
+  const part = <T>(value: T): Part<T> => (isLarge ? file(value) : value);
   const index = {
     rules,
     count: listed.length,
     perPart: PAGES_IN_PART,
     pages: inParts(listed.map(asResult), PAGES_IN_PART).map(part),
     words: lists.map(({ from, list }) => ({ from, list: part(list) })),
+    // What looks inside of words, or for misspelt ones, opens only the parts that it needs.
+    ...(isLarge ? { vocabulary: file(lists.map(({ list }) => list.words).join(" ")) } : {}),
   };
   return { index, files };
 }

@@ -1,7 +1,13 @@
 import type { Part, SearchIndex, SearchPage, WordList } from "../../model/search.ts";
 import { unpackPlaces } from "../../model/search.ts";
 import { isWord, type JoinedWord, wordReader } from "../../model/search-words.ts";
-import { type Found, matchWord } from "./match-word.ts";
+import {
+  type Found,
+  type IndexWords,
+  matchWord,
+  misspeltFor,
+  partsOfCompound,
+} from "./match-word.ts";
 
 /** What was found for a query: the pages, the best first. */
 export interface Hits {
@@ -38,12 +44,11 @@ export function createSearch(index: SearchIndex, common: string, load: LoadPart)
     loading.catch(() => loaded.delete(part));
     return (await loading) as T;
   };
-  const lists = index.words.map(({ from, list }) => ({ from, open: () => open<WordList>(list) }));
-  const find = (word: string) => matchWord(word, lists, index.rules);
+  const find = wordFinder(index, open);
   const findJoined = async ({ whole, parts }: JoinedWord): Promise<WordHits> => {
     const asked = parts.filter((part) => isWord(part) && !leftOut.has(part));
-    const each = await Promise.all(asked.map(async (part) => scored(await find(part), index)));
-    const together = parts.length > 1 ? [scored(await find(whole), index)] : [];
+    const each = await Promise.all(asked.map(find));
+    const together = parts.length > 1 ? [await find(whole)] : [];
     return either([...(each.length > 0 ? [all(each)] : []), ...together]);
   };
   return {
@@ -61,6 +66,39 @@ export function createSearch(index: SearchIndex, common: string, load: LoadPart)
     page: async (number) =>
       (await open(index.pages[Math.floor(number / index.perPart)]))?.[number % index.perPart],
   };
+}
+
+type OpenPart = <T>(part: Part<T> | undefined) => Promise<T | undefined>;
+
+/**
+ * Makes what finds the pages with a word. Where no word fits, those with all the words that it is made of
+ * count, then those with a word that it may be misspelt for, then those with some of what it is made of.
+ */
+function wordFinder(index: SearchIndex, open: OpenPart): (word: string) => Promise<WordHits> {
+  const { rules } = index;
+  const words = indexWords(index, open);
+  return async (word) => {
+    const fitting = await matchWord(word, words, rules);
+    if (fitting.length > 0) return scored(fitting, index);
+    const parts = await partsOfCompound(word, words, rules);
+    const found = await Promise.all(
+      parts.map(async (part) => scored(await matchWord(part, words, rules), index)),
+    );
+    const together = all(found);
+    if (together.scores.size > 0) return together;
+    const misspelt = scored(await misspeltFor(word, words), index);
+    return misspelt.scores.size > 0 ? misspelt : either(found);
+  };
+}
+
+function indexWords({ words, vocabulary }: SearchIndex, open: OpenPart): IndexWords {
+  const ranges = words.map(({ from, list }) => ({ from, open: () => open<WordList>(list) }));
+  const read = async () => {
+    if (vocabulary !== undefined) return (await open<string>(vocabulary)) ?? "";
+    const lists = await Promise.all(ranges.map((range) => range.open()));
+    return lists.map((list) => list?.words ?? "").join(" ");
+  };
+  return { ranges, all: async () => (await read()).split(" ") };
 }
 
 /** How well pages, by their numbers, fit what is asked for, and the words that they have of it. */

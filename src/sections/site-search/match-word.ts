@@ -15,6 +15,13 @@ export interface Range {
   open(): Promise<WordList | undefined>;
 }
 
+/** The words of the index. */
+export interface IndexWords {
+  ranges: readonly Range[];
+  /** All of them, without their places. */
+  all(): Promise<readonly string[]>;
+}
+
 /** From this length on a word may be the beginning of a longer one. */
 const PREFIX_LENGTH = 2;
 /** From this length on a word may be a part of a compound. */
@@ -25,33 +32,89 @@ const FUZZINESS = 0.2;
 
 const QUALITY = { same: 1, form: 0.8, longer: 0.6, inside: 0.4, misspelt: 0.3 };
 
+/** How well a word of the index fits one of a query; 0 is not at all. */
+type Fit = (other: string) => number;
+
 /**
  * Finds the words that fit one of a query: itself, its forms, longer words that begin with it and, in
- * languages with compounds, those that have it inside. What fits nothing may be misspelt.
+ * languages with compounds, those that have it inside.
  */
 export async function matchWord(
   word: string,
-  ranges: readonly Range[],
+  words: IndexWords,
   rules: SearchRules,
 ): Promise<Found[]> {
   const { starts, all } = formsOf(word, rules);
-  const hasParts = rules.compounds === true && word.length >= PART_LENGTH;
-  const needed = hasParts ? ranges : rangesFor([...all], starts, ranges);
-  const fits = (other: string): number => {
+  const fits: Fit = (other) => {
     if (other === word) return QUALITY.same;
     if (all.has(other)) return QUALITY.form;
     if (word.length >= PREFIX_LENGTH && starts.some((start) => other.startsWith(start)))
       return QUALITY.longer * (0.5 + word.length / other.length / 2);
-    return hasParts && starts.some((start) => other.includes(start)) ? QUALITY.inside : 0;
+    return isPart(word, rules) && starts.some((start) => other.includes(start))
+      ? QUALITY.inside
+      : 0;
   };
-  const found = await matchIn(needed, fits);
-  if (found.length > 0 || word.length < FUZZY_LENGTH) return found;
+  if (isPart(word, rules)) return matchAnywhere(words, fits);
+  return matchIn(rangesFor([...all], starts, words.ranges), fits);
+}
+
+const isPart = (word: string, { compounds }: SearchRules): boolean =>
+  compounds === true && word.length >= PART_LENGTH;
+
+/** Finds the words that one of a query may be misspelt for. */
+export async function misspeltFor(word: string, words: IndexWords): Promise<Found[]> {
+  if (word.length < FUZZY_LENGTH) return [];
   const most = Math.round(word.length * FUZZINESS);
-  return matchIn(ranges, (other) => {
+  return matchAnywhere(words, (other) => {
     if (Math.abs(word.length - other.length) > most) return 0;
     const edits = distance(word, other);
     return edits > most ? 0 : QUALITY.misspelt / edits;
   });
+}
+
+/**
+ * The words that a compound is made of, each of which the index has, alone or in others: "dachziegel" and
+ * "reparatur" of "dachziegelreparatur". Letters between them are endings of the first.
+ */
+export async function partsOfCompound(
+  word: string,
+  { all }: IndexWords,
+  rules: SearchRules,
+): Promise<string[]> {
+  if (!isPart(word, rules)) return [];
+  const words = await all();
+  const known = new Set(words);
+  const isKnown = (part: string): boolean => {
+    const { all: forms } = formsOf(part, rules);
+    if ([...forms].some((form) => known.has(form))) return true;
+    return isPart(part, rules) && words.some((other) => other.includes(part));
+  };
+  return split(word, isKnown, MOST_PARTS) ?? [];
+}
+
+/** From this length on a piece of a word may be one of the words that it is made of. */
+const PIECE_LENGTH = 3;
+const MOST_PARTS = 3;
+
+/** The longest first part counts. */
+function split(
+  word: string,
+  isKnown: (part: string) => boolean,
+  most: number,
+): string[] | undefined {
+  for (let at = word.length - PIECE_LENGTH; at >= PIECE_LENGTH && most > 1; at -= 1) {
+    const [first, rest] = [word.slice(0, at), word.slice(at)];
+    if (!isKnown(first)) continue;
+    const others = isKnown(rest) ? [rest] : split(rest, isKnown, most - 1);
+    if (others) return [first, ...others];
+  }
+  return undefined;
+}
+
+/** Opens only the parts of the index with words that fit. */
+async function matchAnywhere({ ranges, all }: IndexWords, fits: Fit): Promise<Found[]> {
+  const fitting = (await all()).filter((word) => fits(word) > 0);
+  return matchIn(rangesFor(fitting, [], ranges), fits);
 }
 
 /** The parts that may have these words, or longer ones that begin so. */
@@ -68,7 +131,7 @@ function rangesFor(
   });
 }
 
-async function matchIn(ranges: readonly Range[], fits: (word: string) => number): Promise<Found[]> {
+async function matchIn(ranges: readonly Range[], fits: Fit): Promise<Found[]> {
   const lists = await Promise.all(ranges.map(({ open }) => open()));
   return lists.flatMap((list) => {
     const places = list?.places.split(" ") ?? [];

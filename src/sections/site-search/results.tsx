@@ -1,10 +1,11 @@
+import { useEffect, useRef } from "react";
 import type { Texts } from "../../../schema/fields/texts.ts";
 import { styled } from "../../theme/styled.tsx";
 import { PlateButton } from "../../ui/actions.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { filled } from "../../util/filled.ts";
 import { Result } from "./result.tsx";
-import type { SearchState } from "./use-search.ts";
+import type { Found, SearchState } from "./use-search.ts";
 
 const Status = styled("p")({
   marginTop: "1.5rem",
@@ -52,6 +53,11 @@ interface ResultsProps {
 export function Results({ query, state, retry, showMore }: ResultsProps) {
   const texts = useTexts("search");
   const found = query && state.status === "found" ? state.found : undefined;
+  const { list, expectMore } = useFocusOnMore(found);
+  const showNext = () => {
+    expectMore();
+    showMore();
+  };
   return (
     <>
       <Status role="status">{statusOf(query, state, texts)}</Status>
@@ -62,7 +68,7 @@ export function Results({ query, state, retry, showMore }: ResultsProps) {
         </Failure>
       )}
       {found && found.count > 0 && (
-        <List>
+        <List ref={list}>
           {found.pages.map((page) => (
             <li key={`${page.path} ${found.query}`}>
               <Result page={page} terms={found.terms} read={found.read} />
@@ -70,9 +76,25 @@ export function Results({ query, state, retry, showMore }: ResultsProps) {
           ))}
         </List>
       )}
-      {found && found.count > found.pages.length && <More onClick={showMore}>{texts.more}</More>}
+      {found && found.count > found.pages.length && <More onClick={showNext}>{texts.more}</More>}
     </>
   );
+}
+
+/** Moves the focus to the first of the pages that were asked for, unless another query comes between. */
+function useFocusOnMore(found: Found | undefined) {
+  const list = useRef<HTMLOListElement>(null);
+  const expected = useRef<{ query: string; at: number }>(undefined);
+  useEffect(() => {
+    const { query, at } = expected.current ?? { query: "", at: 0 };
+    if (!found || !expected.current || (found.query === query && found.pages.length <= at)) return;
+    expected.current = undefined;
+    if (found.query === query) list.current?.children[at]?.querySelector("a")?.focus();
+  }, [found]);
+  const expectMore = () => {
+    if (found) expected.current = { query: found.query, at: found.pages.length };
+  };
+  return { list, expectMore };
 }
 
 function statusOf(query: string, state: SearchState, texts: Texts["search"]) {

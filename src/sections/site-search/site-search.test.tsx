@@ -114,8 +114,11 @@ describe("the search page", () => {
     await open("/search?q=place");
     expect(await screen.findByText("12 pages found")).toBeDefined();
     expect(results()).toHaveLength(10);
-    await act(async () => screen.getByRole("button", { name: "Show more pages" }).click());
+    const more = screen.getByRole("button", { name: "Show more pages" });
+    more.focus();
+    await act(async () => more.click());
     expect(results()).toHaveLength(12);
+    expect(document.activeElement?.textContent).toBe(results()[10]);
     expect(screen.queryByRole("button", { name: "Show more pages" })).toBeNull();
   });
 
