@@ -56,6 +56,9 @@ describe("Markdown that pages do not have", () => {
     ["A footnote ([^1])", "Dry[^1].\n\n[^1]: Yearly", "[^1]"],
     ["A box to tick ([ ])", "- [ ] slate\n- [x] tile", "[ ]"],
     ["Struck-out text (~~)", "From ~~£90~~ **£80**", "~~£90~~"],
+    ["Marked text (==)", "The ==best== roof", "==best=="],
+    ["Raised text (^)", "From 12 m^2^ on", "^2^"],
+    ["Lowered text (~)", "Less CO~2~, more H~2~O", "~2~"],
     ["An underlined heading", "Slate\n---", "Slate\\n---"],
     ["An underlined heading", "Slate\n===", "Slate\\n==="],
     ["A heading of level 1", "# Slate", "# Slate"],
@@ -98,7 +101,9 @@ describe("Markdown that pages do not have", () => {
     "\\~~ \\[^1] \\*\\* \\[a](/b c) \\| a",
     "\\## a\n\n2020\\. b\n\n- \\[ ] c",
     "#1 in Testford",
-    "a ~ b, ~5",
+    "a ~ b, ~5, 10~12~15, ~5 m~6 m",
+    "a == b == c, a==b==c, ==== and ^_^ or ^o^, m^2 and 3^2 + 4^2",
+    "\\==a\\==, m\\^2\\^, H\\~2\\~O",
     "Ring: now\n:) yes",
   ])("is not found in %j", async (markdown) => expect(await refusedOf(markdown)).toEqual([]));
 

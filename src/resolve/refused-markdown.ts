@@ -147,8 +147,36 @@ interface Signs extends Refused {
 /** A line end or a tab as programs write it, and no part of a path such as `C:\new`. */
 export const TYPED_BREAK = /(?<!:\S*)\\[nt]/;
 
+/**
+ * Marks of other kinds of Markdown: `==marked==`, `m^2^`, `H~2~O`. A range such as 10~12~15, a formula
+ * such as a == b and a smiley such as ^_^ are not among them.
+ */
+export const EXTENDED_MARKS = {
+  highlight: /(?<![=\\\p{L}\p{N}])==(?![\s=])[^=\n]*(?<!\s)==(?![=\p{L}\p{N}])/u,
+  raised: /(?<=[\p{L}\p{N})])\^[\p{L}\p{N}+−-]{1,12}\^/u,
+  lowered: /(?<=[\p{L}\p{N})])~[\p{L}\p{N}+−-]{1,12}~(?![\p{N}~])/u,
+};
+
 /** Inside the words of a paragraph. */
 const IN_WORDS: Signs[] = [
+  {
+    sign: "==",
+    pattern: EXTENDED_MARKS.highlight,
+    what: "Marked text (==)",
+    hint: orEscape("Make it bold: **words**.", "=="),
+  },
+  {
+    sign: "^",
+    pattern: EXTENDED_MARKS.raised,
+    what: "Raised text (^)",
+    hint: orEscape("Write the raised sign itself, such as m².", "^"),
+  },
+  {
+    sign: "~",
+    pattern: EXTENDED_MARKS.lowered,
+    what: "Lowered text (~)",
+    hint: orEscape("Write the lowered sign itself, such as CO₂.", "~"),
+  },
   {
     sign: "~~",
     pattern: /(?<!\\)~~(?:[^~\n]*~~)?/,

@@ -70,14 +70,14 @@ export interface LinkUse {
 export const placeOf = ({ path, within }: { path: Path; within?: Within }) =>
   within ? { path, within } : { path };
 
-/** The plain words of Markdown; blocks and line breaks are parted by a space. */
+/** The plain words of Markdown; blocks and line breaks are parted by spaces. */
 export function plainText(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => {
       if (node.type === "text") return node.value;
       if (node.type === "break") return " ";
       const inner = plainText(childrenOf(node));
-      return INLINE.has(node.type) ? inner : `${inner} `;
+      return INLINE.has(node.type) ? inner : ` ${inner} `;
     })
     .join("");
 }

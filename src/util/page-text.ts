@@ -6,9 +6,10 @@ export interface TextBlock {
 
 /** Elements within a line; any other begins a new piece. */
 const IN_LINE = new Set(
-  "a abbr b bdi bdo br cite code data em i kbd mark q s small span strong sub sup time u wbr".split(
-    " ",
-  ),
+  (
+    "a abbr b bdi bdo br cite code data del dfn em i ins kbd mark q s samp small span strong sub sup " +
+    "time u var wbr"
+  ).split(" "),
 );
 
 /** What is not read: drawings, what runs, and what visitors fill in. */
@@ -25,7 +26,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
  */
 export function textBlocks(html: string): TextBlock[] {
   const blocks: TextBlock[] = [];
-  let [text, isHeading] = ["", false];
+  let [text, isHeading, isBehindElement] = ["", false, false];
   const end = () => {
     const words = decoded(text).replace(/\s+/g, " ").trim();
     if (words !== "") blocks.push({ text: words, isHeading });
@@ -33,7 +34,10 @@ export function textBlocks(html: string): TextBlock[] {
   };
   for (const { before, name, tag } of tagsIn(html)) {
     text += before;
-    if (name === "br") text += " ";
+    // Two elements side by side, such as two buttons, are not one word.
+    const isBeside = isBehindElement && before === "" && /^<(?!wbr)[a-z]/.test(tag);
+    isBehindElement = tag[1] === "/";
+    if (name === "br" || isBeside) text += " ";
     if (name === "" || IN_LINE.has(name)) continue;
     end();
     if (/^h[1-6]$/.test(name)) isHeading = tag[1] !== "/";

@@ -32,6 +32,8 @@ describe("marks-in-plain-text", () => {
     ["A `dry` roof", "`dry`"],
     ["At <https://roofs.example>", "<https://roofs.example>"],
     ["From ~~£90~~ £80", "~~£90~~"],
+    ["The ==best== roofs", "==best=="],
+    ["From 12 m^2^ on", "^2^"],
     ["Good: ## Dry\n## Roofs", "## Roofs"],
     ["| A | B |\n|---|---|", "| A | B |\\n|---|---|"],
     ["Roofs &amp; more", "&amp;"],

@@ -1,6 +1,6 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { TABLE, TYPED_BREAK } from "../../../resolve/refused-markdown.ts";
+import { EXTENDED_MARKS, TABLE, TYPED_BREAK } from "../../../resolve/refused-markdown.ts";
 import { tangleIn } from "../../../resolve/tangled-markdown.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { Written } from "../../engine/written-words.ts";
@@ -41,8 +41,8 @@ interface Mark extends Pick<Finding, "hint" | "fix"> {
 const LONGEST = 40;
 
 /** What a text has at least that holds a mark; quick to look for, the first quickest. */
-const SIGN = /[*_`~\]<&#|\\]/;
-const MARK = /\\[nt]|[*_`~]\S|\]\(|<[a-z/!]|&#?\w+;|^#{2,6}\s|\|\s*:?-/im;
+const SIGN = /[*_`~\]<&#|\\^=]/;
+const MARK = /\\[nt]|[*_`~^]\S|==\S|\]\(|<[a-z/!]|&#?\w+;|^#{2,6}\s|\|\s*:?-/im;
 
 const WORDS_ALONE = "Write the words alone: only fields for longer text take Markdown.";
 
@@ -53,7 +53,7 @@ function marksIn(text: string): Mark[] {
   const html = nodes.find(({ is }) => is === HTML);
   return [
     ...nodes.filter((mark) => mark.is !== HTML || mark === html),
-    ...matches(text, STRUCK_OUT, { is: "Markdown", hint: WORDS_ALONE }),
+    ...OTHER_MARKS.flatMap((mark) => matches(text, mark, { is: "Markdown", hint: WORDS_ALONE })),
     ...matches(text, TYPED_BREAK, {
       is: "what programs write for the end of a line",
       hint: "Write a space. In JSON the end of a line is a single \\\\n, and in a table a line break in quotes.",
@@ -67,7 +67,7 @@ function marksIn(text: string): Mark[] {
 }
 
 const HTML = "HTML";
-const STRUCK_OUT = /~~(?=\S)[^~\n]*[^~\s]~~/;
+const OTHER_MARKS = [/~~(?=\S)[^~\n]*[^~\s]~~/, ...Object.values(EXTENDED_MARKS)];
 
 function matches(text: string, pattern: RegExp, words: Pick<Mark, "is" | "hint">): Mark[] {
   const found = pattern.exec(text);
