@@ -92,4 +92,21 @@ describe("testimonials", () => {
     const { diagnostics } = await compile(said(fields));
     expect(diagnostics).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
+
+  it.each([
+    ["2026-11-22", true],
+    ["2026-12", true],
+    ["2027", true],
+    // It has begun in the east.
+    ["2026-11-21", false],
+    ["2026-11-20", false],
+    ["2026-11", false],
+    ["2026", false],
+  ])("refuse a day that is still to come: %s", async (date, isRefused) => {
+    vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00Z"), toFake: ["Date"] });
+    const { diagnostics } = await compile(said({ date }));
+    vi.useRealTimers();
+    const refused = { place: expect.stringContaining("› date"), severity: "error" };
+    expect(diagnostics).toMatchObject(isRefused ? [refused] : []);
+  });
 });
