@@ -73,11 +73,12 @@ export const placeOf = ({ path, within }: { path: Path; within?: Within }) =>
 /** The plain words of Markdown; blocks and line breaks are parted by spaces. */
 export function plainText(nodes: readonly RichNode[]): string {
   return nodes
-    .map((node) => {
+    .map((node, index) => {
       if (node.type === "text") return node.value;
       if (node.type === "break") return " ";
       const inner = plainText(childrenOf(node));
-      return INLINE.has(node.type) ? inner : ` ${inner} `;
+      if (INLINE.has(node.type)) return inner;
+      return INLINE.has(nodes[index - 1]?.type ?? "") ? ` ${inner} ` : `${inner} `;
     })
     .join("");
 }
@@ -97,4 +98,4 @@ const asParagraph = (value: string): MarkdownNode => ({
   children: [{ type: "text", value }],
 });
 
-const INLINE = new Set(["strong", "emphasis", "link"]);
+const INLINE = new Set(["text", "strong", "emphasis", "link"]);
