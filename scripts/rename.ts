@@ -57,5 +57,16 @@ async function write(renamed: Renamed): Promise<string> {
   await writeRenamed(renamed);
   const { what, from, to, files, move } = renamed;
   const all = [...files.map(({ file }) => file), ...(move ? [relative(".", move.to)] : [])];
-  return `${what} ${from} is ${to} now; changed: ${all.join(", ")}\nTo take it back: ${commandLine(`rename ${to} ${from}`)}`;
+  return [
+    `${what} ${from} is ${to} now; changed: ${all.join(", ")}`,
+    ...forgottenWords(renamed),
+    `To take it back: ${commandLine(`rename ${to} ${from}`)}`,
+  ].join("\n");
 }
+
+const forgottenWords = ({ forgotten }: Renamed): string[] =>
+  forgotten
+    ? [
+        `Nobody is led on from ${forgotten.from}, which was not on the web as far as is known here. If it was, write ${JSON.stringify(forgotten)} under "redirects".`,
+      ]
+    : [];

@@ -173,6 +173,26 @@ async function beginsAs(path: string, type: string): Promise<boolean> {
   }
 }
 
+/** Whether a file may have a name: one of its type, of that of what it holds, or of another plain text. */
+export async function canBeCalled(path: string, name: string): Promise<boolean> {
+  const [old, type] = [path, name].map((each) => TYPES[extname(each).toLowerCase()]);
+  if (old === type) return true;
+  if (old === undefined || type === undefined) return false;
+  if (type.startsWith("image/")) return type === (await pictureType(path));
+  return type in BEGINNINGS ? beginsAs(path, type) : isPlain(old) && isPlain(type);
+}
+
+const isPlain = (type: string) => type.startsWith("text/");
+
+/** The type of a picture by what is in it. */
+async function pictureType(path: string): Promise<string | undefined> {
+  const { default: sharp } = await import("sharp");
+  const { mediaType } = await sharp(path)
+    .metadata()
+    .catch(() => ({ mediaType: undefined }));
+  return mediaType;
+}
+
 async function inspect(path: string) {
   // Slow to load, and not needed for a site without pictures.
   const { default: sharp } = await import("sharp");

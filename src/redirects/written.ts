@@ -1,4 +1,3 @@
-import { applyEdits, modify } from "jsonc-parser";
 import { ConfigText } from "../migrate/editing/config-text.ts";
 
 /** An old address that leads to a new one. */
@@ -11,14 +10,31 @@ export interface Redirect {
 export function withRedirect(text: string, redirect: Redirect): string {
   const { from, to } = redirect;
   const config = new ConfigText(text);
-  const [first = -1, ...others] = redirectsIn(config).flatMap((each, index) =>
-    each.from === to || each.from === from ? index : [],
-  );
+  const [first = -1, ...others] = inTheWay(config, redirect);
   if (first < 0) return withRedirects(text, [redirect]);
   config.replace(["redirects", first, "from"], from);
   config.replace(["redirects", first, "to"], to);
-  return others.reverse().reduce(without, config.text);
+  for (const index of others.reverse()) config.remove(["redirects", index]);
+  return config.text;
 }
+
+/** Whether a redirect leads away from an address that gets its page back: only a rename there and back leaves one. */
+export const leadsBack = (text: string, { to }: Redirect): boolean =>
+  redirectsIn(new ConfigText(text)).some((each) => each.from === to && each.to === to);
+
+/** The text of a config without the redirects that lead away from the new address, or from the old one. */
+export function withoutRedirect(text: string, redirect: Redirect): string {
+  const config = new ConfigText(text);
+  const gone = inTheWay(config, redirect);
+  if (gone.length === redirectsIn(config).length) config.remove(["redirects"]);
+  else for (const index of gone.reverse()) config.remove(["redirects", index]);
+  return config.text;
+}
+
+const inTheWay = (config: ConfigText, { from, to }: Redirect): number[] =>
+  redirectsIn(config).flatMap((each, index) =>
+    each.from === to || each.from === from ? index : [],
+  );
 
 /** The text of a config with some redirects more, each written as the one before it. */
 export function withRedirects(text: string, redirects: readonly Redirect[]): string {
@@ -39,6 +55,3 @@ function redirectsIn(config: ConfigText): Redirect[] {
   const value = config.value(["redirects"]);
   return Array.isArray(value) ? value : [];
 }
-
-const without = (text: string, index: number): string =>
-  applyEdits(text, modify(text, ["redirects", index], undefined, {}));

@@ -1,4 +1,5 @@
 import type { CheckResult } from "../check-site.ts";
+import { orphanPage } from "../checks/rules/pages/orphan-page.ts";
 import { EACH, type LocatedDiagnostic, type Path } from "../diagnostics/diagnostic.ts";
 import { Refusal } from "../diagnostics/refusal.ts";
 import { groupBy } from "../util/group-by.ts";
@@ -10,11 +11,7 @@ const MOST = 10;
  * Throws if something would be wrong afterwards that is not so before: a place that could not follow, as
  * where a template puts an address together.
  */
-export function refuseFaults(
-  before: CheckResult,
-  after: CheckResult,
-  names: { from: string; to: string },
-): void {
+export function refuseFaults(before: CheckResult, after: CheckResult, names: Names): void {
   const found = newFindings(before.diagnostics, after.diagnostics, names).map(
     ({ file, range, place, message }) => `${file}:${range.line}  ${place}: ${message}`,
   );
@@ -22,16 +19,30 @@ export function refuseFaults(
   refuse(found, names);
 }
 
-/** Throws with the places that stand in the way, one a line. */
-export function refuse(all: readonly string[], names: { from: string; to: string }): never {
+interface Names {
+  from: string;
+  to: string;
+  /** What to do about places that cannot follow. */
+  advice?: string | undefined;
+}
+
+/** Throws with the places that are in the way, one a line. */
+export function refuse(
+  all: readonly string[],
+  {
+    from,
+    to,
+    advice = "Fix these places first, so that each names it in one piece, or choose another name.",
+  }: Names,
+): never {
   const more = all.length > MOST ? [`and ${all.length - MOST} more`] : [];
   throw new Refusal(
     [
-      `${names.from} cannot become ${names.to}, for this would be wrong then:`,
+      `${from} cannot become ${to}, for this would be wrong then:`,
       "",
       ...[...all.slice(0, MOST), ...more].map((line) => `  ${line}`),
       "",
-      "Nothing is written. Mend these places first, so that each names it in one piece, or choose another name.",
+      `Nothing is written. ${advice}`,
     ].join("\n"),
   );
 }
@@ -46,7 +57,9 @@ function newFindings(
   const keyOf = ({ rule, severity, path, file }: LocatedDiagnostic) =>
     JSON.stringify([rule, severity, file, placeOf(path, names)]);
   const known = groupBy(before, keyOf);
-  return [...groupBy(after, keyOf)].flatMap(([key, found]) =>
+  // Links follow a page; one without any may have had a redirect that led there, and goes with the way back.
+  const others = after.filter(({ rule }) => rule !== orphanPage.id);
+  return [...groupBy(others, keyOf)].flatMap(([key, found]) =>
     found.slice(known.get(key)?.length ?? 0),
   );
 }

@@ -1,6 +1,8 @@
 import { cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
+import { Refusal } from "../diagnostics/refusal.ts";
+import { canBeCalled } from "../pictures/media.ts";
 
 /** Looks at the public folder as it is once a file in it is called otherwise: at a copy, for nothing is written yet. */
 export async function withMovedFile<T>(
@@ -18,4 +20,16 @@ export async function withMovedFile<T>(
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Throws if the new ending is that of another kind of file. */
+export async function refuseOtherContent(
+  publicDir: string,
+  move: { from: string; to: string } | undefined,
+): Promise<void> {
+  if (!move || (await canBeCalled(join(publicDir, move.from), move.to))) return;
+  const ending = extname(move.to);
+  throw new Refusal(
+    `${move.from} is no ${ending} file by what is in it, and a new name converts nothing. Export it as ${ending}, put the new file beside it, and name that one instead.`,
+  );
 }

@@ -1,18 +1,20 @@
 import { join } from "node:path";
+import { cacheDirOf } from "../cache/cache-dir.ts";
 import { type CheckResult, checkSource } from "../check-site.ts";
 import { readWhole } from "../files/files.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import type { Kit } from "../kit/kit.ts";
 import { parseSource, readSource } from "../read/read.ts";
 import type { SourceFile } from "../read/with-tables.ts";
-import { withRedirect } from "../redirects/written.ts";
+import { leadsBack, type Redirect, withoutRedirect, withRedirect } from "../redirects/written.ts";
 import { rightSite } from "../right-site.ts";
+import { withFormer } from "../site/former-paths.ts";
 import { composedLinks } from "./composed-links.ts";
 import { refuse, refuseFaults } from "./faults.ts";
 import type { Plan } from "./kinds/kind.ts";
 import { type KindName, kinds } from "./kinds/kinds.ts";
 import { type Meant, meantBy } from "./meant.ts";
-import { withMovedFile } from "./moved-file.ts";
+import { refuseOtherContent, withMovedFile } from "./moved-file.ts";
 import { editedTexts, fieldEdit } from "./written/edits.ts";
 import { type WrittenSite, writtenSite } from "./written/written-site.ts";
 
@@ -30,6 +32,8 @@ export interface Renamed {
   to: string;
   files: readonly ChangedFile[];
   move: { from: string; to: string } | undefined;
+  /** A redirect that is left out: a rename is taken back before visitors had the name, as far as is known. */
+  forgotten: Redirect | undefined;
 }
 
 interface Asked {
@@ -45,15 +49,18 @@ export async function rename(configFile: string, kit: Kit, asked: Asked): Promis
   const written = writtenSite(source, rightSite(before, "nothing is renamed"), kit);
   const { kind, from, to } = meantBy({ kind: undefined, ...asked }, written);
   const plan = kind.plan(from, to, written);
-  const texts = textsThen({ kind, from, to }, plan, written, before);
+  const followed = textsThen({ kind, from, to }, plan, written, before);
+  const { former } = await withFormer(source, cacheDirOf(configFile));
+  const { texts, forgotten } = ledOn(followed, plan, written, former?.paths ?? []);
+  await refuseOtherContent(written.publicDir, plan.move);
   const then = await withMovedFile(written.publicDir, plan.move, (publicDir: string) =>
     checkSource(sourceOf(source, texts), publicDir, kit, "all"),
   );
-  refuseFaults(before, then, { from, to });
+  refuseFaults(before, then, { from, to, advice: kind.advice });
   const files = [...texts].map(([file, after]) => changedFile(file, after));
   const inPublic = (name: string) => join(written.publicDir, name);
   const move = plan.move && { from: inPublic(plan.move.from), to: inPublic(plan.move.to) };
-  return { what: kind.what, from, to, files, move };
+  return { what: kind.what, from, to, files, move, forgotten };
 }
 
 /** The texts of the files that change. */
@@ -73,10 +80,22 @@ function textsThen(
   const edits = changed.flatMap(({ field, changes }) =>
     changes.map((change) => fieldEdit(field, change)),
   );
-  const texts = editedTexts([...plan.edits, ...edits]);
-  const { file, text } = written.config;
-  const led = plan.redirects.reduce(withRedirect, texts.get(file) ?? text);
-  return led === text ? texts : texts.set(file, led);
+  return editedTexts([...plan.edits, ...edits]);
+}
+
+/** The texts with redirects for those who have the old addresses. */
+function ledOn(
+  texts: ReadonlyMap<string, string>,
+  { redirects }: Plan,
+  { config: { file, text } }: WrittenSite,
+  known: readonly string[],
+): { texts: ReadonlyMap<string, string>; forgotten: Redirect | undefined } {
+  const [first] = redirects;
+  const followed = texts.get(file) ?? text;
+  if (!first) return { texts, forgotten: undefined };
+  const isBack = leadsBack(followed, first) && !known.includes(first.from);
+  const led = redirects.reduce(isBack ? withoutRedirect : withRedirect, followed);
+  return { texts: new Map(texts).set(file, led), forgotten: isBack ? first : undefined };
 }
 
 /** The site as it is once its files have these texts. */

@@ -40,16 +40,16 @@ export class ConfigText {
     this.#put(property.offset, property.length, `${JSON.stringify(key)}${colon}{${inside}}`);
   }
 
-  /** Takes the entry at a path out, with its comma. */
+  /** Takes the entry of an object or a list at a path out, with its comma. */
   remove(path: Path): void {
-    const property = this.#property(path);
-    const siblings = property?.parent?.children ?? [];
-    if (!property) return;
-    const index = siblings.indexOf(property);
+    const entry = this.#property(path) ?? this.#node(path);
+    const siblings = entry?.parent?.children ?? [];
+    if (!entry) return;
+    const index = siblings.indexOf(entry);
     const [before, after] = [siblings[index - 1], siblings[index + 1]];
     const [start, end] = before
-      ? [endOf(before), endOf(property)]
-      : [property.offset, after?.offset ?? endOf(property)];
+      ? [endOf(before), endOf(entry)]
+      : [entry.offset, after?.offset ?? endOf(entry)];
     this.#put(start, end - start, "");
   }
 

@@ -23,6 +23,8 @@ export interface RenameKind {
   what: string;
   /** How its names look. */
   form: string;
+  /** What to do where something would be wrong with the new name, if it is not to fix the places. */
+  advice?: string;
   /** The name as `names` has it, however it was typed; undefined if no name of this kind is typed so. */
   read(typed: string): string | undefined;
   /** The new name, which may be typed in short. */

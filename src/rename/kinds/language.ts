@@ -9,6 +9,9 @@ const tagOf = (typed: string) => (/^[a-zA-Z]{2,3}(-\w+)*$/.test(typed) ? typed :
 export const language: RenameKind = {
   what: "language",
   form: "en-GB",
+  advice:
+    "A new tag translates nothing. For another country choose a tag of the same language, such as en-US for en-GB; " +
+    "for another language write these texts in it first, and rename then.",
   read: tagOf,
   readNew: tagOf,
   names: ({ site: { config } }) => [config.language, ...Object.keys(config.languages ?? {})],

@@ -18,10 +18,7 @@ export const media: RenameKind = {
   what: "media file",
   form: "public/media/van.jpg",
   read: nameOf,
-  readNew(typed, from) {
-    const name = nameOf(typed);
-    return name !== undefined && extname(name) === extname(from) ? name : undefined;
-  },
+  readNew: (typed, from) => nameOf(typed.includes(".") ? typed : typed + extname(from)),
   names: ({ site }) =>
     [...site.publicFolder.files.keys()].flatMap((url) =>
       url.startsWith(`${MEDIA}/`) && basename(url) === url.slice(MEDIA.length + 1)

@@ -1,4 +1,5 @@
 import { path as pathSchema } from "../../../schema/fields/addresses.ts";
+import { isSamePage } from "../../checks/rules/pages/duplicate-path.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import { NOT_FOUND, withoutOrigin } from "../../model/addresses.ts";
 import { feedUrl } from "../../model/news.ts";
@@ -24,10 +25,14 @@ export const page: RenameKind = {
     return {
       edits: pathEdits(from, to, written),
       changes: (field) => changesIn(field, moved, url),
-      redirects: isPublic ? moved.map(([old, now]) => ({ from: old, to: now })) : [],
+      redirects: isPublic ? moved.flatMap(redirectOf) : [],
     };
   },
 };
+
+/** None between /seo and /seo.html: hosts have one file for both. */
+const redirectOf = ([from, to]: Moved[number]) =>
+  isSamePage({ path: from }, { path: to }) ? [] : [{ from, to }];
 
 /** Visitors come to these without a link. */
 function refuseFixed(path: string): void {
