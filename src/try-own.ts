@@ -6,8 +6,7 @@ import { cacheDirOf } from "./cache/cache-dir.ts";
 import { checkSource } from "./check-site.ts";
 import { loadRenderer, siteCode, trialFile } from "./code/site-code.ts";
 import { OF_SECTIONS, OF_TYPES, type TriedSection } from "./conformance/conformance.ts";
-import { takenOver } from "./conformance/taken-over.ts";
-import { packageFolder } from "./files/package-folder.ts";
+import { takenOver, whyUntried } from "./conformance/taken-over.ts";
 import { publicDirOf } from "./files/public-folder.ts";
 import { servicesOf } from "./hosting/services.ts";
 import type { Kit } from "./kit/kit.ts";
@@ -17,7 +16,6 @@ import type { SectionType } from "./model/section-definition.ts";
 import { openKit } from "./own/open-kit.ts";
 import { ownRoots } from "./own/open-own-code.ts";
 import { placeWords, sourceIn, sourcePlace } from "./own/source-place.ts";
-import { PROJECT_DIR } from "./project/project.ts";
 import { parseSource } from "./read/read.ts";
 import { readText } from "./read/text.ts";
 import { addAll } from "./util/lists.ts";
@@ -98,21 +96,22 @@ async function openWorkshop(configFile: string, kit: Kit): Promise<Workshop> {
   };
 }
 
-const NO_WINDOW =
-  "Not tried: how browsers take over these sections. That takes jsdom: npm install --save-dev jsdom";
-
 /** What differs, or fails, when a browser takes them over. */
 async function inBrowsers(shown: readonly Shown[], file: string | undefined): Promise<string[]> {
   if (file === undefined || shown.length === 0) return [];
-  if (packageFolder("jsdom", PROJECT_DIR) === undefined) {
-    console.error(NO_WINDOW);
+  const untried = whyUntried();
+  if (untried !== undefined) {
+    console.error(untried);
     return [];
   }
   const routes = shown.map(({ route }) => route);
   const found = await takenOver(routes, file).catch((error: Error) => error.message);
   if (typeof found === "string") return [`Browsers cannot take these sections over: ${found}`];
   return shown.flatMap(({ what }, index) =>
-    (found[index] ?? []).map((why) => `${what} is taken over by browsers – not so: ${why}`),
+    (found[index] ?? []).map(({ message, place }) => {
+      const at = place ? ` (${placeWords(place)})` : "";
+      return `${what} is taken over by browsers – not so: ${message}${at}`;
+    }),
   );
 }
 

@@ -70,7 +70,7 @@ export async function makeBundles(folder: string, own = NONE): Promise<void> {
   process.env.NODE_ENV = "production";
   const { browser, server, live, made } = bundlesIn(folder);
   const using = settingsFor(own);
-  const scripts = await bundleBrowser(browser, using);
+  const scripts = await bundleBrowser(browser, using, own !== NONE);
   const all: BundleNames = { scripts, renderer: await bundleRenderer(server, using) };
   await bundleLive(live);
   await writeFile(made, JSON.stringify(all));
@@ -96,11 +96,17 @@ const WHOLE_ENTRIES: Rolldown.CodeSplittingGroup[] = [
   { name: "app", tags: ["$initial"] },
 ];
 
-async function bundleBrowser(outDir: string, { base, modules }: Settings): Promise<BrowserScripts> {
+async function bundleBrowser(
+  outDir: string,
+  { base, modules }: Settings,
+  isOwn: boolean,
+): Promise<BrowserScripts> {
   const chunks = await bundle(base, {
     build: {
       ...FOR_VISITORS,
       outDir,
+      // No page names it: it is for who writes a section, while they look at it.
+      sourcemap: isOwn && "hidden",
       assetsDir: ASSETS.slice(1),
       rolldownOptions: {
         // The start script calls what the app exports.

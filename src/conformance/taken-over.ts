@@ -1,9 +1,12 @@
-import { once } from "node:events";
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "../code/code.ts";
+import type { CodePlace } from "../diagnostics/diagnostic.ts";
+import { packageFolder } from "../files/package-folder.ts";
 import type { RouteModel } from "../model/route.ts";
-import { placeWords, sourceIn, sourcePlace } from "../own/source-place.ts";
+import { sourceIn, sourcePlace } from "../own/source-place.ts";
+import { PROJECT_DIR } from "../project/project.ts";
+import { addAll } from "../util/lists.ts";
 
 /** What React, or the page, says while a browser takes a page over. */
 export interface Complaint {
@@ -11,34 +14,80 @@ export interface Complaint {
   stack: string;
 }
 
+/** What goes wrong, in words, and the line of the component where that is known. */
+export interface BrowserFault {
+  message: string;
+  place: CodePlace | undefined;
+}
+
+/** Why browsers cannot be tried here; undefined if they can. */
+export const whyUntried = (): string | undefined =>
+  packageFolder("jsdom", PROJECT_DIR) === undefined
+    ? "Not tried: how browsers take over sections of this site's own. That takes jsdom: npm install --save-dev jsdom"
+    : undefined;
+
 /** What is wrong when browsers take over these pages, by page; `trialFile` is a bundle of src/app/trial.tsx. */
 export async function takenOver(
   routes: readonly RouteModel[],
   trialFile: string,
-): Promise<string[][]> {
+  ending?: AbortSignal,
+): Promise<BrowserFault[][]> {
   const url = await workerUrl("src/conformance/taken-over");
-  const thread = new Worker(url, { workerData: trialFile, env: { NODE_ENV: "development" } });
-  try {
-    thread.postMessage(routes);
-    const ended = once(thread, "exit").then(() => {
-      throw new Error("The code of a section ends the program that tries it.");
-    });
-    const [found] = await Promise.race([once(thread, "message"), ended]);
-    return (found as Complaint[][]).map((all) => [
-      ...new Set(all.map((each) => wordsOf(each, trialFile))),
-    ]);
-  } finally {
-    await thread.terminate();
+  const found: Complaint[][] = [];
+  // A page that stops its thread does not keep those after it from being tried.
+  while (found.length < routes.length && !ending?.aborted) {
+    const thread = new Worker(url, { workerData: trialFile, env: { NODE_ENV: "development" } });
+    addAll(found, await complaintsOf(routes.slice(found.length), thread, ending));
   }
+  return found.map((all) => faultsOf(all, trialFile));
+}
+
+const LONGEST_S = 20;
+const ENDLESS = `This has no end: it still runs after ${LONGEST_S} seconds.`;
+const EXITS = "This ends the program that tries it.";
+
+/** Those of the pages up to the first that stops the thread, which is the last of them then. */
+function complaintsOf(
+  routes: readonly RouteModel[],
+  thread: Worker,
+  ending?: AbortSignal,
+): Promise<Complaint[][]> {
+  return new Promise((resolve, reject) => {
+    const found: Complaint[][] = [];
+    let reason = EXITS;
+    const end = () => void thread.terminate();
+    const watchdog = setTimeout(() => {
+      reason = ENDLESS;
+      end();
+    }, LONGEST_S * 1000);
+    ending?.addEventListener("abort", end);
+    thread.on("message", (complaints: Complaint[]) => {
+      found.push(complaints);
+      watchdog.refresh();
+      if (found.length === routes.length) end();
+    });
+    thread.on("error", reject);
+    thread.on("exit", () => {
+      clearTimeout(watchdog);
+      ending?.removeEventListener("abort", end);
+      resolve(found.length < routes.length ? [...found, [{ message: reason, stack: "" }]] : found);
+    });
+    thread.postMessage(routes);
+  });
+}
+
+/** Each of them once. */
+function faultsOf(complaints: readonly Complaint[], trialFile: string): BrowserFault[] {
+  const faults = complaints.map((complaint) => faultOf(complaint, trialFile));
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
 /** React's sentence, without what it always advises, and the line of the component. */
-function wordsOf({ message, stack }: Complaint, trialFile: string): string {
+function faultOf({ message, stack }: Complaint, trialFile: string): BrowserFault {
   const error = Object.assign(new Error(message), { stack });
-  const place = sourcePlace(error, sourceIn(dirname(trialFile)));
-  const words = message
-    .split("\n")[0]
-    ?.replace(/ As a result .*/, "")
-    .trim();
-  return place ? `${words} (${placeWords(place)})` : `${words}`;
+  const [first = ""] = message.split("\n");
+  return {
+    message: first.replace(/ As a result .*/, "").trim(),
+    place: sourcePlace(error, sourceIn(dirname(trialFile))),
+  };
 }

@@ -18,6 +18,7 @@ for (const level of ["error", "warn"] as const)
   console[level] = (...words) => complain(format(...words), trial.ownerStack());
 
 process.on("unhandledRejection", report);
+process.on("uncaughtException", report);
 
 /** What components ask of a browser and the window does not have: one in which nothing moves. */
 const STUBS = {
@@ -54,26 +55,38 @@ async function openWindow(): Promise<void> {
 const FRAME = 'iframe[src^="http"], iframe[src^="//"]';
 
 /** The server has no window: its HTML is made before there is one. */
-async function tryAll(routes: readonly RouteModel[]): Promise<Complaint[][]> {
+async function tryAll(routes: readonly RouteModel[], answer: (all: Complaint[]) => void) {
   const pages = routes.map((route) => {
-    const html = trial.serverHtml(route);
+    const html = serverHtml(route);
     return { route, html, said: complaints.splice(0) };
   });
   await openWindow();
-  const results: Complaint[][] = [];
   for (const { route, html, said } of pages) {
-    const main = document.createElement("main");
-    main.innerHTML = html;
-    document.body.replaceChildren(main);
-    await trial.takeOver(main, route, report).catch(report);
-    // Those in the HTML are found there.
-    const frames = html.includes("<iframe") ? [] : main.querySelectorAll<HTMLIFrameElement>(FRAME);
-    for (const { src } of frames) complain(`The frame ${src} opens before a visitor asks for it.`);
-    results.push([...said, ...complaints.splice(0)]);
+    if (html !== undefined) await takeOver(route, html);
+    answer([...said, ...complaints.splice(0)]);
   }
-  return results;
 }
 
-parentPort?.once("message", async (routes: RouteModel[]) =>
-  parentPort?.postMessage(await tryAll(routes)),
+/** Undefined if it cannot be made, which is reported. */
+function serverHtml(route: RouteModel): string | undefined {
+  try {
+    return trial.serverHtml(route);
+  } catch (error) {
+    report(error);
+    return undefined;
+  }
+}
+
+async function takeOver(route: RouteModel, html: string): Promise<void> {
+  const main = document.createElement("main");
+  main.innerHTML = html;
+  document.body.replaceChildren(main);
+  await trial.takeOver(main, route, report).catch(report);
+  // Those in the HTML are found there.
+  const frames = html.includes("<iframe") ? [] : main.querySelectorAll<HTMLIFrameElement>(FRAME);
+  for (const { src } of frames) complain(`The frame ${src} opens before a visitor asks for it.`);
+}
+
+parentPort?.once("message", (routes: RouteModel[]) =>
+  tryAll(routes, (all) => parentPort?.postMessage(all)),
 );

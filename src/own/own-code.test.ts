@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { buildSite } from "../build-site.ts";
 import { checkSite } from "../check-site.ts";
 import { LiveServer } from "../server/live/live-server.ts";
-import { EVENTS_URL } from "../server/live/protocol.ts";
+import { EVENTS_URL, FAULTS_URL } from "../server/live/protocol.ts";
 import { openEvents } from "../testing/events.ts";
 import { put } from "../testing/folder.ts";
 import { undated } from "../testing/undated.ts";
@@ -146,6 +146,39 @@ describe("a site with sections and a check of its own", () => {
     expect(read("dist/rollrasen.html")).toContain("Fläche in m²");
     change(COMPONENT, "useState(first", "useState(first)");
     await events.until((told) => told.problems.length === 0);
+
+    change(COMPONENT, "<Row>", "<Row><p><div>{typeof window}</div></p>");
+    const tried = await events.until((told) => told.problems.length > 0);
+    expect(tried.note).toContain("visitors");
+    expect(tried.problems).toContainEqual(
+      expect.objectContaining({
+        place: "/rollrasen › section 2, lawnCalculator",
+        at: expect.stringMatching(/lawn-calculator\.tsx:\d+:\d+$/),
+        message: expect.stringContaining("<div> cannot be a descendant of <p>"),
+        codeFrame: expect.stringContaining("<p><div>"),
+      }),
+    );
+    const [chunk = ""] =
+      /\/assets\/lawn-calculator[^"]+/.exec(read("dist/route-data/rollrasen.json")) ?? [];
+    const column = read(`dist${chunk}`).split("\n", 1)[0]?.indexOf("Math.ceil") ?? 0;
+    const report = (origin: string) =>
+      fetch(url + FAULTS_URL, {
+        method: "POST",
+        headers: { origin },
+        body: JSON.stringify({
+          path: "/rollrasen",
+          message: "no rolls",
+          stack: `Error: no rolls\n    at ${chunk}:1:${column + 1}`,
+        }),
+      });
+    expect((await report("https://other.example")).status).toBe(400);
+    expect((await report(url)).status).toBe(204);
+    const heard = await events.until(({ problems }) => problems.length > tried.problems.length);
+    expect(heard.problems.at(-1)).toMatchObject({
+      place: "/rollrasen",
+      message: "no rolls",
+      codeFrame: expect.stringMatching(/^> .*Math\.ceil/m),
+    });
     events.close();
     await live.stop();
     await live.idle();

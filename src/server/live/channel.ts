@@ -24,7 +24,7 @@ export class Channel {
   private knownSince = 0;
   /** The state in which each file last changed. */
   private readonly changes = new Map<string, number>();
-  private latest: LiveState = { changed: [], problems: [], title: "", marks: {} };
+  private latest: LiveState = { changed: [], problems: [], title: "", note: "", marks: {} };
   private connections: Connection[] = [];
 
   /** The state that the site is in now. */

@@ -1,16 +1,18 @@
 import { existsSync } from "node:fs";
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { answer } from "../answers.ts";
 import { serveSite } from "../preview-server.ts";
 import type { Channel } from "./channel.ts";
-import { EVENTS_URL, SCRIPT_URL } from "./protocol.ts";
+import { EVENTS_URL, FAULTS_URL, type HeardFault, SCRIPT_URL } from "./protocol.ts";
 
 interface ListenerOptions {
   dir: string;
   /** The code of the live script. */
   script: string;
   channel: Channel;
+  /** Gets what pages report of their browsers. */
+  onFault: (fault: HeardFault) => void;
 }
 
 const NO_SITE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -22,7 +24,7 @@ const NO_SITE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
  * Serves the site as the preview does, with the live script added to each page. Files and headers stay
  * as they are: the script comes from the same origin, like any of the site's own.
  */
-export function liveListener({ dir, script, channel }: ListenerOptions): RequestListener {
+export function liveListener({ dir, script, channel, onFault }: ListenerOptions): RequestListener {
   const transformHtml = (html: Buffer, file: string) => withScript(html, file, channel.state);
   const site = serveSite(dir, transformHtml);
   const serve: RequestListener = (request, response) => {
@@ -33,6 +35,7 @@ export function liveListener({ dir, script, channel }: ListenerOptions): Request
     const [path] = (request.url ?? "").split("?");
     if (path === EVENTS_URL) channel.open(request, response);
     else if (path === SCRIPT_URL) answer(response, 200, script, "text/javascript");
+    else if (path === FAULTS_URL) void takeFault(request, response, onFault);
     else serve(request, response);
   };
 }
@@ -43,4 +46,27 @@ function withScript(html: Buffer, file: string, state: string): Buffer {
   const end = html.lastIndexOf("</body>");
   const at = end < 0 ? html.length : end;
   return Buffer.concat([html.subarray(0, at), Buffer.from(tag), html.subarray(at)]);
+}
+
+/** More is no message. */
+const MOST_LETTERS = 50_000;
+
+/** Takes what a page of this server reports; one of another site may not. */
+async function takeFault(
+  request: IncomingMessage,
+  response: ServerResponse,
+  onFault: (fault: HeardFault) => void,
+): Promise<void> {
+  const { origin, host } = request.headers;
+  let text = "";
+  try {
+    for await (const part of request.setEncoding("utf8"))
+      if (text.length < MOST_LETTERS) text += part;
+    if (request.method !== "POST" || origin !== `http://${host}`) throw new Error("Not of a page.");
+    const { path, message, stack } = JSON.parse(text);
+    onFault({ path: String(path), message: String(message), stack: String(stack) });
+    answer(response, 204, "");
+  } catch {
+    answer(response, 400, "Pages of this site report here what goes wrong in their browser.\n");
+  }
 }

@@ -3,17 +3,18 @@ import { resolve } from "node:path";
 import type { BuildResult } from "../../build-result.ts";
 import { loadRenderer, siteCode } from "../../code/site-code.ts";
 import { summary } from "../../diagnostics/pretty.ts";
-import { problemViews } from "../../diagnostics/problem-view.ts";
+import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
 import { dateIn } from "../../hours/time-zone.ts";
 import type { Observer } from "../../pages/observer.ts";
 import { type RunningServer, startServer } from "../listen.ts";
+import { BrowserTrial } from "./browser-trial.ts";
 import { type Builder, newestBuilder, ownBuilder } from "./builder.ts";
 import { Channel } from "./channel.ts";
 import { followSources } from "./follow.ts";
 import { liveListener } from "./listener.ts";
 import { marksOf } from "./marks.ts";
 import { OwnCode } from "./own-code.ts";
-import type { LiveState } from "./protocol.ts";
+import type { Changed, HeardFault, LiveState } from "./protocol.ts";
 import { lookAtSources } from "./sources.ts";
 
 /** The result of the build after a save. */
@@ -59,8 +60,17 @@ export class LiveServer {
   private zone = "UTC";
   /** Of the last good site. */
   private marks: LiveState["marks"] = {};
+  private readonly trial: BrowserTrial;
+  private trying: Promise<void> = Promise.resolve();
+  private builds = 0;
+  /** Whether the last save was built. */
+  private isSound = false;
+  /** What goes wrong with the site in browsers, as far as that is known. */
+  private faults: readonly ProblemView[] = [];
 
-  constructor(readonly options: LiveOptions) {}
+  constructor(readonly options: LiveOptions) {
+    this.trial = new BrowserTrial(options.configFile, options.outDir);
+  }
 
   /** Resolves with the address when the site is there; rejects if it can neither be built nor served. */
   async start(): Promise<string> {
@@ -71,7 +81,12 @@ export class LiveServer {
     const [first, script] = await Promise.all([this.build(), liveScript()]);
     if (this.isEnding) throw new Error("Stopped before the site was served.");
     onStart(first);
-    const listener = liveListener({ dir: outDir, script, channel: this.channel });
+    const listener = liveListener({
+      dir: outDir,
+      script,
+      channel: this.channel,
+      onFault: (fault) => void this.hear(fault),
+    });
     this.server = await startServer(listener, { host, port });
     this.stopFollowing = followSources({
       configFile,
@@ -94,13 +109,15 @@ export class LiveServer {
   async stop(): Promise<void> {
     this.isEnding = true;
     this.stopFollowing?.();
+    this.trial.end();
     if (!this.isBuilding) this.builder.end();
     await this.server?.close();
   }
 
-  /** Resolves when nothing is being built. */
+  /** Resolves when nothing is being built or tried. */
   async idle(): Promise<void> {
     await this.building?.catch(() => undefined);
+    await this.trying;
   }
 
   private async rebuild(): Promise<void> {
@@ -129,7 +146,11 @@ export class LiveServer {
       const isAfterOther = this.leftAs !== undefined && this.leftAs !== result.foundAs;
       this.leftAs = result.leftAs;
       this.zone = result.zone;
-      this.updatePages(result, isAfterOther);
+      const changed = isAfterOther ? "all" : [...result.written, ...result.removed];
+      this.updatePages(result, changed);
+      const { builds } = this;
+      if (result.isBuilt)
+        this.trying = this.trying.then(() => this.tryInBrowsers(changed, builds, observer));
       return { result, seconds: (performance.now() - begun) / 1000, isAfterOther };
     } finally {
       this.building = undefined;
@@ -137,22 +158,53 @@ export class LiveServer {
   }
 
   private updatePages(
-    { isBuilt, written, removed, diagnostics, text, unpublished }: BuildResult,
-    isAfterOther: boolean,
+    { isBuilt, diagnostics, text, unpublished }: BuildResult,
+    changed: Changed,
   ): void {
     const errors = isBuilt ? [] : diagnostics.filter(({ severity }) => severity === "error");
     if (isBuilt) this.marks = marksOf(unpublished);
+    this.builds += 1;
+    this.isSound = isBuilt;
+    this.faults = [];
     this.channel.publish({
-      changed: isAfterOther ? "all" : [...written, ...removed],
+      changed,
       marks: this.marks,
       problems: problemViews(errors, text),
       title: isBuilt ? "" : `${summary(errors)} in ${this.options.configFile}`,
+      note: isBuilt ? "" : LAST_GOOD,
     });
+  }
+
+  /** Reports what goes wrong when browsers take over the site as it is now, unless it has changed by then. */
+  private async tryInBrowsers(changed: Changed, builds: number, { tell }: Observer): Promise<void> {
+    if (this.isEnding) return;
+    try {
+      const problems = await this.trial.problemsAfter(changed, tell);
+      if (!this.isEnding && this.isSound && builds === this.builds) this.addFaults(problems);
+    } catch (error) {
+      tell?.(`Not tried: how browsers take over the site's own sections. ${reasonOf(error)}`);
+    }
+  }
+
+  private async hear(fault: HeardFault): Promise<void> {
+    const found = await this.trial.heard(fault).catch(() => []);
+    const isKnown = ({ message, at }: ProblemView) =>
+      this.faults.some((known) => known.message === message && known.at === at);
+    if (this.isSound) this.addFaults(found.filter((each) => !isKnown(each)));
+  }
+
+  private addFaults(added: readonly ProblemView[]): void {
+    if (added.length === 0) return;
+    this.faults = [...this.faults, ...added];
+    const title = "In browsers something goes wrong";
+    const [marks, problems] = [this.marks, this.faults];
+    this.channel.publish({ changed: [], marks, problems, title, note: AS_IT_IS });
   }
 
   private fail(error: unknown): void {
     if (this.isEnding) return;
-    const reason = error instanceof Error ? error.message : String(error);
+    this.isSound = false;
+    const reason = reasonOf(error);
     this.options.onError(reason);
     const [message = "", ...lines] = reason.trim().split("\n");
     const none = { rule: "", at: "", place: "", hint: "", affected: "" };
@@ -163,9 +215,15 @@ export class LiveServer {
       codeFrame: lines.join("\n").trim(),
     } as const;
     const title = "The site cannot be built";
-    this.channel.publish({ changed: [], marks: this.marks, problems: [problem], title });
+    const [marks, problems] = [this.marks, [problem]];
+    this.channel.publish({ changed: [], marks, problems, title, note: LAST_GOOD });
   }
 }
+
+const LAST_GOOD = "This is the site as it was saved last without an error.";
+const AS_IT_IS = "The site is built nevertheless: its visitors meet the same.";
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The script that follows saves in a page. */
 const liveScript = async () => readFile((await siteCode()).liveFile, "utf8");

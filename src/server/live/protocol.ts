@@ -4,6 +4,8 @@ import type { ProblemView } from "../../diagnostics/problem-view.ts";
 const LIVE_FOLDER = "/.plumbline/";
 export const SCRIPT_URL = `${LIVE_FOLDER}live.js`;
 export const EVENTS_URL = `${LIVE_FOLDER}events`;
+/** Where pages report what goes wrong in their browser. */
+export const FAULTS_URL = `${LIVE_FOLDER}faults`;
 
 /** Asks a page to disconnect until it is looked at again; browsers open few connections to one server. */
 export const REST_EVENT = "rest";
@@ -14,10 +16,12 @@ export type Changed = readonly string[] | "all";
 /** The state of the site, and what has changed since the state that a page has. */
 export interface LiveState {
   changed: Changed;
-  /** What is wrong with the config as it was saved last; the site is that of the last good one. */
+  /** What is wrong with the config as it was saved last, or with the site in browsers. */
   problems: readonly ProblemView[];
   /** Such as `2 errors in site.config.json`; empty if nothing is wrong. */
   title: string;
+  /** What visitors have of it; empty if nothing is wrong. */
+  note: string;
   /** What visitors do not get yet, by the path of its page. */
   marks: Readonly<Record<string, readonly DraftMark[]>>;
 }
@@ -27,4 +31,13 @@ export interface DraftMark {
   words: string;
   /** Which of the page's sections it is, counted from its last. */
   fromEnd?: number;
+}
+
+/** What a page's browser reports. */
+export interface HeardFault {
+  /** The path of the page. */
+  path: string;
+  message: string;
+  /** Its frames name scripts of the site by their path. */
+  stack: string;
 }

@@ -4,6 +4,7 @@
  * scripts and nothing else. Browsers keep the place on the page when they load it again.
  */
 import { EVENTS_URL, type LiveState, REST_EVENT } from "../protocol.ts";
+import { reportFaults } from "./faults.ts";
 import { showMarks } from "./marks.ts";
 import { mustReload, type OpenPage } from "./must-reload.ts";
 import { showOverlay } from "./overlay.ts";
@@ -30,7 +31,7 @@ const openPage = (): OpenPage => ({
 });
 
 function follow({ data, lastEventId }: MessageEvent<string>): void {
-  const { changed, problems, title, marks: unpublished } = JSON.parse(data) as LiveState;
+  const { changed, problems, title, note, marks: unpublished } = JSON.parse(data) as LiveState;
   state = lastEventId;
   marks = unpublished;
   if (mustReload(changed, openPage())) {
@@ -46,7 +47,7 @@ function follow({ data, lastEventId }: MessageEvent<string>): void {
   const onClose = () => {
     closedState = state;
   };
-  removeOverlay = showOverlay({ title, problems, onClose });
+  removeOverlay = showOverlay({ title, problems, note, onClose });
 }
 
 /** The app puts another page in the place of this one without loading it. */
@@ -69,6 +70,7 @@ function disconnect(): void {
   events = undefined;
 }
 
+reportFaults();
 connect();
 // A page that was sent the rest event, or that comes from the browser's back/forward cache.
 for (const type of ["focus", "pageshow", "visibilitychange"]) {

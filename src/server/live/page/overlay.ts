@@ -4,6 +4,8 @@ import { STYLES } from "./styles.ts";
 interface OverlayContent {
   title: string;
   problems: readonly ProblemView[];
+  /** Ends it. */
+  note: string;
   onClose: () => void;
 }
 
@@ -11,7 +13,7 @@ interface OverlayContent {
  * Shows problems over the page, and returns a function that removes them. A shadow root and a style
  * sheet made by script keep clear of the page's styles and the site's content security policy.
  */
-export function showOverlay({ title, problems, onClose }: OverlayContent): () => void {
+export function showOverlay({ title, problems, note, onClose }: OverlayContent): () => void {
   const host = document.createElement("plumbline-problems");
   const root = host.attachShadow({ mode: "open" });
   const sheet = new CSSStyleSheet();
@@ -28,7 +30,7 @@ export function showOverlay({ title, problems, onClose }: OverlayContent): () =>
   panel.append(
     element("header", element("h2", title), close),
     element("ol", ...problems.map(entry)),
-    element("p", "This is the site as it was saved last without an error."),
+    element("p", note),
   );
   const remove = () => {
     removeEventListener("keydown", onKey, true);

@@ -1,0 +1,146 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { cacheDirOf } from "../../cache/cache-dir.ts";
+import { siteCode, trialFile } from "../../code/site-code.ts";
+import { type BrowserFault, takenOver, whyUntried } from "../../conformance/taken-over.ts";
+import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import { ownProblem } from "../../diagnostics/own-problem.ts";
+import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
+import { contentHash } from "../../files/hash.ts";
+import { ourKit } from "../../kit/our-kit.ts";
+import { ROUTE_DATA } from "../../model/addresses.ts";
+import type { OwnCode } from "../../model/own-code.ts";
+import type { RouteModel, SectionModel } from "../../model/route.ts";
+import { startOf } from "../../own/code-text.ts";
+import { openOwnCode } from "../../own/open-own-code.ts";
+import { sourceIn, sourcePlace } from "../../own/source-place.ts";
+import { groupBy } from "../../util/group-by.ts";
+import type { Changed, HeardFault } from "./protocol.ts";
+
+/** A section of one of the site's own types, on a page. */
+interface OwnSection {
+  /** As the owner knows it: `/prices › section 4, priceList`. */
+  place: string;
+  path: string;
+  /** The file of its component. */
+  file: string;
+  /** The page with nothing else. */
+  route: RouteModel;
+  /** Changes with all that it is made of. */
+  key: string;
+}
+
+/** So many sections are tried after one build; each takes some milliseconds. */
+const MOST_TRIED = 100;
+
+/** Tries how browsers take over the sections of a site's own that pages have, each by itself. */
+export class BrowserTrial {
+  private pages = new Map<string, OwnSection[]>();
+  private faults = new Map<string, BrowserFault[]>();
+  private own: OwnCode | undefined;
+  private readonly ending = new AbortController();
+
+  constructor(
+    readonly configFile: string,
+    readonly outDir: string,
+  ) {}
+
+  end(): void {
+    this.ending.abort();
+  }
+
+  /** What is wrong with the site after these changes; `tell` gets why it is not tried. */
+  async problemsAfter(changed: Changed, tell?: (text: string) => void): Promise<ProblemView[]> {
+    const own = await openOwnCode(this.configFile, ourKit());
+    this.own = own;
+    if (!own || own.modules.sections.length === 0) return [];
+    await this.look(changed, own);
+    const sections = [...this.pages.values()].flat();
+    const untried = whyUntried();
+    if (untried === undefined) await this.tryNew(sections, own);
+    else if (sections.length > 0) tell?.(untried);
+    return problemViews(this.problemsOf(sections), "");
+  }
+
+  /** What a page's browser has reported, with the line of the site's own code that has thrown it. */
+  async heard({ path, message, stack }: HeardFault): Promise<ProblemView[]> {
+    const { browserDir } = await siteCode(this.own, cacheDirOf(this.configFile));
+    const sourceOf = sourceIn(browserDir);
+    const code = sourcePlace(Object.assign(new Error(message), { stack }), (at) =>
+      sourceOf({ ...at, file: join(browserDir, at.file) }),
+    );
+    if (code) return problemViews([{ ...ownProblem(code, message), place: path }], "");
+    const unknown = { rule: "", at: "", codeFrame: "", hint: "", affected: "" };
+    return [{ ...unknown, severity: "error", place: path, message: `${path}: ${message}` }];
+  }
+
+  /** Reads what is new of pages. */
+  private async look(changed: Changed, own: OwnCode): Promise<void> {
+    const isWhole = changed === "all" || this.pages.size === 0;
+    if (isWhole) this.pages = new Map();
+    const urls = isWhole ? await dataIn(this.outDir) : changed;
+    for (const url of urls.filter((each) => each.startsWith(`${ROUTE_DATA}/`))) {
+      const text = await readFile(join(this.outDir, url), "utf8").catch(() => undefined);
+      this.pages.set(url, text === undefined ? [] : ownSections(text, own));
+    }
+  }
+
+  private async tryNew(sections: readonly OwnSection[], own: OwnCode): Promise<void> {
+    const byKey = new Map(sections.map((each) => [each.key, each]));
+    this.faults = new Map([...this.faults].filter(([key]) => byKey.has(key)));
+    const fresh = [...byKey.values()].filter(({ key }) => !this.faults.has(key));
+    const trying = fresh.slice(0, MOST_TRIED);
+    if (trying.length === 0) return;
+    const file = await trialFile(own, cacheDirOf(this.configFile));
+    const routes = trying.map(({ route }) => route);
+    const found = await takenOver(routes, file, this.ending.signal);
+    for (const [index, { key }] of trying.entries()) this.faults.set(key, found[index] ?? []);
+  }
+
+  /** One for each fault, whatever the number of pages that have it. */
+  private problemsOf(sections: readonly OwnSection[]): LocatedDiagnostic[] {
+    const all = sections.flatMap((section) =>
+      (this.faults.get(section.key) ?? []).map((fault) => ({ section, fault })),
+    );
+    const alike = groupBy(all, ({ section, fault }) => JSON.stringify([section.file, fault]));
+    return [...alike.values()].flatMap((group) => {
+      const [first] = group;
+      if (!first) return [];
+      const { section, fault } = first;
+      const affects = [...new Set(group.map((each) => each.section.path))];
+      const problem = ownProblem(fault.place ?? startOf(section.file), fault.message);
+      return { ...problem, place: section.place, affects };
+    });
+  }
+}
+
+/** The addresses of the data of all pages of a built site. */
+async function dataIn(outDir: string): Promise<string[]> {
+  const names = await readdir(join(outDir, ROUTE_DATA), { recursive: true }).catch(() => []);
+  const files = names.filter((name) => name.endsWith(".json")).sort();
+  return files.map((name) => `${ROUTE_DATA}/${name.replaceAll("\\", "/")}`);
+}
+
+function ownSections(text: string, { modules, modulesKey }: OwnCode): OwnSection[] {
+  const files = new Map(modules.sections.map(({ name, file }) => [name, file]));
+  const { route }: { route: RouteModel } = JSON.parse(text);
+  return route.sections.flatMap((section, index) => {
+    const file = files.get(section.type);
+    if (file === undefined) return [];
+    const place = `${route.path} › section ${index + 1}, ${section.type}`;
+    const alone = aloneOn(route, section);
+    const key = contentHash(modulesKey, JSON.stringify({ ...alone, path: "" }));
+    return { place, path: route.path, file, route: alone, key };
+  });
+}
+
+const aloneOn = (route: RouteModel, section: SectionModel): RouteModel => ({
+  path: route.path,
+  language: route.language,
+  motif: route.motif,
+  texts: route.texts,
+  head: { title: "", tags: [], jsonLd: null },
+  languages: [],
+  trail: [],
+  sections: [section],
+});
