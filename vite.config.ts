@@ -7,7 +7,7 @@ const PATIENCE_MS = 5 * 60_000;
 
 /** Tests that need modules of their own, and the longest, which are to begin first. */
 const ALONE = [
-  "src/app/{browser,start}.test.{ts,tsx}",
+  "src/app/{browser,section-failure,start}.test.{ts,tsx}",
   "src/warm.test.ts",
   "scripts/{new,package}.test.ts",
 ];

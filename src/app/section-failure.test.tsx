@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { fireEvent, within } from "@testing-library/react";
 import { act, type ReactNode, useEffect, useLayoutEffect, useState } from "react";
 import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";

@@ -40,4 +40,10 @@ export const foundLines = ({ missing, changed, others }: Found): string[] => [
 const MOST_NAMED = 10;
 
 const counted = (paths: readonly string[], what: string): string[] =>
-  paths.length === 0 ? [] : [`${paths.length} ${what} (${fewOf(paths, MOST_NAMED)})`];
+  paths.length === 0 ? [] : [`${paths.length} ${what} (${fewOf(pagesFirst(paths), MOST_NAMED)})`];
+
+/** What visitors open, before what pages are made of. */
+const pagesFirst = (paths: readonly string[]): string[] => [
+  ...paths.filter((path) => path.endsWith(".html")),
+  ...paths.filter((path) => !path.endsWith(".html")),
+];
