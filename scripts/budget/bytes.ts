@@ -10,6 +10,9 @@ type Kind = (typeof KINDS)[number];
 /** How long a visitor only looks; what comes by itself has come by then. */
 const LOOKING = 10_000;
 
+/** A busy machine makes pages slower, and none heavier. */
+const PATIENCE = 5 * 60_000;
+
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 3,
@@ -20,6 +23,7 @@ const PHONE = {
 /** Looks at a page on a phone, then uses it; reports what came before and after. */
 async function measurePage(browser: Browser, site: string, path: string) {
   const context = await browser.newContext(PHONE);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const { bytes, foreign } = await listen(page, site);
   await page.goto(site + path);
