@@ -35,7 +35,19 @@ export function unknownToken(name: string, text: string, at: TextPlace, scope: S
 function meantName(name: string, scope: Scope, isTaken: (word: string) => boolean) {
   const same = tokenNamed(name, scope);
   if (same && isTaken(same)) return { word: same, isCertain: true };
-  return suggest(name, [...candidates(name, scope)].filter(isTaken));
+  return nearestTaken(name, [...candidates(name, scope)], isTaken);
+}
+
+/** To ask of a fact what it is fills it in, and reports what is wrong there: so only the nearest are asked. */
+function nearestTaken(
+  name: string,
+  words: readonly string[],
+  isTaken: (word: string) => boolean,
+): ReturnType<typeof suggest> {
+  const found = suggest(name, words);
+  if (!found || isTaken(found.word)) return found;
+  const others = words.filter((word) => word !== found.word);
+  return nearestTaken(name, others, isTaken);
 }
 
 /** Whether a token may be in the place of another: what is no line of text only alone, a list in a list. */
