@@ -12,7 +12,7 @@ import { districtOf, provinceNames } from "./post-parts.ts";
 /** What the law of a place gives. */
 export interface AreaHolidays {
   holidays: Holiday[];
-  /** Names of the parts of the country, where the address names a region that is none of them. */
+  /** Names of the parts of the country, where the address names another region. */
   otherRegions?: string[];
 }
 

@@ -183,7 +183,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
   };
 }
 
-/** A list of pages with fewer words of its own is that list, whatever stands around it. */
+/** A list of pages with fewer other words is that list, whatever is around it. */
 const FEWEST_OWN_WORDS = 80;
 
 /** Whether it lists news, or the pages of a template without being one of a template itself. */

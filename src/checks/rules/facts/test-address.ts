@@ -30,7 +30,7 @@ function addressesIn({ kind, value }: Written): string[] {
   return isAddress && /^\S+(:\/\/|@)\S+$/.test(value) ? [value] : [];
 }
 
-/** A link to this computer is an error of its own kind; what is on a test's name or port may be meant. */
+/** A link to this computer is an error that another rule reports; a test name or a port may be meant. */
 function reasonAgainst(address: string, written: Written): Omit<Finding, "path"> | undefined {
   const url = readUrl(/^https?:\/\//i.test(address) ? address : `https://${address}`);
   if (!url) return undefined;

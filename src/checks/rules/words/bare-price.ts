@@ -39,7 +39,7 @@ export const barePrice = defineCheck({
   },
 });
 
-/** Where one of these is wrong, something else stands in for it. */
+/** A finding is dropped if one of these is refused, for the rule then reads its example. */
 const READ_BY: Path[] = [["language"], ["business", "currency"]];
 
 /** The words with the currency before or after their first figure. */
