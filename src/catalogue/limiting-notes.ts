@@ -4,8 +4,25 @@ import { anywhere } from "./phrases.ts";
 
 /** Whether a note says of hours that they do not hold each week or not for everybody, in any language. */
 export const limitsHours = (note: string, languages: Languages): boolean =>
-  note.search(patternOf(languages)) >= 0;
+  note.replace(/[–—]/g, " $& ").search(patternOf(languages)) >= 0;
 
 const patternOf = memoize((languages: Languages) =>
-  anywhere([...languages.values()].flatMap(({ checks }) => checks.limits)),
+  anywhere(
+    [...languages].flatMap(([id, { checks }]) => [
+      ...checks.limits,
+      `${months(id)} … ${months(id)}`,
+    ]),
+  ),
 );
+
+/** `April to October` is a season. One month alone may be anything: `new since May`. */
+function months(language: string): string {
+  const { format } = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  return [...Array(12).keys()]
+    .map((month) =>
+      format(Date.UTC(2026, month, 1))
+        .toLowerCase()
+        .replaceAll(" ", "_"),
+    )
+    .join("|");
+}

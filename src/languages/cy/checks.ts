@@ -32,7 +32,10 @@ export const checks: CheckWords = {
   betweenAmounts: ["neu|i|hyd|a|ac"],
   afterAmounts: ["yr|y|am|fesul|pob|bob|yn|ynghyd|a_mwy|neu_fwy"],
   limits: [
-    "yn_unig|heblaw|ac_eithrio",
+    "ar_gau|wedi_cau",
+    "heblaw|ac_eithrio",
+    "drwy|trwy apwyntiad",
+    "apwyntiad|apwyntiadau|archebion|aelodau yn_unig",
     "cyntaf|olaf y mis",
     "bob_yn_ail|bob_pythefnos|unwaith_y_mis",
     "argyfwng|tymor",

@@ -51,7 +51,11 @@ export const checks: CheckWords = {
     "pro|je|die|der|das|den|jede|jeder|jedes|zzgl|zuzüglich|inkl|inklusive|exkl|netto|brutto|pauschal|insgesamt|plus|und_mehr|oder_mehr",
   ],
   limits: [
-    "nur|außer",
+    "geschlossen",
+    "außer",
+    "nach|mit telefonischer|vorheriger? anmeldung|voranmeldung|termin|terminvereinbarung|vereinbarung|absprache",
+    "termin|anmeldung|voranmeldung|terminvereinbarung erforderlich|nötig|notwendig",
+    "nur am|an|für|im|jeden|während|wenn",
     "jeden|jede|jedes? ersten|erster|zweiten|zweiter|dritten|dritter|vierten|vierter|letzten|letzter|erste|zweite|dritte|letzte|geraden|ungeraden|gerade|ungerade montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|woche|wochen|kalenderwoche",
     "vierzehntägig|14-tägig|zweiwöchentlich|monatlich",
     "alle zwei|drei|vier|2|3|4 wochen",

@@ -46,7 +46,11 @@ export const checks: CheckWords = {
     "per|each|every|a|an|the|plus|and_up|and_over|upwards|or_more|or_less|total|all_in|including|incl|excluding|excl|inclusive|net|gross",
   ],
   limits: [
-    "only|except|excluding",
+    "closed|shut",
+    "except|excluding",
+    "by prior? appointment|arrangement",
+    "appointment|appointments|booking|bookings|members|residents|season only|required|essential",
+    "only during|for|if|on|when",
     "first|second|third|fourth|last|1st|2nd|3rd|4th|alternate|every_other|every_second|odd|even monday|mondays|tuesday|tuesdays|wednesday|wednesdays|thursday|thursdays|friday|fridays|saturday|saturdays|sunday|sundays|week|weeks|weekend|weekends",
     "fortnightly|biweekly|monthly|once_a_month",
     "during|in? term|term_time|school|season|summer|winter",

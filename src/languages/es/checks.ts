@@ -48,7 +48,11 @@ export const checks: CheckWords = {
   betweenAmounts: ["o|a|y|hasta"],
   afterAmounts: ["por|la|el|al|cada|con|sin|más|neto|netos|en_total|iva|todo_incluido|o_más"],
   limits: [
-    "solo|sólo|solamente|únicamente|excepto|salvo",
+    "cerrado|cerrada|cerrados|cerradas",
+    "excepto|salvo",
+    "con|previa cita|reserva",
+    "cita_previa",
+    "solo|sólo|solamente|únicamente durante|el|los|si|socios|miembros",
     "primer|segundo|tercer|cuarto|último lunes|martes|miércoles|jueves|viernes|sábado|domingo",
     "cada_dos_semanas|semanas_alternas|quincenal|mensual|alternos",
     "urgencias|temporada|verano|invierno",

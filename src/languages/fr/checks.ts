@@ -49,7 +49,10 @@ export const checks: CheckWords = {
     "par|la|le|l'|les|chaque|chacun|chacune|pièce|ttc|ht|net|au_total|tout_compris|et_plus|ou_plus|de_l'|à_l'",
   ],
   limits: [
-    "seulement|uniquement|sauf|hors",
+    "fermé|fermés|fermée|fermées",
+    "sauf|hors",
+    "sur rendez-vous|rendez_vous|réservation",
+    "seulement|uniquement le|les|pendant|pour|si",
     "premier|deuxième|troisième|quatrième|dernier|1er lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche",
     "une_semaine_sur_deux|un_sur_deux|semaines_paires|semaines_impaires|tous_les_quinze_jours|mensuel",
     "urgences|vacances|saison|période_scolaire",

@@ -47,7 +47,10 @@ export const checks: CheckWords = {
     "za|na|od|każdy|każda|każde|miesięcznie|rocznie|dziennie|netto|brutto|plus|łącznie|i_więcej|lub_więcej",
   ],
   limits: [
-    "tylko|wyłącznie|oprócz",
+    "zamknięte|nieczynne",
+    "oprócz",
+    "po uprzednim|wcześniejszym|telefonicznym? umówieniu|uzgodnieniu|zapisaniu|zapisach",
+    "tylko|wyłącznie dla|podczas|po|w",
     "pierwszy|pierwsza|drugi|druga|trzeci|trzecia|czwarty|czwarta|ostatni|ostatnia poniedziałek|wtorek|środa|czwartek|piątek|sobota|niedziela",
     "co_drugi|co_druga|co_dwa_tygodnie|raz_w_miesiącu",
     "nagłe|sezon|wakacje|ferie",

@@ -56,7 +56,10 @@ export const checks: CheckWords = {
     "per|al|allo|alla|all'|a|ogni|ciascuno|ciascuna|l'|più|netto|netti|in_totale|iva|tutto_compreso|o_più",
   ],
   limits: [
-    "solo|soltanto|esclusivamente|tranne|escluso",
+    "tranne|escluso",
+    "chiuso|chiusa",
+    "su|previo appuntamento|prenotazione",
+    "solo|soltanto|esclusivamente durante|di|il|i|se|soci",
     "primo|prima|secondo|seconda|terzo|terza|quarto|quarta|ultimo|ultima lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica",
     "ogni_due_settimane|a_settimane_alterne|mensile",
     "emergenze|urgenze|stagione|estate|inverno",

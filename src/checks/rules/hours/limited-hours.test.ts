@@ -21,6 +21,14 @@ describe("limited-hours", () => {
     ["de-DE", "nur am 2. Samstag", '"on": "second Saturday"'],
     ["fr-FR", "premier samedi du mois", '"every": "2 weeks"'],
     ["pl-PL", "tylko w sezonie", '"every": "2 weeks"'],
+    ["en-GB", "April–October", '"every": "2 weeks"'],
+    ["de-DE", "Mai bis September", '"every": "2 weeks"'],
+    ["en-GB", "members only", '"byAppointment": true'],
+    ["de-DE", "nur nach telefonischer Anmeldung", '"byAppointment": true'],
+    ["fr-FR", "sur rendez-vous", '"byAppointment": true'],
+    ["es-ES", "con cita previa", '"byAppointment": true'],
+    ["ar", "بموعد مسبق", '"byAppointment": true'],
+    ["en-GB", "closed in August", '"every": "2 weeks"'],
   ])(
     "reports a note that takes hours back, and search engines get none: %s %s",
     async (language, note, hint) => {
@@ -33,13 +41,20 @@ describe("limited-hours", () => {
     },
   );
 
-  it.each(["by the back door", "kitchen until 11:30", "ring the bell"])(
-    "leaves a note alone that does not: %s",
-    async (note) => {
-      const config = noted(note);
-      expect(await findingsOf("limited-hours", config)).toEqual([]);
-      const { routes } = await compiled(config);
-      expect(JSON.stringify(routes[0]?.head.jsonLd)).toContain("OpeningHoursSpecification");
-    },
-  );
+  it.each([
+    ["en-GB", "by the back door"],
+    ["en-GB", "kitchen until 11:30"],
+    ["en-GB", "cash only"],
+    ["en-GB", "new since May"],
+    ["de-DE", "nur Barzahlung"],
+    ["de-DE", "nur zum Mitnehmen"],
+    ["es-ES", "solo para llevar"],
+    ["pl-PL", "tylko na wynos"],
+    ["fr-FR", "paiement en espèces uniquement"],
+  ])("leaves a note alone that does not: %s %s", async (language, note) => {
+    const config = noted(note, language);
+    expect(await findingsOf("limited-hours", config)).toEqual([]);
+    const { routes } = await compiled(config);
+    expect(JSON.stringify(routes[0]?.head.jsonLd)).toContain("OpeningHoursSpecification");
+  });
 });
