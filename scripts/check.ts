@@ -4,8 +4,8 @@ import type { RuleInfo } from "../src/checks/engine/rule.ts";
 import { stageRules } from "../src/checks/engine/stage-rules.ts";
 import { FORMATS, formatters } from "../src/diagnostics/formats.ts";
 import { suggestion } from "../src/diagnostics/suggest.ts";
-import { writeAtomically } from "../src/files/files.ts";
 import { publicDirOf } from "../src/files/public-folder.ts";
+import { writeText } from "../src/files/text-file.ts";
 import type { Kit } from "../src/kit/kit.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
 import { mendText } from "../src/mend.ts";
@@ -102,7 +102,7 @@ async function mend(result: CheckResult, args: Args, kit: Kit): Promise<CheckRes
     );
     return result;
   }
-  await writeAtomically(args.config, source.bom + mended);
+  await writeText(args.config, mended);
   return readAndCheck(args.config);
 }
 

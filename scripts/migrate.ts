@@ -1,7 +1,8 @@
 import { accessSync, constants, copyFileSync, existsSync, readFileSync } from "node:fs";
 import { parse } from "node:path";
 import { VERSION } from "../schema/site.ts";
-import { codeOf, writeAtomically } from "../src/files/files.ts";
+import { codeOf } from "../src/files/files.ts";
+import { writeText } from "../src/files/text-file.ts";
 import { migrate } from "../src/migrate/migrate.ts";
 import { versionProblem } from "../src/parse/version.ts";
 import { readSource } from "../src/read/read.ts";
@@ -78,14 +79,14 @@ async function diffOf({ file, text }: SourceFile, changed: string, version: numb
 }
 
 /** Keeps the file as it was, then writes it: at no time is there less than one of the two. */
-async function write({ file, bom }: SourceFile, text: string, version: number): Promise<string> {
+async function write({ file }: SourceFile, text: string, version: number): Promise<string> {
   const { dir, name, ext } = parse(file);
   const backup = `${dir && `${dir}/`}${name}.v${version}${ext}`;
   try {
     // Another file is put in its place, which the system would allow.
     accessSync(file, constants.W_OK);
     keep(file, backup);
-    await writeAtomically(file, bom + text);
+    await writeText(file, text);
   } catch (error) {
     // What `keep` throws says all.
     if (codeOf(error) === undefined) throw error;

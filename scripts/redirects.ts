@@ -1,6 +1,7 @@
 import { relative, resolve } from "node:path";
 import { Refusal } from "../src/diagnostics/refusal.ts";
-import { codeOf, writeAtomically } from "../src/files/files.ts";
+import { codeOf } from "../src/files/files.ts";
+import { writeText } from "../src/files/text-file.ts";
 import { readOldAddresses } from "../src/redirects/fetch-list.ts";
 import { type Imported, importRedirects } from "../src/redirects/import.ts";
 import { importedWords, tableToFillIn } from "../src/redirects/imported-words.ts";
@@ -63,7 +64,7 @@ export async function run(argv: string[]): Promise<number> {
 
 async function write(config: string, { after }: Imported): Promise<void> {
   try {
-    await writeAtomically(config, after);
+    await writeText(config, after);
   } catch (error) {
     const code = codeOf(error);
     if (code === undefined) throw error;

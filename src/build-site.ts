@@ -4,6 +4,7 @@ import { takeDamages } from "./cache/cache.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
 import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { stampOf } from "./files/files.ts";
+import { readText } from "./files/text-file.ts";
 import { type BuildRecord, ifPossible, newOthers, readRecord } from "./output/build-record.ts";
 import { areUntouched } from "./output/built-files.ts";
 import { contentsOf } from "./output/contents.ts";
@@ -15,7 +16,6 @@ import { lockOnlyRead, openWorkspace, type Workspace } from "./output/workspace.
 import { openKit } from "./own/open-kit.ts";
 import { isStill } from "./read/published.ts";
 import { tablesBeside } from "./read/table-files.ts";
-import { readText } from "./read/text.ts";
 
 /**
  * Checks a site and builds it into `outDir`. Everything is made in a folder of its own that takes its

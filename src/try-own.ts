@@ -8,6 +8,7 @@ import { loadRenderer, siteCode, trialFile } from "./code/site-code.ts";
 import { OF_SECTIONS, OF_TYPES, type TriedSection } from "./conformance/conformance.ts";
 import { takenOver, whyUntried } from "./conformance/taken-over.ts";
 import { publicDirOf } from "./files/public-folder.ts";
+import { readText } from "./files/text-file.ts";
 import { servicesOf } from "./hosting/services.ts";
 import type { Kit } from "./kit/kit.ts";
 import { ourKit } from "./kit/our-kit.ts";
@@ -17,7 +18,6 @@ import { openKit } from "./own/open-kit.ts";
 import { ownRoots } from "./own/open-own-code.ts";
 import { placeWords, sourceIn, sourcePlace } from "./own/source-place.ts";
 import { parseSource } from "./read/read.ts";
-import { readText } from "./read/text.ts";
 import { addAll } from "./util/lists.ts";
 
 /** What was tried of a site's own section types, and what is wrong with them, a line each. */

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stageRules } from "../../src/checks/engine/stage-rules.ts";
 import { formatPretty } from "../../src/diagnostics/pretty.ts";
-import { writeAtomically } from "../../src/files/files.ts";
+import { readText, writeText } from "../../src/files/text-file.ts";
 import type { Kit } from "../../src/kit/kit.ts";
 import { openKit } from "../../src/own/open-kit.ts";
 import { SITE_SCHEMA } from "../../src/own/site-schema.ts";
@@ -92,8 +92,8 @@ const mistakesIn = (problems: Parameters<typeof formatPretty>[0]) =>
 
 /** Has the config name the schema that knows what the site has of its own, which is then written. */
 async function nameSchema(): Promise<void> {
-  const text = readFileSync(USUAL_CONFIG, "utf8");
+  const text = readText(USUAL_CONFIG);
   const named = text.replace(/("\$schema"\s*:\s*)"[^"]*"/, `$1"./${SITE_SCHEMA}"`);
-  if (named !== text) await writeAtomically(USUAL_CONFIG, named);
+  if (named !== text) await writeText(USUAL_CONFIG, named);
   await openKit(USUAL_CONFIG);
 }

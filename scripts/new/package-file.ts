@@ -1,6 +1,6 @@
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
-import { withoutMark } from "../../src/read/text.ts";
+import { withoutMark } from "../../src/files/text-file.ts";
 
 export const PACKAGE_FILE = "package.json";
 

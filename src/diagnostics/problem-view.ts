@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readTextIfAny } from "../files/text-file.ts";
 import { commandLine } from "../util/command-line.ts";
 import { groupBy } from "../util/group-by.ts";
 import { codeFrames } from "./code-frame.ts";
@@ -56,19 +56,10 @@ function codeFramesOf(text: string): (found: LocatedDiagnostic) => string {
   const inTables = new Map<string, (range: Range) => string>();
   return ({ file, inTable, range }) => {
     if (!inTable) return inConfig(range);
-    const known = inTables.get(file) ?? codeFrames(textOf(file));
+    const known = inTables.get(file) ?? codeFrames(readTextIfAny(file));
     inTables.set(file, known);
     return known(range);
   };
-}
-
-/** A file that has gone since then has nothing to show. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, "utf8").replace(/^\uFEFF/, "");
-  } catch {
-    return "";
-  }
 }
 
 /**

@@ -58,9 +58,7 @@ it("puts all files back if one of several cannot be written", async () => {
   const home = folder();
   const first = join(home, "first.json");
   writeFileSync(first, "old");
-  const gone = { file: join(home, "gone/second.json"), before: "old", after: "new" };
-  await expect(writeTogether([{ file: first, before: "old", after: "new" }, gone])).rejects.toThrow(
-    /ENOENT/,
-  );
+  const gone = { file: join(home, "gone/second.json"), data: "new" };
+  await expect(writeTogether([{ file: first, data: "new" }, gone])).rejects.toThrow(/ENOENT/);
   expect(readFileSync(first, "utf8")).toBe("old");
 });

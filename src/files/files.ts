@@ -35,13 +35,14 @@ export const writeForNow = (
 
 /** Writes files of which others say the same: all of them, or none, so that they go on agreeing. */
 export async function writeTogether(
-  files: readonly { file: string; before: string; after: string }[],
+  files: readonly { file: string; data: string | Uint8Array }[],
 ): Promise<void> {
-  const written: { file: string; before: string }[] = [];
+  const written: { file: string; before: Uint8Array }[] = [];
   try {
-    for (const { file, before, after } of files) {
+    for (const { file, data } of files) {
       await access(file, constants.W_OK);
-      await writeAtomically(file, after);
+      const before = readWhole(file);
+      await writeAtomically(file, data);
       written.push({ file, before });
     }
   } catch (error) {

@@ -1,8 +1,10 @@
-import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from "node:fs";
+import { lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { isInFolder } from "../../schema/fields/addresses.ts";
 import { drawingFaults } from "./drawing-faults.ts";
 import { codeOf, isWithin, stampOf } from "./files.ts";
+import { bytesOf, contentOf } from "./public-content.ts";
+import { decode } from "./text-file.ts";
 
 /** The folder of pictures, video and other files that belong to a config. */
 export const publicDirOf = (configFile: string): string => join(dirname(configFile), "public");
@@ -28,12 +30,19 @@ export interface PublicFolder {
   files: ReadonlyMap<string, string>;
   /** What is not: addresses of files, links and whole folders. */
   passedOver: readonly { url: string; reason: Reason }[];
+  /** Addresses of texts that are not in UTF-8, which hosts call them. */
+  otherTexts: readonly string[];
   /** Where a file may come or go that is to be published. */
   folders: readonly string[];
 }
 
 /** That of a site that has none. */
-export const NO_PUBLIC_FOLDER: PublicFolder = { files: new Map(), passedOver: [], folders: [] };
+export const NO_PUBLIC_FOLDER: PublicFolder = {
+  files: new Map(),
+  passedOver: [],
+  otherTexts: [],
+  folders: [],
+};
 
 /**
  * Looks through the public folder. Nothing else decides what of it visitors may get: no secrets, no
@@ -46,6 +55,7 @@ export function lookAtPublic(publicDir: string): PublicFolder {
     return { ...NO_PUBLIC_FOLDER, passedOver: [{ url: "", reason: "no folder" }] };
   const files = new Map<string, string>();
   const passedOver: { url: string; reason: Reason }[] = [];
+  const otherTexts: string[] = [];
   const folders: string[] = [];
   const visit = (folder: string, above: readonly string[]) => {
     folders.push(publicDir + folder);
@@ -54,11 +64,14 @@ export function lookAtPublic(publicDir: string): PublicFolder {
       const found = lookAt(url, { publicDir, root, above });
       if (typeof found === "string") passedOver.push({ url, reason: found });
       else if (found?.stats.isDirectory()) visit(url, [...above, found.real]);
-      else if (found) files.set(url, stampOf(found.stats));
+      else if (found) {
+        files.set(url, stampOf(found.stats));
+        if (found.isOtherText) otherTexts.push(url);
+      }
     }
   };
   visit("", [root]);
-  return { files, passedOver, folders };
+  return { files, passedOver, otherTexts, folders };
 }
 
 interface PublicRoot {
@@ -83,21 +96,25 @@ function lookAt(url: string, { publicDir, root, above }: PublicRoot) {
   if (above.includes(real)) return "circle";
   const stats = statSync(path, IF_THERE);
   if (!stats) return undefined;
-  if (stats.isFile() && holdsKey(real, stats)) return "secret";
+  const content = stats.isFile() ? contentOf(real, url, stats) : undefined;
+  if (content?.isKey) return "secret";
   const isIcon = ICONS[url];
-  if (isIcon && stats.isFile() && stats.size > 0 && !isIcon(textOf(real))) return "no icon";
+  if (isIcon && stats.isFile() && stats.size > 0 && !isIcon(bytesOf(real))) return "no icon";
   // An empty file of media is reported at the page that shows it.
   if (stats.isFile() && stats.size === 0 && !url.startsWith("/media/")) return "empty";
-  return stats.isFile() || stats.isDirectory() ? { real, stats } : "no file";
+  return stats.isFile() || stats.isDirectory() ? { real, stats, ...content } : "no file";
 }
 
 const PNG = "\x89PNG";
 
-/** How browsers recognise the icons that a site can have, read as Latin 1; some take a PNG in the place of an ICO. */
-const ICONS: Record<string, (text: string) => boolean> = {
-  "/favicon.ico": (text) => ["\0\0\x01\0", PNG].some((start) => text.startsWith(start)),
-  "/favicon.svg": (text) => !drawingFaults(text).includes("unreadable"),
-  "/apple-touch-icon.png": (text) => text.startsWith(PNG),
+const beginsWith = (bytes: Buffer, start: string) =>
+  bytes.toString("latin1", 0, start.length) === start;
+
+/** How browsers recognise the icons that a site can have; some take a PNG in the place of an ICO. */
+const ICONS: Record<string, (bytes: Buffer) => boolean> = {
+  "/favicon.ico": (bytes) => ["\0\0\x01\0", PNG].some((start) => beginsWith(bytes, start)),
+  "/favicon.svg": (bytes) => !drawingFaults(decode(bytes)).includes("unreadable"),
+  "/apple-touch-icon.png": (bytes) => beginsWith(bytes, PNG),
 };
 
 const isThere = (reason: Reason | undefined) => reason !== undefined;
@@ -122,36 +139,6 @@ const LEFTOVER =
 /** Keys, passwords and whole databases, by the names that programs give them. */
 const SECRET =
   /^(id_(rsa|dsa|ecdsa|ed25519)(?!.*\.pub$).*|(credentials?|secrets?|client_secret.*|service[-_]?account.*)\.(json|csv|ini|ya?ml|toml)|wp-config.*|htpasswd|.*\.(pem|key|p8|p12|pfx|jks|keystore|kdbx?|ppk|ovpn|env|tfstate|sql|sqlite3?|db|mdb|accdb|dump|pst)(\.(gz|bz2|xz|zst|zip|7z))?)$/i;
-
-/** How private keys begin, whatever their file is called. */
-const KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY( BLOCK)?-----|^PuTTY-User-Key-File-/;
-
-/** No key is larger, and none is in files of these kinds. */
-const MOST_OF_A_KEY = 2 ** 16;
-const NO_KEY =
-  /\.(avif|css|docx?|gif|html?|ico|jpe?g|m4v|mov|mp[34]|pdf|png|pptx?|svg|vtt|web[mp]|woff2?|xlsx?|zip)$/i;
-
-const looked = new Map<string, { stamp: string; isKey: boolean }>();
-
-/** Whether there is a private key in a file; one that has not changed is not read again. */
-function holdsKey(path: string, stats: Stats): boolean {
-  if (stats.size > MOST_OF_A_KEY || NO_KEY.test(path)) return false;
-  const stamp = stampOf(stats);
-  const known = looked.get(path);
-  if (known?.stamp === stamp) return known.isKey;
-  const isKey = KEY.test(textOf(path));
-  looked.set(path, { stamp, isKey });
-  return isKey;
-}
-
-/** Nothing, where it may not be read: who publishes it says so. */
-function textOf(path: string): string {
-  try {
-    return readFileSync(path, "latin1");
-  } catch {
-    return "";
-  }
-}
 
 /** Photographs that no browser shows; with them would go where and when they were taken. */
 const UNSHOWN = /\.(heic|heif|tiff?|dng|cr[23]|nef|arw|orf|rw2|raf)$/i;

@@ -5,9 +5,9 @@ import { codeKey } from "../code/code.ts";
 import { readWhole } from "../files/files.ts";
 import { contentHash } from "../files/hash.ts";
 import { lookAtPublic, publicDirOf } from "../files/public-folder.ts";
+import { decode } from "../files/text-file.ts";
 import { openRepository } from "../git/git.ts";
 import { tablesNamed } from "../read/table-files.ts";
-import { decode } from "../read/text.ts";
 import { lastPublished } from "../site/last-published.ts";
 import { hashOf } from "./built-files.ts";
 

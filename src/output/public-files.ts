@@ -43,7 +43,7 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
 const asLinked = (name: string) => name.normalize();
 
 /** Raised with what is taken out of files, so that those which lie ready are made again. */
-const WITHOUT_NOTES = "without notes 3";
+const WITHOUT_NOTES = "without notes 4";
 
 const REMEDY =
   "Such pictures cannot be published. Export each again from where it came from, as JPEG or PNG, " +

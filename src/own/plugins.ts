@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from "node:path";
 import { problem } from "../diagnostics/diagnostic.ts";
 import { OwnCodeError } from "../diagnostics/own-problem.ts";
 import { packageFolder } from "../files/package-folder.ts";
+import { readText } from "../files/text-file.ts";
 import { jsonSource } from "../read/json-source.ts";
-import { readText } from "../read/text.ts";
 
 /** The folders of the packages that a config names under `plugins`; throws where one is not there. */
 export function pluginFolders(configFile: string): string[] {

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { siteJsonSchema } from "../editor/json-schema.ts";
 import { writeAtomically } from "../files/files.ts";
+import { readText } from "../files/text-file.ts";
 import type { Kit } from "../kit/kit.ts";
-import { readText } from "../read/text.ts";
 
 /** The editor's file of a site with sections or looks of its own, beside its config. */
 export const SITE_SCHEMA = "site.schema.json";

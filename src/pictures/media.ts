@@ -4,6 +4,7 @@ import type { MediaKind } from "../../schema/fields/fields.ts";
 import { type DrawingFault, drawingFaults } from "../files/drawing-faults.ts";
 import { stampOf } from "../files/files.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
+import { decode } from "../files/text-file.ts";
 import { ASSETS, MEDIA } from "../model/addresses.ts";
 import type { Media } from "../model/values.ts";
 import { withoutNotes } from "./notes/strip.ts";
@@ -140,7 +141,7 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
 }
 
 function drawn(data: Buffer): Pick<MediaFile, "fault" | "faults"> {
-  const faults = drawingFaults(data.toString());
+  const faults = drawingFaults(decode(data));
   const lesser = faults.filter((fault) => fault !== "unreadable");
   if (lesser.length < faults.length) return { fault: "unreadable" };
   return lesser.length > 0 ? { faults: lesser } : {};
@@ -153,7 +154,7 @@ const BEGINNINGS: Record<string, (start: Buffer) => boolean> = {
   // An EBML header, RFC 8794.
   "video/webm": (start) => start.toString("hex", 0, 4) === "1a45dfa3",
   // Perhaps after a byte order mark: w3.org/TR/webvtt1/#file-structure
-  "text/vtt": (start) => /^\ufeff?WEBVTT(?!\S)/.test(start.toString()),
+  "text/vtt": (start) => /^\ufeff?WEBVTT(?!\S)/.test(decode(start)),
   // Readers find it in the first kilobyte.
   "application/pdf": (start) => start.includes("%PDF-"),
 };
@@ -197,9 +198,10 @@ async function inspect(path: string) {
   // Slow to load, and not needed for a site without pictures.
   const { default: sharp } = await import("sharp");
   const data = await readFile(path);
-  const found = await sharp(data, { limitInputPixels: false }).metadata();
   // A file that could not be published, such as one that is cut off, is found now.
-  await withoutNotes(data);
+  const published = await withoutNotes(data);
+  const isDrawing = extname(path).toLowerCase() === ".svg";
+  const found = await sharp(isDrawing ? published : data, { limitInputPixels: false }).metadata();
   return { data, ...found };
 }
 

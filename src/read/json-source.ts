@@ -1,9 +1,9 @@
+import { withoutMark } from "../files/text-file.ts";
 import { once } from "../util/memoize.ts";
 import { type ReadText, readBroken } from "./broken.ts";
 import { failedInJson } from "./failed-formulas.ts";
 import { findPlaces, type Places } from "./places.ts";
 import type { SyntaxProblem } from "./syntax.ts";
-import { withoutMark } from "./text.ts";
 import { unwantedInJson } from "./unwanted-characters.ts";
 import { parseValid } from "./valid-json.ts";
 
@@ -12,8 +12,6 @@ export interface JsonSource extends ReadText {
   file: string;
   /** The file's text without a byte-order mark. */
   text: string;
-  /** The byte-order mark, if the file starts with one. */
-  bom: "" | "\uFEFF";
   /** The places of all values, if the file is JSON. */
   places(): Places;
 }
@@ -21,13 +19,12 @@ export interface JsonSource extends ReadText {
 /** Reads the text of a JSON file. */
 export function jsonSource(file: string, raw: string, encoding: SyntaxProblem[] = []): JsonSource {
   const text = withoutMark(raw);
-  const bom = text === raw ? "" : "\uFEFF";
   const places = once(() => findPlaces(text));
   // What is no UTF-8 may have become any character.
   const found = encoding.length > 0 ? encoding : [...unwantedInJson(text), ...failedInJson(text)];
   const valid = found.length === 0 ? parseValid(text) : undefined;
-  if (!valid) return { file, text, bom, places, ...readBroken(text, found) };
+  if (!valid) return { file, text, places, ...readBroken(text, found) };
   const locate: JsonSource["locate"] = (...place) => places().locate(...place);
   const { value } = valid;
-  return { file, text, bom, places, value, problems: [], locate, isSound: () => true };
+  return { file, text, places, value, problems: [], locate, isSound: () => true };
 }

@@ -2,13 +2,14 @@ import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { codeOf } from "../files/files.ts";
+import { decode, withoutMark } from "../files/text-file.ts";
 import type { SourceProblem } from "./broken.ts";
 import { type JsonSource, jsonSource } from "./json-source.ts";
 import { rangeFinder } from "./positions.ts";
 import { csvTable, type Table } from "./rows.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 import { isTableName } from "./table-files.ts";
-import { AS_TEXT, decode, encodingProblems, notTable, withoutMark } from "./text.ts";
+import { AS_TEXT, encodingProblems, notTable } from "./text.ts";
 import { unwantedInLines } from "./unwanted-characters.ts";
 
 interface ReadTable {

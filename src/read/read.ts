@@ -1,8 +1,9 @@
 import { readWhole } from "../files/files.ts";
+import { decode } from "../files/text-file.ts";
 import { jsonSource } from "./json-source.ts";
 import type { BytesOf } from "./read-table.ts";
 import type { SyntaxProblem } from "./syntax.ts";
-import { decode, encodingProblems } from "./text.ts";
+import { encodingProblems } from "./text.ts";
 import { withExceptions } from "./with-exceptions.ts";
 import { type SourceFile, withTables } from "./with-tables.ts";
 

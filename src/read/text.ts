@@ -1,27 +1,15 @@
 import { isUtf8 } from "node:buffer";
-import { readWhole } from "../files/files.ts";
+import { decode, encodingOf, withoutMark } from "../files/text-file.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 
-/** The text of a config, as its diagnostics count it: without a byte-order mark. */
-export const readText = (file: string): string => withoutMark(decode(readWhole(file)));
-
-/** Text in UTF-8, or in UTF-16 as spreadsheets write it; what is neither becomes U+FFFD. */
-export const decode = (bytes: Uint8Array): string =>
-  new TextDecoder(utf16Of(bytes) ?? "utf-8", { ignoreBOM: true }).decode(bytes);
-
-/** The same of a list that is only read: what is no UTF-8 is as Windows writes it in western languages. */
+/** The text of a list that is only read: what is no UTF-8 is as Windows writes it in western languages. */
 export const decodeAny = (bytes: Uint8Array): string =>
   isText(bytes) ? decode(bytes) : new TextDecoder("windows-1252").decode(bytes);
 
-const isText = (bytes: Uint8Array) => utf16Of(bytes) !== undefined || isUtf8(bytes);
+/** Whether this is UTF-8 or UTF-16. */
+export const isText = (bytes: Uint8Array): boolean => isUtf16(bytes) || isUtf8(bytes);
 
-/** By its mark, or by the half of each of the first signs that is empty. */
-function utf16Of([first, second, third, fourth]: Uint8Array): string | undefined {
-  if ((first === 0xff && second === 0xfe) || (first && second === 0 && third && fourth === 0))
-    return "utf-16le";
-  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second && third === 0);
-  return isBig && fourth !== 0 ? "utf-16be" : undefined;
-}
+const isUtf16 = (bytes: Uint8Array) => encodingOf(bytes) !== "utf-8";
 
 /** What files of other programs begin with. */
 const OTHERS: [start: string, what: string][] = [
@@ -40,13 +28,10 @@ export function notText(bytes: Uint8Array): string | undefined {
 
 /** The same of a table or a list, in which no sign is empty. */
 export const notTable = (bytes: Uint8Array): string | undefined =>
-  notText(bytes) ?? (bytes.includes(0) && utf16Of(bytes) === undefined ? "no text" : undefined);
+  notText(bytes) ?? (bytes.includes(0) && !isUtf16(bytes) ? "no text" : undefined);
 
 /** How to make a text of it. */
 export const AS_TEXT = "Save it as text in UTF-8; spreadsheets call that CSV UTF-8.";
-
-export const withoutMark = (text: string): string =>
-  text.startsWith("\uFEFF") ? text.slice(1) : text;
 
 /** The first of the bytes that are no UTF-8. */
 export function encodingProblems(bytes: Uint8Array): SyntaxProblem[] {

@@ -2,8 +2,9 @@ import { gunzipSync } from "node:zlib";
 import { SaxesParser } from "saxes";
 import { Refusal } from "../diagnostics/refusal.ts";
 import { codeOf } from "../files/files.ts";
+import { withoutMark } from "../files/text-file.ts";
 import { readCsv } from "../read/csv.ts";
-import { AS_TEXT, decodeAny, notTable, withoutMark } from "../read/text.ts";
+import { AS_TEXT, decodeAny, notTable } from "../read/text.ts";
 
 /** An address of an old site, and where its visitors are to be led if somebody has said so. */
 export interface OldAddress {

@@ -3,6 +3,7 @@ import { cacheDirOf } from "../cache/cache-dir.ts";
 import { type CheckResult, checkSource } from "../check-site.ts";
 import { readWhole } from "../files/files.ts";
 import { publicDirOf } from "../files/public-folder.ts";
+import { encodedLike, readText } from "../files/text-file.ts";
 import type { Kit } from "../kit/kit.ts";
 import { parseSource, readSource } from "../read/read.ts";
 import type { SourceFile } from "../read/with-tables.ts";
@@ -18,7 +19,7 @@ import { refuseOtherContent, withMovedFile } from "./moved-file.ts";
 import { editedTexts, fieldEdit } from "./written/edits.ts";
 import { type WrittenSite, writtenSite } from "./written/written-site.ts";
 
-/** A file as it is and as it will be. */
+/** The text of a file as it is and as it will be. */
 export interface ChangedFile {
   file: string;
   before: string;
@@ -102,14 +103,13 @@ function ledOn(
 function sourceOf({ file, text }: SourceFile, texts: ReadonlyMap<string, string>): SourceFile {
   const bytesOf = (table: string) => {
     const changed = texts.get(table);
-    return changed === undefined ? readWhole(table) : Buffer.from(changed);
+    return changed === undefined ? readWhole(table) : encodedLike(readWhole(table), changed);
   };
   return parseSource(file, texts.get(file) ?? text, [], bytesOf);
 }
 
-/** A byte order mark, which is no part of a text, stays. */
-function changedFile(file: string, after: string): ChangedFile {
-  const before = readWhole(file).toString();
-  const mark = before.startsWith("\uFEFF") ? "\uFEFF" : "";
-  return { file, before, after: mark + after };
-}
+const changedFile = (file: string, after: string): ChangedFile => ({
+  file,
+  before: readText(file),
+  after,
+});

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { Refusal } from "../diagnostics/refusal.ts";
-import { codeOf, writeTogether } from "../files/files.ts";
+import { codeOf, readWhole, writeTogether } from "../files/files.ts";
+import { encodedLike } from "../files/text-file.ts";
 import type { Renamed } from "./rename.ts";
 
 /** Writes all files that a new name changes, or none. */
@@ -13,7 +14,9 @@ export async function writeRenamed({ files, move }: Renamed): Promise<void> {
   try {
     if (move) await rename(move.from, move.to);
     isMoved = true;
-    await writeTogether(files);
+    await writeTogether(
+      files.map(({ file, after }) => ({ file, data: encodedLike(readWhole(file), after) })),
+    );
   } catch (error) {
     if (move && isMoved) await rename(move.to, move.from);
     if (codeOf(error) === undefined) throw error;

@@ -1,3 +1,4 @@
+import { decode, withoutMark } from "../../files/text-file.ts";
 import { avifBoxes } from "./avif.ts";
 import { filmBoxes } from "./film.ts";
 import { gifBlocks } from "./gif.ts";
@@ -21,6 +22,7 @@ const KINDS: readonly (readonly [start: RegExp, strip?: Strip])[] = [
   [/^.{4}(ftyp|moov|mdat|wide|free|skip)/, filmBoxes],
   [/^\.E\xdf\xa3/, webmElements],
   [/^(\xef\xbb\xbf)?[\s.]*<(\?xml|!--|!DOCTYPE svg|svg)\b/i, svgText],
+  [/^(\xff\xfe|\xfe\xff)?\.?<\.(\?\.x|!\.-|!\.D|s\.v\.g)/i, (data) => svgText(inUtf8(data))],
 ];
 
 /** The metadata of a drawing, and the names of files on the computer where it was drawn. */
@@ -51,6 +53,12 @@ export async function withoutNotes(data: Buffer): Promise<Buffer> {
     throw new Error("it is damaged or cut off", { cause });
   }
 }
+
+/** A drawing in UTF-16, which few programs read. */
+const inUtf8 = (data: Buffer): Buffer =>
+  Buffer.from(withoutMark(decode(data)).replace(XML_ENCODING, "$1"));
+
+const XML_ENCODING = /^(<\?xml\b[^>]*?)\s+encoding\s*=\s*(?:"[^"]*"|'[^']*')/;
 
 /** Read as Latin 1, so that the encoding does not matter. */
 async function svgText(data: Buffer): Promise<Buffer[]> {

@@ -7,10 +7,10 @@ import {
   type PublicFolder,
   publicDirOf,
 } from "../../files/public-folder.ts";
+import { readText } from "../../files/text-file.ts";
 import { ownRoots } from "../../own/open-own-code.ts";
 import { ownFoldersIn } from "../../own/own-files.ts";
 import { tablesNamed } from "../../read/table-files.ts";
-import { readText } from "../../read/text.ts";
 
 /** What a site is built from, as it is on the disk. */
 export interface Sources {

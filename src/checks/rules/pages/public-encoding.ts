@@ -1,0 +1,29 @@
+import { listed } from "../../../diagnostics/listed.ts";
+import { mediaUses } from "../../engine/media-uses.ts";
+import { defineCheck } from "../../engine/rule.ts";
+
+export const publicEncoding = defineCheck({
+  id: "public-encoding",
+  severity: "warning",
+  summary: "Text files in public/ are in UTF-8.",
+  explanation:
+    "Hosts send text files, subtitles and web pages as UTF-8, and robots read robots.txt and security.txt as UTF-8 " +
+    "whatever they are. In another encoding, such as UTF-16 or the one of Windows, letters with accents come out " +
+    "wrong, or nothing can be read at all. Tables are left alone: spreadsheets recognise more encodings.",
+  *checkSite(site) {
+    const { asTheyAre } = mediaUses(site);
+    const names = site.publicFolder.otherTexts
+      .filter((url) => !url.startsWith("/media/") || asTheyAre.has(url.slice("/media/".length)))
+      .map((url) => `public${url}`);
+    if (names.length === 0) return;
+    const are = names.length === 1 ? "It is" : "They are";
+    yield {
+      path: [],
+      message: `Not in UTF-8: ${listed(names, MOST_NAMED)}. ${are} sent as UTF-8, so that readers and robots find wrong letters or none.`,
+      hint: "Open it in your editor and save it with the encoding UTF-8.",
+    };
+  },
+});
+
+/** More names than these nobody reads. */
+const MOST_NAMED = 12;

@@ -1,0 +1,45 @@
+import { readWhole, writeAtomically } from "./files.ts";
+
+const MARK = "\uFEFF";
+
+type Encoding = "utf-8" | "utf-16le" | "utf-16be";
+
+/** The text of a file that an owner writes, in UTF-8 or UTF-16, without a byte order mark. */
+export const readText = (file: string): string => withoutMark(decode(readWhole(file)));
+
+/** The same for a file that may be missing: its text is then empty. */
+export function readTextIfAny(file: string): string {
+  try {
+    return readText(file);
+  } catch {
+    return "";
+  }
+}
+
+/** Replaces the text of such a file. Its encoding stays, and so does its byte order mark. */
+export const writeText = (file: string, text: string): Promise<void> =>
+  writeAtomically(file, encodedLike(readWhole(file), text));
+
+/** Text in UTF-8, or in UTF-16 as spreadsheets write it; what is neither becomes U+FFFD. */
+export const decode = (bytes: Uint8Array): string =>
+  new TextDecoder(encodingOf(bytes), { ignoreBOM: true }).decode(bytes);
+
+export const withoutMark = (text: string): string =>
+  text.startsWith(MARK) ? text.slice(MARK.length) : text;
+
+/** A text in the encoding of these bytes, with a byte order mark if they have one. */
+export function encodedLike(bytes: Uint8Array, text: string): Buffer {
+  const marked = decode(bytes.subarray(0, 4)).startsWith(MARK) ? MARK + text : text;
+  const encoding = encodingOf(bytes);
+  if (encoding === "utf-8") return Buffer.from(marked);
+  const encoded = Buffer.from(marked, "utf16le");
+  return encoding === "utf-16be" ? encoded.swap16() : encoded;
+}
+
+/** By the mark, or by the half of each of the first characters that is empty. */
+export function encodingOf([first, second, third, fourth]: Uint8Array): Encoding {
+  if ((first === 0xff && second === 0xfe) || (first && second === 0 && third && fourth === 0))
+    return "utf-16le";
+  const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second && third === 0);
+  return isBig && fourth !== 0 ? "utf-16be" : "utf-8";
+}
