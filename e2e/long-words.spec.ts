@@ -1,15 +1,11 @@
-import { execFile } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { fullFixtureOf } from "../scripts/reference/examples.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
-import { startPreviewServer } from "../src/server/preview-server.ts";
-import { fixtureMedia, siteWith } from "../src/testing/fixtures.ts";
-import { writeSite } from "../src/testing/site.ts";
+import { siteWith } from "../src/testing/fixtures.ts";
+import type { Config } from "../src/testing/site.ts";
 import { overhang } from "./browsing.ts";
 import { DESKTOP, NARROW } from "./screens.ts";
+import { serveSite } from "./served.ts";
 import { lostWords } from "./spill.ts";
 
 const types = [...ourKit().sections.keys()];
@@ -42,29 +38,15 @@ const pageOf = async (type: string) => ({
 // One worker builds the site and has all of these tests.
 test.describe.configure({ mode: "default" });
 
-let folder: string;
-let server: Awaited<ReturnType<typeof startPreviewServer>>;
+let server: Awaited<ReturnType<typeof serveSite>>;
 
 test.beforeAll(async () => {
   const site = siteWith({ type: "hero", heading: "Words" });
-  const checks = ourKit().checks.map(({ id }) => ({
-    rule: id,
-    severity: "off",
-    reason: "Only words.",
-  }));
   const pages = [...site.pages, ...(await Promise.all(types.map(pageOf)))];
-  const written = writeSite(JSON.stringify({ ...site, checks, pages }), fixtureMedia);
-  folder = written.folder;
-  const out = join(folder, "dist");
-  const build = ["scripts/run.cjs", "build", "--config", written.file, "--out", out];
-  await promisify(execFile)(process.execPath, build);
-  server = await startPreviewServer({ dir: out, port: 0, host: "127.0.0.1" });
+  server = await serveSite({ ...site, pages } as Config);
 });
 
-test.afterAll(async () => {
-  await server?.close();
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => server?.close());
 
 for (const type of types) {
   test(`${type} breaks long words where they would be cut off or push others out`, async ({

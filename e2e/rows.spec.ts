@@ -1,12 +1,7 @@
-import { execFile } from "node:child_process";
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
-import { ourKit } from "../src/kit/our-kit.ts";
-import { startPreviewServer } from "../src/server/preview-server.ts";
-import { fixtureMedia, siteWith } from "../src/testing/fixtures.ts";
-import { type SectionConfig, writeSite } from "../src/testing/site.ts";
+import { siteWith } from "../src/testing/fixtures.ts";
+import type { SectionConfig } from "../src/testing/site.ts";
+import { serveSite } from "./served.ts";
 
 /** How many entries a list is tried with. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -127,53 +122,27 @@ const PRICES: SectionConfig = {
 
 test.describe.configure({ mode: "default" });
 
-let folder: string;
-let server: Awaited<ReturnType<typeof startPreviewServer>>;
+let server: Awaited<ReturnType<typeof serveSite>>;
 
 test.beforeAll(async () => {
   const site = siteWith({ type: "hero", heading: "Rows" });
-  const checks = ourKit().checks.map(({ id }) => ({
-    rule: id,
-    severity: "off",
-    reason: "Only rows.",
-  }));
-  const hero = { type: "hero", heading: "Rows" };
-  const pages = ALL.map(([name, section]) => ({
-    path: `/${name}`,
-    title: name,
-    description: name,
-    sections: [hero, ...COUNTS.map(section)],
-  }));
+  const hero: SectionConfig = { type: "hero", heading: "Rows" };
   const own = (path: string, sections: SectionConfig[]) => ({
     path,
     title: path,
     description: path,
     sections,
   });
+  const pages = ALL.map(([name, section]) => own(`/${name}`, [hero, ...COUNTS.map(section)]));
   const contact = own("/contact", [{ type: "contact", heading: "Facts" }]);
   const prices = own("/prices", [PRICES]);
-  const written = writeSite(
-    JSON.stringify({
-      ...site,
-      checks,
-      pages: [...site.pages, ...pages, own("/wide", WIDE), contact, prices],
-    }),
-    {
-      ...fixtureMedia,
-      "upright.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>',
-    },
+  server = await serveSite(
+    { ...site, pages: [...site.pages, ...pages, own("/wide", WIDE), contact, prices] },
+    { "upright.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="4"/>' },
   );
-  folder = written.folder;
-  const out = join(folder, "dist");
-  const build = ["scripts/run.cjs", "build", "--config", written.file, "--out", out];
-  await promisify(execFile)(process.execPath, build);
-  server = await startPreviewServer({ dir: out, port: 0, host: "127.0.0.1" });
 });
 
-test.afterAll(async () => {
-  await server?.close();
-  rmSync(folder, { recursive: true });
-});
+test.afterAll(() => server?.close());
 
 interface Row {
   entries: number;

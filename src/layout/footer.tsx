@@ -7,6 +7,7 @@ import { OWN_DIRECTION, RTL } from "../theme/mirror.ts";
 import { styled } from "../theme/styled.tsx";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
+import { MOST_BESIDE } from "../ui/locations.tsx";
 import { Markdown } from "../ui/markdown.tsx";
 import { Hours } from "../ui/open-now.tsx";
 import { PageContainer } from "../ui/section-frame.tsx";
@@ -109,13 +110,11 @@ const LONG_LIST = 8;
 
 const isLong = (items: readonly unknown[]) => items.length > LONG_LIST;
 
-/** More locations than these are shown by their names: each page has them all. */
-const MOST_WHOLE = 3;
-
 /** The foot of every page: the short groups beside each other, the long ones under them. */
 export function Footer(props: FooterModel) {
   const texts = useTexts("layout");
-  const isMany = props.locations.length > MOST_WHOLE;
+  // Each page has them all.
+  const isMany = props.locations.length > MOST_BESIDE;
   const groups = [
     ...props.groups.map(({ heading, links }, index) => ({
       key: String(index),

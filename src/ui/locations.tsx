@@ -2,7 +2,10 @@ import type { ComponentProps } from "react";
 import type { LocationModel, MapModel } from "../model/location.ts";
 import { styled } from "../theme/styled.tsx";
 import { Anchor } from "./anchor.tsx";
+import { Board } from "./board.ts";
+import { CardGrid } from "./card-grid.tsx";
 import { FactList } from "./fact-list.tsx";
+import { Fold } from "./fold.tsx";
 import { MapEmbed } from "./map-embed.tsx";
 import { Hours } from "./open-now.tsx";
 import { Text } from "./text.tsx";
@@ -26,9 +29,11 @@ export const HoursFact = (hours: ComponentProps<typeof Hours>) => (
   </BesideLabel>
 );
 
-/** Each location of a business under its name. */
-export const Locations = ({ locations }: { locations: readonly LocationModel[] }) =>
-  locations.map((location) => <LocationDetails key={location.key} location={location} />);
+/** More locations than these need the width of a page. */
+export const MOST_BESIDE = 3;
+
+/** More than these are opened one by one, each by its name. */
+const MOST_OPEN = 9;
 
 interface LocationDetailsProps {
   location: LocationModel;
@@ -36,14 +41,68 @@ interface LocationDetailsProps {
   map?: MapModel | null;
 }
 
+/** Each location of a business under its name. */
+export const Locations = ({ locations }: { locations: readonly LocationModel[] }) =>
+  locations.map((location) => <LocationDetails key={location.key} location={location} />);
+
+const Card = styled(Board)({ height: "100%" });
+
+const Names = styled("ul")({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
+  columnGap: "clamp(1.25rem, 3vw, 2.5rem)",
+  alignItems: "start",
+});
+
+/** Locations across the page: a card for each, or of many their names, which open. */
+export const LocationGrid = ({ places }: { places: readonly LocationDetailsProps[] }) =>
+  places.length > MOST_OPEN ? (
+    <Names>
+      {places.map((place) => (
+        <li key={place.location.key}>
+          <Fold heading={place.location.name}>
+            <Place>
+              {place.location.page && <NameOf {...place} />}
+              <LocationFacts {...place} />
+            </Place>
+          </Fold>
+        </li>
+      ))}
+    </Names>
+  ) : (
+    <CardGrid
+      columns={3}
+      cards={places.map((place) => (
+        <Card key={place.location.key}>
+          <LocationDetails {...place} />
+        </Card>
+      ))}
+    />
+  );
+
 /** A location under its name: how to reach it, where it is, and when it is open. */
-export function LocationDetails({ location, map }: LocationDetailsProps) {
-  const texts = useTexts("facts");
-  const { show } = useTexts("map");
-  const { name, page, facts, address, hours, directions } = location;
+function LocationDetails(props: LocationDetailsProps) {
   return (
     <Place>
-      <Text variant="h3">{page ? <Anchor link={page}>{name}</Anchor> : name}</Text>
+      <Text variant="h3">
+        <NameOf {...props} />
+      </Text>
+      <LocationFacts {...props} />
+    </Place>
+  );
+}
+
+/** The name of a location, which leads to the page about it. */
+const NameOf = ({ location: { name, page } }: Pick<LocationDetailsProps, "location">) =>
+  page ? <Anchor link={page}>{name}</Anchor> : name;
+
+/** What is under the name of a location. */
+function LocationFacts({ location, map }: LocationDetailsProps) {
+  const texts = useTexts("facts");
+  const { show } = useTexts("map");
+  const { name, facts, address, hours, directions } = location;
+  return (
+    <>
       <FactList
         facts={[
           ...(address.length > 0 ? [{ label: texts.address, text: address }] : []),
@@ -69,6 +128,6 @@ export function LocationDetails({ location, map }: LocationDetailsProps) {
           <VisuallyHidden> {name}</VisuallyHidden>
         </Anchor>
       )}
-    </Place>
+    </>
   );
 }

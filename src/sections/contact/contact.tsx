@@ -5,7 +5,7 @@ import { PlateButton } from "../../ui/actions.tsx";
 import { useDraft } from "../../ui/draft.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { HiddenFields } from "../../ui/hidden-fields.tsx";
-import { HoursFact, Locations } from "../../ui/locations.tsx";
+import { HoursFact, LocationGrid, Locations, MOST_BESIDE } from "../../ui/locations.tsx";
 import { MapEmbed } from "../../ui/map-embed.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
@@ -29,8 +29,10 @@ const Honeypot = styled("div")({ display: "none" });
 
 const Aside = styled("div")({ display: "grid", gap: "2rem", alignContent: "start" });
 
+const Below = styled("div")({ marginTop: "clamp(2rem, 5vw, 4rem)" });
+
 export function Contact(props: SectionProps<typeof contact>) {
-  const { text, form, showDetails, map } = props;
+  const { text, form, showDetails, map, locations = [] } = props;
   const hasAside = showDetails || map !== null;
   return (
     <SectionFrame {...props} intro={text}>
@@ -47,6 +49,11 @@ export function Contact(props: SectionProps<typeof contact>) {
             </Aside>
           )}
         </Split>
+      )}
+      {showDetails && locations.length > MOST_BESIDE && (
+        <Below>
+          <LocationGrid places={locations.map((location) => ({ location }))} />
+        </Below>
       )}
     </SectionFrame>
   );
@@ -68,7 +75,7 @@ function Details({ showDetails, facts, address, hours, locations, map }: Contact
   return (
     <>
       {showDetails &&
-        (locations ? (
+        (locations && locations.length <= MOST_BESIDE ? (
           <Aside>
             {details}
             <Locations locations={locations} />
