@@ -69,6 +69,8 @@ const TEXTS = {
     twoWeeks: ["{days} every two weeks from {date}", "Days that come back every second week."],
     threeWeeks: ["{days} every three weeks from {date}", "Days that come back every third week."],
     fourWeeks: ["{days} every four weeks from {date}", "Days that come back every fourth week."],
+    fromDate: ["from {date}", "The first day of what comes back, as a note on it."],
+    untilDate: ["until {date}", "The last day of what comes back, as a note on it."],
     open: ["Open now", "Shown while the business is open, with no end within a day."],
     openUntil: ["Open now · until {time}", "Shown while the business is open."],
     closedNow: ["Closed", "Shown while the business is closed and will be for long."],

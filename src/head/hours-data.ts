@@ -4,6 +4,7 @@ import { datesOf, daysOf } from "../hours/dates.ts";
 import { areOnSameDates, entriesOn } from "../hours/periods.ts";
 import { phoneHours } from "../hours/phone.ts";
 import { withDates } from "../hours/series.ts";
+import { isLimited, type Limits } from "../hours/spans.ts";
 import { known, someOf } from "./business-data.ts";
 
 type Specification = Extract<OpeningHoursSpecification, { "@type": "OpeningHoursSpecification" }>;
@@ -14,17 +15,12 @@ type Specification = Extract<OpeningHoursSpecification, { "@type": "OpeningHours
  * for what only an appointment opens, so it is left out; on its dates the usual hours do not count, so it
  * is closed then to whoever just comes.
  */
-export function hoursData(
-  hours: Hours,
-  limits: (note: string) => boolean,
-): Specification[] | undefined {
+export function hoursData(hours: Hours, limits: Limits): Specification[] | undefined {
   const { openingHours, closures } = withDates(hours);
   // There is no word for hours that do not hold each week, either.
-  const isEachWeek = ({ from, note }: OpeningTimes) =>
-    from !== undefined || note === undefined || !limits(note);
   return someOf([
     ...openingHours
-      .filter(isEachWeek)
+      .filter((entry) => !isLimited(entry, limits))
       .flatMap((entry) => (entry.byAppointment ? arranged(entry, openingHours) : opening(entry))),
     ...closures.map(closed),
   ]);
@@ -45,10 +41,7 @@ function arranged(entry: OpeningTimes, all: readonly OpeningTimes[]): Specificat
 }
 
 /** The phone as search engines are told of it, where it has hours of its own. */
-export function phoneContact(
-  facts: Hours & { phone?: string | undefined },
-  limits: (note: string) => boolean,
-) {
+export function phoneContact(facts: Hours & { phone?: string | undefined }, limits: Limits) {
   const answered = phoneHours(facts);
   return (
     answered &&

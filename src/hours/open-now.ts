@@ -13,6 +13,8 @@ export interface PeriodSpans {
   open: readonly (readonly OpenSpan[] | null)[];
   /** When it is open for those with an appointment only. */
   arranged?: readonly (readonly OpenSpan[])[];
+  /** When it is open in some weeks only, or for some people: nobody can say whether that is now. */
+  unsure?: readonly (readonly OpenSpan[])[];
 }
 
 /** The days of the week, Monday first, and a date of each month, with `{date}` where its number stands. */
@@ -59,13 +61,14 @@ export const wallClock = (zone: string, moment: number): number =>
 /** The date of a moment in UTC. */
 export const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** What is said of a moment, which is what the business's own clocks show then (`wallClock`). */
+/** What is said of a moment, if that is known, which is what the business's own clocks show then (`wallClock`). */
 export function statusAt(data: OpenNow, now: number): string {
   const { periods, texts, phone } = data;
   const { end, next } = around(periods, now);
   if (end > now + DAY) return texts.open;
   if (end > now) return inWords(data, texts.openUntil, now, end);
   if (around(periods, now, "arranged").end > now) return texts.arranged;
+  if (around(periods, now, "unsure").end > now) return "";
   const isAnswered = phone && around(phone.periods, now).end > now;
   const { closed, opensAt, opensOn } = isAnswered ? phone.texts : texts;
   return next ? inWords(data, next < startOfDay(now) + DAY ? opensAt : opensOn, now, next) : closed;
@@ -77,7 +80,11 @@ const startOfDay = (moment: number) => moment - (moment % DAY);
  * When what is open at a moment closes, which is that moment itself where nothing is, and when it opens
  * next. What began yesterday may go on after midnight.
  */
-function around(periods: readonly PeriodSpans[], now: number, how: "open" | "arranged" = "open") {
+function around(
+  periods: readonly PeriodSpans[],
+  now: number,
+  how: "open" | "arranged" | "unsure" = "open",
+) {
   let end = now;
   let next: number | undefined;
   for (let ahead = -1; ahead < HORIZON; ahead++) {

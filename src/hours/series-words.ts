@@ -5,7 +5,7 @@ import { groupBy } from "../util/group-by.ts";
 import { datesInWords, dayName, daysInWords, noted, timesOn } from "./day-words.ts";
 import { DAY, dateOf, rowName } from "./open-now.ts";
 import type { Period } from "./periods.ts";
-import { datesAhead, daysOfSeries, isSeries, type Series } from "./series.ts";
+import { datesAhead, daysOfSeries, isSeries, type Series, startOf } from "./series.ts";
 
 /** What comes back, in words: `first Saturday of the month`, and its hours. */
 interface SeriesRun {
@@ -42,9 +42,21 @@ function closedRun(closure: Closure, wording: Wording): SeriesRun[] {
 
 const named = (series: Series, wording: Wording) => ({
   series,
-  name: nameOf(series, wording),
+  name: noted(nameOf(series, wording), boundsOf(series, wording), wording),
   until: series.until ?? null,
 });
+
+/** The first day of all if it is to come, and the last one; the name of some weeks has the first already. */
+function boundsOf(series: Series, wording: Wording): string | undefined {
+  const { fromDate, untilDate } = wording.texts.hours;
+  const from = series.every === "month" ? startOf(series) : undefined;
+  const { until } = series;
+  if (from !== undefined && until !== undefined) return datesInWords({ from, until }, wording);
+  const inText = (text: string, date: string) =>
+    filled(text, { date: datesInWords({ from: date, until: date }, wording) });
+  if (from !== undefined) return inText(fromDate, from);
+  return until === undefined ? undefined : inText(untilDate, until);
+}
 
 const WEEKS = { "2 weeks": "twoWeeks", "3 weeks": "threeWeeks", "4 weeks": "fourWeeks" } as const;
 const MONTH = {

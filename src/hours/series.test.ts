@@ -58,6 +58,60 @@ describe("what comes back each month", () => {
     expect(robots).toEqual(["2027-01-02", "2027-03-06", "2027-04-03", "2027-01-30"]);
   });
 
+  it.each([
+    [
+      "to come",
+      { from: "2027-04-01" },
+      "en-GB",
+      "First Saturday of the month (from 3 April 2027): 09:00 to 12:00",
+    ],
+    [
+      "to come, by its own date",
+      { from: "2027-04-03" },
+      "en-GB",
+      "First Saturday of the month (from 3 April 2027): 09:00 to 12:00",
+    ],
+    ["begun", { from: "2026-01-01" }, "en-GB", "First Saturday of the month: 09:00 to 12:00"],
+    ["next", { from: "2026-12-05" }, "en-GB", "First Saturday of the month: 09:00 to 12:00"],
+    [
+      "to end",
+      { until: "2027-04-30" },
+      "en-GB",
+      "First Saturday of the month (until 30 April 2027): 09:00 to 12:00",
+    ],
+    [
+      "to come and to end",
+      { from: "2027-02-01", until: "2027-04-30" },
+      "en-GB",
+      "First Saturday of the month (6 February – 30 April 2027): 09:00 to 12:00",
+    ],
+    [
+      "to come, in German",
+      { from: "2027-04-01" },
+      "de-DE",
+      "Erster Samstag im Monat (ab 3. April 2027): 09:00 bis 12:00 Uhr",
+    ],
+    [
+      "to end, in Polish",
+      { until: "2027-04-30" },
+      "pl-PL",
+      "Pierwsza sobota miesiąca (do 30 kwietnia 2027): 09:00–12:00",
+    ],
+    [
+      "to end, in weeks",
+      { every: "2 weeks", on: undefined, from: "2026-01-03", until: "2027-04-30" },
+      "en-GB",
+      "Saturday every two weeks from 5 December 2026 (until 30 April 2027): 09:00 to 12:00",
+    ],
+  ] as const)("says its first and last day: %s", async (_, dates, language, words) => {
+    const found = await told(
+      { openingHours: [WEEK, { ...MONTHLY, ...dates }] },
+      "2026-11-26",
+      language,
+    );
+    expect(found.words).toContain(words);
+  });
+
   it("may be a closure", async () => {
     const closures = [{ every: "month", on: "second Monday", note: "training" } as const];
     const { words, at } = await told({ openingHours: [WEEK], closures }, "2026-11-26");
@@ -78,6 +132,44 @@ describe("what comes back each month", () => {
     expect(found.words).toContainEqual(
       typeof words === "string" ? words : expect.stringMatching(words),
     );
+  });
+});
+
+describe("hours that a note takes back", () => {
+  const limited: Entry = {
+    days: ["Saturday"],
+    opens: "09:00",
+    closes: "12:00",
+    note: "first Saturday only",
+  };
+  const monday: Entry = { days: ["Monday"], opens: "08:00", closes: "18:00" };
+
+  it("are neither open nor closed now", async () => {
+    const { at } = await told({ openingHours: [monday, limited] }, "2026-11-26");
+    expect(at("2026-12-12T10:00")).toBe("");
+    expect(at("2026-12-12T08:00")).toBe("Closed · opens Monday 08:00");
+    expect(at("2026-12-14T10:00")).toBe("Open now · until 18:00");
+  });
+
+  it("say nothing of another entry of the day, nor does a harmless note", async () => {
+    const always: Entry = {
+      days: ["Saturday"],
+      opens: "11:00",
+      closes: "14:00",
+      note: "by the back door",
+    };
+    const { at } = await told({ openingHours: [limited, always] }, "2026-11-26");
+    expect(at("2026-12-12T10:00")).toBe("");
+    expect(at("2026-12-12T11:30")).toBe("Open now · until 14:00");
+  });
+
+  it("are all there is", async () => {
+    const { at } = await told(
+      { openingHours: [{ ...limited, note: "nur in der Saison" }] },
+      "2026-11-26",
+    );
+    expect(at("2026-12-12T10:00")).toBe("");
+    expect(at("2026-12-14T10:00")).toBe("Closed");
   });
 });
 

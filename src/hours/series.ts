@@ -20,6 +20,12 @@ export function datesAhead(series: Series): Dates[] {
   return all.filter((dates) => dates.from <= until);
 }
 
+/** The first day of what is to begin; what comes back already has its next date in `from`. */
+export function startOf(series: Series): string | undefined {
+  const [first] = datesAhead(series);
+  return first?.from === series.from ? undefined : first?.from;
+}
+
 /** The days of the week that it is about. */
 export function daysOfSeries({ on, days, from = "" }: Series): readonly Day[] {
   const named = DAYS.find((day) => on?.endsWith(day));

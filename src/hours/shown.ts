@@ -5,16 +5,21 @@ import { NEXT_DATES, type ShownHours, type ShownOpenNow } from "../model/hours.t
 import { dayName, inUtc } from "./day-words.ts";
 import { DAY, type DayNames, inWords, MINUTE, type OpenNow, type PeriodSpans } from "./open-now.ts";
 import { phoneHours } from "./phone.ts";
-import { periodSpans } from "./spans.ts";
+import { type Limits, periodSpans } from "./spans.ts";
 import { timeZoneOf, type ZoneFacts } from "./time-zone.ts";
 import { hoursLines } from "./words.ts";
 
 /** The hours of the business, or of a location by its name, for the pages. */
-export function shownHours(facts: Hours & ZoneFacts, wording: Wording, of = ""): ShownHours {
+export function shownHours(
+  facts: Hours & ZoneFacts,
+  wording: Wording,
+  limits: Limits,
+  of = "",
+): ShownHours {
   const lines = hoursLines(facts, wording);
   const isLong = lines.filter(({ until }) => until !== null).length > NEXT_DATES;
   const later = wording.texts.hours.otherwise;
-  return { of, lines, ...(isLong && { later }), openNow: openNow(facts, wording) };
+  return { of, lines, ...(isLong && { later }), openNow: openNow(facts, wording, limits) };
 }
 
 /** Hours that the page shows somewhere else. */
@@ -26,9 +31,13 @@ export const withoutRepeats =
   <T extends { key: string; hours: ShownHours }>(location: T): T =>
     hoursElsewhere(location.key) ? { ...location, hours: NO_HOURS } : location;
 
-function openNow(facts: Hours & ZoneFacts, { texts, locale }: Wording): ShownOpenNow | null {
+function openNow(
+  facts: Hours & ZoneFacts,
+  { texts, locale }: Wording,
+  limits: Limits,
+): ShownOpenNow | null {
   const zone = timeZoneOf(facts);
-  const hours = hoursNow(facts, texts.hours);
+  const hours = hoursNow(facts, texts.hours, limits);
   if (zone === undefined || !hours) return null;
   const data: OpenNow = { zone, locale, ...namesFor(locale), ...hours };
   const written = JSON.stringify(data);
@@ -41,10 +50,10 @@ function openNow(facts: Hours & ZoneFacts, { texts, locale }: Wording): ShownOpe
 const known = new Map<string, string>();
 
 /** What is open at times, with what is said of it: the doors with the phone, or the phone alone. */
-function hoursNow(facts: Hours, texts: Texts["hours"]): Hourly | undefined {
+function hoursNow(facts: Hours, texts: Texts["hours"], limits: Limits): Hourly | undefined {
   const { open, openUntil, closedNow: closed, opensAt, opensOn, arranged, phoneNow } = texts;
   const answered = phoneHours(facts);
-  const [periods, phone] = [periodSpans(facts), answered && periodSpans(answered)];
+  const [periods, phone] = [periodSpans(facts, limits), answered && periodSpans(answered, limits)];
   if (periods.some(isOpen)) {
     const said = { closed: phoneNow, opensAt: texts.phoneOpensAt, opensOn: texts.phoneOpensOn };
     const words = { open, openUntil, closed, opensAt, opensOn, arranged };
@@ -58,7 +67,8 @@ function hoursNow(facts: Hours, texts: Texts["hours"]): Hourly | undefined {
 
 type Hourly = Pick<OpenNow, "periods" | "texts" | "phone">;
 
-const isOpen = ({ open }: PeriodSpans) => open.some((spans) => spans && spans.length > 0);
+const isOpen = ({ open, unsure = [] }: PeriodSpans) =>
+  [...open, ...unsure].some((spans) => spans && spans.length > 0);
 
 /** A day of each month. */
 const monthly = [...Array(12).keys()].map((month) => Date.UTC(1971, month, 28));

@@ -1,8 +1,10 @@
 import { DAYS, type Day, type Hours, type OpeningTimes } from "../../schema/hours.ts";
+import { groupBy } from "../util/group-by.ts";
 import type { OpenSpan, PeriodSpans } from "./open-now.ts";
 import { entriesOn, type Period, periodsOf } from "./periods.ts";
 
 const A_DAY = 1440;
+const A_WHOLE_DAY: OpenSpan = [0, A_DAY];
 
 /** `08:30` as minutes of the day. */
 export const minutesOf = (clock: string): number =>
@@ -19,25 +21,37 @@ export function spanOf({ opens, closes, allDay }: OpeningTimes): OpenSpan | unde
   return [from, to > from ? to : to + A_DAY];
 }
 
-/** The hours of all periods as the page's script reads them. */
-export const periodSpans = (hours: Hours): PeriodSpans[] => periodsOf(hours).map(spansOf);
+/** Whether a note says of hours that they do not hold each week or not for everybody. */
+export type Limits = (note: string) => boolean;
 
-function spansOf({ dates, days, entries }: Period): PeriodSpans {
-  const isFree = ({ byAppointment }: OpeningTimes) => !byAppointment;
-  const arranged = DAYS.map((day) =>
-    entriesOn(entries, day)
-      .filter(({ byAppointment }) => byAppointment)
-      .map((entry): OpenSpan => spanOf(entry) ?? [0, A_DAY]),
-  );
+/** Whether hours of the usual week have a note that takes some of them back. */
+export const isLimited = ({ from, note }: OpeningTimes, limits: Limits): boolean =>
+  from === undefined && note !== undefined && limits(note);
+
+/** The hours of all periods as the page's script reads them. */
+export const periodSpans = (hours: Hours, limits: Limits): PeriodSpans[] =>
+  periodsOf(hours).map((period) => spansOf(period, limits));
+
+function spansOf({ dates, days, entries }: Period, limits: Limits): PeriodSpans {
+  const kinds = groupBy(entries, (entry) => kindOf(entry, limits));
+  const spansOn = (kind: Kind) => (day: Day) =>
+    entriesOn(kinds.get(kind) ?? [], day)
+      .map((entry) => spanOf(entry) ?? (kind === "arranged" ? A_WHOLE_DAY : undefined))
+      .filter((span) => span !== undefined)
+      .sort(([a], [b]) => a - b);
+  const open = spansOn("open");
   return {
     ...dates,
     // The usual week says of every day that it does not name that it is closed.
-    open: DAYS.map((day) => (dates && !days.includes(day) ? null : spansOn(day))),
-    ...(arranged.some((spans) => spans.length > 0) && { arranged }),
+    open: DAYS.map((day) => (dates && !days.includes(day) ? null : open(day))),
+    ...(kinds.has("arranged") && { arranged: DAYS.map(spansOn("arranged")) }),
+    ...(kinds.has("unsure") && { unsure: DAYS.map(spansOn("unsure")) }),
   };
+}
 
-  function spansOn(day: Day): OpenSpan[] {
-    const spans = entriesOn(entries, day).filter(isFree).map(spanOf);
-    return spans.filter((span) => span !== undefined).sort(([a], [b]) => a - b);
-  }
+type Kind = "open" | "arranged" | "unsure";
+
+function kindOf(entry: OpeningTimes, limits: Limits): Kind {
+  if (entry.byAppointment) return "arranged";
+  return isLimited(entry, limits) ? "unsure" : "open";
 }

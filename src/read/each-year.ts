@@ -4,7 +4,7 @@ import type { Path } from "../diagnostics/diagnostic.ts";
 import { type Dates, weekdaysIn } from "../hours/dates.ts";
 import { DAY, dateOf } from "../hours/open-now.ts";
 import { datesAhead, type Series } from "../hours/series.ts";
-import { dayAfter, isDay } from "./shown-days.ts";
+import { dayAfter, dayBefore, isDay } from "./shown-days.ts";
 
 const LISTS = ["openingHours", "phoneHours", "closures"] as const;
 
@@ -50,7 +50,10 @@ function nextTime(entry: unknown, today: string) {
   return typeof every === "string" ? nextInSeries(Object(entry), today) : undefined;
 }
 
-/** A series begins with its next dates, and keeps its last day; undefined where its first day is none. */
+/**
+ * A series begins with its next dates, or on the day before its first ones where it leaves out some that
+ * would come sooner, and keeps its last day; undefined where its first day is none.
+ */
 function nextInSeries(series: Series, today: string) {
   const { every, from } = series;
   const isMonthly = every === "month";
@@ -62,7 +65,9 @@ function nextInSeries(series: Series, today: string) {
   const begin = first + (isMonthly ? ahead : ahead - (ahead % step));
   const dates = datesAhead({ ...series, from: dateOf(begin) });
   const next = dates.find(({ until }) => until >= today);
-  return next && { dates: { from: next.from }, lastDay: next.until };
+  if (!next) return undefined;
+  const isBegun = !isMonthly || datesAhead({ ...series, from: today })[0]?.from === next.from;
+  return { dates: { from: isBegun ? next.from : dayBefore(next.from) }, lastDay: next.until };
 }
 
 /** In so many years each date, 29 February too, is on each day of the week. */

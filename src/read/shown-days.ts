@@ -49,4 +49,6 @@ function dayIn(value: unknown, key: "date" | "from" | "until"): string | undefin
 export const isDay = (value: unknown): value is string =>
   typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
 
+export const dayBefore = (day: string): string => dateOf(Date.parse(day) - DAY);
+
 export const dayAfter = (day: string): string => dateOf(Date.parse(day) + DAY);

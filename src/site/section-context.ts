@@ -43,6 +43,7 @@ export function sharedContext({
   env,
   searchIndex,
   locations,
+  limits,
 }: Around): SharedContext {
   const { business, theme } = config;
   return {
@@ -56,10 +57,10 @@ export function sharedContext({
     map: config.map && resolveFields(map, config.map, at("map"), env),
     facts: contactFacts(business, wording),
     address: addressLines(business.address),
-    hours: shownHours(ownHours(config), wording),
+    hours: shownHours(ownHours(config), wording, limits),
     openingHours: (name) =>
       name === undefined ? ownHours(config) : locations.find(({ key }) => key === name),
-    locations: locations.map((location) => shownLocation(location, wording)),
+    locations: locations.map((location) => shownLocation(location, wording, limits)),
     locationMap: (name) =>
       locationMap(
         locations.find(({ key }) => key === name),

@@ -1,5 +1,6 @@
 import { redirects } from "../../schema/redirects.ts";
 import type { Site } from "../../schema/site.ts";
+import { limitsHours } from "../catalogue/limiting-notes.ts";
 import { wordingOf } from "../catalogue/texts.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import type { SiteLocation } from "../facts/locations.ts";
@@ -195,6 +196,7 @@ function languageContext(
     env,
     searchIndex: searchIndexUrl(config.language, site.language),
     locations: siteLocations(env, translator(pages, language)),
+    limits: (note: string) => limitsHours(note, kit.languages),
   };
   return {
     config,

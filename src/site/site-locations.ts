@@ -4,6 +4,7 @@ import { addressLines } from "../facts/address.ts";
 import { contactFacts } from "../facts/facts.ts";
 import { locationsOf, type SiteLocation } from "../facts/locations.ts";
 import { shownHours } from "../hours/shown.ts";
+import type { Limits } from "../hours/spans.ts";
 import type { LocationModel, MapModel } from "../model/location.ts";
 import type { Link } from "../model/values.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
@@ -36,13 +37,17 @@ const linksSchema = locationSchema.pick({
 });
 
 /** A location as pages show it. */
-export const shownLocation = (location: SiteLocation, wording: Wording): LocationModel => ({
+export const shownLocation = (
+  location: SiteLocation,
+  wording: Wording,
+  limits: Limits,
+): LocationModel => ({
   key: location.key,
   name: location.name,
   page: location.page ?? null,
   facts: contactFacts(location, wording),
   address: addressLines(location.address),
-  hours: shownHours(location, wording, location.key),
+  hours: shownHours(location, wording, limits, location.key),
   map: location.map ?? null,
   directions: location.directions
     ? { label: wording.texts.locations.directions, link: location.directions }

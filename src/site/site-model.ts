@@ -4,6 +4,7 @@ import { addressLine } from "../facts/address.ts";
 import { contactFacts } from "../facts/facts.ts";
 import { ownHours, type SiteLocation } from "../facts/locations.ts";
 import { shownHours } from "../hours/shown.ts";
+import type { Limits } from "../hours/spans.ts";
 import type { AmountWords } from "../model/check-words.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
@@ -18,10 +19,11 @@ export interface Around extends SiteInLanguage {
   env: ResolveEnvironment;
   searchIndex: string;
   locations: SiteLocation[];
+  limits: Limits;
 }
 
 /** What all pages share: header and footer. */
-export function siteModel({ config, at, wording, env, locations }: Around): SiteModel {
+export function siteModel({ config, at, wording, env, locations, limits }: Around): SiteModel {
   const { business } = config;
   return {
     language: config.language,
@@ -33,14 +35,14 @@ export function siteModel({ config, at, wording, env, locations }: Around): Site
       ...resolveFields(footer, config.footer, at("footer"), env),
       brand: business.name,
       address: addressLine(business.address) || null,
-      hours: shownHours(ownHours(config), wording),
+      hours: shownHours(ownHours(config), wording, limits),
       facts: contactFacts(business, wording),
       profiles: business.profiles.map(({ name, url }) => ({
         label: name,
         link: { href: url, newTab: true },
       })),
       locations: locations.map((location) => ({
-        ...shownLocation(location, wording),
+        ...shownLocation(location, wording, limits),
         address: addressLine(location.address) || null,
       })),
     },

@@ -49,6 +49,8 @@ export const texts: Texts = {
     twoWeeks: "{days} كل أسبوعين ابتداءً من {date}",
     threeWeeks: "{days} كل ثلاثة أسابيع ابتداءً من {date}",
     fourWeeks: "{days} كل أربعة أسابيع ابتداءً من {date}",
+    fromDate: "ابتداءً من {date}",
+    untilDate: "حتى {date}",
     open: "مفتوح الآن",
     openUntil: "مفتوح الآن · حتى {time}",
     closedNow: "مغلق الآن",

@@ -49,6 +49,8 @@ export const texts: Texts = {
     twoWeeks: "{days} bob pythefnos o {date}",
     threeWeeks: "{days} bob tair wythnos o {date}",
     fourWeeks: "{days} bob pedair wythnos o {date}",
+    fromDate: "o {date}",
+    untilDate: "tan {date}",
     open: "Ar agor nawr",
     openUntil: "Ar agor nawr · tan {time}",
     closedNow: "Ar gau",

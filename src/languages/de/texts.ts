@@ -49,6 +49,8 @@ export const texts: Texts = {
     twoWeeks: "{days} alle zwei Wochen ab {date}",
     threeWeeks: "{days} alle drei Wochen ab {date}",
     fourWeeks: "{days} alle vier Wochen ab {date}",
+    fromDate: "ab {date}",
+    untilDate: "bis {date}",
     open: "Jetzt geöffnet",
     openUntil: "Jetzt geöffnet · bis {time} Uhr",
     closedNow: "Geschlossen",

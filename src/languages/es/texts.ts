@@ -49,6 +49,8 @@ export const texts: Texts = {
     twoWeeks: "{days} cada dos semanas desde el {date}",
     threeWeeks: "{days} cada tres semanas desde el {date}",
     fourWeeks: "{days} cada cuatro semanas desde el {date}",
+    fromDate: "desde el {date}",
+    untilDate: "hasta el {date}",
     open: "Abierto ahora",
     openUntil: "Abierto ahora · cierre: {time}",
     closedNow: "Cerrado",

@@ -49,6 +49,8 @@ export const texts: Texts = {
     twoWeeks: "{days} toutes les deux semaines à partir du {date}",
     threeWeeks: "{days} toutes les trois semaines à partir du {date}",
     fourWeeks: "{days} toutes les quatre semaines à partir du {date}",
+    fromDate: "à partir du {date}",
+    untilDate: "jusqu’au {date}",
     open: "Ouvert en ce moment",
     openUntil: "Ouvert en ce moment · jusqu’à {time}",
     closedNow: "Fermé",

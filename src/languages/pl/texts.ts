@@ -49,6 +49,8 @@ export const texts: Texts = {
     twoWeeks: "{days} co dwa tygodnie od {date}",
     threeWeeks: "{days} co trzy tygodnie od {date}",
     fourWeeks: "{days} co cztery tygodnie od {date}",
+    fromDate: "od {date}",
+    untilDate: "do {date}",
     open: "Teraz otwarte",
     openUntil: "Teraz otwarte · do {time}",
     closedNow: "Zamknięte",

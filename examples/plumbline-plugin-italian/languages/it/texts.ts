@@ -49,6 +49,8 @@ export const texts: Texts = {
     twoWeeks: "{days} ogni due settimane dal {date}",
     threeWeeks: "{days} ogni tre settimane dal {date}",
     fourWeeks: "{days} ogni quattro settimane dal {date}",
+    fromDate: "dal {date}",
+    untilDate: "fino al {date}",
     open: "Aperto ora",
     openUntil: "Aperto ora · fino alle {time}",
     closedNow: "Chiuso",
