@@ -18,6 +18,9 @@ function isOneAddress(from: string): boolean {
   return path === "/" || isInFolder(path);
 }
 
+/** What stands for any address in the rules of other tools, and for itself here: `/:slug`, `.+`, `/^old`, `old$`. */
+const RULE_OF_OTHERS = /\/:[\w-]+(?=[/?]|$)|\.\+|^\/\^|\$$/;
+
 const redirect = object("An old address, and where visitors are led who come there.", {
   from: spelt(
     "formerAddress",
@@ -36,6 +39,9 @@ const redirect = object("An old address, and where visitors are led who come the
         error:
           "write the address as browsers ask for it: with one slash between its parts, and without `.`, `..` and " +
           "backslashes, also as %2e, %2f and %5c",
+      })
+      .refine((from) => !RULE_OF_OTHERS.test(from), {
+        error: "nothing but `/*` at the end of an address stands for others",
       }),
   ),
   to: link(

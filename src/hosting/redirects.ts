@@ -4,9 +4,9 @@ import { isPattern, partsOf, type Redirect, stemOf } from "../model/redirects.ts
 /** The address of a file that Netlify, Cloudflare Pages and GitLab Pages read, and our preview. */
 export const REDIRECTS_URL = "/_redirects";
 
-/** Where a redirect leads, as it is sent. */
+/** Where a redirect leads, as it is sent; servers have words of their own in braces. */
 export const sentTo = ({ to }: Redirect): string =>
-  to.startsWith("/") ? wirePath(writtenPath(to)) : to;
+  to.startsWith("/") ? wirePath(writtenPath(to)) : to.replace(/[{}]/g, encodeURIComponent);
 
 /** How hosts write what a pattern's `*` stands for: where it is looked for, and where it is put in. */
 interface RestForm {

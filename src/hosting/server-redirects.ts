@@ -51,7 +51,8 @@ const asSent = (text: string): string =>
 export const apacheRedirects = (redirects: readonly Redirect[]): string[] =>
   redirects.map(partsOfRedirect).flatMap((parts) => {
     const { path, query, to, anchor } = parts;
-    const find = (end: string) => `RewriteRule "^${literal(path.slice(1))}${end}$"`;
+    const find = (end: string) =>
+      `RewriteRule ${apacheQuoted(`^${literal(path.slice(1))}${end}$`)}`;
     // Apache looks for the files of a folder by requests to itself, which lead nowhere.
     const flags = query.length > 0 ? "[R=301,L,NS,NE,QSD]" : "[R=301,L,NS,NE]";
     const put = (more = "") => `"${escaped(to)}${more}${escaped(anchor)}" ${flags}`;
@@ -61,7 +62,7 @@ export const apacheRedirects = (redirects: readonly Redirect[]): string[] =>
       return `${from} "${escaped(writtenPath(to))}$1" [R=301,L,NS]`;
     }
     const from = find(parts.isPattern ? "/.+" : path === "/" ? "" : "/?");
-    const when = (condition: string) => `RewriteCond %{QUERY_STRING} "${condition}"`;
+    const when = (condition: string) => `RewriteCond %{QUERY_STRING} ${apacheQuoted(condition)}`;
     if (query.length > 0) return [when(asking(query)), `${from} ${put()}`];
     // By itself Apache puts the query after the anchor.
     const before = parts.keepsQuery && anchor ? [when("(.+)"), `${from} ${put("?%1")}`] : [];
@@ -69,6 +70,9 @@ export const apacheRedirects = (redirects: readonly Redirect[]): string[] =>
   });
 
 const escaped = (text: string) => text.replace(/[$%]/g, "\\$&");
+
+/** An expression in quotes. Apache takes a mark within them for the last, and then shows no page of the site. */
+const apacheQuoted = (expression: string) => `"${expression.replaceAll('"', "\\x22")}"`;
 
 const inQuotes = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 

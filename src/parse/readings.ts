@@ -57,6 +57,7 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
   endings: [{ read: endings, isSure: always }],
   fieldName: [{ read: asciiName }],
   formerAddress: [
+    { read: (text) => pattern(text) },
     { read: (text, { url }) => withoutHost(text, url), isSure: always },
     { read: (text) => (/^\w[^:]*$/.test(text) ? `/${text}` : undefined), isSure: always },
   ],
@@ -112,6 +113,10 @@ function withoutHost(text: string, url: string): string | undefined {
   const [own, rest] = [site.host.replace(/^www\./, ""), bare(text)];
   return rest.toLowerCase().startsWith(`${own}/`) ? rest.slice(own.length) : undefined;
 }
+
+/** All addresses below one, as the rules of other tools name them: `/blog/:slug`, `^/blog/(.*)$`. */
+const pattern = (text: string): string =>
+  `/${text.replace(/^[\^/]+|\$$/g, "")}`.replace(/\/(?::[\w-]+[*+]?|\(?\.[*+]\??\)?|\*\*)$/, "/*");
 
 /** Endings of files, `jpg, pdf`, with their dots. */
 function endings(text: string): string {

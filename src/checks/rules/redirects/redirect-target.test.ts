@@ -27,6 +27,10 @@ describe("redirect-target", () => {
     ["/blog/*", "https://x.example/?p=/*"],
     ["/blog/*", "https://x.example/*.html"],
     ["/blog/*", "/about?p=*"],
+    ["/blog/*", "https://x.example/:splat"],
+    ["/blog/*", "https://x.example/news/$1"],
+    ["/blog/*", "https://x.example$request_uri"],
+    ["/blog/*", "/about?p=$1"],
   ])("lead to what a server can lead to: %s to %s", async (from, to) => {
     expect(await toldOfRedirects([from, to])).toEqual([`redirect-target "${to}"`]);
   });
@@ -52,7 +56,19 @@ describe("redirect-target", () => {
     "/a#b",
     "/a*",
     "/{town}",
+    "/blog/:slug",
+    "/blog/.+",
+    "/^blog",
+    "/blog$",
   ])("are written as what follows the domain: %s", async (from) => {
     expect(await toldOfRedirects([from, "/"])).toEqual([`invalid-value "${from}"`]);
   });
+
+  it.each(["/blog/:slug", "/blog/:path*", "/blog/(.*)", "^/blog/(.*)$", "/blog/.+", "/blog/**"])(
+    "are patterns of ours for those of other tools: %s",
+    async (from) => {
+      const [found] = await findingsOf("invalid-value", redirecting([from, "/"]));
+      expect(found?.hint).toBe('Did you mean "/blog/*"?');
+    },
+  );
 });

@@ -23,14 +23,18 @@ function faultIn(from: string, to: string, pages: readonly { path: string }[]): 
   // It is no link, which has been reported.
   if (to === NOWHERE.href) return undefined;
   if (!/^(\/|https:)/.test(to)) return `Nobody can be led to ${to} by a server.`;
-  if (outsideOfPath(to).includes("*"))
-    return `The * of ${to} would be sent as it is: only \`/*\` at the end of a path keeps what follows in \`from\`.`;
+  const [sign] = (isPattern(from) ? REST_OF_OTHERS : /\*/).exec(outsideOfPath(to)) ?? [];
+  if (sign !== undefined)
+    return `The ${sign} of ${to} would be sent as it is: only \`/*\` at the end of a path keeps what follows in \`from\`.`;
   if (!isPattern(to)) return undefined;
   if (!isPattern(from)) return `Nothing stands for the * of ${to}, since ${from} has none.`;
   const stem = `${stemOf(to)}/`;
   if (!to.startsWith("/") || pages.some(({ path }) => path.startsWith(stem))) return undefined;
   return `There is no page below ${stemOf(to)}, so whoever is led there finds nothing.`;
 }
+
+/** What keeps the rest of an address for hosts: each has other words for it. */
+const REST_OF_OTHERS = /\*|:(?:splat|rest|path|slug)\b|\$(?:\d|uri|request_uri|args)\b/;
 
 /** What no rest of an address can be put into; a path of the site with a *, or an anchor, is reported as a dead link. */
 const outsideOfPath = (to: string): string =>
