@@ -20,6 +20,16 @@ const UNWANTED = {
   "é in another encoding": "Ã©",
   "an apostrophe in another encoding": "â€™",
   "£ in another encoding": "Â£",
+  "€ in another encoding": "â‚¬",
+  "ß in another encoding": "ÃŸ",
+  "Ö in another encoding": "Ã–f",
+  "ł in another encoding": "Å‚a",
+  "Arabic in another encoding": "Ø§Ù„",
+  "Cyrillic in another encoding": "Ð¿Ñ€",
+  "Hindi in another encoding": "à¤¹",
+  "ü of a Mac": "√º",
+  "what was lost, and then read in another encoding": "ï¿½",
+  "bold letters of formulas": "𝗙𝗲",
 };
 
 describe("a text", () => {
@@ -42,6 +52,7 @@ describe("a text", () => {
     "ภาษา\u200Bไทย",
     "Donau\u00ADdampf 10\u00A0km, 5\u202F€",
     "PÃO DE AÇÚCAR, SÃO PAULO, Â, 𠮷野家 שלום नमस्ते",
+    "„CAFÉ“, SOIRÉE… «LÀ», MAÇÃ”, BÄ–, à « Lyon », √2, ‚Ä‘, ÅÄÖ, ÉÈ, ÎLE, 5² m²",
   ])("may have what languages are written with: %s", async (heading) => {
     expect((await compile(withSections({ type: "hero", heading }))).diagnostics).toEqual([]);
   });

@@ -1,6 +1,20 @@
 import { isBlank } from "../../schema/fields/blank.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 
+/** What bytes of UTF-8 after the first become in Windows-1252, but for marks that also follow a capital. */
+const NEXT = "[\u0080-\u009F¡-ª¬-º¼-¿€ƒ†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]";
+
+/** With these marks, which do so at the end of a word alone. */
+const ANY_NEXT = `(?:${NEXT}|[«»‚„…‘’“”•–—](?=\\p{L}))`;
+
+/** `Ã¼`, `â‚¬`, `Å‚`, `Ø§Ù„` in Windows-1252, `√º` and `‚Ç¨` of a Mac. */
+const MISREAD = new RegExp(
+  String.raw`[ÃÄÅ]${ANY_NEXT}|Â[£°©®»«·]|â(?:€[\u0080-\u009F\u0152-\u2122]|‚¬|„¢|[†œ˜])|ï[¿»][½¿]|` +
+    `(?:[Ç-ß]${NEXT}){2}|(?:[Ø-Û](?:${NEXT}|[«»‚„…‘’“”•–—])){2}|à[¤-¯]${NEXT}|` +
+    "√[§©®´∂º∫ª±≠≥†°¢£]|‚[ÄÇ][¢¨Üìîôú∂]",
+  "u",
+);
+
 /** Characters that nobody means, by what they are; marks that a language is written with are none. */
 const UNWANTED: readonly (readonly [RegExp, string])[] = [
   [/(?![\t\n\r])\p{Cc}/u, "a control character, which no page can show"],
@@ -15,17 +29,19 @@ const UNWANTED: readonly (readonly [RegExp, string])[] = [
   [/(?<!\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0000}-\u{E007F}]/u, "a tag that cannot be seen"],
   [/\p{Co}/u, "a sign that each font draws in another way, or not at all"],
   [/[\uFDD0-\uFDEF\p{Cn}]/u, "no character of any script"],
+  [MISREAD, "a character in the wrong encoding"],
   [
-    /Ã[\u0080-\u00BF]|Â[£°©®»«·]|â€[\u0080-\u009F\u0152-\u2122]/u,
-    "a character in the wrong encoding",
+    /[\u{1D400}-\u{1D7CB}]{2}/u,
+    "letters of formulas, which screen readers spell and no search finds",
   ],
 ];
 
 /** What all of these are among; quick to look for in a whole file. */
-const MAY_BE = /(?![\t\n\r])\p{C}|[\u2028\u2029\uFFFD]|Ã[\u0080-\u00BF]|Â[£°©®»«·]|â€/u;
+const MAY_BE =
+  /(?![\t\n\r])\p{C}|[\u2028\u2029\uFFFD]|[Â-ßàâï√‚][^\p{ASCII}]|[\u{1D400}-\u{1D7CB}]/u;
 
 /** What JSON may write such a character as. */
-const ESCAPED = /\\u(?:00[0189ce]|07f|20[026]|d[89a-f]|e|f)/i;
+const ESCAPED = /\\u(?:00[0189c-e]|07f|20[0126]|221a|d[89a-f]|e|f)/i;
 
 const TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
 

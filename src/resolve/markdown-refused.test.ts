@@ -73,6 +73,19 @@ describe("Markdown that pages do not have", () => {
     ["A list with other signs than dashes", "– Slate\n– Tile", "– Tile"],
     ["A list with other signs than dashes", "✓ Slate\n✓ Tile", "✓ Tile"],
     ["A list with other signs than dashes", "✔️ Slate\n✔️ Tile", "✔️ Tile"],
+    ["A list with other signs than dashes", "🔧 Slate\n🔧 Tile", "🔧 Tile"],
+    ["A list with other signs than dashes", "a) Slate\nb) Tile", "b) Tile"],
+    ["A list with other signs than dashes", "(1) Slate\n(2) Tile", "(2) Tile"],
+    ["A list with other signs than dashes", "I. Slate\nII. Tile", "II. Tile"],
+    ["A list with other signs than dashes", "1.Slate\n2.Tile", "2.Tile"],
+    ["A list with other signs than dashes", "-Slate\n-Tile", "-Tile"],
+    ["A list with other signs than dashes", "*Slate\n*Tile", "*Tile"],
+    ["Underlined text (++)", "The ++best++ roof", "++best++"],
+    ["A typed number of a sign (\\\\u00fc)", "D\\u00e4cher", "\\\\u00e4"],
+    ["A typed line end (\\\\n)", "Slate\\r", "\\\\r"],
+    ["A link that is not whole", "See (our roofs)[/roofs]", "(our roofs)[/roofs]"],
+    ["A link that is not whole", "See [our roofs]/roofs)", "[our roofs]/roofs)"],
+    ["A link that is not whole", "See [[roofs]]", "[[roofs]]"],
     ["A * that begins inside a word", "90*60*30 cm", "*60*"],
     ["A * that begins inside a word", "Kund*innen und Nachbar*innen", "*innen und Nachbar*"],
     ["A typed line end (\\\\n)", "Slate\\nTile", "\\\\n"],
@@ -105,6 +118,8 @@ describe("Markdown that pages do not have", () => {
     "a == b == c, a==b==c, ==== and ^_^ or ^o^, m^2 and 3^2 + 4^2",
     "\\==a\\==, m\\^2\\^, H\\~2\\~O",
     "Ring: now\n:) yes",
+    "Inside (a) slate\nor (b) tile, at\n-5 to\n-8 degrees",
+    "C++ and C++, a++ b++, x (y) [z]",
   ])("is not found in %j", async (markdown) => expect(await refusedOf(markdown)).toEqual([]));
 
   it("is named in words that its writer knows", async () => {

@@ -38,6 +38,7 @@ export function meantLink(
   isLink: (link: string) => boolean,
 ): string | undefined {
   const text = target.trim();
+  if (text === "") return undefined;
   const isThere = (link: string | undefined): link is string =>
     link !== undefined && isLink(link) && (!link.startsWith("/") || leadsSomewhere(link, targets));
   return READINGS.flatMap((read) => read(text, targets)).find(isThere);

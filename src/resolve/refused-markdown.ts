@@ -145,20 +145,35 @@ interface Signs extends Refused {
 }
 
 /** A line end or a tab as programs write it, and no part of a path such as `C:\new`. */
-export const TYPED_BREAK = /(?<!:\S*)\\[nt]/;
+export const TYPED_BREAK = /(?<!:\S*)\\[nrt]/;
+
+/** A sign by its number, as programs write it: `\u00fc` for ü. */
+export const TYPED_SIGN = /(?<!:\S*)\\(?:u[\da-f]{4}|x[\da-f]{2})/i;
 
 /**
  * Marks of other kinds of Markdown: `==marked==`, `m^2^`, `H~2~O`. A range such as 10~12~15, a formula
  * such as a == b and a smiley such as ^_^ are not among them.
  */
 export const EXTENDED_MARKS = {
+  inserted: /(?<![+\\\p{L}\p{N}])\+\+(?![\s+])[^+\n]*(?<!\s)\+\+(?![+\p{L}\p{N}])/u,
   highlight: /(?<![=\\\p{L}\p{N}])==(?![\s=])[^=\n]*(?<!\s)==(?![=\p{L}\p{N}])/u,
   raised: /(?<=[\p{L}\p{N})])\^[\p{L}\p{N}+−-]{1,12}\^/u,
   lowered: /(?<=[\p{L}\p{N})])~[\p{L}\p{N}+−-]{1,12}~(?![\p{N}~])/u,
 };
 
+const PART_OF_LINK: Refused = {
+  what: "A link that is not whole",
+  hint: orEscape("Write [words](/path), with no space from ] on.", "["),
+};
+
 /** Inside the words of a paragraph. */
 const IN_WORDS: Signs[] = [
+  {
+    sign: "++",
+    pattern: EXTENDED_MARKS.inserted,
+    what: "Underlined text (++)",
+    hint: orEscape("Make it bold: **words**.", "++"),
+  },
   {
     sign: "==",
     pattern: EXTENDED_MARKS.highlight,
@@ -197,6 +212,12 @@ const IN_WORDS: Signs[] = [
     hint: "In JSON the end of a line is a single \\\\n, and two of them begin a paragraph; in a table write a line break in quotes.",
   },
   {
+    sign: "\\",
+    pattern: TYPED_SIGN,
+    what: "A typed number of a sign (\\\\u00fc)",
+    hint: "Write the sign itself.",
+  },
+  {
     sign: "](",
     pattern: /(?<!\\)\]\([^)\s]*\)/,
     what: "A link within a link",
@@ -206,8 +227,13 @@ const IN_WORDS: Signs[] = [
     sign: "]",
     pattern:
       /(?<!\\)\[[^\]]*\](?:[([]|\s+\((?:[/#]|www\.|(?:https?|mailto|tel|email|phone|whatsapp):))[^)\]\n]*[)\]]?/,
-    what: "A link that is not whole",
-    hint: orEscape("Write [words](/path), with no space from ] on.", "["),
+    ...PART_OF_LINK,
+  },
+  {
+    sign: "]",
+    pattern:
+      /\[\[[^[\]\n]+\]\]|\[[^[\]\n]+\]\/[^\s)]*\)|\([^()\n]+\)\[(?:[/#]|www\.|https?:)[^\]\n]*\]/,
+    ...PART_OF_LINK,
   },
 ];
 
@@ -218,9 +244,18 @@ const ROW = String.raw`[ \t]*\|.*\|[ \t]*`;
 /** The first two lines of a table. */
 export const TABLE = new RegExp(`^.*\\n${UNDER_HEADS}$|^${ROW}\\n${ROW}$`, "m");
 
-const BULLETS = "[•‣◦⁃∙▪▫■□●○◆◇►▶➤➔→✓✔✅☑✗✘★☆·]";
+const BULLETS = String.raw`[•‣◦⁃∙▪▫■□●○◆◇►▶➤➔→✓✔✅☑✗✘★☆·\p{Extended_Pictographic}]`;
+
+/** What begins the entries of a list that CommonMark takes for words: `-a`, `a)`, `(1)`, `II.`, `1.a`. */
+const COUNTED = String.raw`(?:[-+*](?=\p{L})|\(?(?:\p{L}|\d{1,2})\)|[IVX]{1,4}\.|\d{1,2}\.(?=\p{L})|o[ \t])`;
+
 /** A line that is not ended by a line break before it, and so goes on with it. */
 const GOES_ON = String.raw`(?<! {2}|\\)\n`;
+
+const OTHER_LIST: Refused = {
+  what: "A list with other signs than dashes",
+  hint: "Begin each line with a dash and a space, after an empty line: - Slate roofs.",
+};
 
 /** Over the lines of a paragraph. */
 const IN_LINES: Signs[] = [
@@ -230,8 +265,12 @@ const IN_LINES: Signs[] = [
       `(?<=${GOES_ON}[ \\t]*)(?:${BULLETS}|[–—](?=[ \\t]))\\uFE0F?[ \\t]*\\S.*`,
       "u",
     ),
-    what: "A list with other signs than dashes",
-    hint: "Begin each line with a dash and a space, after an empty line: - Slate roofs.",
+    ...OTHER_LIST,
+  },
+  {
+    sign: "\n",
+    pattern: new RegExp(`(?<=^[ \\t]*${COUNTED}.*${GOES_ON}[ \\t]*)${COUNTED}.*`, "mu"),
+    ...OTHER_LIST,
   },
   {
     sign: "|",

@@ -42,6 +42,8 @@ describe("marks-in-plain-text", () => {
     ["Roofs &ndash; now", "&ndash;"],
     ["Slate\\nTile", "\\\\n"],
     ["Slate\\tTile", "\\\\t"],
+    ["D\\u00e4cher", "\\\\u00e4"],
+    ["The ++best++ roofs", "++best++"],
   ])("finds in %j: %s", async (heading, excerpt) => {
     const found = await findingsOf(RULE, withHeading(heading));
     expect(found.map((each) => each.excerpt.replace(/^"(.*)"$/, "$1"))).toEqual([excerpt]);
@@ -52,7 +54,7 @@ describe("marks-in-plain-text", () => {
     "*terms apply, £5* and £6**",
     "[sic] and [1] (see below)",
     "a<b and c>d, x <- y, I <3 roofs",
-    "snake_case_name and a ~ b",
+    "snake_case_name and a ~ b, C++ and C++",
     "Q&A; R&D; Tom &Sons; & more",
     "# 1 in Testford, 1. Slate, - tile, > felt",
     "C:\\roofs, 5 | 6 -- 7",

@@ -1,6 +1,11 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { EXTENDED_MARKS, TABLE, TYPED_BREAK } from "../../../resolve/refused-markdown.ts";
+import {
+  EXTENDED_MARKS,
+  TABLE,
+  TYPED_BREAK,
+  TYPED_SIGN,
+} from "../../../resolve/refused-markdown.ts";
 import { tangleIn } from "../../../resolve/tangled-markdown.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { Written } from "../../engine/written-words.ts";
@@ -41,8 +46,8 @@ interface Mark extends Pick<Finding, "hint" | "fix"> {
 const LONGEST = 40;
 
 /** What a text has at least that holds a mark; quick to look for, the first quickest. */
-const SIGN = /[*_`~\]<&#|\\^=]/;
-const MARK = /\\[nt]|[*_`~^]\S|==\S|\]\(|<[a-z/!]|&#?\w+;|^#{2,6}\s|\|\s*:?-/im;
+const SIGN = /[*_`~\]<&#|\\^=+]/;
+const MARK = /\\[nrtux]|\+\+\S|[*_`~^]\S|==\S|\]\(|<[a-z/!]|&#?\w+;|^#{2,6}\s|\|\s*:?-/im;
 
 const WORDS_ALONE = "Write the words alone: only fields for longer text take Markdown.";
 
@@ -57,6 +62,10 @@ function marksIn(text: string): Mark[] {
     ...matches(text, TYPED_BREAK, {
       is: "what programs write for the end of a line",
       hint: "Write a space. In JSON the end of a line is a single \\\\n, and in a table a line break in quotes.",
+    }),
+    ...matches(text, TYPED_SIGN, {
+      is: "what programs write for a sign",
+      hint: "Write the sign itself.",
     }),
     ...matches(text, TABLE, {
       is: "a table",
