@@ -38,6 +38,8 @@ const redirects = [
   { from: "/about?print=1", to: "/news/roofs?from=print" },
   { from: "/list.php?town=St%20Mary", to: "https://shop.example/" },
   { from: "/assets/uploads/*", to: "/news/*" },
+  { from: "/?about", to: "/about" },
+  { from: "/index.php?team&of=us", to: "/about#top" },
 ];
 
 /** What is asked, and where it leads. */
@@ -82,10 +84,24 @@ const ASKED = [
   ["/list.php?town=St+Mary", "https://shop.example/"],
   ["/list.php?town=St%20Mary", "https://shop.example/"],
   ["/assets/uploads/roofs", "/news/roofs"],
+  ["/?about", "/about"],
+  ["/?about=", "/about"],
+  ["/?utm_source=a&about&b", "/about"],
+  ["/index.php?of=us&team", "/about#top"],
 ];
 
 /** What is there. */
-const THERE = ["/about", "/news/roofs", "/", "/?p=123", "/?xp=12", "/?p=1", "/about?print=2"];
+const THERE = [
+  "/about",
+  "/news/roofs",
+  "/",
+  "/?p=123",
+  "/?xp=12",
+  "/?p=1",
+  "/about?print=2",
+  "/?about=2",
+  "/?abouts",
+];
 
 /** An address from its path on, unless it is of another host; a sign may be written in more than one way. */
 function readable(location = ""): string {

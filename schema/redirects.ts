@@ -5,7 +5,7 @@ import { spelt } from "./fields/spellings.ts";
 /** A sign of an address, or one blank between two. */
 const SIGN = String.raw`(?:[^\s?#*{}"\\]|(?<=\S) (?=[^\s?]))`;
 
-const PAIR = String.raw`[^\s?#*{}"\\&=]+=[^\s#*{}"\\&]*`;
+const PAIR = String.raw`[^\s?#*{}"\\&=]+(?:=[^\s#*{}"\\&]*)?`;
 
 /** An address within the site, with what it asks for after `?` or without; or all below one, with `*` after its last slash. */
 const FORM = new RegExp(

@@ -21,6 +21,8 @@ const redirects = [
   { from: "/index.php/news", to: "/news/roofs" },
   { from: "/ABOUT", to: "/about" },
   { from: "/about?print=1&to=a%20b", to: "/news/roofs" },
+  { from: "/?team", to: "/about" },
+  { from: "/old-shop/*", to: "https://shop.example/*" },
 ];
 
 describe("the redirects of a built site", () => {
@@ -56,12 +58,14 @@ describe("the redirects of a built site", () => {
     ["/blog/roofs/?x=1", "/news/roofs?x=1"],
     ["/ABOUT", "/about"],
     ["/about/?x=1&to=a+b&print=1", "/news/roofs"],
+    ["/?team", "/about"],
+    ["/?x=1&team=", "/about"],
   ])("lead from %s straight to %s", async (from, to) => {
     const { status, headers } = await fetch(server.url + from, { redirect: "manual" });
     expect([status, headers.get("location")]).toEqual([301, to]);
   });
 
-  it.each(["/blog", "/blog/", "/contact.php/x", "/about", "/about?print=1"])(
+  it.each(["/blog", "/blog/", "/contact.php/x", "/about", "/about?print=1", "/?team=2"])(
     "are for nothing else: %s",
     async (path) => {
       expect((await fetch(server.url + path, { redirect: "manual" })).status).not.toBe(301);
@@ -104,6 +108,7 @@ describe("the redirects of a built site", () => {
   it("are written for Netlify, and for Cloudflare, which reads lines of another form", () => {
     expect(built("_redirects").split("\n")).toEqual([
       "/about print=1 to=a%20b /news/roofs 301!",
+      "/ team= /about 301!",
       "/contact.php /about#top 301!",
       "/contact.php /about#top 301",
       "/%C3%BCber-uns.html /about#top 301!",
@@ -120,26 +125,35 @@ describe("the redirects of a built site", () => {
       "/ABOUT /about 301",
       "/ABOUT/ /about 301",
       "/blog/2019/* /about 301",
+      "/old-shop/* https://shop.example/:splat 301",
       "/blog/* /news/:splat 301",
       "",
     ]);
   });
 
-  it("are written for Vercel, which has taken .html off before", () => {
+  it("are written for Vercel, which has taken .html off before, in one step with a slash", () => {
     const has = [
       { type: "query", key: "print", value: "1" },
       { type: "query", key: "to", value: "a b" },
     ];
     expect(JSON.parse(built("vercel.json")).redirects).toEqual([
-      { source: "/about", has, destination: "/news/roofs", statusCode: 301 },
-      { source: "/contact.php", destination: "/about#top", statusCode: 301 },
-      { source: "/%C3%BCber-uns", destination: "/about#top", statusCode: 301 },
-      { source: "/shop", destination: "https://shop.example/a?b=1", statusCode: 301 },
-      { source: "/about/feed", destination: "/news/roofs", statusCode: 301 },
-      { source: "/index.php/news", destination: "/news/roofs", statusCode: 301 },
-      { source: "/ABOUT", destination: "/about", statusCode: 301 },
-      { source: "/blog/2019/:rest+", destination: "/about", statusCode: 301 },
-      { source: "/blog/:rest+", destination: "/news/:rest+", statusCode: 301 },
+      { source: "/about{/}?", has, destination: "/news/roofs", statusCode: 301 },
+      {
+        source: "/",
+        has: [{ type: "query", key: "team" }],
+        destination: "/about",
+        statusCode: 301,
+      },
+      { source: "/contact.php{/}?", destination: "/about#top", statusCode: 301 },
+      { source: "/%C3%BCber-uns{/}?", destination: "/about#top", statusCode: 301 },
+      { source: "/shop{/}?", destination: "https://shop.example/a?b=1", statusCode: 301 },
+      { source: "/about/feed{/}?", destination: "/news/roofs", statusCode: 301 },
+      { source: "/index.php/news{/}?", destination: "/news/roofs", statusCode: 301 },
+      { source: "/ABOUT{/}?", destination: "/about", statusCode: 301 },
+      { source: "/blog/2019/:rest+{/}?", destination: "/about", statusCode: 301 },
+      { source: "/old-shop/:rest(.+)", destination: "https://shop.example/:rest", statusCode: 301 },
+      { source: "/blog/:rest+{/}?", destination: "/news/:rest+", statusCode: 301 },
+      { source: "/:path+/", destination: "/:path+", statusCode: 308 },
     ]);
   });
 

@@ -236,7 +236,7 @@ describe("the files for hosts", () => {
   it("give Vercel each rule, and clean addresses", () => {
     expect(JSON.parse(files.get("/vercel.json") ?? "")).toEqual({
       cleanUrls: true,
-      trailingSlash: false,
+      redirects: [{ source: "/:path+/", destination: "/:path+", statusCode: 308 }],
       headers: [
         {
           source: "/(.*)",

@@ -67,10 +67,8 @@ function vercelJson(rules: readonly HeaderRule[], given: readonly Redirect[]): s
     source: wirePath(rule.path).replace(/\*$/, "(.*)"),
     headers: rule.headers.map(([key, value]) => ({ key, value })),
   }));
-  const redirects = given.length > 0 ? vercelRedirects(given) : undefined;
-  return lines(
-    JSON.stringify({ cleanUrls: true, trailingSlash: false, redirects, headers }, null, 2),
-  );
+  const redirects = vercelRedirects(given);
+  return lines(JSON.stringify({ cleanUrls: true, redirects, headers }, null, 2));
 }
 
 /** All headers of a path, for servers that do not add up the rules that match. */

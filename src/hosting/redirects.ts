@@ -8,17 +8,6 @@ export const REDIRECTS_URL = "/_redirects";
 export const sentTo = ({ to }: Redirect): string =>
   to.startsWith("/") ? wirePath(writtenPath(to)) : to.replace(/[{}]/g, encodeURIComponent);
 
-/** How hosts write what a pattern's `*` stands for: where it is looked for, and where it is put in. */
-interface RestForm {
-  find: string;
-  put: string;
-}
-
-const withRest = ({ from, to }: Redirect, { find, put }: RestForm) => ({
-  from: wirePath(`${stemOf(from)}/${find}`),
-  to: isPattern(to) ? `${stemOf(to)}/${put}` : to,
-});
-
 /**
  * There may be a page at an old address, for hosts that know no redirects; where it is, Netlify shows that,
  * unless it is told to redirect in any case (`301!`). Cloudflare always redirects, and passes over lines
@@ -34,11 +23,11 @@ export const redirectsFile = (redirects: readonly Redirect[], pages: readonly st
       const to = sentTo(redirect);
       const old = wirePath(path);
       if (isPattern(path)) {
-        const rest = withRest({ ...redirect, to }, { find: "*", put: ":splat" });
         const stem = stemOf(path);
+        const kept = isPattern(to) ? `${stemOf(to)}/:splat` : to;
         // To Cloudflare the page itself, with a slash at its end, is below it.
         const itself = below.has(stem) ? [`${wirePath(stem)}/ ${wirePath(stem)} 301`] : [];
-        return [...itself, `${rest.from} ${rest.to} 301`];
+        return [...itself, `${wirePath(path)} ${kept} 301`];
       }
       if (query.length > 0) {
         const asked = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
@@ -55,26 +44,43 @@ const encoded = encodeURIComponent;
 
 const isFile = (path: string) => /\.[^./]+$/.test(path);
 
-/** Vercel takes `.html` off addresses before it looks here. */
-export const vercelRedirects = (redirects: readonly Redirect[]): object[] =>
-  redirects.map((redirect) => {
-    const source = (path: string) => wirePath(path).replace(/[:()*+?]/g, "\\$&");
+/**
+ * Vercel takes `.html` off addresses before it looks here. A slash at their end it is only to take off once no
+ * redirect is for them, so that they are led on in one step.
+ */
+export const vercelRedirects = (redirects: readonly Redirect[]): object[] => [
+  ...redirects.map((redirect) => {
     const { path, query } = partsOf(redirect.from);
     const to = sentTo(redirect);
-    if (isPattern(path)) {
-      const rest = withRest({ ...redirect, to }, { find: "", put: ":rest+" });
-      const from = `${source(stemOf(path))}/:rest+`;
-      return { source: from, destination: rest.to, statusCode: 301 };
-    }
+    const has = query.map(([key, value]) => ({
+      type: "query",
+      key,
+      ...(value !== "" && { value: literal(value) }),
+    }));
     return {
-      source: source(path.replace(/\.html$/, "")),
-      ...(query.length > 0 && {
-        has: query.map(([key, value]) => ({ type: "query", key, value: literal(value) })),
-      }),
-      destination: to,
+      ...(isPattern(path)
+        ? vercelPattern({ ...redirect, to })
+        : { source: orWithSlash(path.replace(/\.html$/, "")), destination: to }),
+      ...(has.length > 0 && { has }),
       statusCode: 301,
     };
-  });
+  }),
+  { source: "/:path+/", destination: "/:path+", statusCode: 308 },
+];
+
+const vercelSource = (path: string) => wirePath(path).replace(/[:()*+?{}]/g, "\\$&");
+
+const orWithSlash = (path: string) => vercelSource(path) + (path === "/" ? "" : "{/}?");
+
+/** Elsewhere a slash at the end of the rest may be part of an address. */
+function vercelPattern({ from, to }: Pick<Redirect, "from" | "to">) {
+  const isWithin = to.startsWith("/");
+  const [find, put] = isWithin ? [":rest+{/}?", ":rest+"] : [":rest(.+)", ":rest"];
+  return {
+    source: `${vercelSource(stemOf(from))}/${find}`,
+    destination: isPattern(to) ? `${stemOf(to)}/${put}` : to,
+  };
+}
 
 const REGEX = /[.*+?^${}()|[\]\\]/g;
 

@@ -38,7 +38,11 @@ function partsOfRedirect(redirect: Redirect): Parts {
 
 /** An expression for a query that has these names and values, in any order and with others. */
 const asking = (query: Parts["query"]): string =>
-  `^${query.map((pair) => `(?=(.*&)?${pair.map(asSent).join("=")}(&|$))`).join("")}`;
+  `^${query.map((pair) => `(?=(.*&)?${asked(pair)}(&|$))`).join("")}`;
+
+/** A name without a value may have a sign of equality, or none. */
+const asked = ([name, value]: readonly [string, string]) =>
+  `${asSent(name)}${value === "" ? "=?" : `=${asSent(value)}`}`;
 
 /** Signs may be sent as they are or in per cent signs. */
 const asSent = (text: string): string =>
