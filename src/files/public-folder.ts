@@ -32,6 +32,8 @@ export interface PublicFolder {
   passedOver: readonly { url: string; reason: Reason }[];
   /** Addresses of texts that are not in UTF-8, which hosts call them. */
   otherTexts: readonly string[];
+  /** Why pictures and films cannot be published, by address; empty before anybody looks into them. */
+  damaged: ReadonlyMap<string, string>;
   /** Where a file may come or go that is to be published. */
   folders: readonly string[];
 }
@@ -41,6 +43,7 @@ export const NO_PUBLIC_FOLDER: PublicFolder = {
   files: new Map(),
   passedOver: [],
   otherTexts: [],
+  damaged: new Map(),
   folders: [],
 };
 
@@ -71,7 +74,7 @@ export function lookAtPublic(publicDir: string): PublicFolder {
     }
   };
   visit("", [root]);
-  return { files, passedOver, otherTexts, folders };
+  return { ...NO_PUBLIC_FOLDER, files, passedOver, otherTexts, folders };
 }
 
 interface PublicRoot {

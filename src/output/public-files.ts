@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { mediaUses } from "../checks/engine/media-uses.ts";
 import type { SiteSummary } from "../checks/engine/summary.ts";
-import { withoutNotes } from "../pictures/notes/strip.ts";
+import { WITHOUT_NOTES, withoutNotes } from "../pictures/notes/strip.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import type { Output } from "./output.ts";
 
@@ -41,9 +41,6 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
 
 /** A file's address with composed letters, as links have it; some systems name files otherwise. */
 const asLinked = (name: string) => name.normalize();
-
-/** Raised with what is taken out of files, so that those which lie ready are made again. */
-const WITHOUT_NOTES = "without notes 4";
 
 const REMEDY =
   "Such pictures cannot be published. Export each again from where it came from, as JPEG or PNG, " +

@@ -1,7 +1,11 @@
 import type { Sharp } from "sharp";
+import { cached } from "../cache/cache.ts";
 import { withoutNotes } from "./notes/strip.ts";
 import { RECIPE } from "./recipe.ts";
 import { type PictureFormat, type Variant, widestOf } from "./variants.ts";
+
+/** Cameras write files that decoders grumble about; what is cut off half-way is refused. */
+export const DECODING = { failOn: "error" } as const;
 
 /** Makes one variant of a picture. */
 export type Encode = (variant: Variant) => Promise<Uint8Array>;
@@ -33,8 +37,7 @@ interface DecodedPicture {
 async function decode(data: Buffer): Promise<DecodedPicture> {
   // Loading it takes longer than all the rest of a command's code.
   const { default: sharp } = await import("sharp");
-  // Cameras write files that decoders grumble about; what is cut off half-way is refused.
-  const input = sharp(data, { failOn: "error" });
+  const input = sharp(data, DECODING);
   const { autoOrient, format, exif, xmp, iptc, icc } = await input.metadata();
   const pixels = await input
     .autoOrient()
@@ -52,3 +55,19 @@ async function decode(data: Buffer): Promise<DecodedPicture> {
 
 /** The formats, by sharp's names, in which a file may be better than anything made from it. */
 const SENT_AS: Record<string, PictureFormat> = { webp: "webp", heif: "avif" };
+
+/** Whether a picture is whole up to its last pixel; to find that out of one takes as long as to show it. */
+export async function isDecoded(data: Buffer, hash: string, cacheDir: string): Promise<boolean> {
+  const { default: sharp } = await import("sharp");
+  // All of it is read for the smallest picture too, in less time.
+  const decode = () => sharp(data, DECODING).resize(SMALL).raw().toBuffer();
+  const seen = cached(cacheDir, `pictures/${hash}-seen`, async () =>
+    (await decode()).subarray(0, 0),
+  );
+  return seen.then(
+    () => true,
+    () => false,
+  );
+}
+
+const SMALL = 16;

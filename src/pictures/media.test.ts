@@ -4,6 +4,7 @@ import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { hero } from "../sections/hero/section.ts";
+import { TEST_CACHE } from "../testing/cache.ts";
 import { business, SMALL_MP4, SMALL_SVG, SMALL_WEBM } from "../testing/facts.ts";
 import { isOf } from "../testing/of-type.ts";
 import { rangeOf } from "../testing/position.ts";
@@ -109,7 +110,7 @@ describe("a picture", () => {
     const { folder } = writeSite(makeConfig(), { "roof.png": await frame("#fd0") });
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const publicDir = join(folder, "public");
-    const width = async () => (await readMedia(publicDir)).get("roof.png")?.width;
+    const width = async () => (await readMedia(publicDir, TEST_CACHE)).get("roof.png")?.width;
     expect(await width()).toBe(20);
     const wider = canvas().resize(3000).png();
     writeFileSync(join(publicDir, "media/roof.png"), await wider.toBuffer());
@@ -134,6 +135,9 @@ describe("a picture", () => {
     ["a TIFF by another name", "jpg", () => noise().tiff().toBuffer()],
     ["two of which the first has no end", "jpg", () => halfAndWhole(noise().jpeg())],
     ["a drawing with half a picture in it", "svg", drawingWithHalf],
+    ["pixels that are none", "webp", () => withoutPixels(noise().webp({ lossless: true }))],
+    ["pixels that are none", "avif", () => withoutPixels(noise().avif({ effort: 0 }))],
+    ["a wrong scan", "jpg", () => withoutPixels(noise().resize(480).jpeg({ progressive: true }))],
   ])("is one where the build would stop at it: %s", async (_, kind, draw) => {
     const name = `roof.${kind}`;
     const { diagnostics } = await compile(pictured(name), { [name]: await draw() });
@@ -190,6 +194,12 @@ const halfOf = (data: Buffer) => data.subarray(0, data.length / 2);
 async function halfAndWhole(image: Sharp): Promise<Buffer> {
   const data = await image.toBuffer();
   return Buffer.concat([halfOf(data), data]);
+}
+
+/** Each part of the file is as long as it says, and one of them holds something else. */
+async function withoutPixels(image: Sharp): Promise<Buffer> {
+  const data = await image.toBuffer();
+  return data.fill(0xff, Math.floor(data.length / 2), data.length - 40);
 }
 
 async function drawingWithHalf(): Promise<Buffer> {

@@ -7,6 +7,7 @@ import { lookAtPublic } from "../files/public-folder.ts";
 import { decode } from "../files/text-file.ts";
 import { ASSETS, MEDIA } from "../model/addresses.ts";
 import type { Media } from "../model/values.ts";
+import { isDecoded } from "./encode.ts";
 import { withoutNotes } from "./notes/strip.ts";
 import { pictureHash } from "./recipe.ts";
 import { fallbackVariant, variantUrl, widestOf } from "./variants.ts";
@@ -65,7 +66,7 @@ export interface MediaFile {
   width: number;
   height: number;
   /** Why the file cannot be shown. */
-  fault?: "damaged" | "huge" | "empty" | "unreadable";
+  fault?: "damaged" | "huge" | "empty" | "unreadable" | "broken";
   /** What of a drawing browsers do not show as it was drawn. */
   faults?: readonly Exclude<DrawingFault, "unreadable">[];
   /** Present where pages show smaller pictures made from it: not for drawings and what moves. */
@@ -94,6 +95,7 @@ export function shownMedia(
 /** The files of `public/media` by name, with their sizes; an absent folder has no files. */
 export async function readMedia(
   publicDir: string,
+  cacheDir: string,
   { files } = lookAtPublic(publicDir),
 ): Promise<ReadonlyMap<string, MediaFile>> {
   const media = new Map<string, MediaFile>();
@@ -101,7 +103,7 @@ export async function readMedia(
   for (const url of files.keys()) {
     const [, name] = /^\/media\/([^/]+)$/.exec(url) ?? [];
     if (name && isMediaName(name))
-      media.set(name.normalize(), await readOnce(join(publicDir, "media"), name));
+      media.set(name.normalize(), await readOnce(join(publicDir, "media", name), name, cacheDir));
   }
   return media;
 }
@@ -109,18 +111,21 @@ export async function readMedia(
 const remembered = new Map<string, { stamp: string; file: Promise<MediaFile> }>();
 
 /** Photographs are large, and a server compiles on each save: a file is read again when it has changed. */
-async function readOnce(folder: string, name: string): Promise<MediaFile> {
-  const path = join(folder, name);
+async function readOnce(path: string, name: string, cacheDir: string): Promise<MediaFile> {
   const stats = await stat(path);
   const stamp = stampOf(stats);
   const known = remembered.get(path);
   if (known?.stamp === stamp) return known.file;
-  const file = measure(path, name, stats.size);
+  const file = measure(path, { name, bytes: stats.size }, cacheDir);
   remembered.set(path, { stamp, file });
   return file;
 }
 
-async function measure(path: string, name: string, bytes: number): Promise<MediaFile> {
+async function measure(
+  path: string,
+  { name, bytes }: Pick<MediaFile, "name" | "bytes">,
+  cacheDir: string,
+): Promise<MediaFile> {
   const type = TYPES[extname(name).toLowerCase()] ?? "";
   const url = `${MEDIA}/${encodeURIComponent(name.normalize())}`;
   const file = { name, url, type, bytes, width: 0, height: 0 };
@@ -136,6 +141,7 @@ async function measure(path: string, name: string, bytes: number): Promise<Media
   const isHuge = size.width * size.height > MOST_PIXELS || widestOf(size) < 1;
   if (isHuge) return { ...file, ...size, fault: "huge" };
   const hash = pictureHash(data);
+  if (!(await isDecoded(data, hash, cacheDir))) return { ...file, ...size, fault: "broken" };
   const stem = `${ASSETS}/${plainName(name)}-${hash}`;
   return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };
 }

@@ -40,6 +40,10 @@ function fileProblem(
     const hint = `Its first element has to be <svg xmlns="http://www.w3.org/2000/svg">, and each element closed. ${REPLACE}`;
     return problem("media-damaged", path, message, hint);
   }
+  if (fault === "broken") {
+    const message = `"${name}" is damaged: not all of the picture can be read.`;
+    return problem("media-damaged", path, message, REPLACE);
+  }
   if (!fault) return undefined;
   const message = `"${name}" cannot be read as ${readAs(type)}; the file is damaged or something else.`;
   const hint =

@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
+import { cacheDirOf } from "../cache/cache-dir.ts";
 import { andThen, type StageReport } from "../diagnostics/cascades.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { lookAtPublic } from "../files/public-folder.ts";
@@ -11,6 +12,7 @@ import type { SectionKit } from "../model/section-kit.ts";
 import { parseChanged } from "../parse/parse.ts";
 import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";
+import { unpublishable } from "../pictures/unpublishable.ts";
 import type { PublishedSource } from "../read/published.ts";
 import { NOTHING_BEFORE } from "../read/with-tables.ts";
 import { letterProblems } from "../resolve/fonts.ts";
@@ -71,8 +73,10 @@ export async function openSite(
     kit.schemas,
   );
   const filled = andThen(first, faults);
-  const publicFolder = lookAtPublic(publicDir);
-  const media = await readMedia(publicDir, publicFolder);
+  const looked = lookAtPublic(publicDir);
+  const cacheDir = cacheDirOf(publicDir);
+  const publicFolder = { ...looked, damaged: await unpublishable(publicDir, looked, cacheDir) };
+  const media = await readMedia(publicDir, cacheDir, publicFolder);
   const context = createSiteContext(config, media, kit, {
     publicFolder,
     unpublished,

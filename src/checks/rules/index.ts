@@ -69,6 +69,7 @@ export { oneMainHeading } from "./pages/one-main-heading.ts";
 export { orphanPage } from "./pages/orphan-page.ts";
 export { pageAddress } from "./pages/page-address.ts";
 export { pastNotice } from "./pages/past-notice.ts";
+export { publicDamaged } from "./pages/public-damaged.ts";
 export { publicEncoding } from "./pages/public-encoding.ts";
 export { unlistedHome } from "./pages/unlisted-home.ts";
 export { lostAddress } from "./redirects/lost-address.ts";

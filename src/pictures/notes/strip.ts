@@ -33,6 +33,20 @@ const SVG_NOTES =
 const SVG_PICTURE =
   /(data:image\/[a-z]+;base64,)([a-z0-9+/=\s]+(?:&#x?[\da-f]+;[a-z0-9+/=\s]*)*)/gi;
 
+/** Raised with what is taken out of files, so that those which lie ready are made again. */
+export const WITHOUT_NOTES = "without notes 4";
+
+/** How much of a file says what it is. */
+export const LONGEST_START = 200;
+
+const kindOf = (data: Buffer) => {
+  const head = data.toString("latin1", 0, LONGEST_START).replace(/\p{Cc}/gu, ".");
+  return KINDS.find(([start]) => start.test(head));
+};
+
+/** Whether a file that begins so is a picture or a film. */
+export const mayHaveNotes = (start: Buffer): boolean => kindOf(start) !== undefined;
+
 /**
  * A picture or film without its metadata: where and when it was taken and by whom, with which camera, and
  * how it looked before. Pixels, colours and orientation stay the same; nothing is decoded, so that this
@@ -40,8 +54,7 @@ const SVG_PICTURE =
  * done, as in a file that ends before its picture does.
  */
 export async function withoutNotes(data: Buffer): Promise<Buffer> {
-  const head = data.toString("latin1", 0, 200).replace(/\p{Cc}/gu, ".");
-  const kind = KINDS.find(([start]) => start.test(head));
+  const kind = kindOf(data);
   if (!kind) return data;
   const [, strip] = kind;
   if (!strip) throw new Error("what cameras note cannot be taken out of a file of its kind");

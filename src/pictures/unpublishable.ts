@@ -1,0 +1,54 @@
+import { open, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { cached } from "../cache/cache.ts";
+import { contentHash } from "../files/hash.ts";
+import type { PublicFolder } from "../files/public-folder.ts";
+import { LONGEST_START, mayHaveNotes, WITHOUT_NOTES, withoutNotes } from "./notes/strip.ts";
+
+const looked = new Map<string, { stamp: string; reason: Promise<string> }>();
+
+/**
+ * Why pictures and films of the public folder cannot be published, by address: what cameras note cannot be
+ * taken out of them. A file is read once, until it changes.
+ */
+export async function unpublishable(
+  publicDir: string,
+  { files }: PublicFolder,
+  cacheDir: string,
+): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>();
+  for (const [url, stamp] of files) {
+    const path = join(publicDir, url);
+    const known = looked.get(path);
+    const reason = known?.stamp === stamp ? known.reason : reasonOf(path, stamp, cacheDir);
+    looked.set(path, { stamp, reason });
+    if ((await reason) !== "") found.set(url, await reason);
+  }
+  return found;
+}
+
+const reasonOf = (path: string, stamp: string, cacheDir: string): Promise<string> =>
+  cached(cacheDir, `public/${contentHash(WITHOUT_NOTES, path, stamp)}`, async () =>
+    Buffer.from(await faultOf(path)),
+  ).then(String);
+
+/** Empty, where there is none; who publishes a file that may not be read says so. */
+async function faultOf(path: string): Promise<string> {
+  try {
+    const data = mayHaveNotes(await startOf(path)) ? await readFile(path) : undefined;
+    if (data) await withoutNotes(data);
+    return "";
+  } catch (error) {
+    return error instanceof Error && !("code" in error) ? error.message : "";
+  }
+}
+
+async function startOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LONGEST_START));
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
