@@ -39,6 +39,13 @@ const HEADERS: Record<string, Header> = {
     brand: "Cabinet",
     logo: { file: "wide.svg" },
   }),
+  cy: header("Hafan Gwasanaethau Amdanom-ni", "Galwch 01632 960 123 unrhyw awr", {
+    brand: "Llanfairpwllgwyngyllgogerychwyrndrobwll",
+  }),
+  es: header("Otorrinolaringología Electroencefalografista", "Llamar", {
+    brand: "Ñ",
+    logo: { file: "tall.svg" },
+  }),
 };
 
 const pathOf = (language: string) => (language === "en-GB" ? "/" : `/${language}`);
@@ -65,10 +72,15 @@ function siteIn(motif: string): Config {
   } as Config;
 }
 
+/** Letters as large as browsers show them, and twice as large. */
+const SIZES = [100, 200];
+
 /** What is wrong with the header of the page, with fewer and fewer links, in windows of all widths. */
-async function faults(
-  most: number,
-): Promise<{ found: string[]; folded: number; unfolded: number }> {
+async function faults([most, size]: readonly [most: number, size: number]): Promise<{
+  found: string[];
+  folded: number;
+  unfolded: number;
+}> {
   const html = await (await fetch(location.href)).text();
   const frame = document.createElement("iframe");
   frame.srcdoc = html.replace(/<script.*?<\/script>/gs, "");
@@ -78,14 +90,16 @@ async function faults(
   await new Promise((loaded) => frame.addEventListener("load", loaded, { once: true }));
   const inside = frame.contentDocument;
   if (!inside) throw new Error("The page is not there.");
+  inside.documentElement.style.fontSize = `${size}%`;
   await inside.fonts.ready;
   for (const part of inside.querySelectorAll("main, footer")) part.remove();
   const all = (selector: string) => [...inside.querySelectorAll<HTMLElement>(`header ${selector}`)];
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const result = { found: [] as string[], folded: 0, unfolded: 0 };
   const widths = [320, 360, 390, ...Array.from({ length: 108 }, (_, at) => 400 + at * 20), 2560];
+  const step = size === 100 ? 1 : 4;
   for (let count = most; count > 0; count--) {
-    for (const width of widths) {
+    for (const width of count % step === 1 || step === 1 ? widths : []) {
       frame.style.width = `${width}px`;
       const where = `${count} links, ${width} px: `;
       const { scrollWidth, clientWidth } = inside.documentElement;
@@ -128,9 +142,13 @@ for (const motif of ourKit().motifs.keys()) {
     const site = await serveSite(siteIn(motif), media);
     for (const language of Object.keys(HEADERS)) {
       await page.goto(site.url + pathOf(language));
-      const { found, folded, unfolded } = await page.evaluate(faults, MOST);
-      expect.soft([...new Set(found)].slice(0, 12), language).toEqual([]);
-      expect.soft(Math.min(folded, unfolded), `${language}: folds and unfolds`).toBeGreaterThan(20);
+      for (const size of SIZES) {
+        const where = `${language}, letters of ${size} %`;
+        const { found, folded, unfolded } = await page.evaluate(faults, [MOST, size] as const);
+        expect.soft([...new Set(found)].slice(0, 12), where).toEqual([]);
+        const both = size === 100 ? Math.min(folded, unfolded) : folded;
+        expect.soft(both, `${where}: folds and unfolds`).toBeGreaterThan(20);
+      }
     }
     await site.close();
   });
