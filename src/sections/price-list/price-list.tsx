@@ -35,6 +35,15 @@ const Groups = styled("div")(({ theme }) => ({
       columnGap: GAP,
       "& > li": { breakInside: "avoid", paddingBottom: "1.125rem" },
     },
+    // In place of the first column of items there is the picture.
+    '&[data-layout="rows"] > [data-pictured]': {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateRows: "repeat(2, auto) 1fr",
+      columnGap: GAP,
+      "& > :not(:first-child)": { gridColumn: 2 },
+      "& > :first-child": { gridRow: "1 / span 3" },
+      "& > ul": { columnCount: 1 },
+    },
   },
 }));
 
@@ -110,7 +119,7 @@ export function PriceList({ groups, note, layout, ...frame }: Props) {
 }
 
 const PriceGroup = ({ name, note, picture, items }: Group) => (
-  <GroupOfPrices>
+  <GroupOfPrices data-pictured={picture && ""}>
     {picture && <CardPicture {...picture} />}
     {name && <Text variant="h3">{name}</Text>}
     {note && <Text color="textSecondary">{note}</Text>}
