@@ -115,6 +115,17 @@ describe("vague-link-text", () => {
     ]);
   });
 
+  it.each([
+    ["[www.slates.example](https://www.slates.example)", 0],
+    ["[www.slates.example/](https://www.slates.example/)", 0],
+    ["[WWW.Slates.example](https://www.slates.example/roofs)", 0],
+    ["[www.slates.example](https://www.other.example)", 1],
+    ["[https://www.slates.example](https://www.slates.example)", 1],
+    ["[www.slates.example/a/b](https://www.slates.example/a/b)", 1],
+  ])("lets a domain be the name of what is there: %s", async (text, count) => {
+    expect(await findingsOf(RULE, withText(text))).toHaveLength(count);
+  });
+
   it("points at an address that is a link by itself", async () => {
     const found = await findingsOf(RULE, withText("Slates: <https://slates.example>, dry."));
     expect(found).toMatchObject([{ excerpt: "<https://slates.example>" }]);

@@ -1,3 +1,4 @@
+import { readUrl } from "../../../../schema/fields/urls.ts";
 import { onlyWords } from "../../../catalogue/phrases.ts";
 import type { Path, Within } from "../../../diagnostics/diagnostic.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
@@ -18,7 +19,7 @@ export const vagueLinkText = defineCheck({
   explanation:
     "Screen readers can list the links of a page without the sentences around them, and eyes that skim a page " +
     "do the same; five times read more tells nobody anything. Search engines learn from these words too. " +
-    "Words that name the page, such as Visit for /visit, say it. " +
+    "Words that name the page, such as Visit for /visit, say it, and so does a domain alone. " +
     "Name what is behind the link: See our slate roofs.",
   checkPage: ({ uses, page }, site) =>
     findingsIn(uses, page.scope, site, () => page.language ?? site.config.language),
@@ -42,7 +43,7 @@ function* findingsIn(
   for (const use of uses) {
     for (const { words, path, target } of linkTexts(use, config)) {
       const fault = faultOf(words, wordPatterns(kit.languages, languageOf(use)));
-      if (!fault || namesTarget(words, target, labels)) continue;
+      if (!fault || namesTarget(words, target, labels) || isDomainOf(words, target)) continue;
       const at = "raw" in use ? writtenAt({ value: use.raw, origin: path }, scope) : path;
       yield {
         path: at,
@@ -82,6 +83,11 @@ const linksIn = (nodes: readonly RichNode[]): Omit<LinkText, "path">[] =>
     if (node.type !== "link") return linksIn(childrenOf(node));
     return { words: plainText(node.children), target: node.link.href };
   });
+
+/** Whether it leads to the very domain that it names, as imprints have www.roofs.example. */
+const isDomainOf = (words: string, target: string): boolean =>
+  /^www\.[^/?#]+\/?$/i.test(words.trim()) &&
+  readUrl(`https://${words.trim()}`)?.hostname === readUrl(target)?.hostname;
 
 /** Whether it leads to what these words are the name of: Visit to /plan-your-visit, Info to #info. */
 function namesTarget(words: string, target: string, labels: ReadonlyMap<string, string>): boolean {
