@@ -35,11 +35,120 @@ const SAME: readonly string[] = [
   "background backgroundColor bg",
 ];
 
-const GROUPS = SAME.map((names) => names.split(" "));
+/** Our names, with what they are called in languages that owners write. */
+const TRANSLATED: readonly string[] = [
+  "business betrieb firma unternehmen geschäft entreprise empresa negocio busnes",
+  "name nom nombre nazwa enw firmenname",
+  "phone fon rufnummer handy téléphone telefono teléfono móvil komórka ffôn",
+  "fax telefax",
+  "email e-mail mailadresse courriel correo ebost",
+  "address adresse anschrift dirección adres cyfeiriad",
+  "street straße strasse rue calle ulica stryd",
+  "locality ort stadt ville localité ciudad localidad miasto miejscowość tref",
+  "region bundesland kanton région provincia województwo",
+  "postalCode postleitzahl codepostal códigopostal kodpocztowy codpost",
+  "country land pays país kraj gwlad",
+  "openingHours öffnungszeiten sprechzeiten horaires horario godzinyotwarcia oriauagor",
+  "days tage jours días dni",
+  "opens öffnet ouvre abre",
+  "closes schließt ferme cierra",
+  "from von ab desde",
+  "until bis jusqu hasta",
+  "closures urlaub ferien betriebsferien fermetures cierres",
+  "currency währung devise moneda waluta",
+  "language sprache langue idioma język iaith",
+  "languages sprachen langues idiomas",
+  "pages seiten páginas strony tudalennau",
+  "path pfad chemin ruta ścieżka",
+  "sections abschnitte bereiche secciones sekcje adrannau",
+  "type typ art tipo",
+  "title titel titre título tytuł teitl",
+  "description beschreibung descripción opis disgrifiad",
+  "heading überschrift titel titre encabezado título nagłówek pennawd",
+  "eyebrow dachzeile",
+  "text texte texto tekst testun inhalt",
+  "intro einleitung introducción wstęp",
+  "label beschriftung bezeichnung étiquette etiqueta etykieta",
+  "link verweis lien enlace dolen",
+  "actions knöpfe schaltflächen boutons botones przyciski botymau",
+  "picture bild image imagen zdjęcie llun foto",
+  "pictures bilder imágenes zdjęcia lluniau fotos",
+  "file datei fichier archivo plik ffeil",
+  "alt alternativtext bildbeschreibung textealternatif",
+  "price preis prix precio cena pris",
+  "items einträge posten éléments elementos pozycje",
+  "groups gruppen groupes grupos grupy",
+  "questions fragen preguntas pytania cwestiynau",
+  "question frage pregunta pytanie cwestiwn",
+  "answer antwort réponse respuesta odpowiedź ateb",
+  "people personen mitarbeiter personnes personas osoby",
+  "quotes zitate stimmen citations citas cytaty",
+  "columns spalten colonnes columnas kolumny",
+  "rows zeilen lignes filas wiersze",
+  "background hintergrund fond fondo tło cefndir",
+  "header kopf kopfzeile entête encabezado nagłówek",
+  "footer fuß fußzeile pied stopka",
+  "theme design thème tema motyw",
+  "colours farben couleurs colores kolory lliwiau",
+  "accent akzent akzentfarbe acento akcent",
+  "paper papier papel",
+  "ink tinte schriftfarbe encre tinta",
+  "fonts schriften polices fuentes czcionki",
+  "note hinweis anmerkung remarque nota uwaga",
+  "locations standorte filialen lieux agences ubicaciones lokalizacje",
+  "forms formulare formulaires formularios",
+  "priceList preisliste preise tarifs precios tarifas cennik prisiau",
+  "contact kontakt contacto cyswllt kontaktformular",
+  "hours öffnungszeiten sprechzeiten horaires horario godziny oriau",
+  "gallery galerie bildergalerie galería galeria oriel",
+  "team mitarbeiter équipe equipo zespół tîm",
+  "testimonials kundenstimmen bewertungen avis témoignages opiniones opinie",
+  "faq fragen häufigefragen questions preguntas pytania",
+  "about überuns ueberuns àpropos apropos nosotros onas amdanom",
+  "steps schritte ablauf étapes pasos kroki camau",
+  "table tabelle tableau tabla tabela tabl",
+  "prose fließtext absatz texto",
+  "nearbyAreas umgebung einzugsgebiet zones zonas okolice",
+  "newsList neuigkeiten aktuelles nachrichten actualités noticias aktualności newyddion",
+  "downloads dokumente téléchargements descargas lawrlwythiadau",
+  "privacy datenschutz confidentialité privacidad prywatność preifatrwydd",
+  "featureGrid leistungen angebote prestations servicios usługi gwasanaethau",
+  "logos partner partenaires socios",
+  "tiers pakete angebote formules planes pakiety",
+  "siteSearch suche recherche búsqueda wyszukiwarka",
+  "comparison vergleich comparaison comparación porównanie",
+  "figures zahlen chiffres cifras liczby",
+  "turquoise türkis turquesa turkusowy",
+  "red rot rouge rojo czerwony coch",
+  "green grün vert verde zielony gwyrdd",
+  "blue blau bleu azul niebieski glas",
+  "yellow gelb jaune amarillo żółty melyn",
+  "white weiß weiss blanc blanco biały gwyn",
+  "black schwarz noir negro czarny du",
+  "grey grau gris szary llwyd",
+  "orange pomarańczowy naranja",
+  "brown braun brun marron marrón brązowy",
+  "pink rosa rose różowy pinc",
+  "purple lila violett violet morado fioletowy porffor",
+  "beige beżowy",
+  "navy dunkelblau bleumarine azulmarino granatowy",
+];
+
+/** Letters alone, and `ue` for `ü`, as in names without marks. */
+const plain = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[äöü]/g, (letter) => `${letter.normalize("NFD").charAt(0)}e`)
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replace(/[^\p{L}\p{N}]/gu, "");
+
+const GROUPS = [...SAME, ...TRANSLATED].map((names) => names.split(" "));
 
 /** The names among `known` that mean the same as another one, the likeliest first. */
 export function sameNames(name: string, known: readonly string[]): string[] {
-  const lower = name.toLowerCase();
-  const groups = GROUPS.filter((group) => group.some((each) => each.toLowerCase() === lower));
-  return groups.flatMap((group) => group.filter((each) => known.includes(each)));
+  const asked = plain(name);
+  const groups = GROUPS.filter((group) => group.some((each) => plain(each) === asked));
+  const found = groups.flatMap((group) => group.filter((each) => known.includes(each)));
+  return [...new Set(found)];
 }

@@ -2,11 +2,11 @@ import { safeParse, type z } from "zod";
 import { typesCalled } from "../../schema/fields/section.ts";
 import { spellingOf } from "../../schema/fields/spellings.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { sameNames } from "../diagnostics/other-names.ts";
 import { didYouMean, suggest, withoutClashes } from "../diagnostics/suggest.ts";
 import { canonicalTag } from "./codes.ts";
 import { explain, type Issue, plainKey } from "./issue-messages.ts";
 import { aboutValue, type Meant, meantValue } from "./meant-value.ts";
-import { sameNames } from "./other-names.ts";
 import type { ReadingPlace } from "./readings.ts";
 import { bare, defOf, exampleOf, innerSchema, keysOf, metaOf, schemaAt } from "./schema-at.ts";
 

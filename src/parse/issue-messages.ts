@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
+import { sameNames } from "../diagnostics/other-names.ts";
 import { didYouMean, suggestion } from "../diagnostics/suggest.ts";
 import { commandLine } from "../util/command-line.ts";
 
@@ -106,7 +107,10 @@ function meantChoice(input: unknown, values: readonly unknown[], otherwise?: str
   const words = values.filter((value) => typeof value === "string");
   if (typeof input !== "string") return { hint: otherwise };
   const near = wordsWith(input.toLowerCase(), words);
-  const hint = near[1] ? `Write one of ${near.map(quoted).join(", ")}.` : near.map(didYouMean)[0];
+  const same = near.length > 0 ? [] : sameNames(input, words).slice(0, 1);
+  const hint = near[1]
+    ? `Write one of ${near.map(quoted).join(", ")}.`
+    : [...near, ...same].map(didYouMean)[0];
   const found = suggestion(input, words, hint ?? otherwise);
   const [only, second] = words.filter((word) => word.toLowerCase().startsWith(input.toLowerCase()));
   // `Mon` among the days of a week can be nothing else.

@@ -1,7 +1,8 @@
-import { formatHex, parse } from "culori";
+import { colorsNamed, formatHex, parse } from "culori";
 import { isCountry } from "../../schema/fields/country.ts";
 import type { Spelling } from "../../schema/fields/spellings.ts";
 import { readUrl } from "../../schema/fields/urls.ts";
+import { sameNames } from "../diagnostics/other-names.ts";
 import { countryCode, currencyCode, languageCode } from "./codes.ts";
 import { fromAbroad, international, mailbox, mendedMailbox } from "./contact-readings.ts";
 import { clock, day, isOneDay, isWholeTime, weekday, weekdayOfMonth } from "./dates-and-times.ts";
@@ -44,6 +45,7 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
   colour: [
     { read: (text) => `#${text}`, isSure: always },
     { read: colour, isSure: always },
+    { read: (text) => colour(sameNames(text, COLOUR_NAMES)[0] ?? "") },
   ],
   country: [{ read: countryCode, isSure: (text) => /^[a-z]{2}$/i.test(text) }],
   currency: [
@@ -90,6 +92,8 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
 /** The language, with the country whose way to write dates it is. */
 const localeOf = ({ language, country }: ReadingPlace): string =>
   language.includes("-") || !isCountry(country) ? language : `${language}-${country}`;
+
+const COLOUR_NAMES = Object.keys(colorsNamed);
 
 /** A colour as style sheets write it, if nothing shines through; six digits or three also without their #. */
 function colour(text: string): string | undefined {

@@ -20,6 +20,7 @@ import { idleTemplateProblems } from "./idle-templates.ts";
 import { outlinePage } from "./page-outline.ts";
 import { charactersOn, createSiteContext, type SiteContext } from "./site-context.ts";
 import { type PageOutline, type SiteIndex, siteIndexOf } from "./site-index.ts";
+import { withTradeHints } from "./trade-hints.ts";
 
 /** A site as far as it is known before any page is compiled. */
 export interface OpenedSite {
@@ -65,7 +66,8 @@ export async function openSite(
   const other = versionProblem(value);
   if (other) return { site: undefined, report: { diagnostics: [other], standIns: [] } };
   const examples = withExamples(value, kit.schemas);
-  const parsed = parseChanged(examples.value, kit, known.isKnown);
+  const { diagnostics: found, ...rest } = parseChanged(examples.value, kit, known.isKnown);
+  const parsed = { ...rest, diagnostics: await withTradeHints(found, value, kit.languages) };
   const first = andThen(examples.report, parsed);
   if (!parsed.site) return { site: undefined, report: first };
   const { site: config, ...faults } = templateFaults(

@@ -1,5 +1,6 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
 import { phone } from "../../schema/place.ts";
+import { bare, tradeCalled, typeNamed } from "../catalogue/trades.ts";
 import { didYouMean, nearest } from "../diagnostics/suggest.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
 import { ourMotifs } from "../kit/our-motifs.ts";
@@ -10,7 +11,6 @@ import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { countryNamed, languageOfCountry } from "./countries.ts";
 import { accentFor, motifFor } from "./looks.ts";
 import { slug } from "./slug.ts";
-import { bare, tradeCalled, typeNamed } from "./trades.ts";
 import { type Spoken, wordsFor } from "./words-in.ts";
 
 const LANGUAGES = ourLanguages.map(({ code }) => code);

@@ -5,6 +5,7 @@ import {
   problem,
   replacement,
 } from "../diagnostics/diagnostic.ts";
+import { sameNames } from "../diagnostics/other-names.ts";
 import { didYouMeanToken, nearest, suggest } from "../diagnostics/suggest.ts";
 import { isFactToken, wholeToken } from "../util/token.ts";
 import { isAmount } from "./broken-tokens.ts";
@@ -35,7 +36,22 @@ export function unknownToken(name: string, text: string, at: TextPlace, scope: S
 function meantName(name: string, scope: Scope, isTaken: (word: string) => boolean) {
   const same = tokenNamed(name, scope);
   if (same && isTaken(same)) return { word: same, isCertain: true };
+  const called = otherwiseCalled(name, scope).find(isTaken);
+  if (called) return { word: called, isCertain: false };
   return nearestTaken(name, [...candidates(name, scope)], isTaken);
+}
+
+/** Facts by what else they are called: business.phone for `business.telefon` and for `tel`. */
+function otherwiseCalled(name: string, scope: Scope): string[] {
+  const parts = name.split(".");
+  const [owner = "", called = ""] = [parts.length > 1 ? parts[0] : "business", parts.at(-1)];
+  const isSame = (other: string, ours = "") =>
+    ours === other || sameNames(other, [ours]).length > 0;
+  const found = [...scope.keys()].filter((key) => {
+    const [first, ...rest] = key.split(".");
+    return rest.length > 0 && isSame(owner, first) && isSame(called, rest.at(-1));
+  });
+  return found.toSorted((a, b) => a.length - b.length);
 }
 
 /** To ask of a fact what it is fills it in, and reports what is wrong there: so only the nearest are asked. */

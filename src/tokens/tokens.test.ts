@@ -211,7 +211,7 @@ describe("a token that cannot be filled in", () => {
   it.each([
     ["{busines.name}", "Did you mean {business.name}?"],
     ["{Business.name}", "Did you mean {business.name}?"],
-    ["{Town}", "Use a parameter of the template, or a fact such as {business.phone}."],
+    ["{Nonsense}", "Use a parameter of the template, or a fact such as {business.phone}."],
     ["{nobody}", "Use a parameter of the template, or a fact such as {business.phone}."],
     ["{business.fax}", "Tokens that start with business. name a fact under business."],
     [

@@ -1,0 +1,34 @@
+import { tradeCalled } from "../catalogue/trades.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { didYouMean } from "../diagnostics/suggest.ts";
+import { type Languages, languageFor } from "../model/language-definition.ts";
+import { canonicalTag } from "../parse/codes.ts";
+import { valueAt } from "../parse/explain.ts";
+
+/** What no trade is called is of this kind. */
+const ANY = "LocalBusiness";
+
+const isBusinessType = ({ rule, path }: Diagnostic) =>
+  rule === "unknown-value" &&
+  path.at(-1) === "type" &&
+  (path[0] === "business" ? path.length === 2 : path[0] === "locations" && path.length === 3);
+
+/** With the kind of business that its customers' word means: Dentist for `Zahnarztpraxis`. */
+export async function withTradeHints(
+  diagnostics: readonly Diagnostic[],
+  value: unknown,
+  languages: Languages,
+): Promise<Diagnostic[]> {
+  if (!diagnostics.some(isBusinessType)) return [...diagnostics];
+  const loading = [...languages].map(async ([code, { starter }]) => {
+    return [code, (await starter()).starter] as const;
+  });
+  const all = new Map(await Promise.all(loading));
+  const language = canonicalTag(String(Object(value).language)) ?? "en";
+  return diagnostics.map((each) => {
+    const written = isBusinessType(each) && valueAt(value, each.path);
+    if (typeof written !== "string" || each.hint?.startsWith("Did you mean")) return each;
+    const { type } = tradeCalled(written, languageFor(all, language), [...all.values()], language);
+    return type === ANY ? each : { ...each, hint: didYouMean(type) };
+  });
+}
