@@ -71,6 +71,7 @@ const MEANT: [Path, to: unknown, ...from: unknown[]][] = [
     "https://roofs.example/media/logo.svg",
     " logo.svg",
   ],
+  [LINK, "/about-us#top", "\"/about-us#top\"", "“about-us#top”"],
   [LINK, "/about-us", "about-us", "/About Us", "about us", "about-us.html", "/about-us/index.html"],
   [LINK, "/about-us", "/About_Us", "roofs.example/about-us", "../about-us", "/about-us.php"],
   [
@@ -81,6 +82,12 @@ const MEANT: [Path, to: unknown, ...from: unknown[]][] = [
     "public/media/logo.svg",
     "/public/media/logo.svg",
   ],
+  [LINK, "mailto:tess@slate.example", "email:tess@slate.example", "email: tess@slate.example"],
+  [LINK, "whatsapp:", "whatsapp://send?phone=447700900123", "whatsapp:+44 7700 900123"],
+  [LINK, "https://wa.me/447700900999", "whatsapp://send/?phone=+447700900999&text=Hello"],
+  [LINK, "phone:", "{business.phone}", "tel:{business.phone} ", "tel: {business.phone}"],
+  [LINK, "email:", "{business.email}", "email: {business.email}"],
+  [LINK, "https://roofs.example/about-us", "{business.url}/about-us"],
   [LINK, "phone:", "Phone:", "phone", "029 2018 0123", "tel:+44 (0)29 2018 0123"],
   [LINK, "email:", "email", "hello@roofs.example", "mailto: hello@roofs.example"],
   [
@@ -114,6 +121,9 @@ const MEANT: [Path, to: unknown, ...from: unknown[]][] = [
     "09:00:00",
     "９:00",
     "kl. 9",
+    "godz. 9",
+    "09;00",
+    "٩:٠٠",
   ],
   [DAYS, ["Monday", "Wednesday", "Friday"], "Mon/Wed/Fri", "Mon, Wed & Fri", "mon + wed + fri"],
   [DAYS, ["Saturday", "Sunday"], "weekends", "Sat - Sun"],
@@ -129,7 +139,13 @@ const MEANT: [Path, to: unknown, ...from: unknown[]][] = [
   ],
   [PHONE, "+44 29 2018 0123", "+44 (0)29 2018 0123", "tel:+442920180123", "Tel: 029 2018 0123"],
   [PHONE, "+44 800 356 9377", "0800-FLOWERS"],
-  [["business", "whatsapp"], "+44 7700 900123", "https://wa.me/447700900123", "07700 900123"],
+  [
+    ["business", "whatsapp"],
+    "+44 7700 900123",
+    "https://wa.me/447700900123",
+    "whatsapp://send?phone=447700900123",
+    "07700 900123",
+  ],
   [
     EMAIL,
     "t@x.co.uk",
@@ -138,6 +154,9 @@ const MEANT: [Path, to: unknown, ...from: unknown[]][] = [
     "<t@x.co.uk>",
     "t (at) x.co.uk",
     "t@x.co,uk",
+    "t@x.co.uk;",
+    "Email: t@x.co.uk",
+    "mailto:t@x.co.uk?subject=Roofs",
   ],
   [
     ["business", "address", "country"],
@@ -198,6 +217,15 @@ const FORMS: [Path, says: RegExp, ...from: unknown[]][] = [
   ],
   [FILE, /Put the file there/, "none.jpg", "media/none.jpg", "C:\\Pictures\\none.jpg"],
   [PHONE, /an extension/, "029 2018 0123 ext. 12", "+44 29 2018 0123 x12"],
+  [
+    PHONE,
+    /an extension/,
+    "029 2018 0123 Durchwahl 12",
+    "029 2018 0123 wew. 12",
+    "029 2018 0123 داخلي 12",
+  ],
+  [PHONE, /Only one/, "029 2018 0123 - 07700 900123"],
+  [LINK, /your own machine/, "https://roofs", "https://roofs.test/a"],
   [PHONE, /Only one/, "029 2018 0123 / 07700 900123", "+44 29 2018 0123 or +44 7700 900123"],
   [PHONE, /short number/, "112", "tel:112", "116 117"],
   [EMAIL, /Only one/, "a@x.co.uk, b@x.co.uk", "a@x.co.uk; Tess <b@x.co.uk>"],
@@ -209,7 +237,17 @@ const FORMS: [Path, says: RegExp, ...from: unknown[]][] = [
     "Mon-Wed",
     "Monday–Wednesday",
   ],
-  [OPENS, /hours and minutes/, "25:00", "08:60", "half past nine", "8-9"],
+  [
+    OPENS,
+    /hours and minutes/,
+    "25:00",
+    "08:60",
+    "half past nine",
+    "8-9",
+    "9 abends",
+    "8 wieczorem",
+    "٩ مساء",
+  ],
   [PAPER, /six digits/, "transparent", "rgba(0,0,0,.5)", "#fffffff", "navy blue"],
   [["theme", "fonts", "body", "font"], /font's id|not installed/, "Arial Black", "no-such-font"],
   [["language"], /Swedish is "sv"/, "se"],
@@ -279,6 +317,7 @@ describe("a postcode that is written as people of its country write it", () => {
     ["MT", "VLT1117"],
     ["LV", "LV1010"],
     ["LT", "LT 01103"],
+    ["EG", "١١٥١١"],
   ])("%s %s", async (country, postalCode) => {
     const address = { country, postalCode };
     const config = written(text, ["business", "address"], address);
@@ -288,4 +327,32 @@ describe("a postcode that is written as people of its country write it", () => {
     expect(here.map(({ hint }) => quotedIn(hint))).not.toContain(undefined);
     expect((await findingsAt(mended, POSTCODE)).here).toEqual([]);
   });
+});
+
+it.each([
+  ["DE", "O2826", "02826"],
+  ["PL", "9O-0O1", "90-001"],
+  ["IN", "4l1001", "411001"],
+])("a postcode of %s with a letter for a digit: %s", async (country, postalCode, meant) => {
+  const config = written(text, ["business", "address"], { country, postalCode });
+  const { here } = await findingsAt(config, POSTCODE);
+  expect(here.map(({ hint }) => quotedIn(hint))).toEqual([JSON.stringify(meant)]);
+});
+
+it.each(["IN", "SE", "AT"])("a postcode that is too short gets no zero in %s", async (country) => {
+  const config = written(text, ["business", "address"], { country, postalCode: "123" });
+  const { here } = await findingsAt(config, POSTCODE);
+  expect(here.map(({ hint }) => quotedIn(hint))).toEqual([undefined]);
+});
+
+it.each([
+  ["pl", "Pn", "Monday"],
+  ["pl", "Pt", "Friday"],
+  ["pl", "Sb", "Saturday"],
+  ["pl", "Nd", "Sunday"],
+  ["en-GB", "Thur", "Thursday"],
+])("a day in %s may be short: %s", async (language, day, meant) => {
+  const config = written(written(text, ["language"], language), DAY, day);
+  const { here } = await findingsAt(config, DAY);
+  expect(here.map(({ hint }) => hint)).toEqual([`Did you mean "${meant}"?`]);
 });

@@ -22,7 +22,9 @@ export const fromAbroad = (text: string): string | undefined =>
 /** A number as it is dialled within the country, or by its letters, or after the address of a chat. */
 export function international(text: string, country: string): string | undefined {
   const [, chat] =
-    /^(?:https:\/\/)?(?:wa\.me|api\.whatsapp\.com\/send\/?\?phone=)\/?\+?(\d+)/.exec(text) ?? [];
+    /^(?:https:\/\/)?(?:wa\.me|(?:api\.whatsapp\.com|whatsapp:\/)\/send\/?\?phone=)\/?\+?(\d+)/.exec(
+      text,
+    ) ?? [];
   if (chat !== undefined) return numberIn(`+${chat}`, country);
   return (
     numberIn(text, country) ?? numberIn(withDigits(text), country) ?? numberIn(`+${text}`, country)
@@ -55,14 +57,20 @@ export function aboutPhone(text: string, country: string): string | undefined {
   if (number?.ext !== undefined) {
     const { ext } = number;
     number.setExt("");
-    return `Write ${JSON.stringify(number.formatInternational())} here; phones do not dial an extension, so name ${ext} in a text.`;
+    return withoutExtension(number.formatInternational(), ext);
   }
+  const [, own = "", ext] = /^(.+?\d)\P{Nd}*\p{L}\P{Nd}*(\d{1,5})$/u.exec(text) ?? [];
+  const before = ext && numberIn(own, country);
+  if (before) return withoutExtension(before, ext);
   const several = text
-    .split(/[/,;|]|\s\p{L}{1,5}\s/u)
+    .split(/[/,;|]|\s[-–]\s|\s\p{L}{1,5}\s/u)
     .flatMap((each) => numberIn(each.trim(), country) ?? []);
   if (several.length > 1) return onlyOne(several);
   return /^(tel:)?[\d ]{2,8}$/.test(text) ? SHORT : undefined;
 }
+
+const withoutExtension = (number: string, ext: string) =>
+  `Write ${JSON.stringify(number)} here; phones do not dial an extension, so name ${ext} in a text.`;
 
 const SHORT =
   "A short number has no country's code: link to it in a text, such as [112](tel:112), and write your own here.";
@@ -80,6 +88,7 @@ export const mailbox = (text: string): string =>
 /** An address that hides from robots or has a slip in it: `tess (at) roofs (dot) example`, a space, a comma. */
 export const mendedMailbox = (text: string): string =>
   mailbox(text)
+    .replace(/^e-?mail\s*:\s*|\?.*$|[.,;]$/gi, "")
     .replace(/\s*[([{]\s*at\s*[)\]}]\s*|\s+at\s+|@@+/i, "@")
     .replace(/\s*[([{]\s*dot\s*[)\]}]\s*|\s+dot\s+|\.\.+/gi, ".")
     .replace(/,(?=[a-z]{2,}$)/i, ".")

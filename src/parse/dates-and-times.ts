@@ -5,9 +5,12 @@ const NOON = 12;
 const MIDNIGHT = 24;
 const LAST_MINUTE = 59;
 
-/** A time with what people write before and after it: `kl. 9`, `9 Uhr`, `9h30`, `08:00:00`. */
+/**
+ * A time with what people write before and after it: `kl. 9`, `9 Uhr`, `9h30`, `08:00:00`. Another word after it
+ * may say which half of the day is meant.
+ */
 const CLOCK =
-  /^(?:\p{L}{1,3}\.? ?)?(\d{1,2})(?:[:.,h ]?(\d\d))?(?::00)? ?(?:([ap])\.? ?m\.?|h|\p{L}{3,})?$/iu;
+  /^(?:\p{L}{1,4}\.? ?)?(\d{1,2})(?:[:.,;h ]?(\d\d))?(?::00)? ?(?:([ap])\.? ?m\.?|h|uhr|heures?|horas?|ore|hours?|hrs?)?$/iu;
 
 /**
  * `8:00`, `8.30`, `0800`, `6pm`; midnight at the end of a day is the first minute of the next. More
@@ -98,12 +101,32 @@ function nameOf(form: Intl.DateTimeFormatOptions, index: number, locale: string)
 /** A day of the week by its name in the language or in English, long or short: `Mondays`, `lun.`, `Mo`. */
 export function weekday(text: string, locale: string): Day | undefined {
   const name = text.toLowerCase().replace(/\.$/, "");
-  return DAYS.find((_, index) =>
-    ["en", locale].some((each) => {
-      const long = nameOf({ weekday: "long" }, index, each);
-      return [long, `${long}s`, nameOf({ weekday: "short" }, index, each)].includes(name);
-    }),
+  return (
+    DAYS.find((_, index) =>
+      ["en", locale].some((each) => {
+        const long = nameOf({ weekday: "long" }, index, each);
+        return [long, `${long}s`, nameOf({ weekday: "short" }, index, each)].includes(name);
+      }),
+    ) ?? shortened(name, locale)
   );
+}
+
+/** The only day of a language with these letters in its name, from the first on: `Pn`, `Sb`, `Thurs`. */
+function shortened(name: string, locale: string): Day | undefined {
+  const letters = [...name];
+  if (letters.length < 2 || !/^\p{L}+$/u.test(name)) return undefined;
+  const isShort = (long: string) => {
+    let at = -1;
+    return (
+      long.startsWith(letters[0] ?? "") &&
+      letters.every((letter) => {
+        at = long.indexOf(letter, at + 1);
+        return at >= 0;
+      })
+    );
+  };
+  const found = DAYS.filter((_, index) => isShort(nameOf({ weekday: "long" }, index, locale)));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 const WHICH = ["first", "second", "third", "fourth", "last"];

@@ -3,6 +3,7 @@ import { isBlank } from "../../schema/fields/blank.ts";
 import { isCurrency } from "../../schema/fields/country.ts";
 import { spellingOf } from "../../schema/fields/spellings.ts";
 import { currencySigns, hasAnySign } from "../util/currency-signs.ts";
+import { asciiDigits } from "../util/in-digits.ts";
 import { amountIn } from "./amount.ts";
 import { aboutMailbox, aboutPhone } from "./contact-readings.ts";
 import { weekdays } from "./dates-and-times.ts";
@@ -55,8 +56,8 @@ export function meantValue(
   if (takes(days)) return sure(days, true);
   return (
     firstOf(COMMON, text, place, takes) ??
-    // Letters and digits of full width, as in East Asian keyboards, are the same.
-    firstOf(readingsOf(schema), text.normalize("NFKC").trim(), place, takes)
+    // Letters of full width, as on East Asian keyboards, and digits of other scripts are the same.
+    firstOf(readingsOf(schema), asciiDigits(text.normalize("NFKC")).trim(), place, takes)
   );
 }
 

@@ -17,12 +17,16 @@ export interface ContactLink {
 export function contactLink(target: string, { locations }: Facts): ContactLink | undefined {
   const [, fact, rest = ""] = /^(phone|email|whatsapp):(.*)$/s.exec(target) ?? [];
   if (fact === undefined) return undefined;
+  if (SOMEBODY.test(rest)) return undefined;
   const link = { fact: fact as ContactLink["fact"] };
   const [, key = "", message = ""] = /^(\w+)(?::(.*))?$/s.exec(rest) ?? [];
   if (Object.hasOwn(locations, key)) return { ...link, location: key, message };
   const isLocation = fact === "phone" ? rest !== "" : suggest(rest, Object.keys(locations));
   return isLocation ? undefined : { ...link, location: undefined, message: rest };
 }
+
+/** Whom a link of another form names, which is no first message: `email:tess@…`, `whatsapp://send?phone=…`. */
+const SOMEBODY = /^\/\/|^\s*[^\s@:]+@[^\s@]+\.[^\s@]+$|^\s*\+?\d[\d ()/-]{5,}$/;
 
 /** Undefined where the fact is not given. */
 export function contactAddress(

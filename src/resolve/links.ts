@@ -24,7 +24,7 @@ const HOST_OF_WEB = /^https?:\/\/[^/?#]*/i;
 
 /** An address of the preview, or of something else that only the owner's own machine or network has. */
 const isOnThisMachine = (target: string): boolean =>
-  HOST_OF_WEB.test(target) && isPrivateHost(readUrl(target)?.hostname ?? "");
+  /^https?:\/\/[^/?#]/i.test(target) && isPrivateHost(readUrl(target)?.hostname ?? "");
 
 /** Turns a link as the owner writes it into an address; undefined if it has none of the forms. */
 export function resolveLink(target: string, facts: Facts): Link | undefined {
@@ -91,7 +91,8 @@ function onThisMachine(
   const rest = target.replace(HOST_OF_WEB, "") || "/";
   const [path = ""] = rest.split(/[?#]/);
   const message = `"${target}" is on your own machine or network; visitors cannot reach it.`;
-  const isPage = hasPage(path);
+  // Of a name alone nobody knows what its owner left out.
+  const isPage = hasPage(path) && !/^https:\/\/[\w-]+\/?$/.test(target);
   const hint = isPage ? didYouMean(rest) : "Write the path of a page, or an address of the web.";
   const fix = replacement(isPage && mendable === target ? rest : undefined);
   return problem("link-target", at.path, message, hint, { ...at, fix });

@@ -1,8 +1,9 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { readUrl } from "../../schema/fields/urls.ts";
 import { nearest } from "../diagnostics/suggest.ts";
-import { e164 } from "../facts/facts.ts";
+import { e164, whatsappUrl } from "../facts/facts.ts";
 import type { Facts } from "../facts/locations.ts";
+import { isNumber } from "../parse/contact-readings.ts";
 import { ownName } from "../parse/readings.ts";
 
 /** What links within a site may lead to, and what those are made of that reach its business. */
@@ -37,7 +38,7 @@ export function meantLink(
   targets: LinkTargets,
   isLink: (link: string) => boolean,
 ): string | undefined {
-  const text = target.trim();
+  const text = target.trim().replace(/^["'“”„«]+|["'“”»]+$/g, "");
   if (text === "") return undefined;
   const isThere = (link: string | undefined): link is string =>
     link !== undefined && isLink(link) && (!link.startsWith("/") || leadsSomewhere(link, targets));
@@ -56,8 +57,15 @@ function ownContact(text: string, { business, locations }: LinkTargets): (string
   if (location) return [`${fact.toLowerCase()}:${location}`];
   const { country } = business.address;
   const known = isSupportedCountry(country) ? country : undefined;
-  const number = parsePhoneNumberFromString(rest, known);
-  if (number?.isValid()) {
+  const chat = /^whatsapp:/i.test(text)
+    ? rest.replace(/^\/\/.*[?&]phone=\+?(\d+).*$/, "+$1")
+    : undefined;
+  const number = parsePhoneNumberFromString(chat ?? rest, known);
+  if (number && isNumber(number) && chat !== undefined) {
+    const isOwn = business.whatsapp !== undefined && e164(business.whatsapp) === number.number;
+    return [isOwn ? "whatsapp:" : whatsappUrl(number.number, "")];
+  }
+  if (number && isNumber(number)) {
     const isOwn = business.phone !== undefined && e164(business.phone) === number.number;
     return [isOwn ? "phone:" : `tel:${number.number}`];
   }

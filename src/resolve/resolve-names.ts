@@ -55,8 +55,10 @@ export function resolveTarget(
     env.uses.push({ kind: "link", ...at, target, link, inline, isOmitted: true });
     return AWAY;
   }
-  if (!link) report(notALink(target, inline ? undefined : text, at, env), path, env);
-  else if (isPage && !/^(\/|https:)/.test(target)) report(notAPage(target, at), path, env);
+  if (!link) {
+    const filled = nameIn(text, path, env, asWritten, written) ?? target;
+    report(notALink(filled, inline ? undefined : text, at, env), path, env);
+  } else if (isPage && !/^(\/|https:)/.test(target)) report(notAPage(target, at), path, env);
   else env.uses.push({ kind: "link", ...at, target, link, inline });
   return link ?? NOWHERE;
 }
@@ -70,10 +72,14 @@ const addressIn = (text: string, path: Path, env: ResolveEnvironment, written?: 
 const asPartOfAddress = ({ value }: TextToken) =>
   encoded(value).replace(/%40|%2C/g, decodeURIComponent);
 
+const IS_CONTACT = /^(business|locations\.\w+)\.(phone|email|whatsapp)$/;
+
 /** Where a value is written: at its parameter, if it is one and nothing else. */
 function originOf(text: string, path: Path, { scope }: ResolveEnvironment): Path {
   const name = wholeToken(text);
-  return (name === undefined ? undefined : scope.get(name)?.origin) ?? path;
+  // A number is right where it is written, and wrong as a link.
+  if (name === undefined || IS_CONTACT.test(name)) return path;
+  return scope.get(name)?.origin ?? path;
 }
 
 export function resolveEndpoint(

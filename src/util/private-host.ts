@@ -1,6 +1,6 @@
-/** Endings of names that only this computer or its own network resolves (RFC 6761, 6762, 8375 and what routers use). */
+/** Names without a dot, and endings that only this computer or its own network resolves (RFC 6761, 6762, 8375 and what routers use). */
 const OWN_NAMES =
-  /(^|\.)(localhost|localdomain|local|lan|home|internal|intranet|private|corp|home\.arpa|fritz\.box)$/;
+  /^[\w-]+$|\.(localhost|localdomain|local|lan|home|internal|intranet|private|corp|test|invalid|home\.arpa|fritz\.box)$|^fritz\.box$/;
 
 /** Domains of the web whose names all lead to this computer. */
 const LEADING_HERE =

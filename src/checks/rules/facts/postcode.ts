@@ -8,6 +8,7 @@ import {
   meantPostcode,
   postcodeAmong,
   withLostZero,
+  withoutLetters,
 } from "./shared/postcodes.ts";
 
 export const postcode = defineCheck({
@@ -25,7 +26,12 @@ export const postcode = defineCheck({
       const among = postcodeAmong(country, postalCode);
       const isTown = among?.rest.toLowerCase() === address.locality?.toLowerCase();
       const sure = meantPostcode(country, postalCode) ?? (isTown ? among?.postcode : undefined);
-      const meant = sure ?? among?.postcode ?? withLostZero(country, postalCode);
+      const likely = [
+        among?.postcode,
+        withLostZero(country, postalCode),
+        withoutLetters(country, postalCode),
+      ];
+      const meant = [sure, ...likely].find(Boolean);
       yield {
         path: [...at, "address", "postalCode"],
         basis: [countryAt],

@@ -1,4 +1,5 @@
 import { getCountryByCode, validatePostalCode } from "postal-code-checker";
+import { asciiDigits } from "../../../../util/in-digits.ts";
 
 /** Where a country's own standard tells more wrong ones than the collection that is used for all. */
 const STANDARDS: Record<string, RegExp> = {
@@ -21,10 +22,10 @@ export function isPostcode(country: string, postalCode: string): boolean {
 
 /**
  * The postcode in the form of its country, for one that differs from it in nothing but its signs: with the
- * country's letters before it, with other or no spaces and hyphens, in letters of full width.
+ * country's letters before it, with other or no spaces and hyphens, in letters of full width or other digits.
  */
 export function meantPostcode(country: string, postalCode: string): string | undefined {
-  const text = postalCode.normalize("NFKC").trim().toUpperCase();
+  const text = asciiDigits(postalCode.normalize("NFKC")).trim().toUpperCase();
   const bare = text.replace(/[\s.\u2212\p{Pd}]+/gu, "");
   const names = [country, ...(OTHER_LETTERS[country] ?? [])];
   const without = names.find((name) => bare.startsWith(name));
@@ -48,8 +49,20 @@ export function postcodeAmong(
   return { postcode, rest: words.join(" ").replace(postcode, "").trim() };
 }
 
+/** The postcode that somebody wrote with letters that look like digits: `O2826`, `9l-001`. */
+export const withoutLetters = (country: string, text: string): string | undefined => {
+  const digits = text.replace(/o/gi, "0").replace(/[il|]/gi, "1");
+  return digits === text ? undefined : meantPostcode(country, digits);
+};
+
+/** Where no postcode begins with a zero. */
+const WITHOUT_ZERO = new Set(
+  "AT BE BG BY CH CZ DK EG GE GR HU IN LI LU NL PT RU SA SE SI TH".split(" "),
+);
+
 /** A postcode whose first zero is lost, as spreadsheets take it from what is a number to them. */
 export function withLostZero(country: string, text: string): string | undefined {
+  if (WITHOUT_ZERO.has(country)) return undefined;
   const example = examplePostcode(country) ?? "";
   const whole = text.trim().padStart(example.length, "0");
   const isLost = /^\d+$/.test(example) && /^\d+$/.test(text.trim()) && text.trim() !== whole;
