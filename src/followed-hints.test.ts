@@ -162,6 +162,14 @@ describe("what is said of a mistake", async () => {
     expect(found?.hint).toMatch(/^Did you mean "https:\/\/.*kestrel.*"\?$/);
   });
 
+  it.each(["{BUSINESS.FACTS.YEAR}", "{bussiness.facts.year}", "{business.facts.yaer}"])(
+    "names the year of the build for %s",
+    async (token) => {
+      const [found] = (await check(written(base, ["footer", "copyright"], token))).filter(isError);
+      expect(found?.hint).toBe("Did you mean {business.facts.year}?");
+    },
+  );
+
   it.each(GEO.slice(0, 3))("turns %o round", async (geo) => {
     const [found] = (await check(written(base, ["business", "geo"], geo))).filter(isError);
     expect(found?.hint).toBe('Did you mean {"latitude":51.5,"longitude":-3.2}?');

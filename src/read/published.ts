@@ -143,11 +143,11 @@ function neighbours(turns: readonly Pick<Turn, "day">[], today: string): Omit<St
 
 const byDay = (one: Pick<Turn, "day">, other: Pick<Turn, "day">) => (one.day < other.day ? -1 : 1);
 
-/** Whether any text has the token for the year, which no file need give. */
+/** Whether any text has the token for the year, which no file need give, or one that is to be it. */
 const namesYear = ({ text, tables }: SourceFile): boolean =>
-  [text, ...tables.map((table) => table.text)].some((each) => each.includes(`{${YEAR}}`));
+  [text, ...tables.map((table) => table.text)].some((each) => YEAR.test(each));
 
-const YEAR = "business.facts.year";
+const YEAR = /facts\W{0,3}y[ear]{2,4}\b/i;
 
 /** A business with the year of a day among its facts, unless it gives one itself. */
 function withYear(business: unknown, today: string): object {
