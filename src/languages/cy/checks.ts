@@ -20,7 +20,11 @@ export const checks: CheckWords = {
     "ardal blwyddyn busnes cod_post cyfeiriad cwmni dinas dyddiad e-bost eich enw ffôn gwasanaeth gwefan lle mewnosodwch pentref pris rhif rhowch sir stryd testun tref",
   inFacts: ["eich enw|stryd|tref|dinas|sir|cyfeiriad", "stryd|ffordd|tref enghraifft"],
   wholeFacts: ["enghraifft", "eich busnes|cwmni", "enw eich? busnes|cwmni", "enw'r busnes|cwmni"],
-  pictures: ["y|fy|ein? llun|lluniau|delwedd|delweddau|ffotograff|ffotograffau|fideo|graffeg"],
+  pictures: [
+    "testun amgen",
+    "di_deitl|dideitl|disgrifiad",
+    "y|fy|ein? llun|lluniau|delwedd|delweddau|ffotograff|ffotograffau|fideo|graffeg",
+  ],
   pictureOf: ["llun|delwedd|ffotograff|fideo o"],
   noServices: [
     "ein|fy|y? gwasanaethau|wasanaethau|triniaethau|dosbarthiadau|cyrsiau|cynnyrch|gwaith a? phrisiau?",

@@ -34,7 +34,11 @@ export const checks: CheckWords = {
     "name der|ihrer firma",
     "name des|ihres unternehmens|betriebs",
   ],
-  pictures: ["ein|das|mein|unser? bild|bilder|foto|fotos|fotografie|grafik|abbildung|video"],
+  pictures: [
+    "alternativtext|alternativer_text|alt_text|bildbeschreibung|beschreibung|bildtext",
+    "unbenannt|ohne_titel|ohne_namen|platzhalter|vorschaubild|titelbild|titelfoto|kopfbild|hintergrundbild|beispielbild|symbolbild|profilbild",
+    "ein|das|mein|unser? bild|bilder|foto|fotos|fotografie|grafik|abbildung|video",
+  ],
   pictureOf: ["ein|eine|das|die? bild|foto|fotografie|grafik|abbildung|video von|vom|eines|einer"],
   noServices: [
     "unsere|unser|meine|mein|alle|die|das? leistungen|leistung|leistungsspektrum|angebot|angebote|behandlungen|kurse|produkte|arbeiten und? preise|tarife?",

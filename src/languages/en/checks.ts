@@ -25,7 +25,10 @@ export const checks: CheckWords = {
     "john|jane doe",
   ],
   pictures: [
-    "a|an|the|my|our? image|images|photo|photos|photograph|photographs|picture|pictures|graphic|graphics|video|videos",
+    "alt|alternative|alternate text|description?",
+    "image|picture|photo|the? description",
+    "untitled|unnamed|thumbnail|placeholder|screenshot design|image|document|file?",
+    "a|an|the|my|our? banner|hero|header|cover|title|background|main|stock|profile? image|images|photo|photos|photograph|photographs|picture|pictures|graphic|graphics|video|videos",
   ],
   pictureOf: ["a|an|the? image|photo|photograph|picture|graphic|video of"],
   noServices: [

@@ -33,6 +33,8 @@ export const checks: CheckWords = {
     "fulano de tal",
   ],
   pictures: [
+    "texto alternativo",
+    "sin_título|sin_nombre|miniatura|descripción|portada",
     "una|la|el|mi|nuestra? imagen|imágenes|foto|fotos|fotografía|gráfico|ilustración|vídeo|video",
   ],
   pictureOf: ["una|la|un|el? imagen|foto|fotografía|gráfico|ilustración|vídeo|video de|del"],

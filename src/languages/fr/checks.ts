@@ -30,7 +30,11 @@ export const checks: CheckWords = {
     "nom de la société",
     "nom_de_l'entreprise",
   ],
-  pictures: ["une|la|le|ma|notre? image|images|photo|photos|photographie|illustration|vidéo"],
+  pictures: [
+    "texte alternatif|de_remplacement",
+    "sans_titre|sans_nom|vignette|bannière|description",
+    "une|la|le|ma|notre? image|images|photo|photos|photographie|illustration|vidéo",
+  ],
   pictureOf: [
     "une|la? image|photo|photographie|illustration|vidéo de|du|des|d'",
     "l'image|l'illustration de|du|des|d'",

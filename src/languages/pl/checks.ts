@@ -28,6 +28,8 @@ export const checks: CheckWords = {
   ],
   wholeFacts: ["przykład", "twoja firma", "nazwa twojej? firmy"],
   pictures: [
+    "tekst alternatywny|zastępczy",
+    "bez_tytułu|bez_nazwy|miniatura|opis|opis_zdjęcia|opis_obrazka",
     "moje|nasze? zdjęcie|zdjęcia|obraz|obrazek|obrazy|fotografia|fotografie|grafika|ilustracja|film|wideo",
   ],
   pictureOf: [

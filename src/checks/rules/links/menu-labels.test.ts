@@ -16,13 +16,14 @@ it.each([
   expect(
     await findingsOf(RULE, {
       ...config,
-      header: { ...config.header, links },
+      header: { ...config.header, links, quickActions: links },
       footer: { ...footer, groups: [{ heading: "More", links }], smallLinks: links },
       languages: { cy: { header: { ...config.header, links } } },
     }),
   ).toMatchObject(
     [
       "header › links",
+      "header › quickActions",
       "footer › groups › entry 1 › links",
       "footer › smallLinks",
       "languages › cy › header › links",

@@ -35,17 +35,20 @@ export const menuLabels = defineCheck({
 });
 
 interface Menu {
-  links: Header["links"];
+  links: readonly Pick<Header["links"][number], "label" | "link">[];
   path: Path;
 }
 
-/** The menus of header and footer in all languages, each with the place where it is written. */
+/** The menus of header and footer, and the buttons of phones, in all languages, each with the place where it is written. */
 function* menusOf(config: SiteSummary["config"]): Generator<Menu> {
   for (const language of languagesOf(config)) {
     const isMain = language === config.language;
     const at: Path = isMain ? [] : ["languages", language];
     const { header, footer } = (isMain ? config : config.languages?.[language]) ?? {};
-    if (header) yield { links: header.links, path: [...at, "header", "links"] };
+    if (header) {
+      yield { links: header.links, path: [...at, "header", "links"] };
+      yield { links: header.quickActions, path: [...at, "header", "quickActions"] };
+    }
     if (!footer) continue;
     for (const [index, { links }] of footer.groups.entries())
       yield { links, path: [...at, "footer", "groups", index, "links"] };

@@ -22,11 +22,20 @@ describe("alternative-text", () => {
       "image (3)",
       "0b7e4a52-3f6d-4c1e-9a77-2f7d2c9e1b10",
       "12345",
+      "DJI_0042",
+      "GOPR0123",
+      "P1010101",
+      "AdobeStock_123456",
+      "pexels-photo-12345",
+      "final_v2",
+      "roof-team.HEIC",
     ].map((name): [string, string] => [
       name,
       `"${name}" is the name of a file; it does not say what can be seen.`,
     ]),
-    ["image", '"image" does not say what can be seen.'],
+    ...["image", "alt text", "Alt-Text", "placeholder", "Untitled design (3)", "hero-image"].map(
+      (words): [string, string] => [words, `"${words}" does not say what can be seen.`],
+    ),
     ["My photo 2", '"My photo 2" does not say what can be seen.'],
     ["Picture of a roof", '"Picture of a roof" starts with what screen readers say anyway.'],
     ["Roof", '"Roof" is too short to say what can be seen.'],
@@ -44,6 +53,11 @@ describe("alternative-text", () => {
 
   it.each([
     ["de", "Foto vom Dach", "Dachdecker bei der Arbeit"],
+    ["de", "Alternativtext", "Werkstatt mit Vorhof"],
+    ["de", "Unbenannt 2", "Unbenannte Gasse hinter dem Hof"],
+    ["fr", "sans titre", "Ardoises posées sans clous"],
+    ["es", "Sin título 2", "Tejas sin esmalte"],
+    ["pl", "bez nazwy", "Dachówki bez szkliwa"],
     ["fr", "Photo d’un toit", "Un couvreur pose des ardoises"],
     ["es", "Imagen de un tejado", "Fotógrafo en un tejado"],
     ["pl", "zdjecie 3", "Dekarz na dachu"],

@@ -1,3 +1,4 @@
+import { onlyWords } from "../../../catalogue/phrases.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
@@ -49,7 +50,8 @@ const alternatives = ({ uses, page }: CompiledPage): Alternative[] =>
 
 const REPEATS = "repeats the heading beside it, so it tells nothing new.";
 const MIN_LENGTH = 5;
-const FILE_NAME = /\.(avif|gif|jpe?g|mp4|png|svg|webm|webp)$|^(dsc[nf]?|img|pxl|vid)[-_ ]?\d/i;
+const FILE_NAME =
+  /\.(avif|bmp|gif|hei[cf]|jpe?g|mov|mp4|pdf|png|psd|svg|tiff?|webm|webp)$|^(dsc[nf]?|img|pxl|vid)[-_ ]?\d/i;
 
 /** What cameras, telephones and programs call a file: with its day, its number, or a code of its own. */
 const NAME_BY_MACHINE = [
@@ -57,13 +59,16 @@ const NAME_BY_MACHINE = [
   /^(img|image|photo|picture|screenshot|untitled|scan|file|download|unnamed|pasted image)?[-_ #(]*\d+\)?$/i,
   /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$|^[\da-f]{16,}$/i,
   /^[^\p{L}]*$/u,
+  // `DJI_0042`, `GOPR0123`, `pexels-photo-12345`, `final_v2`: no language writes words like these.
+  /^[a-z]+([-_][a-z]+)*[-_]?\d{4,}$|^[\p{L}\d-]*_[\p{L}\d_-]*$/iu,
 ];
 
 function faultOf(value: string, { picture, pictureOf }: WordPatterns): string | undefined {
   const text = value.trim();
   if (FILE_NAME.test(text) || NAME_BY_MACHINE.some((each) => each.test(text)))
     return "is the name of a file; it does not say what can be seen.";
-  if (picture.test(text.replace(/[ .\d]+$/, ""))) return "does not say what can be seen.";
+  if (picture.test(onlyWords(text.replace(/[-_]/g, " ").replace(/[ .#()\d]+$/, ""))))
+    return "does not say what can be seen.";
   if (pictureOf.test(text)) return "starts with what screen readers say anyway.";
   return text.length < MIN_LENGTH ? "is too short to say what can be seen." : undefined;
 }
