@@ -173,8 +173,14 @@ describe("plumbline doctor", () => {
     expect((await doctor(without.file, "--offline")).said).toContain("not every page leads there");
     const smallLinks = [{ label: "Impressum", link: "/impressum" }];
     const linked = writeSite({ ...config, footer: { ...READY.footer, smallLinks } });
-    expect((await doctor(linked.file, "--offline")).said).toMatch(/ok\s+\/impressum says who/);
-    for (const { folder } of [without, linked]) rmSync(folder, { recursive: true });
+    const { said } = await doctor(linked.file, "--offline");
+    expect(said).toMatch(/ok\s+\/impressum says who/);
+    expect(said).not.toContain("wants an email address");
+    const { email: _, ...unreached } = config.business;
+    const text = JSON.stringify({ ...config, business: unreached });
+    const silent = writeSite(text.replaceAll('"email:"', '"phone:"'));
+    expect((await doctor(silent.file, "--offline")).said).toMatch(/to do.* wants an email address/);
+    for (const { folder } of [without, linked, silent]) rmSync(folder, { recursive: true });
   });
 
   it("gives programs the same, and what others show of each page", async () => {

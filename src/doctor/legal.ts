@@ -45,7 +45,7 @@ async function imprintAnswers(site: CheckedSite): Promise<Answer[]> {
   const { country } = site.config.business.address;
   if (!imprintOf({ country })) return [];
   const page = await imprintOfSite(site);
-  if (page) return [linkedAnswer(site, page, country)];
+  if (page) return [linkedAnswer(site, page, country), ...mailAnswers(site, page, country)];
   const what = `The law in ${country} wants a business to say on its site who is behind it: name, legal form, address, how to reach it, numbers of registers`;
   const todo =
     "Add such a page and link it from smallLinks of the footer; the guide has it under “The imprint”.";
@@ -82,6 +82,22 @@ function linkedAnswer(
         `${path} says who is behind the site, and not every page leads there.`,
         "Link it from smallLinks of the footer.",
       );
+}
+
+/** All of these laws ask for an address that letters reach at once, so a number or a form is not enough. */
+function mailAnswers(
+  { config }: CheckedSite,
+  { path }: { path: string },
+  country: string,
+): Answer[] {
+  const page = config.pages.find((each) => each.path === path);
+  if (config.business.email !== undefined || /\S@\S/.test(JSON.stringify(page))) return [];
+  return [
+    legal.toDo(
+      `The law in ${country} wants an email address where a business says who it is, and ${path} has none.`,
+      'Add "email" under business, and [{business.email}](email:) to that page.',
+    ),
+  ];
 }
 
 const termsAnswers = ({ summary }: CheckedSite): Answer[] =>
