@@ -13,7 +13,7 @@ import type { Lock } from "./output/lock.ts";
 import { MANIFEST_URL } from "./output/manifest.ts";
 import { claimOutDir, expectOurs, tidyUp } from "./output/out-dir.ts";
 import { lockOnlyRead, openWorkspace, type Workspace } from "./output/workspace.ts";
-import { openKit } from "./own/open-kit.ts";
+import { openKit, withKit } from "./own/open-kit.ts";
 import { isStill } from "./read/published.ts";
 import { tablesBeside } from "./read/table-files.ts";
 
@@ -109,7 +109,11 @@ async function makeLocked(place: Workspace, options: Cached): Promise<BuildOutco
   if (isUnchanged && isWhole(options)) return lastResult(options, last);
   // Loaded when there is something to do, for it needs most of the code.
   const { makeSite } = await import("./pipeline.ts");
-  return await makeSite(place, { ...options, kit, madeFrom, found, last });
+  return withKit(
+    kit,
+    () => makeSite(place, { ...options, kit, madeFrom, found, last }),
+    (own) => notBuilt(configFile, own),
+  );
 }
 
 /** What the last build left, and what is there now. */

@@ -1,5 +1,5 @@
 import { cacheDirOf } from "./cache/cache-dir.ts";
-import { checkPage } from "./checks/engine/page-report.ts";
+import { lookAtPage } from "./checks/engine/page-report.ts";
 import type { CheckKit } from "./checks/engine/rule.ts";
 import type { KeptSite } from "./checks/engine/summary.ts";
 import { byPlace } from "./checks/locate.ts";
@@ -7,13 +7,12 @@ import { runChecks } from "./checks/run-checks.ts";
 import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
 import { publicDirOf } from "./files/public-folder.ts";
 import { withHolidays } from "./holidays/upcoming.ts";
-import { openKit } from "./own/open-kit.ts";
+import { openKit, withKit } from "./own/open-kit.ts";
 import type { Turn } from "./read/days-of-site.ts";
 import { published, type View } from "./read/published.ts";
 import { readSource } from "./read/read.ts";
 import { dayWords } from "./read/turn-words.ts";
 import type { SourceFile } from "./read/with-tables.ts";
-import { compilePage } from "./site/compile-page.ts";
 import type { CompiledSite } from "./site/compiled-site.ts";
 import { withFormer } from "./site/former-paths.ts";
 import { openSite } from "./site/open-site.ts";
@@ -39,10 +38,13 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
   const publicDir = publicDirOf(configFile);
   const { kit, problems } = await openKit(configFile);
   if (!kit) return { site: undefined, diagnostics: [...problems], source };
-  const now = await checkSource(source, publicDir, kit);
-  const { turns } = published(source);
-  const later = await laterProblems(source, turns, now.diagnostics, { publicDir, kit });
-  return { ...now, diagnostics: [...now.diagnostics, ...later].sort(byPlace) };
+  const check = async () => {
+    const now = await checkSource(source, publicDir, kit);
+    const { turns } = published(source);
+    const later = await laterProblems(source, turns, now.diagnostics, { publicDir, kit });
+    return { ...now, diagnostics: [...now.diagnostics, ...later].sort(byPlace) };
+  };
+  return withKit(kit, check, (own) => ({ site: undefined, diagnostics: [...own], source }));
 }
 
 /**
@@ -114,10 +116,10 @@ export async function checkSource(
     return { site: undefined, diagnostics, source };
   }
   const { context, siteIndex } = opened;
-  const compiled = context.config.pages.map((_, index) => compilePage(index, context, siteIndex));
-  const reports = compiled.map((page, index) => checkPage(index, page, context, kit.checks));
+  const seen = context.config.pages.map((_, index) => lookAtPage(index, context, siteIndex, kit));
+  const reports = seen.map(({ report }) => report);
   const { summary, diagnostics } = runChecks(source, context, { ...found, reports }, kit);
-  const pages = compiled.flatMap(({ page }) => page ?? []);
+  const pages = seen.flatMap(({ page }) => page ?? []);
   const routes = pages.map(({ route }) => route);
   const site = summary && { ...context, siteIndex, pages, routes, summary };
   return { site, diagnostics, source };

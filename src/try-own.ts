@@ -17,6 +17,7 @@ import type { SectionType } from "./model/section-definition.ts";
 import { openKit } from "./own/open-kit.ts";
 import { ownRoots } from "./own/open-own-code.ts";
 import { placeWords, sourceIn, sourcePlace } from "./own/source-place.ts";
+import { renderedToItsEnd } from "./pages/component-problem.ts";
 import { parseSource } from "./read/read.ts";
 import { addAll } from "./util/lists.ts";
 
@@ -85,7 +86,11 @@ async function openWorkshop(configFile: string, kit: Kit): Promise<Workshop> {
       const [route] = site?.routes ?? [];
       const model = route?.sections[0];
       if (!site || !route || !model) return diagnostics.map(({ message }) => message);
-      const html = createRenderer(site.model).page(route).main;
+      const { main: html } = renderedToItsEnd(
+        () => createRenderer(site.model).page(route),
+        route,
+        kit.own,
+      );
       return { model, html, route, services: servicesOf(site.summary.pages, site.config) };
     },
     thrownAt(error) {

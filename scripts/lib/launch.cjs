@@ -82,15 +82,26 @@ async function runCommand(args) {
   return run(argv);
 }
 
+const LONGEST_AFTER_MS = 5000;
+
 /** Runs one of the scripts beside run.cjs and leaves its result as the exit code. */
 function launch(args) {
   process.on("uncaughtException", (error) => {
     report(error);
     process.exit();
   });
-  runCommand(args).then((code) => {
-    process.exitCode = code;
-  }, report);
+  // What waits for something that never comes would end as if all were well.
+  const reportOpen = () => report(new Error("The command has ended before its work was done."));
+  process.once("beforeExit", reportOpen);
+  runCommand(args)
+    .then((code) => {
+      process.exitCode = code;
+    }, report)
+    .then(() => {
+      process.off("beforeExit", reportOpen);
+      // Code of a site's own may have begun what has no end.
+      setTimeout(() => process.exit(), LONGEST_AFTER_MS).unref();
+    });
 }
 
 module.exports = { launch };

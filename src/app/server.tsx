@@ -42,6 +42,8 @@ export interface Renderer {
   /** What follows `<main>` on all pages. */
   footer: string;
   page(route: RouteModel): RenderedPage;
+  /** Throws what the section at an index of a page throws. */
+  tryAlone(route: RouteModel, at: number): void;
 }
 
 /**
@@ -60,14 +62,13 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
     render(<StaticRouter location={path}>{node}</StaticRouter>);
   const renderMain = (route: RouteModel) => {
     const main = renderAt(route, <Page route={route} />);
-    if (main.includes(LEFT_OUT)) failWhatFails(route);
+    if (main.includes(LEFT_OUT)) for (const at of route.sections.keys()) renderAlone(route, at);
     return main;
   };
-  const failWhatFails = (route: RouteModel) => {
-    for (const section of route.sections) {
-      const content = <SectionRenderer section={section} />;
-      renderAt(route, <TextsProvider value={route.texts}>{content}</TextsProvider>);
-    }
+  const renderAlone = (route: RouteModel, at: number) => {
+    const section = route.sections[at];
+    const content = section && <SectionRenderer section={section} />;
+    renderAt(route, <TextsProvider value={route.texts}>{content}</TextsProvider>);
   };
   render(<Global styles={globalStyles} />);
   const global = Object.values(cache.inserted).join("");
@@ -91,6 +92,9 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
     page(route) {
       const main = withoutClock(`A component on ${route.path}`, () => renderMain(route));
       return { main, css: styles.css([above, styles.listOf(main), below]) };
+    },
+    tryAlone(route, at) {
+      withoutClock(`A component on ${route.path}`, () => renderAlone(route, at));
     },
   };
 }

@@ -46,6 +46,8 @@ function settingsFor(own: KitModules): Settings {
       ],
       dedupe: [...SHARED_PACKAGES],
     },
+    // How long the bundler's plugins take is nothing for an owner.
+    build: { rolldownOptions: { checks: { pluginTimings: false } } },
   };
   return { base, modules };
 }
@@ -191,8 +193,8 @@ async function bundleLive(outfile: string): Promise<void> {
 type Chunks = Rolldown.OutputChunk[];
 
 async function bundle(base: InlineConfig, config: InlineConfig): Promise<Chunks> {
-  const { build } = await import("vite");
-  const made = await build({ ...base, ...config });
+  const { build, mergeConfig } = await import("vite");
+  const made = await build(mergeConfig(base, config));
   return (Array.isArray(made) ? made : [made])
     .flatMap((output) => ("output" in output ? output.output : []))
     .filter((file) => file.type === "chunk");

@@ -5,9 +5,12 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { StartScript } from "../app/document.ts";
 import { keptFolder } from "../cache/cache.ts";
+import type { CodePlace } from "../diagnostics/diagnostic.ts";
+import { browserHint, OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
 import { contentHash } from "../files/hash.ts";
 import type { KitModules } from "../model/kit-modules.ts";
 import type { OwnCode } from "../model/own-code.ts";
+import { endlessAfter, LONGEST } from "../own/to-its-end.ts";
 import { CODE_CACHE, readyMade } from "../project/project.ts";
 import { codeKey, workerUrl } from "./code.ts";
 import type { OnDemand } from "./on-demand.ts";
@@ -94,6 +97,9 @@ export async function trialFile(own: OwnModules, cacheDir: string): Promise<stri
 /** The bundler's allocator gives back at once what is free, in place of keeping it for a while: 50 MB. */
 const FRUGAL = { MIMALLOC_PURGE_DELAY: "0" };
 
+/** What the process that bundles reports: that all is bundled, and loaded to see whether that works; or what is wrong. */
+export type BundlerMessage = "loading" | { reason: string; place: CodePlace | undefined };
+
 /** In a process of its own: what the bundler takes of memory is free again when pages are made. */
 async function bundle(folder: string, own?: KitModules, trial?: "trial"): Promise<void> {
   const worker = fileURLToPath(await workerUrl("src/code/site-code"));
@@ -104,12 +110,21 @@ async function bundle(folder: string, own?: KitModules, trial?: "trial"): Promis
       env: { ...process.env, ...FRUGAL },
     },
   );
-  let reason = "see above.";
-  child.once("message", (message) => {
-    reason = String(message);
+  let fault = { reason: "see above.", place: undefined as CodePlace | undefined };
+  let watchdog: NodeJS.Timeout | undefined;
+  child.on("message", (message: BundlerMessage) => {
+    if (message !== "loading") fault = message;
+    else watchdog = setTimeout(() => child.kill("SIGKILL"), LONGEST.seconds * 1000);
   });
-  const [code] = await once(child, "close");
-  if (code !== 0) throw new Error(`The site's code could not be bundled: ${reason}`);
+  const [code, signal] = await once(child, "close");
+  clearTimeout(watchdog);
+  if (code === 0) return;
+  if (!own || !watchdog) throw new Error(`The site's code could not be bundled: ${fault.reason}`);
+  const first = { file: own.sections[0]?.file ?? folder, line: 1, column: 1 };
+  const reason = signal
+    ? `A component's file ${endlessAfter(LONGEST.seconds)} while it is loaded.`
+    : fault.reason;
+  throw new OwnCodeError([ownProblem(fault.place ?? first, reason, browserHint(reason))]);
 }
 
 /** Loads the module that renders pages. */

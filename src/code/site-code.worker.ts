@@ -1,14 +1,40 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
+import { watchBuiltins } from "../own/builtins.ts";
+import { keepRunning } from "../own/kept-running.ts";
+import { sourceIn, sourcePlace } from "../own/source-place.ts";
 import { makeBundles, makeTrial } from "./make-site-code.ts";
+import { type BundleNames, type BundlerMessage, bundlesIn } from "./site-code.ts";
 
 /** Bundles the site's code into the folder that is named, with the modules of its own; if it cannot, reports why (site-code.ts). */
 const [folder = "", own, trial] = process.argv.slice(2);
+const { server, made } = bundlesIn(folder);
 const make = trial === undefined ? makeBundles : makeTrial;
+
+const report = (message: BundlerMessage) => void process.send?.(message);
+
+/** What components do while they are loaded stops here, and no build. */
+async function load(): Promise<void> {
+  report("loading");
+  keepRunning();
+  const { renderer }: BundleNames = JSON.parse(readFileSync(made, "utf8"));
+  const changes = watchBuiltins();
+  await import(pathToFileURL(join(server, renderer)).href);
+  const changed = changes();
+  if (changed !== undefined)
+    throw new Error(`A component's file changes ${changed}, which all code shares.`);
+}
+
 try {
   await make(folder, own === undefined ? undefined : JSON.parse(own));
+  if (own !== undefined && trial === undefined) await load();
+  // What components began while they were loaded goes on otherwise.
+  process.exit();
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
+  const place = sourcePlace(error, sourceIn(server));
   // Bundlers colour what they quote, for terminals.
-  process.send?.(stripVTControlCharacters(reason));
-  process.exitCode = 1;
+  process.send?.({ reason: stripVTControlCharacters(reason), place }, () => process.exit(1));
 }

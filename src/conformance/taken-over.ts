@@ -5,6 +5,7 @@ import type { CodePlace } from "../diagnostics/diagnostic.ts";
 import { packageFolder } from "../files/package-folder.ts";
 import type { RouteModel } from "../model/route.ts";
 import { sourceIn, sourcePlace } from "../own/source-place.ts";
+import { endlessAfter, LONGEST } from "../own/to-its-end.ts";
 import { PROJECT_DIR } from "../project/project.ts";
 import { addAll } from "../util/lists.ts";
 
@@ -42,8 +43,6 @@ export async function takenOver(
   return found.map((all) => faultsOf(all, trialFile));
 }
 
-const LONGEST_S = 20;
-const ENDLESS = `This has no end: it still runs after ${LONGEST_S} seconds.`;
 const EXITS = "This ends the program that tries it.";
 
 /** Those of the pages up to the first that stops the thread, which is the last of them then. */
@@ -57,9 +56,9 @@ function complaintsOf(
     let reason = EXITS;
     const end = () => void thread.terminate();
     const watchdog = setTimeout(() => {
-      reason = ENDLESS;
+      reason = `This ${endlessAfter(LONGEST.seconds)}.`;
       end();
-    }, LONGEST_S * 1000);
+    }, LONGEST.seconds * 1000);
     ending?.addEventListener("abort", end);
     thread.on("message", (complaints: Complaint[]) => {
       found.push(complaints);

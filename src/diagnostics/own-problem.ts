@@ -27,3 +27,29 @@ export class OwnCodeError extends Error {
     super(problems.map(({ message }) => message).join("\n"));
   }
 }
+
+/** Is thrown where a part of own code is stopped, or has given what cannot be used. */
+export class OwnStop extends Error {
+  override readonly name = "OwnStop";
+
+  constructor(
+    message: string,
+    readonly code: CodePlace,
+    readonly hint?: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Also one that comes from another thread. */
+export const isOwnStop = (error: unknown): error is OwnStop =>
+  error instanceof Error && error.name === "OwnStop";
+
+const OF_BROWSERS =
+  /^(window|document|navigator|localStorage|sessionStorage|location|self|matchMedia|\w+Observer) is not defined/;
+
+/** What to do about what a component asks for and a server does not have. */
+export const browserHint = (message: string): string | undefined =>
+  OF_BROWSERS.test(message)
+    ? "Browsers alone have that, and pages are made before. Use it in useEffect, or when a visitor does something."
+    : undefined;

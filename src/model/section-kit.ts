@@ -12,6 +12,8 @@ export interface SectionKit {
   schemas: SiteSchemas;
   /** Where in a site's own code an error was thrown, in words; undefined if it was thrown in ours. */
   thrownAt?(error: unknown): string | undefined;
+  /** Runs what calls a site's own code, perhaps for a page; throws an OwnStop if that has no end. */
+  toItsEnd?<T>(run: () => T, page?: string): T;
 }
 
 /** The definition of a section's type, which a section that the schema has let through always has. */

@@ -8,9 +8,10 @@ import type { OwnFile, OwnKind, OwnText } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { drawingOf } from "../site/share-image.ts";
 import { addAll } from "../util/lists.ts";
-import { keyIn, startOf } from "./code-text.ts";
+import { keyIn, keyOf, startOf } from "./code-text.ts";
 import { emptyFoldersIn, ownFilesIn } from "./own-files.ts";
 import { type OwnValue, thrownIn } from "./run.ts";
+import { settled } from "./to-its-end.ts";
 import { endless, undescribed } from "./undescribed.ts";
 
 /** What is unique of each kind. */
@@ -65,7 +66,8 @@ export async function expectDescribed(own: OwnText, values: readonly OwnValue[])
       problems,
       names.map((name) => withoutDescription(name, file)),
     );
-    const missing = await missingFixtures(fixtures).catch((error) => {
+    const part = { name: `The "fixtures" of "${type}"`, place: () => keyOf(file, "fixtures") };
+    const missing = await settled(missingFixtures(fixtures), part).catch((error) => {
       throw new OwnCodeError([thrownIn(own, error)]);
     });
     if (missing) problems.push(ownProblem(startOf(file, type), missing, FIXTURES_HINT));

@@ -3,7 +3,8 @@ import type { CodePlace, Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OwnText } from "../model/own-code.ts";
 import { startOf } from "./code-text.ts";
 import { type CheckedSite, findingFault } from "./finding-fault.ts";
-import { placeIn } from "./run.ts";
+import { messageOf, placeIn } from "./run.ts";
+import { begins } from "./to-its-end.ts";
 
 /**
  * A check of a site's own, from a file, that reports what it throws in the place of stopping all, and what
@@ -19,14 +20,16 @@ export function guarded(check: Rule, file: string, own: OwnText): Rule {
     hint,
     code,
   });
+  const part = { name: `The check "${id}"`, place: () => startOf(file, id) };
   function* guard(found: () => Iterable<Finding>, site?: CheckedSite): Iterable<Finding> {
+    begins(part);
     try {
       for (const each of listOf(found())) {
         const fault = findingFault(each, site, file);
         yield fault ? mistake(fault.place, fault.message, fault.hint) : each;
       }
     } catch (error) {
-      const message = error instanceof Error ? error.message : error;
+      const message = messageOf(error);
       yield mistake(placeIn(own, error) ?? startOf(file, id), `stops with an error: ${message}`);
     }
   }

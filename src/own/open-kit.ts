@@ -8,10 +8,12 @@ import type { MotifDefinition } from "../model/motif-definition.ts";
 import type { OwnCode } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { guarded } from "./guarded.ts";
+import { guardedSection } from "./guarded-section.ts";
 import { openOwnCode } from "./open-own-code.ts";
-import { type OwnValue, placeIn, runOwn } from "./run.ts";
+import { firstLine, type OwnValue, ownProblemsOf, placeIn, runOwn } from "./run.ts";
 import { writeSiteSchema } from "./site-schema.ts";
 import { placeWords } from "./source-place.ts";
+import { runToItsEnd } from "./to-its-end.ts";
 
 /** A kit, or what is wrong in the site's own code. */
 export type OpenedKit =
@@ -31,6 +33,23 @@ export async function openKit(configFile: string): Promise<OpenedKit> {
   }
 }
 
+/**
+ * Does what takes a kit; what its own code throws meanwhile, wherever that is called, is reported in its place.
+ */
+export async function withKit<T>(
+  { own }: Kit,
+  run: () => Promise<T>,
+  orElse: (problems: readonly LocatedDiagnostic[]) => T,
+): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    const problems = ownProblemsOf(error, own);
+    if (!problems) throw error;
+    return orElse(problems);
+  }
+}
+
 /** The same of code that was opened already. */
 export function kitWith(own: OwnCode | undefined): Kit {
   if (!own) return ourKit();
@@ -41,7 +60,10 @@ export function kitWith(own: OwnCode | undefined): Kit {
   const [first, ...motifs] = OURS.motifs;
   return {
     ...makeKit({
-      sections: [...OURS.sections, ...all<SectionType>("section")],
+      sections: [
+        ...OURS.sections,
+        ...of("section").map(({ value, file }) => guardedSection(value as SectionType, file, own)),
+      ],
       motifs: [first, ...motifs, ...all<MotifDefinition>("motif")],
       languages: [...OURS.languages, ...all<LanguageDefinition>("language")],
       checks: [
@@ -54,5 +76,10 @@ export function kitWith(own: OwnCode | undefined): Kit {
       const place = placeIn(own, error);
       return place && placeWords(place);
     },
+    // Looks and languages run when they are loaded.
+    ...(values.some(({ kind }) => kind === "section" || kind === "check") && {
+      toItsEnd: (run, on) =>
+        runToItsEnd(run, { name: "This site's own code", place: () => firstLine(own) }, { on }),
+    }),
   };
 }

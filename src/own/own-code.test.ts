@@ -9,10 +9,14 @@ import { EVENTS_URL, FAULTS_URL } from "../server/live/protocol.ts";
 import { openEvents } from "../testing/events.ts";
 import { put } from "../testing/folder.ts";
 import { undated } from "../testing/undated.ts";
+import { LONGEST } from "./to-its-end.ts";
 
 const folders: string[] = [];
 
+const { seconds } = LONGEST;
+
 afterEach(() => {
+  LONGEST.seconds = seconds;
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
@@ -533,6 +537,120 @@ describe("own code", () => {
         hint: 'It has fr, en. Add "de" to its "words".',
       },
     ]);
+  });
+});
+
+/** What a deriver gives that no page can hold, and what the message says of it. */
+const NOT_FOR_PAGES: [given: string, says: string][] = [
+  ["(() => { throw 'no rolls' })()", "'no rolls' is thrown, which is no Error."],
+  ["(() => { throw null })()", "null is thrown, which is no Error."],
+  ["(function deep(): object { return deep(); })()", "Maximum call stack size exceeded"],
+  ["'rolls'", 'The "derive" of "lawnCalculator" gives a string in the place of an object.'],
+  ["undefined", "gives undefined in the place of an object."],
+  ["Promise.resolve({})", "gives a Promise."],
+  ["{ count: 10n }", "gives a bigint in count."],
+  ["{ rolls: { of: () => 1 } }", "gives a function in of."],
+  ["{ rolls: NaN }", "gives NaN in rolls."],
+  ["{ day: new Date(0) }", "gives a Date in day."],
+  ["{ rolls: new Map() }", "gives a Map in rolls."],
+  ["(() => { const o: any = {}; o.o = o; return o; })()", "gives what holds itself"],
+  ["{ rolls: 'x'.repeat(5e6) }", "gives more than 2 MB of text."],
+  [
+    "process.chdir('/')",
+    "This calls process.chdir, which would have the command look for its files",
+  ],
+  ["(Array.prototype.map = () => []) && {}", "changes Array.prototype.map, which all code shares."],
+  ["(JSON.stringify = () => '') && {}", "changes JSON.stringify, which all code shares."],
+  ["Object.assign(Object.prototype, { rolls: 1 }) && {}", "changes Object.prototype.rolls, which"],
+  ["(console.log = () => {}) && {}", "changes console.log, which all code shares."],
+];
+
+describe("own code that gives or does what it should not", () => {
+  it.each(NOT_FOR_PAGES)("derives %s", async (given, says) => {
+    const { change, check } = gardenSite();
+    const code = given.replaceAll(": any", "").replaceAll(": object", "");
+    change(SECTION, "  schema,", `  schema,\n  derive: () => (${code}) as never,`);
+    expect(await check()).toMatchObject([
+      {
+        rule: "own-code",
+        path: ["pages", 1, "sections", 1],
+        message: expect.stringContaining(says),
+        hint: expect.stringContaining(`${SECTION}:9:`),
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      SCHEMA,
+      ".positive()",
+      ".positive().refine(() => { throw new Error('no rolls'); })",
+      "no rolls",
+    ],
+    [
+      SCHEMA,
+      ".positive()",
+      ".positive().refine(async () => true)",
+      "is async, and the config is read",
+    ],
+    [
+      SECTION,
+      'import("./fixtures.ts")',
+      "new Promise(() => {}) as never",
+      "promise that is still open",
+    ],
+    [
+      SECTION,
+      "  schema,",
+      "  schema,\n  derive: () => { for (;;); },",
+      '"derive" of "lawnCalculator" has no',
+    ],
+    [CHECK, "const mended", "for (;;);\n    const mended", 'The check "square-metres" has no end'],
+    [
+      SCHEMA,
+      ".positive()",
+      ".positive().refine(() => { for (;;); })",
+      "own code has no end: it still",
+    ],
+    [SECTION, "import", "for (;;);\nimport", "This has no end: it still runs after 2 seconds."],
+  ])("%s: %s becomes %s", async (file, from, to, says) => {
+    LONGEST.seconds = 2;
+    const { change, check } = gardenSite();
+    change(file, from, to);
+    expect(await check()).toMatchObject([
+      { rule: "own-code", severity: "error", message: expect.stringContaining(says) },
+    ]);
+  });
+
+  it("stops a build at a component without end, with its section, and at one that cannot be loaded", async () => {
+    LONGEST.seconds = 2;
+    const { change, build } = gardenSite();
+    change(COMPONENT, "const input =", "for (; first > 0; );\n  const input =");
+    expect(await build()).toMatchObject({
+      isBuilt: false,
+      diagnostics: [
+        {
+          rule: "own-code",
+          file: expect.stringContaining(COMPONENT),
+          message: expect.stringMatching(/section 2, lawnCalculator, has no end.*page \/rollrasen/),
+        },
+      ],
+    });
+    change(COMPONENT, "for (; first > 0; );", "(() => { throw 'no rolls' })();");
+    expect(await build()).toMatchObject({
+      diagnostics: [{ rule: "component-error", message: expect.stringContaining("'no rolls' is") }],
+    });
+    change(COMPONENT, "import", "window.scrollTo(0, 0);\nimport");
+    expect(await build()).toMatchObject({
+      isBuilt: false,
+      diagnostics: [
+        {
+          file: expect.stringContaining(COMPONENT),
+          message: "window is not defined",
+          hint: expect.stringContaining("useEffect"),
+        },
+      ],
+    });
   });
 });
 

@@ -1,12 +1,15 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { compileFunction } from "node:vm";
-import type { CodePlace } from "../diagnostics/diagnostic.ts";
-import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
+import { z } from "zod";
+import type { CodePlace, LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { isOwnStop, OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
 import * as publicKit from "../kit/public.ts";
 import type { OwnFile, OwnText } from "../model/own-code.ts";
-import { keepRunning, runToItsEnd } from "./kept-running.ts";
+import { startOf } from "./code-text.ts";
 import { mappedPlace, sourcePlace } from "./source-place.ts";
+import { runToItsEnd } from "./to-its-end.ts";
 
 /** What a module of a site's own exports of its kind. */
 export interface OwnValue extends OwnFile {
@@ -30,8 +33,7 @@ export function modulesOf(own: OwnText, doors: Readonly<Record<string, object>>)
   try {
     const filename = fileNameOf(own);
     const run = compileFunction(own.text, ["require", "module"], { filename });
-    keepRunning();
-    runToItsEnd(() => run(require, module));
+    runToItsEnd(() => run(require, module), { name: "This", place: () => firstLine(own) });
   } catch (error) {
     throw new OwnCodeError([thrownIn(own, error)]);
   }
@@ -44,12 +46,31 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 const fileNameOf = ({ folder }: OwnText) => join(folder, "own-code.cjs");
 
 /** What own code has thrown, at the line of its source. */
-export function thrownIn(own: OwnText, error: unknown) {
-  const message = error instanceof Error ? error.message : String(error);
-  const start = { file: own.files[0]?.file ?? "", line: 1, column: 1 };
-  return ownProblem(placeIn(own, error) ?? start, message);
+export function thrownIn(own: OwnText, error: unknown): LocatedDiagnostic {
+  const hint = isOwnStop(error) ? error.hint : undefined;
+  return ownProblem(placeIn(own, error) ?? firstLine(own), messageOf(error), hint);
 }
+
+export const firstLine = ({ files }: OwnText): CodePlace => startOf(files[0]?.file ?? "");
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : `${inspect(error)} is thrown, which is no Error.`;
 
 /** The line of own code at which an error was thrown; undefined if it was thrown elsewhere. */
 export const placeIn = (own: OwnText, error: unknown): CodePlace | undefined =>
-  sourcePlace(error, (at) => (at.file === fileNameOf(own) ? mappedPlace(at, own.map) : undefined));
+  isOwnStop(error)
+    ? error.code
+    : sourcePlace(error, (at) =>
+        at.file === fileNameOf(own) ? mappedPlace(at, own.map) : undefined,
+      );
+
+/** What own code has thrown, wherever it was called; undefined if the error is one of ours. */
+export function ownProblemsOf(error: unknown, own: OwnText | undefined) {
+  if (error instanceof OwnCodeError) return error.problems;
+  if (!own) return undefined;
+  if (error instanceof z.core.$ZodAsyncError) return [ownProblem(firstLine(own), ASYNC_FIELD)];
+  return placeIn(own, error) ? [thrownIn(own, error)] : undefined;
+}
+
+const ASYNC_FIELD =
+  "A field's refine, transform or preprocess is async, and the config is read at once.";

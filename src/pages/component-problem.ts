@@ -1,18 +1,69 @@
 import { dirname } from "node:path";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
+import { browserHint, isOwnStop } from "../diagnostics/own-problem.ts";
+import type { OwnCode } from "../model/own-code.ts";
 import type { RouteModel } from "../model/route.ts";
+import { startOf } from "../own/code-text.ts";
+import { messageOf } from "../own/run.ts";
 import { placeWords, sourceIn, sourcePlace } from "../own/source-place.ts";
+import { runToItsEnd } from "../own/to-its-end.ts";
 
-/** What a component has thrown, with its line; undefined where the bundle has no map of its sources. */
+/** What renders pages that may have sections of a site's own. */
+interface Rendering {
+  own: OwnCode | undefined;
+  rendererFile: string;
+  /** Throws what a section throws by itself. */
+  tryAlone(at: number): void;
+}
+
+/**
+ * What a component has thrown, with its line, or its file where nothing knows the line; undefined where all
+ * components are ours. Throws an OwnStop for a component that has no end.
+ */
 export function componentProblem(
   error: unknown,
-  { path }: RouteModel,
+  route: RouteModel,
   index: number,
-  rendererFile: string,
+  rendering: Rendering,
 ): Diagnostic | undefined {
-  const place = sourcePlace(error, sourceIn(dirname(rendererFile)));
-  if (!place) return undefined;
-  const message = `A component stops with an error on this page: ${error instanceof Error ? error.message : error}`;
-  const hint = `It is thrown at ${placeWords(place)}.`;
-  return { page: path, ...problem("component-error", ["pages", index], message, hint) };
+  const line = sourcePlace(error, sourceIn(dirname(rendering.rendererFile)));
+  const place = isOwnStop(error) ? undefined : line;
+  const failing = place ? undefined : failingSection(route, rendering);
+  if (!place && !failing) return undefined;
+  const { name = "A component", error: thrown = error } = failing ?? {};
+  const message = `${name} stops with an error on this page: ${messageOf(thrown)}`;
+  const at = place ?? failing?.place;
+  const hints = [at && `It is thrown at ${placeWords(at)}.`, browserHint(messageOf(thrown))];
+  const hint = hints.filter((each) => each !== undefined).join(" ");
+  return { page: route.path, ...problem("component-error", ["pages", index], message, hint) };
+}
+
+/** Finds the section by showing each alone, which takes a moment where all is well with it. */
+function failingSection({ path, sections }: RouteModel, { own, tryAlone }: Rendering) {
+  for (const [at, { type }] of sections.entries()) {
+    const file = own?.modules.sections.find(({ name }) => name === type)?.file;
+    if (file === undefined) continue;
+    const name = `The component of section ${at + 1}, ${type},`;
+    const place = startOf(file);
+    try {
+      runToItsEnd(() => tryAlone(at), { name, place: () => place }, { on: path, isRetry: true });
+    } catch (error) {
+      if (isOwnStop(error)) throw error;
+      return { name, error, place };
+    }
+  }
+  return undefined;
+}
+
+/** Renders a page; one with sections of a site's own comes to its end in any case. */
+export function renderedToItsEnd<T>(
+  render: () => T,
+  { path, sections }: RouteModel,
+  own?: OwnCode,
+): T {
+  const types = own?.modules.sections.map(({ name }) => name) ?? [];
+  const first = sections.find(({ type }) => types.includes(type));
+  const file = own?.modules.sections.find(({ name }) => name === first?.type)?.file;
+  if (file === undefined) return render();
+  return runToItsEnd(render, { name: "A component", place: () => startOf(file) }, { on: path });
 }

@@ -1,6 +1,6 @@
 import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
-import { checkPage, type PageReport } from "../checks/engine/page-report.ts";
+import { lookAtPage, type PageReport } from "../checks/engine/page-report.ts";
 import { loadRenderer } from "../code/site-code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { languageFor } from "../model/language-definition.ts";
@@ -12,7 +12,7 @@ import type { MediaFile } from "../pictures/media.ts";
 import type { Unpublished } from "../read/published.ts";
 import { type PageNames, pageWordsReader } from "../search/page-words.ts";
 import { shareImageDrawer } from "../share/card.ts";
-import { type CompiledPage, compilePage } from "../site/compile-page.ts";
+import type { CompiledPage } from "../site/compile-page.ts";
 import {
   createSiteContext,
   inAllLanguages,
@@ -20,7 +20,7 @@ import {
   type SiteContext,
 } from "../site/site-context.ts";
 import { type PageOutline, siteIndexOf } from "../site/site-index.ts";
-import { componentProblem } from "./component-problem.ts";
+import { componentProblem, renderedToItsEnd } from "./component-problem.ts";
 import { type PageFiles, pageFiles, type Shell } from "./page-files.ts";
 
 /** All that pages are made with, as plain data: other threads get a copy. */
@@ -74,17 +74,17 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   return {
     compile(index, page) {
       pages[index] = page;
-      const compiled = compilePage(index, context, siteIndex);
-      const report = checkPage(index, compiled, context, kit.checks);
+      const seen = lookAtPage(index, context, siteIndex, kit);
       // Thousands of pages go through here.
       delete pages[index];
-      return { compiled: compiled.page, report };
+      return { compiled: seen.page, report: seen.report };
     },
     render(route, index) {
       try {
-        return pageFiles(route, shell);
+        return renderedToItsEnd(() => pageFiles(route, shell), route, own);
       } catch (error) {
-        const problem = componentProblem(error, route, index, rendererFile);
+        const tryAlone = (at: number) => rendererOf(route.language).tryAlone(route, at);
+        const problem = componentProblem(error, route, index, { own, rendererFile, tryAlone });
         if (problem) return problem;
         throw error;
       }

@@ -65,9 +65,9 @@ export async function openSite(
 ): Promise<ParsedSite> {
   const other = versionProblem(value);
   if (other) return { site: undefined, report: { diagnostics: [other], standIns: [] } };
-  const examples = withExamples(value, kit.schemas);
-  const { diagnostics: found, ...rest } = parseChanged(examples.value, kit, known.isKnown);
-  const parsed = { ...rest, diagnostics: await withTradeHints(found, value, kit.languages) };
+  const { examples, first: found } = parseAll(value, kit, known);
+  const hinted = await withTradeHints(found.diagnostics, value, kit.languages);
+  const parsed = { ...found, diagnostics: hinted };
   const first = andThen(examples.report, parsed);
   if (!parsed.site) return { site: undefined, report: first };
   const { site: config, ...faults } = templateFaults(
@@ -96,6 +96,15 @@ export async function openSite(
   ];
   const report = andThen(filled, { diagnostics, standIns: [] });
   return { site: { context, outlines, siteIndex }, report };
+}
+
+/** Rules of fields of a site's own run here. */
+function parseAll(value: unknown, kit: SectionKit, known: KnownPages) {
+  const parse = () => {
+    const examples = withExamples(value, kit.schemas);
+    return { examples, first: parseChanged(examples.value, kit, known.isKnown) };
+  };
+  return kit.toItsEnd ? kit.toItsEnd(parse) : parse();
 }
 
 function publishProblems({ publish }: Site, siteDir: string): Diagnostic[] {

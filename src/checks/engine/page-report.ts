@@ -1,9 +1,10 @@
 import type { Diagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { contentHash } from "../../files/hash.ts";
-import type { CompiledPage } from "../../site/compile-page.ts";
+import { type CompiledPage, compilePage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
+import type { SiteIndex } from "../../site/site-index.ts";
 import { addAll } from "../../util/lists.ts";
-import type { Finding, Rule } from "./rule.ts";
+import type { CheckKit, Finding, Rule } from "./rule.ts";
 import { type KeptPage, summarise } from "./summary.ts";
 import { pageWords } from "./written-words.ts";
 
@@ -21,8 +22,22 @@ export interface PageReport {
   findings: Record<string, Finding[]>;
 }
 
+/** Compiles and checks the page at an index of the config by itself. */
+export function lookAtPage(
+  index: number,
+  context: SiteContext,
+  siteIndex: SiteIndex,
+  kit: CheckKit,
+) {
+  const look = () => {
+    const compiled = compilePage(index, context, siteIndex);
+    return { page: compiled.page, report: checkPage(index, compiled, context, kit.checks) };
+  };
+  return kit.toItsEnd?.(look, context.config.pages[index]?.path) ?? look();
+}
+
 /** Checks the page at an index of the config by itself, whether or not it could be compiled. */
-export function checkPage(
+function checkPage(
   index: number,
   { page: compiled, diagnostics }: { page: CompiledPage | undefined; diagnostics: Diagnostic[] },
   context: SiteContext,

@@ -1,0 +1,91 @@
+import { isOwnStop, OwnStop } from "../diagnostics/own-problem.ts";
+import type { OwnText } from "../model/own-code.ts";
+import type { SectionType } from "../model/section-definition.ts";
+import { keyOf } from "./code-text.ts";
+import { messageOf, placeIn } from "./run.ts";
+import { asItWas, begins } from "./to-its-end.ts";
+
+/**
+ * A section type of a site's own, whose derive and describe throw with their place, whatever they throw, and
+ * give only what a page can hold.
+ */
+export function guardedSection(section: SectionType, file: string, own: OwnText): SectionType {
+  const { type, derive, describe } = section;
+  const guard = <T>(key: string, run: () => T, fault: (given: T) => string | undefined): T => {
+    const part = { name: `The "${key}" of "${type}"`, place: () => keyOf(file, key) };
+    begins(part);
+    try {
+      return asItWas(() => expectFit(run(), part.name, fault), part);
+    } catch (error) {
+      if (isOwnStop(error)) throw error;
+      throw new OwnStop(messageOf(error), placeIn(own, error) ?? part.place());
+    }
+  };
+  return {
+    ...section,
+    ...(derive && {
+      derive: (...given) => guard("derive", () => derive(...given), objectFault),
+    }),
+    ...(describe && {
+      describe: (...given) => guard("describe", () => describe(...given), listFault),
+    }),
+  };
+}
+
+function expectFit<T>(given: T, name: string, fault: (given: T) => string | undefined): T {
+  const what = fault(given);
+  if (what === undefined) return given;
+  throw new Error(
+    `${name} gives ${what}. A page holds what JSON can hold, and at most ${MOST} MB.`,
+  );
+}
+
+const objectFault = (given: unknown) =>
+  typeof given === "object" && given !== null && !Array.isArray(given)
+    ? unfit(given)
+    : `${nameOf(given)} in the place of an object`;
+
+const listFault = (given: unknown) =>
+  Array.isArray(given) ? unfit(given) : `${nameOf(given)} in the place of a list`;
+
+/** Megabytes of text; a page of a thousandth of that is long. */
+const MOST = 2;
+const DEEPEST = 100;
+
+/** What of a value no page can hold; undefined if it can hold all of it. */
+function unfit(value: unknown): string | undefined {
+  let size = 0;
+  const faultOf = (part: unknown, at: string, depth: number): string | undefined => {
+    if (isText(part)) size += part.length;
+    if (size > MOST * 1e6) return `more than ${MOST} MB of text`;
+    if (depth > DEEPEST) return `what holds itself, or is more than ${DEEPEST} levels deep`;
+    if (isPlain(part)) return undefined;
+    if (!Array.isArray(part) && !isRecord(part)) return `${nameOf(part)}${at && ` in ${at}`}`;
+    for (const [key, inner] of Object.entries(part)) {
+      const fault = faultOf(inner, key, depth + 1);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  };
+  return faultOf(value, "", 0);
+}
+
+const isText = (value: unknown) => typeof value === "string";
+
+const isPlain = (value: unknown): boolean =>
+  value === null ||
+  ["string", "boolean", "undefined"].includes(typeof value) ||
+  Number.isFinite(value);
+
+function isRecord(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+/** As messages name it: "a Map", "undefined", "a function". */
+function nameOf(value: unknown): string {
+  if (value === null || value === undefined || typeof value === "number") return String(value);
+  const name = typeof value === "object" ? (value.constructor?.name ?? "object") : typeof value;
+  return /^[AEIO]/i.test(name) ? `an ${name}` : `a ${name}`;
+}

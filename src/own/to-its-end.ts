@@ -1,0 +1,100 @@
+import { setTimeout } from "node:timers/promises";
+import { Script } from "node:vm";
+import type { CodePlace } from "../diagnostics/diagnostic.ts";
+import { OwnStop } from "../diagnostics/own-problem.ts";
+import { once } from "../util/memoize.ts";
+import { watchBuiltins } from "./builtins.ts";
+import { keepRunning } from "./kept-running.ts";
+
+/** How long own code may run for one page, or while it is loaded. */
+export const LONGEST = { seconds: 20 };
+
+export const endlessAfter = (seconds: number): string =>
+  `has no end: it still runs after ${seconds} seconds`;
+
+/** A part of own code, as messages name it. */
+export interface Part {
+  name: string;
+  place(): CodePlace;
+}
+
+interface Run {
+  /** The path of a page that it is run for. */
+  on?: string | undefined;
+  /** Whether it is run once more, to find out which part has no end. */
+  isRetry?: boolean;
+}
+
+let current: Part | undefined;
+
+/** Names the part that begins, which is the one to blame if there is no end. */
+export function begins(part: Part): void {
+  current = part;
+}
+
+const KEY = Symbol.for("plumbline:run");
+const caller = once(() => new Script(`globalThis[Symbol.for("${KEY.description}")]()`));
+const TIMEOUT = "ERR_SCRIPT_EXECUTION_TIMEOUT";
+
+/**
+ * Runs something with own code in it, of which the whole is a part; throws if that has no end. Node.js can
+ * end only what it calls as a script, which costs a thread for each call: call it for a page, not for a text.
+ */
+export function runToItsEnd<T>(run: () => T, whole: Part, { on, isRetry }: Run = {}): T {
+  keepRunning();
+  begins(whole);
+  const seconds = isRetry ? Math.min(LONGEST.seconds, 5) : LONGEST.seconds;
+  const where = on === undefined ? "." : `, on the page ${on}.`;
+  return asItWas(() => {
+    Reflect.set(globalThis, KEY, run);
+    try {
+      return caller().runInThisContext({ timeout: seconds * 1000 });
+    } catch (error) {
+      const isEndless = Object(error).code === TIMEOUT;
+      throw isEndless ? stopOf(current ?? whole, endlessAfter(seconds) + where, SHORTEN) : error;
+    } finally {
+      Reflect.deleteProperty(globalThis, KEY);
+    }
+  }, whole);
+}
+
+const SHORTEN = "Look for a loop, or a function that calls itself, whose end never comes.";
+
+/** Waits for what a part promises; throws if that never comes, for which Node.js would not wait. */
+export async function settled<T>(promise: Promise<T>, part: Part): Promise<T> {
+  const ending = new AbortController();
+  const { seconds } = LONGEST;
+  const late = setTimeout(seconds * 1000, undefined, { signal: ending.signal }).then(() => {
+    throw stopOf(part, `gives a promise that is still open after ${seconds} seconds.`, SETTLE);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    ending.abort();
+  }
+}
+
+const SETTLE = "Resolve it, or give what is there at once.";
+
+/** Runs a part; throws if it changes what all code shares, which is put back. */
+export function asItWas<T>(run: () => T, part: Part): T {
+  const changes = watchBuiltins();
+  let failure: { error: unknown } | undefined;
+  let result: { value: T } | undefined;
+  try {
+    result = { value: run() };
+  } catch (error) {
+    failure = { error };
+  }
+  const changed = changes();
+  if (changed !== undefined)
+    throw stopOf(part, `changes ${changed}, which all code shares.`, WRITE_FUNCTION);
+  if (result) return result.value;
+  throw failure?.error;
+}
+
+const WRITE_FUNCTION =
+  "Write a function that takes the value, and leave the language as it is. A package may do it, too.";
+
+const stopOf = ({ name, place }: Part, what: string, hint: string) =>
+  new OwnStop(`${name} ${what}`, place(), hint);
