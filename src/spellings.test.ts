@@ -71,7 +71,7 @@ const MEANT: [Path, to: unknown, ...from: unknown[]][] = [
     "https://roofs.example/media/logo.svg",
     " logo.svg",
   ],
-  [LINK, "/about-us#top", "\"/about-us#top\"", "“about-us#top”"],
+  [LINK, "/about-us#top", '"/about-us#top"', "“about-us#top”"],
   [LINK, "/about-us", "about-us", "/About Us", "about us", "about-us.html", "/about-us/index.html"],
   [LINK, "/about-us", "/About_Us", "roofs.example/about-us", "../about-us", "/about-us.php"],
   [
@@ -195,6 +195,7 @@ const MEANT: [Path, to: unknown, ...from: unknown[]][] = [
 
 /** What has no other spelling that the field takes: the form is said, and nothing is made up. */
 const FORMS: [Path, says: RegExp, ...from: unknown[]][] = [
+  [["map", "linkUrl"], /starting with https/, "/map.php", "map.pdf"],
   [FROM, /as it followed the domain/, "/a\\b", "#old", "https://elsewhere.example/old"],
   [
     ["publish", "branch"],

@@ -103,11 +103,16 @@ function colour(text: string): string | undefined {
 
 /** An address with its scheme, however little of that is there; what only the browser's bar shows. */
 function secure(text: string): string | undefined {
-  const [, host, rest = ""] = /^(?:h[tps]{2,5}[:;]?)?[/\\]*([^/?#\\@\s]+)(\S*)$/i.exec(text) ?? [];
+  const [, scheme, host, rest = ""] =
+    /^(h[tps]{2,5}[:;]?[/\\]*|\/\/)?([^/?#\\@\s]+)(\S*)$/i.exec(text) ?? [];
+  if (scheme === undefined && IS_FILE.test(host ?? "")) return undefined;
   return host?.includes(".") || /^localhost/.test(host ?? "")
     ? `https://${host?.toLowerCase()}${rest}`
     : undefined;
 }
+
+/** No host ends like this: `send.php`. */
+const IS_FILE = /\.(aspx?|cgi|csv|docx?|gif|html?|jpe?g|js|json|pdf|php\d?|png|svg|txt|webp|xml)$/i;
 
 /** What follows the site's own domain in an address. */
 function withoutHost(text: string, url: string): string | undefined {

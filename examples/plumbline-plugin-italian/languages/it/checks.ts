@@ -35,6 +35,7 @@ export const checks: CheckWords = {
     "tizio caio?",
   ],
   pictures: [
+    "schermata|senza_titolo|testo_alternativo|descrizione",
     "un'|l'? immagine|illustrazione",
     "una|la|il|un|le|i|mia|nostra? immagini|foto|fotografia|fotografie|grafico|video|figura|disegno",
   ],

@@ -31,6 +31,8 @@ const COMPUTERS = [
 
 const TESTS = [
   "https://a1b2c3.ngrok-free.app",
+  "https://webhook.site",
+  "https://kestrel.requestcatcher.com",
   "https://kestrel.eu.ngrok.io",
   "https://slate-otter-copper.trycloudflare.com",
   "https://kestrel.loca.lt",

@@ -84,7 +84,12 @@ const PREVIEWS = [
   /(^|\.)(wpcomstaging\.com|cloudwaysapps\.com|kinsta\.cloud|myftpupload\.com|tempurl\.host|hostingersite\.com)$/,
 ];
 
+/** Services that show what is sent to them, for a while. */
+const RECEIVERS =
+  /(^|\.)(webhook\.site|requestbin\.(com|net|io)|m\.pipedream\.net|httpbin\.org|httpbingo\.org|postman-echo\.com|mockbin\.(com|org|io)|ptsv[23]\.com|requestcatcher\.com|hookbin\.com|reqres\.in)$/;
+
 const OF_TESTS: readonly Kind[] = [
+  matching(RECEIVERS, "shows what is sent to it to whoever tries something, and delivers nothing."),
   matching(TUNNELS, "leads to a computer of somebody who tries something, and ends with that."),
   {
     isSo: (host) => PREVIEWS.some((pattern) => pattern.test(host)),

@@ -9,6 +9,7 @@ const prices = { label: "Prices", link: "/" };
 
 it.each([
   ["a label for two pages", { label: " prices", link: "/#b" }, "label"],
+  ["a label that is written in another way", { label: "Pri\u00adces!", link: "/#b" }, "label"],
   ["two entries for one page", { label: "What it costs", link: "/" }, "link"],
 ])("reports %s in the header, the footer and another language", async (_, second, field) => {
   const links = [prices, second];

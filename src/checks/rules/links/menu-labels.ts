@@ -56,5 +56,7 @@ function* menusOf(config: SiteSummary["config"]): Generator<Menu> {
   }
 }
 
-const sameWords = (one: string, other: string) =>
-  one.trim().toLowerCase() === other.trim().toLowerCase();
+const sameWords = (one: string, other: string) => lettersOf(one) === lettersOf(other);
+
+/** What is heard of a label. */
+const lettersOf = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{M}\p{N}+]+/gu, "");

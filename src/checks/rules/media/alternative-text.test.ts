@@ -29,6 +29,10 @@ describe("alternative-text", () => {
       "pexels-photo-12345",
       "final_v2",
       "roof-team.HEIC",
+      "photo-1234567890123-abcdef",
+      "ChatGPT Image Nov 2",
+      "DALL·E 2",
+      "roof-removebg-preview",
     ].map((name): [string, string] => [
       name,
       `"${name}" is the name of a file; it does not say what can be seen.`,

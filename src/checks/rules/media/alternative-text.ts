@@ -57,6 +57,8 @@ const FILE_NAME =
 const NAME_BY_MACHINE = [
   /\b(19|20)\d{2}([-._]?)\d{2}\2\d{2}\b/,
   /^(img|image|photo|picture|screenshot|untitled|scan|file|download|unnamed|pasted image)?[-_ #(]*\d+\)?$/i,
+  /\d{8}|^(adobe ?stock|i?stock(photo)?|shutterstock|gettyimages|depositphotos|dreamstime|freepik|pexels|pixabay|unsplash|snapseed|midjourney|dall.?e|chatgpt)(?!\p{L})/iu,
+  /[-_](removebg|preview|scaled|edited|copy|final)\d*([-_]|$)/i,
   /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$|^[\da-f]{16,}$/i,
   /^[^\p{L}]*$/u,
   // `DJI_0042`, `GOPR0123`, `pexels-photo-12345`, `final_v2`: no language writes words like these.
