@@ -59,7 +59,7 @@ describe("plumbline publish, to a folder", () => {
   it("shows a link to what was built, and says so the first time", async () => {
     const output = await publishTitle("First");
     expect(output).toContain("this seems to be the first time");
-    expect(output).toMatch(/To the folder ".*current": \d+ files new, 0 changed, 0 removed/);
+    expect(output).toMatch(/To the folder ".*current": \d+ files? new, 0 changed, 0 removed/);
     expect(output).toContain("To take it back: npx plumbline publish --config");
     expect(readlinkSync(web("current"))).toMatch(/^releases\/\d{4}-/);
     expect(liveTitle()).toBe("First");
@@ -122,7 +122,7 @@ describe("plumbline publish, to a folder", () => {
 
   it("asks, and sends nothing where nobody is there to answer, or for a look", async () => {
     await expect(publish()).rejects.toThrow("Nothing was sent");
-    expect((await publish("--dry-run")).output).toContain("files new");
+    expect((await publish("--dry-run")).output).toMatch(/\d files? new/);
     expect(existsSync(web())).toBe(false);
   });
 
@@ -150,7 +150,7 @@ describe("plumbline publish, to a folder", () => {
     writeFileSync(web("current/index.html"), "so long as another text");
     const output = await publishTitle("First");
     expect(output).toContain("put right: 1 missing (about.html); 1 changed (index.html).");
-    expect(output).toContain("1 files new, 1 changed, 0 removed");
+    expect(output).toContain("1 file new, 1 changed, 0 removed");
     expect(liveTitle()).toBe("First");
     expect(existsSync(web("current/about.html"))).toBe(true);
     expect(await publishTitle("First")).toContain("Nothing is different");
@@ -209,6 +209,8 @@ describe("plumbline publish, to a folder", () => {
     const { code, errors } = await publish("--yes");
     expect(code).toBe(3);
     expect(errors).toContain(`${server.url} does not show it yet`);
+    // Hundreds of files that fail alike are no hundred lines.
+    expect(errors.split("does not answer").length).toBeLessThan(5);
   });
 
   it("remembers which addresses are live, for the check", async () => {

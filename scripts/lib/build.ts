@@ -2,6 +2,7 @@ import { relative, resolve } from "node:path";
 import type { BuildResult } from "../../src/build-result.ts";
 import { buildSite } from "../../src/build-site.ts";
 import { type Shard, shardDir } from "../../src/output/shards.ts";
+import { counted } from "../../src/util/amounts.ts";
 import { commonFlags, type Flags } from "./args.ts";
 import { printProblems, requireConfig } from "./check-config.ts";
 import { reporter } from "./reporter.ts";
@@ -58,7 +59,7 @@ export function reportResult(result: BuildResult, out: string, seconds: string):
     console.error(`Nothing was built: "${out}" is as it was.`);
     return 1;
   }
-  const changes = `${written.length} files new or changed, ${removed.length} removed`;
+  const changes = `${counted(written.length, "file")} new or changed, ${removed.length} removed`;
   const what = written.length + removed.length === 0 ? "nothing changed" : changes;
   console.log(`${out}: ${pages} ${pages === 1 ? "page" : "pages"} in ${seconds} s, ${what}`);
   return 0;

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { placeOf } from "./change.ts";
 import { groupChanges } from "./group.ts";
 import { modelChanges } from "./model-changes.ts";
+import { withoutDerived } from "./page-changes.ts";
 
 /** What differs, in words. */
 const told = (before: unknown, after: unknown): string[] =>
@@ -129,5 +130,15 @@ describe("changes of many pages", () => {
       ).flatMap(({ changes }) => changes.map(({ where, shown = where }) => shown));
     expect(wordsIn(["Tile", "Tile"])).toEqual(["items › “Tile” › price"]);
     expect(wordsIn(["Tile", "Slate"])).toEqual(["items › entry 1 › price"]);
+  });
+
+  it("name a price once, as visitors read it", () => {
+    const item = (price: number, shownPrice: string) => ({
+      items: [{ name: "Tile", price, shownPrice }],
+    });
+    const found = withoutDerived(modelChanges(item(45, "£45"), item(50.5, "£50.50"), []));
+    expect(found).toMatchObject([
+      { shown: ["items", "“Tile”", "price"], before: "£45", after: "£50.50" },
+    ]);
   });
 });

@@ -74,10 +74,23 @@ export function withoutDerived(changes: readonly Change[]): Change[] {
   const isDialled = ({ where, after = "" }: Change) =>
     /^(tel|mailto):|^https:\/\/wa\.me\//.test(after) &&
     texts.has(placeOf({ where: [...where.slice(0, -1), "text"] }));
-  return changes.filter(
-    (each) => (!isDerived(each) || !told.has(each.where[0])) && !isDialled(each),
-  );
+  // Visitors read an amount with its currency.
+  const isBare = ({ where }: Change) =>
+    where.at(-1) === "price" && texts.has(placeOf({ where: [...where.slice(0, -1), PRICE] }));
+  return changes
+    .filter((each) => (!isDerived(each) || !told.has(each.where[0])) && !isDialled(each))
+    .filter((each) => !isBare(each))
+    .map((each) => (each.where.at(-1) === PRICE ? asPrice(each) : each));
 }
+
+/** What is made of a price for visitors (src/resolve/prices.ts). */
+const PRICE = "shownPrice";
+
+const asPrice = ({ where, shown = where, ...rest }: Change): Change => ({
+  ...rest,
+  where: [...where.slice(0, -1), "price"],
+  shown: [...shown.slice(0, -1), "price"],
+});
 
 /** Folds the same edit in another place into the one that is told already: the first, if there are several. */
 function withEchoes(own: readonly Change[], others: readonly Change[]): Change[] {

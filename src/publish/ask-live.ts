@@ -1,6 +1,8 @@
 import { isAsked, isImmutable } from "../hosting/headers.ts";
 import { hashOf } from "../output/built-files.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
+import { counted } from "../util/amounts.ts";
+import { groupBy } from "../util/group-by.ts";
 import { inTurn } from "../util/in-turn.ts";
 import { readByHand } from "./published.ts";
 
@@ -47,8 +49,7 @@ export async function askLive(
     const answers = await Promise.all(asked);
     left = left.filter((_, at) => answers[at] !== undefined);
     if (left.length === 0) return { isSame: true, asked: paths.length, of: shown.length };
-    const problems = answers.filter((answer) => answer !== undefined);
-    if (performance.now() > end) return { isSame: false, problems };
+    if (performance.now() > end) return { isSame: false, problems: inWords(answers) };
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
@@ -66,16 +67,37 @@ function sample(paths: readonly string[]): string[] {
 const byName = (one: string, other: string) =>
   Number(other === "index.html") - Number(one === "index.html") || (one < other ? -1 : 1);
 
+/** A file that the live site does not show, and what it does instead. */
+interface Wrong {
+  address: string;
+  what: string;
+}
+
+/** More files than these that fail alike are counted. */
+const MOST_NAMED = 3;
+
+function inWords(answers: readonly (Wrong | undefined)[]): string[] {
+  const wrong = answers.filter((answer) => answer !== undefined);
+  return [...groupBy(wrong, ({ what }) => what)].flatMap(([what, files]) => {
+    const more = files.length - MOST_NAMED;
+    return [
+      ...files.slice(0, MOST_NAMED).map(({ address }) => `${address} ${what}`),
+      ...(more > 0 ? [`and ${counted(more, "more file")} likewise`] : []),
+    ];
+  });
+}
+
 /** What is wrong with an answer; undefined if nothing is. */
-async function ask(url: string, path: string, hash: string): Promise<string | undefined> {
+async function ask(url: string, path: string, hash: string): Promise<Wrong | undefined> {
   const address = `${url}/${encodeURI(path.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, ""))}`;
   try {
     const { response, bytes } = await get(address);
-    if (!response.ok) return `${address} answers ${response.status}`;
-    return hashOf(bytes) === hash ? undefined : `${address} is not what was published`;
+    if (!response.ok) return { address, what: `answers ${response.status}` };
+    return hashOf(bytes) === hash ? undefined : { address, what: "is not what was published" };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return `${address} does not answer (${cause instanceof Error ? cause.message : cause})`;
+    const why = cause instanceof Error ? cause.message : cause;
+    return { address, what: `does not answer (${why})` };
   }
 }
 

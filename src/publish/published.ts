@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { isInFolder } from "../../schema/fields/addresses.ts";
 import { isImmutable } from "../hosting/headers.ts";
+import { counted } from "../util/amounts.ts";
 import type { KeptRelease } from "./release.ts";
 
 /** So many releases are kept, and so long the named files of one stay on the web. */
@@ -122,4 +123,4 @@ export const isAnyDifferent = (live: Published | undefined, next: Published): bo
 };
 
 export const countOf = ({ fresh, changed, gone }: FileSteps): string =>
-  `${fresh.length} files new, ${changed.length} changed, ${gone.length} removed`;
+  `${counted(fresh.length, "file")} new, ${changed.length} changed, ${gone.length} removed`;
