@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { StartScript } from "../app/document.ts";
 import { keptFolder } from "../cache/cache.ts";
 import type { CodePlace } from "../diagnostics/diagnostic.ts";
-import { browserHint, OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
+import { componentHint, OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
 import { contentHash } from "../files/hash.ts";
 import type { KitModules } from "../model/kit-modules.ts";
 import type { OwnCode } from "../model/own-code.ts";
@@ -124,7 +124,7 @@ async function bundle(folder: string, own?: KitModules, trial?: "trial"): Promis
   const reason = signal
     ? `A component's file ${endlessAfter(LONGEST.seconds)} while it is loaded.`
     : fault.reason;
-  throw new OwnCodeError([ownProblem(fault.place ?? first, reason, browserHint(reason))]);
+  throw new OwnCodeError([ownProblem(fault.place ?? first, reason, componentHint(reason))]);
 }
 
 /** Loads the module that renders pages. */

@@ -48,8 +48,11 @@ export const isOwnStop = (error: unknown): error is OwnStop =>
 const OF_BROWSERS =
   /^(window|document|navigator|localStorage|sessionStorage|location|self|matchMedia|\w+Observer) is not defined/;
 
-/** What to do about what a component asks for and a server does not have. */
-export const browserHint = (message: string): string | undefined =>
-  OF_BROWSERS.test(message)
-    ? "Browsers alone have that, and pages are made before. Use it in useEffect, or when a visitor does something."
-    : undefined;
+/** What to do about what a component asks for and is not there. */
+export function componentHint(message: string): string | undefined {
+  if (OF_BROWSERS.test(message))
+    return "Browsers alone have that, and pages are made before. Use it in useEffect, or when a visitor does something.";
+  if (message.endsWith("before initialization"))
+    return "Files that import each other lack it while they are loaded. Move what both need into another file.";
+  return undefined;
+}

@@ -10,6 +10,8 @@ export interface OwnCode {
   text: string;
   /** The text's source map. */
   map: string;
+  /** Modules that import each other, in words, if there are any. */
+  circle?: string;
   /** What browsers get. */
   modules: KitModules;
   /** Changes with what browsers get; empty if that is nothing. */
@@ -19,7 +21,7 @@ export interface OwnCode {
 }
 
 /** The bundle alone, before it has been run. */
-export type OwnText = Pick<OwnCode, "folder" | "files" | "text" | "map">;
+export type OwnText = Pick<OwnCode, "folder" | "files" | "text" | "map" | "circle">;
 
 /** The kinds of what may be added to a kit. */
 export type OwnKind = "section" | "motif" | "language" | "check";

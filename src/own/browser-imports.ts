@@ -14,12 +14,29 @@ export const browserImports: Plugin = {
     build.onResolve({ filter: /^[^./]/ }, ({ path, importer, resolveDir, kind }) =>
       kind === "entry-point" || importer === "" ? undefined : packageAt(path, resolveDir),
     );
-    build.onResolve({ filter: /^\./ }, ({ path }) => {
-      const hint = OTHER_FILES[extname(path).toLowerCase()];
-      return hint === undefined ? undefined : refused(`"${path}" cannot be imported here.`, hint);
-    });
   },
 };
+
+/** Files that no module can import, in definitions or in components. */
+export const otherFiles: Plugin = {
+  name: "plumbline:files",
+  setup(build) {
+    build.onResolve({ filter: /^\./ }, ({ path }) => {
+      const [name = ""] = path.split("?");
+      const hint = OTHER_FILES[extname(name).toLowerCase()];
+      return hint === undefined ? undefined : refused(`"${path}" cannot be imported here.`, hint);
+    });
+    build.onResolve({ filter: /^(https?:)?\/\// }, ({ path }) =>
+      refused(`"${path}" is on another server, and cannot be imported.`, INSTALL),
+    );
+    build.onResolve({ filter: /^[@~#]\// }, ({ path }) =>
+      refused(`"${path}" is no package, and there are no short names for folders.`, FROM_HERE),
+    );
+  },
+};
+
+const INSTALL = "Install the package with npm, and import it by its name.";
+const FROM_HERE = "Name the file from this one on, such as ../../shared/numbers.ts.";
 
 const UI = "plumbline-ui";
 
@@ -50,6 +67,7 @@ const IN_DEFINITION = "Do that in derive, in section.ts, and give the component 
 const STYLES = 'Write them in the component: styled("div")({ … }), of plumbline/ui.';
 const PICTURES =
   "Put it into public/media and declare a field by media() or picture; a drawing may also be written in JSX.";
+const WORDS = "Write the text as words of the section, or as a constant in a module.";
 const FONTS = "Name fonts under theme in the config.";
 
 /** Files that pages get in another way. */
@@ -60,5 +78,6 @@ const OTHER_FILES: Record<string, string> = {
       (end) => [end, PICTURES],
     ),
   ),
+  ...Object.fromEntries([".txt", ".md", ".mdx", ".html"].map((end) => [end, WORDS])),
   ...Object.fromEntries([".woff", ".woff2", ".ttf", ".otf"].map((end) => [end, FONTS])),
 };

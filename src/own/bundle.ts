@@ -1,9 +1,11 @@
-import { join } from "node:path";
-import type { BuildOptions, BuildResult, Message, Plugin } from "esbuild";
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import type { BuildOptions, BuildResult, Message, Metafile, Plugin } from "esbuild";
 import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
+import { didYouMean, nearest } from "../diagnostics/suggest.ts";
 import type { KitModule } from "../model/kit-modules.ts";
 import type { OwnFile, OwnText } from "../model/own-code.ts";
-import { browserImports } from "./browser-imports.ts";
+import { browserImports, otherFiles } from "./browser-imports.ts";
 
 /** Bundles the modules that say what there is. */
 export const bundleDefinitions = (files: readonly OwnFile[], folder: string): Promise<OwnText> =>
@@ -23,8 +25,9 @@ export async function bundleToRun(
   folder: string,
   doors: Pick<BuildOptions, "external" | "plugins">,
 ): Promise<OwnText> {
-  const { outputFiles = [] } = await bundle(folder, {
+  const { outputFiles = [], metafile } = await bundle(folder, {
     stdin: { contents: exportsOf(files.map(({ file }) => file)), resolveDir: folder },
+    metafile: true,
     outfile: join(folder, "own-code.cjs"),
     sourcemap: "external",
     format: "cjs",
@@ -33,7 +36,8 @@ export async function bundleToRun(
     ...doors,
   });
   const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
-  return { folder, files, text: textOf(".cjs"), map: textOf(".map") };
+  const circle = circleIn(metafile?.inputs ?? {});
+  return { folder, files, text: textOf(".cjs"), map: textOf(".map"), ...(circle && { circle }) };
 }
 
 /** What comes of the modules for browsers, for its key and its mistakes alone: Vite bundles them. */
@@ -85,18 +89,53 @@ const refuse = (door: string, why: string): Plugin => ({
 async function bundle(folder: string, options: BuildOptions): Promise<BuildResult> {
   const { build } = await import("esbuild");
   try {
-    return await build({
+    const built = await build({
       absWorkingDir: folder,
       bundle: true,
       write: false,
       logLevel: "silent",
       ...options,
+      plugins: [otherFiles, ...(options.plugins ?? [])],
     });
+    expectSameCase(built.warnings, folder);
+    return built;
   } catch (error) {
     const { errors = [] } = error as { errors?: Message[] };
     if (errors.length === 0) throw error;
     throw new OwnCodeError(errors.map((each) => problemOf(each, folder)));
   }
+}
+
+/** What Macs and Windows find, and the machine that builds the site does not. */
+function expectSameCase(warnings: readonly Message[], folder: string): void {
+  const others = warnings.filter(({ id }) => id === "different-path-case");
+  if (others.length === 0) return;
+  const problems = others.map((each) => ({ ...problemOf(each, folder), hint: CAPITALS }));
+  throw new OwnCodeError(problems);
+}
+
+const CAPITALS = "Write the name as the file has it: on Linux, capitals count.";
+
+/** Files that import each other, in words; undefined if none do. */
+function circleIn(inputs: Metafile["inputs"]): string | undefined {
+  const done = new Set<string>();
+  const search = (file: string, above: readonly string[]): string | undefined => {
+    const at = above.indexOf(file);
+    if (at >= 0) return [...above.slice(at), file].join(" → ");
+    if (done.has(file) || file.includes("node_modules")) return undefined;
+    done.add(file);
+    const next = inputs[file]?.imports.map(({ path }) => path) ?? [];
+    return firstOf(next, (path) => search(path, [...above, file]));
+  };
+  return firstOf(Object.keys(inputs), (file) => search(file, []));
+}
+
+function firstOf<T, R>(all: readonly T[], find: (each: T) => R | undefined): R | undefined {
+  for (const each of all) {
+    const found = find(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** esbuild counts columns from 0. */
@@ -105,19 +144,35 @@ function problemOf({ text, location, detail }: Message, folder: string) {
   return ownProblem(
     { file: join(folder, file), line, column: column + 1 },
     text,
-    hintFor(text, detail),
+    hintFor(text, detail, dirname(join(folder, file))),
   );
 }
 
-function hintFor(text: string, detail: unknown): string | undefined {
+function hintFor(text: string, detail: unknown, from: string): string | undefined {
   if (typeof detail === "string") return detail;
+  const [, near, whole] =
+    /^Could not resolve "(\.[^"]*)"|^Cannot read file: (.*)$/.exec(text) ?? [];
+  const path = near ?? (whole === undefined ? undefined : `./${relative(from, whole)}`);
+  const likely = path === undefined ? undefined : fileLike(path, from);
+  if (likely !== undefined) return `${didYouMean(likely)} ${CAPITALS}`;
   const [, name = ""] = /^Could not resolve "([^./"][^"]*)"/.exec(text) ?? [];
   if (name !== "") return `Type: npm install ${name}`;
   return HINTS.find(([words]) => text.includes(words))?.[1];
 }
 
+/** The file that a path most likely means: capitals and endings are soon written otherwise. */
+function fileLike(path: string, from: string): string | undefined {
+  const folder = dirname(join(from, path));
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const bare = (name: string) => name.toLowerCase().replace(/\.\w+$/, "");
+  const name = basename(path);
+  const meant = names.find((each) => bare(each) === bare(name)) ?? nearest(name, names);
+  return meant && `${path.slice(0, path.length - name.length)}${meant}`;
+}
+
 /** What to do about what the bundler says. */
 const HINTS = [
+  ["Cannot read file", "Compare the name with that of the file: capitals count."],
   ["Could not resolve", "Compare the name with that of the file: capitals count."],
   ["No matching export in", "docs/kit.md lists what plumbline/kit and plumbline/ui have."],
   ["Top-level await", "Do it in a function that is called later, such as an effect."],

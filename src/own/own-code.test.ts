@@ -342,6 +342,34 @@ const MISTAKES: Record<
     '"./Lawn.SVG" cannot be imported here.',
     1,
   ],
+  "whose definition takes a style sheet": [
+    SECTION,
+    "import",
+    'import "./lawn.css";\nimport',
+    '"./lawn.css" cannot be imported here.',
+    1,
+  ],
+  "whose component takes a text": [
+    COMPONENT,
+    "import type",
+    'import text from "./lawn.txt?raw";\nexport const _ = text;\nimport type',
+    '"./lawn.txt?raw" cannot be imported here.',
+    1,
+  ],
+  "whose component takes what is on another server": [
+    COMPONENT,
+    "import type",
+    'import "https://esm.example/rolls";\nimport type',
+    "is on another server",
+    1,
+  ],
+  "with a short name for a folder": [
+    SECTION,
+    "./schema.ts",
+    "@/schema.ts",
+    '"@/schema.ts" is no package',
+    2,
+  ],
   "whose component waits while it is loaded": [
     COMPONENT,
     "import type",
@@ -469,6 +497,28 @@ describe("own code", () => {
         message: expect.stringContaining('"words" is something that every section has'),
         range: { line: 4 },
       },
+    ]);
+  });
+
+  it.each([
+    [SECTION, "./schema.ts", "./Schema.ts", 'Did you mean "./schema.ts"?'],
+    [
+      COMPONENT,
+      "import type { SectionProps }",
+      'import "./FIXTURES";\nimport type { SectionProps }',
+      'Did you mean "./fixtures.ts"?',
+    ],
+    [
+      SCHEMA,
+      "import",
+      'import { lawnCalculator } from "./section.ts";\nlawnCalculator.type.trim();\nimport',
+      "schema.ts → ",
+    ],
+  ])("%s with %s as %s gets the hint %s", async (file, from, to, hint) => {
+    const { change, check } = gardenSite();
+    change(file, from, to);
+    expect(await check()).toMatchObject([
+      { rule: "own-code", hint: expect.stringContaining(hint) },
     ]);
   });
 

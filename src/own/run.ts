@@ -47,9 +47,13 @@ const fileNameOf = ({ folder }: OwnText) => join(folder, "own-code.cjs");
 
 /** What own code has thrown, at the line of its source. */
 export function thrownIn(own: OwnText, error: unknown): LocatedDiagnostic {
-  const hint = isOwnStop(error) ? error.hint : undefined;
+  const round = own.circle && `${IMPORT_EACH_OTHER} ${own.circle}`;
+  const hint = isOwnStop(error) ? error.hint : round;
   return ownProblem(placeIn(own, error) ?? firstLine(own), messageOf(error), hint);
 }
+
+const IMPORT_EACH_OTHER =
+  "Files that import each other may miss something while they are loaded. Move what both need into another file:";
 
 export const firstLine = ({ files }: OwnText): CodePlace => startOf(files[0]?.file ?? "");
 

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
-import { browserHint, isOwnStop } from "../diagnostics/own-problem.ts";
+import { componentHint, isOwnStop } from "../diagnostics/own-problem.ts";
 import type { OwnCode } from "../model/own-code.ts";
 import type { RouteModel } from "../model/route.ts";
 import { startOf } from "../own/code-text.ts";
@@ -33,7 +33,7 @@ export function componentProblem(
   const { name = "A component", error: thrown = error } = failing ?? {};
   const message = `${name} stops with an error on this page: ${messageOf(thrown)}`;
   const at = place ?? failing?.place;
-  const hints = [at && `It is thrown at ${placeWords(at)}.`, browserHint(messageOf(thrown))];
+  const hints = [at && `It is thrown at ${placeWords(at)}.`, componentHint(messageOf(thrown))];
   const hint = hints.filter((each) => each !== undefined).join(" ");
   return { page: route.path, ...problem("component-error", ["pages", index], message, hint) };
 }
