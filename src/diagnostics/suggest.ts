@@ -15,10 +15,7 @@ interface Suggestion {
  */
 export function suggest(word: string, words: Iterable<string>): Suggestion | undefined {
   const lower = word.toLowerCase();
-  const ranked = [...new Set(words)]
-    .map((candidate) => ({ candidate, away: away(lower, candidate.toLowerCase()) }))
-    .sort((a, b) => a.away - b.away);
-  const [best, second] = ranked;
+  const { best, second } = nearestTwo(lower, new Set(words));
   if (!best || best.away === second?.away) return undefined;
   const { candidate } = best;
   const [written, meant] = differingParts(lower, candidate.toLowerCase());
@@ -26,6 +23,22 @@ export function suggest(word: string, words: Iterable<string>): Suggestion | und
   const isAlone = second === undefined || second.away > best.away + 1;
   const isCertain = best.away === 0 || (isAlone && isSlip(written, meant, best.away));
   return { word: candidate, isCertain };
+}
+
+interface Ranked {
+  candidate: string;
+  away: number;
+}
+
+function nearestTwo(word: string, words: Iterable<string>) {
+  let best: Ranked | undefined;
+  let second: Ranked | undefined;
+  for (const candidate of words) {
+    const one = { candidate, away: away(word, candidate.toLowerCase()) };
+    if (!best || one.away < best.away) [best, second] = [one, best];
+    else if (!second || one.away < second.away) second = one;
+  }
+  return { best, second };
 }
 
 /** The word alone. */

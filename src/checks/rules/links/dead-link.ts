@@ -6,6 +6,8 @@ import { ownName } from "../../../parse/readings.ts";
 import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
 import { meantByLink } from "../../../resolve/suggest-link.ts";
 import { placeOf } from "../../../resolve/uses.ts";
+import { groupBy } from "../../../util/group-by.ts";
+import { once } from "../../../util/memoize.ts";
 import { decoded } from "../../engine/links.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { PageLink, SiteSummary } from "../../engine/summary.ts";
@@ -26,6 +28,8 @@ export const deadLink = defineCheck({
     // A page that cannot be made is there all the same.
     const paths = new Set(site.config.pages.map(({ path }) => path));
     const files = filesOf(site);
+    const samePage = pagesByAddress(paths);
+    let compared = 0;
     for (const { use, page, to } of allLinks(site)) {
       const { path } = to;
       // Where a redirect leads that keeps the rest of an address: redirect-target looks at that.
@@ -46,8 +50,13 @@ export const deadLink = defineCheck({
         continue;
       }
       const meant =
-        sameAddress(path, paths) ??
-        (isFile(path) ? meantByFile(path, files) : meantByLink(path, paths, site.writtenWhole()));
+        samePage(path) ??
+        (isFile(path)
+          ? meantByFile(path, files)
+          : compared < MOST_COMPARED
+            ? meantByLink(path, paths, site.writtenWhole())
+            : undefined);
+      compared += paths.size;
       const written = String(site.written(use.path));
       const isWhole =
         !use.inline && withoutOrigin(written, site.config.business.url) === use.target;
@@ -68,16 +77,21 @@ export const deadLink = defineCheck({
 const isWaiting = ({ path: [list, index] }: PageLink, { waiting }: SiteSummary) =>
   list === "redirects" && waiting.some((redirect) => redirect.index === index);
 
-/** The page that is at this address by another spelling, such as with .html or by the name of its file. */
-function sameAddress(path: string, paths: Iterable<string>) {
-  const all = [...paths];
-  const page = path.replace(/(\/|\/index)?(\.html?|\.php)?$/, "") || "/";
-  const plain = ownName(page);
-  for (const name of [path, page, ...(plain ? [`/${plain}`] : [])]) {
-    const same = all.filter((each) => addressOf(each) === addressOf(name));
-    if (same.length === 1 && same[0]) return { word: same[0], isCertain: true };
-  }
-  return undefined;
+/** Whoever has so many wrong links on so many pages has one mistake, and does not wait for a hint on each. */
+const MOST_COMPARED = 5_000_000;
+
+/** Finds the page that is at an address by another spelling, such as with .html or by the name of its file. */
+function pagesByAddress(paths: ReadonlySet<string>) {
+  const pages = once(() => groupBy([...paths], addressOf));
+  return (path: string) => {
+    const page = path.replace(/(\/|\/index)?(\.html?|\.php)?$/, "") || "/";
+    const plain = ownName(page);
+    for (const name of [path, page, ...(plain ? [`/${plain}`] : [])]) {
+      const [word, ...others] = pages().get(addressOf(name)) ?? [];
+      if (word && others.length === 0) return { word, isCertain: true };
+    }
+    return undefined;
+  };
 }
 
 /** What links with such an ending lead to; the pages of a site may end in `.html` themselves. */
