@@ -54,4 +54,40 @@ describe("bare-price", () => {
     ]);
     expect(await findingsOf("bare-price", tableOf("45", "60", "£80"))).toEqual([]);
   });
+
+  const plansOf = (...rows: string[][]) =>
+    withSections({ type: "table", heading: "Plans", columns: ["", "Small", "Large", "All"], rows });
+
+  it.each([
+    [
+      "one",
+      [
+        ["A month", "£45", "60", "£80"],
+        ["Visits", "2", "4", "daily"],
+      ],
+      ["£60"],
+    ],
+    [
+      "one alone in its column",
+      [
+        ["A month", "£45", "60", "£80"],
+        ["Visits", "two", "four", "daily"],
+      ],
+      ["£60"],
+    ],
+    [
+      "minutes",
+      [
+        ["Short", "£45", "30", "£40"],
+        ["Long", "£60", "45", "£50"],
+      ],
+      [],
+    ],
+    ["Arabic figures", [["A month", "٤٥ £", "٦٠", "٨٠ £"]], ["£"]],
+  ])("looks for one in a row: %s", async (_, rows, hints) => {
+    const found = await findingsOf("bare-price", plansOf(...rows));
+    expect(found.map(({ hint }) => hint)).toEqual(
+      hints.map((hint) => expect.stringContaining(hint)),
+    );
+  });
 });

@@ -1,5 +1,6 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { languageFor } from "../../../model/language-definition.ts";
+import { asciiDigits } from "../../../model/search-words.ts";
 import { placeOf, type Use } from "../../../resolve/uses.ts";
 import { writtenPrice } from "../../../resolve/written-price.ts";
 import { hasAnySign } from "../../../util/currency-signs.ts";
@@ -47,23 +48,39 @@ const signed = (
   text: string,
   { locale, currency = "EUR" }: { locale: string; currency: string | undefined },
 ): string =>
-  text.replace(/\d[\d.,]*(?<![.,])/, (figure) =>
+  text.replace(/\p{Nd}[\p{Nd}.,٫٬]*(?<![.,])/u, (figure) =>
     new Intl.NumberFormat(locale, { style: "currency", currency, maximumFractionDigits: 0 })
       .formatToParts(0)
       .map(({ type, value }) => (type === "integer" ? figure : value))
       .join(""),
   );
 
-/** Cells that are an amount alone, in columns most of whose amounts have a currency. */
+/**
+ * Cells that are an amount alone, in columns or rows most of whose amounts have a currency. A row has other
+ * figures too, such as minutes: those have a column of their own.
+ */
 function bareCells(uses: readonly Use[]) {
   const cells = uses.flatMap((use) => {
     const [row, column] = use.path.slice(-2);
     if (use.kind !== "markdown" || typeof row !== "number" || typeof column !== "number") return [];
-    return [{ use, text: use.raw.trim(), list: [...use.path.slice(0, -2), column].join(" ") }];
+    const table = use.path.slice(0, -2).join(" ");
+    return [{ use, text: use.raw.trim(), column: `${table} c${column}`, row: `${table} r${row}` }];
   });
-  return [...groupBy(cells, ({ list }) => list).values()].flatMap((column) => {
-    const bare = column.filter(({ text }) => /^\d[\d\s.,'’]*$/.test(text));
-    const signedOnes = column.filter(({ text }) => hasAnySign(text) && /\d/.test(text));
-    return signedOnes.length > bare.length ? bare : [];
-  });
+  const columns = groupBy(cells, ({ column }) => column);
+  const rows = groupBy(cells, ({ row }) => row);
+  const besidePrices = (cell: (typeof cells)[number]) => rows.get(cell.row)?.some(isSigned);
+  const areFigures = ({ column }: (typeof cells)[number]) =>
+    (columns.get(column) ?? []).filter((each) => isBare(each) && besidePrices(each)).length > 1;
+  const inRows = [...rows.values()].flatMap(bareAmong).filter((cell) => !areFigures(cell));
+  const found = new Set([...[...columns.values()].flatMap(bareAmong), ...inRows]);
+  return cells.filter((cell) => found.has(cell));
+}
+
+const isBare = ({ text }: { text: string }) => /^\d[\d\s.,'’]*$/.test(asciiDigits(text));
+
+const isSigned = ({ text }: { text: string }) => hasAnySign(text) && /\p{Nd}/u.test(text);
+
+function bareAmong<T extends { text: string }>(list: readonly T[]): T[] {
+  const bare = list.filter(isBare);
+  return list.filter(isSigned).length > bare.length ? bare : [];
 }
