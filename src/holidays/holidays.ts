@@ -6,8 +6,7 @@ import { contentHash } from "../files/hash.ts";
 import type { Holiday } from "../hours/holiday.ts";
 import { DAY, dateOf } from "../hours/open-now.ts";
 import { type AddressFacts, byName, isUnknownRegion, type Parts, partOf } from "./area.ts";
-import { countiesOf } from "./british-counties.ts";
-import { districtOf, provinceNames } from "./post-parts.ts";
+import { countiesOf, districtOf, provinceNames } from "./post-parts.ts";
 
 /** What the law of a place gives. */
 export interface AreaHolidays {

@@ -10,21 +10,21 @@ const POST_PARTS: Readonly<Record<string, readonly [part: string, codes: RegExp]
     ["WLS", /^(CF|LL|NP(?!16|25)|SA)\d/],
     [
       "ENG",
-      /^(?!(AB|BT|CF|CH|DD|DG|EH|FK|GY|HR|HS|IM|IV|JE|KA|KW|KY|LD|LL|ML|NP|PA|PH|SA|SY|TD|ZE|G\d))[A-Z]{1,2}\d/,
+      /^(?!(AB|BF|BT|BX|CF|CH|DD|DG|EH|FK|GY|HR|HS|IM|IV|JE|KA|KW|KY|LD|LL|ML|NP|PA|PH|SA|SY|TD|ZE|G\d))[A-Z]{1,2}\d/,
     ],
   ],
   DE: [
     ["BW", /^7[0-57-9]/],
     ["BY", /^(8[0-57]|86|9[0-5]|96[0-4]|97[0-7])/],
-    ["BE", /^1[023]/],
-    ["BB", /^15/],
+    ["BE", /^1(0|2(?!529)|3)/],
+    ["BB", /^(12529|15)/],
     ["HH", /^20/],
     ["HE", /^6[01]/],
     ["MV", /^18/],
     ["NI", /^(26|30)/],
-    ["NW", /^(3[23]|4[0-7]|5[0-289])/],
+    ["NW", /^(3[23]|4[0-7]|5([028]|1(?!598)|9(?!969)))/],
     ["RP", /^(56|67)/],
-    ["SL", /^66[1-35-7]/],
+    ["SL", /^66([1-367]|5(?!0))/],
     ["SN", /^(01[0-6]|02|04[1-3]|09)/],
     ["ST", /^(39|06[12])/],
     ["SH", /^2[45]/],
@@ -55,11 +55,11 @@ const POST_PARTS: Readonly<Record<string, readonly [part: string, codes: RegExp]
     ["ZG", /^630/],
     ["UR", /^646/],
     ["TI", /^(65[0-2]|66|69)/],
-    ["GR", /^7[0-5]/],
+    ["GR", /^7[0-245]/],
     ["ZH", /^8(0|40)/],
     ["SH", /^820/],
     ["TG", /^850/],
-    ["SG", /^90[0-1]/],
+    ["SG", /^(73|90[01])/],
   ],
   IT: [["32", /^39/]],
   CA: [
@@ -83,7 +83,7 @@ const POST_PARTS: Readonly<Record<string, readonly [part: string, codes: RegExp]
     ["SA", /^5[0-6]/],
     ["WA", /^6[0-6]/],
     ["TAS", /^7/],
-    ["NT", /^08/],
+    ["NT", /^08(?!72)/],
   ],
 };
 
@@ -157,3 +157,28 @@ export function districtOf(
   if (sure !== undefined) return { code: sure, isSure: true };
   return most === undefined ? undefined : { code: most, isSure: false };
 }
+
+/** Counties and other parts of the United Kingdom as addresses have them, by the nation that they are in. */
+const COUNTIES: Readonly<Record<string, string>> = {
+  ENG: `Avon, Bedfordshire, Berkshire, Birmingham, Bristol, Buckinghamshire, Cambridgeshire, Cheshire, Cleveland,
+    Cornwall, Cotswolds, Cumberland, Cumbria, Derbyshire, Devon, Dorset, Durham, East Anglia, East Sussex, Essex,
+    Gloucestershire, Greater London, Greater Manchester, Hampshire, Herefordshire, Hertfordshire, Huntingdonshire, Humberside,
+    Isle of Wight, Isles of Scilly, Kent, Lancashire, Leicestershire, Lincolnshire, London, Manchester, Merseyside, Middlesex,
+    Midlands, Norfolk, Northamptonshire, Northumberland, Nottinghamshire, Oxfordshire, Rutland, Salop, Shropshire,
+    Somerset, Staffordshire, Suffolk, Surrey, Sussex, Teesside, Tyne and Wear, Warwickshire, Westmorland, West Midlands,
+    West Sussex, Wiltshire, Wirral, Worcestershire, Yorkshire`,
+  WLS: `Anglesey, Blaenau Gwent, Brecknockshire, Bridgend, Caernarfonshire, Caerphilly, Cardiff, Carmarthenshire,
+    Ceredigion, Clwyd, Conwy, Denbighshire, Dyfed, Flintshire, Glamorgan, Gwent, Gwynedd, Merionethshire,
+    Merthyr Tydfil, Monmouthshire, Montgomeryshire, Neath Port Talbot, Newport, Pembrokeshire, Powys,
+    Radnorshire, Rhondda Cynon Taf, Swansea, Torfaen, Wrexham, Ynys Môn`,
+  SCT: `Aberdeen, Aberdeenshire, Angus, Argyll, Ayrshire, Banffshire, Berwickshire, Borders, Bute, Caithness, Clackmannanshire,
+    Dumfries and Galloway, Dumfriesshire, Dunbartonshire, Dundee, Edinburgh, Falkirk, Fife, Galloway, Glasgow, Hebrides,
+    Highland, Highlands, Inverness-shire, Kincardineshire, Kinross, Kirkcudbrightshire, Lanarkshire, Lothian, Midlothian, Moray,
+    Nairnshire, Orkney, Peeblesshire, Perthshire, Renfrewshire, Ross-shire, Roxburghshire, Selkirkshire, Shetland,
+    Stirling, Stirlingshire, Sutherland, Tayside, Western Isles, Wigtownshire`,
+  NIR: "Antrim, Armagh, Derry, Down, Fermanagh, Londonderry, Tyrone, Ulster, Belfast",
+};
+
+/** The names of a nation's counties. */
+export const countiesOf = (nation: string): string[] =>
+  COUNTIES[nation]?.split(/,\s+/).map((name) => name.trim()) ?? [];
