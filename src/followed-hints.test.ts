@@ -120,6 +120,22 @@ const MISTAKES: [path: Path, ...values: unknown[]][] = [
   [[...PROFILE, "url"], ...HANDLES, "facebook.com/kestrel", "www.x.com/kestrel", "@kestrel"],
 ];
 
+/** Each text of a config by its path, one of each list. */
+const textsIn = (value: unknown, path: Path = []): [Path, string][] =>
+  typeof value === "string"
+    ? [[path, value]]
+    : Object.entries(Object(value)).flatMap(([key, inner]) =>
+        !Array.isArray(value) || key === "0"
+          ? textsIn(inner, [...path, Array.isArray(value) ? Number(key) : key])
+          : [],
+      );
+
+/** What happens to any text: a letter is lost, it is in capitals, it has quotes of its own. */
+const slipsOf = (text: string): string[] => {
+  const middle = Math.floor(text.length / 2);
+  return [text.slice(0, middle) + text.slice(middle + 1), text.toUpperCase(), `"${text}"`];
+};
+
 const cases = MISTAKES.flatMap(([path, ...values]) =>
   values.map((value): [string, Path, unknown] => [path.join("."), path, value]),
 );
@@ -160,6 +176,28 @@ describe("what is said of a mistake", async () => {
     const broken = written(base, [...PROFILE, "url"], url);
     const [found] = (await check(broken)).filter(isError);
     expect(found?.hint).toMatch(/^Did you mean "https:\/\/.*kestrel.*"\?$/);
+  });
+
+  it.each(textsIn(JSON.parse(base)))(
+    "is a better value for a slip in any text: %j %s",
+    { timeout: 60_000 },
+    async (path, value) => {
+      for (const slip of slipsOf(value)) {
+        const broken = written(base, path, slip);
+        const [first] = (await check(broken)).filter((each) => each.path.join() === path.join());
+        const meant = first && meantBy(first, slip);
+        if (meant === undefined) continue;
+        const after = (await check(written(broken, path, meant))).filter(isError);
+        const same = after.filter((each) => each.path.join() === path.join());
+        expect(same.filter(({ message }) => message === first?.message)).toEqual([]);
+      }
+    },
+  );
+
+  it("is no name whose value would be refused there", async () => {
+    const found = await check(written(base, ["pages", 1, "sections", 1, "form"], "contact"));
+    expect(found.filter(isError)).toMatchObject([{ rule: "unknown-key" }]);
+    expect(found.filter(isError)[0]?.hint).not.toContain("Did you mean");
   });
 
   it.each(["{BUSINESS.FACTS.YEAR}", "{bussiness.facts.year}", "{business.facts.yaer}"])(

@@ -61,7 +61,9 @@ function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$Zo
   const schema = schemaAt(whole, root, path);
   if (!schema) return undefined;
   const free = keysOf(schema).all.filter((known) => !(known in value));
-  const found = suggest(key, free);
+  const near = suggest(key, free);
+  const found =
+    near && isReadable(schemaAt(schema, {}, [near.word]), value[key]) ? near : undefined;
   // A list under the name of a text is something else that was meant.
   const isMeant = (word: string) => fits(schema, word, value[key]);
   if (found) return { ...found, isCertain: found.isCertain && isMeant(found.word) };
@@ -87,6 +89,14 @@ function fits(object: z.core.$ZodType, key: string, value: unknown): boolean {
   const schema = schemaAt(object, {}, [key]);
   const issues = schema ? (safeParse(schema, value).error?.issues ?? []) : [];
   return !issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
+}
+
+/** Whether a field takes a text, or one that is meant by it: `form` with the name of a form is no slip for a day `from`. */
+function isReadable(field: z.core.$ZodType | undefined, value: unknown): boolean {
+  if (!field || typeof value !== "string") return true;
+  const issues = safeParse(field, value).error?.issues ?? [];
+  const isRefused = issues.some(({ code, path }) => code !== "invalid_type" && path.length === 0);
+  return !isRefused || meantValue(field, value) !== undefined;
 }
 
 /** Whether an object has a key that a field takes, by its name or another one: a picture is no source. */

@@ -1,5 +1,5 @@
 import { getCountryByCode, validatePostalCode } from "postal-code-checker";
-import { asciiDigits } from "../../../../util/in-digits.ts";
+import { asciiDigits } from "../../../../model/search-words.ts";
 
 /** Where a country's own standard tells more wrong ones than the collection that is used for all. */
 const STANDARDS: Record<string, RegExp> = {
