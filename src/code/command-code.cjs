@@ -13,6 +13,7 @@ const COMMANDS = join(root, "node_modules", ".cache", "plumbline", "commands");
  * loaded by Node.js as ever.
  */
 const BUNDLED = new Set([
+  "@photostructure/tz-lookup",
   "bidi-js",
   "compression",
   "culori",

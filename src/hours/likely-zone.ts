@@ -1,4 +1,6 @@
-import { zonesOf } from "./time-zone.ts";
+import type { Geo } from "../../schema/place.ts";
+import { isZoneOf, zonesOf } from "./time-zone.ts";
+import { zoneAt } from "./zone-on-map.ts";
 
 /** Of countries whose zones differ, that in which most people live. */
 const MOST_LIVE_IN: Readonly<Record<string, string>> = {
@@ -42,6 +44,8 @@ const BY_REGION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "America/Campo_Grande": "MS, Mato Grosso do Sul",
     "America/Fortaleza": "CE, Ceará, RN, Rio Grande do Norte, PB, Paraíba, PI, Piauí, MA, Maranhão",
     "America/Manaus": "AM, Amazonas",
+    "America/Boa_Vista": "RR, Roraima",
+    "America/Porto_Velho": "RO, Rondônia",
     "America/Recife": "PE, Pernambuco",
     "America/Rio_Branco": "AC, Acre",
   },
@@ -55,14 +59,42 @@ const BY_REGION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "America/Whitehorse": "YT, Yukon",
     "America/Winnipeg": "MB, Manitoba",
   },
+  CD: {
+    "Africa/Lubumbashi":
+      "HK, Haut-Katanga, LU, Lualaba, NK, Nord-Kivu, North Kivu, SK, Sud-Kivu, South Kivu, KC, Kasaï Central, KE, Kasaï Oriental, TO, Tshopo",
+  },
+  CL: {
+    "America/Punta_Arenas": "MA, Magallanes",
+    "Pacific/Easter": "Easter Island, Isla de Pascua",
+  },
+  EC: { "Pacific/Galapagos": "W, Galápagos" },
   ES: { "Atlantic/Canary": "CN, Canarias, Canary Islands, Las Palmas, Santa Cruz de Tenerife" },
-  ID: { "Asia/Makassar": "BA, Bali", "Asia/Jayapura": "PA, Papua" },
+  ID: {
+    "Asia/Makassar":
+      "BA, Bali, NB, West Nusa Tenggara, Nusa Tenggara Barat, NT, East Nusa Tenggara, Nusa Tenggara Timur, KI, East Kalimantan, Kalimantan Timur, KS, South Kalimantan, Kalimantan Selatan, SN, South Sulawesi, Sulawesi Selatan, SA, North Sulawesi, Sulawesi Utara",
+    "Asia/Jayapura": "PA, Papua, PB, West Papua, Papua Barat, MA, Maluku",
+  },
   MX: {
     "America/Cancun": "ROO, Quintana Roo",
+    "America/Chihuahua": "CHH, Chihuahua",
     "America/Hermosillo": "SON, Sonora",
+    "America/Mazatlan": "BCS, Baja California Sur, SIN, Sinaloa, NAY, Nayarit",
     "America/Tijuana": "BCN, Baja California",
   },
-  PT: { "Atlantic/Azores": "Azores, Açores", "Atlantic/Madeira": "Madeira" },
+  NZ: { "Pacific/Chatham": "CIT, Chatham Islands" },
+  PT: { "Atlantic/Azores": "20, Azores, Açores", "Atlantic/Madeira": "30, Madeira" },
+  RU: {
+    "Asia/Irkutsk": "IRK, Irkutsk, BU, Buryatia",
+    "Asia/Krasnoyarsk": "KYA, Krasnoyarsk, KK, Khakassia, TY, Tuva",
+    "Asia/Novosibirsk": "NVS, Novosibirsk",
+    "Asia/Omsk": "OMS, Omsk",
+    "Asia/Vladivostok": "PRI, Primorsky, Primorsky Krai, KHA, Khabarovsk, Khabarovsk Krai",
+    "Asia/Yakutsk": "SA, Sakha, AMU, Amur",
+    "Asia/Yekaterinburg":
+      "SVE, Sverdlovsk, CHE, Chelyabinsk, PER, Perm, Perm Krai, TYU, Tyumen, BA, Bashkortostan, ORE, Orenburg, KHM, Khanty-Mansi",
+    "Europe/Kaliningrad": "KGD, Kaliningrad",
+    "Europe/Samara": "SAM, Samara, UD, Udmurtia",
+  },
   US: {
     "America/Anchorage": "AK, Alaska",
     "America/Boise": "ID, Idaho",
@@ -77,14 +109,15 @@ const BY_REGION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The time zone in which most people of a place live, by its region, or by its country alone. */
-export function likelyZone({
-  country,
-  region = "",
-}: {
-  country: string;
-  region?: string | undefined;
-}) {
+interface Place {
+  address: { country: string; region?: string | undefined };
+  geo?: Geo | undefined;
+}
+
+/** The time zone of a place by its coordinates, or that in which most people of its region or country live. */
+export function likelyZone({ address: { country, region = "" }, geo }: Place): string | undefined {
+  const onMap = geo && zoneAt(geo);
+  if (onMap && isZoneOf(onMap, country)) return onMap;
   const wanted = plain(region);
   const [found] = Object.entries(BY_REGION[country] ?? {}).find(([, names]) =>
     names.split(", ").some((name) => plain(name) === wanted),

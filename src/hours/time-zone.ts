@@ -18,9 +18,9 @@ export function isZoneOf(zone: string, country: string): boolean {
 }
 
 /** Moments by which the clocks of two zones can be told apart: one in winter and one in summer. */
-const MOMENTS = [Date.UTC(2024, 0, 15), Date.UTC(2024, 6, 15)];
+const MOMENTS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
-const clocksOf = (zone: string) => MOMENTS.map((moment) => wallClock(zone, moment)).join();
+export const clocksOf = (zone: string) => MOMENTS.map((moment) => wallClock(zone, moment)).join();
 
 /** Countries that were asked about: to compare clocks takes longer than most of a page. */
 const onlyZones = new Map<string, string | undefined>();

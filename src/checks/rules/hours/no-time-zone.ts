@@ -18,7 +18,7 @@ export const noTimeZone = defineCheck({
       );
       if (!list || timeZoneOf(place) !== undefined) continue;
       const { country } = place.address;
-      const zone = likelyZone(place.address) ?? "Europe/Lisbon";
+      const zone = likelyZone(place) ?? "Europe/Lisbon";
       yield {
         path: [...place.at, list],
         at: "key",
