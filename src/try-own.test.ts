@@ -75,7 +75,7 @@ it("a site's own sections are tried as ours are", async () => {
       ),
       `${about} shows every word of its data – not so: März`,
       expect.stringContaining(`${about} has no style attribute`),
-      `${about} has visitors' browsers call no other host before they act – not so: https://wetter.example/`,
+      `${about} has visitors' browsers call no other host before they act – not so: https://wetter.example/ (show it by FrameOnRequest of plumbline/ui)`,
       expect.stringMatching(new RegExp(`^${about} is the same each time, .*data-at=.* and then `)),
       expect.stringMatching(
         new RegExp(

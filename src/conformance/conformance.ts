@@ -94,7 +94,10 @@ export const OF_SECTIONS: Record<string, (tried: TriedSection) => string[]> = {
   "has no style attribute, which a strict content policy forbids": ({ html }) =>
     html.match(/<[^>]*\sstyle="[^>]*>/g) ?? [],
 
-  "has visitors' browsers call no other host before they act": ({ html }) => foreignIn(html),
+  "has visitors' browsers call no other host before they act": ({ html }) =>
+    foreignIn(html).map((url) =>
+      attributesOf(html, "iframe", "src").includes(url) ? `${url} (${ON_REQUEST})` : url,
+    ),
 
   "has visitors' browsers use nothing that it does not declare": ({ html, services }) => {
     const used = [
@@ -110,6 +113,8 @@ export const OF_SECTIONS: Record<string, (tried: TriedSection) => string[]> = {
     ];
   },
 };
+
+const ON_REQUEST = "show it by FrameOnRequest of plumbline/ui";
 
 /** Whether a type opens a page, and so has the page's main heading. */
 const opens = ({ schema }: SectionType) =>

@@ -84,7 +84,10 @@ async function takeOver(route: RouteModel, html: string): Promise<void> {
   await trial.takeOver(main, route, report).catch(report);
   // Those in the HTML are found there.
   const frames = html.includes("<iframe") ? [] : main.querySelectorAll<HTMLIFrameElement>(FRAME);
-  for (const { src } of frames) complain(`The frame ${src} opens before a visitor asks for it.`);
+  for (const { src } of frames)
+    complain(
+      `The frame ${src} opens before a visitor asks for it. Show it by FrameOnRequest of plumbline/ui.`,
+    );
 }
 
 parentPort?.once("message", (routes: RouteModel[]) =>

@@ -62,13 +62,17 @@ describe("a site with sections and a check of its own", () => {
     const field =
       '  weather: endpoint("Where the frame is from.", "https://wetter.example/x", { allows: ["frame-src"], purpose: { de: "das Wetter" } }),';
     change(SCHEMA, "  area: z", `${field}\n  area: z`);
-    change(COMPONENT, "<Row>", '<Row><iframe title="Wetter" src={props.weather} />');
+    change(COMPONENT, "import { SectionFrame,", "import { FrameOnRequest, SectionFrame,");
+    const shown =
+      'embedUrl={props.weather} link={{ href: props.weather }} show="Wetter" source="Von dort" label="hier"';
+    change(COMPONENT, "<Row>", `<Row><FrameOnRequest ${shown} />`);
     const frame = "https://wetter.example/frame";
     change("site.config.json", '"area": 60', `"area": 60, "weather": "${frame}"`);
     expect((await build()).isBuilt).toBe(true);
     expect(page()).toContain("Fläche in m²");
     expect(page()).toContain("Rollen mit Verschnitt: 64");
-    expect(page()).toContain(`src="${frame}"`);
+    expect(page()).toMatch(new RegExp(`<a [^>]*href="${frame}"[^>]*>.*Wetter.*Von dort`));
+    expect(page()).not.toContain("<iframe");
     expect(read("dist/_headers")).toMatch(/frame-src [^;]*https:\/\/wetter\.example/);
 
     change(COMPONENT, "words.rolls.replace", "words.none.replace");

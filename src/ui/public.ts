@@ -12,6 +12,7 @@ export { part, styled } from "../theme/styled.tsx";
 export { type Action, ActionButton, Actions } from "./actions.tsx";
 export { Anchor } from "./anchor.tsx";
 export { Board } from "./board.ts";
+export { FrameOnRequest } from "./frame-on-request.tsx";
 export { Icon } from "./icon.tsx";
 export { Markdown } from "./markdown.tsx";
 export { Picture } from "./picture.tsx";

@@ -1,9 +1,9 @@
 import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
+import { FrameOnRequest } from "../../ui/frame-on-request.tsx";
 import { singleUrl } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { styledText } from "../../ui/text.tsx";
-import { PlayerEmbed } from "./player-embed.tsx";
 import type { video } from "./section.ts";
 
 const Description = styledText({ maxWidth: "66ch", paddingTop: "0.75rem" });
@@ -29,7 +29,7 @@ export const Video = (props: VideoProps) => (
   <SectionFrame {...props}>
     <Stage>
       {props.elsewhere ? (
-        <PlayerEmbed {...props.elsewhere} label={props.label} poster={props.poster} />
+        <FrameOnRequest {...props.elsewhere} label={props.label} poster={props.poster} />
       ) : (
         <OwnFilm {...props} />
       )}

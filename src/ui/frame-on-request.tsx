@@ -1,12 +1,12 @@
 import PlayIcon from "@mui/icons-material/PlayArrowSharp";
 import { type MouseEvent, useState } from "react";
-import type { Link, Media } from "../../model/values.ts";
-import { styled } from "../../theme/styled.tsx";
-import { linkProps, NewTabHint } from "../../ui/anchor.tsx";
-import { singleUrl } from "../../ui/picture.tsx";
-import { styledText } from "../../ui/text.tsx";
-import { useTexts } from "../../ui/texts.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { Link, Media } from "../model/values.ts";
+import { styled } from "../theme/styled.tsx";
+import { linkProps, NewTabHint } from "./anchor.tsx";
+import { singleUrl } from "./picture.tsx";
+import { styledText } from "./text.tsx";
+import { useTexts } from "./texts.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const Source = styledText({ paddingTop: "0.625rem" });
 
@@ -53,31 +53,34 @@ const Play = styled("a")(({ theme }) => ({
   "&:focus-visible > span": { outline: "3px solid var(--onBand)", outlineOffset: 3 },
 }));
 
-interface PlayerEmbedProps {
+interface FrameOnRequestProps {
   embedUrl: string;
+  /** Where the same can be seen on a page of its own, without JavaScript too. */
   link: Link;
   /** What the button says, where it is not that of a film. */
-  show: string | undefined;
+  show?: string | undefined;
+  /** Whose it is, and what they learn. */
   source: string;
+  /** What it shows, for screen readers. */
   label: string;
-  poster: Media | undefined;
+  poster?: Media | undefined;
 }
 
 /** How wide the poster is shown at most, in pixels of a sharp screen. */
 const POSTER_PIXELS = 1440;
 
 /**
- * A film that another company shows. Without JavaScript it is a link to the film's page there; with it a
- * click puts the player here, and nobody else is called before.
+ * A film, or other content, that another company shows. Without JavaScript it is a link to a page there; with it
+ * a click puts the frame here, and nobody else is called before.
  */
-export function PlayerEmbed({
+export function FrameOnRequest({
   embedUrl,
   link,
   show: words,
   source,
   label,
   poster,
-}: PlayerEmbedProps) {
+}: FrameOnRequestProps) {
   const [isShown, setShown] = useState(false);
   const show = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -107,7 +110,7 @@ export function PlayerEmbed({
   );
 }
 
-type PlayLinkProps = Pick<PlayerEmbedProps, "link" | "show" | "label" | "poster"> & {
+type PlayLinkProps = Pick<FrameOnRequestProps, "link" | "show" | "label" | "poster"> & {
   onClick: (event: MouseEvent) => void;
 };
 
