@@ -58,6 +58,14 @@ it("writes the config and its tables, as they were written, with a redirect", as
   expect(read()).toBe(text);
 }, 60_000);
 
+it("says which addresses are led on still after a way back in more than one step", async () => {
+  const { rename } = siteOf();
+  await rename("/old", "/second");
+  await rename("/second", "/third");
+  const { stdout } = await rename("/third", "/old");
+  expect(stdout).toContain('Still led on to /old: /second. Take those out of "redirects"');
+}, 60_000);
+
 it("shows what would change, and writes nothing", async () => {
   const { rename, read, table, text } = siteOf();
   const { code, stdout } = await rename("/old", "/new", "--dry-run");

@@ -64,9 +64,14 @@ async function write(renamed: Renamed): Promise<string> {
   ].join("\n");
 }
 
-const forgottenWords = ({ forgotten }: Renamed): string[] =>
+const forgottenWords = ({ forgotten, left, to }: Renamed): string[] =>
   forgotten
     ? [
+        ...(left.length > 0
+          ? [
+              `Still led on to ${to}: ${left.join(", ")}. Take those out of "redirects" that were never on the web.`,
+            ]
+          : []),
         `Nobody is led on from ${forgotten.from}, which was not on the web as far as is known here. If it was, write ${JSON.stringify(forgotten)} under "redirects".`,
       ]
     : [];

@@ -22,6 +22,10 @@ export function withRedirect(text: string, redirect: Redirect): string {
 export const leadsBack = (text: string, { to }: Redirect): boolean =>
   redirectsIn(new ConfigText(text)).some((each) => each.from === to && each.to === to);
 
+/** The old addresses that lead straight to an address. */
+export const leadingTo = (text: string, to: string): string[] =>
+  redirectsIn(new ConfigText(text)).flatMap((each) => (each.to === to ? each.from : []));
+
 /** The text of a config without the redirects that lead away from the new address, or from the old one. */
 export function withoutRedirect(text: string, redirect: Redirect): string {
   const config = new ConfigText(text);

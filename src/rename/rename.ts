@@ -7,7 +7,13 @@ import { encodedLike, readText } from "../files/text-file.ts";
 import type { Kit } from "../kit/kit.ts";
 import { parseSource, readSource } from "../read/read.ts";
 import type { SourceFile } from "../read/with-tables.ts";
-import { leadsBack, type Redirect, withoutRedirect, withRedirect } from "../redirects/written.ts";
+import {
+  leadingTo,
+  leadsBack,
+  type Redirect,
+  withoutRedirect,
+  withRedirect,
+} from "../redirects/written.ts";
 import { rightSite } from "../right-site.ts";
 import { withFormer } from "../site/former-paths.ts";
 import { composedLinks } from "./composed-links.ts";
@@ -35,6 +41,8 @@ export interface Renamed {
   move: { from: string; to: string } | undefined;
   /** A redirect that is left out: a rename is taken back before visitors had the name, as far as is known. */
   forgotten: Redirect | undefined;
+  /** Old addresses that go on leading there then: of earlier names, or the owner's own. */
+  left: readonly string[];
 }
 
 interface Asked {
@@ -52,7 +60,7 @@ export async function rename(configFile: string, kit: Kit, asked: Asked): Promis
   const plan = kind.plan(from, to, written);
   const followed = textsThen({ kind, from, to }, plan, written, before);
   const { former } = await withFormer(source, cacheDirOf(configFile));
-  const { texts, forgotten } = ledOn(followed, plan, written, former?.paths ?? []);
+  const { texts, ...led } = ledOn(followed, plan, written, former?.paths ?? []);
   await refuseOtherContent(written.publicDir, plan.move);
   const then = await withMovedFile(written.publicDir, plan.move, (publicDir: string) =>
     checkSource(sourceOf(source, texts), publicDir, kit, "all"),
@@ -61,7 +69,7 @@ export async function rename(configFile: string, kit: Kit, asked: Asked): Promis
   const files = [...texts].map(([file, after]) => changedFile(file, after));
   const inPublic = (name: string) => join(written.publicDir, name);
   const move = plan.move && { from: inPublic(plan.move.from), to: inPublic(plan.move.to) };
-  return { what: kind.what, from, to, files, move, forgotten };
+  return { what: kind.what, from, to, files, move, ...led };
 }
 
 /** The texts of the files that change. */
@@ -90,13 +98,14 @@ function ledOn(
   { redirects }: Plan,
   { config: { file, text } }: WrittenSite,
   known: readonly string[],
-): { texts: ReadonlyMap<string, string>; forgotten: Redirect | undefined } {
+): Pick<Renamed, "forgotten" | "left"> & { texts: ReadonlyMap<string, string> } {
   const [first] = redirects;
   const followed = texts.get(file) ?? text;
-  if (!first) return { texts, forgotten: undefined };
+  if (!first) return { texts, forgotten: undefined, left: [] };
   const isBack = leadsBack(followed, first) && !known.includes(first.from);
   const led = redirects.reduce(isBack ? withoutRedirect : withRedirect, followed);
-  return { texts: new Map(texts).set(file, led), forgotten: isBack ? first : undefined };
+  const left = isBack ? leadingTo(led, first.to).filter((from) => !known.includes(from)) : [];
+  return { texts: new Map(texts).set(file, led), forgotten: isBack ? first : undefined, left };
 }
 
 /** The site as it is once its files have these texts. */
