@@ -35,7 +35,9 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   const files = [folder, ...packages].flatMap(ownFilesIn);
   expectModules([folder, ...packages]);
   if (files.length === 0) return undefined;
-  ensurePackages("esbuild");
+  // At once, so that nobody is asked to install one after the other.
+  const hasModules = files.some(({ kind }) => kind === "section" || kind === "motif");
+  ensurePackages("esbuild", ...(hasModules ? (["vite"] as const) : []));
   const own = await bundleDefinitions(files, folder);
   const values = runOwn(own);
   expectExports(own.files, values);
@@ -47,7 +49,6 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   const all = [...modules.sections, ...modules.motifs];
   const key = contentHash(own.text, JSON.stringify(files));
   if (all.length === 0) return { ...own, modules, modulesKey: "", key };
-  ensurePackages("esbuild", "vite");
   const seen = await lookAtModules(all, folder);
   const missing = all.filter(({ file, exported }) => !seen.exportsOf(file).includes(exported));
   if (missing.length > 0) throw new OwnCodeError(missing.map(exportsNothing));
