@@ -1,8 +1,9 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type RemoteSite, startRemoteSite } from "../src/testing/remote-site.ts";
 import { itSendsWholePages } from "../src/testing/remote-suite.ts";
+import { makeKey } from "../src/testing/ssh-server.ts";
 import { hasRsync } from "./lib/ssh-programs.ts";
 import { findProgram } from "./lib/web-servers.ts";
 import { run } from "./publish.ts";
@@ -44,7 +45,15 @@ describe.skipIf(!hasRsync())("plumbline publish, by rsync", () => {
     await expect(site.publish("--yes")).rejects.toThrow(
       /rsync says of 127\.0\.0\.1:\n(.*\n)* {2}Host key verification failed\.\n(.*\n)*.*RSYNC_RSH/,
     );
-    vi.stubEnv("RSYNC_RSH", sshOf(site.server, join(site.server.home, ".ssh/known_hosts")));
+    const { home, port } = site.server;
+    const other = join(site.folder, "other");
+    makeKey(other);
+    writeFileSync(`${other}.known`, `[127.0.0.1]:${port} ${readFileSync(`${other}.pub`, "utf8")}`);
+    vi.stubEnv("RSYNC_RSH", sshOf(site.server, `${other}.known`));
+    await expect(site.publish("--yes")).rejects.toThrow(
+      /HOST IDENTIFICATION HAS CHANGED(.*\n)*.*other\.known:1\n(.*\n)*.*\[127\.0\.0\.1\]:\d+/,
+    );
+    vi.stubEnv("RSYNC_RSH", sshOf(site.server, join(home, ".ssh/known_hosts")));
   });
 
   it("says so if there is no such folder, or no rsync", async () => {

@@ -1,9 +1,14 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { AuthContext } from "ssh2";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { connect } from "../src/publish/ssh/connect.ts";
 import { openFiles } from "../src/publish/ssh/files.ts";
+import { sshLibrary } from "../src/publish/ssh/library.ts";
 import { pathsIn } from "../src/testing/folder.ts";
 import { type RemoteSite, startRemoteSite } from "../src/testing/remote-site.ts";
 import { itSendsWholePages } from "../src/testing/remote-suite.ts";
@@ -40,7 +45,16 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     expect(existsSync(known)).toBe(false);
     makeKey(join(site.folder, "other"));
     knowServer(home, port, join(site.folder, "other.pub"));
-    await expect(site.publish("--yes")).rejects.toThrow(/shows another key \(SHA256:/);
+    const entry = readFileSync(known, "utf8");
+    writeFileSync(known, `# Of my provider\n\n${entry}`);
+    await expect(site.publish("--yes")).rejects.toThrow(
+      new RegExp(
+        `server 127.0.0.1 \\(port ${port}\\) shows another key \\(SHA256:[^ ]+\\) than the one known from ` +
+          `line 3 of "${known}".* ssh-keygen -R "\\[127.0.0.1\\]:${port}"`,
+      ),
+    );
+    writeFileSync(known, `@revoked ${readFileSync(`${known}.right`, "utf8")}`);
+    await expect(site.publish("--yes")).rejects.toThrow(/that line 1 of ".*" marks as @revoked/);
     renameSync(`${known}.right`, known);
   });
 
@@ -48,12 +62,94 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     const key = join(site.server.home, ".ssh/id_ed25519");
     renameSync(key, `${key}.away`);
     await expect(site.publish("--yes")).rejects.toThrow(
-      /does not let .* in\. Nothing was sent\.\nPut the password into PLUMBLINE_SFTP_PASSWORD/,
+      /does not let .* in\. Nothing was sent\.\nPut the right password into PLUMBLINE_SFTP_PASSWORD/,
     );
+    vi.stubEnv("PLUMBLINE_SFTP_PASSWORD", "refused");
+    vi.stubEnv("SSH_AUTH_SOCK", `${key}.agent`);
+    await expect(site.publish("--yes")).rejects.toThrow(
+      /Tried: the keys of your ssh agent, the password in PLUMBLINE_SFTP_PASSWORD\.\n.*does not answer/,
+    );
+    vi.stubEnv("PLUMBLINE_SFTP_PASSWORD", "");
+    vi.stubEnv("SSH_AUTH_SOCK", "");
     vi.stubEnv("PLUMBLINE_SFTP_KEY", `${key}.nowhere`);
     await expect(site.publish("--yes")).rejects.toThrow(/names ".*nowhere", which cannot be read/);
     vi.stubEnv("PLUMBLINE_SFTP_KEY", "");
     renameSync(`${key}.away`, key);
+  });
+
+  it.each([
+    ["of ssh", ["-t", "ed25519"]],
+    ["of OpenSSL", ["-t", "ecdsa", "-m", "PEM"]],
+  ])("says of a key %s that its passphrase is missing, or wrong", async (_, kind) => {
+    const key = join(site.folder, kind.join(""));
+    makeKey(key, "right", kind);
+    vi.stubEnv("PLUMBLINE_SFTP_KEY", key);
+    const publish = () => site.publish("--yes");
+    await expect(publish()).rejects.toThrow(`"${key}" needs its passphrase: put it into`);
+    vi.stubEnv("PLUMBLINE_SFTP_PASSPHRASE", "wrong");
+    await expect(publish()).rejects.toThrow(
+      `PLUMBLINE_SFTP_PASSPHRASE is not the passphrase of "${key}".`,
+    );
+    vi.stubEnv("PLUMBLINE_SFTP_PASSPHRASE", "right");
+    await expect(publish()).rejects.toThrow(`Tried: "${key}".\nPut the right`);
+    vi.stubEnv("PLUMBLINE_SFTP_PASSPHRASE", "");
+    vi.stubEnv("PLUMBLINE_SFTP_KEY", `${key}.pub`);
+    await expect(publish()).rejects.toThrow(`"${key}.pub" is the public half of a key`);
+    vi.stubEnv("PLUMBLINE_SFTP_KEY", "");
+  });
+
+  it("takes a key with its passphrase, from the agent too, and past an agent that is gone", async () => {
+    const key = join(site.server.home, ".ssh/id_ed25519");
+    const ask = async () => false;
+    const lock = (from: string, to: string) =>
+      execFileSync("ssh-keygen", ["-q", "-p", "-P", from, "-N", to, "-f", key]);
+    const socket = join(site.server.home, "agent");
+    const agent = spawn("ssh-agent", ["-D", "-a", socket], { stdio: ["ignore", "pipe", "ignore"] });
+    await once(agent.stdout, "data");
+    vi.stubEnv("SSH_AUTH_SOCK", socket);
+    execFileSync("ssh-add", ["-q", key]);
+    lock("", "right");
+    (await connect(site.server, ask)).end();
+    agent.kill();
+    await once(agent, "exit");
+    await expect(connect(site.server, ask)).rejects.toThrow(/needs its passphrase/);
+    vi.stubEnv("PLUMBLINE_SFTP_PASSPHRASE", "right");
+    (await connect(site.server, ask)).end();
+    vi.stubEnv("PLUMBLINE_SFTP_PASSPHRASE", "");
+    vi.stubEnv("SSH_AUTH_SOCK", "");
+    lock("right", "");
+  });
+
+  it.each(["password", "keyboard-interactive"] as const)("gives the %s", async (way) => {
+    const { home } = site.server;
+    const { Server } = await sshLibrary();
+    const hostKeys = [readFileSync(join(site.folder, "server/host"))];
+    const server = new Server({ hostKeys }, (client) => {
+      client
+        .on("error", () => undefined)
+        .on("authentication", (asked) => {
+          if (asked.method !== way) asked.reject([way]);
+          else if (asked.method === "password") answer(asked, asked.password);
+          else if (asked.method === "keyboard-interactive")
+            asked.prompt([{ prompt: "Password:", echo: false }], ([said]) => answer(asked, said));
+        });
+    });
+    const answer = (asked: AuthContext, said: string | undefined) =>
+      said === "right" ? asked.accept() : asked.reject();
+    server.listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const there = { host: "127.0.0.1", port, user: "ann" };
+    const trust = async () => true;
+    for (const password of ["wrong", "right"]) {
+      vi.stubEnv("PLUMBLINE_SFTP_PASSWORD", password);
+      const line = connect(there, trust);
+      if (password === "right") (await line).end();
+      else await expect(line).rejects.toThrow("the password in PLUMBLINE_SFTP_PASSWORD.\n");
+    }
+    vi.stubEnv("PLUMBLINE_SFTP_PASSWORD", "");
+    server.close();
+    expect(readFileSync(join(home, ".ssh/known_hosts"), "utf8")).toContain(`]:${port} ssh-ed25519`);
   });
 
   it("says so if there is no such folder", async () => {

@@ -53,9 +53,9 @@ export async function startSshServer(
   return { ...line, host: "127.0.0.1", user: userInfo().username, home, close };
 }
 
-/** Makes a pair of keys without a passphrase. */
-export const makeKey = (file: string): void => {
-  execFileSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", file]);
+/** Makes a pair of keys, without a passphrase if none is given. */
+export const makeKey = (file: string, passphrase = "", kind = ["-t", "ed25519"]): void => {
+  execFileSync("ssh-keygen", ["-q", ...kind, "-a", "1", "-N", passphrase, "-f", file]);
 };
 
 /** Writes the server's name, which is hashed as many systems do it, with this key. */

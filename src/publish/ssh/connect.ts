@@ -1,6 +1,14 @@
 import type { Client, ServerHostKeyAlgorithm } from "ssh2";
-import { credentialsOf } from "./credentials.ts";
-import { fingerprintOf, knownHostsFile, knownKeys, nameOf, rememberKey } from "./known-hosts.ts";
+import { type Credentials, credentialsOf } from "./credentials.ts";
+import {
+  fingerprintOf,
+  type HostKey,
+  knownHostsFile,
+  knownKeys,
+  nameOf,
+  placeOf,
+  rememberKey,
+} from "./known-hosts.ts";
 import { sshLibrary } from "./library.ts";
 
 /** A server, and who logs in there. */
@@ -30,33 +38,48 @@ export async function connect(
   if ("client" in first) return first.client;
   const { key } = first;
   const shown = fingerprintOf(key);
-  if (known.length > 0) throw new Error(changedWords(host, port, shown));
+  refuseOther(server, key, known);
   const question =
-    `The server ${host} is not known on this computer. The fingerprint of its key is ${shown}.\n` +
+    `The server ${host} (port ${port}) is not known on this computer. The fingerprint of its key is ${shown}.\n` +
     "The provider says somewhere which one is right. Trust it, and remember it?";
   if (!(await confirm(question))) throw new Error(unknownWords(host, port, shown));
   await rememberKey(host, port, key);
-  const second = await attempt(server, await knownKeys(host, port));
+  const trusted = await knownKeys(host, port);
+  const second = await attempt(server, trusted);
   if ("client" in second) return second.client;
-  throw new Error(changedWords(host, port, fingerprintOf(second.key)));
+  throw new Error(changedWords(host, port, fingerprintOf(second.key), trusted));
 }
 
-const changedWords = (host: string, port: number, shown: string) =>
-  `The server ${host} shows another key (${shown}) than the one known in "${knownHostsFile()}", ` +
+/** A key that is withdrawn is never trusted, and no other than the one before. */
+function refuseOther({ host, port = PORT }: Server, key: Buffer, known: readonly HostKey[]): void {
+  const withdrawn = known.filter((one) => one.isRevoked && one.key.equals(key));
+  const trusted = known.filter(({ isRevoked }) => !isRevoked);
+  const shown = fingerprintOf(key);
+  if (withdrawn.length > 0) throw new Error(withdrawnWords(host, port, shown, withdrawn));
+  if (trusted.length > 0) throw new Error(changedWords(host, port, shown, trusted));
+}
+
+const withdrawnWords = (host: string, port: number, shown: string, keys: readonly HostKey[]) =>
+  `The server ${host} (port ${port}) shows a key (${shown}) that ${placeOf(keys)} marks as @revoked, ` +
+  "so it may be somebody else's. Nothing was sent. Ask the provider for the server's present key.";
+
+const changedWords = (host: string, port: number, shown: string, keys: readonly HostKey[]) =>
+  `The server ${host} (port ${port}) shows another key (${shown}) than the one known from ${placeOf(keys)}, ` +
   "so it may be somebody else's. Nothing was sent. Ask the provider whether the key was changed; " +
   `only if so, remove the old one with ssh-keygen -R "${nameOf(host, port)}" and publish again.`;
 
 const unknownWords = (host: string, port: number, shown: string) =>
-  `The server ${host} is not known on this computer, so nothing was sent. Its key has the fingerprint ${shown}. ` +
+  `The server ${host} (port ${port}) is not known on this computer, so nothing was sent. ` +
+  `Its key has the fingerprint ${shown}. ` +
   `If the provider says the same, run ssh-keyscan -p ${port} ${host} >> "${knownHostsFile()}" and publish again.`;
 
 /** A connection, or the key of a server that is not known by it. */
 async function attempt(
   { host, port = PORT, user }: Server,
-  known: Awaited<ReturnType<typeof knownKeys>>,
+  known: readonly HostKey[],
 ): Promise<{ client: Client } | { key: Buffer }> {
   const { Client } = await sshLibrary();
-  const { methods, notes } = await credentialsOf(user);
+  const credentials = await credentialsOf(user);
   const trusted = known.filter(({ isRevoked }) => !isRevoked);
   const revoked = known.filter(({ isRevoked }) => isRevoked);
   let refused: Buffer | undefined;
@@ -64,15 +87,21 @@ async function attempt(
   return new Promise((resolve, reject) => {
     client.once("ready", () => resolve({ client }));
     client.on("error", (error) => {
+      // The other ways to log in are tried after it.
+      if (error.level === "agent") {
+        credentials.notes.push(agentWords(error));
+        return;
+      }
       client.end();
       if (refused) resolve({ key: refused });
-      else reject(new Error(failureWords(error, { host, port, user }, notes), { cause: error }));
+      else
+        reject(new Error(failureWords(error, { host, port, user }, credentials), { cause: error }));
     });
     client.connect({
       host,
       port,
       username: user,
-      authHandler: [...methods],
+      authHandler: [...credentials.methods],
       readyTimeout: TIMEOUT_MS,
       ...SIGN,
       algorithms: { serverHostKey: { prepend: algorithmsOf(trusted), append: [], remove: [] } },
@@ -108,7 +137,7 @@ const KINDS: readonly ServerHostKeyAlgorithm[] = [
 function failureWords(
   error: Error & { level?: string; code?: string },
   { host, port, user }: Required<Pick<Server, "host" | "port" | "user">>,
-  notes: readonly string[],
+  { tried, notes }: Credentials,
 ): string {
   if (error.level !== "client-authentication") {
     return (
@@ -116,8 +145,13 @@ function failureWords(
       "See whether `host` and `port` under `publish` in the config are those the provider gives for SFTP, and whether this computer is online."
     );
   }
+  const refused = tried.length > 0 ? [`Tried: ${tried.join(", ")}.`] : [];
   const help =
-    "Put the password into PLUMBLINE_SFTP_PASSWORD or the file of a key into PLUMBLINE_SFTP_KEY, " +
+    "Put the right password into PLUMBLINE_SFTP_PASSWORD or the file of the right key into PLUMBLINE_SFTP_KEY, " +
     "in the environment and not in the config, and see whether `user` is right.";
-  return [`${host} does not let ${user} in. Nothing was sent.`, ...notes, help].join("\n");
+  const first = `${host} (port ${port}) does not let ${user} in. Nothing was sent.`;
+  return [first, ...refused, ...notes, help].join("\n");
 }
+
+const agentWords = ({ message }: Error) =>
+  `The ssh agent that SSH_AUTH_SOCK names does not answer (${message}).`;

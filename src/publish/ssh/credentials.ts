@@ -8,6 +8,8 @@ import { sshLibrary } from "./library.ts";
 /** Ways to log in, in the order in which they are tried, and what is to be said if none is accepted. */
 export interface Credentials {
   methods: AnyAuthMethod[];
+  /** The same for people. */
+  tried: string[];
   notes: string[];
 }
 
@@ -18,17 +20,21 @@ const USUAL = ["id_ed25519", "id_ecdsa", "id_rsa"].map((name) => join(".ssh", na
 export async function credentialsOf(username: string): Promise<Credentials> {
   const { SSH_AUTH_SOCK: agent, PLUMBLINE_SFTP_KEY: file, PLUMBLINE_SFTP_PASSWORD } = process.env;
   const usual = USUAL.map((name) => join(homedir(), name));
-  const found: Credentials = { methods: [], notes: [] };
-  if (agent) found.methods.push({ type: "agent", username, agent });
+  const found: Credentials = { methods: [], tried: [], notes: [] };
+  if (agent) {
+    found.methods.push({ type: "agent", username, agent });
+    found.tried.push("the keys of your ssh agent");
+  }
   for (const each of file ? [file] : usual) await addKey(found, username, each, each === file);
   if (PLUMBLINE_SFTP_PASSWORD) {
     addAll(found.methods, byPassword(username, PLUMBLINE_SFTP_PASSWORD));
+    found.tried.push("the password in PLUMBLINE_SFTP_PASSWORD");
   }
   return found;
 }
 
 async function addKey(
-  { methods, notes }: Credentials,
+  { methods, tried, notes }: Credentials,
   username: string,
   file: string,
   isNamed: boolean,
@@ -38,20 +44,27 @@ async function addKey(
     if (isNamed) notes.push(`PLUMBLINE_SFTP_KEY names "${file}", which cannot be read.`);
     return;
   }
-  const passphrase = process.env.PLUMBLINE_SFTP_PASSPHRASE;
+  // Where a secret of CI is not set, it is there and empty.
+  const passphrase = process.env.PLUMBLINE_SFTP_PASSPHRASE || undefined;
   const { utils } = await sshLibrary();
   const parsed = utils.parseKey(key, passphrase);
-  if (!(parsed instanceof Error)) {
-    methods.push({ type: "publickey", username, key, ...(passphrase && { passphrase }) });
+  if (parsed instanceof Error || !parsed.isPrivateKey()) {
+    notes.push(unusableWords(file, parsed, passphrase));
     return;
   }
-  notes.push(
-    /passphrase|integrity/i.test(parsed.message)
-      ? passphrase
-        ? `PLUMBLINE_SFTP_PASSPHRASE is not the passphrase of "${file}".`
-        : `"${file}" needs its passphrase: put it into PLUMBLINE_SFTP_PASSPHRASE, or the key into your ssh agent (ssh-add).`
-      : `"${file}" cannot be used as a key (${parsed.message}).`,
-  );
+  methods.push({ type: "publickey", username, key, ...(passphrase && { passphrase }) });
+  tried.push(`"${file}"`);
+}
+
+function unusableWords(file: string, why: Error | object, passphrase: string | undefined): string {
+  if (!(why instanceof Error))
+    return `"${file}" is the public half of a key: name the private one, which is usually beside it without ".pub".`;
+  if (/passphrase|integrity/i.test(why.message)) {
+    return passphrase
+      ? `PLUMBLINE_SFTP_PASSPHRASE is not the passphrase of "${file}".`
+      : `"${file}" needs its passphrase: put it into PLUMBLINE_SFTP_PASSPHRASE, or the key into your ssh agent (ssh-add).`;
+  }
+  return `"${file}" cannot be used as a key (${why.message}). On a copy, ssh-keygen -p -f FILE turns it into one that can.`;
 }
 
 /** Many a server asks for it in one way only. */

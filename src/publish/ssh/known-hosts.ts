@@ -10,6 +10,8 @@ export interface HostKey {
   /** As the server sends it. */
   key: Buffer;
   isRevoked: boolean;
+  /** Where the list has it, counted from 1. */
+  line: number;
 }
 
 export const knownHostsFile = (): string => join(homedir(), ".ssh", "known_hosts");
@@ -18,15 +20,25 @@ export const knownHostsFile = (): string => join(homedir(), ".ssh", "known_hosts
 export async function knownKeys(host: string, port: number): Promise<HostKey[]> {
   const text = await readFile(knownHostsFile(), "utf8").catch(() => "");
   const name = nameOf(host, port);
-  return text.split("\n").flatMap((line) => {
-    const words = line.trim().split(/\s+/);
+  return text.split("\n").flatMap((entry, index) => {
+    const words = entry.trim().split(/\s+/);
     const [mark] = words[0]?.startsWith("@") ? words.splice(0, 1) : [""];
     const [names = "", type = "", key = ""] = words;
     // What authorities sign is not asked for.
     if (mark === "@cert-authority" || !isNamed(names, name)) return [];
-    return [{ type, key: Buffer.from(key, "base64"), isRevoked: mark === "@revoked" }];
+    return [
+      { type, key: Buffer.from(key, "base64"), isRevoked: mark === "@revoked", line: index + 1 },
+    ];
   });
 }
+
+/** Where these are: `line 3 of "/home/ann/.ssh/known_hosts"`. */
+export function placeOf(keys: readonly HostKey[]): string {
+  const numbers = [...new Set(keys.map(({ line }) => String(line)))];
+  return `${numbers.length > 1 ? "lines" : "line"} ${inWords.format(numbers)} of "${knownHostsFile()}"`;
+}
+
+const inWords = new Intl.ListFormat("en-GB");
 
 /** Remembers a key, as ssh does once a person has said yes. */
 export async function rememberKey(host: string, port: number, key: Buffer): Promise<void> {
