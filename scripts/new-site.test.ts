@@ -160,27 +160,31 @@ it("writes what npm and editors read, so that the folder needs no other", () => 
   );
 });
 
-/** As `npm init -y && npm install plumbline` leaves a folder, but with tabs. */
-function installed(): void {
+/** As `npm init -y && npm install ../plumbline.tgz` leaves a folder, but with tabs. */
+function installed(dir = folder): void {
   const npm = {
     name: "crumb",
     scripts: { test: 'echo "Error: no test specified" && exit 1', build: "mine" },
     dependencies: { plumbline: "file:../plumbline.tgz" },
   };
-  const schema = join(folder, "node_modules/plumbline/schema");
+  const schema = join(dir, "node_modules/plumbline/schema");
   mkdirSync(schema, { recursive: true });
   writeFileSync(join(schema, "site.schema.json"), "{}");
-  writeFileSync(join(folder, "package.json"), JSON.stringify(npm, null, "\t"));
-  for (const name of ["package-lock.json", "readme.md", "LICENSE", ".gitignore"])
-    writeFileSync(join(folder, name), "mine");
+  writeFileSync(join(dir, "package.json"), JSON.stringify(npm, null, "\t"));
+  for (const name of KEPT) writeFileSync(join(dir, name), "*.tgz");
 }
 
+const KEPT = ["package-lock.json", "readme.md", "LICENSE", ".gitignore"];
+
 it("begins in a folder where npm has been, and keeps what lies there", () => {
-  installed();
-  const { status, stdout } = newSite(folder, ...FLAGS);
+  const dir = join(folder, "site");
+  installed(dir);
+  expect(newSite(dir, ...FLAGS).stderr).toContain('plumbline.tgz", and there is no such file.');
+  writeFileSync(join(folder, "plumbline.tgz"), "Packed");
+  spawnSync("git", ["init", "--quiet", dir]);
+  const { status, stdout } = newSite(dir, ...FLAGS);
   expect(status).toBe(0);
-  expect(stdout).not.toContain("npm install");
-  expect(jsonOf("package.json")).toEqual({
+  expect(jsonOf("site", "package.json")).toEqual({
     name: "crumb",
     scripts: {
       test: "plumbline test",
@@ -188,12 +192,15 @@ it("begins in a folder where npm has been, and keeps what lies there", () => {
       start: "plumbline start",
       check: "plumbline check",
     },
-    dependencies: { plumbline: "file:../plumbline.tgz" },
+    dependencies: { plumbline: "file:plumbline.tgz" },
   });
-  expect(readFileSync(join(folder, "package.json"), "utf8")).toContain('\n\t\t"build": "mine",');
-  for (const name of ["readme.md", "LICENSE", ".gitignore"])
-    expect(readFileSync(join(folder, name), "utf8"), name).toBe("mine");
-  expect(readdirSync(folder)).not.toContain("README.md");
+  expect(readFileSync(join(dir, "package.json"), "utf8")).toContain('\n\t\t"build": "mine",');
+  for (const name of KEPT) expect(readFileSync(join(dir, name), "utf8"), name).toBe("*.tgz");
+  expect(readdirSync(dir)).not.toContain("README.md");
+  // So that a clone can be installed.
+  expect(readFileSync(join(dir, "plumbline.tgz"), "utf8")).toBe("Packed");
+  expect(stdout).toContain("\n  npm install\n");
+  expect(stdout).toContain("\n  git add --force plumbline.tgz\n");
 });
 
 it("finds the Plumbline of a folder above", () => {

@@ -20,10 +20,13 @@ const NO_SCRIPT = 'echo "Error: no test specified" && exit 1';
 const words = z.record(z.string(), z.string()).default({});
 const packageJson = z.object({ scripts: words, dependencies: words, devDependencies: words });
 
-/**
- * The package.json of a site: the one that is there, if any, with the scripts and the dependency that
- * it lacks. An Error of one line says that it cannot be read.
- */
+/** What a package.json asks for as Plumbline, if it does. An Error of one line says that it cannot be read. */
+export function plumblineIn(file: string, text: string): string | undefined {
+  const { dependencies, devDependencies } = parsed(file, text);
+  return dependencies.plumbline ?? devDependencies.plumbline;
+}
+
+/** The package.json of a site: the one that is there, if any, with the scripts that it lacks and the dependency. */
 export function packageFile(file: string, before: string | undefined, dependency: string): string {
   const text = before ?? NEW_FILE;
   const { scripts, dependencies, devDependencies } = parsed(file, text);
@@ -34,8 +37,9 @@ export function packageFile(file: string, before: string | undefined, dependency
     (all, [name, script]) => withValue(all, ["scripts", name], script),
     text,
   );
-  const isAsked = "plumbline" in dependencies || "plumbline" in devDependencies;
-  return isAsked ? withScripts : withValue(withScripts, ["dependencies", "plumbline"], dependency);
+  const isForDevelopment = !("plumbline" in dependencies) && "plumbline" in devDependencies;
+  const list = isForDevelopment ? "devDependencies" : "dependencies";
+  return withValue(withScripts, [list, "plumbline"], dependency);
 }
 
 function parsed(file: string, text: string): z.infer<typeof packageJson> {

@@ -1,8 +1,9 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { dependencyFor, placeFor } from "./plumbline.ts";
+import { dependencyFor, dependencyKept, placeFor } from "./plumbline.ts";
 
 /** What a site asks for whose Plumbline npm has put into a folder as that folder's package.json says. */
 function asked(plumbline: string) {
@@ -42,4 +43,37 @@ it.each([
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, "package.json"), JSON.stringify({ private: true, workspaces }));
   expect(placeFor(join(root, dir))).toBe(place);
+});
+
+/** A folder with a packed Plumbline beside it, in it and elsewhere in its repository. */
+async function keptIn(asked: string) {
+  const repository = mkdtempSync(join(tmpdir(), "plumbline-kept-"));
+  onTestFinished(() => rmSync(repository, { recursive: true }));
+  for (const path of ["site/vendor", "checkout"])
+    mkdirSync(join(repository, path), { recursive: true });
+  for (const path of ["new.tgz", "tracked.tgz", "site/vendor/own.tgz"])
+    writeFileSync(join(repository, path), "Packed");
+  for (const args of [
+    ["init", "--quiet"],
+    ["add", "tracked.tgz"],
+  ])
+    execFileSync("git", args, { cwd: repository });
+  const { version, file } = await dependencyKept(join(repository, "site"), asked);
+  return { version, file: file && relative(repository, file) };
+}
+
+it.each([
+  ["file:../new.tgz", "file:new.tgz", "new.tgz"],
+  ["../new.tgz", "file:new.tgz", "new.tgz"],
+  ["file:../tracked.tgz", "file:../tracked.tgz", undefined],
+  ["file:vendor/own.tgz", "file:vendor/own.tgz", "site/vendor/own.tgz"],
+  ["file:../checkout", "file:../checkout", undefined],
+  ["~0.2.0", "~0.2.0", undefined],
+  ["https://packages.example/new.tgz", "https://packages.example/new.tgz", undefined],
+])("a folder that asks for %s asks for %s, and carries %s", async (asked, version, file) => {
+  expect(await keptIn(asked)).toEqual({ version, file });
+});
+
+it("a packed Plumbline that is missing is reported", async () => {
+  await expect(keptIn("file:../old.tgz")).rejects.toThrow("Put it back, or run npm install");
 });

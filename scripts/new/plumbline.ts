@@ -1,6 +1,10 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
+import { homedir } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { isWithin } from "../../src/files/files.ts";
+import { gitIn } from "../../src/git/git.ts";
 import { isCheckout, PROJECT_DIR } from "../../src/project/project.ts";
+import { PACKAGE_FILE } from "./package-file.ts";
 
 const NAME = "plumbline";
 
@@ -57,16 +61,52 @@ export function dependencyFor(
   dir: string,
   installed = isCheckout() ? undefined : join(PROJECT_DIR, "../.."),
 ): Dependency {
-  const { dependencies = {} } = installed === undefined ? {} : packageIn(installed);
-  const [, path] = /^file:(.+)/.exec(dependencies[NAME] ?? "") ?? [];
-  if (installed === undefined || path === undefined)
-    return { version: `^${packageIn(PROJECT_DIR).version}` };
-  const file = resolve(installed, path);
-  // What is no file is a folder that somebody works on.
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile())
-    return { version: `file:${way(dir, file)}` };
-  return { version: `file:${basename(file)}`, file };
+  const { dependencies, devDependencies } = installed === undefined ? {} : packageIn(installed);
+  const asked = { ...devDependencies, ...dependencies }[NAME];
+  const path = installed && asked && pathOf(installed, asked);
+  if (!path) return { version: `^${packageIn(PROJECT_DIR).version}` };
+  if (isFolder(path)) return { version: `file:${way(dir, path)}` };
+  return { version: `file:${basename(path)}`, file: path };
 }
+
+/** The same for a folder that asks for Plumbline already: that changes only where a clone would lack the file. */
+export async function dependencyKept(dir: string, asked: string): Promise<Dependency> {
+  const path = pathOf(dir, asked);
+  if (path === undefined || isFolder(path)) return { version: asked };
+  if (isWithin(path, resolve(dir))) return { version: asked, file: path };
+  if (await isInGit(dir, path)) return { version: asked };
+  return { version: `file:${basename(path)}`, file: path };
+}
+
+/** The path that npm takes a dependency from; undefined for what is in a registry or elsewhere on the web. */
+function pathOf(folder: string, asked: string): string | undefined {
+  const [, path] = /^(?:file:|(?=\.|~\/|[\\/]|[a-z]:[\\/]))(.+)/i.exec(asked) ?? [];
+  return path && resolve(folder, path.replace(/^~(?=\/)/, homedir()));
+}
+
+/** Whether somebody works on the Plumbline there; else it is a packed one. */
+function isFolder(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats) return stats.isDirectory();
+  throw new Error(
+    `new: ${PACKAGE_FILE} asks for the Plumbline in "${path}", and there is no such file. ` +
+      "Put it back, or run npm install with the path of another one. Nothing was written.",
+  );
+}
+
+/** A repository of several sites may have the file in another folder. */
+const isInGit = (dir: string, file: string) =>
+  gitIn(dir)("ls-files", "--error-unmatch", "--", file).then(
+    () => true,
+    () => false,
+  );
+
+/** A .gitignore for packages leaves out packed ones. */
+export const isLeftOutOfGit = (dir: string, name: string): Promise<boolean> =>
+  gitIn(dir)("ls-files", "--others", "--ignored", "--exclude-standard", "--", name).then(
+    (names) => names !== "",
+    () => false,
+  );
 
 /** What to type so that a folder gets its Plumbline: one that is worked on is in no registry. */
 export const installing = (dir: string): string =>
@@ -75,6 +115,7 @@ export const installing = (dir: string): string =>
 interface PackageFile {
   version?: string;
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   workspaces?: string[] | { packages?: string[] };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, relative, resolve } from "node:path";
+import { isWithin } from "../../src/files/files.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
 import { starterFiles } from "../../src/starter/files.ts";
 import { QUESTIONS } from "../../src/starter/questions.ts";
@@ -9,9 +10,15 @@ import { namesBefore } from "./empty-folder.ts";
 import { writeAll } from "./files.ts";
 import { firstBuild, madeByBuild } from "./first-build.ts";
 import { interviewed } from "./interviewed.ts";
-import { nextSteps } from "./next-steps.ts";
-import { PACKAGE_FILE, packageFile } from "./package-file.ts";
-import { dependencyFor, installedFor, placeFor } from "./plumbline.ts";
+import { nextSteps, type Packed } from "./next-steps.ts";
+import { PACKAGE_FILE, packageFile, plumblineIn } from "./package-file.ts";
+import {
+  dependencyFor,
+  dependencyKept,
+  installedFor,
+  isLeftOutOfGit,
+  placeFor,
+} from "./plumbline.ts";
 
 /** Each question is a flag as well. */
 export const answerFlags: Readonly<Record<string, TextFlag>> = Object.fromEntries(
@@ -26,7 +33,7 @@ export async function newSite(
   given: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
   const names = namesBefore(dir);
-  const npmFiles = npmFilesFor(dir, names);
+  const npm = await npmFilesFor(dir, names);
   const spoken = await loadWords(ourKit().languages);
   const answers = await interviewed(given, spoken);
   const details = {
@@ -35,7 +42,7 @@ export async function newSite(
   };
   const made = [...starterFiles(answers, details)].filter(([name]) => !isThere(dir, name));
   const files = new Map<string, string | Uint8Array>(
-    [...made, ...npmFiles].map(([name, data]) => [join(dir, name), data]),
+    [...made, ...npm.files].map(([name, data]) => [join(dir, name), data]),
   );
   let texts: number | undefined;
   const build = async () => {
@@ -43,7 +50,8 @@ export async function newSite(
     return texts === undefined ? 1 : 0;
   };
   await writeAll(files, madeByBuild(dir), [build], FAILED);
-  console.log(nextSteps(dir, texts ?? 0, answers.places.length));
+  const packed = npm.file === undefined ? undefined : await packedIn(dir, npm.file);
+  console.log(nextSteps(dir, texts ?? 0, answers.places.length, packed));
   return 0;
 }
 
@@ -54,16 +62,37 @@ function isThere(dir: string, name: string): boolean {
   return names.some((each) => each.toLowerCase() === basename(name).toLowerCase());
 }
 
+interface NpmFiles {
+  files: [string, string | Uint8Array][];
+  /** The packed Plumbline that the site carries. */
+  file: string | undefined;
+}
+
 /** Before anything is asked: a file that cannot be read would be bad news after a dozen answers. */
-function npmFilesFor(dir: string, names: readonly string[]): [string, string | Uint8Array][] {
+async function npmFilesFor(dir: string, names: readonly string[]): Promise<NpmFiles> {
   const path = join(dir, PACKAGE_FILE);
   const before = names.includes(PACKAGE_FILE) ? readFileSync(path, "utf8") : undefined;
-  const { version, file } = dependencyFor(dir);
+  const asked = before === undefined ? undefined : plumblineIn(path, before);
+  const { version, file } =
+    asked === undefined ? dependencyFor(dir) : await dependencyKept(dir, asked);
   const text = packageFile(path, before, version);
-  const isCarried =
-    file !== undefined && text.includes(JSON.stringify(version)) && dirname(file) !== resolve(dir);
-  return [
-    [PACKAGE_FILE, text],
-    ...(isCarried ? [[basename(file), readFileSync(file)] as [string, Uint8Array]] : []),
-  ];
+  const carried =
+    file === undefined || isWithin(file, resolve(dir)) ? [] : [carriedFile(dir, file)];
+  return { files: [[PACKAGE_FILE, text], ...carried], file };
+}
+
+function carriedFile(dir: string, file: string): [string, Uint8Array] {
+  const data = readFileSync(file);
+  const there = join(dir, basename(file));
+  if (!existsSync(there) || readFileSync(there).equals(data)) return [basename(file), data];
+  throw new Error(
+    `new: "${there}" is another file than "${file}", which npm has installed. ` +
+      "Move the one away that you do not want. Nothing was written.",
+  );
+}
+
+async function packedIn(dir: string, file: string): Promise<Packed> {
+  const isNew = !isWithin(file, resolve(dir));
+  const name = isNew ? basename(file) : relative(dir, file);
+  return { name, isNew, isLeftOutOfGit: await isLeftOutOfGit(dir, name) };
 }
