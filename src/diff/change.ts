@@ -10,6 +10,8 @@ export interface Change {
   shown?: readonly string[];
   /** In a sentence, where that says more than the place. */
   sentence?: string;
+  /** Whether it is a line of opening hours. */
+  isHours?: boolean;
   /** Whether it comes first of all. */
   isGrave?: boolean;
   /** Where the same edit shows besides, such as in the structured data. */
@@ -19,6 +21,7 @@ export interface Change {
 /** What is different on one page. */
 export interface PageChanges {
   path: string;
+  language: string;
   changes: readonly Change[];
 }
 

@@ -28,7 +28,9 @@ interface PlacedEdit {
 }
 
 /** Groups the changes of all pages, so that one edit of a template is told once. */
-export function groupChanges(pages: readonly PageChanges[]): ChangeGroup[] {
+export function groupChanges(
+  pages: readonly Pick<PageChanges, "path" | "changes">[],
+): ChangeGroup[] {
   const all = pages.flatMap(({ path, changes }) =>
     changes.map((change): PlacedEdit => ({ page: path, change })),
   );

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from "node:util";
 import { type Change, placeOf } from "./change.ts";
 import { excerpt } from "./edit.ts";
 import { type ListMatch, matchLists, movesOf } from "./lists.ts";
-import { fileKind, isEmpty, isObject, nameIn, said, wordsOf } from "./words.ts";
+import { fileKind, isEmpty, isHoursLine, isObject, nameIn, said, wordsOf } from "./words.ts";
 
 /** What is different between two models, or parts of them, told by place. */
 export function modelChanges(before: unknown, after: unknown, where: readonly string[]): Change[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isEmpty(before) && isEmpty(after)) return [];
-  if (isEmpty(before)) return [{ where, kind: "added", after: said(after) }];
-  if (isEmpty(after)) return [{ where, kind: "removed", before: said(before) }];
+  if (isEmpty(before)) return [added(after, where)];
+  if (isEmpty(after)) return [removed(before, where)];
   const words = [wordsOf(before), wordsOf(after)] as const;
   if (words[0] !== undefined || words[1] !== undefined) return [changed(before, after, where)];
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, where);
@@ -18,13 +18,25 @@ export function modelChanges(before: unknown, after: unknown, where: readonly st
   return keys.flatMap((key) => modelChanges(before[key], after[key], [...where, key]));
 }
 
+const added = (value: unknown, where: readonly string[]): Change => ({
+  ...{ where, kind: "added", after: said(value) },
+  ...ofHours(value),
+});
+
+const removed = (value: unknown, where: readonly string[]): Change => ({
+  ...{ where, kind: "removed", before: said(value) },
+  ...ofHours(value),
+});
+
+const ofHours = (value: unknown) => isHoursLine(value) && { isHours: true };
+
 /** Words that are the same say nothing: what differs is what they stand for. */
 function changed(before: unknown, after: unknown, where: readonly string[]): Change {
   const [old, now] = [said(before), said(after)];
-  if (old !== now) return { where, kind: "changed", before: old, after: now };
+  if (old !== now) return { where, kind: "changed", before: old, after: now, ...ofHours(after) };
   const kind = fileKind(after);
   const sentence = kind && `${placeOf({ where })}: another ${kind} under the same name`;
-  return { where, kind: "changed", ...(sentence && { sentence }) };
+  return { where, kind: "changed", ...(sentence && { sentence }), ...ofHours(after) };
 }
 
 function listChanges(
@@ -32,23 +44,11 @@ function listChanges(
   after: readonly unknown[],
   where: readonly string[],
 ): Change[] {
-  const { pairs, removed, added, isReordered } = matchLists(before, after);
+  const { pairs, removed: gone, added: fresh, isReordered } = matchLists(before, after);
   const at = (entry: unknown, index: number) => entryPlace(entry, index, where);
   return [
-    ...removed.map(
-      (index): Change => ({
-        where: at(before[index], index),
-        kind: "removed",
-        before: said(before[index]),
-      }),
-    ),
-    ...added.map(
-      (index): Change => ({
-        where: at(after[index], index),
-        kind: "added",
-        after: said(after[index]),
-      }),
-    ),
+    ...gone.map((index) => removed(before[index], at(before[index], index))),
+    ...fresh.map((index) => added(after[index], at(after[index], index))),
     ...(isReordered ? [orderChange(before, after, pairs, where)] : []),
     ...[...pairs]
       .sort(([, a], [, b]) => a - b)
@@ -74,13 +74,14 @@ function orderChange(
       const to = next === undefined ? "to the end" : `before ${shortName(after[next], next)}`;
       return `${what}${shortName(after[at], at)} moved ${to}`;
     });
-    return { where, kind: "order", sentence: sentences.join("; ") };
+    return { where, kind: "order", sentence: sentences.join("; "), ...ofHours(after[0]) };
   }
   const named = (list: readonly unknown[], side: 0 | 1) => {
     const indexes = pairs.map((pair) => pair[side]).sort((a, b) => a - b);
     return indexes.map((index) => shortName(list[index], index)).join(", ");
   };
-  return { where, kind: "order", before: named(before, 0), after: named(after, 1) };
+  const orders = { before: named(before, 0), after: named(after, 1) };
+  return { where, kind: "order", ...orders, ...ofHours(after[0]) };
 }
 
 /** Sections by number and type as in diagnostics, things of structured data by type, other entries by number. */

@@ -164,3 +164,47 @@ describe.each(SITES)("a diff of %s", (config) => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe("what shows on many pages and is one edit", () => {
+  const CAFE = "examples/cafe/site.config.json";
+
+  it.each<[what: string, edit: (config: CafeConfig) => void, sentence: RegExp]>([
+    [
+      "hours",
+      ({ business: { openingHours } }) => {
+        for (const each of openingHours) each.closes &&= "14:45";
+      },
+      /^All \d+ pages: the opening hours: .*14:45 in place of /,
+    ],
+    [
+      "a closure",
+      ({ business }) => {
+        business.closures = [{ from: "2099-03-01", until: "2099-03-04" }];
+      },
+      /^All \d+ pages: the opening hours: [^;]*2099: [^;]* in place of [^;]*$/,
+    ],
+    [
+      "a look",
+      ({ theme }) => {
+        theme.motif = "trade";
+        theme.colours.light.accent = "#0B5D3B";
+      },
+      /^All \d+ pages: the look: motif trade in place of soft; colours › light › accent #0B5D3B in place of #\w+;/,
+    ],
+  ])("is a sentence: %s", async (_, edit, sentence) => {
+    const source = readSource(CAFE);
+    const { checks: __, ...value } = Object(structuredClone(source.value));
+    const before = await built(source, structuredClone(value));
+    edit(value);
+    const after = await built(source, value);
+    if (!before || !after) throw new Error("The config is wrong.");
+    const { blocks } = viewOf(siteDiff(before.side, after.side, undefined), "it", []);
+    expect(blocks.map(({ title }) => title)).toEqual([expect.stringMatching(sentence)]);
+  });
+});
+
+/** What of the example is edited. */
+interface CafeConfig {
+  business: { openingHours: { closes?: string }[]; closures: object[] };
+  theme: { motif: string; colours: { light: { accent: string } } };
+}

@@ -7,6 +7,7 @@ import { type ChangeGroup, groupChanges } from "./group.ts";
 import { pageChanges } from "./page-changes.ts";
 import { sharedChanges } from "./shared-changes.ts";
 import { redirectsOf, type SiteNotices, siteNotices } from "./site-notices.ts";
+import { withSubjects } from "./subjects.ts";
 
 export interface NamedPage {
   path: string;
@@ -49,7 +50,7 @@ export function siteDiff(
     pages: both(({ pages }) => pages.size),
     appear: pagesOnlyIn(after, before),
     vanish: pagesOnlyIn(before, after),
-    groups: groupChanges(changedPages(before, after)),
+    groups: groupChanges(withSubjects(changedPages(before, after))),
     notices: siteNotices(before, after),
     files: fileChanges(withoutRedirects(before), withoutRedirects(after)),
     bytes: both(({ pages }) => [...pages.values()].reduce((sum, { bytes }) => sum + bytes, 0)),
@@ -79,7 +80,7 @@ function changedPages(before: BuiltSide, after: BuiltSide): PageChanges[] {
     const was = old.model === now.model ? route : routeIn(before, path);
     const own = was === route ? [] : pageChanges(was, route);
     const changes = [...around(was.language, route.language), ...own];
-    return changes.length > 0 ? { path, changes } : [];
+    return changes.length > 0 ? { path, language: route.language, changes } : [];
   });
 }
 

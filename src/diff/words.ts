@@ -1,3 +1,4 @@
+import type { HoursLine, HoursRow } from "../model/hours.ts";
 import type { MarkdownNode, RichNode } from "../model/values.ts";
 
 type Plain = Readonly<Record<string, unknown>>;
@@ -21,6 +22,7 @@ export function wordsOf(value: unknown): string | undefined {
   if (isProse(value)) return value.map(proseOf).join("\n");
   if (!isObject(value)) return undefined;
   if (isLink(value)) return value.href;
+  if (isHoursLine(value)) return "day" in value ? `${value.day} ${value.hours}` : value.text;
   return isMedia(value) ? unhashed(value.stem ?? value.url) : undefined;
 }
 
@@ -36,6 +38,12 @@ const isLink = (value: Plain): value is { href: string } =>
   typeof value.href === "string" && Object.keys(value).every((key) => LINK_KEYS.has(key));
 
 const LINK_KEYS = new Set(["href", "newTab"]);
+
+/** Whether a value is a line of opening hours, or a row of their table. */
+export const isHoursLine = (value: unknown): value is HoursLine | HoursRow =>
+  isObject(value) && "until" in value && Object.keys(value).every((key) => HOURS_KEYS.has(key));
+
+const HOURS_KEYS = new Set(["text", "day", "hours", "on", "until"]);
 
 /** What a value stands for that is the name of a built file, or has one; undefined if it has none. */
 export function fileKind(value: unknown): "picture" | "file" | undefined {

@@ -1,0 +1,100 @@
+import type { Change, PageChanges } from "./change.ts";
+
+/** What a site has once and pages show in many places, so that one edit of it changes them all. */
+interface Subject {
+  /** As its owner calls it. */
+  name: string;
+  isOf(change: Change): boolean;
+  /** Whether a change follows from it on a page where it has changed. */
+  follows?(change: Change): boolean;
+  /** What has changed, a piece each, from the changes of the pages of one language. */
+  pieces(changes: readonly Change[]): string[];
+}
+
+/** What follows from the hours, besides their lines. */
+const OF_HOURS =
+  /^(openNow|lastDate|openingHoursSpecification|specialOpeningHoursSpecification|hoursAvailable)$/;
+
+const HOURS: Subject = {
+  name: "opening hours",
+  isOf: ({ isHours, where }) =>
+    isHours === true ||
+    where.some((key) => OF_HOURS.test(key)) ||
+    (where.at(-2) === "hours" && where.at(-1) === "later"),
+  pieces(changes) {
+    const lines = changes.filter(
+      ({ kind, isHours, before, after }) => isHours && kind !== "order" && before !== after,
+    );
+    const those = [inFooter, isShort]
+      .map((is) => lines.filter(is))
+      .find(({ length }) => length > 0);
+    const pieces = (those ?? lines).map((line) => ({ owner: ownerOf(line), edit: edit(line) }));
+    const common = new Set(pieces.flatMap(({ owner, edit }) => (owner ? [] : edit)));
+    return pieces
+      .filter(({ owner, edit }) => !owner || !common.has(edit))
+      .map(({ owner, edit }) => (owner ? `${owner} ${edit}` : edit));
+  },
+};
+
+/** The footer names whose hours they are. */
+const inFooter = ({ where }: Change) => where[0] === "footer" && isShort({ where });
+
+/** Not in a table, which takes a row for each day. */
+const isShort = ({ where }: Pick<Change, "where">) => where.includes("lines");
+
+/** The location whose hours they are, by its name. */
+const ownerOf = ({ shown = [] }: Change) => shown.find((name) => name.startsWith("“"));
+
+const LOOK: Subject = {
+  name: "look",
+  isOf: ({ where: [first = ""] }) => first === "theme" || first === "motif",
+  // Pictures for networks are drawn in the look.
+  follows: ({ where, sentence }) => where.at(-1) === "image" && sentence !== undefined,
+  // What it is called comes first, since other values follow from it.
+  pieces: (changes) =>
+    changes.toSorted(motifFirst).map((change) => {
+      const { where } = change;
+      const place = where[0] === "theme" ? where.slice(1) : where;
+      return `${place.join(" › ")} ${edit(change)}`;
+    }),
+};
+
+const motifFirst = (one: Change, other: Change) =>
+  Number(other.where[0] === "motif") - Number(one.where[0] === "motif");
+
+const SUBJECTS: readonly Subject[] = [HOURS, LOOK];
+
+/** A piece of a sentence: what there is in the place of what. */
+function edit({ kind, before = "", after = "" }: Change): string {
+  if (kind === "added") return `${after} (new)`;
+  if (kind === "removed") return `no longer ${before}`;
+  return `${after} in place of ${before}`;
+}
+
+/** So many pieces make a sentence; how many more there are is its end. */
+const MOST_PIECES = 5;
+
+/** The changes of pages, where all that follows from one subject is one change, in a sentence. */
+export const withSubjects = (pages: readonly PageChanges[]): readonly PageChanges[] =>
+  SUBJECTS.reduce(folded, pages);
+
+function folded(pages: readonly PageChanges[], { name, isOf, follows, pieces }: Subject) {
+  const first = pages.find(({ changes }) => changes.some(isOf));
+  if (!first) return pages;
+  const inOneLanguage = pages.filter(({ language }) => language === first.language);
+  const all = pieces(inOneLanguage.flatMap(({ changes }) => changes.filter(isOf)));
+  const change: Change = { where: [name], kind: "changed", sentence: sentence(name, all) };
+  return pages.map((page) => {
+    if (!page.changes.some(isOf)) return page;
+    const rest = page.changes.filter((each) => !isOf(each) && !follows?.(each));
+    return { ...page, changes: [change, ...rest] };
+  });
+}
+
+function sentence(name: string, pieces: readonly string[]): string {
+  const distinct = [...new Set(pieces)];
+  const more = distinct.length - MOST_PIECES;
+  const named = distinct.slice(0, MOST_PIECES).join("; ");
+  if (named === "") return `the ${name}`;
+  return `the ${name}: ${named}${more > 0 ? ` and ${more} more` : ""}`;
+}
