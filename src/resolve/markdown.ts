@@ -13,7 +13,8 @@ import type { Link, MarkdownContainer, MarkdownNode, Media, RichNode } from "../
 import type { PlaceOf } from "../tokens/scope.ts";
 import { wholeToken } from "../util/token.ts";
 import { type Piece, readMarkdown } from "./read-markdown.ts";
-import { longRow, pictureWithoutWords, type Refused, refusalsIn } from "./refused-markdown.ts";
+import { longRow, pictureWithoutWords, refusalsIn } from "./refused-markdown.ts";
+import type { Refused } from "./refused-signs.ts";
 import { tableLayout } from "./table-layout.ts";
 import { tangleIn } from "./tangled-markdown.ts";
 import { plainText } from "./uses.ts";

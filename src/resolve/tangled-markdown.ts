@@ -1,5 +1,5 @@
 import type { Within } from "../diagnostics/diagnostic.ts";
-import type { Refused } from "./refused-markdown.ts";
+import type { Refused } from "./refused-signs.ts";
 
 /** Deeper than anybody can follow; a parser takes more time for each, and in the end has no room. */
 const MOST_NESTED = 10;

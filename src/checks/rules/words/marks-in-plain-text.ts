@@ -1,11 +1,6 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import {
-  EXTENDED_MARKS,
-  TABLE,
-  TYPED_BREAK,
-  TYPED_SIGN,
-} from "../../../resolve/refused-markdown.ts";
+import { EXTENDED_MARKS, TABLE, TYPED_BREAK, TYPED_SIGN } from "../../../resolve/refused-signs.ts";
 import { tangleIn } from "../../../resolve/tangled-markdown.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { Written } from "../../engine/written-words.ts";
