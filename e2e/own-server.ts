@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { freePort } from "../src/server/free-port.ts";
+import { put } from "../src/testing/folder.ts";
 import { configFile } from "./site.ts";
 
 /** A server on a copy of the site that a test may write to. */
@@ -11,6 +12,8 @@ export interface OwnServer {
   url: string;
   /** Rewrites the config as an editor's save would. */
   save(edit: (text: string) => string): void;
+  /** Writes a file of the site. */
+  put(path: string, text: string): void;
   stop(): Promise<void>;
 }
 
@@ -22,8 +25,21 @@ export const headed = (heading: string, path = "/") =>
     Object.assign(sections?.find(({ type }) => type === "hero") ?? {}, { heading });
   });
 
+/** An edit of a config: one more page, with a main heading and a section. */
+export const withPage = (path: string, section: { type: string; heading: string }) =>
+  edited(({ pages }) => {
+    const { heading } = section;
+    const sections = [{ type: "hero", heading }, section];
+    pages.push({ path, label: heading, title: heading, description: heading, sections });
+  });
+
 interface Config {
-  pages: { path: string; template?: string; sections?: { type: string }[] }[];
+  pages: {
+    path: string;
+    template?: string;
+    sections?: { type: string }[];
+    [field: string]: unknown;
+  }[];
   templates?: Record<string, { sections: { type: string }[] }>;
 }
 
@@ -49,6 +65,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   return {
     url: `http://localhost:${port}`,
     save: (change) => writeFileSync(config, change(readFileSync(config, "utf8"))),
+    put: (path, text) => put(folder, path, text),
     async stop() {
       child.kill("SIGINT");
       await new Promise((resolve) => child.once("exit", resolve));

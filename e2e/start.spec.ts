@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { isSameDocument, markDocument, open, roundTrip } from "./browsing.ts";
 import { contactPage, hasContact, NO_CONTACT } from "./contact.ts";
-import { headed, type OwnServer, startOwnServer } from "./own-server.ts";
+import { headed, type OwnServer, startOwnServer, withPage } from "./own-server.ts";
 import { hasOther, NO_OTHER, other } from "./site.ts";
 
 test.describe("npm start", () => {
@@ -64,4 +64,63 @@ test.describe("npm start", () => {
     await expect(alert).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
   });
+
+  test("shows where the site's own code throws in the browser, after a click and in an effect", async ({
+    page,
+  }) => {
+    for (const [name, text] of Object.entries(BELL)) server.put(`sections/bell/${name}`, text);
+    server.save(withPage("/bell", { type: "bell", heading: "A bell" }));
+    const address = `${server.url}/bell`;
+    await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
+    await open(page, address);
+    const alert = page.getByRole("alert", { name: "In browsers something goes wrong" });
+    await page.getByRole("button", { name: "Ring" }).click();
+    await expect(alert).toContainText("The bell has no rope");
+    await expect(alert).toContainText("bell/bell.tsx:6:");
+    await expect(alert).toContainText("/bell › section 2, bell");
+    await expect(alert.locator("pre")).toContainText("no rope");
+    await page.keyboard.press("Escape");
+    await expect(alert).toBeHidden();
+    await page.goto(`${address}#swing`);
+    await page.reload();
+    await expect(alert).toContainText("The bell has no clapper");
+    await expect(alert).toContainText("bell/bell.tsx:9:");
+  });
 });
+
+/** A section that throws in browsers alone. */
+const BELL = {
+  "schema.ts": `import { heading } from "plumbline/kit";
+export const schema = { heading: heading(2, "The heading over the bell.", "A bell") };
+`,
+  "fixtures.ts": `const bell = { type: "bell", heading: "A bell" };
+export const fixtures = { minimal: bell, full: bell };
+`,
+  "section.ts": `import { defineSection } from "plumbline/kit";
+import { schema } from "./schema.ts";
+export const bell = defineSection({
+  type: "bell",
+  description: "A bell to ring.",
+  schema,
+  component: "./bell.tsx",
+  fixtures: () => import("./fixtures.ts"),
+});
+`,
+  "bell.tsx": `import { SectionFrame } from "plumbline/ui";
+import { useEffect } from "react";
+
+export function Bell(props) {
+  const ring = () => {
+    throw new Error("The bell has no rope");
+  };
+  useEffect(() => {
+    if (location.hash === "#swing") throw new Error("The bell has no clapper");
+  }, []);
+  return (
+    <SectionFrame {...props}>
+      <button type="button" onClick={ring}>Ring</button>
+    </SectionFrame>
+  );
+}
+`,
+};

@@ -183,7 +183,7 @@ describe("a site with sections and a check of its own", () => {
     expect((await report(url)).status).toBe(204);
     const heard = await events.until(({ problems }) => problems.length > tried.problems.length);
     expect(heard.problems.at(-1)).toMatchObject({
-      place: "/rollrasen",
+      place: "/rollrasen › section 2, lawnCalculator",
       message: "no rolls",
       codeFrame: expect.stringMatching(/^> .*Math\.ceil/m),
     });

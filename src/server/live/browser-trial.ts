@@ -1,5 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, sep } from "node:path";
 import { cacheDirOf } from "../../cache/cache-dir.ts";
 import { siteCode, trialFile } from "../../code/site-code.ts";
 import { type BrowserFault, takenOver, whyUntried } from "../../conformance/taken-over.ts";
@@ -69,9 +69,21 @@ export class BrowserTrial {
     const code = sourcePlace(Object.assign(new Error(message), { stack }), (at) =>
       sourceOf({ ...at, file: join(browserDir, at.file) }),
     );
-    if (code) return problemViews([{ ...ownProblem(code, message), place: path }], "");
+    if (code) {
+      const place = this.placeOn(path, code.file);
+      return problemViews([{ ...ownProblem(code, message), place }], "");
+    }
     const unknown = { rule: "", at: "", codeFrame: "", hint: "", affected: "" };
     return [{ ...unknown, severity: "error", place: path, message: `${path}: ${message}` }];
+  }
+
+  /** The section of a page that a source is part of, if there is one such section alone. */
+  private placeOn(path: string, source: string): string {
+    const sections = [...this.pages.values()].flat();
+    const isOwner = (each: OwnSection) =>
+      each.path === path && source.startsWith(dirname(each.file) + sep);
+    const [first, ...others] = sections.filter(isOwner);
+    return first && others.length === 0 ? first.place : path;
   }
 
   /** Reads what is new of pages. */

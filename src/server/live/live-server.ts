@@ -187,6 +187,10 @@ export class LiveServer {
   }
 
   private async hear(fault: HeardFault): Promise<void> {
+    const { builds } = this;
+    // A page that is loaded again at once reports before the trial knows its code, or the same as that.
+    await this.trying;
+    if (builds !== this.builds) return;
     const found = await this.trial.heard(fault).catch(() => []);
     const isKnown = ({ message, at }: ProblemView) =>
       this.faults.some((known) => known.message === message && known.at === at);
