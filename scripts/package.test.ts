@@ -16,12 +16,13 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { buildSite } from "../src/build-site.ts";
 import { PROJECT_DIR } from "../src/project/project.ts";
+import { cloneOfNewSite } from "../src/testing/clone-of-site.ts";
 import { hashesIn } from "../src/testing/folder.ts";
 import { sitesIn } from "../src/testing/sites-in.ts";
 
 /*
- * What somebody gets who installs Plumbline, in a folder outside of this checkout: the five sites are
- * built there to the same bytes as here.
+ * What somebody gets who installs Plumbline, in a folder outside of this checkout: the clone of a site that was begun
+ * with it. The five sites are built there to the same bytes as here.
  */
 
 /** Folders with a site, each with the folder of this project that it is in. */
@@ -43,10 +44,10 @@ const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !O
 const envOf = (site: string): NodeJS.ProcessEnv =>
   site === "cafe" ? env : { ...env, PLUMBLINE_CACHE: process.env.PLUMBLINE_CACHE };
 
-let folder: string;
-let tarball: string;
-const modules = () => join(folder, "node_modules");
-const siteIn = (name: string) => join(folder, "sites", name);
+let outside: string;
+let clone: Awaited<ReturnType<typeof cloneOfNewSite>>;
+const modules = () => join(clone.folder, "node_modules");
+const siteIn = (name: string) => join(clone.folder, "sites", name);
 
 const program = () => join(modules(), ".bin/plumbline");
 
@@ -54,12 +55,11 @@ const plumbline = (site: string, ...args: string[]) =>
   run(program(), args, { cwd: siteIn(site), env: envOf(site) });
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "plumbline über uns "));
-  const pack = ["pack", "--ignore-scripts=false", "--silent", "--pack-destination", folder];
-  const { stdout } = await run("npm", pack, { cwd: PROJECT_DIR, env });
-  tarball = join(folder, stdout.trim().split("\n").at(-1) ?? "");
-  const quiet = ["--prefer-offline", "--no-audit", "--no-fund", "--silent"];
-  await run("npm", ["install", "--prefix", folder, ...quiet, tarball], { cwd: folder, env });
+  outside = mkdtempSync(join(tmpdir(), "plumbline über uns "));
+  clone = await cloneOfNewSite(outside, env);
+  const [install = "", ...others] = clone.steps;
+  expect([install, others.length]).toEqual(["npm ci", 2]);
+  await clone.runStep(install);
   for (const [name, from] of SITES) {
     mkdirSync(siteIn(name), { recursive: true });
     for (const part of readdirSync(from).filter((each) => PARTS.test(each))) {
@@ -72,15 +72,23 @@ beforeAll(async () => {
 const PARTS = /^(site\.config\.json|public|sections|checks|.*\.csv)$/;
 
 afterAll(() => {
-  rmSync(folder, { recursive: true });
+  rmSync(outside, { recursive: true });
 });
 
 describe("the package", () => {
   it("is small, and so is all that is installed with it", async () => {
-    const { stdout } = await run("npm", ["ls", "--all", "--parseable"], { cwd: folder, env });
+    const { stdout } = await run("npm", ["ls", "--all", "--parseable"], { cwd: clone.folder, env });
     expect(stdout.trim().split("\n").length).toBeLessThanOrEqual(200);
-    expect(statSync(tarball).size).toBeLessThan(8e6);
+    expect(statSync(clone.tarball).size).toBeLessThan(8e6);
     expect(sizeOf(modules())).toBeLessThan(150 * 2 ** 20);
+  });
+
+  it("is carried by a site that is begun with it, so that its workflow runs in a clone", async () => {
+    const said: string[] = [];
+    for (const step of clone.steps.slice(1)) said.push((await clone.runStep(step)).stdout);
+    expect(readdirSync(join(clone.folder, "dist"))).toContain("index.html");
+    expect(said.at(-1)).toMatch(/^\| once used: scripts.*\| 9\d\.\d KB/m);
+    expect(said.at(-1)).toContain("All within the budget.");
   });
 
   it("is never packed without what a script makes for it", async () => {
@@ -99,7 +107,7 @@ describe("the package", () => {
 
   it.each(READY_MADE)("builds %s to the same bytes as this project", async (name) => {
     const installed = hashesIn(join(modules(), "plumbline"));
-    const here = join(folder, "here", name);
+    const here = join(outside, "here", name);
     const config = join(siteIn(name), "site.config.json");
     const [result] = await Promise.all([
       buildSite({ configFile: config, outDir: here }),
@@ -109,12 +117,6 @@ describe("the package", () => {
     expect(hashesIn(join(siteIn(name), "dist"))).toEqual(hashesIn(here));
     expect(hashesIn(join(modules(), "plumbline"))).toEqual(installed);
     expect(readdirSync(siteIn(name)).filter((each) => !PARTS.test(each))).toEqual(["dist"]);
-  });
-
-  it("tests a site without a browser", async () => {
-    const { stdout } = await plumbline("cafe", "test");
-    expect(stdout).toMatch(/^\| once used: scripts.*\| 9\d\.\d KB/m);
-    expect(stdout).toContain("All within the budget.");
   });
 
   it("has the commands of owners, and no others", async () => {
