@@ -5,7 +5,6 @@ import { Anchor } from "./anchor.tsx";
 import { Board } from "./board.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { FactList } from "./fact-list.tsx";
-import { Fold } from "./fold.tsx";
 import { MapEmbed } from "./map-embed.tsx";
 import { Hours } from "./open-now.tsx";
 import { Text } from "./text.tsx";
@@ -54,18 +53,31 @@ const Names = styled("ul")({
   alignItems: "start",
 });
 
+const Folded = styled("details")({
+  borderTop: "1px solid var(--line)",
+  paddingBlock: "0.75rem",
+  "& > summary": { cursor: "pointer" },
+  "& h3": { display: "inline" },
+  "&[open] > summary": { marginBottom: "0.75rem" },
+  // On paper nothing can be pressed.
+  "@media print": { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
+});
+
 /** Locations across the page: a card for each, or of many their names, which open. */
 export const LocationGrid = ({ places }: { places: readonly LocationDetailsProps[] }) =>
   places.length > MOST_OPEN ? (
     <Names>
       {places.map((place) => (
         <li key={place.location.key}>
-          <Fold heading={place.location.name}>
+          <Folded>
+            <summary>
+              <Text variant="h3">{place.location.name}</Text>
+            </summary>
             <Place>
               {place.location.page && <NameOf {...place} />}
               <LocationFacts {...place} />
             </Place>
-          </Fold>
+          </Folded>
         </li>
       ))}
     </Names>

@@ -1,24 +1,46 @@
+import ChevronIcon from "@mui/icons-material/ExpandMoreSharp";
 import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
-import { Fold } from "../../ui/fold.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SplitSection } from "../../ui/section-frame.tsx";
+import { Text } from "../../ui/text.tsx";
 import type { faq } from "./section.ts";
 
-const Entries = styled("div")({ borderBottom: "1px solid var(--line)", alignSelf: "start" });
+const Entry = styled("details")({
+  borderTop: "1px solid var(--line)",
+  "&:last-of-type": { borderBottom: "1px solid var(--line)" },
+  "& > summary": {
+    display: "flex",
+    alignItems: "flex-start",
+    justifyContent: "space-between",
+    gap: "1rem",
+    paddingBlock: "1.125rem",
+    cursor: "pointer",
+    "&::-webkit-details-marker": { display: "none" },
+    "& svg": { flex: "none", transition: "transform 140ms ease-out" },
+    "&:hover h3": { textDecoration: "underline", textUnderlineOffset: "0.18em" },
+  },
+  "&[open] > summary svg": { transform: "rotate(180deg)" },
+  // On paper nothing can be pressed.
+  "@media print": { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
+});
+
+const Answer = styled("div")({ paddingBottom: "1.5rem" });
 
 export const Faq = ({ questions, open, ...frame }: SectionProps<typeof faq>) => (
   <SplitSection {...frame}>
-    <Entries>
+    <div>
       {questions.map(({ question, answer }, index) => (
-        <Fold
-          key={question}
-          heading={question}
-          open={open === "all" || (open === "first" && index === 0)}
-        >
-          <Markdown nodes={answer} color="textSecondary" headingLevel={4} />
-        </Fold>
+        <Entry key={question} open={open === "all" || (open === "first" && index === 0)}>
+          <summary>
+            <Text variant="h3">{question}</Text>
+            <ChevronIcon aria-hidden />
+          </summary>
+          <Answer>
+            <Markdown nodes={answer} color="textSecondary" headingLevel={4} />
+          </Answer>
+        </Entry>
       ))}
-    </Entries>
+    </div>
   </SplitSection>
 );
