@@ -187,12 +187,12 @@ describe("a build", () => {
   });
 });
 
-describe("a build that fails half-way", () => {
+describe("a build with a damaged picture", () => {
   const { folder, file } = writeSite(withSections(heroWith("half.webp")));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("leaves the last good site alone and nothing lying about", async () => {
+  it("leaves the last good site as it is, and no other files", async () => {
     mkdirSync(join(out, ".hosting"), { recursive: true });
     writeFileSync(join(out, "index.html"), "the last good site");
     const photo = await sharp({
@@ -202,8 +202,11 @@ describe("a build that fails half-way", () => {
       .webp()
       .toBuffer();
     writeFileSync(join(folder, "public/media/half.webp"), photo.fill(0xff, 100));
-    const building = buildSite({ configFile: file, outDir: out });
-    await expect(building).rejects.toThrow("public/media/half.webp cannot be made into a picture");
+    const { isBuilt, diagnostics } = await buildSite({ configFile: file, outDir: out });
+    expect(isBuilt).toBe(false);
+    expect(diagnostics).toContainEqual(
+      expect.objectContaining({ severity: "error", message: expect.stringContaining("half.webp") }),
+    );
     expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
     expect(readdirSync(out).sort()).toEqual([".hosting", "index.html"]);
     expect(readFileSync(join(out, "index.html"), "utf8")).toBe("the last good site");

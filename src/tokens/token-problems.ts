@@ -45,11 +45,17 @@ function meantName(name: string, scope: Scope, isTaken: (word: string) => boolea
 function otherwiseCalled(name: string, scope: Scope): string[] {
   const parts = name.split(".");
   const [owner = "", called = ""] = [parts.length > 1 ? parts[0] : "business", parts.at(-1)];
+  const between = parts.slice(1, -1);
   const isSame = (other: string, ours = "") =>
     ours === other || sameNames(other, [ours]).length > 0;
   const found = [...scope.keys()].filter((key) => {
     const [first, ...rest] = key.split(".");
-    return rest.length > 0 && isSame(owner, first) && isSame(called, rest.at(-1));
+    // Another location is no other name.
+    const isBetween = between.every((part) => rest.includes(part));
+    const isOne = first === "business" || between.length > 0;
+    return (
+      rest.length > 0 && isOne && isBetween && isSame(owner, first) && isSame(called, rest.at(-1))
+    );
   });
   return found.toSorted((a, b) => a.length - b.length);
 }
