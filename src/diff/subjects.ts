@@ -1,4 +1,4 @@
-import type { Change, PageChanges } from "./change.ts";
+import { type Change, type PageChanges, placeOf } from "./change.ts";
 
 /** What a site has once and pages show in many places, so that one edit of it changes them all. */
 interface Subject {
@@ -20,7 +20,7 @@ const HOURS: Subject = {
   isOf: ({ isHours, where }) =>
     isHours === true ||
     where.some((key) => OF_HOURS.test(key)) ||
-    (where.at(-2) === "hours" && where.at(-1) === "later"),
+    / › hours › later$/.test(placeOf({ where })),
   pieces(changes) {
     const lines = changes.filter(
       ({ kind, isHours, before, after }) => isHours && kind !== "order" && before !== after,

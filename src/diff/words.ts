@@ -41,9 +41,12 @@ const LINK_KEYS = new Set(["href", "newTab"]);
 
 /** Whether a value is a line of opening hours, or a row of their table. */
 export const isHoursLine = (value: unknown): value is HoursLine | HoursRow =>
-  isObject(value) && "until" in value && Object.keys(value).every((key) => HOURS_KEYS.has(key));
+  isObject(value) && "until" in value && Object.keys(value).every((key) => key in HOURS_KEYS);
 
-const HOURS_KEYS = new Set(["text", "day", "hours", "on", "until"]);
+const HOURS_KEYS: Record<keyof (HoursLine & HoursRow), true> = {
+  ...{ text: true, until: true },
+  ...{ day: true, hours: true, on: true },
+};
 
 /** What a value stands for that is the name of a built file, or has one; undefined if it has none. */
 export function fileKind(value: unknown): "picture" | "file" | undefined {
