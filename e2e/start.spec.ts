@@ -85,6 +85,12 @@ test.describe("npm start", () => {
     await page.reload();
     await expect(alert).toContainText("The bell has no clapper");
     await expect(alert).toContainText("bell/bell.tsx:9:");
+    await page.keyboard.press("Escape");
+    const html = async () => (await page.request.get(address)).text();
+    await expect.poll(html, { timeout: 90_000 }).toContain("/.plumbline/app/");
+    await page.goto(`${address}#toll`);
+    await page.reload();
+    await expect(alert).toContainText("Hydration failed");
   });
 });
 
@@ -116,9 +122,10 @@ export function Bell(props) {
   useEffect(() => {
     if (location.hash === "#swing") throw new Error("The bell has no clapper");
   }, []);
+  const word = globalThis.location?.hash === "#toll" ? "Toll" : "Ring";
   return (
     <SectionFrame {...props}>
-      <button type="button" onClick={ring}>Ring</button>
+      <button type="button" onClick={ring}>{word}</button>
     </SectionFrame>
   );
 }

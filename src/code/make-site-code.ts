@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { InlineConfig, Rolldown } from "vite";
+import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { ourModules } from "../kit/our-modules.ts";
 import { ASSETS } from "../model/addresses.ts";
 import type { KitModule, KitModules } from "../model/kit-modules.ts";
@@ -9,7 +9,13 @@ import { isCheckout, SHARED_PACKAGES, SOURCES_DIR } from "../project/project.ts"
 import { kitModules } from "./kit-modules.ts";
 import { leanDependencies } from "./lean.ts";
 import { onDemand } from "./on-demand.ts";
-import { type BrowserScripts, type BundleNames, bundlesIn, TRIAL_FILE } from "./site-code.ts";
+import {
+  APP_FILE,
+  type BrowserScripts,
+  type BundleNames,
+  bundlesIn,
+  TRIAL_FILE,
+} from "./site-code.ts";
 
 const filesOf = (modules: readonly KitModule[]) =>
   new Map(modules.map(({ name, file }) => [name, file]));
@@ -160,6 +166,37 @@ async function bundleRenderer(outDir: string, { base }: Settings): Promise<strin
   // Node.js would find out that these are modules by compiling them twice.
   await writeFile(join(outDir, "package.json"), '{ "type": "module" }');
   return entryOf(chunks, "server").fileName;
+}
+
+/** React alone is in its development build, which says what is wrong; pages are what they are for visitors. */
+const developmentReact: Plugin = {
+  name: "plumbline:development-react",
+  enforce: "pre",
+  transform: (code, id) =>
+    /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/.test(id)
+      ? { code: code.replaceAll("process.env.NODE_ENV", '"development"'), map: null }
+      : undefined,
+};
+
+/** Bundles the app for developers, under the name in site-code.ts; it finds by itself what it brings in later. */
+export async function makeDevelopmentApp(folder: string, own = NONE): Promise<void> {
+  process.env.NODE_ENV = "production";
+  const { base } = settingsFor(own);
+  await bundle(base, {
+    plugins: [developmentReact],
+    build: {
+      ...FOR_VISITORS,
+      outDir: folder,
+      assetsDir: "",
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: {
+        preserveEntrySignatures: "allow-extension",
+        input: { app: join(SOURCES_DIR, APP.app) },
+        output: { entryFileNames: APP_FILE },
+      },
+    },
+  });
 }
 
 /** Bundles what pages are tried by, for developers; the file is called as in site-code.ts. */

@@ -86,12 +86,23 @@ export async function siteCodeFolder(own?: OwnModules, cacheDir = CODE_CACHE): P
 }
 
 export const TRIAL_FILE = "trial.mjs";
+export const APP_FILE = "app.js";
 
-/** The module that tries pages with a site's own code (src/app/trial.tsx); it is bundled where it is not there. */
-export async function trialFile(own: OwnModules, cacheDir: string): Promise<string> {
-  const folder = join(cacheDir, "bundles", contentHash(codeKey(), own.modulesKey, "trial"));
-  const made = await keptFolder(folder, ({ work }) => bundle(work, own.modules, "trial"));
-  return join(made, TRIAL_FILE);
+/** The module that tries pages with a site's own code (src/app/trial.tsx). */
+export const trialFile = async (own: OwnModules, cacheDir: string): Promise<string> =>
+  join(await forDevelopers(own, cacheDir, "trial"), TRIAL_FILE);
+
+/** The folder of what browsers run where a developer looks at pages, beginning with APP_FILE. */
+export const developmentApp = (own: OwnModules, cacheDir: string): Promise<string> =>
+  forDevelopers(own, cacheDir, "app");
+
+/** What is only for developers. */
+type ForDevelopers = "trial" | "app";
+
+/** The folder of a bundle; it is made where it is not there. */
+function forDevelopers(own: OwnModules, cacheDir: string, what: ForDevelopers): Promise<string> {
+  const folder = join(cacheDir, "bundles", contentHash(codeKey(), own.modulesKey, what));
+  return keptFolder(folder, ({ work }) => bundle(work, own.modules, what));
 }
 
 /** The bundler's allocator gives back at once what is free, in place of keeping it for a while: 50 MB. */
@@ -101,11 +112,11 @@ const FRUGAL = { MIMALLOC_PURGE_DELAY: "0" };
 export type BundlerMessage = "loading" | { reason: string; place: CodePlace | undefined };
 
 /** In a process of its own: what the bundler takes of memory is free again when pages are made. */
-async function bundle(folder: string, own?: KitModules, trial?: "trial"): Promise<void> {
+async function bundle(folder: string, own?: KitModules, what?: ForDevelopers): Promise<void> {
   const worker = fileURLToPath(await workerUrl("src/code/site-code"));
   const child = fork(
     worker,
-    [folder, ...(own ? [JSON.stringify(own)] : []), ...(trial ? [trial] : [])],
+    [folder, ...(own ? [JSON.stringify(own)] : []), ...(what ? [what] : [])],
     {
       env: { ...process.env, ...FRUGAL },
     },

@@ -5,13 +5,14 @@ import { stripVTControlCharacters } from "node:util";
 import { watchBuiltins } from "../own/builtins.ts";
 import { keepRunning } from "../own/kept-running.ts";
 import { sourceIn, sourcePlace } from "../own/source-place.ts";
-import { makeBundles, makeTrial } from "./make-site-code.ts";
+import { makeBundles, makeDevelopmentApp, makeTrial } from "./make-site-code.ts";
 import { type BundleNames, type BundlerMessage, bundlesIn } from "./site-code.ts";
 
 /** Bundles the site's code into the folder that is named, with the modules of its own; if it cannot, reports why (site-code.ts). */
-const [folder = "", own, trial] = process.argv.slice(2);
+const [folder = "", own, what] = process.argv.slice(2);
 const { server, made } = bundlesIn(folder);
-const make = trial === undefined ? makeBundles : makeTrial;
+const MAKERS: Record<string, typeof makeBundles> = { trial: makeTrial, app: makeDevelopmentApp };
+const make = MAKERS[what ?? ""] ?? makeBundles;
 
 const report = (message: BundlerMessage) => void process.send?.(message);
 
@@ -29,7 +30,7 @@ async function load(): Promise<void> {
 
 try {
   await make(folder, own === undefined ? undefined : JSON.parse(own));
-  if (own !== undefined && trial === undefined) await load();
+  if (own !== undefined && what === undefined) await load();
   // What components began while they were loaded goes on otherwise.
   process.exit();
 } catch (error) {

@@ -15,6 +15,7 @@ import { startOf } from "../../own/code-text.ts";
 import { openOwnCode } from "../../own/open-own-code.ts";
 import { sourceIn, sourcePlace } from "../../own/source-place.ts";
 import { groupBy } from "../../util/group-by.ts";
+import { DevelopmentApp } from "./development-app.ts";
 import type { Changed, HeardFault } from "./protocol.ts";
 
 /** A section of one of the site's own types, on a page. */
@@ -38,6 +39,7 @@ export class BrowserTrial {
   private pages = new Map<string, OwnSection[]>();
   private faults = new Map<string, BrowserFault[]>();
   private own: OwnCode | undefined;
+  readonly app = new DevelopmentApp();
   private readonly ending = new AbortController();
 
   constructor(
@@ -53,6 +55,7 @@ export class BrowserTrial {
   async problemsAfter(changed: Changed, tell?: (text: string) => void): Promise<ProblemView[]> {
     const own = await openOwnCode(this.configFile, ourKit());
     this.own = own;
+    await this.app.use(own, this.configFile);
     if (!own || own.modules.sections.length === 0) return [];
     await this.look(changed, own);
     const sections = [...this.pages.values()].flat();
@@ -65,10 +68,12 @@ export class BrowserTrial {
   /** What a page's browser has reported, with the line of the site's own code that has thrown it. */
   async heard({ path, message, stack }: HeardFault): Promise<ProblemView[]> {
     const { browserDir } = await siteCode(this.own, cacheDirOf(this.configFile));
-    const sourceOf = sourceIn(browserDir);
-    const code = sourcePlace(Object.assign(new Error(message), { stack }), (at) =>
-      sourceOf({ ...at, file: join(browserDir, at.file) }),
-    );
+    const code = sourcePlace(Object.assign(new Error(message), { stack }), (at) => {
+      const development = this.app.fileOf(at.file);
+      return development === undefined
+        ? sourceIn(browserDir)({ ...at, file: join(browserDir, at.file) })
+        : sourceIn(dirname(development))({ ...at, file: development });
+    });
     if (code) {
       const place = this.placeOn(path, code.file);
       return problemViews([{ ...ownProblem(code, message), place }], "");

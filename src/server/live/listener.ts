@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { answer } from "../answers.ts";
 import { serveSite } from "../preview-server.ts";
 import type { Channel } from "./channel.ts";
+import type { DevelopmentApp } from "./development-app.ts";
 import { EVENTS_URL, FAULTS_URL, type HeardFault, SCRIPT_URL } from "./protocol.ts";
 
 interface ListenerOptions {
@@ -11,6 +12,7 @@ interface ListenerOptions {
   /** The code of the live script. */
   script: string;
   channel: Channel;
+  app: DevelopmentApp;
   /** Gets what pages report of their browsers. */
   onFault: (fault: HeardFault) => void;
 }
@@ -24,9 +26,16 @@ const NO_SITE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
  * Serves the site as the preview does, with the live script added to each page. Files and headers stay
  * as they are: the script comes from the same origin, like any of the site's own.
  */
-export function liveListener({ dir, script, channel, onFault }: ListenerOptions): RequestListener {
-  const transformHtml = (html: Buffer, file: string) => withScript(html, file, channel.state);
-  const site = serveSite(dir, transformHtml);
+export function liveListener({
+  dir,
+  script,
+  channel,
+  app,
+  onFault,
+}: ListenerOptions): RequestListener {
+  const transformHtml = (html: Buffer, file: string) =>
+    withScript(app.inPage(html), file, channel.state);
+  const site = app.serve(dir, serveSite(dir, transformHtml));
   const serve: RequestListener = (request, response) => {
     if (existsSync(join(dir, "index.html"))) site(request, response);
     else answer(response, 503, transformHtml(Buffer.from(NO_SITE), "/index.html"), "text/html");

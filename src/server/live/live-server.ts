@@ -85,6 +85,7 @@ export class LiveServer {
       dir: outDir,
       script,
       channel: this.channel,
+      app: this.trial.app,
       onFault: (fault) => void this.hear(fault),
     });
     this.server = await startServer(listener, { host, port });

@@ -6,6 +6,8 @@ export const SCRIPT_URL = `${LIVE_FOLDER}live.js`;
 export const EVENTS_URL = `${LIVE_FOLDER}events`;
 /** Where pages report what goes wrong in their browser. */
 export const FAULTS_URL = `${LIVE_FOLDER}faults`;
+/** The folder of the development build of the app. */
+export const APP_URL = `${LIVE_FOLDER}app/`;
 
 /** Asks a page to disconnect until it is looked at again; browsers open few connections to one server. */
 export const REST_EVENT = "rest";

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import { cacheDirOf } from "../../cache/cache-dir.ts";
+import { APP_FILE, developmentApp, siteCode } from "../../code/site-code.ts";
+import { ROUTE_DATA } from "../../model/addresses.ts";
+import type { OwnCode } from "../../model/own-code.ts";
+import { answer } from "../answers.ts";
+import { APP_URL } from "./protocol.ts";
+
+const ENTRY = APP_URL + APP_FILE;
+
+/** How the bundler calls its files; no path leads out of their folder. */
+const FILE = /^[\w.-]+\.js(\.map)?$/;
+
+/**
+ * The development build of the app, which takes the place of that for visitors on pages of sites with sections
+ * by others: React says there what is wrong, and the browser shows their sources.
+ */
+export class DevelopmentApp {
+  /** The folder of the last that was made. */
+  private dir: string | undefined;
+  /** Whether that is of the code that the site was built from last. */
+  private isCurrent = false;
+  /** The app for visitors, as pages name it. */
+  private entry = "";
+  /** Whether pages have this app, by the address of their data: that of an open page names the same one. */
+  private readonly pages = new Map<string, boolean>();
+
+  /** Pages get the app for visitors until that of this code is there. */
+  async use(own: OwnCode | undefined, configFile: string): Promise<void> {
+    this.isCurrent = false;
+    if (!own || own.modules.sections.length === 0) return;
+    const cacheDir = cacheDirOf(configFile);
+    const { scripts } = await siteCode(own, cacheDir);
+    this.dir = await developmentApp(own, cacheDir);
+    this.entry = scripts.entry;
+    this.isCurrent = true;
+  }
+
+  /** Where a file of the app is, by its address. */
+  fileOf(url: string): string | undefined {
+    if (this.dir === undefined || !url.startsWith(APP_URL)) return undefined;
+    const name = url.slice(APP_URL.length);
+    return FILE.test(name) ? join(this.dir, name) : undefined;
+  }
+
+  /** A page that names this app. */
+  inPage(html: Buffer): Buffer {
+    if (this.dir === undefined) return html;
+    const text = html.toString();
+    const [, data] = /data-route="([^"]+)"/.exec(text) ?? [];
+    if (data !== undefined) this.pages.set(data, this.isCurrent);
+    if (!this.isCurrent) return html;
+    return Buffer.from(text.replace(`data-app="${this.entry}"`, `data-app="${ENTRY}"`));
+  }
+
+  /** Serves the app, and the data of pages in `siteDir`, which name it too. */
+  serve(siteDir: string, others: RequestListener): RequestListener {
+    return (request, response) => {
+      const [path = ""] = (request.url ?? "").split("?");
+      const file = this.fileOf(path) ?? (this.namesThis(path) ? join(siteDir, path) : undefined);
+      if (file === undefined || !existsSync(file)) return others(request, response);
+      const text = readFileSync(file, "utf8");
+      if (/\.js$/.test(file)) return answer(response, 200, text, "text/javascript");
+      answer(response, 200, file.endsWith(".map") ? text : withThisApp(text), "application/json");
+    };
+  }
+
+  /** Whether the data at an address are of a page that has this app. */
+  private namesThis = (url: string) =>
+    url.startsWith(`${ROUTE_DATA}/`) &&
+    url.endsWith(".json") &&
+    (this.pages.get(url) ?? this.isCurrent);
+}
+
+/** It finds the code of sections by itself. */
+function withThisApp(data: string): string {
+  const page: object = JSON.parse(data);
+  return JSON.stringify({ ...page, entry: ENTRY, chunks: [] });
+}
