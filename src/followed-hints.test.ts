@@ -130,7 +130,7 @@ const textsIn = (value: unknown, path: Path = []): [Path, string][] =>
           : [],
       );
 
-/** What happens to any text: a letter is lost, it is in capitals, it has quotes of its own. */
+/** What happens to any text: a letter is lost, it is in capitals, it is put in quotes. */
 const slipsOf = (text: string): string[] => {
   const middle = Math.floor(text.length / 2);
   return [text.slice(0, middle) + text.slice(middle + 1), text.toUpperCase(), `"${text}"`];
