@@ -18,7 +18,7 @@ function isOneAddress(from: string): boolean {
   return path === "/" || isInFolder(path);
 }
 
-/** What stands for any address in the rules of other tools, and for itself here: `/:slug`, `.+`, `/^old`, `old$`. */
+/** Patterns of other tools, which match nothing here: `/:slug`, `.+`, `/^old`, `old$`. */
 const RULE_OF_OTHERS = /\/:[\w-]+(?=[/?]|$)|\.\+|^\/\^|\$$/;
 
 const redirect = object("An old address, and where visitors are led who come there.", {

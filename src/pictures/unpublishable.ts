@@ -32,7 +32,7 @@ const reasonOf = (path: string, stamp: string, cacheDir: string): Promise<string
     Buffer.from(await faultOf(path)),
   ).then(String);
 
-/** Empty, where there is none; who publishes a file that may not be read says so. */
+/** Empty where the file is missing; publishing reports a file that cannot be read. */
 async function faultOf(path: string): Promise<string> {
   try {
     const data = mayHaveNotes(await startOf(path)) ? await readFile(path) : undefined;

@@ -52,7 +52,7 @@ function nextTime(entry: unknown, today: string) {
 
 /**
  * A series begins with its next dates, or on the day before its first ones where it leaves out some that
- * would come sooner, and keeps its last day; undefined where its first day is none.
+ * would come sooner, and keeps its last day; undefined where its first day is not a date.
  */
 function nextInSeries(series: Series, today: string) {
   const { every, from } = series;

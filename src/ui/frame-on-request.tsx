@@ -55,7 +55,7 @@ const Play = styled("a")(({ theme }) => ({
 
 interface FrameOnRequestProps {
   embedUrl: string;
-  /** Where the same can be seen on a page of its own, without JavaScript too. */
+  /** The page that shows the same, for browsers without JavaScript too. */
   link: Link;
   /** What the button says, where it is not that of a film. */
   show?: string | undefined;
