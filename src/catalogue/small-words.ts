@@ -69,18 +69,36 @@ const PLENTY = 0.4;
 /** The language that has the most small words of a sentence; `OWN` for its own, undefined if that is open. */
 function languageOf(words: readonly string[], own: SmallWords, languages: Languages) {
   if (words.length < FEWEST_WORDS) return undefined;
-  const count = (small: SmallWords) => words.filter((word) => small.has(word)).length;
-  let most = count(own);
+  let most = words.filter((word) => own.has(word)).length;
   if (most >= words.length * PLENTY) return OWN;
   let code = most >= words.length * SHARE ? OWN : undefined;
+  const counts = smallWordCounts(words, languages);
   for (const language of languages.values()) {
-    const small = smallWords(language);
-    const found = count(small);
-    if (found <= most || !isOf(small, own, words)) continue;
+    const found = counts.get(language) ?? 0;
+    if (found <= most || !isOf(smallWords(language), own, words)) continue;
     [code, most] = [language.code, found];
   }
   return code;
 }
+
+/** How many of some words are small ones of each language; a look for each word, not for each of each language. */
+function smallWordCounts(words: readonly string[], languages: Languages) {
+  const speakers = speakersOf(languages);
+  const counts = new Map<LanguageDefinition, number>();
+  for (const word of words)
+    for (const language of speakers.get(word) ?? [])
+      counts.set(language, (counts.get(language) ?? 0) + 1);
+  return counts;
+}
+
+/** The languages that have a word among their small ones, by the word. */
+const speakersOf = memoize((languages: Languages) => {
+  const all = [...languages.values()];
+  const words = new Set(all.flatMap((language) => [...smallWords(language)]));
+  return new Map(
+    [...words].map((word) => [word, all.filter((each) => smallWords(each).has(word))]),
+  );
+});
 
 const sets = new Map<string, SmallWords>();
 

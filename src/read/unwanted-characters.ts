@@ -36,9 +36,9 @@ const UNWANTED: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What all of these are among; quick to look for in a whole file. */
+/** What all of these are among. What most texts consist of is left out first, which takes a sixth of the time. */
 const MAY_BE =
-  /(?![\t\n\r])\p{C}|[\u2028\u2029\uFFFD]|[Â-ßàâï√‚][^\p{ASCII}]|[\u{1D400}-\u{1D7CB}]/u;
+  /(?=[^\t\n\r -~])(?:\p{C}|[\u2028\u2029\uFFFD]|[Â-ßàâï√‚][^\p{ASCII}]|[\u{1D400}-\u{1D7CB}])/u;
 
 /** What JSON may write such a character as. */
 const ESCAPED = /\\u(?:00[0189c-e]|07f|20[0126]|221a|d[89a-f]|e|f)/i;

@@ -61,8 +61,9 @@ const signed = (
  */
 function bareCells(uses: readonly Use[]) {
   const cells = uses.flatMap((use) => {
+    if (use.kind !== "markdown") return [];
     const [row, column] = use.path.slice(-2);
-    if (use.kind !== "markdown" || typeof row !== "number" || typeof column !== "number") return [];
+    if (typeof row !== "number" || typeof column !== "number") return [];
     const table = use.path.slice(0, -2).join(" ");
     return [{ use, text: use.raw.trim(), column: `${table} c${column}`, row: `${table} r${row}` }];
   });
