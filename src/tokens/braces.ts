@@ -1,3 +1,5 @@
+import { TOKEN_NAME } from "../util/token.ts";
+
 /** A brace of a text, or what is written or encoded in its place. */
 export interface Brace {
   start: number;
@@ -16,8 +18,14 @@ export interface Braced {
 
 const BRACE = /(?<escape>\\)?(?:(?<open>[{｛﹛]|%7B)|[}｝﹜]|%7D)/gi;
 
-/** Whether a text may have a brace; nearly all have none, and are asked about a million times. */
-export const mayHaveBraces = (text: string): boolean => /[{}｛｝﹛﹜%]/.test(text);
+/** Tokens that nothing can be wrong with but their names. */
+const RIGHT_TOKEN = new RegExp(`(?<![$\\\\])\\{${TOKEN_NAME}\\}`, "g");
+
+/** Whether a text may have a brace that is not part of a token; nearly all have none, of about a million. */
+export const mayHaveOtherBraces = (text: string): boolean =>
+  ANY_BRACE.test(text) && ANY_BRACE.test(text.replace(RIGHT_TOKEN, ""));
+
+const ANY_BRACE = /[{}｛｝﹛﹜%]/;
 
 /** Braces that visitors are to see: one with a backslash before it, and what closes it. */
 function withoutEscaped(text: string): Brace[] {

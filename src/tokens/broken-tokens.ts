@@ -1,6 +1,6 @@
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { TOKEN_NAME } from "../util/token.ts";
-import { type Braced, bracesIn, mayHaveBraces } from "./braces.ts";
+import { type Braced, bracesIn, mayHaveOtherBraces } from "./braces.ts";
 import { ends, type MeantToken, meantToken } from "./meant-token.ts";
 import { type Scope, type WrittenText, withPiece, writtenWhole } from "./scope.ts";
 
@@ -17,7 +17,7 @@ const WRITTEN = new RegExp(`^\\{${TOKEN_NAME}\\}$`);
 
 /** What visitors would read the braces of, and tokens with a dollar sign that makes no price of their value. */
 export function brokenTokensIn(text: string, scope: Scope): BrokenToken[] {
-  if (!mayHaveBraces(text)) return [];
+  if (!mayHaveOtherBraces(text)) return [];
   return bracesIn(text).flatMap((braced): BrokenToken[] => {
     const { start, end } = ends(braced);
     const found = text.slice(start, end);
