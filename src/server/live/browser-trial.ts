@@ -55,7 +55,7 @@ export class BrowserTrial {
   async problemsAfter(changed: Changed, tell?: (text: string) => void): Promise<ProblemView[]> {
     const own = await openOwnCode(this.configFile, ourKit());
     this.own = own;
-    await this.app.use(own, this.configFile);
+    this.app.outdate();
     if (!own || own.modules.sections.length === 0) return [];
     await this.look(changed, own);
     const sections = [...this.pages.values()].flat();
@@ -63,6 +63,11 @@ export class BrowserTrial {
     if (untried === undefined) await this.tryNew(sections, own);
     else if (sections.length > 0) tell?.(untried);
     return problemViews(this.problemsOf(sections), "");
+  }
+
+  /** Makes the development build of the code that was tried last. */
+  async makeApp(): Promise<void> {
+    await this.app.make(this.own, this.configFile);
   }
 
   /** What a page's browser has reported, with the line of the site's own code that has thrown it. */

@@ -27,9 +27,12 @@ export class DevelopmentApp {
   /** Whether pages have this app, by the address of their data: that of an open page names the same one. */
   private readonly pages = new Map<string, boolean>();
 
-  /** Pages get the app for visitors until that of this code is there. */
-  async use(own: OwnCode | undefined, configFile: string): Promise<void> {
+  /** Pages get the app for visitors until that of their code is there. */
+  outdate(): void {
     this.isCurrent = false;
+  }
+
+  async make(own: OwnCode | undefined, configFile: string): Promise<void> {
     if (!own || own.modules.sections.length === 0) return;
     const cacheDir = cacheDirOf(configFile);
     const { scripts } = await siteCode(own, cacheDir);

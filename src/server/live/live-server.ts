@@ -182,6 +182,8 @@ export class LiveServer {
     try {
       const problems = await this.trial.problemsAfter(changed, tell);
       if (!this.isEnding && this.isSound && builds === this.builds) this.addFaults(problems);
+      // After what it takes longer than, so that the overlay does not wait for it.
+      if (!this.isEnding) await this.trial.makeApp();
     } catch (error) {
       tell?.(`Not tried: how browsers take over the site's own sections. ${reasonOf(error)}`);
     }
