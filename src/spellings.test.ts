@@ -42,6 +42,7 @@ const FILE: Path = ["pages", 0, "sections", 0, "picture", "file"];
 const PAPER: Path = ["theme", "colours", "light", "paper"];
 const OPENS: Path = ["business", "openingHours", 0, "opens"];
 const DAYS: Path = ["business", "openingHours", 0, "days"];
+const ALL_DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const DAY: Path = ["business", "openingHours", 0, "days", 0];
 const PHONE: Path = ["business", "phone"];
 const EMAIL: Path = ["business", "email"];
@@ -126,7 +127,17 @@ const MEANT: [Path, to: unknown, ...from: unknown[]][] = [
     "٩:٠٠",
   ],
   [DAYS, ["Monday", "Wednesday", "Friday"], "Mon/Wed/Fri", "Mon, Wed & Fri", "mon + wed + fri"],
-  [DAYS, ["Saturday", "Sunday"], "weekends", "Sat - Sun"],
+  [DAYS, ["Saturday", "Sunday"], "weekends", "Sat - Sun", "Wochenende", "fin de semana"],
+  [
+    DAYS,
+    ALL_DAYS,
+    "daily",
+    "täglich",
+    "codziennie",
+    "tous les jours",
+    "todos los días",
+    "bob dydd",
+  ],
   [DAYS, ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], "weekdays", "Mon–Fri"],
   [DAY, "Monday", "Mon", "monday", "Mondays", "MON", "Mo"],
   [

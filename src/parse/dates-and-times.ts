@@ -1,5 +1,4 @@
 import { DAYS, type Day } from "../../schema/hours.ts";
-import { own } from "../util/own.ts";
 
 const NOON = 12;
 const MIDNIGHT = 24;
@@ -148,18 +147,25 @@ export function meantOn(text: string, locale: string): string | undefined {
     .find((found) => found !== undefined);
 }
 
-/** What several days are called in one word. */
-const DAYS_TOGETHER: Record<string, readonly [first: Day, last: Day]> = {
-  daily: ["Monday", "Sunday"],
-  "every day": ["Monday", "Sunday"],
-  weekdays: ["Monday", "Friday"],
-  weekends: ["Saturday", "Sunday"],
-};
+/** Names of several days, in whatever language they are; some languages count Saturday as a working day. */
+const DAYS_TOGETHER: readonly (readonly [names: RegExp, first: Day, last: Day])[] = [
+  [
+    /^(daily|every ?day|(jeden tag )?täglich|jeden tag|tous les jours|tlj|todos los días|diario|a diario|tutti i giorni|codziennie|bob dydd|pob dydd|dagelijks|يوميًا|يوميا|كل يوم)$/iu,
+    "Monday",
+    "Sunday",
+  ],
+  [/^(weekdays|dyddiau gwaith|dni robocze|días laborables|jours ouvrés)$/iu, "Monday", "Friday"],
+  [
+    /^(weekends?|(am )?wochenende|(le )?week-?end|fin(es)? de semana|w weekendy?|penwythnos(au)?)$/iu,
+    "Saturday",
+    "Sunday",
+  ],
+];
 
 /** The days of `Monday-Friday`, `Mon–Fri`, `Mo, Mi, Fr`, `Mo/Mi/Fr`, `daily`. */
 export function weekdays(text: string, locale: string): Day[] | undefined {
-  const together = own(DAYS_TOGETHER, text.trim().toLowerCase());
-  if (together) return between(...together);
+  const together = DAYS_TOGETHER.find(([names]) => names.test(text.trim().normalize("NFC")));
+  if (together) return between(together[1], together[2]);
   const groups = text
     .split(/\s*[,;&+/]\s*/)
     .map((group) =>

@@ -2,8 +2,11 @@ import { isCurrency } from "../../schema/fields/country.ts";
 
 /** What people write for a currency that `Intl` does not know. */
 const OTHER_SIGNS: Readonly<Record<string, string>> = {
-  ...{ AED: "Dhs Dh", CHF: "Fr SFr", IDR: "Rp", INR: "Rs", KES: "KSh", LKR: "Rs" },
-  ...{ NPR: "Rs", PKR: "Rs", RUB: "руб р", TRY: "TL", UAH: "грн", ZAR: "R" },
+  ...{ AED: "Dhs Dh", BDT: "Tk", BHD: "BD", CHF: "Fr SFr", DZD: "DA", EGP: "LE L.E" },
+  ...{ GHS: "GHc", IDR: "Rp", INR: "Rs", JOD: "JD", KES: "KSh Ksh Sh", KWD: "KD", LKR: "Rs" },
+  ...{ MAD: "DH Dhs Dh", MYR: "RM", NGN: "N", NPR: "Rs", OMR: "RO", PHP: "P Php", PKR: "Rs" },
+  ...{ QAR: "QR", RUB: "руб р", SAR: "SR", THB: "B Bt", TND: "DT", TRY: "TL", TZS: "TSh" },
+  ...{ UAH: "грн", UGX: "USh", VND: "đ d", XAF: "FCFA CFA", XOF: "FCFA CFA", ZAR: "R" },
 };
 
 /** Signs and names that some texts have beside an amount, as the source of a pattern that begins at one. */

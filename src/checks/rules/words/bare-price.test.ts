@@ -47,6 +47,18 @@ describe("bare-price", () => {
     expect(await findingsOf("bare-price", listOf(price))).toEqual([]);
   });
 
+  it.each([
+    ["EGP", "LE 250 a lesson"],
+    ["INR", "Rs. 900 and materials"],
+    ["SAR", "250 SR or so"],
+    ["XOF", "25 000 FCFA or so"],
+    ["VND", "250.000đ or so"],
+  ])("finds the currency %s in: %s", async (currency, price) => {
+    const config = listOf(price);
+    const business = { ...config.business, currency };
+    expect(await findingsOf("bare-price", { ...config, business })).toEqual([]);
+  });
+
   it("reports a cell without a currency among others of its column", async () => {
     const found = await findingsOf("bare-price", tableOf("£45", "60", "£80.50"));
     expect(found).toMatchObject([
