@@ -1,6 +1,6 @@
 /**
- * What GitHub does with a site by itself: checks every change, says in a comment what it does, and puts the site on
- * the web, once a day as well. Each of its steps is a command that an owner may type.
+ * GitHub's workflow for a site: checks every change, comments on pull requests with what they change, and publishes
+ * on each push and once a day. Each step is a command that an owner can also type.
  */
 export const WORKFLOW_FILE = ".github/workflows/site.yml";
 
@@ -10,7 +10,7 @@ on:
   push:
     branches: [main, master]
   pull_request:
-  # Pages, notices and hours come and go by their dates.
+  # Pages, notices and hours appear and expire by date.
   schedule:
     - cron: "10 2 * * *"
   workflow_dispatch:
@@ -18,7 +18,7 @@ on:
 permissions:
   contents: read
 
-# One after the other, so that an older state never comes after a newer one.
+# One run at a time, so that an older version never replaces a newer one.
 concurrency: site-\${{ github.ref }}
 
 jobs:
@@ -37,7 +37,7 @@ jobs:
       - run: npm ci
       - run: npx plumbline check --format github
       - run: npm test
-      - name: Say what the change does
+      - name: Comment with what changes on the site
         if: github.event.pull_request.head.repo.full_name == github.repository
         env:
           GH_TOKEN: \${{ github.token }}
@@ -49,11 +49,11 @@ jobs:
 
   publish:
     needs: check
-    # Nothing goes out before the repository has a variable PUBLISH that is yes.
+    # Publishes nothing until the repository variable PUBLISH is yes.
     if: vars.PUBLISH == 'yes' && github.event_name != 'pull_request'
     runs-on: ubuntu-latest
     permissions:
-      # GitHub Pages shows a branch of the repository.
+      # To push the branch that GitHub Pages serves.
       contents: write
     steps:
       - uses: actions/checkout@v5
@@ -63,7 +63,7 @@ jobs:
         with:
           node-version: 24
       - run: npm ci
-      - name: Know the server, if there is one
+      - name: Add the server's key to known_hosts
         env:
           SSH_KNOWN_HOSTS: \${{ secrets.SSH_KNOWN_HOSTS }}
         run: |
