@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { mediaUses } from "../checks/engine/media-uses.ts";
+import { isPublishedAsIs } from "../checks/engine/media-uses.ts";
 import type { SiteSummary } from "../checks/engine/summary.ts";
 import { WITHOUT_NOTES, withoutNotes } from "../pictures/notes/strip.ts";
 import { MANIFEST_URL } from "./manifest.ts";
@@ -20,12 +20,11 @@ interface PublishOptions {
  * are pictures that cannot be published.
  */
 export async function publishPublic({ site, publicDir, output, tell }: PublishOptions) {
-  const sent = [...mediaUses(site).asTheyAre].map((name) => asLinked(`/media/${name}`));
+  const isPublished = isPublishedAsIs(site);
   const problems: string[] = [];
   for (const [name, stamp] of site.publicFolder.files) {
     const url = asLinked(name);
-    const isSent = sent.some((one) => one === url || url.startsWith(`${one}/`));
-    if (url.startsWith("/media/") && !isSent) continue;
+    if (!isPublished(url)) continue;
     if (output.has(url) || url === MANIFEST_URL) {
       tell?.(`public${url} is not used: the build writes a file of that name.`);
       continue;

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { MediaUse } from "../../resolve/uses.ts";
 import { linkedFilesOf, type SiteSummary } from "./summary.ts";
 
@@ -26,3 +27,14 @@ export function mediaUses(site: SiteSummary): MediaUses {
   for (const { use } of allMedia(site)) (use.asItIs ? asTheyAre : cut).add(use.name);
   return { cut, asTheyAre };
 }
+
+/** Whether a file of `public/` is published as it is, by its address; of `media`, only what something uses so. */
+export function isPublishedAsIs(site: SiteSummary): (url: string) => boolean {
+  const used = new Set([...mediaUses(site).asTheyAre].map((name) => name.normalize()));
+  // A link to a folder publishes what is in it.
+  const isUsed = (name: string): boolean =>
+    /[^./]/.test(name) && (used.has(name) || isUsed(posix.dirname(name)));
+  return (url) => !url.startsWith(MEDIA) || isUsed(url.slice(MEDIA.length).normalize());
+}
+
+const MEDIA = "/media/";

@@ -1,6 +1,6 @@
 import { listed } from "../../../diagnostics/listed.ts";
 import type { PublicFolder, Reason } from "../../../files/public-folder.ts";
-import { mediaUses } from "../../engine/media-uses.ts";
+import { isPublishedAsIs } from "../../engine/media-uses.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const notPublished = defineCheck({
@@ -12,10 +12,10 @@ export const notPublished = defineCheck({
     "programs stay with you, and so does whatever is no file of the folder itself. This says what is " +
     "passed over. Take it out of the folder, or make it a file that may be published.",
   *checkSite(site) {
-    const { asTheyAre } = mediaUses(site);
+    const isAsIs = isPublishedAsIs(site);
     // Photographs as they come from a telephone may lie beside what pages show of them.
     const isAwaited = ({ url, reason }: PublicFolder["passedOver"][number]) =>
-      reason !== "unshown" || !url.startsWith("/media/") || asTheyAre.has(url.slice(7));
+      reason !== "unshown" || isAsIs(url);
     const awaited = site.publicFolder.passedOver.filter(isAwaited);
     for (const [reason, { why, hint }] of Object.entries(REASONS)) {
       const found = awaited.filter((each) => each.reason === reason);

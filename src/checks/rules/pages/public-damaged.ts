@@ -1,4 +1,4 @@
-import { mediaUses } from "../../engine/media-uses.ts";
+import { isPublishedAsIs } from "../../engine/media-uses.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const publicDamaged = defineCheck({
@@ -10,10 +10,9 @@ export const publicDamaged = defineCheck({
     "cannot be done with a file that is cut off or damaged, nor with some kinds of photographs that are called .jpg. " +
     "Visitors would not see them either.",
   *checkSite(site) {
-    const { asTheyAre } = mediaUses(site);
+    const isPublished = isPublishedAsIs(site);
     for (const [url, reason] of site.publicFolder.damaged) {
-      if (url.startsWith("/media/") && !asTheyAre.has(url.slice("/media/".length).normalize()))
-        continue;
+      if (!isPublished(url)) continue;
       yield {
         path: [],
         message: `public${url} cannot be published: ${reason}.`,

@@ -1,5 +1,5 @@
 import { listed } from "../../../diagnostics/listed.ts";
-import { mediaUses } from "../../engine/media-uses.ts";
+import { isPublishedAsIs } from "../../engine/media-uses.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const publicEncoding = defineCheck({
@@ -11,9 +11,8 @@ export const publicEncoding = defineCheck({
     "whatever they are. In another encoding, such as UTF-16 or the one of Windows, letters with accents come out " +
     "wrong, or nothing can be read at all. Tables are left alone: spreadsheets recognise more encodings.",
   *checkSite(site) {
-    const { asTheyAre } = mediaUses(site);
     const names = site.publicFolder.otherTexts
-      .filter((url) => !url.startsWith("/media/") || asTheyAre.has(url.slice("/media/".length)))
+      .filter(isPublishedAsIs(site))
       .map((url) => `public${url}`);
     if (names.length === 0) return;
     const are = names.length === 1 ? "It is" : "They are";

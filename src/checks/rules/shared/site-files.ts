@@ -5,7 +5,7 @@ import { ASSETS, dataUrl, htmlUrl, SHARE, SHARED_DATA } from "../../../model/add
 import { feedUrl } from "../../../model/news.ts";
 import { searchIndexUrl } from "../../../model/search.ts";
 import { decoded } from "../../engine/links.ts";
-import { mediaUses } from "../../engine/media-uses.ts";
+import { isPublishedAsIs } from "../../engine/media-uses.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 
 /** The files of `public`, and what the build puts beside the pages under a name that stays. */
@@ -49,11 +49,10 @@ export function* filesToBe(site: SiteSummary): Generator<FileToBe> {
   }
   for (const url of [...madeBeside(site), ...HOST_FILES, SHARED_DATA, `${ASSETS}/${ANY}.js`])
     yield { url, by: "build", path: [] };
-  const { asTheyAre } = mediaUses(site);
+  const isPublished = isPublishedAsIs(site);
   for (const name of site.publicFolder.files.keys()) {
     const url = name.normalize("NFC");
-    const isSent = !url.startsWith("/media/") || asTheyAre.has(url.slice("/media/".length));
-    if (isSent) yield { url, by: "public", path: [] };
+    if (isPublished(url)) yield { url, by: "public", path: [] };
   }
   for (const { from, index } of site.redirects.filter(needsPage(site)))
     yield { url: htmlUrl(from), by: "redirect", path: ["redirects", index, "from"] };
