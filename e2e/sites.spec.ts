@@ -31,7 +31,7 @@ for (const name of SITES) {
 
     test("is right in the eyes of the checks", () => {
       const found = site.diagnostics.filter(({ severity }) => severity !== "info");
-      expect(found.map(({ rule, place, message }) => [rule, place, message])).toEqual([]);
+      expect(found.map(({ rule, location, message }) => [rule, location, message])).toEqual([]);
     });
 
     test("has no violation, loses no words on any screen, and moves wide tables by keyboard", async ({

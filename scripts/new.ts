@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from "../src/diagnostics/suggest.ts";
+import { didYouMean, nearestWord } from "../src/diagnostics/suggest.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { parseCommand } from "./lib/args.ts";
 import { isKindName, KIND_NAMES } from "./new/names.ts";
@@ -32,7 +32,7 @@ export async function run(argv: string[]): Promise<number> {
 function oneFolder([dir, ...others]: readonly string[]): string {
   if (dir === undefined) throw new Error(`new: say in which folder the site is to be: ${EXAMPLE}`);
   if (others.length === 0) return dir;
-  const kind = nearest(dir, KIND_NAMES);
+  const kind = nearestWord(dir, KIND_NAMES);
   const hint = kind === undefined ? "A name with spaces stands in quotes." : didYouMean(kind);
   throw new Error(
     `new: a site is begun in one folder, and these are ${operandsIn([dir, ...others])}. ${hint}`,

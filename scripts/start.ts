@@ -2,7 +2,7 @@ import { join, relative, resolve } from "node:path";
 import { folderIn } from "../src/cache/cache.ts";
 import { cacheDirOf } from "../src/cache/cache-dir.ts";
 import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
-import { listed } from "../src/diagnostics/listed.ts";
+import { listNames } from "../src/diagnostics/list-names";
 import { formatPretty } from "../src/diagnostics/pretty.ts";
 import { contentHash } from "../src/files/hash.ts";
 import { isCheckout } from "../src/project/project.ts";
@@ -87,7 +87,7 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
     },
     onCode(saved) {
       const own = saved.filter((path) => NEEDS_RESTART.test(path));
-      if (own.length > 0) console.log(`${listed(own, 2)}: start again to see that.`);
+      if (own.length > 0) console.log(`${listNames(own, 2)}: start again to see that.`);
     },
     onError(reason) {
       report.end();

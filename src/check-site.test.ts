@@ -54,7 +54,7 @@ describe("a site with many mistakes", () => {
     });
     const text = inFull(config).replaceAll('"#222222"', '"grey"');
     const found = await check(text);
-    expect(found.map(({ rule, place }) => `${rule}: ${place}`)).toEqual([
+    expect(found.map(({ rule, location }) => `${rule}: ${location}`)).toEqual([
       "invalid-value: language",
       "invalid-value: theme › colours › dark › ink",
       "dead-link: / › section 1, hero › actions › entry 1 › link",
@@ -273,7 +273,7 @@ const ENDS = [
 describe.each(ENDS)("broken JSON with %s", (_, convert) => {
   it.each(broken)("is diagnosed: $what", async ({ text, at: [line, column], ...expected }) => {
     const found = await check(convert(text));
-    const [first] = found.filter(({ place }) => place === "the file's JSON");
+    const [first] = found.filter(({ location }) => location === "the file's JSON");
     expect(first).toMatchObject({
       severity: "error",
       message: expect.stringMatching(expected.message),
@@ -313,7 +313,7 @@ describe("a file that holds no site", () => {
   );
 
   it("is told every field that is missing when there is none", async () => {
-    const places = (await check("{}")).map(({ place }) => place);
+    const places = (await check("{}")).map(({ location }) => location);
     const fields = ["version", "language", "business", "theme", "header", "footer", "pages"];
     expect(places).toEqual(fields);
   });

@@ -1,8 +1,8 @@
 import { cacheDirOf } from "./cache/cache-dir.ts";
-import { lookAtPage } from "./checks/engine/page-report.ts";
+import { compileAndCheck } from "./checks/engine/page-report.ts";
 import type { CheckKit } from "./checks/engine/rule.ts";
-import type { KeptSite } from "./checks/engine/summary.ts";
-import { byPlace } from "./checks/locate.ts";
+import type { CachedSite } from "./checks/engine/summary.ts";
+import { byPosition } from "./checks/locate.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
 import { publicDirOf } from "./files/public-folder.ts";
@@ -27,7 +27,7 @@ export interface CheckResult {
 
 /** A site in full, with what is kept of each page. */
 export interface CheckedSite extends CompiledSite {
-  summary: KeptSite;
+  summary: CachedSite;
 }
 
 /** Takes a config through all stages and all checks; throws only if the file cannot be read. */
@@ -42,7 +42,7 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
     const now = await checkSource(source, publicDir, kit);
     const { turns } = published(source);
     const later = await laterProblems(source, turns, now.diagnostics, { publicDir, kit });
-    return { ...now, diagnostics: [...now.diagnostics, ...later].sort(byPlace) };
+    return { ...now, diagnostics: [...now.diagnostics, ...later].sort(byPosition) };
   };
   return withKit(kit, check, (own) => ({ site: undefined, diagnostics: [...own], source }));
 }
@@ -116,9 +116,11 @@ export async function checkSource(
     return { site: undefined, diagnostics, source };
   }
   const { context, siteIndex } = opened;
-  const seen = context.config.pages.map((_, index) => lookAtPage(index, context, siteIndex, kit));
-  const reports = seen.map(({ report }) => report);
-  const { summary, diagnostics } = runChecks(source, context, { ...found, reports }, kit);
+  const seen = context.config.pages.map((_, index) =>
+    compileAndCheck(index, context, siteIndex, kit),
+  );
+  const pageReports = seen.map(({ report }) => report);
+  const { summary, diagnostics } = runChecks(source, context, { ...found, pageReports }, kit);
   const pages = seen.flatMap(({ page }) => page ?? []);
   const routes = pages.map(({ route }) => route);
   const site = summary && { ...context, siteIndex, pages, routes, summary };

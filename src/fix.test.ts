@@ -23,7 +23,7 @@ const mending = (text: string, path: Path, fix: Fix): LocatedDiagnostic => ({
   affects: [],
   path,
   fix,
-  place: "",
+  location: "",
   range: parseSource("a.json", text).locate(path),
 });
 

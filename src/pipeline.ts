@@ -2,9 +2,9 @@ import type { Page } from "../schema/page.ts";
 import { type BuildOptions, type BuildOutcome, NOTHING } from "./build-result.ts";
 import { type SiteFile, withTwins } from "./cache/precompress.ts";
 import { laterProblems } from "./check-site.ts";
-import type { KeptSite } from "./checks/engine/summary.ts";
-import { byPlace } from "./checks/locate.ts";
-import { type CheckedPages, runChecks } from "./checks/run-checks.ts";
+import type { CachedSite } from "./checks/engine/summary.ts";
+import { byPosition } from "./checks/locate.ts";
+import { type CheckResult, runChecks } from "./checks/run-checks.ts";
 import { codeKey } from "./code/code.ts";
 import { type SiteCode, siteCode } from "./code/site-code.ts";
 import { hasErrors, type LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
@@ -227,7 +227,7 @@ function checkAll(
   { report }: ParsedSite,
   { context, pages }: SiteJob,
   { kit, shard, last }: Beginning,
-): CheckedPages {
+): CheckResult {
   const { config, publicFolder, unpublished, former, holidays, turns } = context;
   const { files, passedOver } = publicFolder;
   const paths = config.pages.map(({ path }) => path);
@@ -242,10 +242,10 @@ function checkAll(
   ]);
   const found = {
     report,
-    reports: pages.allReports(),
-    isPart: shard !== undefined,
-    shared: contentHash(entries.shared, known),
-    last: last?.siteFindings,
+    pageReports: pages.allReports(),
+    isPartial: shard !== undefined,
+    sharedHash: contentHash(entries.shared, known),
+    previous: last?.siteFindings,
   };
   return runChecks(file, context, found, kit);
 }
@@ -253,20 +253,20 @@ function checkAll(
 /** What is reported of the site as it is, and of what it will be by itself, as `check` does. */
 async function alsoLater(
   { read, file }: Source,
-  { summary, diagnostics }: CheckedPages,
+  { summary, diagnostics }: CheckResult,
   { configFile, kit, shard, drafts }: Beginning,
 ): Promise<LocatedDiagnostic[]> {
   if (!summary || shard || drafts) return diagnostics;
   const place = { publicDir: publicDirOf(configFile), kit };
   const later = await laterProblems(read, file.turns, diagnostics, place);
-  return [...diagnostics, ...later].sort(byPlace);
+  return [...diagnostics, ...later].sort(byPosition);
 }
 
 /** Makes what belongs to the site as a whole; a shard has only a list of what is in it. */
 async function addOtherFiles(
   { file }: Source,
   { output, pages, context, siteIndex }: SiteJob,
-  files: OtherFiles & { site: KeptSite },
+  files: OtherFiles & { site: CachedSite },
   { observer, shard, cacheDir }: Beginning,
 ): Promise<void> {
   if (shard) return writeShard(output, shard, pages.toRemember());
@@ -290,7 +290,7 @@ const notBuilt = ({ file }: Source, diagnostics: LocatedDiagnostic[]): BuildOutc
 /** Puts the site in place, and remembers it as far as that is possible. */
 async function write(
   { file, entries }: Source,
-  { diagnostics, siteFindings }: CheckedPages,
+  { diagnostics, siteFindings }: CheckResult,
   { output, pages }: SiteJob,
   given: Beginning,
 ): Promise<BuildOutcome> {

@@ -456,7 +456,7 @@ describe("a page that lists others", () => {
     writeFileSync(file, JSON.stringify(config, null, 2));
     const result = await buildSite({ configFile: file, outDir: join(folder, "dist") });
     const errors = result.diagnostics.filter(({ severity }) => severity === "error");
-    expect(errors.map(({ message, place }) => `${place}: ${message}`)).toEqual([]);
+    expect(errors.map(({ message, location }) => `${location}: ${message}`)).toEqual([]);
     return result.written.filter((url) => /\.(html|xml)$/.test(url)).sort();
   }
 

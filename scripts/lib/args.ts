@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { didYouMean, nearest } from "../../src/diagnostics/suggest.ts";
+import { didYouMean, nearestWord } from "../../src/diagnostics/suggest.ts";
 import { codeOf } from "../../src/files/files.ts";
 import type { CommandSpec, Flag, Flags, FlagValue, FlagValues } from "./flags.ts";
 import { flagNames, usage } from "./usage.ts";
@@ -57,7 +57,7 @@ function refuseUnknown({ args, options }: { args: string[]; options: Options }):
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind !== "option" || Object.hasOwn(options, token.name)) continue;
-    const meant = nearest(token.name, Object.keys(options));
+    const meant = nearestWord(token.name, Object.keys(options));
     const hint = meant === undefined ? "" : ` ${didYouMean(`--${meant}`)}`;
     throw new Error(`there is no option "${token.rawName}".${hint}`);
   }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { listed } from "../../src/diagnostics/listed.ts";
+import { listNames } from "../../src/diagnostics/list-names";
 import { commandLine, quoted, USUAL_CONFIG } from "../../src/util/command-line.ts";
 
 /** That there is no such config, and what to do; sites that are near are named. */
@@ -14,7 +14,7 @@ export function missingConfig(config: string): string {
     return `${what} Go into the folder of your site, or begin one: ${commandLine("new my-site")}. ${name} if it lies elsewhere.`;
   const go = `cd ${quoted(near)}, or --config ${quoted(join(near, USUAL_CONFIG))}`;
   if (others.length === 0) return `${what} There is one in "${near}": ${go}.`;
-  return `${what} There are some in ${listed([near, ...others], MOST)}. For the first: ${go}.`;
+  return `${what} There are some in ${listNames([near, ...others], MOST)}. For the first: ${go}.`;
 }
 
 /** How many sites are named. */

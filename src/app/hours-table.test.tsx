@@ -57,7 +57,10 @@ describe("the hours", () => {
 
 describe("hours that are not there", () => {
   const problemsOf = async (...args: Parameters<typeof siteWith>) =>
-    (await compile(siteWith(...args))).diagnostics.map(({ place, message }) => [place, message]);
+    (await compile(siteWith(...args))).diagnostics.map(({ location, message }) => [
+      location,
+      message,
+    ]);
 
   it("are told of a location that the file does not have", async () => {
     expect(await problemsOf({ ...fixtures.minimal, location: wrong("pier") })).toEqual([

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { ENGLISH, type OwnTexts } from "../../schema/fields/texts.ts";
 import type { Site } from "../../schema/site.ts";
-import { pageWords, sharedWords } from "../checks/engine/written-words.ts";
+import { pageTexts, sharedTexts } from "../checks/engine/source-texts";
 import { ourKit } from "../kit/our-kit.ts";
 import { fixtureMedia, siteWith, typesWithFixtures } from "../testing/fixtures.ts";
 import { makePageData } from "../testing/route.ts";
@@ -49,8 +49,8 @@ function inCircles(config: Config): Config {
   const copy = structuredClone(config);
   const site = copy as unknown as Site;
   const { schemas } = ourKit();
-  const onPages = site.pages.flatMap((_, index) => [...pageWords(index, site, schemas)]);
-  for (const { path, value, kind } of [...sharedWords(site, schemas), ...onPages]) {
+  const onPages = site.pages.flatMap((_, index) => [...pageTexts(index, site, schemas)]);
+  for (const { path, value, kind } of [...sharedTexts(site, schemas), ...onPages]) {
     const isText = kind === "text" || kind === "markdown";
     if (!isText && !(kind === "fact" && FACTS.test(path.join(".")))) continue;
     const last = path.at(-1) ?? "";

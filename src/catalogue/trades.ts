@@ -1,5 +1,5 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
-import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import { COMMON_TRADES, type TradeKind, type TradeNames } from "../model/trade-names.ts";
 
 /** Words without capitals, accents and hyphens. */
@@ -178,7 +178,7 @@ const takenFor = (text: string, type: BusinessType) =>
   `"${text}" is taken for the kind of business ${type}; its look follows from that. --type names another kind.`;
 
 function unknown(text: string, { trades }: TradeNames): string {
-  const near = nearest(text, [...Object.values(trades), ...BUSINESS_TYPES]);
+  const near = nearestWord(text, [...Object.values(trades), ...BUSINESS_TYPES]);
   return (
     `"${text}" names no kind of business that is known here, so it is a LocalBusiness in the usual look.` +
     `${near ? ` ${didYouMean(near)}` : ""} The nearest may be ${GENERAL.join(", ")}: --type names one, and ` +

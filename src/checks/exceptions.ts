@@ -29,7 +29,7 @@ export function applyExceptions(
   const complaints = exceptions.flatMap((exception, index) =>
     used.has(exception) || (known.includes(exception.rule) && !isWhole)
       ? []
-      : [complaint(exception, index, known)],
+      : [exceptionProblem(exception, index, known)],
   );
   return [...judged, ...complaints];
 }
@@ -37,7 +37,11 @@ export function applyExceptions(
 const matches = ({ rule, page }: Exception, diagnostic: Diagnostic) =>
   rule === diagnostic.rule && (page === undefined || page === diagnostic.page);
 
-function complaint({ rule, page }: Exception, index: number, known: readonly string[]): Diagnostic {
+function exceptionProblem(
+  { rule, page }: Exception,
+  index: number,
+  known: readonly string[],
+): Diagnostic {
   const path = ["checks", index];
   if (stageRules.some(({ id }) => id === rule)) {
     const message = `"${rule}" cannot be set: a site that breaks it cannot be built.`;

@@ -19,7 +19,7 @@ import { addAll } from "../util/lists.ts";
 export function applyFixes(text: string, diagnostics: readonly LocatedDiagnostic[]): string {
   const edits: Edit[] = [];
   for (const diagnostic of diagnostics) {
-    const edit = editOf(text, diagnostic);
+    const edit = fixEdits(text, diagnostic);
     if (edit?.every((piece) => edits.every((other) => isApart(piece, other)))) addAll(edits, edit);
   }
   const mended = applyEdits(text, edits);
@@ -35,7 +35,7 @@ function syntaxErrors(text: string): number {
   return errors.length;
 }
 
-function editOf(text: string, { fix, path, range }: LocatedDiagnostic): Edit[] | undefined {
+function fixEdits(text: string, { fix, path, range }: LocatedDiagnostic): Edit[] | undefined {
   if (!fix) return undefined;
   if (fix.kind === "cut") return [cutEdit(text, range)];
   if (fix.kind === "remove") return modify(text, [...path], undefined, {});

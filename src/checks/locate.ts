@@ -1,6 +1,6 @@
 import type { Diagnostic, LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { ownProblem } from "../diagnostics/own-problem.ts";
-import { placeInWords, templateAt } from "../diagnostics/place.ts";
+import { extensionProblem } from "../diagnostics/extension-problem";
+import { pathInWords, templateAt } from "../diagnostics/path-in-words";
 import { valueAt } from "../parse/explain.ts";
 import type { PublishedSource } from "../read/published.ts";
 import type { SourceFile } from "../read/with-tables.ts";
@@ -8,12 +8,12 @@ import type { SourceFile } from "../read/with-tables.ts";
 export const withoutFix = <T extends LocatedDiagnostic>({ fix: _, ...diagnostic }: T) => diagnostic;
 
 /** The config comes first, then the files with parameters. */
-export const byPlace = (one: LocatedDiagnostic, other: LocatedDiagnostic) =>
-  fileOf(one).localeCompare(fileOf(other)) ||
+export const byPosition = (one: LocatedDiagnostic, other: LocatedDiagnostic) =>
+  tableFile(one).localeCompare(tableFile(other)) ||
   one.range.line - other.range.line ||
   one.range.column - other.range.column;
 
-const fileOf = ({ file, inTable }: LocatedDiagnostic) => (inTable ? file : "");
+const tableFile = ({ file, isInTable }: LocatedDiagnostic) => (isInTable ? file : "");
 
 /**
  * Adds places. What a template says wrong on each of its pages becomes one problem with a list of
@@ -28,7 +28,7 @@ export function locateAll(
   for (const given of diagnostics) {
     if (given.code) {
       const key = JSON.stringify([given.code, given.message]);
-      if (!byKey.has(key)) byKey.set(key, ownProblem(given.code, given.message, given.hint));
+      if (!byKey.has(key)) byKey.set(key, extensionProblem(given.code, given.message, given.hint));
       continue;
     }
     const diagnostic = source.tables.length > 0 ? withPage(given, source) : given;
@@ -43,12 +43,12 @@ export function locateAll(
     }
     const range = source.locate(path, at, within);
     if (!source.isSound(path, at)) continue;
-    const place = placeInWords(path, source.everything);
+    const location = pathInWords(path, source.everything);
     const affects = page === undefined ? [] : [page];
     const template = templateAt(path, source.everything);
-    const where = { file: source.file, path: written.path, range, place, affects };
+    const where = { file: source.file, path: written.path, range, location, affects };
     const located = { ...diagnostic, ...where, ...(template === undefined ? {} : { template }) };
-    byKey.set(key, table ? { ...withoutFix(located), file: table.file, inTable: true } : located);
+    byKey.set(key, table ? { ...withoutFix(located), file: table.file, isInTable: true } : located);
   }
   return [...byKey.values()];
 }
@@ -69,7 +69,7 @@ function addPage(known: LocatedDiagnostic, { page, hint, weight = 0 }: Diagnosti
   Object.assign(known, { page, hint, weight });
 }
 
-const partOf = (rule: string, file: string | undefined) =>
+const fileInWords = (rule: string, file: string | undefined) =>
   rule === "params-file"
     ? "the file with parameters"
     : /\.csv$/i.test(file ?? "")
@@ -84,11 +84,11 @@ export function syntaxDiagnostic(
     rule,
     severity: "error",
     path,
-    ...(file === undefined ? { file: source.file } : { file, inTable: true }),
+    ...(file === undefined ? { file: source.file } : { file, isInTable: true }),
     range,
     message,
     affects: [],
-    place: partOf(rule, file),
+    location: fileInWords(rule, file),
     ...(hint === undefined ? {} : { hint }),
     ...(fix === undefined ? {} : { fix }),
   };

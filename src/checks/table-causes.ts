@@ -24,8 +24,8 @@ export function oneForEachCause(
   return diagnostics.flatMap((each) => reported.get(each) ?? (left.has(each) ? [] : each));
 }
 
-const isErrorIn = ({ severity, inTable, file }: LocatedDiagnostic, table: Table) =>
-  inTable === true && severity === "error" && file === table.file;
+const isErrorIn = ({ severity, isInTable, file }: LocatedDiagnostic, table: Table) =>
+  isInTable === true && severity === "error" && file === table.file;
 
 /** Errors that have a row in common, or a column, directly or by others; what is wrong in many rows is one. */
 function groupsOf(

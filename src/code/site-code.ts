@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { StartScript } from "../app/document.ts";
 import { keptFolder } from "../cache/cache.ts";
-import type { CodePlace } from "../diagnostics/diagnostic.ts";
-import { componentHint, OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
+import type { CodePosition } from "../diagnostics/diagnostic.ts";
+import { componentHint, ExtensionError, extensionProblem } from "../diagnostics/extension-problem";
 import { contentHash } from "../files/hash.ts";
 import type { KitModules } from "../model/kit-modules.ts";
 import type { OwnCode } from "../model/own-code.ts";
@@ -109,7 +109,7 @@ function forDevelopers(own: OwnModules, cacheDir: string, what: ForDevelopers): 
 const FRUGAL = { MIMALLOC_PURGE_DELAY: "0" };
 
 /** What the process that bundles reports: that all is bundled, and loaded to see whether that works; or what is wrong. */
-export type BundlerMessage = "loading" | { reason: string; place: CodePlace | undefined };
+export type BundlerMessage = "loading" | { reason: string; place: CodePosition | undefined };
 
 /** In a process of its own: what the bundler takes of memory is free again when pages are made. */
 async function bundle(folder: string, own?: KitModules, what?: ForDevelopers): Promise<void> {
@@ -121,7 +121,7 @@ async function bundle(folder: string, own?: KitModules, what?: ForDevelopers): P
       env: { ...process.env, ...FRUGAL },
     },
   );
-  let fault = { reason: "see above.", place: undefined as CodePlace | undefined };
+  let fault = { reason: "see above.", place: undefined as CodePosition | undefined };
   let watchdog: NodeJS.Timeout | undefined;
   child.on("message", (message: BundlerMessage) => {
     if (message !== "loading") fault = message;
@@ -135,7 +135,7 @@ async function bundle(folder: string, own?: KitModules, what?: ForDevelopers): P
   const reason = signal
     ? `A component's file ${endlessAfter(LONGEST.seconds)} while it is loaded.`
     : fault.reason;
-  throw new OwnCodeError([ownProblem(fault.place ?? first, reason, componentHint(reason))]);
+  throw new ExtensionError([extensionProblem(fault.place ?? first, reason, componentHint(reason))]);
 }
 
 /** Loads the module that renders pages. */

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "../code/code.ts";
-import type { CodePlace } from "../diagnostics/diagnostic.ts";
+import type { CodePosition } from "../diagnostics/diagnostic.ts";
 import { packageFolder } from "../files/package-folder.ts";
 import type { RouteModel } from "../model/route.ts";
 import { sourceIn, sourcePlace } from "../own/source-place.ts";
@@ -18,7 +18,7 @@ export interface Complaint {
 /** What goes wrong, in words, and the line of the component where that is known. */
 export interface BrowserFault {
   message: string;
-  place: CodePlace | undefined;
+  place: CodePosition | undefined;
 }
 
 /** Why browsers cannot be tried here; undefined if they can. */

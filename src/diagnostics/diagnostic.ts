@@ -10,7 +10,7 @@ export const EACH = "*";
 export const PAGE_PATHS: Path = ["pages", EACH, "path"];
 
 /** A piece of a text of the config: characters (UTF-16 units) of the string that its JSON means. */
-export interface Within {
+export interface TextSpan {
   start: number;
   length: number;
 }
@@ -24,7 +24,7 @@ export interface Range {
 }
 
 /** Where something is in a file of a site's own code; lines and columns count from 1. */
-export interface CodePlace {
+export interface CodePosition {
   file: string;
   line: number;
   column: number;
@@ -50,7 +50,7 @@ export interface Diagnostic {
   /** Whether the key at `path` is meant rather than its value. */
   at?: "key" | undefined;
   /** The piece of the text at `path` that is meant, where it is not the whole. */
-  within?: Within | undefined;
+  within?: TextSpan | undefined;
   /** What is wrong, in plain words, and why it matters where that is not plain. */
   message: string;
   /** What to do about it. */
@@ -64,7 +64,7 @@ export interface Diagnostic {
   /** Other values that it follows from; where one of them is a stand-in for a mistake, so is it. */
   basis?: readonly Path[];
   /** Where it is in the site's own code, if it is a mistake there and nothing of the config. */
-  code?: CodePlace;
+  code?: CodePosition;
 }
 
 /** The fix that writes another text, if there is one that is sure to be right. */
@@ -75,10 +75,10 @@ export const replacement = (value: string | undefined): Fix | undefined =>
 export interface LocatedDiagnostic extends Omit<Diagnostic, "basis"> {
   file: string;
   /** Whether that is a file with parameters and not the config: `path` is then one in that file. */
-  inTable?: true;
+  isInTable?: true;
   range: Range;
   /** The place in the owner's words: `/web-design-barry › section 4, nearbyAreas › areas`. */
-  place: string;
+  location: string;
   /** The template that it is in, or that its page is made from. */
   template?: string | undefined;
   /** The pages that it is on; more than one where a template is to blame. */

@@ -10,7 +10,7 @@ const problem = (parts: Partial<LocatedDiagnostic> = {}): LocatedDiagnostic => (
   path: ["pages", 0, "title"],
   file: "site.config.json",
   message: "It is wrong.",
-  place: "/ › title",
+  location: "/ › title",
   range: { line: 2, column: 11, endLine: 3, endColumn: 4 },
   affects: ["/"],
   ...parts,
@@ -60,7 +60,7 @@ describe("problems for GitHub", () => {
   // github.com/actions/toolkit, packages/core/src/command.ts: escapeData and escapeProperty
   it("cannot be broken out of by their words", () => {
     const text = formatGithub([
-      problem({ file: "a,b:c%.json", place: "x,y\nz", message: "100%:\r\n::error::, no" }),
+      problem({ file: "a,b:c%.json", location: "x,y\nz", message: "100%:\r\n::error::, no" }),
     ]);
     expect(text.split("\n")).toHaveLength(1);
     expect(text).toContain("file=a%2Cb%3Ac%25.json,");

@@ -10,14 +10,14 @@ export interface RuleSummary {
 export const formatJson = (diagnostics: readonly LocatedDiagnostic[]): string =>
   JSON.stringify(
     diagnostics.map(
-      ({ rule, severity, message, file, range, path, place, hint, fix, affects }) => ({
+      ({ rule, severity, message, file, range, path, location, hint, fix, affects }) => ({
         rule,
         severity,
         message,
         file,
         ...range,
         path,
-        place,
+        place: location,
         hint: hint ?? null,
         fixable: fix !== undefined,
         affects,
@@ -32,14 +32,14 @@ const LEVELS = { error: "error", warning: "warning", info: "notice" } as const;
 /** Workflow commands that GitHub Actions turns into annotations on the lines of a change. */
 export const formatGithub = (diagnostics: readonly LocatedDiagnostic[]): string =>
   diagnostics
-    .map(({ severity, file, range, rule, message, hint, place }) => {
+    .map(({ severity, file, range, rule, message, hint, location }) => {
       const properties = [
         `file=${escapeProperty(file)}`,
         `line=${range.line}`,
         `endLine=${range.endLine}`,
         `col=${range.column}`,
         `endColumn=${range.endColumn}`,
-        `title=${escapeProperty(`${rule}: ${place}`)}`,
+        `title=${escapeProperty(`${rule}: ${location}`)}`,
       ].join(",");
       const words = escapeData(hint ? `${message} ${hint}` : message);
       return `::${LEVELS[severity]} ${properties}::${words}`;
@@ -55,7 +55,7 @@ const escapeProperty = (text: string) =>
 const SARIF_LEVELS = { error: "error", warning: "warning", info: "note" } as const;
 
 /** A path as an address (RFC 3986): one from a drive or from the root is a file's, others are relative. */
-function uriOf(file: string): string {
+function fileUri(file: string): string {
   const path = file
     .replaceAll("\\", "/")
     .split("/")
@@ -89,7 +89,7 @@ export const formatSarif = (
             locations: [
               {
                 physicalLocation: {
-                  artifactLocation: { uri: uriOf(file) },
+                  artifactLocation: { uri: fileUri(file) },
                   region: {
                     startLine: range.line,
                     startColumn: range.column,

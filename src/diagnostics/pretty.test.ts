@@ -10,7 +10,7 @@ const problem = (parts: Partial<LocatedDiagnostic> = {}): LocatedDiagnostic => (
   path: ["link"],
   file: "site.config.json",
   message: "There is no page /nowhere.",
-  place: "/ › section 1, hero › link",
+  location: "/ › section 1, hero › link",
   range: { line: 2, column: 11, endLine: 2, endColumn: 21 },
   affects: [],
   ...parts,
@@ -53,7 +53,7 @@ describe("problems for people", () => {
   describe("where one rule has many", () => {
     const many = (count: number, parts: (at: number) => Partial<LocatedDiagnostic> = () => ({})) =>
       Array.from({ length: count }, (_, at) =>
-        problem({ place: `/page-${at} › title`, template: "local", ...parts(at) }),
+        problem({ location: `/page-${at} › title`, template: "local", ...parts(at) }),
       );
     const blocks = (found: LocatedDiagnostic[], all = false) =>
       formatPretty(found, { text: TEXT, all }).split("\n\n").slice(0, -1);

@@ -24,7 +24,7 @@ export function formatPretty(
     colour ? styleText(style, words, { validateStream: false }) : words;
   const blocks = problemViews(diagnostics, text, { all }).map((view) =>
     [
-      `${paint("bold", view.at)}  ${view.place}`,
+      `${paint("bold", view.at)}  ${view.location}`,
       `${paint(COLOURS[view.severity], view.severity)}  ${view.message} ${paint("dim", `(${view.rule})`)}`,
       view.codeFrame,
       ...(view.hint ? [`  → ${view.hint}`] : []),

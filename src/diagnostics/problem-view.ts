@@ -3,7 +3,7 @@ import { commandLine } from "../util/command-line.ts";
 import { groupBy } from "../util/group-by.ts";
 import { codeFrames } from "./code-frame.ts";
 import type { LocatedDiagnostic, Range, Severity } from "./diagnostic.ts";
-import { listed } from "./listed.ts";
+import { listNames } from "./list-names";
 
 /** A problem as the terminal and the page show it. */
 export interface ProblemView {
@@ -12,7 +12,7 @@ export interface ProblemView {
   /** `path/to/file:line:column`, as editors take it. */
   at: string;
   /** The place in the owner's words. */
-  place: string;
+  location: string;
   message: string;
   /** The lines of the file with the place marked. */
   codeFrame: string;
@@ -31,17 +31,17 @@ export function problemViews(
   text: string,
   { all = false }: { all?: boolean } = {},
 ): ProblemView[] {
-  const codeFrameOf = codeFramesOf(text);
+  const codeFrameOf = codeFrameFinder(text);
   const groups = all ? diagnostics.map((each) => [each]) : groupProblems(diagnostics);
   return groups.flatMap(([worst, ...others]) => {
     if (!worst) return [];
-    const { severity, rule, place, message, hint = "" } = worst;
-    const affected = [...pagesOf(worst), ...othersOf(worst, others)].join("\n");
+    const { severity, rule, location, message, hint = "" } = worst;
+    const affected = [...affectedPages(worst), ...similarProblems(worst, others)].join("\n");
     return {
       severity,
       rule,
-      at: at(worst),
-      place,
+      at: editorPosition(worst),
+      location: location,
       message,
       codeFrame: codeFrameOf(worst),
       hint,
@@ -51,11 +51,11 @@ export function problemViews(
 }
 
 /** Shows places of the config, whose text is given, and of the files with parameters beside it. */
-function codeFramesOf(text: string): (found: LocatedDiagnostic) => string {
+function codeFrameFinder(text: string): (found: LocatedDiagnostic) => string {
   const inConfig = codeFrames(text);
   const inTables = new Map<string, (range: Range) => string>();
-  return ({ file, inTable, range }) => {
-    if (!inTable) return inConfig(range);
+  return ({ file, isInTable, range }) => {
+    if (!isInTable) return inConfig(range);
     const known = inTables.get(file) ?? codeFrames(readTextIfAny(file));
     inTables.set(file, known);
     return known(range);
@@ -84,11 +84,12 @@ function groupProblems(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagno
   });
 }
 
-const at = ({ file, range }: LocatedDiagnostic) => `${file}:${range.line}:${range.column}`;
+const editorPosition = ({ file, range }: LocatedDiagnostic) =>
+  `${file}:${range.line}:${range.column}`;
 
 /** Which pages a template's mistake is on; a mistake in a page's own words says that by its place. */
-function pagesOf({ affects, path }: LocatedDiagnostic): string[] {
-  if (affects.length > 1) return [`On ${affects.length} pages: ${listed(affects, 2)}.`];
+function affectedPages({ affects, path }: LocatedDiagnostic): string[] {
+  if (affects.length > 1) return [`On ${affects.length} pages: ${listNames(affects, 2)}.`];
   return path[0] === "templates" ? affects.map((page) => `On ${page}.`) : [];
 }
 
@@ -96,17 +97,17 @@ function pagesOf({ affects, path }: LocatedDiagnostic): string[] {
 const MOST_PLACES = 9;
 
 /** A file with parameters does not say of which config it is. */
-const showAll = ({ file, inTable }: LocatedDiagnostic) =>
-  commandLine("check", { ...(inTable ? {} : { config: file }), all: true });
+const showAllCommand = ({ file, isInTable }: LocatedDiagnostic) =>
+  commandLine("check", { ...(isInTable ? {} : { config: file }), all: true });
 
 /** Where a group has others, a line for each of the first. */
-function othersOf(worst: LocatedDiagnostic, others: readonly LocatedDiagnostic[]): string[] {
+function similarProblems(worst: LocatedDiagnostic, others: readonly LocatedDiagnostic[]): string[] {
   if (others.length === 0) return [];
   const where = worst.template === undefined ? "" : ` on pages of the template "${worst.template}"`;
   const places = others.slice(0, MOST_PLACES).map((other) => {
     const words = other.message === worst.message ? "" : `  ${other.message}`;
-    return `  ${at(other)}  ${other.place}${words}`;
+    return `  ${editorPosition(other)}  ${other.location}${words}`;
   });
-  const rest = others.length > places.length ? [`  … ${showAll(worst)} shows each.`] : [];
+  const rest = others.length > places.length ? [`  … ${showAllCommand(worst)} shows each.`] : [];
   return [`And ${others.length} more like it${where}, such as:`, ...places, ...rest];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "./suggest.ts";
+import { nearestWord } from "./suggest.ts";
 
 const types = ["hero", "steps", "prose", "tiers", "valueBand"];
 
@@ -9,7 +9,7 @@ describe("the word that was probably meant", () => {
     ["hreo", "hero"],
     ["Hero", "hero"],
     ["valuBand", "valueBand"],
-  ])("for %s is %s", (word, meant) => expect(nearest(word, types)).toBe(meant));
+  ])("for %s is %s", (word, meant) => expect(nearestWord(word, types)).toBe(meant));
 
   it.each([
     ["/über-uns", "/ueber-uns"],
@@ -19,11 +19,11 @@ describe("the word that was probably meant", () => {
     ["/om-oss-paa-oeen", "/om-oss-på-øen"],
     ["/łodz", "/łódź"],
   ])("for %s is %s, however much of them differs", (word, meant) => {
-    expect(nearest(word, ["/", "/preise", meant])).toBe(meant);
+    expect(nearestWord(word, ["/", "/preise", meant])).toBe(meant);
   });
 
   it("is none when nothing is near, or two are equally near", () => {
-    expect(nearest("carousel", types)).toBeUndefined();
-    expect(nearest("cat", ["bat", "hat"])).toBeUndefined();
+    expect(nearestWord("carousel", types)).toBeUndefined();
+    expect(nearestWord("cat", ["bat", "hat"])).toBeUndefined();
   });
 });

@@ -16,33 +16,33 @@ interface Suggestion {
 export function suggest(word: string, words: Iterable<string>): Suggestion | undefined {
   const lower = word.toLowerCase();
   const { best, second } = nearestTwo(lower, new Set(words));
-  if (!best || best.away === second?.away) return undefined;
+  if (!best || best.typos === second?.typos) return undefined;
   const { candidate } = best;
   const [written, meant] = differingParts(lower, candidate.toLowerCase());
-  if (best.away > mostTypos(meant)) return undefined;
-  const isAlone = second === undefined || second.away > best.away + 1;
-  const isCertain = best.away === 0 || (isAlone && isSlip(written, meant, best.away));
+  if (best.typos > mostTypos(meant)) return undefined;
+  const isAlone = second === undefined || second.typos > best.typos + 1;
+  const isCertain = best.typos === 0 || (isAlone && isTypo(written, meant, best.typos));
   return { word: candidate, isCertain };
 }
 
 interface Ranked {
   candidate: string;
-  away: number;
+  typos: number;
 }
 
 function nearestTwo(word: string, words: Iterable<string>) {
   let best: Ranked | undefined;
   let second: Ranked | undefined;
   for (const candidate of words) {
-    const one = { candidate, away: away(word, candidate.toLowerCase()) };
-    if (!best || one.away < best.away) [best, second] = [one, best];
-    else if (!second || one.away < second.away) second = one;
+    const one = { candidate, typos: typoCount(word, candidate.toLowerCase()) };
+    if (!best || one.typos < best.typos) [best, second] = [one, best];
+    else if (!second || one.typos < second.typos) second = one;
   }
   return { best, second };
 }
 
 /** The word alone. */
-export const nearest = (word: string, words: Iterable<string>): string | undefined =>
+export const nearestWord = (word: string, words: Iterable<string>): string | undefined =>
   suggest(word, words)?.word;
 
 /** Words of two letters are codes: `DE` is no slip for `IE`. */
@@ -57,7 +57,7 @@ const LONG = 8;
  * is never a slip, and of names with hyphens the parts that differ count alone: in a series
  * (`/roofs-ely`, `photo-2.jpg`) each name is near to the next one, and means something else.
  */
-function isSlip(word: string, meant: string, away: number): boolean {
+function isTypo(word: string, meant: string, away: number): boolean {
   const length = Math.min(word.length, meant.length);
   const isSameFigure = word.replace(/\D/g, "") === meant.replace(/\D/g, "");
   return isSameFigure && length >= SHORTEST && away <= (length >= LONG ? 2 : 1);
@@ -65,7 +65,7 @@ function isSlip(word: string, meant: string, away: number): boolean {
 
 /** What is left of two names without the parts in which both begin and end. */
 export function differingParts(word: string, other: string): [string, string] {
-  const [one, two] = [partsOf(word), partsOf(other)];
+  const [one, two] = [nameParts(word), nameParts(other)];
   for (const end of [0, -1]) {
     while (one.length > 1 && two.length > 1 && one.at(end) === two.at(end)) {
       for (const parts of [one, two]) parts.splice(end, 1);
@@ -74,10 +74,10 @@ export function differingParts(word: string, other: string): [string, string] {
   return [one.join("-"), two.join("-")];
 }
 
-const partsOf = (name: string) => name.split(/[-/_ ]/);
+const nameParts = (name: string) => name.split(/[-/_ ]/);
 
 /** Letters to change between two words; none between `über-uns`, `ueber-uns` and `uber-uns`. */
-const away = (word: string, other: string): number =>
+const typoCount = (word: string, other: string): number =>
   word === other || inAscii(word).some((form) => inAscii(other).includes(form))
     ? 0
     : typos(word, other);
@@ -133,7 +133,7 @@ export function suggestion(
 }
 
 /** Problems without the fixes by which two names would become one, and one of their values be lost. */
-export function withoutClashes(problems: readonly Diagnostic[]): Diagnostic[] {
+export function withoutClashingFixes(problems: readonly Diagnostic[]): Diagnostic[] {
   const target = ({ path, fix }: Diagnostic) =>
     fix?.kind === "rename" ? JSON.stringify([path.slice(0, -1), fix.key]) : "";
   const groups = groupBy(problems, target);

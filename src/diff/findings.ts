@@ -32,9 +32,9 @@ function beyond(
   );
 }
 
-const nameOf = ({ rule, place, message }: LocatedDiagnostic): string =>
-  JSON.stringify([rule, place, message]);
+const nameOf = ({ rule, location, message }: LocatedDiagnostic): string =>
+  JSON.stringify([rule, location, message]);
 
 /** A finding in a line. */
-export const diagnosticWords = ({ place, message, rule }: LocatedDiagnostic): string =>
-  `${place}: ${message} (${rule})`;
+export const diagnosticWords = ({ location, message, rule }: LocatedDiagnostic): string =>
+  `${location}: ${message} (${rule})`;

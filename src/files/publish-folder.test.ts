@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function reasons(path: string) {
   writeFileSync(file, JSON.stringify(makeConfig({ publish: { to: "folder", path } })));
   const { diagnostics } = await checkSite(file);
-  const found = diagnostics.filter(({ place }) => place === "publish › path");
+  const found = diagnostics.filter(({ location }) => location === "publish › path");
   let thrown = "";
   try {
     publishPlace(file, undefined);

@@ -1,7 +1,7 @@
 import type { Page, Template } from "../../schema/page.ts";
 import type { Parameter } from "../../schema/parameters.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
-import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import { tokensWithin } from "../tokens/scope.ts";
 import { parameterOf } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
@@ -80,7 +80,7 @@ function undeclared(
   at: Path,
 ): DeclarationFault {
   const type = lists > 0 ? "list" : "text";
-  const declared = nearest(name, idle);
+  const declared = nearestWord(name, idle);
   const [path, message, hint] =
     declared === undefined
       ? [

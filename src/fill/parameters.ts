@@ -3,10 +3,10 @@ import type { Parameter } from "../../schema/parameters.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import {
   didYouMean,
-  nearest,
+  nearestWord,
   suggest,
   suggestion,
-  withoutClashes,
+  withoutClashingFixes,
 } from "../diagnostics/suggest.ts";
 import { brokenToken, brokenTokensIn, isPartOf } from "../tokens/broken-tokens.ts";
 import { factPath } from "../tokens/fact-tokens.ts";
@@ -42,7 +42,7 @@ export function parameterProblems(
   return [
     ...preset,
     ...lackingProblems(lacking, given !== undefined, at, params, declared),
-    ...withoutClashes(unknown).map((found) => ({ ...found, basis: [declared] })),
+    ...withoutClashingFixes(unknown).map((found) => ({ ...found, basis: [declared] })),
     ...Object.entries(given ?? {}).flatMap(([name, value]) => {
       const parameter = own(params, name);
       if (!parameter) return [];
@@ -62,7 +62,7 @@ export function meantParameter(
   needed: readonly string[],
 ): string | undefined {
   const isAlone = strange.length === 1 && needed.length === 1;
-  return nearest(name, missing) ?? (isAlone ? needed[0] : undefined);
+  return nearestWord(name, missing) ?? (isAlone ? needed[0] : undefined);
 }
 
 export const isNeeded = (parameter: Parameter | undefined) =>

@@ -90,7 +90,7 @@ describe("a parameter of a shape", () => {
   ])("says what is wrong with %j, and where", async (given, message, hint) => {
     const { diagnostics } = await compile(shaped({ base }, "{base.city}", wrong({ base: given })));
     expect(diagnostics).toMatchObject([{ message, hint }]);
-    expect(diagnostics[0]?.place).toContain("/roofs-mockham › params › base");
+    expect(diagnostics[0]?.location).toContain("/roofs-mockham › params › base");
   });
 
   it("may be a list of links or of pictures", async () => {

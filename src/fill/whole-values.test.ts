@@ -192,7 +192,9 @@ describe("a token in the place of more than words", () => {
     const params = { ...pair, pairs, links, cells: { ...cells, optional: true } };
     const config = site(params, [hero, wrong<typeof hero>(section)], { params: given });
     const { diagnostics } = await compile(config, { "roof.svg": SMALL_SVG });
-    expect(diagnostics.map(({ place }) => place)).toEqual([`/roofs-mockham › params › ${at}`]);
+    expect(diagnostics.map(({ location }) => location)).toEqual([
+      `/roofs-mockham › params › ${at}`,
+    ]);
   });
 
   it("may be one of fields that exclude each other", async () => {

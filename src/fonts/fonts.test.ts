@@ -107,7 +107,7 @@ it("an Arabic font has the letters of an Arabic site, and no other file of it is
 
 it("says of a font that it lacks the letters of the site's words", async () => {
   const found = await findingsOf("font-letters", withWords(ARABIC, "figtree"));
-  expect(found.map(({ severity, place }) => [severity, place])).toEqual([
+  expect(found.map(({ severity, location }) => [severity, location])).toEqual([
     ["warning", "theme › fonts › heading › font"],
     ["warning", "theme › fonts › body › font"],
   ]);

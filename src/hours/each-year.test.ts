@@ -119,6 +119,8 @@ describe("what comes back each year", () => {
     [{ from: "2026-03-01", until: "2062-03-01" }, ["business › closures › entry 1 › until"]],
   ])("lasts less than a year: %j", async (dates, places) => {
     const config = withFacts({ closures: [{ ...dates, every: "year" }] });
-    expect((await findingsOf("invalid-value", config)).map(({ place }) => place)).toEqual(places);
+    expect((await findingsOf("invalid-value", config)).map(({ location }) => location)).toEqual(
+      places,
+    );
   });
 });

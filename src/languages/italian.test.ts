@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { italian } from "../../examples/plumbline-plugin-italian/languages/it/language.ts";
-import { OwnCodeError } from "../diagnostics/own-problem.ts";
+import { ExtensionError } from "../diagnostics/extension-problem";
 import type { Kit } from "../kit/kit.ts";
 import { ourKit } from "../kit/our-kit.ts";
 import { expectWhole } from "../own/expect-whole.ts";
@@ -43,7 +43,7 @@ it("a language that is not finished is a list of what is missing", () => {
   try {
     expectWhole([{ kind: "language", value, file }]);
   } catch (error) {
-    if (error instanceof OwnCodeError) problems = error.problems;
+    if (error instanceof ExtensionError) problems = error.problems;
   }
   expect(cards.more).not.toBe("");
   expect(problems.map(({ message }) => message)).toEqual([

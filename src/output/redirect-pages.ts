@@ -1,4 +1,4 @@
-import type { KeptSite } from "../checks/engine/summary.ts";
+import type { CachedSite } from "../checks/engine/summary.ts";
 import { needsPage } from "../hosting/redirect-support.ts";
 import { sentTo } from "../hosting/redirects.ts";
 import { htmlUrl, wirePath, writtenPath } from "../model/addresses.ts";
@@ -9,12 +9,12 @@ import { escapeText } from "../util/escape-html.ts";
  * A page at each old address that needs one. Search engines take one that leads on at once for a redirect,
  * and its canonical address for the page's.
  */
-export const redirectPages = (redirects: readonly Redirect[], site: KeptSite) =>
+export const redirectPages = (redirects: readonly Redirect[], site: CachedSite) =>
   redirects
     .filter(needsPage(site))
     .map((redirect) => ({ url: htmlUrl(redirect.from), data: redirectPage(redirect, site) }));
 
-function redirectPage(redirect: Redirect, { config, pages }: KeptSite): string {
+function redirectPage(redirect: Redirect, { config, pages }: CachedSite): string {
   const { to } = redirect;
   const [path = ""] = writtenPath(to).split(/[?#]/, 1);
   const page = pages.find((each) => each.path === path);

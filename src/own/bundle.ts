@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import type { BuildOptions, BuildResult, Message, Metafile, Plugin } from "esbuild";
-import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
-import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem";
+import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import type { KitModule } from "../model/kit-modules.ts";
 import type { OwnFile, OwnText } from "../model/own-code.ts";
 import { browserImports, otherFiles } from "./browser-imports.ts";
@@ -102,7 +102,7 @@ async function bundle(folder: string, options: BuildOptions): Promise<BuildResul
   } catch (error) {
     const { errors = [] } = error as { errors?: Message[] };
     if (errors.length === 0) throw error;
-    throw new OwnCodeError(errors.map((each) => problemOf(each, folder)));
+    throw new ExtensionError(errors.map((each) => problemOf(each, folder)));
   }
 }
 
@@ -111,7 +111,7 @@ function expectSameCase(warnings: readonly Message[], folder: string): void {
   const others = warnings.filter(({ id }) => id === "different-path-case");
   if (others.length === 0) return;
   const problems = others.map((each) => ({ ...problemOf(each, folder), hint: CAPITALS }));
-  throw new OwnCodeError(problems);
+  throw new ExtensionError(problems);
 }
 
 const CAPITALS = "Write the name as the file has it: on Linux, capitals count.";
@@ -141,7 +141,7 @@ function firstOf<T, R>(all: readonly T[], find: (each: T) => R | undefined): R |
 /** esbuild counts columns from 0. */
 function problemOf({ text, location, detail }: Message, folder: string) {
   const { file = ".", line = 1, column = 0 } = location ?? {};
-  return ownProblem(
+  return extensionProblem(
     { file: join(folder, file), line, column: column + 1 },
     text,
     hintFor(text, detail, dirname(join(folder, file))),
@@ -166,7 +166,7 @@ function fileLike(path: string, from: string): string | undefined {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const bare = (name: string) => name.toLowerCase().replace(/\.\w+$/, "");
   const name = basename(path);
-  const meant = names.find((each) => bare(each) === bare(name)) ?? nearest(name, names);
+  const meant = names.find((each) => bare(each) === bare(name)) ?? nearestWord(name, names);
   return meant && `${path.slice(0, path.length - name.length)}${meant}`;
 }
 

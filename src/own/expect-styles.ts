@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
-import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem";
+import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import type { KitModule } from "../model/kit-modules.ts";
 import { checkMark, FILLED } from "../theme/marks.ts";
 import { CONTAINER_EDGE } from "../theme/measure.ts";
@@ -55,10 +55,10 @@ export async function expectStyles(motifs: readonly KitModule[], folder: string)
   const own = await bundleToRun(files, folder, { external: ["plumbline/ui"] });
   const problems = modulesOf(own, { "plumbline/ui": UI }).flatMap(({ file, exports }) =>
     faultsOf(schema.safeParse(exports.styles).error?.issues ?? []).map(({ key, message, hint }) =>
-      ownProblem(keyOf(file, key), message, hint),
+      extensionProblem(keyOf(file, key), message, hint),
     ),
   );
-  if (problems.length > 0) throw new OwnCodeError(problems);
+  if (problems.length > 0) throw new ExtensionError(problems);
 }
 
 const HINT = "docs/kit.md says what the styles of a look have.";
@@ -71,7 +71,7 @@ function faultsOf(issues: readonly z.core.$ZodIssue[]) {
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
   );
   const misspelt = unknown.map(({ path, key }) => {
-    const meant = nearest(key, keysAt(path));
+    const meant = nearestWord(key, keysAt(path));
     const message = `The styles of a look have no "${wordsOf([...path, key])}".`;
     return { key, message, hint: meant ? didYouMean(meant) : HINT, meant: [...path, meant] };
   });

@@ -1,6 +1,6 @@
 import type { Rule } from "../checks/engine/rule.ts";
-import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
-import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem";
+import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
 import type { OwnKind } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
@@ -21,9 +21,11 @@ export function expectWhole(values: readonly OwnValue[]): void {
   const problems = values.flatMap(({ kind, value, file }) => {
     const keys = keyFaults(kind, value);
     const faults = keys.length > 0 ? keys : faultsOf(kind, value);
-    return faults.map(({ key, message, hint }) => ownProblem(keyOf(file, key), message, hint));
+    return faults.map(({ key, message, hint }) =>
+      extensionProblem(keyOf(file, key), message, hint),
+    );
   });
-  if (problems.length > 0) throw new OwnCodeError(problems);
+  if (problems.length > 0) throw new ExtensionError(problems);
 }
 
 /** A misspelt key is one mistake: what is meant by it is not missed as well. */
@@ -32,7 +34,7 @@ function keyFaults(kind: OwnKind, value: object): Fault[] {
   const has = (key: string) => Reflect.get(value, key) ?? undefined;
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(terms, key));
   const absent = Object.keys(terms).filter((key) => has(key) === undefined);
-  const meant = unknown.map((key) => nearest(key, absent));
+  const meant = unknown.map((key) => nearestWord(key, absent));
   const missing = absent.filter((key) => !terms[key]?.endsWith("?") && !meant.includes(key));
   const otherwise = Object.keys(terms).filter(
     (key) => has(key) !== undefined && `${typeof has(key)}` !== terms[key]?.replace("?", ""),

@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { stageRules } from "../checks/engine/stage-rules.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
+import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem";
 import type { Kit } from "../kit/kit.ts";
 import type { MotifDefinition } from "../model/motif-definition.ts";
 import type { OwnFile, OwnKind, OwnText } from "../model/own-code.ts";
@@ -31,9 +31,11 @@ export function expectFree(values: readonly OwnValue[], ours: Kit): void {
     taken[kind].add(name);
     if (!isTaken) return [];
     const message = `There is a ${kind} "${name}" already.`;
-    return [ownProblem(startOf(file, name), message, `Give this one another ${NAMES[kind]}.`)];
+    return [
+      extensionProblem(startOf(file, name), message, `Give this one another ${NAMES[kind]}.`),
+    ];
   });
-  if (problems.length > 0) throw new OwnCodeError(problems);
+  if (problems.length > 0) throw new ExtensionError(problems);
 }
 
 /** Each module exports what its folder is for. */
@@ -41,13 +43,13 @@ export function expectExports(files: readonly OwnFile[], values: readonly OwnVal
   const empty = files.filter(({ file }) => !values.some((value) => value.file === file));
   if (empty.length === 0) return;
   const problems = empty.map(({ kind, file }) =>
-    ownProblem(
+    extensionProblem(
       startOf(file),
       `This file is here to export a ${kind}, and exports none.`,
       `Write: export const … = define${capital(kind)}({ … }). docs/kit.md shows one.`,
     ),
   );
-  throw new OwnCodeError(problems);
+  throw new ExtensionError(problems);
 }
 
 /** Editors and the reference show what a field is for; what the type is tried with are its fixtures. */
@@ -68,22 +70,22 @@ export async function expectDescribed(own: OwnText, values: readonly OwnValue[])
     );
     const part = { name: `The "fixtures" of "${type}"`, place: () => keyOf(file, "fixtures") };
     const missing = await settled(missingFixtures(fixtures), part).catch((error) => {
-      throw new OwnCodeError([thrownIn(own, error)]);
+      throw new ExtensionError([thrownIn(own, error)]);
     });
-    if (missing) problems.push(ownProblem(startOf(file, type), missing, FIXTURES_HINT));
+    if (missing) problems.push(extensionProblem(startOf(file, type), missing, FIXTURES_HINT));
   }
-  if (problems.length > 0) throw new OwnCodeError(problems);
+  if (problems.length > 0) throw new ExtensionError(problems);
 }
 
 const withoutDescription = (name: string, file: string) =>
-  ownProblem(
+  extensionProblem(
     keyIn(dirname(file), name, file),
     `The field "${name}" has no description, so nobody is told what it is for.`,
     'Add .meta({ description: "…", examples: […] }).',
   );
 
 const withoutEnd = (name: string, file: string) =>
-  ownProblem(
+  extensionProblem(
     keyIn(dirname(file), name, file),
     `The field "${name}" holds itself, and so has no end.`,
     "Write out as many levels as it is to have.",
@@ -109,7 +111,7 @@ export function expectDrawn(own: OwnText, values: readonly OwnValue[]): void {
     try {
       drawingOf((value as MotifDefinition).backdrop);
     } catch (error) {
-      throw new OwnCodeError([thrownIn(own, error)]);
+      throw new ExtensionError([thrownIn(own, error)]);
     }
   }
 }
@@ -121,16 +123,16 @@ export function expectModules(roots: readonly string[]): void {
     const isEmptyPackage = index > 0 && ownFilesIn(root).length === 0 && folders.length === 0;
     return [
       ...folders.map(({ kind, folder }) =>
-        ownProblem(
+        extensionProblem(
           startOf(folder),
           `This folder has no ${kind}.ts or ${kind}.js, so nothing in it is used.`,
           `What it adds is exported by a file of that name.`,
         ),
       ),
-      ...(isEmptyPackage ? [ownProblem(startOf(root), EMPTY_PACKAGE)] : []),
+      ...(isEmptyPackage ? [extensionProblem(startOf(root), EMPTY_PACKAGE)] : []),
     ];
   });
-  if (problems.length > 0) throw new OwnCodeError(problems);
+  if (problems.length > 0) throw new ExtensionError(problems);
 }
 
 const EMPTY_PACKAGE =

@@ -1,6 +1,6 @@
 import type { Finding } from "../checks/engine/rule.ts";
 import type { Fix, Path } from "../diagnostics/diagnostic.ts";
-import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import type { SectionKit } from "../model/section-kit.ts";
 import { keyOf, startOf } from "./code-text.ts";
 
@@ -58,7 +58,7 @@ const PATH_HINT =
   "Take the path of what it was given, such as written.path, and add the names of keys that are there, or that are missing.";
 
 const hintOf = (word: string, known: object): string => {
-  const meant = nearest(word, Object.keys(known));
+  const meant = nearestWord(word, Object.keys(known));
   return meant === undefined ? `There are: ${Object.keys(known).join(", ")}.` : didYouMean(meant);
 };
 

@@ -1,4 +1,4 @@
-import { isOwnStop, OwnStop } from "../diagnostics/own-problem.ts";
+import { ExtensionStop, isExtensionStop } from "../diagnostics/extension-problem";
 import type { OwnText } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { keyOf } from "./code-text.ts";
@@ -17,8 +17,8 @@ export function guardedSection(section: SectionType, file: string, own: OwnText)
     try {
       return asItWas(() => expectFit(run(), part.name, fault), part);
     } catch (error) {
-      if (isOwnStop(error)) throw error;
-      throw new OwnStop(messageOf(error), placeIn(own, error) ?? part.place());
+      if (isExtensionStop(error)) throw error;
+      throw new ExtensionStop(messageOf(error), placeIn(own, error) ?? part.place());
     }
   };
   return {

@@ -1,5 +1,5 @@
 import type { Finding, Rule } from "../checks/engine/rule.ts";
-import type { CodePlace, Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { CodePosition, Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { OwnText } from "../model/own-code.ts";
 import { startOf } from "./code-text.ts";
 import { type CheckedSite, findingFault } from "./finding-fault.ts";
@@ -12,7 +12,7 @@ import { begins } from "./to-its-end.ts";
  */
 export function guarded(check: Rule, file: string, own: OwnText): Rule {
   const { id, checkText, checkPage, checkSite, compareWords } = check;
-  const mistake = (code: CodePlace, what: string, hint?: string): Diagnostic => ({
+  const mistake = (code: CodePosition, what: string, hint?: string): Diagnostic => ({
     rule: "own-code",
     severity: "error",
     path: [],

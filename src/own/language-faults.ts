@@ -1,5 +1,5 @@
 import { ENGLISH, placeholdersOf } from "../../schema/fields/texts.ts";
-import { listed } from "../diagnostics/listed.ts";
+import { listNames } from "../diagnostics/list-names";
 import { ourLanguages } from "../kit/our-languages.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
 
@@ -39,7 +39,7 @@ function report(
 ): LanguageFault[] {
   if (names.length === 0) return [];
   const all = names.map((name) => (typeof name === "string" ? name : name[0]));
-  return [{ key, message: `${message} ${listed(all, MOST)}.`, ...(hint && { hint }) }];
+  return [{ key, message: `${message} ${listNames(all, MOST)}.`, ...(hint && { hint }) }];
 }
 
 interface Leaf {

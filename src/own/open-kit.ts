@@ -1,6 +1,6 @@
 import type { Rule } from "../checks/engine/rule.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { OwnCodeError } from "../diagnostics/own-problem.ts";
+import { ExtensionError } from "../diagnostics/extension-problem";
 import { type Kit, makeKit } from "../kit/kit.ts";
 import { OURS, ourKit } from "../kit/our-kit.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
@@ -28,7 +28,7 @@ export async function openKit(configFile: string): Promise<OpenedKit> {
     if (own) await writeSiteSchema(configFile, kit);
     return { kit, problems: [] };
   } catch (error) {
-    if (error instanceof OwnCodeError) return { kit: undefined, problems: error.problems };
+    if (error instanceof ExtensionError) return { kit: undefined, problems: error.problems };
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
+import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem";
 import { contentHash } from "../files/hash.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { KitModule, KitModules } from "../model/kit-modules.ts";
@@ -51,7 +51,7 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   if (all.length === 0) return { ...own, modules, modulesKey: "", key };
   const seen = await lookAtModules(all, folder);
   const missing = all.filter(({ file, exported }) => !seen.exportsOf(file).includes(exported));
-  if (missing.length > 0) throw new OwnCodeError(missing.map(exportsNothing));
+  if (missing.length > 0) throw new ExtensionError(missing.map(exportsNothing));
   expectNoneAsync(modules.sections);
   await expectStyles(modules.motifs, folder);
   const modulesKey = contentHash(seen.text, JSON.stringify(modules));
@@ -76,8 +76,8 @@ function modulesOf(values: readonly OwnValue[]): KitModules {
 function beside(file: string, name: string): string {
   const found = join(dirname(file), name);
   if (existsSync(found)) return found;
-  throw new OwnCodeError([
-    ownProblem(startOf(file, name), `There is no file "${name}" beside this one.`),
+  throw new ExtensionError([
+    extensionProblem(startOf(file, name), `There is no file "${name}" beside this one.`),
   ]);
 }
 
@@ -85,15 +85,17 @@ function beside(file: string, name: string): string {
 function expectNoneAsync(sections: readonly KitModule[]): void {
   const problems = sections.flatMap(({ file, exported }) => {
     const place = placeOfAsync(file, exported);
-    return place ? [ownProblem(place, `The component "${exported}" is async.`, ASYNC_HINT)] : [];
+    return place
+      ? [extensionProblem(place, `The component "${exported}" is async.`, ASYNC_HINT)]
+      : [];
   });
-  if (problems.length > 0) throw new OwnCodeError(problems);
+  if (problems.length > 0) throw new ExtensionError(problems);
 }
 
 const ASYNC_HINT = "Take what it waits for from derive, or ask for it in useEffect.";
 
 const exportsNothing = ({ file, exported, name }: KitModule) =>
-  ownProblem(
+  extensionProblem(
     startOf(file),
     `This file is to export "${exported}", which shows "${name}", and does not.`,
     `Write: export const ${exported} = …`,

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { problem } from "../diagnostics/diagnostic.ts";
-import { OwnCodeError } from "../diagnostics/own-problem.ts";
+import { ExtensionError } from "../diagnostics/extension-problem";
 import { packageFolder } from "../files/package-folder.ts";
 import { readText } from "../files/text-file.ts";
 import { jsonSource } from "../read/json-source.ts";
@@ -21,8 +21,8 @@ export function pluginFolders(configFile: string): string[] {
     if (folder !== undefined) return [realpathSync(folder)];
     const path = ["plugins", index];
     const found = problem("own-code", path, notThere(name), hintFor(name));
-    const where = { file: relative(".", configFile), range: locate(path), place: "plugins" };
-    throw new OwnCodeError([{ ...found, ...where, affects: [] }]);
+    const where = { file: relative(".", configFile), range: locate(path), location: "plugins" };
+    throw new ExtensionError([{ ...found, ...where, affects: [] }]);
   });
 }
 

@@ -3,8 +3,12 @@ import { join } from "node:path";
 import { inspect } from "node:util";
 import { compileFunction } from "node:vm";
 import { z } from "zod";
-import type { CodePlace, LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { isOwnStop, OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
+import type { CodePosition, LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import {
+  ExtensionError,
+  extensionProblem,
+  isExtensionStop,
+} from "../diagnostics/extension-problem";
 import * as publicKit from "../kit/public.ts";
 import type { OwnFile, OwnText } from "../model/own-code.ts";
 import { startOf } from "./code-text.ts";
@@ -35,7 +39,7 @@ export function modulesOf(own: OwnText, doors: Readonly<Record<string, object>>)
     const run = compileFunction(own.text, ["require", "module"], { filename });
     runToItsEnd(() => run(require, module), { name: "This", place: () => firstLine(own) });
   } catch (error) {
-    throw new OwnCodeError([thrownIn(own, error)]);
+    throw new ExtensionError([thrownIn(own, error)]);
   }
   return own.files.map((each, index) => ({ ...each, exports: module.exports[`_${index}`] ?? {} }));
 }
@@ -48,21 +52,21 @@ const fileNameOf = ({ folder }: OwnText) => join(folder, "own-code.cjs");
 /** What own code has thrown, at the line of its source. */
 export function thrownIn(own: OwnText, error: unknown): LocatedDiagnostic {
   const round = own.circle && `${IMPORT_EACH_OTHER} ${own.circle}`;
-  const hint = isOwnStop(error) ? error.hint : round;
-  return ownProblem(placeIn(own, error) ?? firstLine(own), messageOf(error), hint);
+  const hint = isExtensionStop(error) ? error.hint : round;
+  return extensionProblem(placeIn(own, error) ?? firstLine(own), messageOf(error), hint);
 }
 
 const IMPORT_EACH_OTHER =
   "Files that import each other may miss something while they are loaded. Move what both need into another file:";
 
-export const firstLine = ({ files }: OwnText): CodePlace => startOf(files[0]?.file ?? "");
+export const firstLine = ({ files }: OwnText): CodePosition => startOf(files[0]?.file ?? "");
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : `${inspect(error)} is thrown, which is no Error.`;
 
 /** The line of own code at which an error was thrown; undefined if it was thrown elsewhere. */
-export const placeIn = (own: OwnText, error: unknown): CodePlace | undefined =>
-  isOwnStop(error)
+export const placeIn = (own: OwnText, error: unknown): CodePosition | undefined =>
+  isExtensionStop(error)
     ? error.code
     : sourcePlace(error, (at) =>
         at.file === fileNameOf(own) ? mappedPlace(at, own.map) : undefined,
@@ -70,9 +74,10 @@ export const placeIn = (own: OwnText, error: unknown): CodePlace | undefined =>
 
 /** What own code has thrown, wherever it was called; undefined if the error is one of ours. */
 export function ownProblemsOf(error: unknown, own: OwnText | undefined) {
-  if (error instanceof OwnCodeError) return error.problems;
+  if (error instanceof ExtensionError) return error.problems;
   if (!own) return undefined;
-  if (error instanceof z.core.$ZodAsyncError) return [ownProblem(firstLine(own), ASYNC_FIELD)];
+  if (error instanceof z.core.$ZodAsyncError)
+    return [extensionProblem(firstLine(own), ASYNC_FIELD)];
   return placeIn(own, error) ? [thrownIn(own, error)] : undefined;
 }
 

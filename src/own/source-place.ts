@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { CodePlace } from "../diagnostics/diagnostic.ts";
+import type { CodePosition } from "../diagnostics/diagnostic.ts";
 
 /** How a line of a stack ends: the file, as a path or an address, and the place in it. */
 const FRAME = /\(?((?:file:|\/|[A-Za-z]:)[^()]+):(\d+):(\d+)\)?$/;
@@ -13,8 +13,8 @@ const FRAME = /\(?((?:file:|\/|[A-Za-z]:)[^()]+):(\d+):(\d+)\)?$/;
  */
 export function sourcePlace(
   error: unknown,
-  placeOf: (at: CodePlace) => CodePlace | undefined,
-): CodePlace | undefined {
+  placeOf: (at: CodePosition) => CodePosition | undefined,
+): CodePosition | undefined {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   for (const frame of stack.split("\n")) {
     const [, url = "", line, column] = FRAME.exec(frame) ?? [];
@@ -26,7 +26,10 @@ export function sourcePlace(
 }
 
 /** The place in a source that a source map has for one in a bundle. */
-export function mappedPlace({ file, line, column }: CodePlace, map: string): CodePlace | undefined {
+export function mappedPlace(
+  { file, line, column }: CodePosition,
+  map: string,
+): CodePosition | undefined {
   const entry = new SourceMap(JSON.parse(map)).findEntry(line - 1, column - 1);
   if (!("originalSource" in entry)) return undefined;
   const { originalSource, originalLine, originalColumn } = entry;
@@ -35,11 +38,11 @@ export function mappedPlace({ file, line, column }: CodePlace, map: string): Cod
 }
 
 /** As people are told it, and editors take it: `sections/opening-times/section.ts:12:5`. */
-export const placeWords = ({ file, line, column }: CodePlace): string =>
+export const placeWords = ({ file, line, column }: CodePosition): string =>
   `${relative(".", file)}:${line}:${column}`;
 
 /** The sources of a bundle in a folder. Node.js maps stacks itself for who works on Plumbline: they name the sources then. */
-export const sourceIn = (folder: string) => (at: CodePlace) => {
+export const sourceIn = (folder: string) => (at: CodePosition) => {
   const map = `${at.file}.map`;
   if (/\.tsx?$/.test(at.file)) return at;
   if (!at.file.startsWith(folder + sep) || !existsSync(map)) return undefined;

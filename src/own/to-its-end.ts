@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Script } from "node:vm";
-import type { CodePlace } from "../diagnostics/diagnostic.ts";
-import { OwnStop } from "../diagnostics/own-problem.ts";
+import type { CodePosition } from "../diagnostics/diagnostic.ts";
+import { ExtensionStop } from "../diagnostics/extension-problem";
 import { once } from "../util/memoize.ts";
 import { watchBuiltins } from "./builtins.ts";
 import { keepRunning } from "./kept-running.ts";
@@ -15,7 +15,7 @@ export const endlessAfter = (seconds: number): string =>
 /** A part of own code, as messages name it. */
 export interface Part {
   name: string;
-  place(): CodePlace;
+  place(): CodePosition;
 }
 
 interface Run {
@@ -97,4 +97,4 @@ const WRITE_FUNCTION =
   "Write a function that takes the value, and leave the language as it is. A package may do it, too.";
 
 const stopOf = ({ name, place }: Part, what: string, hint: string) =>
-  new OwnStop(`${name} ${what}`, place(), hint);
+  new ExtensionStop(`${name} ${what}`, place(), hint);

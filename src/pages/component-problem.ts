@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
-import { componentHint, isOwnStop } from "../diagnostics/own-problem.ts";
+import { componentHint, isExtensionStop } from "../diagnostics/extension-problem";
 import type { OwnCode } from "../model/own-code.ts";
 import type { RouteModel } from "../model/route.ts";
 import { startOf } from "../own/code-text.ts";
@@ -27,7 +27,7 @@ export function componentProblem(
   rendering: Rendering,
 ): Diagnostic | undefined {
   const line = sourcePlace(error, sourceIn(dirname(rendering.rendererFile)));
-  const place = isOwnStop(error) ? undefined : line;
+  const place = isExtensionStop(error) ? undefined : line;
   const failing = place ? undefined : failingSection(route, rendering);
   if (!place && !failing) return undefined;
   const { name = "A component", error: thrown = error } = failing ?? {};
@@ -48,7 +48,7 @@ function failingSection({ path, sections }: RouteModel, { own, tryAlone }: Rende
     try {
       runToItsEnd(() => tryAlone(at), { name, place: () => place }, { on: path, isRetry: true });
     } catch (error) {
-      if (isOwnStop(error)) throw error;
+      if (isExtensionStop(error)) throw error;
       return { name, error, place };
     }
   }

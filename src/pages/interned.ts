@@ -1,12 +1,12 @@
 import type { PageReport } from "../checks/engine/page-report.ts";
-import type { KeptPage } from "../checks/engine/summary.ts";
+import type { CachedPage } from "../checks/engine/summary.ts";
 
 /** Parts of a summary that pages of one template mostly have in common. */
 const COMMON = [
   "ids",
   "links",
   "media",
-  "forms",
+  "formAnchors",
   "linkedFiles",
   "tokens",
   "features",
@@ -32,7 +32,7 @@ export function internedReports(): (report: PageReport) => PageReport {
     const common = Object.fromEntries(COMMON.map((name) => [name, same<unknown>(summary[name])]));
     const shared = {
       ...summary,
-      ...(common as Pick<KeptPage, (typeof COMMON)[number]>),
+      ...(common as Pick<CachedPage, (typeof COMMON)[number]>),
       at: { ...summary.at, sections: same(summary.at.sections) },
       dated: { ...summary.dated, paths: same(summary.dated.paths) },
     };

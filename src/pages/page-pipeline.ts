@@ -1,6 +1,6 @@
 import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
-import { lookAtPage, type PageReport } from "../checks/engine/page-report.ts";
+import { compileAndCheck, type PageReport } from "../checks/engine/page-report.ts";
 import { loadRenderer } from "../code/site-code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { languageFor } from "../model/language-definition.ts";
@@ -74,7 +74,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   return {
     compile(index, page) {
       pages[index] = page;
-      const seen = lookAtPage(index, context, siteIndex, kit);
+      const seen = compileAndCheck(index, context, siteIndex, kit);
       // Thousands of pages go through here.
       delete pages[index];
       return { compiled: seen.page, report: seen.report };

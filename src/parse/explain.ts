@@ -2,8 +2,8 @@ import { safeParse, type z } from "zod";
 import { typesCalled } from "../../schema/fields/section.ts";
 import { spellingOf } from "../../schema/fields/spellings.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
-import { sameNames } from "../diagnostics/other-names.ts";
-import { didYouMean, suggest, withoutClashes } from "../diagnostics/suggest.ts";
+import { didYouMean, suggest, withoutClashingFixes } from "../diagnostics/suggest.ts";
+import { synonymsOf } from "../diagnostics/synonyms";
 import { canonicalTag } from "./codes.ts";
 import { explain, type Issue, plainKey } from "./issue-messages.ts";
 import { aboutValue, type Meant, meantValue } from "./meant-value.ts";
@@ -35,7 +35,7 @@ export function explainIssues(
       !meant.has(keyOf(issue)),
   );
   return [
-    ...withoutClashes(misspelt.map(({ diagnostic }) => diagnostic)),
+    ...withoutClashingFixes(misspelt.map(({ diagnostic }) => diagnostic)),
     ...others.map((issue) => withHint(explained(issue, root, schema), issue, root, schema)),
   ];
 }
@@ -67,7 +67,7 @@ function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$Zo
   // A list under the name of a text is something else that was meant.
   const isMeant = (word: string) => fits(schema, word, value[key]);
   if (found) return { ...found, isCertain: found.isCertain && isMeant(found.word) };
-  const word = sameNames(key, free).find(
+  const word = synonymsOf(key, free).find(
     (each) => isMeant(each) && sharesKeys(schemaAt(schema, {}, [each]), value[key]),
   );
   return word === undefined ? undefined : { word, isCertain: false };
@@ -103,7 +103,7 @@ function isReadable(field: z.core.$ZodType | undefined, value: unknown): boolean
 function sharesKeys(schema: z.core.$ZodType | undefined, value: unknown): boolean {
   const keys = schema ? keysOf(schema).all : [];
   if (keys.length === 0 || typeof value !== "object" || value === null) return true;
-  return Object.keys(value).some((key) => keys.includes(key) || sameNames(key, keys).length > 0);
+  return Object.keys(value).some((key) => keys.includes(key) || synonymsOf(key, keys).length > 0);
 }
 
 export const valueAt = (root: unknown, path: Path): unknown =>

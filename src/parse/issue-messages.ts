@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
-import { sameNames } from "../diagnostics/other-names.ts";
 import { didYouMean, suggestion } from "../diagnostics/suggest.ts";
+import { synonymsOf } from "../diagnostics/synonyms";
 import { commandLine } from "../util/command-line.ts";
 
 export type Issue = z.core.$ZodIssue;
@@ -107,7 +107,7 @@ function meantChoice(input: unknown, values: readonly unknown[], otherwise?: str
   const words = values.filter((value) => typeof value === "string");
   if (typeof input !== "string") return { hint: otherwise };
   const near = wordsWith(input.toLowerCase(), words);
-  const same = near.length > 0 ? [] : sameNames(input, words).slice(0, 1);
+  const same = near.length > 0 ? [] : synonymsOf(input, words).slice(0, 1);
   const hint = near[1]
     ? `Write one of ${near.map(quoted).join(", ")}.`
     : [...near, ...same].map(didYouMean)[0];

@@ -6,7 +6,7 @@ type Business = Config["business"];
 async function mistakes(facts: Partial<Business>) {
   const { business } = makeConfig();
   const { diagnostics } = await compile(makeConfig({ business: { ...business, ...facts } }));
-  return diagnostics.map(({ place, message, hint }) => ({ place, message, hint }));
+  return diagnostics.map(({ location, message, hint }) => ({ place: location, message, hint }));
 }
 
 const entry = (fields: object): Partial<Business> => ({ openingHours: wrong([fields]) });

@@ -171,7 +171,7 @@ describe("several mistakes", () => {
       wrong({ type: "carousel" }),
     );
     const { diagnostics } = await compile({ ...config, language: wrong("english") });
-    expect(diagnostics.map(({ place }) => place)).toEqual([
+    expect(diagnostics.map(({ location }) => location)).toEqual([
       "language",
       "/ › section 1, hero › frame",
       "/ › section 1, hero › zebra",

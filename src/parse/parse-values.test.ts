@@ -216,7 +216,7 @@ describe("a text that nobody can see", () => {
       ...config,
       business: { ...config.business, owner: " " },
     });
-    expect(diagnostics.map(({ rule, place }) => `${rule}: ${place}`)).toEqual([
+    expect(diagnostics.map(({ rule, location }) => `${rule}: ${location}`)).toEqual([
       "too-small: business › owner",
       "too-small: /roofs-mockham › params › location",
       "too-small: /roofs-mockham › params › story",

@@ -3,7 +3,7 @@ import type { Page } from "../../schema/page.ts";
 import type { ThemedSite, WrittenSite } from "../../schema/site.ts";
 import { isUnder, type StageReport } from "../diagnostics/cascades.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../diagnostics/suggest.ts";
+import { nearestWord } from "../diagnostics/suggest.ts";
 import { fontsFor } from "../model/motif-definition.ts";
 import { motifOf, type SectionKit } from "../model/section-kit.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
@@ -117,7 +117,7 @@ function repair(root: unknown, issue: Issue, standIns: Path[], whole: z.core.$Zo
   switch (issue.code) {
     case "invalid_union": {
       const type = parent[key];
-      const meant = typeof type === "string" ? nearest(type, optionsOf(issue)) : undefined;
+      const meant = typeof type === "string" ? nearestWord(type, optionsOf(issue)) : undefined;
       if (meant !== undefined) parent[key] = meant;
       else putExample(root, path.slice(0, -1), standIns, whole);
       return;

@@ -2,7 +2,7 @@ import { colorsNamed, formatHex, parse } from "culori";
 import { isCountry } from "../../schema/fields/country.ts";
 import type { Spelling } from "../../schema/fields/spellings.ts";
 import { readUrl } from "../../schema/fields/urls.ts";
-import { sameNames } from "../diagnostics/other-names.ts";
+import { synonymsOf } from "../diagnostics/synonyms";
 import { countryCode, currencyCode, languageCode } from "./codes.ts";
 import { fromAbroad, international, mailbox, mendedMailbox } from "./contact-readings.ts";
 import { clock, day, isOneDay, isWholeTime, weekday, weekdayOfMonth } from "./dates-and-times.ts";
@@ -45,7 +45,7 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
   colour: [
     { read: (text) => `#${text}`, isSure: always },
     { read: colour, isSure: always },
-    { read: (text) => colour(sameNames(text, COLOUR_NAMES)[0] ?? "") },
+    { read: (text) => colour(synonymsOf(text, COLOUR_NAMES)[0] ?? "") },
   ],
   country: [{ read: countryCode, isSure: (text) => /^[a-z]{2}$/i.test(text) }],
   currency: [

@@ -5,7 +5,7 @@ import {
   type ParseError,
   parseTree,
 } from "jsonc-parser";
-import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
+import type { Path, Range, TextSpan } from "../diagnostics/diagnostic.ts";
 import { doubtfulFrom, isBalanced } from "./balance.ts";
 import { strayBlanks } from "./blanks.ts";
 import { strayBracket } from "./brackets.ts";
@@ -33,7 +33,7 @@ export interface ReadText {
    * The place of a path: its value, a piece of that, or its key if `at` says so; the nearest parent if
    * it is missing.
    */
-  locate(path: Path, at?: "key", within?: Within): Range;
+  locate(path: Path, at?: "key", within?: TextSpan): Range;
   /**
    * Whether a path was read safely: nothing before or in it made the parser lose its way. Of what is
    * missing nobody can tell unless all that it is missing from was read.
@@ -54,7 +54,7 @@ export function readBroken(text: string, encoding: readonly SyntaxProblem[]): Re
   const lost = problems.find(({ derails }) => derails);
   const derailed = lost && toRange(lost.from ?? lost.offset, lost.length);
   const nodeAt = (path: Path) => root && findNodeAtLocation(root, [...path]);
-  const locate = (path: Path, at?: "key", within?: Within) => {
+  const locate = (path: Path, at?: "key", within?: TextSpan) => {
     const { offset, length } = (root && nearestNode(root, path, at)) ?? NOTHING;
     if (!within || at === "key" || !nodeAt(path)) return toRange(offset, length);
     const { start, end } = spanWithin(text, { start: offset, end: offset + length }, within);

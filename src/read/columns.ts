@@ -1,5 +1,5 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import type { Cell } from "./csv.ts";
 
 /** A column of a CSV file. */
@@ -73,7 +73,7 @@ const NAME = /^[a-z]\w*(\.[a-z1-9]\w*)*$/i;
 
 function strangeName(cell: Cell, declared: unknown): Fault {
   const shown = cell.value.length > LONGEST ? `${cell.value.slice(0, LONGEST)}…` : cell.value;
-  const meant = nearest(cell.value.replace(/[^\w.]/g, ""), namesIn(declared));
+  const meant = nearestWord(cell.value.replace(/[^\w.]/g, ""), namesIn(declared));
   const hint = meant
     ? didYouMean(meant)
     : "The first line names the parameters, in letters and digits alone.";

@@ -1,5 +1,5 @@
 import { parse } from "jsonc-parser";
-import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
+import type { Path, Range, TextSpan } from "../diagnostics/diagnostic.ts";
 import { rangeFinder, type Span, spanWithin } from "./positions.ts";
 
 /** Where the values of a JSON text stand. */
@@ -8,7 +8,7 @@ export interface Places {
    * The place of a path's value, of a piece of it, or of its key; of what is missing, that of the key
    * of the nearest thing that is there.
    */
-  locate(path: Path, at?: "key", within?: Within): Range;
+  locate(path: Path, at?: "key", within?: TextSpan): Range;
   /** The places of what is in the list or object of a path, in file order; nothing for any other path. */
   entries(path: Path): Range[];
 }

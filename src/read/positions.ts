@@ -1,4 +1,4 @@
-import type { Range, Within } from "../diagnostics/diagnostic.ts";
+import type { Range, TextSpan } from "../diagnostics/diagnostic.ts";
 import { lineStarts } from "../diagnostics/lines.ts";
 
 /** Turns offsets of a text into lines and columns. */
@@ -38,7 +38,7 @@ export interface Span {
  * Where a piece of a JSON string is in the text, through escapes such as `\n` and `\u00e9`; the whole
  * value, with its quotes, if it is no string or has no such piece, or if the piece is all of it.
  */
-export function spanWithin(text: string, value: Span, piece: Within): Span {
+export function spanWithin(text: string, value: Span, piece: TextSpan): Span {
   const start = skip(text, value.start + 1, piece.start);
   const end = skip(text, start, piece.length);
   const isPiece = end < value.end - 1 || (piece.start > 0 && end < value.end);

@@ -1,4 +1,4 @@
-import type { Path, Range, Within } from "../diagnostics/diagnostic.ts";
+import type { Path, Range, TextSpan } from "../diagnostics/diagnostic.ts";
 import type { SourceProblem } from "./broken.ts";
 import { pieces, rowValue } from "./cell-values.ts";
 import { columnsOf, headerFault } from "./columns.ts";
@@ -19,7 +19,7 @@ export interface Table {
   /** What is to be reported of rows that have other cells than there are columns, if anything in them does not fit. */
   oddRows: ReadonlyMap<number, SourceProblem>;
   /** The place of a path: the number of a row from 0, then names and indexes in it. */
-  locate(path: Path, at?: "key", within?: Within): Range;
+  locate(path: Path, at?: "key", within?: TextSpan): Range;
 }
 
 /** Reads a CSV file; a column `base.city` is a field of an object, `services.1.title` one of a list's first. */

@@ -1,6 +1,6 @@
 import type { CheckedSite } from "../check-site.ts";
 import { filesOf, isThere } from "../checks/rules/shared/site-files.ts";
-import { nearest } from "../diagnostics/suggest.ts";
+import { nearestWord } from "../diagnostics/suggest.ts";
 import { withoutOrigin, writtenPath } from "../model/addresses.ts";
 import { isRedirected } from "../model/redirects.ts";
 import { groupBy } from "../util/group-by.ts";
@@ -33,7 +33,7 @@ export function whereLed(site: CheckedSite): (old: OldAddress) => Outcome {
     return others.length === 0 ? only?.path : undefined;
   };
   const meantBy = (from: string) =>
-    from.includes("?") ? undefined : (byName(from) ?? nearest(from, paths));
+    from.includes("?") ? undefined : (byName(from) ?? nearestWord(from, paths));
   const files = filesOf(summary);
   const isThereNow = (path: string) =>
     isThere(path, files) || isRedirected(path, redirects) || paths.some(answers(path));

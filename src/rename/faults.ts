@@ -13,7 +13,7 @@ const MOST = 10;
  */
 export function refuseFaults(before: CheckResult, after: CheckResult, names: Names): void {
   const found = newFindings(before.diagnostics, after.diagnostics, names).map(
-    ({ file, range, place, message }) => `${file}:${range.line}  ${place}: ${message}`,
+    ({ file, range, location, message }) => `${file}:${range.line}  ${location}: ${message}`,
   );
   if (found.length === 0) return;
   refuse(found, names);

@@ -95,7 +95,7 @@ describe("what is to come after a form", () => {
 
   it("is a page that exists, wherever the service is asked to lead to", async () => {
     const deadIn = async (value: string) =>
-      (await findingsOf("dead-link", withHidden(value))).map(({ place }) => place);
+      (await findingsOf("dead-link", withHidden(value))).map(({ location }) => location);
     const here = "forms › contact › hidden › entry 1 › value";
     expect(await deadIn("{business.url}/thanks?from=form")).toContain(here);
     expect(await deadIn("{business.url}/")).not.toContain(here);

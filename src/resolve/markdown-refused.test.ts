@@ -14,8 +14,8 @@ const sectionWith = (text: string) =>
 async function refusedOf(markdown: string) {
   const { site, diagnostics, text } = await compile(sectionWith(markdown));
   const lines = text.split("\n");
-  const found = diagnostics.map(({ rule, severity, place, message, hint, range }) => {
-    expect({ rule, severity, place, isRefused: site === undefined }).toEqual({
+  const found = diagnostics.map(({ rule, severity, location, message, hint, range }) => {
+    expect({ rule, severity, place: location, isRefused: site === undefined }).toEqual({
       rule: "markdown",
       severity: "error",
       isRefused: true,

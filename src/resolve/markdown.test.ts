@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Within } from "../diagnostics/diagnostic.ts";
+import type { TextSpan } from "../diagnostics/diagnostic.ts";
 import type { MarkdownNode } from "../model/values.ts";
 import { randomChoices } from "../testing/random.ts";
 import { compileSections, withSections } from "../testing/site.ts";
@@ -20,7 +20,7 @@ async function tree(markdown: string, facts: { name?: string } = {}): Promise<un
 /** Markdown as it is read, with where its words and links stand, and what is refused of it. */
 function reading(source: string, skipped = 0) {
   const heard: string[] = [];
-  const hear = (what: string, { start, length }: Within) => {
+  const hear = (what: string, { start, length }: TextSpan) => {
     const at = start - skipped;
     if (at >= 0) heard.push(`${what} at ${at}: ${source.slice(start, start + length)}`);
   };

@@ -8,7 +8,7 @@ import type {
   Table,
   Text,
 } from "mdast";
-import type { Within } from "../diagnostics/diagnostic.ts";
+import type { TextSpan } from "../diagnostics/diagnostic.ts";
 import type { Link, MarkdownContainer, MarkdownNode, Media, RichNode } from "../model/values.ts";
 import type { PlaceOf } from "../tokens/scope.ts";
 import { wholeToken } from "../util/token.ts";
@@ -30,7 +30,7 @@ export interface MarkdownEnvironment {
   /** A picture with the words for it; where there is none, neither pictures nor tables may be there. */
   picture?(file: string, alt: string, placeOf: PlaceOf): Media;
   /** Reports something that the small Markdown does not have. */
-  refuse(what: Refused, within: Within): void;
+  refuse(what: Refused, within: TextSpan): void;
 }
 
 /** What nodes are converted with: those of one piece of a source have their places in common. */
@@ -147,14 +147,14 @@ function refuse(node: Nodes, { source, base, isSimple, env }: Reading): void {
   }
 }
 
-function placeOfNode({ position }: Nodes, base: number): Within {
+function placeOfNode({ position }: Nodes, base: number): TextSpan {
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
   return { start: base + start, length: end - start };
 }
 
 /** Finds characters of a value in its source, where escapes and line ends come between. */
 const finder =
-  (value: string, source: string, at: Within): PlaceOf =>
+  (value: string, source: string, at: TextSpan): PlaceOf =>
   (start, length) => {
     const raw = source.slice(at.start, at.start + at.length);
     const piece = value.slice(start, start + length);
@@ -184,7 +184,7 @@ function linkOf(node: MarkdownLink, reading: Reading): MarkdownNode[] {
 }
 
 /** Where the address of `[words](address)` or `<address>` is. */
-function placeOfTarget(node: MarkdownLink, { source, base }: Reading): Within {
+function placeOfTarget(node: MarkdownLink, { source, base }: Reading): TextSpan {
   const whole = placeOfNode(node, base);
   const last = node.children.at(-1);
   const words = last ? placeOfNode(last, base) : { start: whole.start, length: 1 };

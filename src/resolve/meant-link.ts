@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { readUrl } from "../../schema/fields/urls.ts";
-import { nearest } from "../diagnostics/suggest.ts";
+import { nearestWord } from "../diagnostics/suggest.ts";
 import { e164, whatsappUrl } from "../facts/facts.ts";
 import type { Facts } from "../facts/locations.ts";
 import { isNumber } from "../parse/contact-readings.ts";
@@ -53,7 +53,7 @@ function leadsSomewhere(link: string, { hasPage, media }: LinkTargets): boolean 
 /** A location by a name that is nearly its own, or a number or an address; those of the business by their fact. */
 function ownContact(text: string, { business, locations }: LinkTargets): (string | undefined)[] {
   const [, fact, rest = text] = /^(phone|email|whatsapp|tel|mailto):(.*)$/i.exec(text) ?? [];
-  const location = fact && nearest(rest, Object.keys(locations));
+  const location = fact && nearestWord(rest, Object.keys(locations));
   if (location) return [`${fact.toLowerCase()}:${location}`];
   const { country } = business.address;
   const known = isSupportedCountry(country) ? country : undefined;

@@ -200,7 +200,7 @@ describe("a token in a fact that cannot be filled in", () => {
       languages: { cy },
     });
     const { diagnostics } = await compile(config);
-    expect(diagnostics.map(({ rule, place }) => [rule, place])).toEqual([
+    expect(diagnostics.map(({ rule, location }) => [rule, location])).toEqual([
       ["unknown-token", "languages › cy › business › description"],
       ["unknown-token", "languages › cy › business › notes › late"],
     ]);
@@ -239,7 +239,7 @@ describe("a token in a fact that cannot be filled in", () => {
       c: "{business.facts.a}",
     };
     const { diagnostics } = await compile(saying("{business.facts.a}", { facts }));
-    expect(diagnostics.map(({ place }) => place)).toEqual([
+    expect(diagnostics.map(({ location }) => location)).toEqual([
       "business › facts › b",
       "business › facts › c",
     ]);

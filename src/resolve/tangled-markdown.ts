@@ -1,4 +1,4 @@
-import type { Within } from "../diagnostics/diagnostic.ts";
+import type { TextSpan } from "../diagnostics/diagnostic.ts";
 import type { Refused } from "./refused-signs.ts";
 
 /** Deeper than anybody can follow; a parser takes more time for each, and in the end has no room. */
@@ -17,7 +17,7 @@ const MOST_STARS = 1000;
 /** Something in a Markdown text that would hold up whoever parses it, and where. */
 interface Tangle {
   refused: Refused;
-  within: Within;
+  within: TextSpan;
 }
 
 /** What keeps a text from being parsed, if anything does. */
@@ -34,7 +34,7 @@ export function tangleIn(source: string): Tangle | undefined {
 
 const PARAGRAPH = /[^\n]+(?:\n[^\n]+)*/g;
 
-function withoutBlanks({ 0: found, index }: RegExpExecArray): Within {
+function withoutBlanks({ 0: found, index }: RegExpExecArray): TextSpan {
   const start = found.search(/\S/);
   return { start: index + start, length: found.trim().length };
 }

@@ -1,5 +1,5 @@
 import type { Directive, FieldMeaning, HeadingLevel } from "../../schema/fields/fields.ts";
-import type { Path, Within } from "../diagnostics/diagnostic.ts";
+import type { Path, TextSpan } from "../diagnostics/diagnostic.ts";
 import type { Link, MarkdownNode, RichNode } from "../model/values.ts";
 
 /**
@@ -49,7 +49,7 @@ export interface MediaUse {
   onDemand: boolean;
   /** The words that stand in for it, where it is a piece of a text. */
   alt?: string;
-  within?: Within;
+  within?: TextSpan;
 }
 
 export interface LinkUse {
@@ -63,11 +63,11 @@ export interface LinkUse {
   /** Whether it is left out today, for it leads to what is there on other days. */
   isOmitted?: true;
   /** Its piece of that text. */
-  within?: Within;
+  within?: TextSpan;
 }
 
 /** Where a use stands. */
-export const placeOf = ({ path, within }: { path: Path; within?: Within }) =>
+export const placeOf = ({ path, within }: { path: Path; within?: TextSpan }) =>
   within ? { path, within } : { path };
 
 /** The plain words of Markdown; blocks and line breaks are parted by spaces. */

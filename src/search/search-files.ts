@@ -1,4 +1,4 @@
-import type { KeptSite } from "../checks/engine/summary.ts";
+import type { CachedSite } from "../checks/engine/summary.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import { groupBy } from "../util/group-by.ts";
 import { lastModified } from "./last-modified.ts";
@@ -12,7 +12,7 @@ import { sitemapFiles } from "./sitemap.ts";
  * longer there.
  */
 export async function searchFiles(
-  site: KeptSite,
+  site: CachedSite,
   source: SourceFile,
   cacheDir: string,
 ): Promise<{ url: string; data: string }[]> {
@@ -26,7 +26,7 @@ export async function searchFiles(
   return [...(await sitemap), ...texts.filter((text) => !isOwn(text))];
 }
 
-async function sitemapOf({ pages, config }: KeptSite, source: SourceFile, cacheDir: string) {
+async function sitemapOf({ pages, config }: CachedSite, source: SourceFile, cacheDir: string) {
   const dateOf = await lastModified(source, cacheDir);
   const listed = pages.filter((page) => page.listed);
   const groups = groupBy(listed, ({ path, translationOf = path }) => translationOf);

@@ -1,4 +1,4 @@
-import type { KeptSite } from "../checks/engine/summary.ts";
+import type { CachedSite } from "../checks/engine/summary.ts";
 import { contentHash } from "../files/hash.ts";
 import { ASSETS } from "../model/addresses.ts";
 import { languageFor } from "../model/language-definition.ts";
@@ -31,7 +31,7 @@ const PAGES_IN_PART = 100;
  * What the searches of a site know: the pages of each language that search engines may list as well, with
  * all their words. A language without a page that searches has none.
  */
-export function searchIndexes({ pages, config, kit }: KeptSite, words: WordsOfPages): SiteText[] {
+export function searchIndexes({ pages, config, kit }: CachedSite, words: WordsOfPages): SiteText[] {
   const searching = pages.filter(({ features }) => features.includes("search"));
   return [...new Set(searching.map(({ language }) => language))].flatMap((language) => {
     const listed = pages.filter((page) => page.language === language && page.listed);

@@ -235,7 +235,7 @@ describe("a mistake in a template is told once, and there, however many pages it
       // In some places it is none, such as a parameter among words.
       if (found.length === 0) continue;
       mistakes++;
-      const told = found.map(({ rule, place, message }) => `${rule}, ${place}: ${message}`);
+      const told = found.map(({ rule, location, message }) => `${rule}, ${location}: ${message}`);
       expect(told, `${key}: ${was}`).toEqual([expect.stringMatching(/, templates › local/)]);
     }
     expect(mistakes).toBeGreaterThan(count / 3);

@@ -49,14 +49,14 @@ describe("the problems of a site", () => {
   it("of two pages that are alike are said for both", async () => {
     const pages = ["/", "/b"].map((path) => makePage({ path, title: "{nope}" }));
     const { diagnostics } = await compile(makeConfig({ pages }));
-    expect(diagnostics.map(({ place }) => place)).toEqual(["/ › title", "/b › title"]);
+    expect(diagnostics.map(({ location }) => location)).toEqual(["/ › title", "/b › title"]);
   });
 
   it("tell the place in words", async () => {
     const sections = [hero, hero, hero, wrong<SectionConfig>({ type: "nearbyAreas", areas: [1] })];
     const page = makePage({ path: "/web-design-barry", sections });
     const { diagnostics } = await compile(makeConfig({ pages: [makePage(), page] }));
-    expect(diagnostics.map(({ place }) => place).sort()).toEqual([
+    expect(diagnostics.map(({ location }) => location).sort()).toEqual([
       "/web-design-barry › section 4, nearbyAreas › areas › entry 1",
       "/web-design-barry › section 4, nearbyAreas › heading",
     ]);
@@ -74,7 +74,7 @@ describe("the problems of a site", () => {
   it("stand in a page without an address too", async () => {
     const page = wrong<ReturnType<typeof makePage>>({ title: 1 });
     const { diagnostics } = await compile(makeConfig({ pages: [page] }));
-    expect(diagnostics.map(({ place }) => place)).toContain("page 1 › title");
+    expect(diagnostics.map(({ location }) => location)).toContain("page 1 › title");
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Page, Template } from "../../schema/page.ts";
-import type { Diagnostic, Within } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, TextSpan } from "../diagnostics/diagnostic.ts";
 import { sampleOf } from "../fill/misfits.ts";
 import { writtenTemplate } from "../fill/whole-values.ts";
 import { valueAt } from "../parse/explain.ts";
@@ -61,4 +61,4 @@ function isOfTemplate({ path, rule, within }: Diagnostic, written: unknown): boo
   return !tokensWithin(piece).some((name) => !isFactToken(name));
 }
 
-const pieceOf = (text: string, { start, length }: Within) => text.slice(start, start + length);
+const pieceOf = (text: string, { start, length }: TextSpan) => text.slice(start, start + length);

@@ -25,7 +25,7 @@ async function served(config: Config) {
   try {
     const { isBuilt, diagnostics } = await buildSite({ configFile: file, outDir });
     if (!isBuilt)
-      throw new Error(diagnostics.map(({ place, message }) => `${place}: ${message}`).join());
+      throw new Error(diagnostics.map(({ location, message }) => `${location}: ${message}`).join());
     const site = new Map(
       readdirSync(outDir, { recursive: true, encoding: "utf8" })
         .filter((name) => /\.(html|json)$/.test(name))

@@ -1,6 +1,6 @@
 import type { Section } from "../../schema/fields/section.ts";
 import { type Path, problem } from "../diagnostics/diagnostic.ts";
-import { listed } from "../diagnostics/listed.ts";
+import { listNames } from "../diagnostics/list-names";
 import type { NewsEntry } from "../model/news.ts";
 import type { SectionContext } from "../model/section-context.ts";
 import type { SectionType } from "../model/section-definition.ts";
@@ -91,7 +91,7 @@ function wordsIn(
   const own = words[language] ?? words[base];
   if (own) return own;
   const message = `The section type "${type}" has no words of its own in the language "${language}".`;
-  const has = listed(Object.keys(words), 9);
+  const has = listNames(Object.keys(words), 9);
   problems.push(
     problem("own-words", path, message, `It has ${has}. Add "${base}" to its "words".`),
   );

@@ -1,7 +1,7 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
 import { phone } from "../../schema/place.ts";
 import { bare, tradeCalled, typeNamed } from "../catalogue/trades.ts";
-import { didYouMean, nearest } from "../diagnostics/suggest.ts";
+import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
 import { ourMotifs } from "../kit/our-motifs.ts";
 import { isSpoken, languageFor } from "../model/language-definition.ts";
@@ -55,7 +55,7 @@ const parts = (text: string) =>
     .filter((each) => each !== "");
 
 function unknown(what: string, text: string, names: readonly string[], all?: string) {
-  const near = nearest(text, names);
+  const near = nearestWord(text, names);
   return new Error(
     `"${text}" is no ${what}.${near ? ` ${didYouMean(near)}` : ""} ${all ?? `There are: ${names.join(", ")}.`}`,
   );

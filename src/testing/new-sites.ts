@@ -64,7 +64,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       const meant = ["placeholder-text", "placeholder-fact", "media-unused", "no-time-zone"];
       return found
         .filter(({ rule }) => !meant.includes(rule))
-        .map(({ rule, place, message }) => `${rule}: ${place}: ${message}`);
+        .map(({ rule, location, message }) => `${rule}: ${location}: ${message}`);
     }
     const kinds = ["LocalBusiness", "Bakery", "Dentist", "Restaurant", "HealthClub"] as const;
 

@@ -94,7 +94,7 @@ export async function compile(
 /** The site that was checked; where there is none for its errors, throws what is wrong. */
 export function siteOf({ site, diagnostics }: CheckResult): CheckedSite {
   if (site) return site;
-  throw new Error(diagnostics.map(({ place, message }) => `${place}: ${message}`).join("\n"));
+  throw new Error(diagnostics.map(({ location, message }) => `${location}: ${message}`).join("\n"));
 }
 
 /** The site that the compiler makes of a config without errors. */
@@ -105,6 +105,6 @@ export const compiled = async (config: Config, media: MediaFiles = {}): Promise<
 export async function compileSections(config: Config, media: MediaFiles = {}) {
   const { site, diagnostics } = await compile(config, media);
   const [first] = diagnostics;
-  if (first) throw new Error(`${first.place}: ${first.message}`);
+  if (first) throw new Error(`${first.location}: ${first.message}`);
   return site?.routes[0]?.sections ?? [];
 }

@@ -1,4 +1,4 @@
-import type { Path, Within } from "../diagnostics/diagnostic.ts";
+import type { Path, TextSpan } from "../diagnostics/diagnostic.ts";
 import { tokensIn } from "../util/token.ts";
 
 /** What a token stands for, and where in the config its value is written. */
@@ -51,7 +51,7 @@ export const asShown = ({ value, shown = value }: TextToken): string => shown;
 export const asWritten = ({ value }: TextToken): string => value;
 
 /** Says where some characters of a text are in the text of the config that it was taken from. */
-export type PlaceOf = (start: number, length: number) => Within;
+export type PlaceOf = (start: number, length: number) => TextSpan;
 
 /** A text as the config has it. What is read may be a piece of it, such as the words of a link. */
 export interface WrittenText {
@@ -67,7 +67,7 @@ const samePlace: PlaceOf = (start, length) => ({ start, length });
 /** The whole text with a piece of it written otherwise, if the piece is there as it was read. */
 export function withPiece(
   { text }: Pick<WrittenText, "text">,
-  { start, length }: Within,
+  { start, length }: TextSpan,
   found: string,
   meant: string,
 ): string | undefined {

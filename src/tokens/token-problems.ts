@@ -5,8 +5,8 @@ import {
   problem,
   replacement,
 } from "../diagnostics/diagnostic.ts";
-import { sameNames } from "../diagnostics/other-names.ts";
-import { didYouMeanToken, nearest, suggest } from "../diagnostics/suggest.ts";
+import { didYouMeanToken, nearestWord, suggest } from "../diagnostics/suggest.ts";
+import { synonymsOf } from "../diagnostics/synonyms";
 import { isFactToken, wholeToken } from "../util/token.ts";
 import { isAmount } from "./broken-tokens.ts";
 import { factPath, isListOrGroup } from "./fact-tokens.ts";
@@ -47,7 +47,7 @@ function otherwiseCalled(name: string, scope: Scope): string[] {
   const [owner = "", called = ""] = [parts.length > 1 ? parts[0] : "business", parts.at(-1)];
   const between = parts.slice(1, -1);
   const isSame = (other: string, ours = "") =>
-    ours === other || sameNames(other, [ours]).length > 0;
+    ours === other || synonymsOf(other, [ours]).length > 0;
   const found = [...scope.keys()].filter((key) => {
     const [first, ...rest] = key.split(".");
     // Another location is no other name.
@@ -104,7 +104,7 @@ function corrected(
 /** Of a location that is like none of those there are no fact is meant. */
 function candidates(name: string, scope: Scope): Iterable<string> {
   const [, location] = /^locations\.(\w+)/.exec(name) ?? [];
-  const isThere = location === undefined || nearest(location, locationsIn(scope));
+  const isThere = location === undefined || nearestWord(location, locationsIn(scope));
   return isThere ? scope.keys() : [];
 }
 

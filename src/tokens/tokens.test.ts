@@ -254,7 +254,7 @@ describe("a token that cannot be filled in", () => {
       header: { ...config.header, brand: "{b}" },
       footer: { ...config.footer, copyright: "{c}" },
     });
-    expect(diagnostics.map(({ place }) => place)).toEqual([
+    expect(diagnostics.map(({ location }) => location)).toEqual([
       "header › brand",
       "footer › copyright",
       "/roofs-mockham › title",

@@ -18,24 +18,24 @@ function collectHrefs(value: unknown, hrefs: string[]): void {
 }
 
 /** The addresses of all buttons in a model; a button is a link with a style, as `action` makes it. */
-export function buttonsIn(value: unknown): string[] {
+export function buttonHrefsIn(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap(buttonsIn);
+  if (Array.isArray(value)) return value.flatMap(buttonHrefsIn);
   if ("style" in value && "link" in value) return hrefsIn(value.link);
-  return Object.values(value).flatMap(buttonsIn);
+  return Object.values(value).flatMap(buttonHrefsIn);
 }
 
 /** The file of `public/media` that a link leads to, however it is written; none for other links. */
-export function linkedFile(href: string, siteUrl: string): string[] {
+export function linkedMediaFile(href: string, siteUrl: string): string[] {
   if (!href.includes("/media/")) return [];
   const { origin, pathname } = new URL(withoutOrigin(href, siteUrl), siteUrl);
   const [, encoded] = /^\/media\/(.+)$/.exec(pathname) ?? [];
   if (encoded === undefined || origin !== new URL(siteUrl).origin) return [];
-  return [decoded(encoded)];
+  return [decodedFileName(encoded)];
 }
 
 /** The name of a file from its place in an address. */
-export function decoded(encoded: string): string {
+export function decodedFileName(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
   } catch {

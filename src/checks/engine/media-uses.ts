@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import type { MediaUse } from "../../resolve/uses.ts";
-import { linkedFilesOf, type SiteSummary } from "./summary.ts";
+import { linkedMediaFiles, type SiteSummary } from "./summary.ts";
 
 /** Every use of a file of `public/media`, with its page; header, footer and the like are on none. */
 export function* allMedia({
@@ -14,18 +14,18 @@ export function* allMedia({
 /** The files of `public/media` that visitors get, by name. */
 interface MediaUses {
   /** Shown as smaller pictures that are made from them. */
-  cut: Set<string>;
+  resized: Set<string>;
   /** Sent as they are: videos, drawings, what is linked to, what other sites are told of. */
-  asTheyAre: Set<string>;
+  unchanged: Set<string>;
 }
 
 /** How visitors get the files of `public/media`; some are in neither list, some in both. */
 export function mediaUses(site: SiteSummary): MediaUses {
-  const linked = linkedFilesOf(site.uses, site.config.business.url);
+  const linked = linkedMediaFiles(site.uses, site.config.business.url);
   const asTheyAre = new Set([...linked, ...site.pages.flatMap(({ linkedFiles }) => linkedFiles)]);
   const cut = new Set<string>();
   for (const { use } of allMedia(site)) (use.asItIs ? asTheyAre : cut).add(use.name);
-  return { cut, asTheyAre };
+  return { resized: cut, unchanged: asTheyAre };
 }
 
 /** Whether a file of `public/` is published as it is, by its address; of `media`, only what something uses so. */

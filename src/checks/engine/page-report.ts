@@ -5,15 +5,15 @@ import type { SiteContext } from "../../site/site-context.ts";
 import type { SiteIndex } from "../../site/site-index.ts";
 import { addAll } from "../../util/lists.ts";
 import type { CheckKit, Finding, Rule } from "./rule.ts";
-import { type KeptPage, summarise } from "./summary.ts";
-import { pageWords } from "./written-words.ts";
+import { pageTexts } from "./source-texts";
+import { type CachedPage, summarise } from "./summary.ts";
 
 /** All that is found out about one page, as plain data. */
 export interface PageReport {
   /** Undefined for a page that cannot be filled. */
-  summary: KeptPage | undefined;
+  summary: CachedPage | undefined;
   /** A name for what rules about the site see of it; empty without a summary. */
-  name: string;
+  summaryHash: string;
   /** What the compiler reports. */
   diagnostics: Diagnostic[];
   /** Where the page has examples for its mistakes, of which rules have nothing to say. */
@@ -23,7 +23,7 @@ export interface PageReport {
 }
 
 /** Compiles and checks the page at an index of the config by itself. */
-export function lookAtPage(
+export function compileAndCheck(
   index: number,
   context: SiteContext,
   siteIndex: SiteIndex,
@@ -45,7 +45,7 @@ function checkPage(
 ): PageReport {
   const findings: PageReport["findings"] = {};
   const entry = context.config.pages[index];
-  const words = pageWords(index, context.config, context.kit.schemas);
+  const words = pageTexts(index, context.config, context.kit.schemas);
   for (const rule of rules) {
     const found: Finding[] = [];
     if (rule.checkText) for (const word of words) addAll(found, rule.checkText(word, context));
@@ -55,12 +55,12 @@ function checkPage(
   }
   const summary = compiled && entry && summarise(compiled, context, entry);
   if (summary) {
-    summary.isUnwritten = rules.some(({ id, findsUnwritten }) => findsUnwritten && findings[id]);
+    summary.isUnfinished = rules.some(({ id, findsUnwritten }) => findsUnwritten && findings[id]);
   }
   const { standIns = [] } = compiled?.page.sections.report ?? {};
   return {
     summary,
-    name: summary ? nameOf(summary) : "",
+    summaryHash: summary ? summaryHash(summary) : "",
     diagnostics,
     findings,
     ...(standIns.length > 0 && { standIns }),
@@ -68,7 +68,7 @@ function checkPage(
 }
 
 /** Of what is left out here only rules about words know (`compareWords`). */
-function nameOf(page: KeptPage): string {
-  const { words: _, nearest: __, dated: ___, isUnwritten: ____, ...seen } = page;
+function summaryHash(page: CachedPage): string {
+  const { words: _, nearest: __, dated: ___, isUnfinished: ____, ...seen } = page;
   return contentHash(JSON.stringify(seen));
 }

@@ -2,8 +2,8 @@ import type { Diagnostic, Severity } from "../../diagnostics/diagnostic.ts";
 import type { SectionKit } from "../../model/section-kit.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
-import type { KeptPage, SiteSummary } from "./summary.ts";
-import type { Written } from "./written-words.ts";
+import type { SourceText } from "./source-texts";
+import type { CachedPage, SiteSummary } from "./summary.ts";
 
 /** What a rule says of one place; its id and severity are added for it. */
 export type Finding = Omit<Diagnostic, "rule" | "severity" | "code">;
@@ -36,13 +36,13 @@ export interface Rule extends RuleInfo {
   /** Whether a page on which it finds something still waits to be written, and is no match for another. */
   findsUnwritten?: true;
   /** Of a text as it is written, on a page or elsewhere, whether or not the page can be compiled. */
-  checkText?(written: Written, site: SiteContext): Iterable<Finding>;
+  checkText?(written: SourceText, site: SiteContext): Iterable<Finding>;
   /** Of a page as visitors see it. */
   checkPage?(page: CompiledPage, site: SiteContext): Iterable<Finding>;
   /** Of all pages together, but for their words, and of what is no part of any page. */
   checkSite?(site: SiteSummary): Iterable<Finding>;
   /** Of the words of all pages, which change more often than all else that is kept of them; once all of them are there. */
-  compareWords?(pages: readonly KeptPage[]): Iterable<Finding>;
+  compareWords?(pages: readonly CachedPage[]): Iterable<Finding>;
 }
 
 /** Makes a check. */

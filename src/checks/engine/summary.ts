@@ -16,8 +16,8 @@ import { featuresIn, featuresOn, isForm } from "../../site/section-features.ts";
 import { inLanguage, type SiteContext } from "../../site/site-context.ts";
 import { tokensWithin } from "../../tokens/scope.ts";
 import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
-import { buttonsIn, hrefsIn, linkedFile } from "./links.ts";
-import { ownPartAt, type PagePlace, pagePlace } from "./page-place.ts";
+import { buttonHrefsIn, hrefsIn, linkedMediaFile } from "./links.ts";
+import { ownTextPath, type PagePosition, pagePosition } from "./page-position";
 
 /**
  * What is kept of a page once it is made for rules about the whole site, as plain data. Thousands of
@@ -27,7 +27,7 @@ export interface PageSummary {
   path: string;
   language: string;
   /** The language that its texts are clearly in, if that is another one. */
-  readsLike: string | undefined;
+  detectedLanguage: string | undefined;
   /** The page in the main language that it is the translation of. */
   translationOf: string | undefined;
   /** Whether it is in one language on purpose. */
@@ -41,19 +41,19 @@ export interface PageSummary {
   template: string | undefined;
   parent: string | undefined;
   /** Where its entry stands in the file, where its sections do, and its own part of shown words. */
-  at: { page: Path; sections: Path; whole: PagePlace; title: Path; description: Path };
+  at: { page: Path; sections: Path; whole: PagePosition; title: Path; description: Path };
   /** The ids of its sections, in order; null for one without. */
   ids: (string | null)[];
   /** Links within the site, as the words of the config have them but for the site's own address. */
   links: PageLink[];
   /** The paths of the site that anything on it leads to. */
-  reaches: string[];
+  linkedPaths: string[];
   /** Whether visitors can get in touch from here: by a form, a link that calls or writes, or a button to a service. */
   hasContact: boolean;
   /** Places of the site that its sections lead to, as `/path#anchor`. */
-  leadsTo: string[];
+  linkedAnchors: string[];
   /** The places of its forms, likewise. */
-  forms: string[];
+  formAnchors: string[];
   media: MediaUse[];
   /** Files of `public/media` that are linked to. */
   linkedFiles: string[];
@@ -72,9 +72,9 @@ export interface PageSummary {
 }
 
 /** All that is kept of a page: also what changes with most edits, and no rule about the site looks at. */
-export interface KeptPage extends PageSummary {
+export interface CachedPage extends PageSummary {
   /** Whether words of its own still wait to be written. */
-  isUnwritten?: boolean;
+  isUnfinished?: boolean;
   /** Whether it is little more than a list of other pages. */
   isList: boolean;
   /** The words that visitors see, to be compared with those of other pages. */
@@ -96,20 +96,20 @@ export interface SiteSummary extends Omit<SiteContext, "config" | "given"> {
   given: Omit<Site, "pages">;
   pages: readonly PageSummary[];
   /** What the config has at a path, on a page or elsewhere; for the few places of a finding. */
-  written(path: Path): unknown;
+  sourceAt(path: Path): unknown;
   /** The date at the business; what follows from it is found anew on another day. */
   today(): string;
   /** The whole config, for what is rare: nothing that follows from it is remembered. */
-  writtenWhole(): object;
+  wholeSource(): object;
 }
 
 /** The same with all that is kept of its pages. */
-export interface KeptSite extends SiteSummary {
-  pages: readonly KeptPage[];
+export interface CachedSite extends SiteSummary {
+  pages: readonly CachedPage[];
 }
 
 /** `entry` is the page as it is written. */
-export function summarise(compiled: CompiledPage, context: SiteContext, entry: Page): KeptPage {
+export function summarise(compiled: CompiledPage, context: SiteContext, entry: Page): CachedPage {
   const { page, uses, label, title, description, url, route } = compiled;
   const siteUrl = context.config.business.url;
   const hrefs = [...new Set(route.sections.flatMap(hrefsOn))];
@@ -124,8 +124,8 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     // One by one, for copying them takes a tenth of all that is done here.
     path: page.path,
     language,
-    readsLike: strangeLanguage(
-      textsOf(compiled),
+    detectedLanguage: strangeLanguage(
+      visibleTexts(compiled),
       inLanguage(context, language).shared.texts.search.common,
       context.kit.languages,
     ),
@@ -141,31 +141,31 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     at: {
       page: page.origin,
       sections: page.sections.origin,
-      whole: pagePlace(page),
-      title: ownPartAt(page.title, page.scope),
-      description: ownPartAt(page.description, page.scope),
+      whole: pagePosition(page),
+      title: ownTextPath(page.title, page.scope),
+      description: ownTextPath(page.description, page.scope),
     },
     ids: page.sections.value.map(({ id }) => id ?? null),
-    links: linksOf(uses, siteUrl),
-    reaches: [...new Set([...trail, ...hrefs].flatMap((href) => pathOf(href, siteUrl)))].filter(
-      (path) => path !== page.path,
-    ),
+    links: internalLinks(uses, siteUrl),
+    linkedPaths: [
+      ...new Set([...trail, ...hrefs].flatMap((href) => internalPath(href, siteUrl))),
+    ].filter((path) => path !== page.path),
     hasContact:
       forms.length > 0 ||
       endpoints.flat().some(({ allows }) => allows.includes("form-action")) ||
-      hrefs.some((href) => !internalTarget(href) && DIRECT.test(href)) ||
-      buttonsIn(route.sections).some((href) => isElsewhere(withoutOrigin(href, siteUrl))),
-    leadsTo: hrefs.flatMap((href) => {
+      hrefs.some((href) => !internalTarget(href) && CONTACT_LINK.test(href)) ||
+      buttonHrefsIn(route.sections).some((href) => isExternal(withoutOrigin(href, siteUrl))),
+    linkedAnchors: hrefs.flatMap((href) => {
       const target = internalTarget(withoutOrigin(href, siteUrl));
       return target ? [`${target.path || page.path}#${target.anchor}`] : [];
     }),
     // A form's own section, and the whole page unless it is the home page.
-    forms: forms.flatMap(({ id }) => [
+    formAnchors: forms.flatMap(({ id }) => [
       ...(page.path === "/" ? [] : [`${page.path}#`]),
       ...(id ? [`${page.path}#${id}`] : []),
     ]),
     media: uses.filter((use) => use.kind === "media"),
-    linkedFiles: linkedFilesOf(uses, siteUrl),
+    linkedFiles: linkedMediaFiles(uses, siteUrl),
     tokens: [
       ...new Set([
         ...uses.flatMap((use) => (use.kind === "token" ? [use.name] : [])),
@@ -178,7 +178,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     words: packWords(words),
     isList: words.words < FEWEST_OWN_WORDS && listsPages(compiled, context),
     endpoints: endpoints.flat(),
-    periods: periodsOn(page.sections),
+    periods: sectionPeriods(page.sections),
     dated: datedParts(compiled, inLanguage(context, language)),
   };
 }
@@ -195,7 +195,7 @@ const listsPages = ({ page, feed }: CompiledPage, { kit }: SiteContext): boolean
     ));
 
 /** What visitors and search engines read of it, piece by piece. */
-function* textsOf({ description, uses }: CompiledPage): Generator<string> {
+function* visibleTexts({ description, uses }: CompiledPage): Generator<string> {
   yield description;
   for (const use of uses) {
     if (use.kind === "text") yield use.value;
@@ -204,32 +204,41 @@ function* textsOf({ description, uses }: CompiledPage): Generator<string> {
 }
 
 /** What a section with a last day, or a first one, has beside it. */
-const periodsOn = ({ value, origins }: CompiledPage["page"]["sections"]): PageSummary["periods"] =>
+const sectionPeriods = ({
+  value,
+  origins,
+}: CompiledPage["page"]["sections"]): PageSummary["periods"] =>
   value.flatMap((section, at) =>
     "from" in section || "until" in section
-      ? [{ path: origins[at] ?? [], from: dayIn(section.from), until: dayIn(section.until) }]
+      ? [
+          {
+            path: origins[at] ?? [],
+            from: dateOrUndefined(section.from),
+            until: dateOrUndefined(section.until),
+          },
+        ]
       : [],
   );
 
-const dayIn = (value: unknown) => (typeof value === "string" ? value : undefined);
+const dateOrUndefined = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-const known = new WeakMap<object, readonly string[]>();
+const hrefsBySection = new WeakMap<object, readonly string[]>();
 
 /** The addresses on a section; one that stands on many pages is looked through once. */
 function hrefsOn(section: object): readonly string[] {
-  const hrefs = known.get(section) ?? hrefsIn(section);
-  known.set(section, hrefs);
+  const hrefs = hrefsBySection.get(section) ?? hrefsIn(section);
+  hrefsBySection.set(section, hrefs);
   return hrefs;
 }
 
 /** What `phone:`, `email:` and `whatsapp:` become; the addresses may also be written out. */
-const DIRECT = /^(tel:|mailto:|https:\/\/wa\.me\/)/;
+const CONTACT_LINK = /^(tel:|mailto:|https:\/\/wa\.me\/)/;
 
 /** A button that leaves the site leads to a service, such as one for bookings or orders. */
-const isElsewhere = (href: string) => href.startsWith("https:");
+const isExternal = (href: string) => href.startsWith("https:");
 
 /** Links within the site, without its address; what leaves it no rule about pages asks for. */
-export const linksOf = (uses: readonly Use[], siteUrl: string): PageLink[] =>
+export const internalLinks = (uses: readonly Use[], siteUrl: string): PageLink[] =>
   uses.flatMap((use) => {
     if (use.kind !== "link") return [];
     const target = withoutOrigin(use.target, siteUrl);
@@ -238,13 +247,13 @@ export const linksOf = (uses: readonly Use[], siteUrl: string): PageLink[] =>
     return [{ ...placeOf(use), target, inline, ...(isOmitted && { isOmitted }) }];
   });
 
-export const linkedFilesOf = (uses: readonly Use[], siteUrl: string): string[] => [
+export const linkedMediaFiles = (uses: readonly Use[], siteUrl: string): string[] => [
   ...new Set(
-    uses.flatMap((use) => (use.kind === "link" ? linkedFile(use.link.href, siteUrl) : [])),
+    uses.flatMap((use) => (use.kind === "link" ? linkedMediaFile(use.link.href, siteUrl) : [])),
   ),
 ];
 
-export const pathOf = (href: string, siteUrl: string): string[] => {
+export const internalPath = (href: string, siteUrl: string): string[] => {
   const target = internalTarget(withoutOrigin(href, siteUrl));
   return target?.path ? [target.path] : [];
 };

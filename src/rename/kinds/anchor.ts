@@ -1,5 +1,5 @@
 import { anchor as anchorSchema } from "../../../schema/fields/addresses.ts";
-import { few, Refusal } from "../../diagnostics/refusal.ts";
+import { listFirstNames, Refusal } from "../../diagnostics/refusal.ts";
 import { own } from "../../util/own.ts";
 import { keyEdit } from "../written/edits.ts";
 import { type Entry, pagesOf } from "../written/site-files.ts";
@@ -78,6 +78,6 @@ const hasIt = (
 function refuseTaken(id: string, pages: ReadonlySet<string>, { site }: WrittenSite): void {
   const taken = site.summary.pages.filter(({ path, ids }) => pages.has(path) && ids.includes(id));
   if (taken.length === 0) return;
-  const paths = few(taken.map(({ path }) => path));
+  const paths = listFirstNames(taken.map(({ path }) => path));
   throw new Refusal(`There is a section "${id}" already on ${paths}. Choose another name.`);
 }

@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 import * as z from "zod";
-import { decoded, linkedFile } from "../../checks/engine/links.ts";
+import { decodedFileName, linkedMediaFile } from "../../checks/engine/links.ts";
 import { isHidden } from "../../files/public-folder.ts";
 import { MEDIA, withoutOrigin } from "../../model/addresses.ts";
 import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
@@ -58,10 +58,10 @@ function changesIn(field: WrittenField, from: string, to: string, siteUrl: strin
 function linkChange(link: Piece, from: string, to: string, siteUrl: string): Change[] {
   const target = withoutOrigin(link.text, siteUrl);
   const [, name = ""] = /^\/media\/([^/?#]+)/.exec(target) ?? [];
-  if (decoded(name).normalize() !== from.normalize()) return [];
+  if (decodedFileName(name).normalize() !== from.normalize()) return [];
   const start = link.text.length - target.length + MEDIA.length + 1;
   // Written as the old name was.
-  const written = decoded(name) === name && !/\s/.test(to) ? to : encodeURIComponent(to);
+  const written = decodedFileName(name) === name && !/\s/.test(to) ? to : encodeURIComponent(to);
   return [{ within: partOf(link, start, name.length), text: written }];
 }
 
@@ -74,7 +74,7 @@ const isLinked = (name: string, { fields, site }: WrittenSite): boolean =>
       (isDocument && files.some(({ text }) => text.normalize() === name.normalize())) ||
       links.some(({ text }) =>
         text.startsWith("/") || text.startsWith("http")
-          ? linkedFile(text, site.config.business.url).includes(name.normalize())
+          ? linkedMediaFile(text, site.config.business.url).includes(name.normalize())
           : false,
       )
     );

@@ -1,6 +1,6 @@
 import { type FieldMeaning, media, plainField } from "../../../schema/fields/fields.ts";
 import type { Thing } from "../../../schema/fields/names.ts";
-import type { Within } from "../../diagnostics/diagnostic.ts";
+import type { TextSpan } from "../../diagnostics/diagnostic.ts";
 import { parseMarkdown } from "../../resolve/markdown.ts";
 import { replaceTokens, wholeToken } from "../../util/token.ts";
 
@@ -14,12 +14,12 @@ interface Field {
 /** Where a link leads, or the name of a file, in a field: the whole of it, or a piece of its Markdown. */
 export interface Piece {
   text: string;
-  within: Within;
+  within: TextSpan;
 }
 
 /** A change of a piece of a field's text. */
 export interface Change {
-  within: Within;
+  within: TextSpan;
   text: string;
 }
 
@@ -77,7 +77,7 @@ export function linkedWhole(field: Field) {
 }
 
 /** A part of a piece, from some characters on, in the text that the piece is in. */
-export const partOf = ({ within }: Piece, start: number, length: number): Within => ({
+export const partOf = ({ within }: Piece, start: number, length: number): TextSpan => ({
   start: within.start + start,
   length,
 });

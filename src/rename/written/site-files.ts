@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import type { CheckedSite } from "../../check-site.ts";
-import type { Path, Range, Within } from "../../diagnostics/diagnostic.ts";
+import type { Path, Range, TextSpan } from "../../diagnostics/diagnostic.ts";
 import { publicDirOf } from "../../files/public-folder.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { published } from "../../read/published.ts";
@@ -12,7 +12,7 @@ export interface WrittenFile {
   file: string;
   text: string;
   isCsv: boolean;
-  locate(path: Path, at?: "key", within?: Within): Range;
+  locate(path: Path, at?: "key", within?: TextSpan): Range;
 }
 
 /** An entry of `pages`, and the file with its parameters if it names one. */
@@ -74,7 +74,7 @@ export const pagesOf = ({ value: { path }, table }: Entry): string[] =>
   table ? table.rows.map((row) => pathOf(String(path), row)) : [String(path)];
 
 /** A place in one of its files, in words. */
-export function placeWords(file: WrittenFile, path: Path, within?: Within): string {
+export function placeWords(file: WrittenFile, path: Path, within?: TextSpan): string {
   const { line } = file.locate(path, undefined, within);
   return `${basename(file.file)}, line ${line}`;
 }

@@ -7,7 +7,7 @@ import type { schema } from "./schema.ts";
 
 const problemsOf = async (section: Input<typeof schema>) => {
   const { diagnostics } = await compile(siteWith(section), fixtureMedia);
-  return diagnostics.map(({ place, message }) => [place, message]);
+  return diagnostics.map(({ location, message }) => [location, message]);
 };
 
 it("asks for what a layout is to show", async () => {

@@ -4,7 +4,7 @@ import { cacheDirOf } from "../../cache/cache-dir.ts";
 import { siteCode, trialFile } from "../../code/site-code.ts";
 import { type BrowserFault, takenOver, whyUntried } from "../../conformance/taken-over.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { ownProblem } from "../../diagnostics/own-problem.ts";
+import { extensionProblem } from "../../diagnostics/extension-problem";
 import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
 import { contentHash } from "../../files/hash.ts";
 import { ourKit } from "../../kit/our-kit.ts";
@@ -81,10 +81,10 @@ export class BrowserTrial {
     });
     if (code) {
       const place = this.placeOn(path, code.file);
-      return problemViews([{ ...ownProblem(code, message), place }], "");
+      return problemViews([{ ...extensionProblem(code, message), location: place }], "");
     }
     const unknown = { rule: "", at: "", codeFrame: "", hint: "", affected: "" };
-    return [{ ...unknown, severity: "error", place: path, message: `${path}: ${message}` }];
+    return [{ ...unknown, severity: "error", location: path, message: `${path}: ${message}` }];
   }
 
   /** The section of a page that a source is part of, if there is one such section alone. */
@@ -130,7 +130,7 @@ export class BrowserTrial {
       if (!first) return [];
       const { section, fault } = first;
       const affects = [...new Set(group.map((each) => each.section.path))];
-      const problem = ownProblem(fault.place ?? startOf(section.file), fault.message);
+      const problem = extensionProblem(fault.place ?? startOf(section.file), fault.message);
       return { ...problem, place: section.place, affects };
     });
   }

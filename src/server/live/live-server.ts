@@ -214,7 +214,7 @@ export class LiveServer {
     const reason = reasonOf(error);
     this.options.onError(reason);
     const [message = "", ...lines] = reason.trim().split("\n");
-    const none = { rule: "", at: "", place: "", hint: "", affected: "" };
+    const none = { rule: "", at: "", location: "", hint: "", affected: "" };
     const problem = {
       ...none,
       severity: "error",

@@ -1,5 +1,5 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { listed } from "../../diagnostics/listed.ts";
+import { listNames } from "../../diagnostics/list-names";
 import type { Outcome } from "./live-server.ts";
 
 /** The result of a save in one line: `/seo: 3 files in 0.08 s`. */
@@ -13,7 +13,7 @@ export function savedLine({ result, seconds, isAfterOther }: Outcome): string {
   }
   const gone = removed.length > 0 ? `, ${removed.length} gone` : "";
   const files = `${written.length} ${written.length === 1 ? "file" : "files"}${gone}`;
-  return `${listed(namesOf(changed), 2)}: ${files} in ${time}`;
+  return `${listNames(namesOf(changed), 2)}: ${files} in ${time}`;
 }
 
 /** The pages among some addresses as visitors know them; without any, the files themselves. */
@@ -29,8 +29,8 @@ export function onlyNewProblems() {
   let known = new Set<string>();
   return (problems: readonly LocatedDiagnostic[]): LocatedDiagnostic[] => {
     const before = known;
-    const keyOf = ({ rule, place, message }: LocatedDiagnostic) =>
-      JSON.stringify([rule, place, message]);
+    const keyOf = ({ rule, location, message }: LocatedDiagnostic) =>
+      JSON.stringify([rule, location, message]);
     known = new Set(problems.map(keyOf));
     return problems.filter((problem) => !before.has(keyOf(problem)));
   };

@@ -42,7 +42,7 @@ describe("coordinates", () => {
     const munich = { latitude: 48.1374, longitude: 11.5755 };
     const locations = { here: { address, geo: munich }, there: { address: {}, geo: munich } };
     const found = await findingsOf("coordinates", makeConfig({ locations }));
-    expect(found.map(({ place }) => place)).toEqual(["locations › there › geo"]);
+    expect(found.map(({ location }) => location)).toEqual(["locations › there › geo"]);
   });
 
   it.each<[string, number, number, string]>([

@@ -3,7 +3,7 @@ import type { Site } from "../../../../schema/site.ts";
 import type { Facts } from "../../../facts/locations.ts";
 import { memoize } from "../../../util/memoize.ts";
 import { defineCheck } from "../../engine/rule.ts";
-import type { Written } from "../../engine/written-words.ts";
+import type { SourceText } from "../../engine/source-texts";
 import {
   type TypedAddress,
   type TypedFact,
@@ -65,7 +65,7 @@ interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
 /** What a text has at least that holds any of them; quick to look for. */
 const SIGN = /[@\d]/;
 
-function typedIn(written: Written, config: Site): Typed[] {
+function typedIn(written: SourceText, config: Site): Typed[] {
   if (!SIGN.test(written.value)) return [];
   const found = typedOf(written, config);
   const [first, index] = written.path;
@@ -75,7 +75,7 @@ function typedIn(written: Written, config: Site): Typed[] {
 }
 
 /** Of facts that a location shares with the business, those of the location that is named. */
-function typedOf(written: Written, config: Facts, location?: string): Typed[] {
+function typedOf(written: SourceText, config: Facts, location?: string): Typed[] {
   const { facts, addresses } = patternsOf(config)(location);
   return [
     ...addresses.flatMap((address) => typedAddress(written, address) ?? []),
@@ -83,7 +83,7 @@ function typedOf(written: Written, config: Facts, location?: string): Typed[] {
   ];
 }
 
-function typedFact({ kind, value }: Written, fact: TypedFact): Typed | undefined {
+function typedFact({ kind, value }: SourceText, fact: TypedFact): Typed | undefined {
   if (!mayHold(kind, value, fact)) return undefined;
   let first: Pick<Typed, "found" | "start"> | undefined;
   const mended = value.replace(fact.pattern, (found, start: number) => {
@@ -95,14 +95,14 @@ function typedFact({ kind, value }: Written, fact: TypedFact): Typed | undefined
 }
 
 /** Within an address only an email address stays what it is once a token puts it in. */
-function mayHold(kind: Written["kind"], value: string, { token }: TypedFact): boolean {
+function mayHold(kind: SourceText["kind"], value: string, { token }: TypedFact): boolean {
   if (kind === "text" || kind === "markdown") return true;
   if (kind === "link" && /^(email|whatsapp):/.test(value)) return true;
   const isAddress = kind === "endpoint" || (kind === "link" && /^https:/.test(value));
   return isAddress && token.endsWith(".email}");
 }
 
-function typedAddress({ kind, value }: Written, address: TypedAddress): Typed | undefined {
+function typedAddress({ kind, value }: SourceText, address: TypedAddress): Typed | undefined {
   const { asLink, inText, token, message } = address;
   if (kind === "link") {
     const [found, query] = asLink.exec(value) ?? [];

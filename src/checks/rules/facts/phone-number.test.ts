@@ -107,7 +107,7 @@ describe("phone-number", () => {
       ),
       locations: { penryn: { address: {}, phone: wrong, whatsapp: "+44 7700 90012" } },
     });
-    expect(found.map(({ excerpt, place }) => [excerpt, place])).toEqual([
+    expect(found.map(({ excerpt, location }) => [excerpt, location])).toEqual([
       [wrong, "/ › section 1, hero › actions › entry 1 › link"],
       ["+4429", "/ › section 2, prose › text"],
       [`"${wrong}"`, "locations › penryn › phone"],

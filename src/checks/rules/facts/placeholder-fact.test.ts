@@ -99,7 +99,7 @@ describe("placeholder-fact", () => {
 
   it("looks into the address; postcodes are those of Britain only", async () => {
     const found = await findings(inAddress({ street: "1 Your Street", postalCode: "AA1 1AA" }));
-    expect(found.map(({ place }) => place)).toEqual([
+    expect(found.map(({ location }) => location)).toEqual([
       "business › address › street",
       "business › address › postalCode",
     ]);
@@ -143,7 +143,7 @@ describe("placeholder-fact", () => {
     const embedUrl = "https://maps.example/?q={business.geo}";
     const map = { embedUrl, linkUrl: "https://www.google.com/maps?q=1", title: "Map" };
     const found = await findings({ profiles }, { forms: { contact }, map });
-    expect(found.map(({ excerpt, place }) => [excerpt, place])).toEqual([
+    expect(found.map(({ excerpt, location }) => [excerpt, location])).toEqual([
       ['"https://social.example/roofs"', "business › profiles › entry 1 › url"],
       [`"${page}"`, "business › profiles › entry 2 › url"],
       [`"${contact.endpoint}"`, "forms › contact › endpoint"],

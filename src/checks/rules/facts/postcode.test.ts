@@ -83,7 +83,7 @@ describe("postcode", () => {
       paris: { address: { postalCode: "75001", country: "FR" } },
     };
     const found = await findingsOf("postcode", makeConfig({ locations }));
-    expect(found.map(({ place, hint }) => [place, hint])).toEqual([
+    expect(found.map(({ location, hint }) => [location, hint])).toEqual([
       ["locations › penryn › address › postalCode", expect.stringContaining("EC1Y 8SY")],
       ["locations › porto › address › postalCode", expect.stringContaining("2725-079")],
     ]);

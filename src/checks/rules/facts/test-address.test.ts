@@ -106,7 +106,7 @@ describe("test-address", () => {
     );
     const facts = { ...business, email: "info@kestrel.local" };
     const all = { ...config, business: facts, forms: { contact } };
-    expect((await findingsOf("test-address", all)).map(({ place }) => place)).toEqual([
+    expect((await findingsOf("test-address", all)).map(({ location }) => location)).toEqual([
       "business › email",
       "/ › section 2, ctaBand › actions › entry 1 › link",
       "/ › section 3, prose › text",

@@ -1,7 +1,7 @@
 import { readUrl } from "../../../../schema/fields/urls.ts";
 import { isPrivateHost } from "../../../util/private-host.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import type { Written } from "../../engine/written-words.ts";
+import type { SourceText } from "../../engine/source-texts";
 
 export const testAddress = defineCheck({
   id: "test-address",
@@ -20,10 +20,10 @@ export const testAddress = defineCheck({
   },
 });
 
-const isSiteUrl = ({ path }: Written) => path.join() === "business,url";
+const isSiteUrl = ({ path }: SourceText) => path.join() === "business,url";
 
 /** The addresses that visitors' browsers or search engines follow. */
-function addressesIn({ kind, value }: Written): string[] {
+function addressesIn({ kind, value }: SourceText): string[] {
   if (kind === "markdown")
     return [...value.matchAll(/\]\(\s*<?(https:\/\/[^\s)>]+)/gi)].flatMap(([, link]) => link ?? []);
   const isAddress = kind === "link" || kind === "endpoint" || kind === "fact";
@@ -31,7 +31,7 @@ function addressesIn({ kind, value }: Written): string[] {
 }
 
 /** A link to this computer is an error that another rule reports; a test name or a port may be meant. */
-function reasonAgainst(address: string, written: Written): Omit<Finding, "path"> | undefined {
+function reasonAgainst(address: string, written: SourceText): Omit<Finding, "path"> | undefined {
   const url = readUrl(/^https?:\/\//i.test(address) ? address : `https://${address}`);
   if (!url) return undefined;
   const isLink = written.kind === "link" || written.kind === "markdown";

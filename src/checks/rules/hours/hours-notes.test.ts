@@ -36,7 +36,7 @@ describe("hours-notes", () => {
     const days = [{ days: ["Friday" as const], allDay: true, note: "by the back door" }];
     const locations = { quay: { address: {}, openingHours: days } };
     const config = withNotes({ Christmas: "Nadolig" }, { locations });
-    expect((await findingsOf("hours-notes", config)).map(({ place }) => place)).toEqual([
+    expect((await findingsOf("hours-notes", config)).map(({ location }) => location)).toEqual([
       "locations › quay › openingHours › entry 1 › note",
     ]);
   });

@@ -18,7 +18,7 @@ export const otherTimeZone = defineCheck({
       const { country } = place.address;
       const path = [...at, "timeZone"];
       // A location without one has that of the business.
-      if (timeZone === undefined || site.written(path) === undefined) continue;
+      if (timeZone === undefined || site.sourceAt(path) === undefined) continue;
       const zone = likelyZone(place);
       if (zone === undefined) continue;
       if (!isZoneOf(timeZone, country))

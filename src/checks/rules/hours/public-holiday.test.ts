@@ -37,7 +37,7 @@ const holidays = async (config: Config) =>
 describe("public-holiday", () => {
   it("asks once for each holiday of the next two months on a day of the usual week", async () => {
     const all = await found(shop({ ...CARDIFF, country: "GB" }));
-    expect(all.map(({ place, message }) => [place, message])).toEqual(
+    expect(all.map(({ location, message }) => [location, message])).toEqual(
       [
         "Friday 25 December is a holiday in Wales, Christmas Day: are you open?",
         "Monday 28 December is a holiday in Wales, Boxing Day (substitute day): are you open?",
@@ -254,7 +254,7 @@ describe("public-holiday", () => {
       },
     );
     const all = await found(config);
-    expect(all.map(({ place, message }) => [place, message])).toEqual([
+    expect(all.map(({ location, message }) => [location, message])).toEqual([
       [
         "locations › cardiff › openingHours",
         "Monday 30 August is a holiday in Wales, Summer bank holiday: are Cardiff and Barry open?",

@@ -10,7 +10,7 @@ async function found(address: Address) {
     "unknown-region",
     makeConfig({ business: { ...business, address } }),
   );
-  return findings.map(({ place, hint }) => [place, hint]);
+  return findings.map(({ location, hint }) => [location, hint]);
 }
 
 it.each<[Address, string]>([

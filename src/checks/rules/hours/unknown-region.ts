@@ -1,4 +1,4 @@
-import { nearest } from "../../../diagnostics/suggest.ts";
+import { nearestWord } from "../../../diagnostics/suggest.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 
@@ -15,7 +15,7 @@ export const unknownRegion = defineCheck({
       const place = placesOf(site.config).find((each) => String(each.at) === String(at));
       const region = place?.address.region;
       if (!otherRegions || region === undefined) continue;
-      const meant = nearest(region, otherRegions);
+      const meant = nearestWord(region, otherRegions);
       yield {
         path: [...at, "address", "region"],
         message: `"${region}" is no region of ${place?.address.country} that is known, so only holidays of the whole country are asked for.`,

@@ -9,7 +9,7 @@ const withFacts = (facts: Partial<Config["business"]>, parts: Partial<Config> = 
   makeConfig({ business: { ...makeConfig().business, ...facts }, ...parts });
 
 const messages = async (config: Config) =>
-  (await findingsOf("unlikely-date", config)).map(({ place, message }) => [place, message]);
+  (await findingsOf("unlikely-date", config)).map(({ location, message }) => [location, message]);
 
 describe("unlikely-date", () => {
   it("reports dates of hours and closures that are years away", async () => {

@@ -32,10 +32,10 @@ export const unlikelyDate = defineCheck({
 });
 
 /** The days on which pages were changed: one that is to come has a typing mistake in it. */
-function* stillToCome({ pages, today, written }: SiteSummary): Generator<Finding> {
+function* stillToCome({ pages, today, sourceAt }: SiteSummary): Generator<Finding> {
   for (const { at } of pages.filter(({ fields }) => fields.includes("updated"))) {
     const path = [...at.page, "updated"];
-    const updated = written(path);
+    const updated = sourceAt(path);
     if (typeof updated !== "string" || updated <= today()) continue;
     const message = `${updated} is still to come, and nothing was changed on a day to come.`;
     yield { path, message, hint: "Write the day of the change." };

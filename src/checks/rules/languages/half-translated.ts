@@ -6,7 +6,7 @@ import { plainText, type Use } from "../../../resolve/uses.ts";
 import { codeOf, languagesOf, namedLanguages } from "../../../site/languages.ts";
 import type { Scope } from "../../../tokens/scope.ts";
 import { own } from "../../../util/own.ts";
-import { writtenAt } from "../../engine/page-place.ts";
+import { textPath } from "../../engine/page-position";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 
 export const halfTranslated = defineCheck({
@@ -76,7 +76,7 @@ function* findingsIn(
     if (!other) continue;
     const name = namedLanguages(config).find((each) => each.language === language)?.name;
     yield {
-      path: writtenAt({ value: use.raw, origin: use.path }, scope),
+      path: textPath({ value: use.raw, origin: use.path }, scope),
       message: `This reads like ${other}, and the page is in ${name}.`,
       hint: `Write it in ${name}.`,
     };

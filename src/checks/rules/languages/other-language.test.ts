@@ -18,7 +18,7 @@ const form: NonNullable<NonNullable<Config["forms"]>["contact"]> = {
 };
 
 const told = async (config: Config) =>
-  (await findingsOf("other-language", config)).map(({ place, hint }) => [place, hint]);
+  (await findingsOf("other-language", config)).map(({ location, hint }) => [location, hint]);
 
 const linking = (label: string, link: string): SectionConfig[] => [
   { type: "ctaBand", heading: "Mwy", actions: [{ label, link }] },
@@ -113,7 +113,7 @@ describe("the tag of a language", () => {
   ])("has a country that there is, unlike %s", async (language, hint) => {
     const [found, ...others] = await findingsOf("invalid-value", makeConfig({ language }));
     expect(others).toEqual([]);
-    expect(found?.place).toBe("language");
+    expect(found?.location).toBe("language");
     if (hint) expect(found?.hint).toBe(hint);
   });
 });

@@ -8,7 +8,7 @@ import { languageAt, namedLanguages, siteIn } from "../../../site/languages.ts";
 import { isForm } from "../../../site/section-features.ts";
 import { own } from "../../../util/own.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import { linksOf, type PageSummary, type SiteSummary } from "../../engine/summary.ts";
+import { internalLinks, type PageSummary, type SiteSummary } from "../../engine/summary.ts";
 import { allLinks, isRedirect, type SiteLink } from "../shared/site-links.ts";
 import { namesLanguage } from "./shared/names-language.ts";
 
@@ -54,8 +54,8 @@ function* strangeLink({ use, page, to }: SiteLink, known: PagesByPath, site: Sit
   const language = from?.language ?? languageAt(use.path, site.config);
   if (!target || target.language === language) return;
   const meant = inLanguage(target, language, site);
-  const written = site.written(use.path);
-  const label = use.inline ? written : site.written([...use.path.slice(0, -1), "label"]);
+  const written = site.sourceAt(use.path);
+  const label = use.inline ? written : site.sourceAt([...use.path.slice(0, -1), "label"]);
   if (namesLanguage(String(label), target.language, language)) return;
   const answer = meant && use.target.replace(to.path, meant);
   const [own, other] = [language, target.language].map((each) => nameOf(each, site));
@@ -130,7 +130,7 @@ function* strangeNotice(
   // What this language's own words say is looked at as any link is.
   if (!asking || path[0] === "languages") return;
   const has = ({ features }: PageSummary) => features.includes("privacyNotice" satisfies Feature);
-  const [ownLink] = linksOf(site.uses, config.business.url).filter(
+  const [ownLink] = internalLinks(site.uses, config.business.url).filter(
     (use) => String(use.path) === "forms,privacy",
   );
   const isInherited = config.forms.privacy !== undefined;

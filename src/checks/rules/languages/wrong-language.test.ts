@@ -28,8 +28,8 @@ const english = makePage(ENGLISH);
 const german = (path: string) => makePage({ path, title: `Dächer ${path}`, ...GERMAN });
 
 const told = async (parts: Partial<Config>) =>
-  (await findingsOf("wrong-language", makeConfig(parts))).map(({ place, message, hint }) => [
-    place,
+  (await findingsOf("wrong-language", makeConfig(parts))).map(({ location, message, hint }) => [
+    location,
     message,
     hint,
   ]);

@@ -16,8 +16,8 @@ export const wrongLanguage = defineCheck({
   *checkSite({ pages, config }) {
     const inSite = new Set(languagesOf(config).map(codeOf));
     // A language of the site is looked for text by text, by half-translated.
-    const isStrange = ({ readsLike }: PageSummary) =>
-      readsLike !== undefined && !inSite.has(readsLike);
+    const isStrange = ({ detectedLanguage }: PageSummary) =>
+      detectedLanguage !== undefined && !inSite.has(detectedLanguage);
     for (const [language, all] of groupBy(pages, (page) => page.language)) {
       const strange = all.filter(isStrange);
       const [first] = strange;
@@ -34,23 +34,28 @@ const NAMED: Path[] = [["language"], ["languages"]];
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 const nameOf = (tag: string) => NAMES.of(tag) ?? tag;
 
-const ofLanguage = (language: string, { readsLike = "" }: PageSummary, main: string): Finding => {
+const ofLanguage = (
+  language: string,
+  { detectedLanguage = "" }: PageSummary,
+  main: string,
+): Finding => {
   const path: Path = language === main ? ["language"] : ["languages", language];
-  const spelling = language === main ? ` Write "language": "${readsLike}"` : " Write that language";
+  const spelling =
+    language === main ? ` Write "language": "${detectedLanguage}"` : " Write that language";
   return {
     path,
     basis: NAMED,
     ...(language !== main && { at: "key" as const }),
-    message: `The pages in ${nameOf(language)} read like ${nameOf(readsLike)}.`,
+    message: `The pages in ${nameOf(language)} read like ${nameOf(detectedLanguage)}.`,
     hint: `${spelling.trim()}, or translate the pages.`,
   };
 };
 
-const ofPage = ({ at, path, language, readsLike = "" }: PageSummary): Finding => ({
+const ofPage = ({ at, path, language, detectedLanguage = "" }: PageSummary): Finding => ({
   path: at.page,
   basis: NAMED,
   at: "key",
   page: path,
-  message: `${path} reads like ${nameOf(readsLike)}, and is a page in ${nameOf(language)}.`,
-  hint: `Translate it, or write "language": "${readsLike}" there and add that language under languages.`,
+  message: `${path} reads like ${nameOf(detectedLanguage)}, and is a page in ${nameOf(language)}.`,
+  hint: `Translate it, or write "language": "${detectedLanguage}" there and add that language under languages.`,
 });

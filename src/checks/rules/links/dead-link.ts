@@ -8,7 +8,7 @@ import { meantByLink } from "../../../resolve/suggest-link.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import { groupBy } from "../../../util/group-by.ts";
 import { once } from "../../../util/memoize.ts";
-import { decoded } from "../../engine/links.ts";
+import { decodedFileName } from "../../engine/links.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { PageLink, SiteSummary } from "../../engine/summary.ts";
 import { addressOf } from "../pages/duplicate-path.ts";
@@ -54,10 +54,10 @@ export const deadLink = defineCheck({
         (isFile(path)
           ? meantByFile(path, files)
           : compared < MOST_COMPARED
-            ? meantByLink(path, paths, site.writtenWhole())
+            ? meantByLink(path, paths, site.wholeSource())
             : undefined);
       compared += paths.size;
-      const written = String(site.written(use.path));
+      const written = String(site.sourceAt(use.path));
       const isWhole =
         !use.inline && withoutOrigin(written, site.config.business.url) === use.target;
       yield {
@@ -98,23 +98,23 @@ function pagesByAddress(paths: ReadonlySet<string>) {
 const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 function meantByFile(path: string, files: ReadonlySet<string>) {
-  const file = decoded(path).replace(/^\/public\//, "/");
+  const file = decodedFileName(path).replace(/^\/public\//, "/");
   const meant = files.has(file) ? { word: file, isCertain: true } : suggest(file, files);
   return meant && { ...meant, word: meant.word.split("/").map(encodeURIComponent).join("/") };
 }
 
 /** Whether a file lies in public and is passed over; the rule not-published says why. */
 const isHeldBack = (path: string, { publicFolder }: SiteSummary) =>
-  publicFolder.passedOver.some(({ url }) => url.normalize() === decoded(path).normalize());
+  publicFolder.passedOver.some(({ url }) => url.normalize() === decodedFileName(path).normalize());
 
 const heldBack = (path: string) => ({
-  message: `public${decoded(path)} is not published; visitors who follow this link find nothing.`,
+  message: `public${decodedFileName(path)} is not published; visitors who follow this link find nothing.`,
   hint: "The finding not-published says why.",
 });
 
 const wordsFor = (path: string, meant: string | undefined) => ({
   message: isFile(path)
-    ? `There is no file public${decoded(path)}; visitors who follow this link find nothing.`
+    ? `There is no file public${decodedFileName(path)}; visitors who follow this link find nothing.`
     : `There is no page ${path}; visitors who follow this link find nothing.`,
   hint: meant ? didYouMean(meant) : isFile(path) ? PUT_FILE : PUT_PAGE,
 });

@@ -88,7 +88,7 @@ function remedy(
   const isShared = (id: string | null): id is string =>
     id !== null && pages.every(({ ids }) => ids.includes(id));
   const ids = pages.flatMap((each) => each.ids).filter(isShared);
-  const near = meantByLink(anchor, ids, site.writtenWhole());
+  const near = meantByLink(anchor, ids, site.wholeSource());
   const [before = ""] = use.target.split("#");
   const home = to.path === "" && isAtHome(site, anchor) ? `/#${anchor}` : undefined;
   const isHomeMeant = home !== undefined && page === undefined;
@@ -97,7 +97,7 @@ function remedy(
   // On a page with such a section the link leads there now; elsewhere the section may be what lacks.
   const isCertain = isHomeMeant ? isOnlyAtHome(site, anchor) : near?.isCertain;
   // In Markdown, or with tokens in it, the link is only a part of what stands there.
-  const isWhole = site.written(use.path) === use.target;
+  const isWhole = site.sourceAt(use.path) === use.target;
   const fix = { kind: "replace", value: meant } as const;
   return { hint: didYouMean(meant), fix: isWhole && isCertain ? fix : undefined };
 }

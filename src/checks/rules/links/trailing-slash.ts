@@ -22,7 +22,7 @@ export const trailingSlash = defineCheck({
 });
 
 function words(use: PageLink, bare: string, site: SiteSummary): Omit<Finding, "path"> {
-  const written = String(site.written(use.path));
+  const written = String(site.sourceAt(use.path));
   const mended = use.inline ? withoutInline(written, bare) : withoutSlash(written);
   return {
     message: `The page is at ${bare}, without a slash at the end; on some hosts this link finds nothing.`,

@@ -82,7 +82,7 @@ describe("vague-link-text", () => {
       const pages = [page, other].map((path) => makePage({ path, title: path }));
       const site = makeConfig({ language, pages: [makePage({ sections: [hero] }), ...pages] });
       const found = await findingsOf(RULE, site);
-      expect(found.map(({ place }) => place)).toEqual([
+      expect(found.map(({ location }) => location)).toEqual([
         "/ › section 1, hero › actions › entry 2 › label",
       ]);
     },

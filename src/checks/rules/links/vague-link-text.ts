@@ -1,14 +1,14 @@
 import { readUrl } from "../../../../schema/fields/urls.ts";
 import { onlyWords } from "../../../catalogue/phrases.ts";
-import type { Path, Within } from "../../../diagnostics/diagnostic.ts";
+import type { Path, TextSpan } from "../../../diagnostics/diagnostic.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
 import type { RichNode } from "../../../model/values.ts";
 import { valueAt } from "../../../parse/explain.ts";
 import { childrenOf, plainText, type Use } from "../../../resolve/uses.ts";
 import { languageAt } from "../../../site/languages.ts";
 import type { Scope } from "../../../tokens/scope.ts";
-import { decoded } from "../../engine/links.ts";
-import { writtenAt } from "../../engine/page-place.ts";
+import { decodedFileName } from "../../engine/links.ts";
+import { textPath } from "../../engine/page-position";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type WordPatterns, wordPatterns } from "../shared/check-words.ts";
 
@@ -44,7 +44,7 @@ function* findingsIn(
     for (const { words, path, target } of linkTexts(use, config)) {
       const fault = faultOf(words, wordPatterns(kit.languages, languageOf(use)));
       if (!fault || namesTarget(words, target, labels) || isDomainOf(words, target)) continue;
-      const at = "raw" in use ? writtenAt({ value: use.raw, origin: path }, scope) : path;
+      const at = "raw" in use ? textPath({ value: use.raw, origin: path }, scope) : path;
       yield {
         path: at,
         ...pieceOf(valueAt(config, at), words),
@@ -56,7 +56,7 @@ function* findingsIn(
 }
 
 /** The words of a link where its text has them as they are, without tokens or marks. */
-function pieceOf(written: unknown, words: string): { within?: Within } {
+function pieceOf(written: unknown, words: string): { within?: TextSpan } {
   if (typeof written !== "string") return {};
   const starts = [`[${words}](`, `<${words}>`].map((link) => written.indexOf(link));
   const start = starts.find((each) => each >= 0);
@@ -92,7 +92,7 @@ const isDomainOf = (words: string, target: string): boolean =>
 /** Whether it leads to what these words are the name of: Visit to /plan-your-visit, Info to #info. */
 function namesTarget(words: string, target: string, labels: ReadonlyMap<string, string>): boolean {
   if (!/^[/#]/.test(target)) return false;
-  const named = new Set(plainWords(`${decoded(target)} ${labels.get(target) ?? ""}`));
+  const named = new Set(plainWords(`${decodedFileName(target)} ${labels.get(target) ?? ""}`));
   const said = plainWords(words);
   return said.length > 0 && said.every((word) => named.has(word));
 }

@@ -10,7 +10,7 @@ const FIRST = { paper: "#F7F4EE", ink: "#14202B", accent: "#0B6B5D" };
 const told = async (light: Partial<Colours["light"]>, dark: Colours["dark"] = {}) => {
   const theme = { colours: { light: { ...FIRST, ...light }, dark } };
   const found = await findingsOf("alike-colours", makeConfig({ theme }));
-  return found.map(({ place, message }) => `${place}: ${/: (.*)\.$/.exec(message)?.[1]}`);
+  return found.map(({ location, message }) => `${location}: ${/: (.*)\.$/.exec(message)?.[1]}`);
 };
 
 const at = (name: string, scheme = "light") => `theme › colours › ${scheme} › ${name}`;

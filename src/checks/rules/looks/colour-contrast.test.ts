@@ -46,7 +46,7 @@ describe("colour-contrast", () => {
       const found = (await findings({ [name]: value }, scheme)).filter(
         ({ path }) => path.at(-1) === name,
       );
-      expect(found.map(({ excerpt, place }) => ({ excerpt, place }))).toEqual(
+      expect(found.map(({ excerpt, location }) => ({ excerpt, place: location }))).toEqual(
         grounds.map(() => ({
           excerpt: `"${value}"`,
           place: `theme › colours › ${scheme} › ${name}`,
@@ -183,7 +183,7 @@ describe("colour-contrast", () => {
     it("are reported where those given leave them no way", async () => {
       const first = { paper: "#ffffff", ink: "#222222", accent: "#003366" };
       const found = await reported({ ...first, onBand: "#ffffff", mutedOnBand: "#111111" });
-      expect(found.map(({ place }) => place)).toContain("theme › colours › light › onBand");
+      expect(found.map(({ location }) => location)).toContain("theme › colours › light › onBand");
     });
   });
 });

@@ -2,7 +2,7 @@ import { onlyWords } from "../../../catalogue/phrases.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
-import { writtenAt } from "../../engine/page-place.ts";
+import { textPath } from "../../engine/page-position";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type WordPatterns, wordPatterns } from "../shared/check-words.ts";
 
@@ -44,7 +44,7 @@ const alternatives = ({ uses, page }: CompiledPage): Alternative[] =>
       return [{ value: use.alt, path, place: placeOf(use) }];
     }
     if (use.kind !== "text" || !use.isAlternative) return [];
-    const at = writtenAt({ value: use.raw, origin: path }, page.scope);
+    const at = textPath({ value: use.raw, origin: path }, page.scope);
     return [{ value: use.value, path, place: { path: at } }];
   });
 

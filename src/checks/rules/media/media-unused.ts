@@ -1,4 +1,4 @@
-import { listed } from "../../../diagnostics/listed.ts";
+import { listNames } from "../../../diagnostics/list-names";
 import { mediaUses } from "../../engine/media-uses.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
@@ -12,13 +12,15 @@ export const mediaUnused = defineCheck({
     "They make it hard to tell which pictures matter, though, and one that should be on a page is easily " +
     "overlooked. Take them out of the folder, show them, or link to them.",
   *checkSite(site) {
-    const { cut, asTheyAre } = mediaUses(site);
-    const unused = [...site.media.keys()].filter((name) => !cut.has(name) && !asTheyAre.has(name));
+    const { resized, unchanged } = mediaUses(site);
+    const unused = [...site.media.keys()].filter(
+      (name) => !resized.has(name) && !unchanged.has(name),
+    );
     if (unused.length === 0) return;
     const isOne = unused.length === 1;
     const what = isOne
       ? `public/media/${unused[0]}`
-      : `${unused.length} files in public/media: ${listed(unused, MOST_NAMES)}`;
+      : `${unused.length} files in public/media: ${listNames(unused, MOST_NAMES)}`;
     const [it, them] = isOne ? ["It is", "it"] : ["They are", "them"];
     yield {
       path: [],

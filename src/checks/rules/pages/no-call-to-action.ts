@@ -18,7 +18,7 @@ export const noCallToAction = defineCheck({
   *checkSite({ pages, config }) {
     // The form that links lead to may be on the home page that is not there.
     if (!pages.some(({ path }) => path === "/")) return;
-    const forms = new Set(pages.flatMap((page) => page.forms));
+    const forms = new Set(pages.flatMap((page) => page.formAnchors));
     const isContact = (link: string) => {
       const target = internalTarget(withoutOrigin(link, config.business.url));
       return target ? forms.has(`${target.path}#${target.anchor}`) : LEAVING.test(link);
@@ -28,8 +28,11 @@ export const noCallToAction = defineCheck({
       return action !== undefined && isContact(action.link);
     };
     const bare = pages.filter(
-      ({ listed, hasContact, leadsTo, language }) =>
-        listed && !hasContact && !leadsTo.some((place) => forms.has(place)) && !hasButton(language),
+      ({ listed, hasContact, linkedAnchors, language }) =>
+        listed &&
+        !hasContact &&
+        !linkedAnchors.some((place) => forms.has(place)) &&
+        !hasButton(language),
     );
     for (const [language, found] of groupBy(bare, (page) => page.language)) {
       const places = new Set(found.map(({ at }) => JSON.stringify(at.whole)));

@@ -1,4 +1,4 @@
-import { listed } from "../../../diagnostics/listed.ts";
+import { listNames } from "../../../diagnostics/list-names.ts";
 import type { PublicFolder, Reason } from "../../../files/public-folder.ts";
 import { isPublishedAsIs } from "../../engine/media-uses.ts";
 import { defineCheck } from "../../engine/rule.ts";
@@ -21,7 +21,7 @@ export const notPublished = defineCheck({
       const found = awaited.filter((each) => each.reason === reason);
       const names = found.map(({ url }) => `public${url}`);
       if (names.length === 0) continue;
-      yield { path: [], message: `Not published: ${listed(names, MOST_NAMED)}. ${why}`, hint };
+      yield { path: [], message: `Not published: ${listNames(names, MOST_NAMED)}. ${why}`, hint };
     }
   },
 });

@@ -1,5 +1,5 @@
 import type { CompiledPage } from "../../../site/compile-page.ts";
-import { pagePlace } from "../../engine/page-place.ts";
+import { pagePosition } from "../../engine/page-position";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const oneMainHeading = defineCheck({
@@ -14,7 +14,7 @@ export const oneMainHeading = defineCheck({
     const [first, ...others] = mainHeadings(compiled);
     if (!first) {
       yield {
-        ...pagePlace(compiled.page),
+        ...pagePosition(compiled.page),
         message: "There is no main heading, so neither visitors nor search engines see the topic.",
         hint: "Put a section of the type hero at the top.",
       };

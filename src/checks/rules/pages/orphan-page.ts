@@ -1,7 +1,7 @@
 import { addAll } from "../../../util/lists.ts";
 import { hrefsIn } from "../../engine/links.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import { type PageSummary, pathOf, type SiteSummary } from "../../engine/summary.ts";
+import { internalPath, type PageSummary, type SiteSummary } from "../../engine/summary.ts";
 import { fewNames } from "../shared/few-names.ts";
 
 export const orphanPage = defineCheck({
@@ -38,7 +38,7 @@ function follow(from: readonly string[], pages: Pages, reached: Set<string>): st
     const page = pages.get(path);
     if (!page || reached.has(path)) continue;
     reached.add(path);
-    addAll(next, page.reaches);
+    addAll(next, page.linkedPaths);
     if (page.listed) found.push(path);
   }
   return found;
@@ -48,7 +48,7 @@ function follow(from: readonly string[], pages: Pages, reached: Set<string>): st
 function sharedPaths({ config, model, others, uses }: SiteSummary): string[] {
   const formTargets = uses.flatMap((use) => (use.kind === "link" ? use.link : []));
   return hrefsIn([model, [...others.values()].map((other) => other.model), formTargets]).flatMap(
-    (href) => pathOf(href, config.business.url),
+    (href) => internalPath(href, config.business.url),
   );
 }
 
@@ -62,7 +62,7 @@ function* heads(pages: Pages, reached: ReadonlySet<string>): Generator<PageSumma
   const done: PageSummary[] = [];
   for (const start of pages.values()) {
     if (seen.has(start.path)) continue;
-    const way = [{ page: start, links: start.reaches.values() }];
+    const way = [{ page: start, links: start.linkedPaths.values() }];
     seen.add(start.path);
     for (let at = way.at(-1); at; at = way.at(-1)) {
       const { value: path, done: isLast } = at.links.next();
@@ -74,7 +74,7 @@ function* heads(pages: Pages, reached: ReadonlySet<string>): Generator<PageSumma
       const page = path === undefined || seen.has(path) ? undefined : pages.get(path);
       if (!page) continue;
       seen.add(page.path);
-      way.push({ page, links: page.reaches.values() });
+      way.push({ page, links: page.linkedPaths.values() });
     }
   }
   for (const page of done.reverse()) if (page.listed && !reached.has(page.path)) yield page;

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
 import { compile, siteOf, withSections } from "../../../testing/site.ts";
-import { findOnSite } from "../../site-findings.ts";
+import { runSiteRules } from "../../site-findings.ts";
 import { unlikelyDate } from "../hours/unlikely-date.ts";
 
 afterEach(() => void vi.useRealTimers());
@@ -29,8 +29,8 @@ it("is found anew on another day, though nothing has changed", async () => {
   on("2026-12-31T12:00Z");
   const far = { openingHours: [{ from: "2032-01-01", opens: "08:00", closes: "12:00" }] };
   const site = siteOf(await compile({ ...config, business: { ...config.business, ...far } }));
-  const find = (last?: ReturnType<typeof findOnSite>) =>
-    findOnSite([unlikelyDate], site, site.summary.pages, "all is as it was", last);
+  const find = (last?: ReturnType<typeof runSiteRules>) =>
+    runSiteRules([unlikelyDate], site, site.summary.pages, "all is as it was", last);
   const first = find();
   expect(find(first)).toBe(first);
   expect(first.findings["unlikely-date"]).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { listed } from "../../../diagnostics/listed.ts";
+import { listNames } from "../../../diagnostics/list-names.ts";
 import { isPublishedAsIs } from "../../engine/media-uses.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
@@ -18,7 +18,7 @@ export const publicEncoding = defineCheck({
     const are = names.length === 1 ? "It is" : "They are";
     yield {
       path: [],
-      message: `Not in UTF-8: ${listed(names, MOST_NAMED)}. ${are} sent as UTF-8, so that readers and robots find wrong letters or none.`,
+      message: `Not in UTF-8: ${listNames(names, MOST_NAMED)}. ${are} sent as UTF-8, so that readers and robots find wrong letters or none.`,
       hint: "Open it in your editor and save it with the encoding UTF-8.",
     };
   },

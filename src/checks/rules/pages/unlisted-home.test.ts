@@ -11,8 +11,8 @@ const told = async (...pages: PageConfig[]) => {
   const config = makeConfig(
     pages.some(({ language }) => language) ? { pages, languages } : { pages },
   );
-  return (await findingsOf("unlisted-home", config)).map(({ place, message }) => [
-    place,
+  return (await findingsOf("unlisted-home", config)).map(({ location, message }) => [
+    location,
     message.slice(0, 36),
   ]);
 };

@@ -4,7 +4,7 @@ import { needsPage } from "../../../hosting/redirect-support.ts";
 import { ASSETS, dataUrl, htmlUrl, SHARE, SHARED_DATA } from "../../../model/addresses.ts";
 import { feedUrl } from "../../../model/news.ts";
 import { searchIndexUrl } from "../../../model/search.ts";
-import { decoded } from "../../engine/links.ts";
+import { decodedFileName } from "../../engine/links.ts";
 import { isPublishedAsIs } from "../../engine/media-uses.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 
@@ -60,7 +60,7 @@ export function* filesToBe(site: SiteSummary): Generator<FileToBe> {
 
 /** Hosts show `/tool.html` and `/tool/index.html` at `/tool` as well. */
 export function isThere(path: string, files: ReadonlySet<string>): boolean {
-  const file = decoded(path).normalize("NFC");
+  const file = decodedFileName(path).normalize("NFC");
   const folder = file.replace(/\/+$/, "");
   return [file, `${folder}.html`, `${folder}/index.html`].some((each) => files.has(each));
 }

@@ -1,5 +1,5 @@
 import { type InternalTarget, internalTarget } from "../../../resolve/own-links.ts";
-import { linksOf, type PageLink, type SiteSummary } from "../../engine/summary.ts";
+import { internalLinks, type PageLink, type SiteSummary } from "../../engine/summary.ts";
 
 export interface SiteLink {
   use: PageLink;
@@ -10,7 +10,7 @@ export interface SiteLink {
 
 /** Every link within the site that its words hold. */
 export function* allLinks({ uses, pages, config }: SiteSummary): Generator<SiteLink> {
-  const shared = { path: undefined, links: linksOf(uses, config.business.url) };
+  const shared = { path: undefined, links: internalLinks(uses, config.business.url) };
   for (const { links, path: page } of [shared, ...pages]) {
     for (const use of links) {
       const to = internalTarget(use.target);

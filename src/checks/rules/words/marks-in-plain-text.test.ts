@@ -82,7 +82,7 @@ describe("marks-in-plain-text", () => {
     const facts = { ...business, name: "A &amp; B", email: "a_b_@roofs.example" };
     const config = { ...templated(page), business: facts };
     const found = await findingsOf(RULE, config);
-    expect(found.map(({ place }) => place)).toEqual([
+    expect(found.map(({ location }) => location)).toEqual([
       "business › name",
       "/roofs-mockham › params › location",
       "/roofs-mockham › params › areas › entry 1",
@@ -93,7 +93,7 @@ describe("marks-in-plain-text", () => {
   it("looks into the texts in the place of the builder's, in each language", async () => {
     const texts = { search: { button: "Look &amp; <b>find</b>" } };
     const found = await findingsOf(RULE, makeConfig({ texts, languages: { cy: { texts } } }));
-    expect(found.map(({ place, excerpt }) => `${place}: ${excerpt}`)).toEqual([
+    expect(found.map(({ location, excerpt }) => `${location}: ${excerpt}`)).toEqual([
       "texts › search › button: &amp;",
       "texts › search › button: <b>",
       "languages › cy › texts › search › button: &amp;",

@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { EXTENDED_MARKS, TABLE, TYPED_BREAK, TYPED_SIGN } from "../../../resolve/refused-signs.ts";
 import { tangleIn } from "../../../resolve/tangled-markdown.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import type { Written } from "../../engine/written-words.ts";
+import type { SourceText } from "../../engine/source-texts";
 
 export const marksInPlainText = defineCheck({
   id: "marks-in-plain-text",
@@ -25,7 +25,7 @@ export const marksInPlainText = defineCheck({
   },
 });
 
-const IS_PLAIN = new Set<Written["kind"]>(["text", "own text"]);
+const IS_PLAIN = new Set<SourceText["kind"]>(["text", "own text"]);
 
 /** What these have of such signs belongs there. */
 const IS_ADDRESS = /^https?:|@/;

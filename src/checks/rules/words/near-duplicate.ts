@@ -1,5 +1,5 @@
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import type { KeptPage } from "../../engine/summary.ts";
+import type { CachedPage } from "../../engine/summary.ts";
 import { unpackWords } from "../../near-duplicates/page-words.ts";
 import { type KnownNearest, nearestPairs } from "../../near-duplicates/similarity.ts";
 import { isSamePage } from "../pages/duplicate-path.ts";
@@ -15,7 +15,7 @@ export const nearDuplicate = defineCheck({
   *compareWords(all) {
     // What is left to be written another rule reports. Lists say what they list.
     const pages = all.filter(
-      ({ listed, isUnwritten, isList }) => listed && !isUnwritten && !isList,
+      ({ listed, isUnfinished, isList }) => listed && !isUnfinished && !isList,
     );
     const texts = unpackWords(pages.map(({ words }) => words));
     const pairs = nearestPairs(texts, stillNearest(pages));
@@ -31,7 +31,7 @@ export const nearDuplicate = defineCheck({
 });
 
 /** What the last build found of the pages that it made; nothing if their order has changed. */
-function stillNearest(pages: readonly KeptPage[]): (KnownNearest | undefined)[] {
+function stillNearest(pages: readonly CachedPage[]): (KnownNearest | undefined)[] {
   const ranks = pages.flatMap(({ nearest }) => nearest?.rank ?? []);
   if (ranks.some((rank, at) => at > 0 && rank <= (ranks[at - 1] ?? 0))) return [];
   const indexes = new Map(pages.map(({ path }, index) => [path, index]));
@@ -44,7 +44,7 @@ function stillNearest(pages: readonly KeptPage[]): (KnownNearest | undefined)[] 
   });
 }
 
-const place = ({ at, template, path }: KeptPage): Pick<Finding, "path" | "at" | "page"> => ({
+const place = ({ at, template, path }: CachedPage): Pick<Finding, "path" | "at" | "page"> => ({
   ...(template === undefined
     ? { path: [...at.page, "path"] }
     : { path: [...at.page, "params"], at: "key" }),

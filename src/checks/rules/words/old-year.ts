@@ -12,7 +12,7 @@ export const oldYear = defineCheck({
   *checkSite(site) {
     for (const language of [site.config.language, ...site.others.keys()]) {
       const path = noticeAt(language, site);
-      const written = site.written(path);
+      const written = site.sourceAt(path);
       if (typeof written !== "string") continue;
       const [last] = written.match(YEAR)?.slice(-1) ?? [];
       if (last === undefined || last >= site.today().slice(0, 4)) continue;

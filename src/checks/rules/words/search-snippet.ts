@@ -1,7 +1,7 @@
 import type { Site } from "../../../../schema/site.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
 import { tokensIn } from "../../../util/token.ts";
-import { writtenAt } from "../../engine/page-place.ts";
+import { textPath } from "../../engine/page-position";
 import { defineCheck, type Rule, type RuleInfo } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";
 import { isSamePage } from "../pages/duplicate-path.ts";
@@ -44,7 +44,7 @@ function lengthRule(field: SnippetField, { id, explanation, tooShort, hint }: Le
       if (isShort && isUnwritten(text, page.language ?? config.language, kit)) return;
       if (isShort && isSmallPrint(page.path, config)) return;
       yield {
-        path: writtenAt(page[field], page.scope),
+        path: textPath(page[field], page.scope),
         weight: Math.max(min - length, length - max),
         message: `This ${field} ${isShort ? tooShort : tooLong}`,
         hint: `On ${page.path} it has ${length} characters. ${hint}`,

@@ -46,13 +46,21 @@ export function showOverlay({ title, problems, note, onClose }: OverlayContent):
   return remove;
 }
 
-function entry({ at, place, message, rule, codeFrame, hint, affected }: ProblemView): HTMLElement {
+function entry({
+  at,
+  location,
+  message,
+  rule,
+  codeFrame,
+  hint,
+  affected,
+}: ProblemView): HTMLElement {
   const code = element("pre", codeFrame);
   // It scrolls sideways, which must be possible without a mouse.
   code.tabIndex = 0;
   return element(
     "li",
-    ...(at === "" ? [] : [element("div", element("code", at), element("span", place))]),
+    ...(at === "" ? [] : [element("div", element("code", at), element("span", location))]),
     element("strong", message, ...(rule === "" ? [] : [" ", element("small", `(${rule})`)])),
     ...(codeFrame === "" ? [] : [code]),
     ...(hint === "" ? [] : [element("div", `→ ${hint}`)]),

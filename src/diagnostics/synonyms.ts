@@ -1,5 +1,5 @@
 /** What other tools and people call a field: names that mean the same, ours and theirs. */
-const SAME: readonly string[] = [
+const SYNONYMS: readonly string[] = [
   "phone telephone tel phoneNumber mobile mobil telefon",
   "email mail emailAddress",
   "url website homepage siteUrl domain",
@@ -36,7 +36,7 @@ const SAME: readonly string[] = [
 ];
 
 /** Our names, with what they are called in languages that owners write. */
-const TRANSLATED: readonly string[] = [
+const TRANSLATIONS: readonly string[] = [
   "business betrieb firma unternehmen geschäft entreprise empresa negocio busnes",
   "name nom nombre nazwa enw firmenname",
   "phone fon rufnummer handy téléphone telefono teléfono móvil komórka ffôn",
@@ -135,7 +135,7 @@ const TRANSLATED: readonly string[] = [
 ];
 
 /** Letters alone, and `ue` for `ü`, as in names without marks. */
-const plain = (name: string) =>
+const normalized = (name: string) =>
   name
     .toLowerCase()
     .replace(/[äöü]/g, (letter) => `${letter.normalize("NFD").charAt(0)}e`)
@@ -143,12 +143,12 @@ const plain = (name: string) =>
     .normalize("NFD")
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-const GROUPS = [...SAME, ...TRANSLATED].map((names) => names.split(" "));
+const GROUPS = [...SYNONYMS, ...TRANSLATIONS].map((names) => names.split(" "));
 
 /** The names among `known` that mean the same as another one, the likeliest first. */
-export function sameNames(name: string, known: readonly string[]): string[] {
-  const asked = plain(name);
-  const groups = GROUPS.filter((group) => group.some((each) => plain(each) === asked));
+export function synonymsOf(name: string, known: readonly string[]): string[] {
+  const asked = normalized(name);
+  const groups = GROUPS.filter((group) => group.some((each) => normalized(each) === asked));
   const found = groups.flatMap((group) => group.filter((each) => known.includes(each)));
   return [...new Set(found)];
 }

@@ -11,7 +11,7 @@ import { own as ownOf } from "../../util/own.ts";
 import { wholeToken } from "../../util/token.ts";
 
 /** A string as the owner wrote it, tokens and all, with what it means to the compiler. */
-export interface Written {
+export interface SourceText {
   path: Path;
   value: string;
   /** Whatever a business or a location says is a fact. A text in the place of one of the builder's takes no tokens. */
@@ -19,14 +19,15 @@ export interface Written {
 }
 
 /** Whether it is a text that visitors read, and no link, name of a file or the like. */
-export const isForVisitors = ({ kind }: Written): boolean => kind === "text" || kind === "markdown";
+export const isForVisitors = ({ kind }: SourceText): boolean =>
+  kind === "text" || kind === "markdown";
 
 /**
  * Every string outside the pages that means something, whether or not a page shows it: a mistake in
  * a template is found once.
  */
-export const sharedWords = memoize(
-  ({ pages: _, ...config }: Site, schemas: SiteSchemas): Written[] => [
+export const sharedTexts = memoize(
+  ({ pages: _, ...config }: Site, schemas: SiteSchemas): SourceText[] => [
     ...[...stringsIn(config.business, ["business"])].map(withKind("fact")),
     ...Object.entries(config.languages ?? {}).flatMap(([key, { business, locations, texts }]) => [
       ...[...stringsIn({ business, locations }, ["languages", key])].map(withKind("fact")),
@@ -34,16 +35,16 @@ export const sharedWords = memoize(
     ]),
     ...[...stringsIn(config.locations, ["locations"])].map(withKind("fact")),
     ...[...stringsIn(config.texts, ["texts"])].map(withKind("own text")),
-    ...kindsIn(schemas.site, config, []).filter(({ kind }) => kind !== "fact"),
+    ...textsBySchema(schemas.site, config, []).filter(({ kind }) => kind !== "fact"),
   ],
 );
 
 /** Every string on the page at an index in which tokens are filled in; its parameters are such. */
-export function pageWords(
+export function pageTexts(
   index: number,
   { pages, templates }: Site,
   schemas: SiteSchemas,
-): Written[] {
+): SourceText[] {
   const page = pages[index];
   if (!page) return [];
   const { params = {}, ...own } = page;
@@ -53,19 +54,19 @@ export function pageWords(
   const given = Object.entries(params).flatMap(([name, value]) => {
     const parameter = ownOf(template?.params, name);
     if (!parameter) return [];
-    const words = kindsIn(shapeOf(parameter), value, [...origin, "params", name]);
+    const words = textsBySchema(shapeOf(parameter), value, [...origin, "params", name]);
     // A parameter means what it is put in for: a link, if a link consists of it.
     return links?.has(name) ? words.map(withKind("link")) : words;
   });
-  return [...kindsIn(schemas.page, own, origin), ...given];
+  return [...textsBySchema(schemas.page, own, origin), ...given];
 }
 
 const withKind =
-  (kind: Written["kind"]) =>
-  (text: Omit<Written, "kind">): Written => ({ ...text, kind });
+  (kind: SourceText["kind"]) =>
+  (text: Omit<SourceText, "kind">): SourceText => ({ ...text, kind });
 
 /** The strings inside a value that mean something to the compiler, by its schema. */
-const kindsIn = (schema: z.core.$ZodType, root: unknown, from: Path): Written[] =>
+const textsBySchema = (schema: z.core.$ZodType, root: unknown, from: Path): SourceText[] =>
   fieldsIn(schema, root, from).flatMap(({ path, value, schema: field }) => {
     const kind = meaningOf(field)?.kind;
     return kind ? { path, value, kind } : [];

@@ -1,9 +1,9 @@
 import { relative } from "node:path";
-import type { CodePlace, LocatedDiagnostic } from "./diagnostic.ts";
+import type { CodePosition, LocatedDiagnostic } from "./diagnostic.ts";
 
 /** What is wrong in a site's own code, as the config's mistakes are told. */
-export function ownProblem(
-  { file, line, column }: CodePlace,
+export function extensionProblem(
+  { file, line, column }: CodePosition,
   message: string,
   hint?: string,
 ): LocatedDiagnostic {
@@ -11,9 +11,9 @@ export function ownProblem(
     rule: "own-code",
     severity: "error",
     file: relative(".", file),
-    inTable: true,
+    isInTable: true,
     range: { line, column, endLine: line, endColumn: column + 1 },
-    place: "the site's own code",
+    location: "the site's own code",
     path: [],
     affects: [],
     message,
@@ -22,19 +22,19 @@ export function ownProblem(
 }
 
 /** Is thrown where own code is wrong, with all that is found at once. */
-export class OwnCodeError extends Error {
+export class ExtensionError extends Error {
   constructor(readonly problems: readonly LocatedDiagnostic[]) {
     super(problems.map(({ message }) => message).join("\n"));
   }
 }
 
 /** Is thrown where a part of own code is stopped, or has given what cannot be used. */
-export class OwnStop extends Error {
-  override readonly name = "OwnStop";
+export class ExtensionStop extends Error {
+  override readonly name = "ExtensionStop";
 
   constructor(
     message: string,
-    readonly code: CodePlace,
+    readonly code: CodePosition,
     readonly hint?: string,
   ) {
     super(message);
@@ -42,15 +42,15 @@ export class OwnStop extends Error {
 }
 
 /** Also one that comes from another thread. */
-export const isOwnStop = (error: unknown): error is OwnStop =>
-  error instanceof Error && error.name === "OwnStop";
+export const isExtensionStop = (error: unknown): error is ExtensionStop =>
+  error instanceof Error && error.name === "ExtensionStop";
 
-const OF_BROWSERS =
+const BROWSER_GLOBAL =
   /^(window|document|navigator|localStorage|sessionStorage|location|self|matchMedia|\w+Observer) is not defined/;
 
 /** What to do about what a component asks for and is not there. */
 export function componentHint(message: string): string | undefined {
-  if (OF_BROWSERS.test(message))
+  if (BROWSER_GLOBAL.test(message))
     return "Browsers alone have that, and pages are made before. Use it in useEffect, or when a visitor does something.";
   if (message.endsWith("before initialization"))
     return "Files that import each other lack it while they are loaded. Move what both need into another file.";

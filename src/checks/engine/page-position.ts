@@ -4,16 +4,16 @@ import type { Scope } from "../../tokens/scope.ts";
 import { replaceTokens, wholeToken } from "../../util/token.ts";
 
 /** Where a text is written: in a parameter of the page if it is nothing but that. */
-export function writtenAt({ value, origin }: Originated<string>, scope: Scope): Path {
+export function textPath({ value, origin }: Originated<string>, scope: Scope): Path {
   const name = wholeToken(value);
-  return (name === undefined ? undefined : parameterAt(name, scope)) ?? origin;
+  return (name === undefined ? undefined : parameterPath(name, scope)) ?? origin;
 }
 
 /** What a page has of its own in a text that its template shares: the first parameter in it. */
-export function ownPartAt({ value, origin }: Originated<string>, scope: Scope): Path {
+export function ownTextPath({ value, origin }: Originated<string>, scope: Scope): Path {
   const own: Path[] = [];
   replaceTokens(value, (name, token) => {
-    const at = parameterAt(name, scope);
+    const at = parameterPath(name, scope);
     if (at) own.push(at);
     return token;
   });
@@ -21,13 +21,13 @@ export function ownPartAt({ value, origin }: Originated<string>, scope: Scope): 
 }
 
 /** Where a page's parameter is written; undefined for a fact of the business. */
-function parameterAt(name: string, scope: Scope): Path | undefined {
+function parameterPath(name: string, scope: Scope): Path | undefined {
   const origin = scope.get(name)?.origin;
   return origin?.[0] === "pages" ? origin : undefined;
 }
 
 /** Where what a page as a whole lacks is reported. */
-export interface PagePlace {
+export interface PagePosition {
   path: Path;
   at?: "key";
   /** Each of its sections, for what is missing may be in one that could not be read. */
@@ -35,7 +35,7 @@ export interface PagePlace {
 }
 
 /** The place of what a page as a whole lacks; where a template made it, the template lacks it. */
-export const pagePlace = ({ template, origin, sections }: FilledPage): PagePlace => ({
+export const pagePosition = ({ template, origin, sections }: FilledPage): PagePosition => ({
   ...(template === undefined
     ? { path: [...origin, "path"] }
     : { path: sections.origin, at: "key" }),

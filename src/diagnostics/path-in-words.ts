@@ -5,7 +5,7 @@ import type { Path } from "./diagnostic.ts";
  * number. `["pages", 3, "sections", 1, "cards", 0]` reads `/seo › section 2, featureGrid › cards ›
  * entry 1`.
  */
-export function placeInWords(path: Path, root: unknown): string {
+export function pathInWords(path: Path, root: unknown): string {
   const words: string[] = [];
   let value = root;
   path.forEach((step, index) => {
@@ -13,7 +13,7 @@ export function placeInWords(path: Path, root: unknown): string {
     value = child(value, step);
     if (step === "pages" && index === 0 && path.length > 1) return;
     if (step === "sections" && typeof path[index + 1] === "number") return;
-    words.push(typeof step === "number" ? entry(step, parent, value) : String(step));
+    words.push(typeof step === "number" ? entryInWords(step, parent, value) : String(step));
   });
   return words.join(" › ") || "the whole file";
 }
@@ -23,17 +23,17 @@ export function templateAt(path: Path, root: unknown): string | undefined {
   const [part, name] = path;
   if (name === undefined) return undefined;
   if (part === "templates") return String(name);
-  return part === "pages" ? label(child(child(root, part), name), "template") : undefined;
+  return part === "pages" ? textField(child(child(root, part), name), "template") : undefined;
 }
 
-function entry(step: number, parent: Path[number] | undefined, value: unknown): string {
-  if (parent === "pages") return label(value, "path") ?? `page ${step + 1}`;
+function entryInWords(step: number, parent: Path[number] | undefined, value: unknown): string {
+  if (parent === "pages") return textField(value, "path") ?? `page ${step + 1}`;
   if (parent !== "sections") return `entry ${step + 1}`;
-  const type = label(value, "type");
+  const type = textField(value, "type");
   return type === undefined ? `section ${step + 1}` : `section ${step + 1}, ${type}`;
 }
 
-function label(value: unknown, key: string): string | undefined {
+function textField(value: unknown, key: string): string | undefined {
   const found = child(value, key);
   return typeof found === "string" ? found : undefined;
 }
