@@ -2,7 +2,7 @@ import { join, relative, resolve } from "node:path";
 import { folderIn } from "../src/cache/cache.ts";
 import { cacheDirOf } from "../src/cache/cache-dir.ts";
 import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
-import { listNames } from "../src/diagnostics/list-names";
+import { listNames } from "../src/diagnostics/list-names.ts";
 import { formatPretty } from "../src/diagnostics/pretty.ts";
 import { contentHash } from "../src/files/hash.ts";
 import { isCheckout } from "../src/project/project.ts";

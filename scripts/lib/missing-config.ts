@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { listNames } from "../../src/diagnostics/list-names";
+import { listNames } from "../../src/diagnostics/list-names.ts";
 import { commandLine, quoted, USUAL_CONFIG } from "../../src/util/command-line.ts";
 
 /** That there is no such config, and what to do; sites that are near are named. */

@@ -2,7 +2,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { ENGLISH, type OwnTexts } from "../../schema/fields/texts.ts";
 import type { Site } from "../../schema/site.ts";
-import { pageTexts, sharedTexts } from "../checks/engine/source-texts";
+import { pageTexts, sharedTexts } from "../checks/engine/source-texts.ts";
 import { ourKit } from "../kit/our-kit.ts";
 import { fixtureMedia, siteWith, typesWithFixtures } from "../testing/fixtures.ts";
 import { makePageData } from "../testing/route.ts";

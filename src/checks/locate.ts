@@ -1,6 +1,6 @@
 import type { Diagnostic, LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { extensionProblem } from "../diagnostics/extension-problem";
-import { pathInWords, templateAt } from "../diagnostics/path-in-words";
+import { extensionProblem } from "../diagnostics/extension-problem.ts";
+import { pathInWords, templateAt } from "../diagnostics/path-in-words.ts";
 import { valueAt } from "../parse/explain.ts";
 import type { PublishedSource } from "../read/published.ts";
 import type { SourceFile } from "../read/with-tables.ts";

@@ -3,7 +3,7 @@ import { dateIn, timeZoneOf } from "../hours/time-zone.ts";
 import { valueAt } from "../parse/explain.ts";
 import type { SiteContext } from "../site/site-context.ts";
 import type { Finding, Rule } from "./engine/rule.ts";
-import { sharedTexts } from "./engine/source-texts";
+import { sharedTexts } from "./engine/source-texts.ts";
 import type { PageSummary, SiteSummary } from "./engine/summary.ts";
 
 /** What rules report of a site as a whole, and all that this follows from. */

@@ -3,7 +3,7 @@ import { commandLine } from "../util/command-line.ts";
 import { groupBy } from "../util/group-by.ts";
 import { codeFrames } from "./code-frame.ts";
 import type { LocatedDiagnostic, Range, Severity } from "./diagnostic.ts";
-import { listNames } from "./list-names";
+import { listNames } from "./list-names.ts";
 
 /** A problem as the terminal and the page show it. */
 export interface ProblemView {

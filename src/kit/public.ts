@@ -22,7 +22,7 @@ export { action, picture, price } from "../../schema/fields/parts.ts";
 export type { FieldRule } from "../../schema/fields/rules.ts";
 export type { Texts } from "../../schema/fields/texts.ts";
 export { defineCheck, type Finding, type Rule } from "../checks/engine/rule.ts";
-export { isForVisitors } from "../checks/engine/source-texts";
+export { isForVisitors } from "../checks/engine/source-texts.ts";
 export type { Backdrop } from "../model/backdrop.ts";
 export { SHARE_SIZE } from "../model/backdrop.ts";
 export type { CheckWords } from "../model/check-words.ts";

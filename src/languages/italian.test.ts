@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { italian } from "../../examples/plumbline-plugin-italian/languages/it/language.ts";
-import { ExtensionError } from "../diagnostics/extension-problem";
+import { ExtensionError } from "../diagnostics/extension-problem.ts";
 import type { Kit } from "../kit/kit.ts";
 import { ourKit } from "../kit/our-kit.ts";
 import { expectWhole } from "../own/expect-whole.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import type { BuildOptions, BuildResult, Message, Metafile, Plugin } from "esbuild";
-import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem";
+import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import type { KitModule } from "../model/kit-modules.ts";
 import type { OwnFile, OwnText } from "../model/own-code.ts";

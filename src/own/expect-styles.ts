@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem";
+import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import type { KitModule } from "../model/kit-modules.ts";
 import { checkMark, FILLED } from "../theme/marks.ts";

@@ -1,5 +1,5 @@
 import type { Rule } from "../checks/engine/rule.ts";
-import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem";
+import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
 import type { OwnKind } from "../model/own-code.ts";

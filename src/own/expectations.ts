@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { stageRules } from "../checks/engine/stage-rules.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem";
+import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { MotifDefinition } from "../model/motif-definition.ts";
 import type { OwnFile, OwnKind, OwnText } from "../model/own-code.ts";

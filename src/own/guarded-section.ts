@@ -1,4 +1,4 @@
-import { ExtensionStop, isExtensionStop } from "../diagnostics/extension-problem";
+import { ExtensionStop, isExtensionStop } from "../diagnostics/extension-problem.ts";
 import type { OwnText } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { keyOf } from "./code-text.ts";

@@ -1,5 +1,5 @@
 import { ENGLISH, placeholdersOf } from "../../schema/fields/texts.ts";
-import { listNames } from "../diagnostics/list-names";
+import { listNames } from "../diagnostics/list-names.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
 

@@ -1,6 +1,6 @@
 import type { Rule } from "../checks/engine/rule.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { ExtensionError } from "../diagnostics/extension-problem";
+import { ExtensionError } from "../diagnostics/extension-problem.ts";
 import { type Kit, makeKit } from "../kit/kit.ts";
 import { OURS, ourKit } from "../kit/our-kit.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem";
+import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
 import { contentHash } from "../files/hash.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { KitModule, KitModules } from "../model/kit-modules.ts";

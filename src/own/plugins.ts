@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { problem } from "../diagnostics/diagnostic.ts";
-import { ExtensionError } from "../diagnostics/extension-problem";
+import { ExtensionError } from "../diagnostics/extension-problem.ts";
 import { packageFolder } from "../files/package-folder.ts";
 import { readText } from "../files/text-file.ts";
 import { jsonSource } from "../read/json-source.ts";

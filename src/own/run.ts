@@ -8,7 +8,7 @@ import {
   ExtensionError,
   extensionProblem,
   isExtensionStop,
-} from "../diagnostics/extension-problem";
+} from "../diagnostics/extension-problem.ts";
 import * as publicKit from "../kit/public.ts";
 import type { OwnFile, OwnText } from "../model/own-code.ts";
 import { startOf } from "./code-text.ts";

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { Script } from "node:vm";
 import type { CodePosition } from "../diagnostics/diagnostic.ts";
-import { ExtensionStop } from "../diagnostics/extension-problem";
+import { ExtensionStop } from "../diagnostics/extension-problem.ts";
 import { once } from "../util/memoize.ts";
 import { watchBuiltins } from "./builtins.ts";
 import { keepRunning } from "./kept-running.ts";

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
-import { componentHint, isExtensionStop } from "../diagnostics/extension-problem";
+import { componentHint, isExtensionStop } from "../diagnostics/extension-problem.ts";
 import type { OwnCode } from "../model/own-code.ts";
 import type { RouteModel } from "../model/route.ts";
 import { startOf } from "../own/code-text.ts";

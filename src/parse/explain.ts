@@ -3,7 +3,7 @@ import { typesCalled } from "../../schema/fields/section.ts";
 import { spellingOf } from "../../schema/fields/spellings.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, suggest, withoutClashingFixes } from "../diagnostics/suggest.ts";
-import { synonymsOf } from "../diagnostics/synonyms";
+import { synonymsOf } from "../diagnostics/synonyms.ts";
 import { canonicalTag } from "./codes.ts";
 import { explain, type Issue, plainKey } from "./issue-messages.ts";
 import { aboutValue, type Meant, meantValue } from "./meant-value.ts";

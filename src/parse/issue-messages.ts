@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { didYouMean, suggestion } from "../diagnostics/suggest.ts";
-import { synonymsOf } from "../diagnostics/synonyms";
+import { synonymsOf } from "../diagnostics/synonyms.ts";
 import { commandLine } from "../util/command-line.ts";
 
 export type Issue = z.core.$ZodIssue;

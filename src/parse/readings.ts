@@ -2,7 +2,7 @@ import { colorsNamed, formatHex, parse } from "culori";
 import { isCountry } from "../../schema/fields/country.ts";
 import type { Spelling } from "../../schema/fields/spellings.ts";
 import { readUrl } from "../../schema/fields/urls.ts";
-import { synonymsOf } from "../diagnostics/synonyms";
+import { synonymsOf } from "../diagnostics/synonyms.ts";
 import { countryCode, currencyCode, languageCode } from "./codes.ts";
 import { fromAbroad, international, mailbox, mendedMailbox } from "./contact-readings.ts";
 import { clock, day, isOneDay, isWholeTime, weekday, weekdayOfMonth } from "./dates-and-times.ts";

@@ -1,6 +1,6 @@
 import type { Section } from "../../schema/fields/section.ts";
 import { type Path, problem } from "../diagnostics/diagnostic.ts";
-import { listNames } from "../diagnostics/list-names";
+import { listNames } from "../diagnostics/list-names.ts";
 import type { NewsEntry } from "../model/news.ts";
 import type { SectionContext } from "../model/section-context.ts";
 import type { SectionType } from "../model/section-definition.ts";

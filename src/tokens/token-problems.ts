@@ -6,7 +6,7 @@ import {
   replacement,
 } from "../diagnostics/diagnostic.ts";
 import { didYouMeanToken, nearestWord, suggest } from "../diagnostics/suggest.ts";
-import { synonymsOf } from "../diagnostics/synonyms";
+import { synonymsOf } from "../diagnostics/synonyms.ts";
 import { isFactToken, wholeToken } from "../util/token.ts";
 import { isAmount } from "./broken-tokens.ts";
 import { factPath, isListOrGroup } from "./fact-tokens.ts";

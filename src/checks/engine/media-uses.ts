@@ -22,15 +22,15 @@ interface MediaUses {
 /** How visitors get the files of `public/media`; some are in neither list, some in both. */
 export function mediaUses(site: SiteSummary): MediaUses {
   const linked = linkedMediaFiles(site.uses, site.config.business.url);
-  const asTheyAre = new Set([...linked, ...site.pages.flatMap(({ linkedFiles }) => linkedFiles)]);
-  const cut = new Set<string>();
-  for (const { use } of allMedia(site)) (use.asItIs ? asTheyAre : cut).add(use.name);
-  return { resized: cut, unchanged: asTheyAre };
+  const unchanged = new Set([...linked, ...site.pages.flatMap(({ linkedFiles }) => linkedFiles)]);
+  const resized = new Set<string>();
+  for (const { use } of allMedia(site)) (use.asItIs ? unchanged : resized).add(use.name);
+  return { resized, unchanged };
 }
 
 /** Whether a file of `public/` is published as it is, by its address; of `media`, only what something uses so. */
 export function isPublishedAsIs(site: SiteSummary): (url: string) => boolean {
-  const used = new Set([...mediaUses(site).asTheyAre].map((name) => name.normalize()));
+  const used = new Set([...mediaUses(site).unchanged].map((name) => name.normalize()));
   // A link to a folder publishes what is in it.
   const isUsed = (name: string): boolean =>
     /[^./]/.test(name) && (used.has(name) || isUsed(posix.dirname(name)));

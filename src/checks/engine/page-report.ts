@@ -5,7 +5,7 @@ import type { SiteContext } from "../../site/site-context.ts";
 import type { SiteIndex } from "../../site/site-index.ts";
 import { addAll } from "../../util/lists.ts";
 import type { CheckKit, Finding, Rule } from "./rule.ts";
-import { pageTexts } from "./source-texts";
+import { pageTexts } from "./source-texts.ts";
 import { type CachedPage, summarise } from "./summary.ts";
 
 /** All that is found out about one page, as plain data. */

@@ -2,7 +2,7 @@ import type { Diagnostic, Severity } from "../../diagnostics/diagnostic.ts";
 import type { SectionKit } from "../../model/section-kit.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
-import type { SourceText } from "./source-texts";
+import type { SourceText } from "./source-texts.ts";
 import type { CachedPage, SiteSummary } from "./summary.ts";
 
 /** What a rule says of one place; its id and severity are added for it. */

@@ -17,7 +17,7 @@ import { inLanguage, type SiteContext } from "../../site/site-context.ts";
 import { tokensWithin } from "../../tokens/scope.ts";
 import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
 import { buttonHrefsIn, hrefsIn, linkedMediaFile } from "./links.ts";
-import { ownTextPath, type PagePosition, pagePosition } from "./page-position";
+import { ownTextPath, type PagePosition, pagePosition } from "./page-position.ts";
 
 /**
  * What is kept of a page once it is made for rules about the whole site, as plain data. Thousands of

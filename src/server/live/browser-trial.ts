@@ -4,7 +4,7 @@ import { cacheDirOf } from "../../cache/cache-dir.ts";
 import { siteCode, trialFile } from "../../code/site-code.ts";
 import { type BrowserFault, takenOver, whyUntried } from "../../conformance/taken-over.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { extensionProblem } from "../../diagnostics/extension-problem";
+import { extensionProblem } from "../../diagnostics/extension-problem.ts";
 import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
 import { contentHash } from "../../files/hash.ts";
 import { ourKit } from "../../kit/our-kit.ts";

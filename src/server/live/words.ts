@@ -1,5 +1,5 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { listNames } from "../../diagnostics/list-names";
+import { listNames } from "../../diagnostics/list-names.ts";
 import type { Outcome } from "./live-server.ts";
 
 /** The result of a save in one line: `/seo: 3 files in 0.08 s`. */

@@ -3,7 +3,7 @@ import type { Site } from "../../../../schema/site.ts";
 import type { Facts } from "../../../facts/locations.ts";
 import { memoize } from "../../../util/memoize.ts";
 import { defineCheck } from "../../engine/rule.ts";
-import type { SourceText } from "../../engine/source-texts";
+import type { SourceText } from "../../engine/source-texts.ts";
 import {
   type TypedAddress,
   type TypedFact,

@@ -1,7 +1,7 @@
 import { readUrl } from "../../../../schema/fields/urls.ts";
 import { isPrivateHost } from "../../../util/private-host.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import type { SourceText } from "../../engine/source-texts";
+import type { SourceText } from "../../engine/source-texts.ts";
 
 export const testAddress = defineCheck({
   id: "test-address",

@@ -6,7 +6,7 @@ import { plainText, type Use } from "../../../resolve/uses.ts";
 import { codeOf, languagesOf, namedLanguages } from "../../../site/languages.ts";
 import type { Scope } from "../../../tokens/scope.ts";
 import { own } from "../../../util/own.ts";
-import { textPath } from "../../engine/page-position";
+import { textPath } from "../../engine/page-position.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 
 export const halfTranslated = defineCheck({

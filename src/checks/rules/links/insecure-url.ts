@@ -1,7 +1,7 @@
 import { readUrl } from "../../../../schema/fields/urls.ts";
 import { isPrivateHost } from "../../../util/private-host.ts";
 import { defineCheck } from "../../engine/rule.ts";
-import { isForVisitors } from "../../engine/source-texts";
+import { isForVisitors } from "../../engine/source-texts.ts";
 
 export const insecureUrl = defineCheck({
   id: "insecure-url",

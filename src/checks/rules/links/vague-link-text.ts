@@ -8,7 +8,7 @@ import { childrenOf, plainText, type Use } from "../../../resolve/uses.ts";
 import { languageAt } from "../../../site/languages.ts";
 import type { Scope } from "../../../tokens/scope.ts";
 import { decodedFileName } from "../../engine/links.ts";
-import { textPath } from "../../engine/page-position";
+import { textPath } from "../../engine/page-position.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type WordPatterns, wordPatterns } from "../shared/check-words.ts";
 

@@ -2,7 +2,7 @@ import { onlyWords } from "../../../catalogue/phrases.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
-import { textPath } from "../../engine/page-position";
+import { textPath } from "../../engine/page-position.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type WordPatterns, wordPatterns } from "../shared/check-words.ts";
 

@@ -1,4 +1,4 @@
-import { listNames } from "../../../diagnostics/list-names";
+import { listNames } from "../../../diagnostics/list-names.ts";
 import { mediaUses } from "../../engine/media-uses.ts";
 import { defineCheck } from "../../engine/rule.ts";
 

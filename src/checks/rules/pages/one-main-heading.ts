@@ -1,5 +1,5 @@
 import type { CompiledPage } from "../../../site/compile-page.ts";
-import { pagePosition } from "../../engine/page-position";
+import { pagePosition } from "../../engine/page-position.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const oneMainHeading = defineCheck({

@@ -3,7 +3,7 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { EXTENDED_MARKS, TABLE, TYPED_BREAK, TYPED_SIGN } from "../../../resolve/refused-signs.ts";
 import { tangleIn } from "../../../resolve/tangled-markdown.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import type { SourceText } from "../../engine/source-texts";
+import type { SourceText } from "../../engine/source-texts.ts";
 
 export const marksInPlainText = defineCheck({
   id: "marks-in-plain-text",

@@ -1,6 +1,6 @@
 import { languageAt } from "../../../site/languages.ts";
 import { defineCheck } from "../../engine/rule.ts";
-import { isForVisitors } from "../../engine/source-texts";
+import { isForVisitors } from "../../engine/source-texts.ts";
 import { wordPatterns } from "../shared/check-words.ts";
 import { isFact, leftoversIn } from "../shared/leftovers.ts";
 

@@ -1,7 +1,7 @@
 import type { Site } from "../../../../schema/site.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
 import { tokensIn } from "../../../util/token.ts";
-import { textPath } from "../../engine/page-position";
+import { textPath } from "../../engine/page-position.ts";
 import { defineCheck, type Rule, type RuleInfo } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";
 import { isSamePage } from "../pages/duplicate-path.ts";
