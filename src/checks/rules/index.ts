@@ -18,6 +18,7 @@ export {
   honeypotName,
   noAnswer,
 } from "./forms/contact-form.ts";
+export { formToPage } from "./forms/form-to-page.ts";
 export { hoursNotes } from "./hours/hours-notes.ts";
 export { limitedHours } from "./hours/limited-hours.ts";
 export { longHours } from "./hours/long-hours.ts";
