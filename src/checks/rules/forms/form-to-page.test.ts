@@ -14,7 +14,7 @@ it.each([
   "https://roofs.example/?sent",
 ])("reports a form that is sent to a page of the site: %s", async (endpoint) => {
   expect(await findingsOf(RULE, sentTo(endpoint))).toMatchObject([
-    { severity: "error", place: "forms › contact › endpoint" },
+    { severity: "error", location: "forms › contact › endpoint" },
   ]);
 });
 
@@ -22,7 +22,7 @@ it("reports a sign-up form that is sent to one", async () => {
   const config = makeConfig();
   const signup = { endpoint: "https://roofs.example/", next: "/" };
   expect(await findingsOf(RULE, { ...config, forms: { signup } })).toMatchObject([
-    { place: "forms › signup › endpoint" },
+    { location: "forms › signup › endpoint" },
   ]);
 });
 
