@@ -141,7 +141,7 @@ describe("a file of bytes", () => {
     ["of noughts", new Uint8Array(100)],
   ])("%s is a diagnosis too", async (_, bytes) => {
     const [first] = await checkBytes(bytes);
-    expect(first).toMatchObject({ severity: "error", place: "the file's JSON" });
+    expect(first).toMatchObject({ severity: "error", location: "the file's JSON" });
     expect(first?.range.line).toBe(1);
   });
 });
@@ -296,7 +296,7 @@ describe("a file that holds no site", () => {
     expect(await check(text)).toMatchObject([
       {
         rule: "wrong-type",
-        place: "the whole file",
+        location: "the whole file",
         range: { line: 1, column: 1, endLine: 1, endColumn: text.length + 1 },
       },
     ]),

@@ -95,7 +95,7 @@ describe("an exception that is of no use", () => {
       {
         rule: "unknown-rule",
         severity: "error",
-        place: "checks › entry 1 › rule",
+        location: "checks › entry 1 › rule",
         message: `There is no rule "${rule}".`,
         hint,
       },
@@ -121,7 +121,7 @@ describe("an exception that is of no use", () => {
     const unused = exception(page === undefined ? {} : { page });
     const { diagnostics, text, site: built } = await check(site([unused], right));
     expect(diagnostics).toMatchObject([
-      { rule: "unused-exception", severity: "warning", place: "checks › entry 1", message },
+      { rule: "unused-exception", severity: "warning", location: "checks › entry 1", message },
     ]);
     expect(built).toBeDefined();
     expect(applyFixes(text, diagnostics)).toBe(text);

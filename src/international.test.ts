@@ -137,7 +137,7 @@ it.each([
 it("a domain that there cannot be is refused", async () => {
   const url = "https://b\u00adä%.example";
   const { diagnostics } = await compile(makeConfig({ business: { ...business, url } }));
-  expect(diagnostics).toMatchObject([{ place: "business › url" }]);
+  expect(diagnostics).toMatchObject([{ location: "business › url" }]);
 });
 
 it("Arabic has its own comma and semicolon, and a country's digits", async () => {

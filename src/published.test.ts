@@ -50,11 +50,11 @@ describe("what visitors do not get yet", () => {
     expect(await findingsOf("not-yet-published", config)).toMatchObject([
       {
         severity: "info",
-        place: "/next › date",
+        location: "/next › date",
         excerpt: '"date"',
         message: "The page /next is not published yet: it comes on 2026-12-24.",
       },
-      { place: "/draft › draft", excerpt: '"draft"' },
+      { location: "/draft › draft", excerpt: '"draft"' },
     ]);
   });
 
@@ -81,7 +81,7 @@ describe("what visitors do not get yet", () => {
     const last = { ...old, sections: linkTo("/nowhere") };
     config.pages[4] = last;
     expect(await findingsOf("dead-link", config)).toMatchObject([
-      { place: expect.stringContaining("/old › section 1"), excerpt: '"/nowhere"' },
+      { location: expect.stringContaining("/old › section 1"), excerpt: '"/nowhere"' },
     ]);
   });
 
@@ -94,7 +94,7 @@ describe("what visitors do not get yet", () => {
     // Menus leave it out as long.
     expect(await findingsOf("dead-link", config)).toMatchObject([
       {
-        place: expect.stringContaining("/links"),
+        location: expect.stringContaining("/links"),
         message: expect.stringContaining("The page /draft is a draft; until it is there"),
         hint: expect.stringContaining('Take "draft" out'),
       },
@@ -127,7 +127,7 @@ describe("what visitors do not get yet", () => {
   it("is looked at before its day, if it comes by itself", async () => {
     const later = { ...next, sections: linkTo("/nowhere") };
     expect(await findingsOf("dead-link", siteOf(later))).toMatchObject([
-      { severity: "error", place: expect.stringContaining("/next"), excerpt: '"/nowhere"' },
+      { severity: "error", location: expect.stringContaining("/next"), excerpt: '"/nowhere"' },
     ]);
     expect(
       await findingsOf("dead-link", siteOf({ ...draft, sections: linkTo("/nowhere") })),
@@ -182,7 +182,7 @@ describe("what is shown for some days", () => {
   it("may not be the home page", async () => {
     const config = makeConfig({ pages: [makePage({ until: "2027-01-01" }), old] });
     expect(await findingsOf("home-page", config)).toMatchObject([
-      { place: "/ › until", message: expect.stringContaining("visitors find no site") },
+      { location: "/ › until", message: expect.stringContaining("visitors find no site") },
     ]);
   });
 

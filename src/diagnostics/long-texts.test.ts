@@ -55,7 +55,7 @@ describe("what is wrong within a long text", () => {
   it("is pointed at in the parameter that says it", async () => {
     const page = localPage({ params: params({ story: `${LONG}See [them](/nowhere).` }) });
     expect(await findingsOf("dead-link", templated(page))).toMatchObject([
-      { excerpt: "/nowhere", place: "/roofs-mockham › params › story" },
+      { excerpt: "/nowhere", location: "/roofs-mockham › params › story" },
     ]);
   });
 

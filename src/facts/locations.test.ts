@@ -108,7 +108,7 @@ describe("a link to a location", () => {
   it("from a location leads to a page that is there", async () => {
     const config = { ...shops(), pages: [makePage()] };
     expect(await findingsOf("dead-link", config)).toMatchObject([
-      { place: "locations › penryn › page" },
+      { location: "locations › penryn › page" },
     ]);
   });
 });

@@ -44,7 +44,7 @@ describe("a page from a template", () => {
       expect(diagnostics).toMatchObject([
         {
           rule: "page-shape",
-          place: "/roofs-mockham › areaServed",
+          location: "/roofs-mockham › areaServed",
           range: startOf(text, '"areaServed": "Otherby"'),
           hint: 'Add "structuredData": "service", or take "areaServed" out.',
         },
@@ -70,7 +70,7 @@ describe("a page from a template", () => {
     const config = makeConfig({ templates: { local }, pages: [makePage(), localPage()] });
     const { diagnostics } = await compile(config);
     expect(diagnostics).toMatchObject([
-      { rule: "unknown-token", place: "templates › local › params › note › default" },
+      { rule: "unknown-token", location: "templates › local › params › note › default" },
     ]);
   });
 
@@ -83,7 +83,7 @@ describe("a page from a template", () => {
     expect(diagnostics).toMatchObject([
       {
         rule: "page-shape",
-        place: "/roofs-mockham › sections",
+        location: "/roofs-mockham › sections",
         range: startOf(
           text,
           '[\n        {\n          "type": "hero",\n          "heading": "My own"',
@@ -100,7 +100,7 @@ describe("a page from a template", () => {
         rule: "unknown-template",
         message: 'There is no template "nowhere".',
         hint: 'Use "local".',
-        place: "/roofs-mockham › template",
+        location: "/roofs-mockham › template",
         range: rangeOf(text, '"nowhere"'),
       },
     ]);
@@ -130,7 +130,7 @@ describe("a page without a template", () => {
   it("has no use for parameters", async () => {
     const config = makeConfig({ pages: [makePage({ params: { location: "Mockham" } })] });
     const { diagnostics } = await compile(config);
-    expect(diagnostics).toMatchObject([{ severity: "error", place: "/ › params" }]);
+    expect(diagnostics).toMatchObject([{ severity: "error", location: "/ › params" }]);
   });
 });
 
@@ -141,7 +141,7 @@ describe("a template that no page uses", () => {
     const templates = { local: { ...config.templates?.local, sections } };
     const { diagnostics } = await compile({ ...config, templates: wrong(templates) });
     expect(diagnostics).toMatchObject([
-      { place: "templates › local › section 1, carousel › type" },
+      { location: "templates › local › section 1, carousel › type" },
     ]);
   });
 });

@@ -15,7 +15,7 @@ describe("a parameter", () => {
         rule: "missing-parameter",
         message: 'The parameter "location" is missing.',
         hint: "The name of the place",
-        place: "/roofs-mockham › params",
+        location: "/roofs-mockham › params",
         range: expect.objectContaining(startOf(text, '{\n        "story"')),
       }),
     );
@@ -42,7 +42,7 @@ describe("a parameter", () => {
       {
         rule: "unknown-parameter",
         message: 'The template has no parameter "county".',
-        place: "/roofs-mockham › params › county",
+        location: "/roofs-mockham › params › county",
         range: rangeOf(text, '"county"'),
       },
     ]);
@@ -56,7 +56,7 @@ describe("a parameter", () => {
         {
           rule: "parameter-count",
           message: `This list has ${areas.length === 1 ? "1 entry" : "3 entries"}, not 2.`,
-          place: "/roofs-mockham › params › areas",
+          location: "/roofs-mockham › params › areas",
           range: startOf(text, '[\n          "Otherby"'),
         },
       ]);

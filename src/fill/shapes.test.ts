@@ -97,7 +97,7 @@ describe("a parameter of a shape", () => {
     const links = { type: "list", of: "link", description: "Links" } as const;
     const { diagnostics } = await compile(shaped({ links }, "{links}", { links: [{}] }));
     expect(diagnostics).toMatchObject([
-      { rule: "wrong-type", place: "/roofs-mockham › params › links › entry 1" },
+      { rule: "wrong-type", location: "/roofs-mockham › params › links › entry 1" },
       { rule: "misplaced-token" },
     ]);
   });
@@ -114,7 +114,7 @@ describe("a parameter of a shape", () => {
     const odd: Params[string] = { type: "number", description: "Odd", default: "many" };
     const { diagnostics } = await compile(shaped({ odd }, "{odd}", {}));
     expect(diagnostics).toMatchObject([
-      { rule: "wrong-type", place: "templates › local › params › odd › default" },
+      { rule: "wrong-type", location: "templates › local › params › odd › default" },
     ]);
   });
 });

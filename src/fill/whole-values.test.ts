@@ -99,10 +99,10 @@ describe("a token in the place of more than words", () => {
     expect(odd.diagnostics).toMatchObject([
       {
         rule: "link-target",
-        place: "/roofs-mockham › params › services › entry 1 › link",
+        location: "/roofs-mockham › params › services › entry 1 › link",
         range: rangeOf(odd.text, '"nowhere"'),
       },
-      { place: "/roofs-mockham › params › columns", range: rangeOf(odd.text, "777") },
+      { location: "/roofs-mockham › params › columns", range: rangeOf(odd.text, "777") },
     ]);
   });
 
@@ -112,7 +112,7 @@ describe("a token in the place of more than words", () => {
     const { diagnostics, text } = await compile(site({ services }, sections, { params: given }));
     expect(diagnostics).toMatchObject([
       {
-        place: "/roofs-mockham › params › services › entry 2 › link",
+        location: "/roofs-mockham › params › services › entry 2 › link",
         range: rangeOf(text, '"nowhere"'),
       },
     ]);
@@ -128,8 +128,8 @@ describe("a token in the place of more than words", () => {
     const framed = [wrong<Template["sections"][number]>({ ...hero, frame: "{look}" })];
     const odd = await compile(site({ look }, framed, { params: { look: "of oak" } }));
     expect([diagnostics, odd.diagnostics]).toMatchObject([
-      [{ place: "/roofs-mockham › params › columns" }],
-      [{ place: "/roofs-mockham › params › look", hint: expect.stringContaining("frame") }],
+      [{ location: "/roofs-mockham › params › columns" }],
+      [{ location: "/roofs-mockham › params › look", hint: expect.stringContaining("frame") }],
     ]);
   });
 
@@ -142,7 +142,7 @@ describe("a token in the place of more than words", () => {
     const { diagnostics, text } = await compile(config);
     expect(diagnostics).toMatchObject([
       { rule: "unknown-key", range: rangeOf(text, '"colums"') },
-      { rule: "wrong-type", place: "templates › local › section 2, featureGrid › intro" },
+      { rule: "wrong-type", location: "templates › local › section 2, featureGrid › intro" },
     ]);
   });
 
@@ -293,7 +293,7 @@ describe("a page from a template", () => {
   ])("is told where it replaces what is replaced or left out already: %j", async (page, key) => {
     const { diagnostics } = await compile(site({}, sections, { params: {}, ...page }));
     expect(diagnostics).toMatchObject([
-      { rule: "page-shape", place: `/roofs-mockham › instead › ${key}` },
+      { rule: "page-shape", location: `/roofs-mockham › instead › ${key}` },
     ]);
   });
 
@@ -312,7 +312,7 @@ describe("a page from a template", () => {
     expect(diagnostics).toMatchObject([
       {
         rule: "unknown-token",
-        place: "/roofs-mockham › instead › work › text",
+        location: "/roofs-mockham › instead › work › text",
         range: rangeOf(text, '"{nothing}"'),
       },
     ]);
@@ -320,7 +320,7 @@ describe("a page from a template", () => {
 
   it("alone has anything to replace", async () => {
     const { diagnostics } = await compile(makeConfig({ pages: [makePage({ without: ["1"] })] }));
-    expect(diagnostics).toMatchObject([{ rule: "page-shape", place: "/ › without" }]);
+    expect(diagnostics).toMatchObject([{ rule: "page-shape", location: "/ › without" }]);
   });
 });
 

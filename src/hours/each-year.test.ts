@@ -106,7 +106,7 @@ describe("what comes back each year", () => {
     const config = withFacts(closure("2020-12-24", "2020-12-26"));
     expect(await findingsOf("build-again", config)).toMatchObject([
       {
-        place: "business › closures › entry 1 › every",
+        location: "business › closures › entry 1 › every",
         message:
           "Build again on 27 December 2026: then what comes back each year has its next dates.",
       },

@@ -47,6 +47,6 @@ it.each([
 it("says that its file is missing, at its place", async () => {
   const { diagnostics } = await headerWith({ file: "none.svg" });
   expect(diagnostics).toMatchObject([
-    { rule: "media-missing", place: "header \u203a logo \u203a file" },
+    { rule: "media-missing", location: "header \u203a logo \u203a file" },
   ]);
 });

@@ -152,7 +152,7 @@ describe("a file of another version", () => {
       {
         rule: "file-version",
         severity: "error",
-        place: "version",
+        location: "version",
         excerpt: "1",
         message: "This file is of version 1, and this builder reads version 2.",
         hint: expect.stringContaining("npx plumbline migrate --write"),

@@ -119,7 +119,7 @@ describe("a site with sections and a check of its own", () => {
       isBuilt: false,
       diagnostics: [
         { rule: "own-words", hint: expect.stringContaining('Add "de"') },
-        { rule: "own-words", place: expect.stringContaining("/datenschutz") },
+        { rule: "own-words", location: expect.stringContaining("/datenschutz") },
       ],
     });
     change(SCHEMA, service.replace('de: "Ihren Ort"', 'fr: "votre lieu"'), '"frame-src"');
@@ -160,7 +160,7 @@ describe("a site with sections and a check of its own", () => {
     expect(tried.note).toContain("visitors");
     expect(tried.problems).toContainEqual(
       expect.objectContaining({
-        place: "/rollrasen › section 2, lawnCalculator",
+        location: "/rollrasen › section 2, lawnCalculator",
         at: expect.stringMatching(/lawn-calculator\.tsx:\d+:\d+$/),
         message: expect.stringContaining("<div> cannot be a descendant of <p>"),
         codeFrame: expect.stringContaining("<p><div>"),
@@ -183,7 +183,7 @@ describe("a site with sections and a check of its own", () => {
     expect((await report(url)).status).toBe(204);
     const heard = await events.until(({ problems }) => problems.length > tried.problems.length);
     expect(heard.problems.at(-1)).toMatchObject({
-      place: "/rollrasen › section 2, lawnCalculator",
+      location: "/rollrasen › section 2, lawnCalculator",
       message: "no rolls",
       codeFrame: expect.stringMatching(/^> .*Math\.ceil/m),
     });

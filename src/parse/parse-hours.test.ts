@@ -6,7 +6,7 @@ type Business = Config["business"];
 async function mistakes(facts: Partial<Business>) {
   const { business } = makeConfig();
   const { diagnostics } = await compile(makeConfig({ business: { ...business, ...facts } }));
-  return diagnostics.map(({ location, message, hint }) => ({ place: location, message, hint }));
+  return diagnostics.map(({ location, message, hint }) => ({ location, message, hint }));
 }
 
 const entry = (fields: object): Partial<Business> => ({ openingHours: wrong([fields]) });
@@ -64,21 +64,21 @@ describe("opening hours that nobody can keep", () => {
     ],
   ])("are named once: %s", async (_, facts, field, message) => {
     expect(await mistakes(facts)).toMatchObject([
-      { place: `business › openingHours › entry 1 › ${field}`, message },
+      { location: `business › openingHours › entry 1 › ${field}`, message },
     ]);
   });
 
   it("are named in a closure", async () => {
     expect(await mistakes(closure({ from: "2026-12-26", until: "2026-12-24" }))).toMatchObject([
       {
-        place: "business › closures › entry 1 › until",
+        location: "business › closures › entry 1 › until",
         message:
           "The period ends on 2026-12-24, before it begins on 2026-12-26: mend one of the two.",
       },
     ]);
     expect(await mistakes(closure({ until: "2026-12-24" }))).toMatchObject([
       {
-        place: "business › closures › entry 1 › from",
+        location: "business › closures › entry 1 › from",
         message: 'The field "from" is missing here.',
       },
     ]);
@@ -90,7 +90,7 @@ describe("opening hours that nobody can keep", () => {
   ])("are named in a time zone: %s", async (timeZone, message) => {
     expect(await mistakes({ timeZone })).toMatchObject([
       {
-        place: "business › timeZone",
+        location: "business › timeZone",
         message: typeof message === "string" ? message : expect.stringMatching(message),
       },
     ]);

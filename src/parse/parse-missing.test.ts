@@ -21,7 +21,7 @@ describe("a missing field", () => {
       {
         rule: "missing-key",
         message: 'The field "heading" is missing here.',
-        place: "/ › section 1, hero › heading",
+        location: "/ › section 1, hero › heading",
         range: startOf(text, '{\n          "type": "hero"'),
       },
     ]);
@@ -144,7 +144,7 @@ describe("a name that nobody knows", () => {
       {
         message: 'There is no section type "Hero".',
         hint: expect.stringContaining('"hero"'),
-        place: "/ › section 1, Hero › type",
+        location: "/ › section 1, Hero › type",
       },
     ]);
   });

@@ -116,7 +116,7 @@ describe("a value that is not allowed", () => {
         message:
           '"beige" cannot stand here: write the colour as # and six digits, such as #14202B.',
         range: rangeOf(text, '"beige"'),
-        place: "theme › colours › light › paper",
+        location: "theme › colours › light › paper",
       },
     ]);
   });
@@ -306,7 +306,7 @@ describe("a fact as a stranger to the file writes it", () => {
     const locations = { porto: { address: { country: "PT" }, phone: "22 340 0000" } };
     const { diagnostics } = await compile(makeConfig({ locations }));
     expect(diagnostics).toMatchObject([
-      { place: "locations › porto › phone", hint: 'Did you mean "+351 22 340 0000"?' },
+      { location: "locations › porto › phone", hint: 'Did you mean "+351 22 340 0000"?' },
     ]);
   });
 
@@ -323,7 +323,7 @@ describe("a fact as a stranger to the file writes it", () => {
   it("has a name that tokens can have", async () => {
     const { diagnostics } = await compile(business({ facts: { "Second Base": "Portugal" } }));
     expect(diagnostics).toMatchObject([
-      { place: "business › facts › Second Base", hint: 'Did you mean "secondBase"?' },
+      { location: "business › facts › Second Base", hint: 'Did you mean "secondBase"?' },
     ]);
   });
 });

@@ -147,7 +147,9 @@ describe("a picture", () => {
   it("is one where only search engines are told of it, too", async () => {
     const config = makeConfig({ business: { ...business, shareImage: "share.png" } });
     const { diagnostics } = await compile(config, { "share.png": "no picture" });
-    expect(diagnostics).toMatchObject([{ rule: "media-damaged", place: "business › shareImage" }]);
+    expect(diagnostics).toMatchObject([
+      { rule: "media-damaged", location: "business › shareImage" },
+    ]);
   });
 
   const pictures = {
@@ -279,7 +281,7 @@ describe("a file that is not there", () => {
         rule: "media-missing",
         message: 'There is no file "rooof.png" in public/media.',
         hint: "Put the file there, or mend its name.",
-        place: "/ › section 1, hero › picture › file",
+        location: "/ › section 1, hero › picture › file",
         range: rangeOf(text, '"rooof.png"'),
       },
     ]);
@@ -290,7 +292,7 @@ describe("a file that is not there", () => {
     const business = { ...config.business, [key]: "rooof.png" };
     const { diagnostics, text } = await compile({ ...config, business });
     expect(diagnostics).toMatchObject([
-      { rule: "media-missing", place: `business › ${key}`, range: rangeOf(text, '"rooof.png"') },
+      { rule: "media-missing", location: `business › ${key}`, range: rangeOf(text, '"rooof.png"') },
     ]);
   });
 

@@ -102,7 +102,7 @@ Other, by;"Mockham | Third; wick";;;;`,
         file,
         rule: "wrong-type",
         range: rangeOf(text, "far"),
-        place: "/roofs-far › params › miles",
+        location: "/roofs-far › params › miles",
       },
       { file, rule: "missing-parameter", range: startOf(text, ",E;F,2") },
     ]);
@@ -236,7 +236,11 @@ Other, by;"Mockham | Third; wick";;;;`,
     config.pages.push(makePage({ path: "/more", title: "{nowhere}" }));
     const { diagnostics, text } = await compile(config, beside("towns.csv", CSV));
     expect(diagnostics).toMatchObject([
-      { path: ["pages", 3, "title"], range: rangeOf(text, '"{nowhere}"'), place: "/more › title" },
+      {
+        path: ["pages", 3, "title"],
+        range: rangeOf(text, '"{nowhere}"'),
+        location: "/more › title",
+      },
     ]);
   });
 
@@ -401,7 +405,7 @@ Other, by;"Mockham | Third; wick";;;;`,
       expect.objectContaining({
         rule: "encoding",
         range: expect.objectContaining({ line: 2, column: 2 }),
-        place: "the file's rows",
+        location: "the file's rows",
         file: expect.stringMatching(/towns\.csv$/),
       }),
     );

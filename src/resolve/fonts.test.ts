@@ -20,7 +20,7 @@ describe("a font", () => {
         rule: "unknown-font",
         message: 'The font "comic-neue" is not installed.',
         hint: "Install it with: npm install --save-dev --save-exact @fontsource-variable/comic-neue",
-        place: `theme › fonts › ${role} › font`,
+        location: `theme › fonts › ${role} › font`,
         range: rangeOf(text, '"comic-neue"'),
       },
     ]);
@@ -35,7 +35,7 @@ describe("a font", () => {
         rule: "font-width",
         message: "Figtree has one width only.",
         hint: "Take the width out.",
-        place: "theme › fonts › heading › width",
+        location: "theme › fonts › heading › width",
         range: rangeOf(text, "137"),
       },
     ]);

@@ -21,7 +21,7 @@ describe("a form whose messages would be lost", () => {
     "ajax/tess@kestrel.example",
   ])("formsubmit.co/%s", async (name) => {
     expect(await findingsOf(RULE, formsubmit(name))).toMatchObject([
-      { severity: "error", place: "forms › contact › endpoint" },
+      { severity: "error", location: "forms › contact › endpoint" },
     ]);
   });
 
@@ -62,7 +62,7 @@ describe("a form whose messages would be lost", () => {
     const endpoint = "https://eepurl.com/abc";
     const signup = { endpoint, next: "/" };
     expect(await findingsOf(RULE, { ...config, forms: { ...config.forms, signup } })).toMatchObject(
-      [{ place: "forms › signup › endpoint" }],
+      [{ location: "forms › signup › endpoint" }],
     );
   });
 });
@@ -114,7 +114,7 @@ describe("what is to come after a form", () => {
     async (next) => {
       expect(
         await findingsOf("link-target", withContact(formOf([emailField], { next }))),
-      ).toMatchObject([{ severity: "error", place: "forms › contact › next" }]);
+      ).toMatchObject([{ severity: "error", location: "forms › contact › next" }]);
     },
   );
 });
@@ -124,7 +124,7 @@ it.each(["your@email.com", "you@yourdomain.co.uk", "max.mustermann@firma.de"])(
   async (email) => {
     for (const config of [formsubmit(email), service("mailto", `mailto:${email}`)]) {
       expect(await findingsOf("placeholder-fact", config)).toContainEqual(
-        expect.objectContaining({ place: "forms › contact › endpoint" }),
+        expect.objectContaining({ location: "forms › contact › endpoint" }),
       );
     }
   },

@@ -78,7 +78,7 @@ describe("an icon in the config", () => {
         rule: "unknown-icon",
         message: `There is no Material icon called "${icon}".`,
         hint: expect.stringMatching(/fonts\.google\.com\/icons|^Did you mean "\w+"\?$/),
-        place: "/ › section 1, featureGrid › cards › entry 1 › icon",
+        location: "/ › section 1, featureGrid › cards › entry 1 › icon",
         range: rangeOf(text, `"${icon}"`),
       },
     ]);

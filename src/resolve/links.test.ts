@@ -93,7 +93,7 @@ describe("what is no link", () => {
         rule: "link-target",
         message: `"${link}" is no link.`,
         hint: expect.stringMatching(/https:\/\/|^The file has no locations\.$/),
-        place: "/ › section 1, ctaBand › actions › entry 1 › link",
+        location: "/ › section 1, ctaBand › actions › entry 1 › link",
         range: rangeOf(text, JSON.stringify(link)),
       },
     ]);

@@ -15,11 +15,11 @@ async function refusedOf(markdown: string) {
   const { site, diagnostics, text } = await compile(sectionWith(markdown));
   const lines = text.split("\n");
   const found = diagnostics.map(({ rule, severity, location, message, hint, range }) => {
-    expect({ rule, severity, place: location, isRefused: site === undefined }).toEqual({
+    expect({ rule, severity, location, isRefused: site === undefined }).toEqual({
       rule: "markdown",
       severity: "error",
       isRefused: true,
-      place: "/ › section 1, steps › steps › entry 1 › text",
+      location: "/ › section 1, steps › steps › entry 1 › text",
     });
     const excerpt = lines[range.line - 1]?.slice(range.column - 1, range.endColumn - 1);
     const what = message.replace(/ cannot be used in a text\.$/, "");
@@ -144,7 +144,7 @@ describe("Markdown that pages do not have", () => {
     const { diagnostics, text } = await compile(templated(page));
     expect(diagnostics[0]).toMatchObject({
       rule: "markdown",
-      place: "/roofs-mockham › params › story",
+      location: "/roofs-mockham › params › story",
       range: rangeInside(text, "A <b>dry</b> roof", "<b>"),
     });
   });

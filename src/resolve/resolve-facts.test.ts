@@ -181,11 +181,11 @@ describe("a token in a fact that cannot be filled in", () => {
       {
         rule,
         range: rangeInside(text, "At {busines.phone} and {nobody}", "{busines.phone}"),
-        place: "business › description",
+        location: "business › description",
         hint: "Did you mean {business.phone}?",
       },
       { rule, hint: "Use a fact such as {business.phone}." },
-      { rule, place: "business › facts › a" },
+      { rule, location: "business › facts › a" },
     ]);
   });
 
@@ -225,7 +225,7 @@ describe("a token in a fact that cannot be filled in", () => {
     expect(diagnostics).toMatchObject([
       {
         rule: "fact-loop",
-        place,
+        location: place,
         message: expect.stringContaining(token),
         hint: `Write words here in the place of ${token}.`,
       },
@@ -264,7 +264,7 @@ describe("a token in a fact that cannot be filled in", () => {
     const config = bilingual(pages, { business: { ...business, facts }, languages: { cy } });
     const { diagnostics } = await compile(config);
     expect(diagnostics).toMatchObject([
-      { rule: "fact-loop", place: "languages › cy › business › facts › b" },
+      { rule: "fact-loop", location: "languages › cy › business › facts › b" },
     ]);
   });
 
@@ -272,7 +272,7 @@ describe("a token in a fact that cannot be filled in", () => {
     const facts = { description: "{business.facts.a}", facts: { a: "TODO" } };
     const found = await findingsOf("placeholder-fact", saying("{business.description}", facts));
     expect(found.filter(({ excerpt }) => !/[@\d]|:/.test(excerpt))).toMatchObject([
-      { excerpt: '"TODO"', place: "business › facts › a" },
+      { excerpt: '"TODO"', location: "business › facts › a" },
     ]);
   });
 });

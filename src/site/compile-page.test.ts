@@ -38,7 +38,7 @@ describe("the trail of a page", () => {
       {
         rule: "unknown-parent",
         message: "There is no page /nowhere to stand above this one.",
-        place: "/a › parent",
+        location: "/a › parent",
         range: rangeOf(text, '"/nowhere"'),
       },
     ]);
@@ -55,7 +55,7 @@ describe("the trail of a page", () => {
     const pages = [makePage(), ...circle, page("/c", "/a"), page("/d", "/c")];
     const { site, diagnostics } = await compile(makeConfig({ pages }));
     expect(site).toBeUndefined();
-    expect(diagnostics).toMatchObject([{ rule: "parent-loop", place: "/a › parent" }]);
+    expect(diagnostics).toMatchObject([{ rule: "parent-loop", location: "/a › parent" }]);
   });
 });
 

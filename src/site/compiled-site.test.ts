@@ -42,7 +42,10 @@ describe("the problems of a site", () => {
     const local = template({ sections: [{ type: "hero", heading: "{nope}" }] });
     const { diagnostics, text } = await compile({ ...templated(...pages), templates: { local } });
     expect(diagnostics).toMatchObject([
-      { place: "templates › local › section 1, hero › heading", range: rangeOf(text, '"{nope}"') },
+      {
+        location: "templates › local › section 1, hero › heading",
+        range: rangeOf(text, '"{nope}"'),
+      },
     ]);
   });
 
@@ -67,7 +70,10 @@ describe("the problems of a site", () => {
     const page = makePage({ path: "/web-design-barry", sections: [hero, hero, hero, areas] });
     const { diagnostics, text } = await compile(makeConfig({ pages: [makePage(), page] }));
     expect(diagnostics).toMatchObject([
-      { place: "/web-design-barry › section 4, nearbyAreas › areas", range: rangeOf(text, "[]") },
+      {
+        location: "/web-design-barry › section 4, nearbyAreas › areas",
+        range: rangeOf(text, "[]"),
+      },
     ]);
   });
 

@@ -192,7 +192,7 @@ describe("a site in two languages", () => {
     const languages = { cy: { ...WELSH, footer: { copyright: "{business.nam}" } } };
     const found = await findingsOf("unknown-token", { ...bilingual(), languages });
     expect(found).toMatchObject([
-      { rule: "unknown-token", place: "languages › cy › footer › copyright" },
+      { rule: "unknown-token", location: "languages › cy › footer › copyright" },
     ]);
   });
 });

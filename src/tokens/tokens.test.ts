@@ -230,7 +230,7 @@ describe("a token that cannot be filled in", () => {
       {
         rule: "unknown-token",
         message: `There is no token ${token} here.`,
-        place: "/ › section 1, hero › heading",
+        location: "/ › section 1, hero › heading",
         range: rangeOf(text, token),
         hint,
       },
@@ -269,7 +269,7 @@ describe("a token that cannot be filled in", () => {
       {
         rule: "misplaced-token",
         message: expect.stringContaining(token),
-        place: "templates › local › section 1, hero › heading",
+        location: "templates › local › section 1, hero › heading",
         range: rangeInside(text, `Near ${token}`, token),
       },
     ]);

@@ -20,7 +20,7 @@ it("has no place for a map that is asked for and that the file does not describe
   expect(diagnostics).toMatchObject([
     {
       severity: "error",
-      place: "/ › section 1, contact › showMap",
+      location: "/ › section 1, contact › showMap",
       message: 'This field needs "map", which is not in the file.',
       hint: 'Add "map" to the file, or take "showMap" out. The map of the contact section.',
     },

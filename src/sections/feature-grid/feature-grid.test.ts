@@ -6,5 +6,5 @@ import { fixtures } from "./fixtures.ts";
 it("has no place for the label of a link that a card does not have", async () => {
   const cards = [{ title: "Slate", text: "Dry.", linkLabel: "See how slate works" }];
   const { diagnostics } = await compile(siteWith({ ...fixtures.minimal, cards }), fixtureMedia);
-  expect(diagnostics).toMatchObject([{ place: expect.stringMatching(/cards › entry 1/) }]);
+  expect(diagnostics).toMatchObject([{ location: expect.stringMatching(/cards › entry 1/) }]);
 });

@@ -29,5 +29,5 @@ it("draws no phone but beside the words", async () => {
 it("has no place for a picture beside a video", async () => {
   const section = { ...fixtures.full, picture: fixtures.picture.picture };
   const { diagnostics } = await compile(siteWith(section), fixtureMedia);
-  expect(diagnostics).toMatchObject([{ place: expect.stringMatching(/section 1, hero/) }]);
+  expect(diagnostics).toMatchObject([{ location: expect.stringMatching(/section 1, hero/) }]);
 });

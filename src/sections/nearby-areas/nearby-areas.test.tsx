@@ -73,13 +73,13 @@ describe("a list of places nearby", () => {
     expect(wrong.diagnostics).toMatchObject([
       {
         rule: "unknown-template",
-        place: "/places › section 2, nearbyAreas › pages",
+        location: "/places › section 2, nearbyAreas › pages",
         hint: 'Did you mean "local"?',
       },
     ]);
     const bare = await compile({ ...config, pages: [makePage(), hub({})] });
     expect(bare.diagnostics).toMatchObject([
-      { rule: "invalid-value", place: "/places › section 2, nearbyAreas › areas" },
+      { rule: "invalid-value", location: "/places › section 2, nearbyAreas › areas" },
     ]);
   });
 });

@@ -94,7 +94,7 @@ describe("prices", () => {
     const { currency: _, ...business } = config.business;
     expect((await compile({ ...config, business })).diagnostics).toMatchObject([
       {
-        place: "business",
+        location: "business",
         affects: ["/"],
         message: '"price" needs "currency" here, which is not in the file.',
       },

@@ -106,7 +106,7 @@ describe("testimonials", () => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00Z"), toFake: ["Date"] });
     const { diagnostics } = await compile(said({ date }));
     vi.useRealTimers();
-    const refused = { place: expect.stringContaining("› date"), severity: "error" };
+    const refused = { location: expect.stringContaining("› date"), severity: "error" };
     expect(diagnostics).toMatchObject(isRefused ? [refused] : []);
   });
 });

@@ -159,7 +159,7 @@ describe("npm start", () => {
     expect(problems).toEqual([
       expect.objectContaining({
         at: `${file}:2:14`,
-        place: "version",
+        location: "version",
         message: 'This should be 2, not "one".',
         codeFrame: expect.stringContaining('> 2 |   "version": "one"'),
       }),

@@ -26,7 +26,7 @@ describe("coordinates", () => {
     ["Saint Helier", 49.1858, -2.11, "JE"],
     ["Munich", 48.1374, 11.5755, "DE"],
     ["Honolulu", 21.3069, -157.8583, "US"],
-  ])("is content with %s", async (_, latitude, longitude, country) =>
+  ])("accepts %s", async (_, latitude, longitude, country) =>
     expect(await findingsOf("coordinates", at(country, latitude, longitude))).toEqual([]),
   );
 

@@ -7,11 +7,11 @@ import { placesOf } from "../shared/places.ts";
 export const coordinates = defineCheck({
   id: "coordinates",
   severity: "error",
-  summary: "The place on the map lies in the country of the address.",
+  summary: "The position on the map is in the country of the address.",
   explanation:
     "The map on your page and the pin that search engines show follow latitude and longitude, whatever " +
     "the address says. Latitude, north of the equator, comes first; longitude west of Greenwich is " +
-    "negative. Maps on the web show both after a right-click on the place.",
+    "negative. Maps on the web show both after a right-click.",
   *checkSite({ config }) {
     for (const { at, geo, address, countryAt } of placesOf(config)) {
       if (!geo || isIn(address.country, geo)) continue;
@@ -29,11 +29,11 @@ export const coordinates = defineCheck({
   },
 });
 
-/** A country whose borders nobody has drawn is anywhere. */
+/** A country without known borders contains every position. */
 const isIn = (country: string, { latitude, longitude }: Geo): boolean =>
   borders().isIn([longitude, latitude], country) ?? !borders().feature(country);
 
-/** What may have been meant: the two the other way round, a minus too many or too few. */
+/** Likely mistakes: both values swapped, or a minus too many or too few. */
 const slips = ({ latitude, longitude }: Geo): Geo[] => [
   { latitude: longitude, longitude: latitude },
   { latitude, longitude: -longitude },

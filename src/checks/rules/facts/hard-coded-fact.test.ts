@@ -17,10 +17,10 @@ describe("hard-coded-fact", () => {
       {
         severity: "warning",
         excerpt: "029 2018 0123",
-        place: "/ › section 1, hero › heading",
+        location: "/ › section 1, hero › heading",
         page: "/",
         message:
-          "The phone number 029 2018 0123 is typed in here; if it changes, this would still show the old one.",
+          "The phone number 029 2018 0123 is typed in here. If it changes, this text still shows the old one.",
         hint: "Write {business.phone} in its place.",
       },
     ]);
@@ -55,7 +55,7 @@ describe("hard-coded-fact", () => {
     "hello@roofs.example.org",
     "11 Slate Row",
     "1 Slate Rowing Club",
-  ])("is content with %s", async (heading) =>
+  ])("accepts %s", async (heading) =>
     expect(await findingsOf(RULE, withHeading(heading))).toEqual([]),
   );
 
@@ -116,7 +116,7 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
     expect(await findingsOf(RULE, templated(page))).toMatchObject([
       {
         excerpt: "hello@roofs.example",
-        place: "/roofs-mockham › params › story",
+        location: "/roofs-mockham › params › story",
         page: "/roofs-mockham",
       },
     ]);

@@ -14,10 +14,10 @@ import {
 export const hardCodedFact = defineCheck({
   id: "hard-coded-fact",
   severity: "warning",
-  summary: "Facts of the business are written once and put into texts by their tokens.",
+  summary: "Each fact of the business is written once, and texts use its token.",
   explanation:
-    "The day your number or address changes you will change it under business and forget the texts that " +
-    "have it typed in; customers then call a number that is gone. Write {business.phone} or " +
+    "When your number or address changes, you will change it under business and forget the texts that " +
+    "have it typed in. Customers then call a dead number. Write {business.phone} or " +
     "{business.email} in texts, and phone:, email: or whatsapp: in links.",
   *checkText(written, { config }) {
     const { path, value } = written;
@@ -26,7 +26,7 @@ export const hardCodedFact = defineCheck({
         path,
         within: { start, length: found.length },
         basis: [origin],
-        message: `The ${name} ${found} is typed in here; if it changes, this would still show the old one.`,
+        message: `The ${name} ${found} is typed in here. If it changes, this text still shows the old one.`,
         hint: `Write ${token} in its place.`,
         fix: mended === value ? undefined : { kind: "replace", value: mended },
       };
@@ -34,7 +34,7 @@ export const hardCodedFact = defineCheck({
   },
 });
 
-/** Made once for all the words of a site. */
+/** Compiled once per site. */
 const patternsOf = memoize((config: Facts) => {
   const known = new Map<string, { facts: TypedFact[]; addresses: TypedAddress[] }>();
   return (location = "") => {
@@ -47,7 +47,7 @@ const patternsOf = memoize((config: Facts) => {
   };
 });
 
-/** The location that a page is about: the only one that it names. */
+/** The location that a page is about: the only one it names. */
 const locationOf = memoize((page: Page): string | undefined => {
   const named = [...JSON.stringify(page).matchAll(OF_LOCATION)].map(([, name = ""]) => name);
   return new Set(named).size === 1 ? named[0] : undefined;
@@ -58,11 +58,11 @@ const OF_LOCATION = /(?:\{locations\.|"location":"|"(?:phone|email|whatsapp):)(\
 interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
   found: string;
   start: number;
-  /** The same string where nothing can be put in safely. */
+  /** The text with the token; unchanged where the token cannot be inserted safely. */
   mended: string;
 }
 
-/** What a text has at least that holds any of them; quick to look for. */
+/** Every fact has one of these: a fast first test. */
 const SIGN = /[@\d]/;
 
 function typedIn(written: SourceText, config: Site): Typed[] {
@@ -74,7 +74,7 @@ function typedIn(written: SourceText, config: Site): Typed[] {
   return location === undefined ? found : typedOf(written, config, location);
 }
 
-/** Of facts that a location shares with the business, those of the location that is named. */
+/** Prefers the facts of the named location to equal ones of the business. */
 function typedOf(written: SourceText, config: Facts, location?: string): Typed[] {
   const { facts, addresses } = patternsOf(config)(location);
   return [
@@ -94,7 +94,7 @@ function typedFact({ kind, value }: SourceText, fact: TypedFact): Typed | undefi
   return first && { ...fact, ...first, mended };
 }
 
-/** Within an address only an email address stays what it is once a token puts it in. */
+/** In an address, only the token for an email address gives the same characters. */
 function mayHold(kind: SourceText["kind"], value: string, { token }: TypedFact): boolean {
   if (kind === "text" || kind === "markdown") return true;
   if (kind === "link" && /^(email|whatsapp):/.test(value)) return true;
@@ -115,7 +115,7 @@ function typedAddress({ kind, value }: SourceText, address: TypedAddress): Typed
   const [found] = value.match(inText) ?? [];
   if (found === undefined) return undefined;
   const start = value.search(inText);
-  // A first message may hold what ends a link in Markdown, so its owner moves it by hand.
+  // The first message may have characters that end a Markdown link, so it is not fixed automatically.
   const mended = value.replace(inText, (all, _, query?: string) => (query ? all : token));
   return { ...address, found, start, mended };
 }

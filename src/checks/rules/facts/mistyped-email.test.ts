@@ -26,7 +26,7 @@ describe("an email address with a slip in its provider's name", () => {
     expect(await findingsOf(RULE, config)).toMatchObject([
       {
         severity: "warning",
-        place: "business › email",
+        location: "business › email",
         message: expect.stringContaining(provider),
       },
     ]);

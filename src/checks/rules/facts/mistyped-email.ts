@@ -4,10 +4,10 @@ import { defineCheck } from "../../engine/rule.ts";
 export const mistypedEmail = defineCheck({
   id: "mistyped-email",
   severity: "warning",
-  summary: "Email addresses end as their providers write it.",
+  summary: "Email addresses use the exact domain of their provider.",
   explanation:
-    "At gmial.com or gmail.con nobody is told that a message did not arrive, neither you nor the customer who wrote it. " +
-    "If the address is right as it is, except this check for it.",
+    "A message to gmial.com or gmail.con is lost, and neither you nor the customer who wrote it learns of it. " +
+    "If the address is right, add an exception under checks.",
   *checkText({ path, value, kind }) {
     if (kind === "text" || kind === "markdown") return;
     for (const [, domain = ""] of value.matchAll(/[^\s@/:,]@([\w-]+(?:\.[\w-]+)+)/g)) {
@@ -15,21 +15,21 @@ export const mistypedEmail = defineCheck({
       if (provider === undefined) continue;
       yield {
         path,
-        message: `Messages to "${domain}" probably do not arrive: the provider is called ${provider}.`,
-        hint: `Write ${provider}, if that is the one.`,
+        message: `Messages to "${domain}" probably do not arrive: the provider is ${provider}.`,
+        hint: `Write ${provider} if that is the provider.`,
         fix: { kind: "replace", value: value.replace(`@${domain}`, `@${provider}`) },
       };
     }
   },
 });
 
-/** Large providers whose names nobody else is likely to have but for one letter. */
+/** Large providers; a domain that differs by one letter is most likely a typo. */
 const PROVIDERS = (
   "gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk hotmail.fr yahoo.com yahoo.co.uk yahoo.fr icloud.com " +
   "protonmail.com fastmail.com btinternet.com virginmedia.com gmx.de gmx.net web.de t-online.de wanadoo.fr laposte.net"
 ).split(" ");
 
-/** Providers that are one letter from another. */
+/** Real providers whose names are one letter from another's. */
 const OTHERS = ["email.com", "mail.com"];
 
 function providerLike(domain: string): string | undefined {
@@ -37,7 +37,7 @@ function providerLike(domain: string): string | undefined {
   return PROVIDERS.find((provider) => isSlip(domain, provider));
 }
 
-/** Two letters that changed places, one that is missing, doubled or wrong, an ending that no country has. */
+/** Two letters swapped, one missing, doubled or wrong, or a top-level domain that does not exist. */
 function isSlip(domain: string, provider: string): boolean {
   const [name = "", ...ending] = domain.split(".");
   const [rightName = "", ...rightEnding] = provider.split(".");

@@ -5,8 +5,8 @@ export const noContact = defineCheck({
   severity: "error",
   summary: "The business has an email address or a phone number.",
   explanation:
-    "Visitors who want your work have to reach you, and so does whoever has a question about their " +
-    "details. Give an email address or a phone number under business; both are better.",
+    "Customers have to reach you, and so does anyone with a question about their " +
+    "personal data. Give an email address or a phone number under business; both are better.",
   *checkSite({ config: { business } }) {
     if (business.email !== undefined || business.phone !== undefined) return;
     yield {

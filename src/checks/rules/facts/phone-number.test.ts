@@ -36,23 +36,23 @@ const DRAMA = [
 
 describe("phone-number", () => {
   it.each([...DRAMA, "+353 1 234 5678", "+351 912 345 678", "+1 415 555 2671", "+39 06 6982"])(
-    "is content with %s",
+    "accepts %s",
     async (phone) => expect(await findings({ phone })).toEqual([]),
   );
 
   it.each([
-    ["+44 29 2018 012", "its country has no such number"],
-    ["+44 7700 90012", "its country has no such number"],
-    ["+44 999 999 9999", "its country has no such number"],
+    ["+44 29 2018 012", "the number does not exist in its country"],
+    ["+44 7700 90012", "the number does not exist in its country"],
+    ["+44 999 999 9999", "the number does not exist in its country"],
     ["+44 29 2018", "digits are missing"],
     ["+44 29 2018 01234567", "it has too many digits"],
-    ["+999 29 2018 0123", "no country has the code that it starts with"],
+    ["+999 29 2018 0123", "its country code does not exist"],
   ])("reports %s: %s", async (phone, reason) => {
     expect(await findings({ phone })).toMatchObject([
       {
         severity: "error",
         excerpt: `"${phone}"`,
-        place: "business › phone",
+        location: "business › phone",
         message: `"${phone}" cannot be called: ${reason}.`,
       },
     ]);
@@ -60,7 +60,7 @@ describe("phone-number", () => {
 
   it("looks at the WhatsApp number as well", async () => {
     expect(await findings({ whatsapp: "+44 7700 90012" })).toMatchObject([
-      { excerpt: '"+44 7700 90012"', place: "business › whatsapp" },
+      { excerpt: '"+44 7700 90012"', location: "business › whatsapp" },
     ]);
   });
 
@@ -68,7 +68,7 @@ describe("phone-number", () => {
     const numbers = { phone: "+44 029 2018 0123", whatsapp: "+44 0 7700 900123" };
     expect(await findings(numbers)).toMatchObject([
       {
-        message: '"+44 029 2018 0123" keeps the 0 that is dialled only within the country.',
+        message: '"+44 029 2018 0123" has a 0 that is dialled only within the country.',
         hint: "Write +44 29 2018 0123.",
       },
       { hint: "Write +44 7700 900123." },
@@ -86,7 +86,7 @@ describe("phone-number", () => {
       expect(await findings({ whatsapp })).toMatchObject([
         {
           excerpt: `"${whatsapp}"`,
-          message: `"${whatsapp}" is not a mobile number, and WhatsApp seldom runs on any other.`,
+          message: `"${whatsapp}" is not a mobile number. WhatsApp rarely works with other numbers.`,
         },
       ]),
   );

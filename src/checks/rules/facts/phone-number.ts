@@ -11,10 +11,10 @@ import { placesOf } from "../shared/places.ts";
 export const phoneNumber = defineCheck({
   id: "phone-number",
   severity: "error",
-  summary: "Phone and WhatsApp numbers are numbers that can be reached.",
+  summary: "Phone and WhatsApp numbers can be reached.",
   explanation:
-    "A number with a digit too few, or of a range that no company hands out, rings nobody, and you " +
-    "would never hear of the call. Write the country code, such as +44, in place of the first 0. WhatsApp usually runs on a " +
+    "A number with a missing digit, or from a range that is not in use, reaches nobody, and you " +
+    "never hear of the call. Write the country code, such as +44, instead of the first 0. WhatsApp usually runs on a " +
     "mobile number; if yours is registered on a landline, set this rule to info under checks.",
   *checkSite({ config }) {
     for (const { at, ...numbers } of placesOf(config)) {
@@ -52,34 +52,34 @@ function findingFor(key: "phone" | "whatsapp", written: string): FindingWords | 
 
 const unreachable = (written: string): FindingWords => ({
   message: `"${written}" cannot be called: ${reason(written)}.`,
-  hint: "Compare it with your phone digit by digit; the country code, such as +44, stands in place of the first 0.",
+  hint: "Compare it with your phone digit by digit. The country code, such as +44, replaces the first 0.",
 });
 
 const REASONS: Record<string, string> = {
-  INVALID_COUNTRY: "no country has the code that it starts with",
+  INVALID_COUNTRY: "its country code does not exist",
   TOO_SHORT: "digits are missing",
   TOO_LONG: "it has too many digits",
 };
 
 const reason = (written: string) =>
-  REASONS[validatePhoneNumberLength(written) ?? ""] ?? "its country has no such number";
+  REASONS[validatePhoneNumberLength(written) ?? ""] ?? "the number does not exist in its country";
 
-/** Apps that dial the digits as they stand would dial the 0 as well. */
+/** Apps that dial every digit would dial the 0 as well. */
 const trunkZero = (number: PhoneNumber, written: string): FindingWords => ({
-  message: `"${written}" keeps the 0 that is dialled only within the country.`,
+  message: `"${written}" has a 0 that is dialled only within the country.`,
   hint: `Write ${number.formatInternational()}.`,
   fix: { kind: "replace", value: number.formatInternational() },
 });
 
 const MAYBE_MOBILE = new Set(["MOBILE", "FIXED_LINE_OR_MOBILE", "PERSONAL_NUMBER"]);
 
-/** Only where the country's plan tells the kinds of number apart. */
+/** Only for countries whose numbering plan separates mobile numbers. */
 function isNotMobile(number: PhoneNumber): boolean {
   const type = number.getType();
   return type !== undefined && !MAYBE_MOBILE.has(type);
 }
 
 const notMobile = (written: string): FindingWords => ({
-  message: `"${written}" is not a mobile number, and WhatsApp seldom runs on any other.`,
+  message: `"${written}" is not a mobile number. WhatsApp rarely works with other numbers.`,
   hint: "Give the number that your WhatsApp account is registered with.",
 });

@@ -52,7 +52,7 @@ describe("placeholder-fact", () => {
     ["description", "TODO"],
   ])("reports %s %s", async (key, value) => {
     expect(await findings({ [key]: value })).toMatchObject([
-      { severity: "warning", excerpt: `"${value}"`, place: `business › ${key}` },
+      { severity: "warning", excerpt: `"${value}"`, location: `business › ${key}` },
     ]);
   });
 
@@ -77,23 +77,21 @@ describe("placeholder-fact", () => {
     ["url", "https://www.yourdomainroofs.co.uk"],
     ["email", "test@roofs.co.uk"],
     ["description", "We keep your name and your street in mind."],
-  ])("is content with %s %s", async (key, value) =>
-    expect(await findings({ [key]: value })).toEqual([]),
-  );
+  ])("accepts %s %s", async (key, value) => expect(await findings({ [key]: value })).toEqual([]));
 
-  it("says of each kind why it is none", async () => {
+  it("explains why each value is a placeholder", async () => {
     const told = async (facts: Partial<Business>) => (await findings(facts))[0]?.message;
     expect(await told({ phone: business.phone })).toBe(
-      '"+44 29 2018 0123" is kept for film and drama by Ofcom; nobody can be reached on it.',
+      '"+44 29 2018 0123" is reserved for film and drama by Ofcom. Nobody can be reached on it.',
     );
     expect(await told({ email: business.email })).toBe(
-      '"hello@roofs.example" is a placeholder; addresses at roofs.example exist for examples only.',
+      '"hello@roofs.example" is a placeholder: roofs.example is reserved for examples.',
     );
     expect(await told({ owner: "Your Name" })).toBe(
-      '"Your Name" is a placeholder; visitors and search engines would read it as it stands.',
+      '"Your Name" is a placeholder. Visitors and search engines would see it as it is.',
     );
     expect(await told(inAddress({ postalCode: "CF00 0AA" }))).toBe(
-      '"CF00 0AA" is no real postcode, so neither customers nor maps find the place.',
+      '"CF00 0AA" is not a real postcode, so neither customers nor maps find the place.',
     );
   });
 
@@ -117,7 +115,7 @@ describe("placeholder-fact", () => {
     ["<form-id>", "<form-id>"],
     ["{business.facts.form}", undefined],
     ["VIDEO12", undefined],
-  ])("looks for what a form's service gives: %s", async (id, told) => {
+  ])("reports an id that the form service should assign: %s", async (id, told) => {
     const contact = formOf([emailField], {
       service: "formspree",
       endpoint: `https://formspree.io/f/${id}`,

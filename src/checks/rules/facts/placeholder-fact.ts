@@ -8,11 +8,11 @@ import { leftoversIn } from "../shared/leftovers.ts";
 export const placeholderFact = defineCheck({
   id: "placeholder-fact",
   severity: "warning",
-  summary: "The facts under business are your own and no placeholders.",
+  summary: "The facts under business are your own, not placeholders.",
   explanation:
-    "A new site comes with an invented name, number and address, so that nobody is called by mistake. " +
+    "A new site has an invented name, number and address. " +
     "Customers who use them reach nobody, and search engines list a business that does not exist. " +
-    "Put your own in before the site goes online.",
+    "Replace them before the site goes online.",
   *checkText({ path, value, kind }, site) {
     // Endpoints are the addresses of the services that forms and map use.
     if (kind !== "fact" && kind !== "endpoint") return;
@@ -28,19 +28,19 @@ function reasonFor(value: string, path: Path, { config, kit }: SiteContext): str
   if (/^\+[\d ]+$/.test(value)) return numberFault(value.replace(/\D/g, ""));
   const somebody = SOMEBODY.exec(value)?.[1];
   if (somebody !== undefined)
-    return `is a placeholder; messages to ${somebody} reach a stranger or nobody.`;
+    return `is a placeholder. Messages to ${somebody} reach a stranger or nobody.`;
   const host = /(?:^https?:\/\/|^[^@\s]+@)([^/?#:@\s]+)/.exec(value)?.[1];
   if (host !== undefined) return addressFault(value, host.toLowerCase());
   if (path.at(-1) === "postalCode")
     return config.business.address.country === "GB" ? postcodeFault(value) : undefined;
   const patterns = wordPatterns(kit.languages, languageAt(path, config));
   const { inFact, wholeFact } = patterns;
-  // In a sentence "your name" is one that speaks to visitors.
+  // In a sentence, "your name" addresses visitors.
   const named = value.split(/\s+/).length <= LONGEST_NAME ? inFact.exec(value)?.[0] : undefined;
   const isPlaceholder =
     (named !== undefined && /\p{Lu}|\p{Lo}/u.test(named)) || wholeFact.test(value.trim());
   return isPlaceholder || leftoversIn(value, patterns).length > 0
-    ? "is a placeholder; visitors and search engines would read it as it stands."
+    ? "is a placeholder. Visitors and search engines would see it as it is."
     : undefined;
 }
 
@@ -54,9 +54,9 @@ const EXAMPLE_NUMBER = /^44(1234567890|7123456789|7000000000)$/;
 
 function numberFault(digits: string): string | undefined {
   if (DRAMA.test(digits))
-    return "is kept for film and drama by Ofcom; nobody can be reached on it.";
+    return "is reserved for film and drama by Ofcom. Nobody can be reached on it.";
   return EXAMPLE_NUMBER.test(digits)
-    ? "is an invented number; customers who call it miss you."
+    ? "is an example number. Customers who call it do not reach you."
     : undefined;
 }
 
@@ -69,18 +69,17 @@ const UNOWNED = new RegExp(`(^|//|//www\\.|@|/)${YOURS}([/.@?]|$)`, "i");
 const SOMEBODY =
   /(?:^|[/:])((?:your?|name|e?mail|user(?:name)?|someone|example|test|(?:first|vor)name[._-](?:last|nach)name|(?:john|jane|max|erika)[._-]?(?:doe|smith|mustermann))@(?:e?mail|(?:my|your)?-?(?:domain|company|website|site|business|firma|empresa))\.[a-z.]+)(?=[?/#]|$)/i;
 
-/** A part of an address that its service gives, as instructions write it: `/f/YOUR_FORM_ID`, `?id=xxxx`. */
+/** A placeholder for an id that a service assigns: `/f/YOUR_FORM_ID`, `?id=xxxx`. */
 const UNGIVEN = [
   /[/=](x{3,}|your[_-]?\w*[_-]?(id|key|code|hash|token|name)|[<[].*[\]>])(?=[/?&#]|$)/i,
   /[/=]((?:[A-Z]+_)*[A-Z]*(?:ID|KEY|CODE|HASH|TOKEN))(?=[/?&#]|$)/,
 ];
 
 function addressFault(value: string, host: string): string | undefined {
-  if (RESERVED.test(host)) return `is a placeholder; addresses at ${host} exist for examples only.`;
+  if (RESERVED.test(host)) return `is a placeholder: ${host} is reserved for examples.`;
   const ungiven = UNGIVEN.map((pattern) => pattern.exec(value)?.[1]).find(isFound);
-  if (ungiven !== undefined)
-    return `is a placeholder; your own takes the place of "${ungiven}" in it.`;
-  return UNOWNED.test(value) ? "is a placeholder; it is not an address of your own." : undefined;
+  if (ungiven !== undefined) return `is a placeholder. Replace "${ungiven}" with your own value.`;
+  return UNOWNED.test(value) ? "is a placeholder, not your own address." : undefined;
 }
 
 const isFound = (part: string | undefined) => part !== undefined;
@@ -88,5 +87,5 @@ const isFound = (part: string | undefined) => part !== undefined;
 /** No district is 00, and no area is called A, AA, XX or ZZ (ons.gov.uk, Postcode directories). */
 const postcodeFault = (value: string) =>
   /^([a-z]{1,2}00|(a|aa|xx|zz)\d)/i.test(value.trim())
-    ? "is no real postcode, so neither customers nor maps find the place."
+    ? "is not a real postcode, so neither customers nor maps find the place."
     : undefined;

@@ -7,13 +7,13 @@ const at = (country: string, postalCode: string) =>
   makeConfig({ business: { ...business, address: { ...business.address, country, postalCode } } });
 
 describe("postcode", () => {
-  it("reports half a postcode, at its place", async () => {
+  it("reports an incomplete postcode at its position", async () => {
     expect(await findingsOf("postcode", at("GB", "CF11"))).toMatchObject([
       {
         severity: "error",
         excerpt: '"CF11"',
-        place: "business › address › postalCode",
-        message: expect.stringContaining('"CF11" is no whole postcode of GB'),
+        location: "business › address › postalCode",
+        message: expect.stringContaining('"CF11" is not a complete postcode of GB'),
         hint: expect.stringContaining("EC1Y 8SY"),
       },
     ]);

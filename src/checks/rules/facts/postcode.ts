@@ -14,11 +14,11 @@ import {
 export const postcode = defineCheck({
   id: "postcode",
   severity: "error",
-  summary: "The postcode is a whole one of the address's country.",
+  summary: "The postcode is a complete one of the address's country.",
   explanation:
-    "Maps, search engines and delivery drivers find you by the postcode. Half of one, such as CF11, is a " +
-    "district with thousands of doors, and one with a letter in the wrong place is nowhere at all. If the " +
-    "postcode is right, look at the country beside it.",
+    "Maps, search engines and delivery drivers find you by the postcode. Half a postcode, such as CF11, is a " +
+    "district with thousands of addresses, and one with a wrong letter does not exist. If the " +
+    "postcode is right, check the country.",
   *checkSite({ config }) {
     for (const { at, address, countryAt } of placesOf(config)) {
       const { country, postalCode } = address;
@@ -35,10 +35,10 @@ export const postcode = defineCheck({
       yield {
         path: [...at, "address", "postalCode"],
         basis: [countryAt],
-        message: `"${postalCode}" is no whole postcode of ${country}, so neither customers nor maps find the place.`,
+        message: `"${postalCode}" is not a complete postcode of ${country}, so neither customers nor maps find the place.`,
         hint: meant
           ? didYouMean(meant)
-          : `Write all of it, such as ${examplePostcode(country)}; or correct the country.`,
+          : `Write the complete postcode, such as ${examplePostcode(country)}, or correct the country.`,
         fix: replacement(sure),
       };
     }

@@ -12,8 +12,7 @@ it("says of a page whose label is that of a list that it tells of no service", a
     {
       severity: "warning",
       path: ["pages", 1, "structuredData"],
-      message:
-        '"Leistungen" is the name of no service, so search engines are not told of one here.',
+      message: '"Leistungen" does not name a service, so search engines learn of none here.',
       hint: expect.stringContaining('"label"'),
     },
   ]);

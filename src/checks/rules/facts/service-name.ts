@@ -5,11 +5,11 @@ import { defineCheck } from "../../engine/rule.ts";
 export const serviceName = defineCheck({
   id: "service-name",
   severity: "warning",
-  summary: "A page about a service is called what the service is.",
+  summary: "A page about a service is named after the service.",
   explanation:
-    "Search engines are told of a service by the label of its page: Rewiring, Root canal treatment. Services " +
-    "or Prices is the name of a list, and nobody looks for it, so they are told of no service there. Give the " +
-    "page the name of the service, or take the field out of a page about all of them.",
+    'Search engines learn the name of a service from the label of its page: Rewiring, Root canal treatment. "Services" ' +
+    'or "Prices" names a list that nobody searches for, so such a page describes no service. Give the ' +
+    "page the name of the service, or remove the field from a page about several.",
   *checkPage({ page, label }, { config, kit }) {
     const { structuredData, areaServed, language, origin } = page;
     if (structuredData !== "service" || areaServed) return;
@@ -17,8 +17,8 @@ export const serviceName = defineCheck({
     yield {
       path: [...origin, "structuredData"],
       basis: [page.label.origin],
-      message: `"${label}" is the name of no service, so search engines are not told of one here.`,
-      hint: 'Name the service in "label", or take "structuredData" out of a page that is about several.',
+      message: `"${label}" does not name a service, so search engines learn of none here.`,
+      hint: 'Name the service in "label", or remove "structuredData" from a page about several.',
     };
   },
 });

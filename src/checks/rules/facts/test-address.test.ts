@@ -65,28 +65,28 @@ const LASTING = [
 ];
 
 describe("test-address", () => {
-  it("reports what only one computer reaches, what is a tunnel or a preview, and no lasting address", async () => {
+  it("reports private hosts, tunnels and previews, but no permanent address", async () => {
     const wrong = [...COMPUTERS, ...TESTS];
     expect(await messagesFor([...wrong, ...LASTING])).toEqual(wrong);
   });
 
   it.each([
-    ["https://localhost:4173", "is on your own computer or network; nobody else reaches it."],
-    ["http://127.0.0.1:3000", "is on your own computer or network; nobody else reaches it."],
-    ["https://kestrel.ngrok.app", "leads to a computer of somebody who tries something"],
-    ["https://www.kestrel-slate.co.uk:8443", "has the port 8443, as servers for tests do"],
-    ["https://staging.kestrel-slate.co.uk", "reads like the address of a copy"],
-    ["https://dev2.kestrel.de", "reads like the address of a copy"],
-    ["https://www.facebook.com", "is that of a service and not of this site"],
-    ["https://app.netlify.com", "is that of a service and not of this site"],
+    ["https://localhost:4173", "is on your own computer or network. Nobody else can reach it."],
+    ["http://127.0.0.1:3000", "is on your own computer or network. Nobody else can reach it."],
+    ["https://kestrel.ngrok.app", "is a tunnel to a developer's computer"],
+    ["https://www.kestrel-slate.co.uk:8443", "has the port 8443, like a test server"],
+    ["https://staging.kestrel-slate.co.uk", "looks like the address of a test copy"],
+    ["https://dev2.kestrel.de", "looks like the address of a test copy"],
+    ["https://www.facebook.com", "is the address of a service, not of this site"],
+    ["https://app.netlify.com", "is the address of a service, not of this site"],
   ])("reports %s as the site's own", async (url, why) => {
     expect(await at(url)).toMatchObject([
-      { severity: "warning", place: "business › url", message: expect.stringContaining(why) },
+      { severity: "warning", location: "business › url", message: expect.stringContaining(why) },
     ]);
   });
 
   it.each(["https://test.de", "https://dev.co.uk", "https://devonroofs.co.uk"])(
-    "is content with %s",
+    "accepts %s",
     async (url) => expect(await at(url)).toEqual([]),
   );
 

@@ -6,12 +6,12 @@ import type { SourceText } from "../../engine/source-texts.ts";
 export const testAddress = defineCheck({
   id: "test-address",
   severity: "warning",
-  summary: "Addresses are those that visitors use, and not those of a test.",
+  summary: "Addresses are those of the live site, not of a test.",
   explanation:
     "The address under business › url is in each page for search engines, in the sitemap, in pictures for " +
-    "sharing and in your structured data. Where it is that of your own computer, of a tunnel to it or of a " +
-    "preview, search engines list that one or nothing, and shared links end there. The same is so of links, " +
-    "and of services that your pages use. Write the address under which the site is to be found.",
+    "sharing and in your structured data. If it points to your own computer, to a tunnel or to a " +
+    "preview, search engines list that address or nothing, and shared links lead there. The same is true of links " +
+    "and of services that your pages use. Write the address of the live site.",
   *checkText(written) {
     for (const address of addressesIn(written)) {
       const reason = reasonAgainst(address, written);
@@ -30,7 +30,7 @@ function addressesIn({ kind, value }: SourceText): string[] {
   return isAddress && /^\S+(:\/\/|@)\S+$/.test(value) ? [value] : [];
 }
 
-/** A link to this computer is an error that another rule reports; a test name or a port may be meant. */
+/** Links to this computer are reported by another rule. A test name or a port may be intended. */
 function reasonAgainst(address: string, written: SourceText): Omit<Finding, "path"> | undefined {
   const url = readUrl(/^https?:\/\//i.test(address) ? address : `https://${address}`);
   if (!url) return undefined;
@@ -40,16 +40,19 @@ function reasonAgainst(address: string, written: SourceText): Omit<Finding, "pat
   const why = tables.find(({ isSo }) => isSo(host))?.why ?? (isSite ? portWords(url) : undefined);
   return why === undefined
     ? undefined
-    : { message: `${address} ${why}`, hint: isSite ? WRITE_DOMAIN : "Write the lasting address." };
+    : {
+        message: `${address} ${why}`,
+        hint: isSite ? WRITE_DOMAIN : "Write the permanent address.",
+      };
 }
 
 const WRITE_DOMAIN =
-  "Write the address that visitors will type in, such as https://www.your-domain.example; to try the site, npm start needs none.";
+  "Write the address that visitors will type in, such as https://www.your-domain.example. npm start works without it.";
 
 const portWords = ({ port }: URL) =>
   port === ""
     ? undefined
-    : `has the port ${port}, as servers for tests do; visitors who type in the name alone come to another one.`;
+    : `has the port ${port}, like a test server. Visitors who type in the domain alone reach another server.`;
 
 interface Kind {
   isSo(host: string): boolean;
@@ -62,14 +65,14 @@ const matching = (pattern: RegExp, why: string): Kind => ({
 });
 
 const OF_COMPUTERS: readonly Kind[] = [
-  { isSo: isPrivateHost, why: "is on your own computer or network; nobody else reaches it." },
+  { isSo: isPrivateHost, why: "is on your own computer or network. Nobody else can reach it." },
 ];
 
-/** Tunnels to somebody's computer, and rooms to write code in. */
+/** Tunnels to a developer's computer, and online editors. */
 const TUNNELS =
   /(^|\.)(ngrok(-free)?\.(io|app|dev|pizza)|trycloudflare\.com|loca\.lt|localtunnel\.me|serveo\.net|localhost\.run|lhr\.(life|rocks)|devtunnels\.ms|tunnelmole\.net|pagekite\.me|telebit\.io|bore\.pub|zrok\.io|pinggy\.(io|link|online)|sharedwithexpose\.com|ts\.net|beeceptor\.com|app\.github\.dev|githubpreview\.dev|gitpod\.io|csb\.app|stackblitz\.io|webcontainer(-api)?\.io|replit\.dev|repl\.co|cloudworkstations\.dev)$/;
 
-/** One version of a site at a host that has another address for the site itself. */
+/** Previews of single versions at hosts. */
 const PREVIEWS = [
   // docs.netlify.com/site-deploys/overview, firebase.google.com/docs/hosting/test-preview-deploy
   /--[\w-]+\.(netlify\.app|web\.app|firebaseapp\.com)$/,
@@ -89,26 +92,26 @@ const RECEIVERS =
   /(^|\.)(webhook\.site|requestbin\.(com|net|io)|m\.pipedream\.net|httpbin\.org|httpbingo\.org|postman-echo\.com|mockbin\.(com|org|io)|ptsv[23]\.com|requestcatcher\.com|hookbin\.com|reqres\.in)$/;
 
 const OF_TESTS: readonly Kind[] = [
-  matching(RECEIVERS, "shows what is sent to it to whoever tries something, and delivers nothing."),
-  matching(TUNNELS, "leads to a computer of somebody who tries something, and ends with that."),
+  matching(RECEIVERS, "is a testing service. It shows what it receives and delivers nothing."),
+  matching(TUNNELS, "is a tunnel to a developer's computer, and stops working when it is closed."),
   {
     isSo: (host) => PREVIEWS.some((pattern) => pattern.test(host)),
-    why: "is a preview of one version at its host; later ones are elsewhere.",
+    why: "is the preview of one version. Later versions have other addresses.",
   },
 ];
 
-/** Names before a domain that are given to copies; `dev.co.uk` itself is a domain. */
+/** Subdomains of test copies; `dev.co.uk` itself is a domain. */
 const COPIES =
   /^(staging|stage|stg|dev|devel|develop|development|test|testing|tests|uat|qa|preview|preprod|pre-?production|sandbox|vorschau)\d*\.(?!(ac|co|com|edu|gov|ltd|me|net|org|plc)\.[a-z]{2}$)[^.]+\..+$/;
 
-/** Services where a business has a page, or its site is looked after. */
+/** Services where a business has a page, or manages its site. */
 const SERVICES =
   /^(www\.|m\.)?(facebook|instagram|linkedin|youtube|tiktok|twitter|x|pinterest|whatsapp|github|gitlab|bitbucket|netlify|vercel|cloudflare|google|wix|squarespace|wordpress|godaddy|ionos)\.com$|^(app\.netlify|dash\.cloudflare|business\.google|maps\.google|sites\.google|search\.google|console\.firebase\.google|docs\.google|drive\.google)\.com$|^(linktr\.ee|g\.page|wa\.me|maps\.app\.goo\.gl)$/;
 
 const OF_SITES: readonly Kind[] = [
-  matching(COPIES, "reads like the address of a copy that the site is tried on."),
+  matching(COPIES, "looks like the address of a test copy."),
   matching(
     SERVICES,
-    "is that of a service and not of this site; search engines would be sent there from each page.",
+    "is the address of a service, not of this site. Every page would send search engines there.",
   ),
 ];

@@ -11,14 +11,14 @@ const found = async (config: Config) =>
 const hero = (text: string) => makePage({ sections: [{ type: "hero", heading: "Roofs", text }] });
 
 describe("unused-fact", () => {
-  it("reports a fact that has a token only, where the token stands nowhere", async () => {
+  it("reports a fact whose token is used nowhere", async () => {
     const facts = { business: { ...business, facts: { secondBase: "Cork" } } };
     expect(await findingsOf("unused-fact", makeConfig(facts))).toMatchObject([
       {
         severity: "warning",
         excerpt: '"secondBase"',
         message: 'Nothing on the site shows "secondBase".',
-        hint: "Put {business.facts.secondBase} where it should show, or take it out.",
+        hint: "Use {business.facts.secondBase} where it should show, or remove it.",
       },
     ]);
     const pages = [hero("Here and in {business.facts.secondBase}.")];
@@ -29,7 +29,7 @@ describe("unused-fact", () => {
     expect(await found(makeConfig({ ...facts, footer }))).toEqual([]);
   });
 
-  it("reports what only search engines read, where no page tells them", async () => {
+  it("reports facts for search engines that no page has in its structured data", async () => {
     const facts = {
       business: {
         ...business,

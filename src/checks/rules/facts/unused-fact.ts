@@ -5,21 +5,21 @@ import { defineCheck } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 import { sectionWith } from "../shared/section-with.ts";
 
-/** The facts that a business need not give. */
+/** The optional facts of a business. */
 type OptionalFact = {
   [K in keyof Business]-?: undefined extends Business[K] ? K : never;
 }[keyof Business];
 
 type IsUsed = (site: SiteSummary) => boolean;
 
-/** Search engines are told these on a page with the business's data. */
+/** In the structured data of a page about the business. */
 const isInSearchData: IsUsed = ({ pages }) =>
   pages.some(({ describesBusiness }) => describesBusiness);
 
-/** Nearly every business gives these, and more than one part of a site reads them. */
+/** Nearly every business gives these, and several parts of a site read them. */
 const always: IsUsed = () => true;
 
-/** Where each is used besides by its token. */
+/** Where each is used other than by its token. */
 const USES: Record<OptionalFact, IsUsed> = {
   alternateNames: isInSearchData,
   areaServed: always,
@@ -52,11 +52,11 @@ export const unusedFact = defineCheck({
   wholeSite: true,
   summary: "Every fact, form and map that the file describes is used on a page.",
   explanation:
-    "What nothing uses reaches nobody, though it looks as if it did. Facts show where their token stands, " +
-    'such as {business.phone}; some are for search engines and are told on a page with `"structuredData": ' +
-    '"business"`. Forms and the map show where a section needs them.',
+    "An unused fact reaches nobody, though it looks as if it did. A fact shows where its token is used, " +
+    'such as {business.phone}. Some facts are for search engines and need a page with `"structuredData": ' +
+    '"business"`. Forms and the map show where a section uses them.',
   *checkSite(site) {
-    // What only the home page shows is not known where there is none.
+    // Without a home page, nobody knows what it would show.
     if (!site.pages.some(({ path }) => path === "/")) return;
     const tokens = tokensOf(site);
     const { business } = site.config;
@@ -65,8 +65,8 @@ export const unusedFact = defineCheck({
       yield {
         path: ["business", fact],
         at: "key",
-        message: `Nothing on the site shows "${fact}" or tells it to search engines.`,
-        hint: 'Search engines read it on a page with "structuredData": "business"; set that on the home page, or take it out.',
+        message: `Nothing on the site uses "${fact}", not even for search engines.`,
+        hint: 'Search engines read it on a page with "structuredData": "business". Set that on the home page, or remove the fact.',
       };
     }
     for (const fact of Object.keys(business.facts)) {
@@ -75,7 +75,7 @@ export const unusedFact = defineCheck({
         path: ["business", "facts", fact],
         at: "key",
         message: `Nothing on the site shows "${fact}".`,
-        hint: `Put {business.facts.${fact}} where it should show, or take it out.`,
+        hint: `Use {business.facts.${fact}} where it should show, or remove it.`,
       };
     }
     for (const feature of Object.keys(FEATURES) as Feature[]) {
@@ -85,14 +85,14 @@ export const unusedFact = defineCheck({
       yield {
         path,
         at: "key",
-        message: `No page shows what "${name}" describes.`,
-        hint: `Add ${sectionWith(feature, site.kit)} to a page, or take this out.`,
+        message: `No page uses "${name}".`,
+        hint: `Add ${sectionWith(feature, site.kit)} to a page, or remove this.`,
       };
     }
   },
 });
 
-/** The names of all tokens that stand in words of the site. */
+/** The names of all tokens that the site uses. */
 const tokensOf = ({ uses, pages }: SiteSummary): ReadonlySet<string> =>
   new Set([
     ...uses.flatMap((use) => (use.kind === "token" ? [use.name] : [])),

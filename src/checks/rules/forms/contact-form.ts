@@ -13,7 +13,7 @@ interface ContactForm {
   path: Path;
 }
 
-/** The contact form, and those that single languages have in its place. */
+/** The contact form, and those of languages that replace it. */
 function contactForms({ config }: SiteSummary): ContactForm[] {
   return languagesOf(config).flatMap((language) => {
     const isMain = language === config.language;
@@ -23,7 +23,7 @@ function contactForms({ config }: SiteSummary): ContactForm[] {
   });
 }
 
-/** A contact form whose owner has written its fields. */
+/** A contact form with its own fields. */
 interface OwnForm extends ContactForm {
   fields: readonly Field[];
 }
@@ -33,7 +33,7 @@ const ownForms = (site: SiteSummary): OwnForm[] =>
     settings.fields ? [{ settings, fields: settings.fields, path: [...path, "fields"] }] : [],
   );
 
-/** What is wrong with single fields, and where. */
+/** Runs a check on every field. */
 function* eachField(
   site: SiteSummary,
   find: (field: Field, form: OwnForm, index: number) => Omit<Finding, "path"> | undefined,
@@ -50,10 +50,10 @@ function* eachField(
 export const fieldName = defineCheck({
   id: "field-name",
   severity: "error",
-  summary: "Every field of a form has a name of its own.",
+  summary: "Every field of a form has a unique name.",
   explanation:
-    "Answers reach you under the names of their fields. Of two fields with one name, or of a field that is " +
-    "called like something that the form sends by itself, one answer would be lost or taken for the other.",
+    "Answers reach you under the names of their fields. If two fields share a name, or a field has the name " +
+    "of something that the form sends itself, one answer is lost or mistaken for the other.",
   checkSite: (site) =>
     eachField(
       site,
@@ -62,13 +62,13 @@ export const fieldName = defineCheck({
         if (first < index) {
           return {
             basis: [[...path, first, "name"]],
-            message: `The field before it with the label ${labelOf(fields[first])} is called "${name}" too, so one answer would be lost.`,
-            hint: "Give each field a name of its own.",
+            message: `The field ${labelOf(fields[first])} above is also named "${name}", so one answer would be lost.`,
+            hint: "Give each field a unique name.",
           };
         }
         if (!sentNames(settings).includes(name)) return undefined;
         return {
-          message: `The form itself sends something called "${name}" to ${settings.service}, which would be taken for the answer.`,
+          message: `The form itself sends "${name}" to ${settings.service}, so the answer would be mistaken for it.`,
           hint: "Give the field another name.",
         };
       },
@@ -79,7 +79,7 @@ export const fieldName = defineCheck({
 const labelOf = (field: Field | undefined) =>
   typeof field?.label === "string" ? `"${field.label}"` : "";
 
-/** The names of all that a form sends besides answers. */
+/** The names of everything that a form sends besides answers. */
 function sentNames(settings: ContactSettings): string[] {
   const { hidden } = formServices[settings.service].conventions;
   return [...hidden, ...hiddenOf(settings)]
@@ -90,11 +90,11 @@ function sentNames(settings: ContactSettings): string[] {
 export const fileField = defineCheck({
   id: "file-field",
   severity: "error",
-  summary: "A form asks for files only where its service takes them.",
+  summary: "A form asks for files only if its service accepts them.",
   explanation:
-    "A file that visitors choose is lost on the way to a service that takes none, and you would not know. " +
-    "formsubmit, netlify and formspree take files; own does with `files`; an email that the visitor's own " +
-    "program writes cannot have any put in.",
+    "A service that does not accept files loses what visitors choose, and you never know. " +
+    "formsubmit, netlify and formspree accept files; own does with `files`. An email from the visitor's own " +
+    "program cannot have files attached by the form.",
   checkSite: (site) =>
     eachField(
       site,
@@ -102,11 +102,11 @@ export const fileField = defineCheck({
         type !== "file" || takesFiles(settings)
           ? undefined
           : {
-              message: `The service "${settings.service}" takes no files, so this one would never reach you.`,
+              message: `The service "${settings.service}" does not accept files, so this one would never reach you.`,
               hint:
                 settings.service === "own"
-                  ? 'If your service takes files, add "files": true beside its endpoint; or else take this field out.'
-                  : "Take this field out, or choose a service that takes files: formsubmit, netlify, formspree.",
+                  ? 'If your service accepts files, add "files": true beside its endpoint. Otherwise remove this field.'
+                  : "Remove this field, or choose a service that accepts files: formsubmit, netlify, formspree.",
             },
       "type",
     ),
@@ -115,11 +115,11 @@ export const fileField = defineCheck({
 export const fieldKnown = defineCheck({
   id: "field-known",
   severity: "warning",
-  summary: "What the service looks for in a form has the name that it knows.",
+  summary: "Fields that the form service uses have the names it expects.",
   explanation:
-    "A service answers to the address in the field called `email`, and FormSubmit attaches the file in the " +
-    "field called `attachment`. Under other names they are words like all others: your answer would go to " +
-    "the service and not to the visitor.",
+    "A service sends replies to the address in the field called `email`, and FormSubmit attaches the file in the " +
+    "field called `attachment`. Under other names they are ordinary answers: your reply would go to " +
+    "the service instead of the visitor.",
   checkSite: (site) =>
     eachField(
       site,
@@ -127,10 +127,10 @@ export const fieldKnown = defineCheck({
         const { names } = formServices[settings.service].conventions;
         const wanted = type === "email" || type === "file" ? names?.[type] : undefined;
         if (!wanted || fields.some((field) => field.name === wanted)) return undefined;
-        const what = type === "email" ? "the address that you answer to" : "a file";
+        const what = type === "email" ? "the address for your reply" : "a file";
         return {
-          message: `"${settings.service}" looks for ${what} in a field called "${wanted}", not "${name}".`,
-          hint: `Call this field "${wanted}".`,
+          message: `"${settings.service}" expects ${what} in a field named "${wanted}", not "${name}".`,
+          hint: `Rename this field to "${wanted}".`,
           fix: { kind: "replace", value: wanted },
         };
       },
@@ -141,9 +141,8 @@ export const fieldKnown = defineCheck({
 export const fieldOptions = defineCheck({
   id: "field-options",
   severity: "error",
-  summary: "Each answer to choose from is there once.",
-  explanation:
-    "Of two answers with the same words nobody knows which one is meant, neither who chooses nor you.",
+  summary: "A choice lists each answer once.",
+  explanation: "If two answers have the same words, neither visitors nor you can tell them apart.",
   *checkSite(site) {
     for (const { fields, path } of ownForms(site)) {
       for (const [index, field] of fields.entries()) {
@@ -153,8 +152,8 @@ export const fieldOptions = defineCheck({
           if (options.indexOf(option) === at) continue;
           yield {
             path: [...path, index, "options", at],
-            message: `"${field.options[at]}" stands here a second time.`,
-            hint: "Take one of the two out, or write the answer that is meant.",
+            message: `"${field.options[at]}" is listed twice.`,
+            hint: "Remove one of them, or correct it.",
           };
         }
       }
@@ -165,16 +164,17 @@ export const fieldOptions = defineCheck({
 export const noAnswer = defineCheck({
   id: "no-answer",
   severity: "warning",
-  summary: "A contact form asks for a way to answer.",
+  summary: "A contact form asks for a way to reply.",
   explanation:
-    "Somebody who writes and leaves neither an email address nor a phone number cannot be answered.",
+    "You cannot reply to a visitor who leaves neither an email address nor a phone number.",
   *checkSite(site) {
     for (const { fields, path } of ownForms(site)) {
       if (fields.some(({ type }) => type === "email" || type === "phone")) continue;
       yield {
         path,
         at: "key",
-        message: "This form asks for no email address and no phone number, so you cannot answer.",
+        message:
+          "This form asks for neither an email address nor a phone number, so you cannot reply.",
         hint: 'Add a field of the type "email" or "phone".',
       };
     }
@@ -184,16 +184,16 @@ export const noAnswer = defineCheck({
 export const formNext = defineCheck({
   id: "form-next",
   severity: "error",
-  summary: "A form leads visitors to a page that its service can lead to.",
+  summary: "The page that follows a form is one that its service can open.",
   explanation:
-    "Netlify receives a form at the address of the page that comes next. If that is another site, the answers go there. " +
-    "Other services do not know the address of your site: what tells them the next page has to be a whole address.",
+    "Netlify receives a form at the address of the next page. If that is on another site, the answers go there. " +
+    "Other services do not know the address of your site, so they need the full address of the next page.",
   *checkSite(site) {
     for (const { settings, path } of contactForms(site)) {
       if (settings.service === "netlify" && /^\w+:/.test(settings.next ?? "")) {
         yield {
           path: [...path, "next"],
-          message: "Netlify receives the form at this address, so it has to be a page of the site.",
+          message: "Netlify receives the form at this address, so it must be a page of this site.",
           hint: 'Write the path of a page, such as "/message-sent".',
         };
       }
@@ -201,7 +201,7 @@ export const formNext = defineCheck({
         if (!/^\/(?!\/)\S*$/.test(value)) continue;
         yield {
           path: [...path, "hidden", index, "value"],
-          message: `The service does not know which site "${value}" is on, so visitors end on an error page.`,
+          message: `The service does not know which site "${value}" is on, so visitors would see an error page.`,
           hint: `Write "{business.url}${value}".`,
           fix: { kind: "replace", value: `{business.url}${value}` },
         };
@@ -216,10 +216,10 @@ const hiddenOf = (settings: ContactSettings) =>
 export const honeypotName = defineCheck({
   id: "honeypot-name",
   severity: "error",
-  summary: "Only robots fill in a form's honeypot.",
+  summary: "Only bots fill in a form's honeypot.",
   explanation:
-    "A service drops each message whose honeypot is filled in. Under the name of a hidden field the form fills it in " +
-    "itself, and under a name such as `email` or `address` browsers fill it in for visitors: their messages are lost.",
+    "A service drops every message whose honeypot is filled in. With the name of a hidden field, the form fills it in " +
+    "itself; with a name such as `email` or `address`, browsers fill it in for visitors. Their messages are lost.",
   *checkSite(site) {
     for (const { settings, path } of contactForms(site)) {
       const name = "honeypot" in settings ? settings.honeypot : undefined;
@@ -230,8 +230,8 @@ export const honeypotName = defineCheck({
         path: [...path, "honeypot"],
         message: isHidden
           ? `The form sends "${name}" itself, so the service drops every message.`
-          : `Browsers fill in "${name}" for visitors, and the service drops their messages.`,
-        hint: 'Give it a name that means nothing to browsers, such as "_honey", as the service knows it.',
+          : `Browsers fill in "${name}" for visitors, so the service drops their messages.`,
+        hint: 'Choose a name that browsers do not fill in, such as "_honey", and set the same name at the service.',
       };
     }
   },
@@ -244,9 +244,9 @@ const FILLED_BY_BROWSERS =
 export const formHost = defineCheck({
   id: "form-host",
   severity: "error",
-  summary: "Netlify receives the forms of the sites that it hosts, and of no others.",
+  summary: "Netlify receives forms only for sites that it hosts.",
   explanation:
-    "Netlify finds the form in the page when the site is published there. Any other host answers a message with an error page, and it is lost.",
+    "Netlify finds the form when the site is published there. Any other host answers with an error page, and the message is lost.",
   *checkSite(site) {
     const to = site.config.publish?.to;
     if (to === undefined || to === "netlify") return;
@@ -254,7 +254,7 @@ export const formHost = defineCheck({
       if (settings.service !== "netlify") continue;
       yield {
         path: [...path, "service"],
-        message: `The site is published to "${to}", where Netlify receives no forms, so messages are lost.`,
+        message: `The site is published to "${to}", but Netlify receives forms only for sites that it hosts. Messages are lost.`,
         hint: "Choose another service, such as formsubmit or formspree, or publish to netlify.",
       };
     }

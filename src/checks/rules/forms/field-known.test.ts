@@ -6,7 +6,7 @@ const RULE = "field-known";
 
 const email = { ...emailField, name: "yourEmail" };
 
-it("reports an address and a file under names that the service does not know, and mends them", async () => {
+it("reports an email field and a file field with unexpected names, and fixes them", async () => {
   const plan = { type: "file", name: "plan", label: "A plan" } as const;
   const config = withContact(formOf([email, plan]));
   expect(await findingsOf(RULE, config)).toMatchObject([
@@ -14,9 +14,9 @@ it("reports an address and a file under names that the service does not know, an
       severity: "warning",
       excerpt: '"yourEmail"',
       message:
-        '"formsubmit" looks for the address that you answer to in a field called "email", not "yourEmail".',
+        '"formsubmit" expects the address for your reply in a field named "email", not "yourEmail".',
     },
-    { excerpt: '"plan"', hint: 'Call this field "attachment".' },
+    { excerpt: '"plan"', hint: 'Rename this field to "attachment".' },
   ]);
   const mended = JSON.parse(await mendedBy(RULE, config));
   expect(mended.forms.contact.fields).toMatchObject([{ name: "email" }, { name: "attachment" }]);

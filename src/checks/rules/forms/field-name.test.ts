@@ -12,9 +12,8 @@ it("reports a second field with the name of another", async () => {
     {
       severity: "error",
       excerpt: '"roof"',
-      place: "forms › contact › fields › entry 3 › name",
-      message:
-        'The field before it with the label "Which roof?" is called "roof" too, so one answer would be lost.',
+      location: "forms › contact › fields › entry 3 › name",
+      message: 'The field "Which roof?" above is also named "roof", so one answer would be lost.',
     },
   ]);
 });

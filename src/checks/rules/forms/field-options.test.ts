@@ -7,7 +7,7 @@ const asking = (...options: string[]) =>
 
 it("reports an answer that is there twice, whatever its letters", async () => {
   expect(await findingsOf("field-options", asking("A roof", "A repair", "a roof "))).toMatchObject([
-    { excerpt: '"a roof "', message: '"a roof " stands here a second time.' },
+    { excerpt: '"a roof "', message: '"a roof " is listed twice.' },
   ]);
 });
 

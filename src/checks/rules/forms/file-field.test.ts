@@ -15,7 +15,7 @@ it("reports a file that a mail program cannot send", async () => {
     {
       severity: "error",
       excerpt: '"file"',
-      message: 'The service "mailto" takes no files, so this one would never reach you.',
+      message: 'The service "mailto" does not accept files, so this one would never reach you.',
       hint: expect.stringContaining("formsubmit, netlify, formspree"),
     },
   ]);

@@ -7,7 +7,7 @@ it("reports Netlify's forms on another host", async () => {
   const elsewhere = { ...config, publish: { to: "github-pages" } } as const;
   const there = { ...config, publish: { to: "netlify", site: "roofs" } } as const;
   expect(await findingsOf("form-host", elsewhere)).toMatchObject([
-    { severity: "error", place: "forms › contact › service" },
+    { severity: "error", location: "forms › contact › service" },
   ]);
   expect(await findingsOf("form-host", there)).toEqual([]);
 });

@@ -15,7 +15,7 @@ describe("a honeypot", () => {
 
   it.each(["list", "phone", "Email", "_address", "postal-code"])("is not %s", async (name) => {
     expect(await findingsOf("honeypot-name", withHoneypot(name))).toMatchObject([
-      { severity: "error", place: "forms › contact › honeypot" },
+      { severity: "error", location: "forms › contact › honeypot" },
     ]);
   });
 

@@ -8,7 +8,7 @@ const message = { type: "longText", name: "message", label: "Message" } as const
 
 it("reports a form without a way to answer", async () => {
   expect(await findingsOf(RULE, withContact(formOf([message])))).toMatchObject([
-    { severity: "warning", excerpt: '"fields"', place: "forms › contact › fields" },
+    { severity: "warning", excerpt: '"fields"', location: "forms › contact › fields" },
   ]);
 });
 

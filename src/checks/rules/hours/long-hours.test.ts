@@ -17,7 +17,7 @@ describe("long-hours", () => {
     expect(await findings(opens, closes)).toMatchObject([
       {
         severity: "warning",
-        place: "business › openingHours › entry 1 › closes",
+        location: "business › openingHours › entry 1 › closes",
         message: `The day opens at ${opens} and closes at ${closes} of the next morning, ${hours} hours later.`,
         hint: `Did you mean "${evening}"?`,
       },

@@ -32,7 +32,7 @@ describe("opening-hours", () => {
       {
         severity: "error",
         excerpt: `"${time}"`,
-        place: "business › openingHours › entry 1 › closes",
+        location: "business › openingHours › entry 1 › closes",
         message: `The day opens and closes at ${time}.`,
         hint: expect.stringMatching(hint),
       },
@@ -44,8 +44,8 @@ describe("opening-hours", () => {
     expect(await findings(open("08:00", "12:00", ...days))).toMatchObject([
       {
         excerpt: '"Monday"',
-        place: "business › openingHours › entry 1 › days › entry 3",
-        message: "Monday stands here a second time.",
+        location: "business › openingHours › entry 1 › days › entry 3",
+        message: "Monday is listed twice.",
       },
     ]);
   });
@@ -64,7 +64,7 @@ describe("opening-hours", () => {
     );
     expect(found).toMatchObject([
       {
-        place: "business › openingHours › entry 3",
+        location: "business › openingHours › entry 3",
         message: `Friday, Monday: ${opens} to ${closes} overlaps 08:00 to 12:00 of entry 2.`,
       },
     ]);
@@ -118,7 +118,7 @@ describe("opening-hours", () => {
     const special: Entry = { from: "2026-12-24", opens: "10:00", closes: "12:00" };
     expect(await withClosures([special], { from: "2026-12-24" })).toMatchObject([
       {
-        place: "business › openingHours › entry 1",
+        location: "business › openingHours › entry 1",
         message: 'On these dates it is closed as well, by entry 1 of "closures".',
       },
     ]);
@@ -130,7 +130,7 @@ describe("opening-hours", () => {
     const special: Entry = { ...dates, opens: "10:00", closes: "12:00" };
     expect(await withClosures([special], closure)).toMatchObject([
       {
-        place: "business › openingHours › entry 1",
+        location: "business › openingHours › entry 1",
         message: 'On some of these dates it is closed as well, by entry 1 of "closures".',
       },
     ]);
@@ -142,7 +142,7 @@ describe("opening-hours", () => {
     const christmas = { from: "2026-12-24", until: "2026-12-26" };
     expect(await withClosures([], christmas, { ...christmas, note: "Christmas" })).toMatchObject([
       {
-        place: "business › closures › entry 2",
+        location: "business › closures › entry 2",
         message: "It is closed on these dates by entry 1 already.",
       },
     ]);
@@ -164,7 +164,7 @@ describe("opening-hours", () => {
     const later = atShop({ from: "2026-12-25", until: "2026-12-27" });
     expect(await findingsOf("opening-hours", later)).toMatchObject([
       {
-        place: "locations › shop › openingHours › entry 1",
+        location: "locations › shop › openingHours › entry 1",
         message: 'On some of these dates the business is closed, by entry 1 of its "closures".',
       },
     ]);
@@ -177,7 +177,7 @@ describe("opening-hours", () => {
       findingsOf("opening-hours", makeConfig({ business: facts }));
     const phoneHours = [open("08:00", "12:00"), open("11:00", "13:00")];
     expect(await findingsWith({ ...business, phoneHours })).toMatchObject([
-      { place: "business › phoneHours › entry 2" },
+      { location: "business › phoneHours › entry 2" },
     ]);
     const closures = [{ from: "2026-12-25" }];
     const special = { from: "2026-12-25", opens: "08:00", closes: "12:00" };
@@ -201,11 +201,11 @@ describe("opening-hours", () => {
     expect(found).toMatchObject([
       {
         excerpt: '"Monday"',
-        place: "business › openingHours › entry 1 › days › entry 2",
+        location: "business › openingHours › entry 1 › days › entry 2",
         message: "No Monday lies in these dates: 2026-12-24 is a Thursday.",
       },
       {
-        place: "business › closures › entry 1 › days › entry 2",
+        location: "business › closures › entry 1 › days › entry 2",
         message: "No Monday lies in these dates: 2026-12-25 is a Friday.",
       },
     ]);

@@ -67,7 +67,7 @@ function* dayFindings(about: OpeningTimes | Closure, at: Path): Generator<Findin
     const path = [...at, "days", index];
     if (about.days?.indexOf(day) !== index) {
       const hint = "Take it out, or write the day that is meant.";
-      yield { path, message: `${day} stands here a second time.`, hint };
+      yield { path, message: `${day} is listed twice.`, hint };
     } else if (dates && !about.every && !weekdaysIn(dates).includes(day)) {
       const [first = ""] = weekdaysIn({ from: dates.from, until: dates.from });
       yield {

@@ -21,7 +21,7 @@ it.each([
   ["Europe/Berlin", { country: "AT" }, "Europe/Vienna"],
 ])("finds %s for an address in %j", async (timeZone, address, meant) => {
   expect(await findingsOf("other-time-zone", placed(address, timeZone))).toMatchObject([
-    { place: "business › timeZone", hint: expect.stringContaining(`"${meant}"`) },
+    { location: "business › timeZone", hint: expect.stringContaining(`"${meant}"`) },
   ]);
   expect(await findingsOf("other-time-zone", placed(address, meant))).toEqual([]);
 });
@@ -80,7 +80,7 @@ it("finds a zone of the country that is not that of the coordinates", async () =
   const dallas = placed({ country: "US", region: "Texas" }, "America/New_York", at(32.78, -96.8));
   expect(await findingsOf("other-time-zone", dallas)).toMatchObject([
     {
-      place: "business › timeZone",
+      location: "business › timeZone",
       message: "America/New_York is not the time zone of the coordinates, 32.78 and -96.8.",
       hint: 'Write "America/Chicago", or correct the coordinates.',
     },

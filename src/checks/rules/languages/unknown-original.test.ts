@@ -27,7 +27,7 @@ describe("unknown-original", () => {
     expect(await findingsOf("unknown-original", config)).toMatchObject([
       {
         severity: "error",
-        place: "languages › cy › business › facts › slatesFrom",
+        location: "languages › cy › business › facts › slatesFrom",
         excerpt: '"slatesFrom"',
         message: 'There is no "slatesFrom" under business.facts, so nothing shows this.',
         hint: 'Did you mean "slateFrom"?',
@@ -41,7 +41,7 @@ describe("unknown-original", () => {
       await findingsOf("unknown-original", site({ locations: { leeds: { name: "Y Cei" } } })),
     ).toMatchObject([
       {
-        place: "languages › cy › locations › leeds",
+        location: "languages › cy › locations › leeds",
         hint: 'Add "leeds" to locations as well, or take it out here.',
       },
     ]);

@@ -17,7 +17,7 @@ describe("privacy-law", () => {
     expect(await found("AU", notice)).toMatchObject([
       {
         severity: "warning",
-        place: "/ › section 2, privacy",
+        location: "/ › section 2, privacy",
         message: "The notice knows no law for the country AU, so it names none and no authority.",
         hint: expect.stringContaining('"law": "…"'),
       },

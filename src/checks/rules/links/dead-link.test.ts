@@ -21,7 +21,7 @@ describe("dead-link", () => {
       {
         severity: "error",
         excerpt: '"/nowhere"',
-        place: "/ › section 1, hero › actions › entry 1 › link",
+        location: "/ › section 1, hero › actions › entry 1 › link",
         message: "There is no page /nowhere; visitors who follow this link find nothing.",
       },
     ]);
@@ -40,7 +40,7 @@ describe("dead-link", () => {
     "https://roofs.example.org/nowhere",
     "https://roofs.example",
     "https://www.roofs.example/#contact",
-  ])("is content with %s", async (link) =>
+  ])("accepts %s", async (link) =>
     expect(await findingsOf("dead-link", withLink(link))).toEqual([]),
   );
 

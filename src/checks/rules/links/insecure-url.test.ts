@@ -14,7 +14,7 @@ describe("insecure-url", () => {
       {
         severity: "warning",
         excerpt: "http://roofs.example/a",
-        place: "/ › section 1, hero › heading",
+        location: "/ › section 1, hero › heading",
         page: "/",
         message: "http://roofs.example/a is not encrypted; browsers warn visitors of such pages.",
         hint: "Write https:// instead.",
@@ -30,7 +30,7 @@ describe("insecure-url", () => {
     "http://localhost:80/a",
     "http://127.0.0.1",
     "Not http:// now",
-  ])("is content with %s", async (heading) =>
+  ])("accepts %s", async (heading) =>
     expect(await findingsOf(RULE, withHeading(heading))).toEqual([]),
   );
 
@@ -59,7 +59,7 @@ describe("insecure-url", () => {
         pages: [makePage(), localPage({ params: { location: "http://roofs.example" } })],
       });
     expect(await findingsOf(RULE, at("/"))).toMatchObject([
-      { excerpt: '"http://roofs.example"', place: "/roofs-mockham › params › location" },
+      { excerpt: '"http://roofs.example"', location: "/roofs-mockham › params › location" },
     ]);
     expect(await findingsOf(RULE, at("{location}"))).toEqual([]);
   });

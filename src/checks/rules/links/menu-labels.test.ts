@@ -28,7 +28,7 @@ it.each([
       "footer › groups › entry 1 › links",
       "footer › smallLinks",
       "languages › cy › header › links",
-    ].map((menu) => ({ severity: "warning", place: `${menu} › entry 2 › ${field}` })),
+    ].map((menu) => ({ severity: "warning", location: `${menu} › entry 2 › ${field}` })),
   );
 });
 

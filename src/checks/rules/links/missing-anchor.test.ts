@@ -43,7 +43,7 @@ describe("missing-anchor", () => {
       {
         severity: "error",
         excerpt: '"#prices"',
-        place: "/ › section 1, hero › actions › entry 1 › link",
+        location: "/ › section 1, hero › actions › entry 1 › link",
         message:
           'There is no section with the id "prices" on this page, so the link does not find its place.',
         hint: "Give the section this id, or mend the link.",
@@ -60,7 +60,7 @@ describe("missing-anchor", () => {
   });
 
   it.each(["#slates", "/#slates", "/?from=van#slates", "/#", "#main", "#top", "/nowhere#x", "/"])(
-    "is content with %s",
+    "accepts %s",
     async (link) => expect(await findingsOf(RULE, withLink(link))).toEqual([]),
   );
 
@@ -113,7 +113,7 @@ describe("missing-anchor in header and footer", () => {
     expect(await findingsOf(RULE, withMenu("#contact", pages))).toMatchObject([
       {
         excerpt: '"#contact"',
-        place: "header › links › entry 1 › link",
+        location: "header › links › entry 1 › link",
         message:
           'There is no section with the id "contact" on /a, /b, /c and 2 more pages, ' +
           "where this link is shown too.",

@@ -21,7 +21,7 @@ describe("trailing-slash", () => {
       {
         severity: "warning",
         excerpt: '"/seo/"',
-        place: "/ › section 1, hero › actions › entry 1 › link",
+        location: "/ › section 1, hero › actions › entry 1 › link",
         page: "/",
         message:
           "The page is at /seo, without a slash at the end; on some hosts this link finds nothing.",
@@ -31,7 +31,7 @@ describe("trailing-slash", () => {
   });
 
   it.each(["/seo", "/", "/nowhere/", "/seo?next=/", "/seo#a", "#a", "https://a.example/seo/"])(
-    "is content with %s",
+    "accepts %s",
     async (link) => expect(await findingsOf(RULE, withLink(link))).toEqual([]),
   );
 
@@ -71,7 +71,7 @@ describe("trailing-slash", () => {
     const other = localPage({ params: { location: "/seo/" } });
     const config = makeConfig({ templates: { local }, pages: [makePage(), seo, other] });
     expect(await findingsOf(RULE, config)).toMatchObject([
-      { excerpt: '"/seo/"', place: "/roofs-mockham › params › location" },
+      { excerpt: '"/seo/"', location: "/roofs-mockham › params › location" },
     ]);
   });
 });

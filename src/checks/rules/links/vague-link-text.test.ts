@@ -15,7 +15,7 @@ describe("vague-link-text", () => {
       {
         severity: "warning",
         excerpt: '"Click here!"',
-        place: "/ › section 1, hero › actions › entry 1 › label",
+        location: "/ › section 1, hero › actions › entry 1 › label",
         page: "/",
         message:
           'The link text "Click here!" does not say where it leads. ' +
@@ -44,7 +44,7 @@ describe("vague-link-text", () => {
   });
 
   it.each(["Learn more about slate", "Get started", "Contact", "Here to help", "Checkatrade.com"])(
-    "is content with %s",
+    "accepts %s",
     async (label) => expect(await findingsOf(RULE, withLabel(label))).toEqual([]),
   );
 
@@ -151,7 +151,7 @@ describe("vague-link-text", () => {
     expect(await findingsOf(RULE, config)).toMatchObject([
       {
         excerpt: '"See more"',
-        place: "/ › section 1, featureGrid › cards › entry 1 › linkLabel",
+        location: "/ › section 1, featureGrid › cards › entry 1 › linkLabel",
       },
     ]);
   });

@@ -46,10 +46,10 @@ describe("colour-contrast", () => {
       const found = (await findings({ [name]: value }, scheme)).filter(
         ({ path }) => path.at(-1) === name,
       );
-      expect(found.map(({ excerpt, location }) => ({ excerpt, place: location }))).toEqual(
+      expect(found.map(({ excerpt, location }) => ({ excerpt, location }))).toEqual(
         grounds.map(() => ({
           excerpt: `"${value}"`,
-          place: `theme › colours › ${scheme} › ${name}`,
+          location: `theme › colours › ${scheme} › ${name}`,
         })),
       );
       for (const [index, ground] of grounds.entries()) {

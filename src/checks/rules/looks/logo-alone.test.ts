@@ -18,7 +18,7 @@ describe("logo-alone", () => {
     expect(await found({ file: "stamp.svg", showName: false }, drawn(200, 200))).toMatchObject([
       {
         severity: "warning",
-        place: "header › logo › showName",
+        location: "header › logo › showName",
         message: expect.stringContaining("shown 36 by 36 pixels large"),
       },
     ]);
@@ -26,7 +26,7 @@ describe("logo-alone", () => {
 
   it("reports one that is so flat that it is a line", async () => {
     expect(await found({ file: "line.svg" }, drawn(2000, 100))).toMatchObject([
-      { place: "header › logo › file", message: expect.stringContaining("11 pixels high") },
+      { location: "header › logo › file", message: expect.stringContaining("11 pixels high") },
     ]);
   });
 
@@ -34,7 +34,7 @@ describe("logo-alone", () => {
     const create = { width: 180, height: 60, channels: 3, background: "#0b4" } as const;
     const small = await sharp({ create }).png().toBuffer();
     expect(await found({ file: "small.png" }, small)).toMatchObject([
-      { place: "header › logo › file", message: expect.stringContaining("60 pixels high") },
+      { location: "header › logo › file", message: expect.stringContaining("60 pixels high") },
     ]);
   });
 

@@ -16,7 +16,7 @@ describe("no-favicon", () => {
     ["apple-touch-icon.png", Buffer.from("\x89PNG\r\n", "latin1")],
   ] as const;
 
-  it.each(ICONS)("is content with %s", async (name, icon) =>
+  it.each(ICONS)("accepts %s", async (name, icon) =>
     expect(await findingsOf("no-favicon", makeConfig(), { [`../${name}`]: icon })).toEqual([]),
   );
 

@@ -26,7 +26,7 @@ it("reports a picture of the business that networks do not show", async () => {
   expect(await findingsOf(RULE, sharing("logo.svg"))).toMatchObject([
     {
       severity: "warning",
-      place: "business › shareImage",
+      location: "business › shareImage",
       message: expect.stringContaining("drawing"),
     },
   ]);

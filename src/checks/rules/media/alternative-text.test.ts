@@ -49,7 +49,7 @@ describe("alternative-text", () => {
       {
         severity: "warning",
         excerpt: JSON.stringify(alt),
-        place: "/ › section 1, hero › picture › alt",
+        location: "/ › section 1, hero › picture › alt",
         message,
       },
     ]);
@@ -80,7 +80,7 @@ describe("alternative-text", () => {
     "Roofs",
     "Photographer on a roof",
     "Video call with Tess",
-  ])("is content with %s", async (alt) =>
+  ])("accepts %s", async (alt) =>
     expect(await findingsOf("alternative-text", withSections(pictured(alt)))).toEqual([]),
   );
 
@@ -104,7 +104,7 @@ describe("alternative-text", () => {
     const actions = [{ label: "Ring", link: "phone:" }];
     const config = withSections({ type: "hero", heading: "Roofs", video, actions });
     expect(await findingsOf("alternative-text", config, { "roof.webm": "" })).toMatchObject([
-      { excerpt: '"Video"', place: "/ › section 1, hero › video › label" },
+      { excerpt: '"Video"', location: "/ › section 1, hero › video › label" },
     ]);
   });
 
@@ -114,7 +114,7 @@ describe("alternative-text", () => {
       pages: [localPage({ params: params({ location: "Ely" }) })],
     });
     expect(await findingsOf("alternative-text", config)).toMatchObject([
-      { excerpt: '"Ely"', place: "/roofs-mockham › params › location" },
+      { excerpt: '"Ely"', location: "/roofs-mockham › params › location" },
     ]);
   });
 });

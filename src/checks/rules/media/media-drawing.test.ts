@@ -32,7 +32,7 @@ describe("media-drawing", () => {
     expect(await faultsOf(inside)).toMatchObject([
       {
         severity: "warning",
-        place: "/ › section 1, hero › picture › file",
+        location: "/ › section 1, hero › picture › file",
         message: expect.stringMatching(new RegExp(`^drawing.svg .*${word}`)),
       },
     ]);
@@ -44,7 +44,7 @@ describe("media-drawing", () => {
     '<image href="data:image/png;base64,iVBORw0KGgo="/>',
     '<a href="https://other.example/"><rect/></a>',
     "<style>rect { fill: red }</style>",
-  ])("is content with %s", async (inside) => expect(await faultsOf(inside)).toEqual([]));
+  ])("accepts %s", async (inside) => expect(await faultsOf(inside)).toEqual([]));
 });
 
 it.each([

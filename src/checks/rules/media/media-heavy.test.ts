@@ -35,7 +35,7 @@ describe("media-heavy", () => {
       {
         severity: "warning",
         excerpt: '"roof.svg"',
-        place: "/ › section 1, hero › picture › file",
+        location: "/ › section 1, hero › picture › file",
         message: "roof.svg weighs 1.6 MB; on a phone visitors would wait for it.",
       },
     ]);
@@ -51,7 +51,7 @@ describe("media-heavy", () => {
     const media = { "roof.png": await heavyPng() };
     const business = { ...config.business, shareImage: "roof.png" };
     expect(await findingsOf("media-heavy", { ...config, business }, media)).toMatchObject([
-      { place: "business › shareImage", message: expect.stringContaining("weighs 1.9 MB") },
+      { location: "business › shareImage", message: expect.stringContaining("weighs 1.9 MB") },
     ]);
   });
 

@@ -18,7 +18,7 @@ describe("media-small", () => {
       {
         severity: "warning",
         excerpt: '"roof.png"',
-        place: "/ › section 1, hero › picture › file",
+        location: "/ › section 1, hero › picture › file",
         message: "roof.png is only 479 pixels wide, so it looks blurred on most screens.",
       },
     ]);

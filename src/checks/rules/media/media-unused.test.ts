@@ -12,7 +12,7 @@ describe("media-unused", () => {
       {
         severity: "info",
         excerpt: JSON.stringify(config, null, 2),
-        place: "the whole file",
+        location: "the whole file",
         message: "Nothing on the site uses public/media/old roof.svg.",
       },
     ]);

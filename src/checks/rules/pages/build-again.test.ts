@@ -25,7 +25,7 @@ it("says on which day what comes or goes next, two weeks before it", async () =>
   expect(await findingsOf("build-again", makeConfig({ pages }))).toMatchObject([
     {
       severity: "info",
-      place: "/christmas › from",
+      location: "/christmas › from",
       message: "Build again on 1 December 2026: then /christmas appears.",
     },
   ]);

@@ -13,7 +13,7 @@ describe("duplicate-id", () => {
       {
         severity: "error",
         excerpt: '"a"',
-        place: "/ › section 3, prose › id",
+        location: "/ › section 3, prose › id",
         page: "/",
         message: 'An earlier section of the page has the id "a" already; links to #a lead there.',
       },
@@ -24,7 +24,7 @@ describe("duplicate-id", () => {
     expect(await findings(prose("a"), prose("main"))).toMatchObject([
       {
         excerpt: '"main"',
-        place: "/ › section 2, prose › id",
+        location: "/ › section 2, prose › id",
         message: expect.stringContaining('The id "main" belongs to the page itself'),
       },
     ]);

@@ -14,7 +14,7 @@ describe("duplicate-path", () => {
         severity: "error",
         path: ["pages", 2, "path"],
         excerpt: '"/seo"',
-        place: "/seo › path",
+        location: "/seo › path",
         page: "/seo",
         message: "Another page has the path /seo already; only one of the two could be shown.",
       },

@@ -11,7 +11,7 @@ describe("heading-order", () => {
       {
         severity: "warning",
         excerpt: '"Dry.\\n\\n## Slates"',
-        place: "/ › section 1, hero › text",
+        location: "/ › section 1, hero › text",
         message: expect.stringContaining("leaves out a level"),
       },
     ]);

@@ -14,13 +14,13 @@ it("reports pages and sections that go before they come", async () => {
   ];
   const found = await findingsOf("never-shown", makeConfig({ pages }));
   expect(found).toMatchObject([
-    { place: "/ › section 2, prose › until", excerpt: '"2026-12-20"' },
+    { location: "/ › section 2, prose › until", excerpt: '"2026-12-20"' },
     {
-      place: "/a › until",
+      location: "/a › until",
       message:
         "The page /a goes after 2026-12-20, before it comes on 2026-12-26, so nobody ever gets it.",
     },
-    { place: "/b › until", message: expect.stringContaining("comes on 2026-12-27") },
+    { location: "/b › until", message: expect.stringContaining("comes on 2026-12-27") },
   ]);
 });
 

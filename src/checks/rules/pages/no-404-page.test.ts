@@ -5,11 +5,11 @@ import { makeConfig, makePage } from "../../../testing/site.ts";
 describe("no-404-page", () => {
   it("notes that visitors who are lost see a page of the host, with what to write", async () => {
     expect(await findingsOf("no-404-page", makeConfig())).toMatchObject([
-      { severity: "info", place: "pages", hint: expect.stringContaining('"/404.html"') },
+      { severity: "info", location: "pages", hint: expect.stringContaining('"/404.html"') },
     ]);
   });
 
-  it.each(["/404.html", "/404"])("is content with %s", async (path) => {
+  it.each(["/404.html", "/404"])("accepts %s", async (path) => {
     const lost = makePage({ path, title: "Nothing is here", index: false });
     const config = makeConfig({ pages: [makePage(), lost] });
     expect(await findingsOf("no-404-page", config)).toEqual([]);

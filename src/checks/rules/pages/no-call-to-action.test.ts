@@ -33,7 +33,7 @@ describe("no-call-to-action", () => {
         {
           severity: "warning",
           excerpt: '"/slate"',
-          place: "/slate › path",
+          location: "/slate › path",
           message: "No section here lets visitors get in touch, so those you have won may leave.",
         },
       ]),
@@ -48,7 +48,7 @@ describe("no-call-to-action", () => {
     "/#quote",
     "/contact",
     "/contact#quote",
-  ])("is content with %s", async (link) =>
+  ])("accepts %s", async (link) =>
     expect(await findingsOf("no-call-to-action", linking(link))).toEqual([]),
   );
 
@@ -99,7 +99,7 @@ describe("no-call-to-action", () => {
     const config = makeConfig({ header, pages: [makePage(), ...paths.map(bare)] });
     expect(await findingsOf("no-call-to-action", config)).toMatchObject([
       {
-        place: "header",
+        location: "header",
         message: expect.stringContaining("5 pages: /, /slate, /tiles and 2 more"),
       },
     ]);
@@ -112,7 +112,7 @@ describe("no-call-to-action", () => {
       pages: [makePage({ index: false }), localPage({ path: "/a" }), localPage({ path: "/b" })],
     });
     expect(await findingsOf("no-call-to-action", config)).toMatchObject([
-      { excerpt: '"sections"', place: "templates › local › sections", affects: ["/a", "/b"] },
+      { excerpt: '"sections"', location: "templates › local › sections", affects: ["/a", "/b"] },
     ]);
   });
 });

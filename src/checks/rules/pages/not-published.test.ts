@@ -38,7 +38,7 @@ describe("not-published", () => {
     expect(await findings(files(".env", ".git/config", ".git/HEAD", "papers/.DS_Store"))).toEqual([
       expect.objectContaining({
         severity: "info",
-        place: "the whole file",
+        location: "the whole file",
         message:
           "Not published: public/.env, public/.git, public/papers/.DS_Store. Names that begin with " +
           "a dot are for programs, and what they name often holds secrets.",

@@ -11,7 +11,7 @@ describe("one-main-heading", () => {
       {
         severity: "error",
         excerpt: '"/"',
-        place: "/ › path",
+        location: "/ › path",
         message: "There is no main heading, so neither visitors nor search engines see the topic.",
       },
     ]);
@@ -37,7 +37,7 @@ describe("one-main-heading", () => {
       { type: "hero", heading: "More roofs" },
     );
     expect(await findingsOf("one-main-heading", config)).toMatchObject([
-      { excerpt: '"More roofs"', place: "/ › section 2, hero › heading" },
+      { excerpt: '"More roofs"', location: "/ › section 2, hero › heading" },
     ]);
   });
 
@@ -52,7 +52,7 @@ describe("one-main-heading", () => {
       pages: [localPage({ path: "/a" }), localPage({ path: "/b" })],
     });
     expect(await findingsOf("one-main-heading", config)).toMatchObject([
-      { excerpt: '"sections"', place: "templates › local › sections", affects: ["/a", "/b"] },
+      { excerpt: '"sections"', location: "templates › local › sections", affects: ["/a", "/b"] },
     ]);
   });
 });

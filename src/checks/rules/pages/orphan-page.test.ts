@@ -18,7 +18,7 @@ describe("orphan-page", () => {
       {
         severity: "warning",
         excerpt: '"/slate"',
-        place: "/slate › path",
+        location: "/slate › path",
         message: "No way leads from the home page to /slate, so visitors cannot find it.",
       },
     ]);

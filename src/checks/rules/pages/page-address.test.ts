@@ -23,7 +23,7 @@ describe("page-address", () => {
       expect.objectContaining({
         severity: "error",
         path: ["pages", 1, "path"],
-        place: "/share/prices › path",
+        location: "/share/prices › path",
         message:
           "/share is a folder of the build's own files; hosts treat what is there in another way, " +
           "and visitors may get an old page or none.",

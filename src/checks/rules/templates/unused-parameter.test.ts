@@ -29,7 +29,7 @@ describe("unused-parameter", () => {
       {
         severity: "warning",
         excerpt: '"river"',
-        place: "templates › local › params › river",
+        location: "templates › local › params › river",
         message: "No words of this template use {river}, so what its pages say there never shows.",
         hint: "Put {river} where it should show, or take it out here and on the pages.",
       },

@@ -14,7 +14,7 @@ describe("unused-template-field", () => {
       {
         severity: "warning",
         excerpt: '"title"',
-        place: expect.stringContaining("templates"),
+        location: expect.stringContaining("templates"),
         message: "Each page of this template has a title of its own, so this one shows nowhere.",
       },
       { excerpt: '"description"' },

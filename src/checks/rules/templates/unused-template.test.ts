@@ -10,7 +10,7 @@ describe("unused-template", () => {
       {
         severity: "warning",
         excerpt: '"spare"',
-        place: "templates › spare",
+        location: "templates › spare",
         message: 'No page is made from the template "spare", so it shows nowhere.',
       },
     ]);

@@ -14,7 +14,7 @@ describe("description-length", () => {
       {
         severity: "warning",
         excerpt: '"Dry roofs."',
-        place: "/ › description",
+        location: "/ › description",
         message: "This description is too short to give people who search a reason to visit.",
         hint: expect.stringContaining("On / it has 10 characters."),
       },
@@ -44,7 +44,7 @@ describe("description-length", () => {
       pages: [localPage({ params: params({ location: "Mockham" }) })],
     });
     expect(await findingsOf("description-length", config)).toMatchObject([
-      { excerpt: '"Mockham"', place: "/roofs-mockham › params › location" },
+      { excerpt: '"Mockham"', location: "/roofs-mockham › params › location" },
     ]);
   });
 });

@@ -15,7 +15,7 @@ describe("duplicate-description", () => {
       {
         severity: "warning",
         excerpt: '"Dry  roofs."',
-        place: "/slate › description",
+        location: "/slate › description",
         message: expect.stringContaining("This description is that of / too"),
       },
     ]);
@@ -33,7 +33,7 @@ describe("duplicate-description", () => {
       localPage({ path: "/b", params: params({ location: "Otherby" }) }),
     );
     expect(await findingsOf("duplicate-description", twice)).toMatchObject([
-      { excerpt: '"Mockham"', place: "/b › params › location" },
+      { excerpt: '"Mockham"', location: "/b › params › location" },
     ]);
     expect(await findingsOf("duplicate-description", apart)).toEqual([]);
   });

@@ -15,7 +15,7 @@ describe("duplicate-title", () => {
       {
         severity: "error",
         excerpt: '"roofs "',
-        place: "/slate › title",
+        location: "/slate › title",
         message: "This title is that of / too; in search nobody can tell the two pages apart.",
       },
     ]);
@@ -37,7 +37,7 @@ describe("duplicate-title", () => {
       localPage({ path: "/b", params: params({ location: "Mockham" }) }),
     );
     expect(await findingsOf("duplicate-title", config)).toMatchObject([
-      { excerpt: '"Mockham"', place: "/b › params › location" },
+      { excerpt: '"Mockham"', location: "/b › params › location" },
     ]);
   });
 
@@ -47,7 +47,7 @@ describe("duplicate-title", () => {
       pages: ["/a", "/b", "/c"].map((path) => localPage({ path })),
     });
     expect(await findingsOf("duplicate-title", config)).toMatchObject([
-      { place: "templates › local › title", affects: ["/b", "/c"] },
+      { location: "templates › local › title", affects: ["/b", "/c"] },
     ]);
   });
 });

@@ -13,7 +13,7 @@ describe("marks-in-plain-text", () => {
       {
         severity: "warning",
         excerpt: "**dry**",
-        place: "/ › section 1, hero › heading",
+        location: "/ › section 1, hero › heading",
         page: "/",
         message: '"**dry**" is Markdown; here visitors would read it as it stands.',
         hint: "Write the words alone: only fields for longer text take Markdown.",

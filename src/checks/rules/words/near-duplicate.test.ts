@@ -28,7 +28,7 @@ describe("near-duplicate", () => {
       {
         severity: "warning",
         excerpt: '"/slate"',
-        place: "/slate › path",
+        location: "/slate › path",
         message: expect.stringContaining("This page is 75% the same as /, place names aside"),
         hint: expect.stringContaining("28% of its words stand on no other page."),
       },
@@ -85,7 +85,7 @@ describe("near-duplicate", () => {
       ),
     );
     expect(found.filter(({ rule }) => rule === "near-duplicate")).toMatchObject([
-      { place: "/slate › path", message: expect.stringContaining("100% the same as /tiles") },
+      { location: "/slate › path", message: expect.stringContaining("100% the same as /tiles") },
     ]);
   });
 
@@ -113,7 +113,7 @@ describe("near-duplicate", () => {
     expect(await findingsOf("near-duplicate", config)).toMatchObject([
       {
         excerpt: '"params"',
-        place: "/b › params",
+        location: "/b › params",
         message: expect.stringContaining("same as /a,"),
       },
     ]);

@@ -23,7 +23,7 @@ describe("nearby-areas", () => {
       {
         severity: "warning",
         excerpt: '"otherby"',
-        place: "/ › section 1, nearbyAreas › areas › entry 3",
+        location: "/ › section 1, nearbyAreas › areas › entry 3",
         message: "otherby stands in this list already.",
       },
     ]);
@@ -33,7 +33,7 @@ describe("nearby-areas", () => {
     expect(await findingsOf("nearby-areas", withParams("Otherby", "mockham"))).toMatchObject([
       {
         excerpt: '"mockham"',
-        place: "/roofs-mockham › params › areas › entry 2",
+        location: "/roofs-mockham › params › areas › entry 2",
         affects: ["/roofs-mockham"],
         message: expect.stringContaining("The page is about mockham itself"),
       },

@@ -12,7 +12,7 @@ it.each(["© 2026 {business.name}", "Copyright 2019–2028", "© since 1998"])(
   "finds a year that is over: %s",
   async (copyright) => {
     const [found] = await findingsOf("old-year", noticed(copyright));
-    expect(found).toMatchObject({ severity: "warning", place: "footer › copyright" });
+    expect(found).toMatchObject({ severity: "warning", location: "footer › copyright" });
     expect(await mendedBy("old-year", noticed(copyright))).toContain("{business.facts.year}");
   },
 );

@@ -13,7 +13,7 @@ describe("placeholder-text", () => {
       {
         severity: "warning",
         excerpt: "[town]",
-        place: "/ › section 1, hero › heading",
+        location: "/ › section 1, hero › heading",
         page: "/",
         message: '"[town]" was left to be written later, and visitors would read it like this.',
         hint: "Write what belongs there, or take it out.",
@@ -73,7 +73,7 @@ describe("placeholder-text", () => {
     "Insert the vent. Roofs are dry here",
     "1 < 2 and name > town",
     "MXXXIX",
-  ])("is content with %s", async (heading) =>
+  ])("accepts %s", async (heading) =>
     expect(await findingsOf(RULE, withHeading(heading))).toEqual([]),
   );
 
@@ -103,7 +103,7 @@ describe("placeholder-text", () => {
   it("looks into parameters, and not at what is said of them", async () => {
     const config = templated(localPage({ params: params({ areas: ["Otherby", "[place]"] }) }));
     expect(await findingsOf(RULE, config)).toMatchObject([
-      { excerpt: '"[place]"', place: "/roofs-mockham › params › areas › entry 2" },
+      { excerpt: '"[place]"', location: "/roofs-mockham › params › areas › entry 2" },
     ]);
   });
 });

@@ -13,7 +13,7 @@ describe("title-length", () => {
       {
         severity: "warning",
         excerpt: `"${ofLength(66)}"`,
-        place: "/ › title",
+        location: "/ › title",
         message: "This title is too long: search results cut it after about 65 characters.",
         hint: "On / it has 66 characters. Name the job and the place, in 30 to 60 characters.",
       },
@@ -26,7 +26,7 @@ describe("title-length", () => {
     ]);
   });
 
-  it.each(["Roofs, Mockhams", ofLength(65), "é".repeat(65)])("is content with %s", async (title) =>
+  it.each(["Roofs, Mockhams", ofLength(65), "é".repeat(65)])("accepts %s", async (title) =>
     expect(await findingsOf("title-length", titled(title))).toEqual([]),
   );
 
@@ -65,10 +65,10 @@ describe("title-length", () => {
       pages: [localPage({ path: "/a" }), localPage({ path: "/b" })],
     });
     expect(await findingsOf("title-length", config)).toMatchObject([
-      { excerpt: '"Abb"', place: "/a › params › location" },
+      { excerpt: '"Abb"', location: "/a › params › location" },
     ]);
     expect(await findingsOf("title-length", long)).toMatchObject([
-      { place: "templates › local › title", affects: ["/a", "/b"] },
+      { location: "templates › local › title", affects: ["/a", "/b"] },
     ]);
   });
 });
