@@ -50,14 +50,14 @@ const HEADERS: Record<string, Header> = {
 
 const pathOf = (language: string) => (language === "en-GB" ? "/" : `/${language}`);
 
-function siteIn(motif: string): Config {
+function siteIn(look: string): Config {
   const { "en-GB": first, ...others } = HEADERS;
   const { business, theme, footer, ...rest } = makeConfig();
   const copyright = "© {business.name}";
   return {
     ...rest,
     business,
-    theme: { ...theme, motif, fonts: {} },
+    theme: { ...theme, look, fonts: {} },
     ...(first ? { header: first } : {}),
     footer: { copyright },
     languages: Object.fromEntries(
@@ -135,11 +135,11 @@ async function faults([most, size]: readonly [most: number, size: number]): Prom
 
 test.use({ bypassCSP: true, viewport: { width: 2600, height: 800 } });
 
-for (const motif of ourKit().motifs.keys()) {
-  test(`the header of ${motif} has room for 1 to ${MOST} links in windows of 320 to 2,560 px`, async ({
+for (const look of ourKit().looks.keys()) {
+  test(`the header of ${look} has room for 1 to ${MOST} links in windows of 320 to 2,560 px`, async ({
     page,
   }) => {
-    const site = await serveSite(siteIn(motif), media);
+    const site = await serveSite(siteIn(look), media);
     for (const language of Object.keys(HEADERS)) {
       await page.goto(site.url + pathOf(language));
       for (const size of SIZES) {

@@ -55,7 +55,7 @@ let server: Awaited<ReturnType<typeof startPreviewServer>>;
 test.beforeAll(async () => {
   const site = siteWith({ type: "hero", heading: "Roofs" });
   const light = { paper: "#F7F4EE", ink: "#14202B", accent: "#B4432B" };
-  const theme = { motif: "soft", colours: { light } };
+  const theme = { look: "soft", colours: { light } };
   const checks = ourKit().checks.map(({ id }) => ({
     rule: id,
     severity: "off",

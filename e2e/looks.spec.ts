@@ -72,7 +72,7 @@ function looksSite(): Config {
     makePage({ path, title: path, sections });
   return {
     ...site,
-    theme: { ...theme, motif: "soft" },
+    theme: { ...theme, look: "soft" },
     locations,
     pages: [
       page("/", [HERO, CALL]),

@@ -45,7 +45,7 @@ interface Config {
 
 /** An edit of what a config says; the version comes first, wherever its owner has it. */
 const edited = (change: (config: Config) => void) => (text: string) => {
-  const config = { version: 2, ...JSON.parse(text) };
+  const config = { version: 3, ...JSON.parse(text) };
   change(config);
   return JSON.stringify(config, null, 2);
 };

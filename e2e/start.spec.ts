@@ -45,8 +45,8 @@ test.describe("npm start", () => {
   test("shows what is wrong over the page, and goes when it is mended", async ({ page }) => {
     await open(page, server.url);
     await markDocument(page);
-    const wrong = (text: string) => text.replace('"version": 2', '"version": "one"');
-    const right = (text: string) => text.replace('"version": "one"', '"version": 2');
+    const wrong = (text: string) => text.replace('"version": 3', '"version": "one"');
+    const right = (text: string) => text.replace('"version": "one"', '"version": 3');
     server.save(wrong);
     const alert = page.getByRole("alert", { name: /^1 error in .*site\.config\.json$/ });
     await expect(alert).toContainText('This should be 2, not "one".');

@@ -14,19 +14,19 @@ import { pageOf, type Template, templateOf } from "./page.ts";
 import { publish } from "./publish.ts";
 import { redirects } from "./redirects.ts";
 import { search } from "./search.ts";
-import { type MotifChoice, type Theme, themeOf } from "./theme.ts";
+import { type LookChoice, type Theme, themeOf } from "./theme.ts";
 
 /** The version of the file's shape; a change that would break a file raises it. */
-export const VERSION = 2;
+export const VERSION = 3;
 
-/** The schemas of a site whose pages are made of sections of these types, in one of these motifs. */
+/** The schemas of a site whose pages are made of sections of these types, in one of these looks. */
 export function siteSchemas(
   sections: readonly z.ZodObject[],
-  motifs: readonly [MotifChoice, ...MotifChoice[]],
+  looks: readonly [LookChoice, ...LookChoice[]],
 ) {
   const section = anySection(sections);
   const [page, template] = [pageOf(section), templateOf(section)];
-  return { section, page, template, site: siteOf(page, template, themeOf(motifs)) };
+  return { section, page, template, site: siteOf(page, template, themeOf(looks)) };
 }
 
 export type SiteSchemas = ReturnType<typeof siteSchemas>;

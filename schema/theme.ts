@@ -77,27 +77,27 @@ const bodyFont = object("The font of everything else.", {
   font: font("The font's id.", "figtree"),
 });
 
-/** A motif as owners choose it. */
-export interface MotifChoice {
+/** A look as owners choose it. */
+export interface LookChoice {
   /** Its name in the config. */
   name: string;
   /** What it is like, in a few words after its name. */
   description: string;
 }
 
-const namesOf = ([usual, ...others]: readonly [MotifChoice, ...MotifChoice[]]) =>
+const namesOf = ([usual, ...others]: readonly [LookChoice, ...LookChoice[]]) =>
   [usual.name, ...others.map(({ name }) => name)] as const;
 
-/** The schema of a theme with one of these motifs; the first is the usual one. */
-export const themeOf = (motifs: readonly [MotifChoice, ...MotifChoice[]]) =>
+/** The schema of a theme with one of these looks; the first is the usual one. */
+export const themeOf = (looks: readonly [LookChoice, ...LookChoice[]]) =>
   object("Look, colours, fonts and icon style of the whole site.", {
-    motif: choice(
-      namesOf(motifs),
-      `The shapes of the site. ${motifs.map(({ name, description }) => `\`${name}\`: ${description}`).join("; ")}.`,
-    ).default(motifs[0].name),
+    look: choice(
+      namesOf(looks),
+      `The shapes of the site. ${looks.map(({ name, description }) => `\`${name}\`: ${description}`).join("; ")}.`,
+    ).default(looks[0].name),
     colours,
     fonts: object(
-      "The two fonts, by their id on Fontsource (fontsource.org); they are self-hosted. Those left out are chosen for the motif and the language.",
+      "The two fonts, by their id on Fontsource (fontsource.org); they are self-hosted. Those left out are chosen for the look and the language.",
       {
         heading: headingFont.optional(),
         body: bodyFont.optional(),

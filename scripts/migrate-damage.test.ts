@@ -80,6 +80,7 @@ function spoil(config: Json, random: Random): string {
 const NAMES = [
   ..."facts secondBase serviceTowns serviceCities hidden service honeypot fields next".split(" "),
   ..."placeholders company name subject captcha forms contact templates pages sections".split(" "),
+  ..."theme look motif".split(" "),
 ];
 
 /** A piece that is gone, doubled, or another sign. */
@@ -99,9 +100,11 @@ const wordsOf = (value: Json): string[] =>
         ...wordsOf(each),
       ]);
 
-/** What version 2 says in other words, and what it does not need: the name of the trap for machines. */
+/** What newer versions say in other words, and what they do not need: the name of the trap for machines. */
 const CHANGED = [
-  ..."version 1 serviceCities placeholders subject captcha template honeypot _honey".split(" "),
+  ..."version 1 serviceCities placeholders subject captcha template honeypot _honey motif".split(
+    " ",
+  ),
 ];
 
 it("loses nothing of a damaged file without a note, or says in a line why it stays", async () => {

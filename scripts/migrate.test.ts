@@ -23,7 +23,7 @@ describe("plumbline migrate", () => {
   it("shows what would change, and writes nothing", async () => {
     const { code, stdout } = await migrate();
     expect(code).toBe(0);
-    expect(stdout).toContain('-  "version": 1,\n+  "version": 2,');
+    expect(stdout).toContain('-  "version": 1,\n+  "version": 3,');
     expect(stdout).toContain(`npx plumbline migrate --config ${file} --write`);
     expect(readdirSync(folder)).toEqual(["site.config.json"]);
     expect(read()).toBe(text);
@@ -33,9 +33,9 @@ describe("plumbline migrate", () => {
     expect((await migrate("--write")).code).toBe(0);
     expect(read("site.config.v1.json")).toBe(text);
     const once = read();
-    expect(JSON.parse(once).version).toBe(2);
+    expect(JSON.parse(once).version).toBe(3);
     const { code, stdout } = await migrate("--write");
-    expect([code, stdout]).toEqual([0, `${file}: version 2 already, nothing to do\n`]);
+    expect([code, stdout]).toEqual([0, `${file}: version 3 already, nothing to do\n`]);
     expect(read()).toBe(once);
   });
 
@@ -64,13 +64,13 @@ describe("plumbline migrate", () => {
   it("goes on where an earlier run broke off", async () => {
     writeFileSync(join(folder, "site.config.v1.json"), text);
     expect((await migrate("--write")).code).toBe(0);
-    expect(JSON.parse(read()).version).toBe(2);
+    expect(JSON.parse(read()).version).toBe(3);
   });
 
   it.each([
     ["is no JSON", text.replace("1,", "1"), "line 4: A comma is missing"],
     ["says no version", text.replace('"version": 1,', ""), "does not say of which version it is"],
-    ["is of a version to come", text.replace(": 1,", ": 99,"), "no newer one than 2"],
+    ["is of a version to come", text.replace(": 1,", ": 99,"), "no newer one than 3"],
   ])("leaves a file alone that %s", async (_, broken, message) => {
     writeFileSync(file, broken);
     const { code, stderr } = await migrate("--write");
@@ -82,6 +82,6 @@ describe("plumbline migrate", () => {
 
   it("shows a file of one line with a line for each value", async () => {
     writeFileSync(file, JSON.stringify({ ...v1, more: "x".repeat(5000) }));
-    expect((await migrate()).stdout).toContain('-  "version": 1,\n+  "version": 2,');
+    expect((await migrate()).stdout).toContain('-  "version": 1,\n+  "version": 3,');
   });
 });

@@ -90,7 +90,7 @@ it("takes answers from a pipe, and says what is usual of the others", () => {
     "What is your trade, as your customers call it? Such as Bäckerei Yogastudio",
   );
   expect(stdout).toContain(
-    "taken as usual: --type HealthClub, --motif soft, --colour #5FA463, no --pages",
+    "taken as usual: --type HealthClub, --look soft, --colour #5FA463, no --pages",
   );
   const names = readdirSync(join(dir, "dist")).filter((name) => name.endsWith(".html"));
   expect(names.sort()).toEqual(["404.html", "datenschutz.html", "impressum.html", "index.html"]);

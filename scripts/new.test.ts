@@ -116,7 +116,7 @@ it("makes a section type and a check that compile, are in the project's form and
   const folder = "src/sections/a-long-name-of-what-there-is-to-know";
   const files = [
     ...parts,
-    "src/motifs/kit-modules.d.ts",
+    "src/looks/kit-modules.d.ts",
     `${folder}/fixtures.ts`,
     `${folder}/a-long-name-of-what-there-is-to-know.test.tsx`,
   ];

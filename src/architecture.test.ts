@@ -35,7 +35,7 @@ const IN_BROWSER = [
   "app",
   "layout",
   "model",
-  "motifs",
+  "looks",
   "pictures",
   "sections",
   "theme",
@@ -103,7 +103,7 @@ const OF_TESTING = under("src/testing");
 
 /** Kits are handed down, so that a site may have one of its own. */
 const GIVEN_A_KIT = under(
-  ...["catalogue", "checks", "fill", "languages", "model", "motifs"].map(
+  ...["catalogue", "checks", "fill", "languages", "model", "looks"].map(
     (folder) => `src/${folder}`,
   ),
   ...["parse", "resolve", "sections", "site"].map((folder) => `src/${folder}`),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const FOLDERS = ["src/sections", "src/layout", "src/ui", "src/app", "src/theme", "src/motifs"];
+const FOLDERS = ["src/sections", "src/layout", "src/ui", "src/app", "src/theme", "src/looks"];
 
 /** A length, a percentage or a function of them. */
 const VALUE = String.raw`(?:[^\s()"]|\([^()]*\))+`;

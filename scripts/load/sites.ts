@@ -16,9 +16,9 @@ const EXAMPLE = join(PROJECT_DIR, "examples/cafe");
 
 /** Other looks bring other fonts and scripts; a colour is in the styles of each page, and in the picture. */
 const VARIANTS = [
-  { motif: "soft", accent: "#F4A65E" },
-  { motif: "plain", accent: "#9BC4E2" },
-  { motif: "trade", accent: "#C7D36F" },
+  { look: "soft", accent: "#F4A65E" },
+  { look: "plain", accent: "#9BC4E2" },
+  { look: "trade", accent: "#C7D36F" },
 ];
 
 /** Builds the example in each of its variants. */
@@ -39,12 +39,12 @@ export async function plumbline(folder: string, ...args: string[]): Promise<void
   await measureCommand([process.execPath, join(PROJECT_DIR, "scripts/run.cjs"), ...args], folder);
 }
 
-async function vary(site: string, { motif, accent }: (typeof VARIANTS)[number]): Promise<void> {
+async function vary(site: string, { look, accent }: (typeof VARIANTS)[number]): Promise<void> {
   const config = join(site, USUAL_CONFIG);
   const edits = [
-    ['"motif": "soft"', `"motif": "${motif}"`],
+    ['"look": "soft"', `"look": "${look}"`],
     ['"accent": "#F4A65E"', `"accent": "${accent}"`],
-    ['"copyright": "© 2026 {business.name}"', `"copyright": "© {business.name}, ${motif}"`],
+    ['"copyright": "© 2026 {business.name}"', `"copyright": "© {business.name}, ${look}"`],
     // Of drawings only the content changes, of pictures the names too.
     ['"coffi.svg"', '"coffi.png"'],
   ] as const;

@@ -41,7 +41,7 @@ const TSCONFIG = `{
     "skipLibCheck": true,
     "allowImportingTsExtensions": true
   },
-  "include": ["sections", "checks", "motifs", "languages"]
+  "include": ["sections", "checks", "looks", "languages"]
 }
 `;
 

@@ -18,10 +18,10 @@ const ICONS = "@mui/icons-material/";
  * by one, for all of them are a large package.
  */
 export async function copySources(folder: string): Promise<void> {
-  const { sections, motifs } = ourModules(".");
+  const { sections, looks } = ourModules(".");
   const { metafile } = await build({
     absWorkingDir: PROJECT_DIR,
-    entryPoints: [...APP_ENTRIES, DOORS.ui, ...[...sections, ...motifs].map(({ file }) => file)],
+    entryPoints: [...APP_ENTRIES, DOORS.ui, ...[...sections, ...looks].map(({ file }) => file)],
     outdir: folder,
     bundle: true,
     write: false,

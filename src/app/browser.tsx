@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 import { startTransition } from "react";
 import { type HydrationOptions, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { loadMotif, themeOf } from "../motifs/registry.ts";
+import { loadLook, themeOf } from "../looks/registry.ts";
 import { loadSoundSections } from "../sections/registry.ts";
 import { FailureBoundary, keepSections } from "../sections/section-boundary.tsx";
 import { createSheet } from "../theme/styled.tsx";
@@ -22,7 +22,7 @@ export async function start(fetched: Promise<unknown>): Promise<boolean> {
   const [main, data] = [document.getElementById(MAIN_ID), await fetched];
   const { app, version } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
   if (!main || !isPageData(data) || data.entry !== app || data.version !== version) return false;
-  await Promise.all([loadMotif(data.route.motif), loadSoundSections(data.route.sections)]);
+  await Promise.all([loadLook(data.route.look), loadSoundSections(data.route.sections)]);
   // Whoever went back before this script was there looks at the page of another address.
   if (path === location.pathname) hydrate(main, data, path);
   else location.reload();
@@ -35,7 +35,7 @@ function hydrate(main: HTMLElement, data: PageData, path: string): void {
   startTransition(() => {
     hydrateRoot(
       main,
-      <Root sheet={createSheet(createBrowserCache(), themeOf(data.route.motif))}>
+      <Root sheet={createSheet(createBrowserCache(), themeOf(data.route.look))}>
         <ErrorBoundary route={data.route} loadedPath={path}>
           <BrowserRouter>
             <App store={store} />

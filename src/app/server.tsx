@@ -7,8 +7,8 @@ import { StaticRouter } from "react-router-dom";
 import { Footer } from "../layout/footer.tsx";
 import { Header } from "../layout/header.tsx";
 import { QuickBar } from "../layout/quick-bar.tsx";
+import { loadAllLooks, themeOf } from "../looks/registry.ts";
 import type { RouteModel, SiteModel } from "../model/route.ts";
-import { loadAllMotifs, themeOf } from "../motifs/registry.ts";
 import { loadAllSections } from "../sections/registry.ts";
 import { SectionRenderer } from "../sections/section-renderer.tsx";
 import { globalStyles } from "../theme/global-styles.ts";
@@ -21,7 +21,7 @@ import { createClassStyles } from "./class-styles.ts";
 import { Page } from "./page.tsx";
 import { Root } from "./root.tsx";
 
-await Promise.all([loadAllSections(), loadAllMotifs()]);
+await Promise.all([loadAllSections(), loadAllLooks()]);
 
 /** In the place of what fails within a `<Suspense>` React writes this; outside of one it throws. */
 const LEFT_OUT = "<!--$!-->";
@@ -54,7 +54,7 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
   const cache = createCache(CACHE_OPTIONS);
   // Switches the cache to collecting styles; otherwise emotion writes them into the markup.
   createEmotionServer(cache);
-  const sheet = createSheet(cache, themeOf(site.motif));
+  const sheet = createSheet(cache, themeOf(site.look));
   const render = (node: ReactNode) => renderToString(<Root sheet={sheet}>{node}</Root>);
   const renderAround = (node: ReactNode) =>
     render(<TextsProvider value={site.texts}>{node}</TextsProvider>);

@@ -7,22 +7,22 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { act, captureOwnerStack, startTransition } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import { loadAllLooks, themeOf } from "../looks/registry.ts";
 import type { RouteModel } from "../model/route.ts";
-import { loadAllMotifs, themeOf } from "../motifs/registry.ts";
 import { loadAllSections } from "../sections/registry.ts";
 import { createSheet } from "../theme/styled.tsx";
 import { CACHE_OPTIONS } from "./cache.ts";
 import { Page } from "./page.tsx";
 import { Root } from "./root.tsx";
 
-await Promise.all([loadAllSections(), loadAllMotifs()]);
+await Promise.all([loadAllSections(), loadAllLooks()]);
 
 /** The page as a node; styles are nowhere, as in a page whose style sheet has them. */
 function nodeOf(route: RouteModel) {
   const cache = createCache(CACHE_OPTIONS);
   createEmotionServer(cache);
   return (
-    <Root sheet={createSheet(cache, themeOf(route.motif))}>
+    <Root sheet={createSheet(cache, themeOf(route.look))}>
       <StaticRouter location={route.path}>
         <Page route={route} />
       </StaticRouter>

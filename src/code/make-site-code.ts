@@ -36,7 +36,7 @@ function settingsFor(own: KitModules): Settings {
   const ours = ourModules(SOURCES_DIR);
   const modules = {
     sections: [...ours.sections, ...own.sections],
-    motifs: [...ours.motifs, ...own.motifs],
+    looks: [...ours.looks, ...own.looks],
   };
   const base: InlineConfig = {
     root: SOURCES_DIR,
@@ -70,7 +70,7 @@ const APP = {
 
 export const APP_ENTRIES = Object.values(APP);
 
-const NONE: KitModules = { sections: [], motifs: [] };
+const NONE: KitModules = { sections: [], looks: [] };
 
 /** Bundles a site's code into a folder: what browsers run, and what renders pages. */
 export async function makeBundles(folder: string, own = NONE): Promise<void> {
@@ -139,7 +139,7 @@ async function bundleBrowser(
     entry: `/${app.fileName}`,
     ...onDemand(chunks, app, {
       sections: filesOf(modules.sections),
-      motifs: filesOf(modules.motifs),
+      looks: filesOf(modules.looks),
     }),
     files: chunks.map(({ fileName }) => `/${fileName}`),
   };

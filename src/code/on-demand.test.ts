@@ -7,7 +7,7 @@ import { type SiteCode, siteCode } from "./site-code.ts";
 /** The types that do not come with the app. */
 const onDemand = [...ourKit().sections.values()].flatMap(({ type, inApp }) => (inApp ? [] : type));
 
-const MOTIFS = [...ourKit().motifs.keys()];
+const LOOKS = [...ourKit().looks.keys()];
 
 /** What a file of the bundle imports by itself, as addresses. */
 async function importsOf({ browserDir }: SiteCode, url: string): Promise<string[]> {
@@ -31,16 +31,16 @@ describe("the browser's code", () => {
     expect(await importsOf(code, entry)).toEqual([]);
   });
 
-  it("names what each type and each motif needs that is not in the app", () => {
+  it("names what each type and each look needs that is not in the app", () => {
     expect(Object.keys(code.scripts.sections).sort()).toEqual(onDemand.sort());
-    expect(Object.keys(code.scripts.motifs).sort()).toEqual([...MOTIFS].sort());
+    expect(Object.keys(code.scripts.looks).sort()).toEqual([...LOOKS].sort());
   });
 
-  it.each([...onDemand, ...MOTIFS])(
+  it.each([...onDemand, ...LOOKS])(
     "names for %s all that its files import, so that none waits for another",
     async (name) => {
-      const { sections, motifs } = code.scripts;
-      const files = sections[name] ?? motifs[name] ?? [];
+      const { sections, looks } = code.scripts;
+      const files = sections[name] ?? looks[name] ?? [];
       const imports = (await Promise.all(files.map((file) => importsOf(code, file)))).flat();
       if (name in sections) expect(imports).toContain(code.scripts.entry);
       expect([...files, code.scripts.entry]).toEqual(expect.arrayContaining(imports));

@@ -5,14 +5,14 @@ type Chunk = Rolldown.OutputChunk;
 /** The files of each part of a kind, by its name: its own and all that it imports. */
 export interface OnDemand {
   sections: Record<string, string[]>;
-  motifs: Record<string, string[]>;
+  looks: Record<string, string[]>;
 }
 
 /** What the app brings in when a page needs it: the file of each part, by the part's name. */
 type Parts = { [K in keyof OnDemand]: ReadonlyMap<string, string> };
 
 /**
- * The files that a page needs besides the app to show sections of each type in a motif. Types that come
+ * The files that a page needs besides the app to show sections of each type in a look. Types that come
  * with the app have none.
  */
 export function onDemand(chunks: readonly Chunk[], app: Chunk, parts: Parts): OnDemand {
@@ -33,7 +33,7 @@ export function onDemand(chunks: readonly Chunk[], app: Chunk, parts: Parts): On
         return [[name, needed.map((other) => `/${other}`)]];
       }),
     );
-  return { sections: filesOf(parts.sections), motifs: filesOf(parts.motifs) };
+  return { sections: filesOf(parts.sections), looks: filesOf(parts.looks) };
 }
 
 /** The names of a chunk's file and of those that it imports, and of what these import. */

@@ -33,6 +33,8 @@ const SYNONYMS: readonly string[] = [
   "params parameters props variables",
   "id anchor",
   "background backgroundColor bg",
+  // What version 2 of the file called it.
+  "look motif",
 ];
 
 /** Our names, with what they are called in languages that owners write. */

@@ -33,10 +33,10 @@ const listingChange = (isNowListed: boolean): Change => ({
 
 /** A page as its visitors have it, and what is told of it to robots, most of which are the same words. */
 function partsOf({ path: _, head, trail, ...route }: RouteModel) {
-  const { language, motif, texts, languages, date, sections } = route;
+  const { language, look, texts, languages, date, sections } = route;
   const { description, canonical, alternate, ...tags } = tagsOf(head);
   return {
-    own: { title: head.title, description, sections, date, language, motif, texts },
+    own: { title: head.title, description, sections, date, language, look, texts },
     told: {
       breadcrumb: trail,
       "other languages": languages,

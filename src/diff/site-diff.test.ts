@@ -186,10 +186,10 @@ describe("what shows on many pages and is one edit", () => {
     [
       "a look",
       ({ theme }) => {
-        theme.motif = "trade";
+        theme.look = "trade";
         theme.colours.light.accent = "#0B5D3B";
       },
-      /^All \d+ pages: the look: motif trade in place of soft; colours › light › accent #0B5D3B in place of #\w+;/,
+      /^All \d+ pages: the look: trade in place of soft; colours › light › accent #0B5D3B in place of #\w+;/,
     ],
   ])("is a sentence: %s", async (_, edit, sentence) => {
     const source = readSource(CAFE);
@@ -206,5 +206,5 @@ describe("what shows on many pages and is one edit", () => {
 /** What of the example is edited. */
 interface CafeConfig {
   business: { openingHours: { closes?: string }[]; closures: object[] };
-  theme: { motif: string; colours: { light: { accent: string } } };
+  theme: { look: string; colours: { light: { accent: string } } };
 }

@@ -47,20 +47,19 @@ const ownerOf = ({ shown = [] }: Change) => shown.find((name) => name.startsWith
 
 const LOOK: Subject = {
   name: "look",
-  isOf: ({ where: [first = ""] }) => first === "theme" || first === "motif",
+  isOf: ({ where: [first = ""] }) => first === "theme" || first === "look",
   // Pictures for networks are drawn in the look.
   follows: ({ where, sentence }) => where.at(-1) === "image" && sentence !== undefined,
   // What it is called comes first, since other values follow from it.
   pieces: (changes) =>
-    changes.toSorted(motifFirst).map((change) => {
+    changes.toSorted(lookFirst).map((change) => {
       const { where } = change;
-      const place = where[0] === "theme" ? where.slice(1) : where;
-      return `${place.join(" › ")} ${edit(change)}`;
+      return [where.slice(1).join(" › "), edit(change)].join(" ").trim();
     }),
 };
 
-const motifFirst = (one: Change, other: Change) =>
-  Number(other.where[0] === "motif") - Number(one.where[0] === "motif");
+const lookFirst = (one: Change, other: Change) =>
+  Number(other.where[0] === "look") - Number(one.where[0] === "look");
 
 const SUBJECTS: readonly Subject[] = [HOURS, LOOK];
 

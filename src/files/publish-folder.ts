@@ -5,7 +5,7 @@ import { foldersFrom, isWithin } from "./files.ts";
 /** Folders of a site that hold what it is made from, or what is made of it. */
 const OWN_FOLDERS: readonly string[] = [
   ...["public", "dist", "node_modules", ".git", ".github", ".plumbline"],
-  ...["sections", "checks", "motifs", "languages"],
+  ...["sections", "checks", "looks", "languages"],
 ];
 
 const BUILT = ["manifest.json", ".hosting"];

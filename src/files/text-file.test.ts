@@ -64,7 +64,7 @@ const MISSPELT = { ...CONFIG, langauge: CONFIG.language, language: undefined };
 
 it.each<[string, object, string[], string]>([
   ["check", MISSPELT, ["--fix", "--rule", "unknown-key"], '"language"'],
-  ["migrate", v1, ["--write"], '"version": 2'],
+  ["migrate", v1, ["--write"], '"version": 3'],
   ["redirects", CONFIG, ["import", "old.csv"], '"from": "/früher"'],
 ])(
   "%s writes a config as it is packed, with the ends of its lines",

@@ -1,7 +1,7 @@
 import { siteSchemas } from "../../schema/site.ts";
 import type { CheckKit, Rule } from "../checks/engine/rule.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
-import type { MotifDefinition } from "../model/motif-definition.ts";
+import type { LookDefinition } from "../model/look-definition.ts";
 import type { OwnCode } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 
@@ -15,18 +15,18 @@ export interface Kit extends CheckKit {
 export interface KitParts {
   sections: readonly SectionType[];
   /** The first is that of sites that name none. */
-  motifs: readonly [MotifDefinition, ...MotifDefinition[]];
+  looks: readonly [LookDefinition, ...LookDefinition[]];
   languages: readonly LanguageDefinition[];
   checks: readonly Rule[];
 }
 
-export const makeKit = ({ sections, motifs, languages, checks }: KitParts): Kit => ({
+export const makeKit = ({ sections, looks, languages, checks }: KitParts): Kit => ({
   sections: new Map(sections.map((each) => [each.type, each])),
-  motifs: new Map(motifs.map((each) => [each.name, each])),
+  looks: new Map(looks.map((each) => [each.name, each])),
   languages: new Map(languages.map((each) => [each.code, each])),
   schemas: siteSchemas(
     sections.map(({ schema }) => schema),
-    motifs,
+    looks,
   ),
   checks: [...checks].sort((one, other) => (one.id < other.id ? -1 : 1)),
 });

@@ -2,13 +2,13 @@ import * as ourChecks from "../checks/rules/index.ts";
 import { once } from "../util/memoize.ts";
 import { makeKit } from "./kit.ts";
 import { ourLanguages } from "./our-languages.ts";
-import { ourMotifs } from "./our-motifs.ts";
+import { ourLooks } from "./our-looks.ts";
 import { ourSections } from "./our-sections.ts";
 
 /** What Plumbline brings along. */
 export const OURS = {
   sections: ourSections,
-  motifs: ourMotifs,
+  looks: ourLooks,
   languages: ourLanguages,
   checks: Object.values(ourChecks),
 };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { KitModules } from "../model/kit-modules.ts";
 import { componentNameOf } from "../model/section-definition.ts";
-import { ourMotifs } from "./our-motifs.ts";
+import { ourLooks } from "./our-looks.ts";
 import { ourSections } from "./our-sections.ts";
 
 /** What browsers get of all that Plumbline brings along, where its sources lie in `root`. */
@@ -12,9 +12,9 @@ export const ourModules = (root: string): KitModules => ({
     exported: componentNameOf(type),
     inApp,
   })),
-  motifs: ourMotifs.map(({ name, styles }) => ({
+  looks: ourLooks.map(({ name, styles }) => ({
     name,
-    file: join(root, "src/motifs", folderOf(name), styles),
+    file: join(root, "src/looks", folderOf(name), styles),
     exported: "styles",
     inApp: false,
   })),

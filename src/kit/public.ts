@@ -31,7 +31,7 @@ export {
   type LanguageDefinition,
   type LanguageFixtures,
 } from "../model/language-definition.ts";
-export { defineMotif, fontPair } from "../model/motif-definition.ts";
+export { defineLook, fontPair } from "../model/look-definition.ts";
 export type { ReadmeWords } from "../model/readme-words.ts";
 export type { SearchRules } from "../model/search-words.ts";
 export type { SectionContext } from "../model/section-context.ts";

@@ -11,7 +11,7 @@ const Bar = styled("header")(({ theme }) => ({
   top: 0,
   zIndex: 10,
   background: "var(--paper)",
-  borderBottom: theme.motif.edge,
+  borderBottom: theme.look.edge,
   // The menu still hangs from it.
   [LOW_WINDOW]: { position: "relative" },
 }));
@@ -48,7 +48,7 @@ const Brand = styled("a")(
   { "&::before, & > picture": { flex: "none" } },
 );
 
-/** With a logo in place of what the motif puts before the words, and perhaps of the words. */
+/** With a logo in place of what the look puts before the words, and perhaps of the words. */
 const LogoLink = styled(Brand)({
   "&::before": { display: "none" },
   "& img": {

@@ -65,7 +65,7 @@ const Menu = styled("details")(({ theme }) => ({
     width: MENU_BUTTON,
     height: MENU_BUTTON,
     marginInlineEnd: "-0.5rem",
-    borderRadius: theme.motif.corner,
+    borderRadius: theme.look.corner,
     cursor: "pointer",
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
@@ -87,7 +87,7 @@ const Panel = styled("div")(({ theme }) => ({
   overflowY: "auto",
   padding: `0.5rem ${GUTTER} 1.5rem`,
   background: "var(--paper)",
-  borderBlock: theme.motif.edge,
+  borderBlock: theme.look.edge,
   "& ul": { marginBottom: "1.25rem" },
   "& li": { borderBottom: "1px solid var(--line)" },
   "& li > a": { display: "block", paddingBlock: "0.75rem" },
@@ -102,7 +102,7 @@ const Panel = styled("div")(({ theme }) => ({
     insetInlineEnd: "-0.5rem",
     width: "22rem",
     paddingInline: "1.5rem",
-    border: theme.motif.edge,
+    border: theme.look.edge,
   },
   [UNFOLDED]: {
     "&, details:not([open]) + &": {

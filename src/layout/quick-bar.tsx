@@ -19,7 +19,7 @@ const Bar = styled("nav")(({ theme }) => ({
   padding: `0.5rem ${GUTTER}`,
   paddingBottom: "max(0.5rem, env(safe-area-inset-bottom))",
   background: "var(--paper)",
-  borderTop: theme.motif.edge,
+  borderTop: theme.look.edge,
   "& > *": {
     flex: "1 1 0",
     minWidth: "min-content",
@@ -38,7 +38,7 @@ const CloseBar = styled(Bar)(({ theme }) => ({
     flexDirection: "column",
     gap: "0.125rem",
     padding: "0.375rem 0.25rem",
-    borderRadius: theme.motif.corner,
+    borderRadius: theme.look.corner,
     fontSize: "0.8125rem",
   },
 }));

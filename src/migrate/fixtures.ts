@@ -12,7 +12,7 @@ export const v1 = {
     secondBase: "Porto",
     serviceCities,
   },
-  theme,
+  theme: { ...theme, motif: "plain" },
   header: { brand: "{business.name}", links: [{ label: "Home", link: "/" }] },
   footer: { copyright: "© 2025 {business.name}" },
   forms: {

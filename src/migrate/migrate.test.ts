@@ -8,6 +8,7 @@ import { migrate, steps } from "./migrate.ts";
 
 const written = (value: object, indent: string | number = 2) => JSON.stringify(value, null, indent);
 const migrated = (value: object) => JSON.parse(migrate(written(value), 1).text);
+const fromVersion2 = (value: object) => migrate(written({ version: 2, ...value }), 2);
 const contactOf = (contact: object) => migrated({ ...v1, forms: { contact } }).forms.contact;
 
 describe("the steps", () => {
@@ -141,8 +142,41 @@ describe("a file of version 1", () => {
       pages: { a: 1 },
       more: 7,
     };
-    expect(migrated(odd)).toEqual({ ...odd, version: 2 });
-    expect(migrated({ version: 1 })).toEqual({ version: 2 });
+    expect(migrated(odd)).toEqual({ ...odd, version: VERSION });
+    expect(migrated({ version: 1 })).toEqual({ version: VERSION });
+  });
+});
+
+describe("a file of version 2", () => {
+  const colours = { light: { accent: "#123456" } };
+
+  it("names its look under theme.look, at the same position", () => {
+    const { text, notes } = fromVersion2({ theme: { iconStyle: "Sharp", motif: "soft", colours } });
+    const theme = { iconStyle: "Sharp", look: "soft", colours };
+    expect([text, notes]).toEqual([written({ version: 3, theme }), []]);
+  });
+
+  it("changes nothing else: other keys and texts with the word, spaces, the ends of lines", () => {
+    const text =
+      '{\r\n\t"version" : 2,\r\n\t"theme":{"motif" :"soft"},\r\n\t"motif": ["theme.motif"]\r\n}';
+    expect(migrate(text, 2).text).toBe(
+      text.replace(": 2", ": 3").replace('"motif" :"soft"', '"look" :"soft"'),
+    );
+  });
+
+  it("changes its version alone if it names no look", () => {
+    expect(JSON.parse(fromVersion2({ theme: { colours } }).text)).toEqual({
+      version: 3,
+      theme: { colours },
+    });
+    expect(JSON.parse(fromVersion2({ theme: ["motif"] }).text).theme).toEqual(["motif"]);
+  });
+
+  it("keeps both names where it has both, and reports it", () => {
+    const theme = { motif: "soft", look: "plain" };
+    const { text, notes } = fromVersion2({ theme });
+    expect(JSON.parse(text)).toEqual({ version: 3, theme });
+    expect(notes).toEqual([expect.stringContaining('both "motif" and "look"')]);
   });
 });
 
@@ -154,7 +188,7 @@ describe("a file of another version", () => {
         severity: "error",
         location: "version",
         excerpt: "1",
-        message: "This file is of version 1, and this builder reads version 2.",
+        message: `This file is of version 1, and this builder reads version ${VERSION}.`,
         hint: expect.stringContaining("npx plumbline migrate --write"),
       },
     ]);

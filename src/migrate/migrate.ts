@@ -1,9 +1,10 @@
 import { ConfigText } from "./editing/config-text.ts";
 import type { MigrationStep } from "./editing/step.ts";
 import { formServices } from "./steps/0002-form-services.ts";
+import { look } from "./steps/0003-look.ts";
 
 /** All steps there are, in their order. */
-export const steps: readonly MigrationStep[] = [formServices];
+export const steps: readonly MigrationStep[] = [formServices, look];
 
 /** A file in the newest version, and what its owner should know of the way there. */
 interface Migrated {

@@ -26,7 +26,7 @@ export interface Sheet {
  */
 type LeftOf = (start: number, width: number) => number;
 
-/** What a motif draws behind the words of a share image; the title's own room stays bare. */
+/** What a look draws behind the words of a share image; the title's own room stays bare. */
 export interface Backdrop {
   /** Whether the foot is dark, or paper as the rest. */
   hasBand: boolean;

@@ -9,4 +9,4 @@ export interface KitModule {
 }
 
 /** All that browsers get of a kit, by kind. */
-export type KitModules = Record<"sections" | "motifs", readonly KitModule[]>;
+export type KitModules = Record<"sections" | "looks", readonly KitModule[]>;

@@ -24,7 +24,7 @@ export interface OwnCode {
 export type OwnText = Pick<OwnCode, "folder" | "files" | "text" | "map" | "circle">;
 
 /** The kinds of what may be added to a kit. */
-export type OwnKind = "section" | "motif" | "language" | "check";
+export type OwnKind = "section" | "look" | "language" | "check";
 
 /** A module that exports what is added. */
 export interface OwnFile {

@@ -41,7 +41,7 @@ export interface RouteModel {
   path: string;
   language: string;
   /** The look that it is rendered in. */
-  motif: string;
+  look: string;
   /** The builder's own words that it shows. */
   texts: Partial<Texts>;
   head: Head;
@@ -74,7 +74,7 @@ export type FooterModel = Resolved<z.output<typeof footer>> & {
 /** What all pages share. */
 export interface SiteModel {
   language: string;
-  motif: string;
+  look: string;
   texts: Texts;
   name: string;
   header: HeaderModel;

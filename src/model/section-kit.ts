@@ -1,13 +1,13 @@
 import type { Section } from "../../schema/fields/section.ts";
 import type { SiteSchemas } from "../../schema/site.ts";
 import type { Languages } from "./language-definition.ts";
-import type { MotifDefinition } from "./motif-definition.ts";
+import type { LookDefinition } from "./look-definition.ts";
 import type { SectionType } from "./section-definition.ts";
 
-/** The section types, the motifs and the languages that there are, and the schemas of sites that are made of them. */
+/** The section types, the looks and the languages that there are, and the schemas of sites that are made of them. */
 export interface SectionKit {
   sections: ReadonlyMap<string, SectionType>;
-  motifs: ReadonlyMap<string, MotifDefinition>;
+  looks: ReadonlyMap<string, LookDefinition>;
   languages: Languages;
   schemas: SiteSchemas;
   /** Where in a site's own code an error was thrown, in words; undefined if it was thrown in ours. */
@@ -23,9 +23,9 @@ export function definitionOf({ sections }: SectionKit, { type }: Pick<Section, "
   return definition;
 }
 
-/** The motif of a theme, which a theme that the schema has let through always has. */
-export function motifOf({ motifs }: Pick<SectionKit, "motifs">, name: string): MotifDefinition {
-  const motif = motifs.get(name);
-  if (!motif) throw new Error(`There is no motif "${name}".`);
-  return motif;
+/** The look of a theme, which a theme that the schema has let through always has. */
+export function lookOf({ looks }: Pick<SectionKit, "looks">, name: string): LookDefinition {
+  const look = looks.get(name);
+  if (!look) throw new Error(`There is no look "${name}".`);
+  return look;
 }

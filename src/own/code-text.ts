@@ -29,6 +29,10 @@ export function keyIn(folder: string, key: string, file: string): CodePosition {
 export const placeOfAsync = (file: string, name: string): CodePosition | undefined =>
   find(file, new RegExp(`async function ${name}\\b|\\b${name}\\b[^=]*=\\s*async\\b`));
 
+/** Where code first has a name, such as `theme.look`; undefined if it does not. */
+export const findIn = (file: string, name: string): CodePlace | undefined =>
+  find(file, new RegExp(`\\b${escaped(name)}\\b`));
+
 const valueKey = (key: string) =>
   new RegExp(`(?<=(?:^|[{,])\\s*(?:async )?\\*?)(["']?)${escaped(key)}\\1(?=\\s*[:(])`);
 

@@ -2,10 +2,10 @@ import * as z from "zod";
 import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import type { KitModule } from "../model/kit-modules.ts";
+import type { LookStyles, Parts } from "../theme/look.ts";
 import { checkMark, FILLED } from "../theme/marks.ts";
 import { CONTAINER_EDGE } from "../theme/measure.ts";
 import { MIRRORED, RTL } from "../theme/mirror.ts";
-import type { MotifStyles, Parts } from "../theme/motif.ts";
 import { bundleToRun } from "./bundle.ts";
 import { keyOf } from "./code-text.ts";
 import { modulesOf } from "./run.ts";
@@ -43,15 +43,15 @@ const schema = z.strictObject({
   edge: z.string(),
   type: z.strictObject({ h1: heading, h1Long: z.string(), h2: heading, h3: heading }),
   parts,
-} satisfies Record<keyof MotifStyles, z.ZodType>);
+} satisfies Record<keyof LookStyles, z.ZodType>);
 
 /** What styles may take from the door of components: all of it that is no component. */
 const UI = { FILLED, checkMark, CONTAINER_EDGE, MIRRORED, RTL };
 
 /** Runs the styles of looks, and throws where one of them has not what pages need: no page would be made. */
-export async function expectStyles(motifs: readonly KitModule[], folder: string): Promise<void> {
-  if (motifs.length === 0) return;
-  const files = motifs.map(({ file }) => ({ kind: "motif" as const, file }));
+export async function expectStyles(looks: readonly KitModule[], folder: string): Promise<void> {
+  if (looks.length === 0) return;
+  const files = looks.map(({ file }) => ({ kind: "look" as const, file }));
   const own = await bundleToRun(files, folder, { external: ["plumbline/ui"] });
   const problems = modulesOf(own, { "plumbline/ui": UI }).flatMap(({ file, exports }) =>
     faultsOf(schema.safeParse(exports.styles).error?.issues ?? []).map(({ key, message, hint }) =>

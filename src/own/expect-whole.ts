@@ -73,7 +73,7 @@ function faultsOf(kind: OwnKind, value: object): Fault[] {
 }
 
 const SEVERITIES = ["error", "warning", "info"];
-const LOOKS = ["checkText", "checkPage", "checkSite", "compareWords"] as const;
+const CHECK_FUNCTIONS = ["checkText", "checkPage", "checkSite", "compareWords"] as const;
 
 function checkFaults(check: Rule): Fault[] {
   const { id, severity } = check;
@@ -88,9 +88,13 @@ function checkFaults(check: Rule): Fault[] {
             hint: severities,
           },
         ]),
-    ...(LOOKS.some((name) => check[name])
+    ...(CHECK_FUNCTIONS.some((name) => check[name])
       ? []
-      : [{ message: `The check "${id}" looks at nothing: it has none of ${LOOKS.join(", ")}.` }]),
+      : [
+          {
+            message: `The check "${id}" looks at nothing: it has none of ${CHECK_FUNCTIONS.join(", ")}.`,
+          },
+        ]),
   ];
 }
 

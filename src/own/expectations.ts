@@ -3,25 +3,26 @@ import { stageRules } from "../checks/engine/stage-rules.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
 import type { Kit } from "../kit/kit.ts";
-import type { MotifDefinition } from "../model/motif-definition.ts";
+import type { LookDefinition } from "../model/look-definition.ts";
 import type { OwnFile, OwnKind, OwnText } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { drawingOf } from "../site/share-image.ts";
 import { addAll } from "../util/lists.ts";
 import { keyIn, keyOf, startOf } from "./code-text.ts";
+import { formerFolderProblems } from "./former-names.ts";
 import { emptyFoldersIn, ownFilesIn } from "./own-files.ts";
 import { type OwnValue, thrownIn } from "./run.ts";
 import { settled } from "./to-its-end.ts";
 import { endless, undescribed } from "./undescribed.ts";
 
 /** What is unique of each kind. */
-const NAMES = { section: "type", motif: "name", language: "code", check: "id" } as const;
+const NAMES = { section: "type", look: "name", language: "code", check: "id" } as const;
 
 /** Throws where a name is taken: by Plumbline, or by something else that the site has. */
 export function expectFree(values: readonly OwnValue[], ours: Kit): void {
   const taken: Record<OwnKind, Set<string>> = {
     section: new Set(ours.sections.keys()),
-    motif: new Set(ours.motifs.keys()),
+    look: new Set(ours.looks.keys()),
     language: new Set(ours.languages.keys()),
     check: new Set([...ours.checks, ...stageRules].map(({ id }) => id)),
   };
@@ -107,9 +108,9 @@ const FIXTURES_HINT =
 /** A backdrop can be drawn: share images are, once the pages are made. */
 export function expectDrawn(own: OwnText, values: readonly OwnValue[]): void {
   for (const { kind, value } of values) {
-    if (kind !== "motif") continue;
+    if (kind !== "look") continue;
     try {
-      drawingOf((value as MotifDefinition).backdrop);
+      drawingOf((value as LookDefinition).backdrop);
     } catch (error) {
       throw new ExtensionError([thrownIn(own, error)]);
     }
@@ -119,6 +120,8 @@ export function expectDrawn(own: OwnText, values: readonly OwnValue[]): void {
 /** Throws where a folder, or a package, has nothing of what it is there for. */
 export function expectModules(roots: readonly string[]): void {
   const problems = roots.flatMap((root, index) => {
+    const former = formerFolderProblems(root);
+    if (former.length > 0) return former;
     const folders = emptyFoldersIn(root);
     const isEmptyPackage = index > 0 && ownFilesIn(root).length === 0 && folders.length === 0;
     return [
@@ -136,6 +139,6 @@ export function expectModules(roots: readonly string[]): void {
 }
 
 const EMPTY_PACKAGE =
-  "This package is named under plugins, and has none of the folders sections, motifs, languages and checks.";
+  "This package is named under plugins, and has none of the folders sections, looks, languages and checks.";
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

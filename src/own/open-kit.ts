@@ -4,7 +4,7 @@ import { ExtensionError } from "../diagnostics/extension-problem.ts";
 import { type Kit, makeKit } from "../kit/kit.ts";
 import { OURS, ourKit } from "../kit/our-kit.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
-import type { MotifDefinition } from "../model/motif-definition.ts";
+import type { LookDefinition } from "../model/look-definition.ts";
 import type { OwnCode } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { guarded } from "./guarded.ts";
@@ -57,14 +57,14 @@ export function kitWith(own: OwnCode | undefined): Kit {
   const of = (kind: OwnValue["kind"]) => values.filter((each) => each.kind === kind);
   // What a `define…` of ours has made is of its kind.
   const all = <T>(kind: OwnValue["kind"]) => of(kind).map(({ value }) => value as T);
-  const [first, ...motifs] = OURS.motifs;
+  const [first, ...looks] = OURS.looks;
   return {
     ...makeKit({
       sections: [
         ...OURS.sections,
         ...of("section").map(({ value, file }) => guardedSection(value as SectionType, file, own)),
       ],
-      motifs: [first, ...motifs, ...all<MotifDefinition>("motif")],
+      looks: [first, ...looks, ...all<LookDefinition>("look")],
       languages: [...OURS.languages, ...all<LanguageDefinition>("language")],
       checks: [
         ...OURS.checks,

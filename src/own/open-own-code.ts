@@ -4,7 +4,7 @@ import { ExtensionError, extensionProblem } from "../diagnostics/extension-probl
 import { contentHash } from "../files/hash.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { KitModule, KitModules } from "../model/kit-modules.ts";
-import type { MotifDefinition } from "../model/motif-definition.ts";
+import type { LookDefinition } from "../model/look-definition.ts";
 import type { OwnCode } from "../model/own-code.ts";
 import { componentNameOf, type SectionType } from "../model/section-definition.ts";
 import { bundleDefinitions, lookAtModules } from "./bundle.ts";
@@ -19,6 +19,7 @@ import {
   expectFree,
   expectModules,
 } from "./expectations.ts";
+import { expectCurrentNames } from "./former-names.ts";
 import { ownFilesIn } from "./own-files.ts";
 import { pluginFolders } from "./plugins.ts";
 import { type OwnValue, runOwn } from "./run.ts";
@@ -36,8 +37,9 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   expectModules([folder, ...packages]);
   if (files.length === 0) return undefined;
   // At once, so that nobody is asked to install one after the other.
-  const hasModules = files.some(({ kind }) => kind === "section" || kind === "motif");
+  const hasModules = files.some(({ kind }) => kind === "section" || kind === "look");
   ensurePackages("esbuild", ...(hasModules ? (["vite"] as const) : []));
+  expectCurrentNames(files.map(({ file }) => file));
   const own = await bundleDefinitions(files, folder);
   const values = runOwn(own);
   expectExports(own.files, values);
@@ -46,14 +48,15 @@ export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCod
   await expectDescribed(own, values);
   expectDrawn(own, values);
   const modules = modulesOf(values);
-  const all = [...modules.sections, ...modules.motifs];
+  const all = [...modules.sections, ...modules.looks];
   const key = contentHash(own.text, JSON.stringify(files));
   if (all.length === 0) return { ...own, modules, modulesKey: "", key };
   const seen = await lookAtModules(all, folder);
   const missing = all.filter(({ file, exported }) => !seen.exportsOf(file).includes(exported));
   if (missing.length > 0) throw new ExtensionError(missing.map(exportsNothing));
   expectNoneAsync(modules.sections);
-  await expectStyles(modules.motifs, folder);
+  expectCurrentNames(all.map(({ file }) => file));
+  await expectStyles(modules.looks, folder);
   const modulesKey = contentHash(seen.text, JSON.stringify(modules));
   return { ...own, modules, modulesKey, key: contentHash(key, modulesKey) };
 }
@@ -66,8 +69,8 @@ function modulesOf(values: readonly OwnValue[]): KitModules {
       const { type, component, inApp = false } = value as SectionType;
       return { name: type, file: beside(file, component), exported: componentNameOf(type), inApp };
     }),
-    motifs: of("motif").map(({ value, file }) => {
-      const { name, styles } = value as MotifDefinition;
+    looks: of("look").map(({ value, file }) => {
+      const { name, styles } = value as LookDefinition;
       return { name, file: beside(file, styles), exported: "styles", inApp: false };
     }),
   };

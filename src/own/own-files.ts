@@ -5,7 +5,7 @@ import type { OwnFile, OwnKind } from "../model/own-code.ts";
 /** What may be added to a kit, with the folder that it lies in. */
 export const OWN_KINDS: Record<OwnKind, string> = {
   section: "sections",
-  motif: "motifs",
+  look: "looks",
   language: "languages",
   check: "checks",
 };

@@ -1,12 +1,12 @@
 import type { Rule } from "../checks/engine/rule.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
-import type { MotifDefinition } from "../model/motif-definition.ts";
+import type { LookDefinition } from "../model/look-definition.ts";
 import type { OwnKind } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 
 interface Definitions {
   section: SectionType;
-  motif: MotifDefinition;
+  look: LookDefinition;
   language: LanguageDefinition;
   check: Rule;
 }
@@ -43,7 +43,7 @@ export const OWN_KEYS: { [K in OwnKind]: KeysOf<Definitions[K]> } = {
     derive: "function?",
     describe: "function?",
   },
-  motif: {
+  look: {
     kind: "string",
     name: "string",
     description: "string",

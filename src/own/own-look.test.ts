@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -26,8 +26,9 @@ function siteInSlate(example: string) {
     expect(read(name)).toMatch(from);
     put(folder, name, read(name).replace(from, to));
   };
-  change("site/site.config.json", '"version": 2,', '"version": 2, "plugins": ["../slate"],');
-  change("site/site.config.json", /"motif": "\w+"/, '"motif": "slate"');
+  const rename = (from: string, to: string) => renameSync(join(folder, from), join(folder, to));
+  change("site/site.config.json", '"version": 3,', '"version": 3, "plugins": ["../slate"],');
+  change("site/site.config.json", /"look": "\w+"/, '"look": "slate"');
   const configFile = join(site, "site.config.json");
   const check = async () => undated((await checkSite(configFile)).diagnostics);
   const build = async () => {
@@ -46,11 +47,11 @@ function siteInSlate(example: string) {
       .toBuffer({ resolveWithObject: true });
     return `#${data.toString("hex")}`;
   };
-  return { change, check, build, page, colourAt };
+  return { change, rename, check, build, page, colourAt };
 }
 
 const CONFIG = "site/site.config.json";
-const LOOK = "slate/motifs/slate";
+const LOOK = "slate/looks/slate";
 
 /** Builds a site in the look, which shows in a style of its pages and on the share image. */
 async function expectShaped(
@@ -69,13 +70,51 @@ async function expectShaped(
   expect(await site.colourAt(2, 48)).toBe(paper);
 }
 
+describe("a name of an earlier version", () => {
+  it("is reported with the new one: theme.motif", async () => {
+    const { change, check } = siteInSlate("garten");
+    change(CONFIG, '"look": "slate"', '"motif": "slate"');
+    expect(await check()).toMatchObject([
+      { rule: "unknown-key", hint: 'Did you mean "look"?', range: { line: 28 } },
+    ]);
+  });
+
+  it("is reported with the new one: defineMotif", async () => {
+    const { change, check } = siteInSlate("garten");
+    change(`${LOOK}/look.ts`, /defineLook/g, "defineMotif");
+    expect(await check()).toMatchObject([
+      { rule: "own-code", hint: "Write defineLook.", range: { line: 1, column: 10 } },
+    ]);
+  });
+
+  it("is reported with the new one: theme.motif in a style", async () => {
+    const { change, check } = siteInSlate("garten");
+    const component = "site/sections/lawn-calculator/lawn-calculator.tsx";
+    change(component, 'styled("div")({', 'styled("div")(({ theme }) => theme.motif.edge, {');
+    expect(await check()).toMatchObject([{ rule: "own-code", hint: "Write theme.look." }]);
+  });
+
+  it("is reported with the new one: the folder motifs", async () => {
+    const { rename, check } = siteInSlate("garten");
+    rename(`${LOOK}/look.ts`, `${LOOK}/motif.ts`);
+    rename("slate/looks", "slate/motifs");
+    expect(await check()).toMatchObject([
+      {
+        rule: "own-code",
+        file: expect.stringMatching(/slate\/motifs$/),
+        hint: expect.stringContaining("Rename motifs to looks"),
+      },
+    ]);
+  });
+});
+
 describe("a look that comes in a package", () => {
   it("shapes a site: the edge of a section", () =>
     expectShaped(siteInSlate("locksmith"), "8% 38%, 8.3% 5%", "#ff7a1a", "#f1f4f6"));
 
   it("that is not spelled as any is told with those that there are", async () => {
     const { change, check } = siteInSlate("locksmith");
-    change(CONFIG, '"motif": "slate"', '"motif": "granite"');
+    change(CONFIG, '"look": "slate"', '"look": "granite"');
     expect(await check()).toMatchObject([
       {
         rule: "unknown-value",
@@ -106,9 +145,9 @@ describe("a look that comes in a package", () => {
 
 describe("a mistake in a look is told with its place", () => {
   it.each<[string, from: string, to: string, says: string, line: number]>([
-    ["motif.ts", "./styles.ts", "./style.ts", 'no file "./style.ts"', 7],
-    ["motif.ts", "  backdrop,\n", "", 'lacks "backdrop"', 1],
-    ["motif.ts", '"slate"', '"plain"', 'There is a motif "plain" already.', 5],
+    ["look.ts", "./styles.ts", "./style.ts", 'no file "./style.ts"', 7],
+    ["look.ts", "  backdrop,\n", "", 'lacks "backdrop"', 1],
+    ["look.ts", '"slate"', '"plain"', 'There is a look "plain" already.', 5],
     ["styles.ts", "export const styles", "export const style", '"styles"', 1],
     ["styles.ts", "  smallCorner: 0", "  smalCorner: 0", 'no "smalCorner"', 47],
     ["styles.ts", "  corner: 0,\n", "", '"corner" is missing', 1],

@@ -29,7 +29,7 @@ async function filesOf(
       notice: { src: "/assets/notice.js", integrity: "sha384-test" },
       entry: "/assets/app.js",
       sections,
-      motifs: {},
+      looks: {},
     },
     rendererOf: () => createRenderer(site.model),
     themeCss: "",

@@ -58,9 +58,9 @@ export const pageData = (
   json = JSON.stringify(route),
 ): PageData => ({ entry, version: contentHash(json), ...chunksOf(route, parts), route });
 
-function chunksOf({ sections, motif }: RouteModel, files: OnDemand) {
+function chunksOf({ sections, look }: RouteModel, files: OnDemand) {
   const ofSections = sections.flatMap(({ type }) => files.sections[type] ?? []);
-  const chunks = [...new Set([...(files.motifs[motif] ?? []), ...ofSections])];
+  const chunks = [...new Set([...(files.looks[look] ?? []), ...ofSections])];
   return chunks.length > 0 ? { chunks } : {};
 }
 

@@ -6,7 +6,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { languageFor } from "../model/language-definition.ts";
 import type { OwnCode } from "../model/own-code.ts";
 import type { RouteModel } from "../model/route.ts";
-import { motifOf } from "../model/section-kit.ts";
+import { lookOf } from "../model/section-kit.ts";
 import { kitWith } from "../own/open-kit.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { Unpublished } from "../read/published.ts";
@@ -96,7 +96,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     async drawShareImage(words, language) {
       const { share } = inLanguage(context, language);
       if (!share) throw new Error("A site without fonts of its own has no share images.");
-      const draw = await shareImageDrawer(share, motifOf(kit, share.motif).backdrop, cacheDir);
+      const draw = await shareImageDrawer(share, lookOf(kit, share.look).backdrop, cacheDir);
       return draw(words);
     },
   };

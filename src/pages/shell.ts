@@ -36,13 +36,13 @@ const NO_ICON = '<link rel="icon" href="data:,">';
 /** What is around the words of all pages. */
 export function shellOf(
   context: SiteContext,
-  { start, notice, entry, sections, motifs }: BrowserScripts,
+  { start, notice, entry, sections, looks }: BrowserScripts,
   fonts: Fonts,
 ): Omit<Shell, "rendererOf"> {
   const { theme } = context.config;
   const hasFile = (path: string) => context.publicFolder.files.has(path);
   return {
-    scripts: { start, notice, entry, sections, motifs },
+    scripts: { start, notice, entry, sections, looks },
     themeCss: fonts.css + colourCss(theme.colours),
     sharedHead: sharedHead({ site: context, preload: fonts.preload, hasFile }),
   };

@@ -4,8 +4,8 @@ import type { ThemedSite, WrittenSite } from "../../schema/site.ts";
 import { isUnder, type StageReport } from "../diagnostics/cascades.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { nearestWord } from "../diagnostics/suggest.ts";
-import { fontsFor } from "../model/motif-definition.ts";
-import { motifOf, type SectionKit } from "../model/section-kit.ts";
+import { fontsFor } from "../model/look-definition.ts";
+import { lookOf, type SectionKit } from "../model/section-kit.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
 import { addAll } from "../util/lists.ts";
 import { explainIssues, meantKey, meantName, valueAt } from "./explain.ts";
@@ -70,7 +70,7 @@ function restsOn({ code, path }: Issue, standIns: readonly Path[]): boolean {
 /** The site with what follows from the rest of it, and its address as it is sent: `bäckerei.example` in ASCII. */
 const completed = ({ theme, business, ...rest }: WrittenSite, kit: SectionKit): ThemedSite => ({
   ...rest,
-  theme: completeTheme(theme, fontsFor(motifOf(kit, theme.motif), rest.language)),
+  theme: completeTheme(theme, fontsFor(lookOf(kit, theme.look), rest.language)),
   business: { ...business, url: new URL(business.url).origin },
 });
 

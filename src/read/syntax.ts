@@ -45,7 +45,7 @@ const EMPTY_FILE: SyntaxProblem = {
   offset: 0,
   length: 0,
   message: "The file is empty.",
-  hint: `${commandLine("new my-site")} begins a site in another folder, with a file that is right. By hand it starts with { "version": 2, … }; docs/reference.md has an example of each field.`,
+  hint: `${commandLine("new my-site")} begins a site in another folder, with a file that is right. By hand it starts with { "version": 3, … }; docs/reference.md has an example of each field.`,
   derails: true,
 };
 

@@ -3,7 +3,7 @@ import { crc32, inflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ourKit } from "../kit/our-kit.ts";
-import { motifOf } from "../model/section-kit.ts";
+import { lookOf } from "../model/section-kit.ts";
 import { shareStyle } from "../site/share-image.ts";
 import { TEST_CACHE } from "../testing/cache.ts";
 import { type Config, compiled, makeConfig, makePage } from "../testing/site.ts";
@@ -22,12 +22,12 @@ async function draw(titles: string[], parts: Partial<Config> = {}): Promise<Uint
     makePage({ path: index === 0 ? "/" : `/p${index}`, title }),
   );
   const config = makeConfig({ pages });
-  const site = await compiled({ ...config, theme: { ...config.theme, motif: "trade" }, ...parts });
+  const site = await compiled({ ...config, theme: { ...config.theme, look: "trade" }, ...parts });
   const style = shareStyle(site.config, ourKit());
   if (!style) return [];
   const drawImage = await shareImageDrawer(
     style,
-    motifOf(ourKit(), style.motif).backdrop,
+    lookOf(ourKit(), style.look).backdrop,
     TEST_CACHE,
   );
   const images: Uint8Array[] = [];
@@ -93,11 +93,11 @@ describe("a share image", () => {
     expect(colourAt(pixels, 20, 620)).toBe("#111111");
   });
 
-  it("is another for each motif, with bare room for the title", async () => {
+  it("is another for each look, with bare room for the title", async () => {
     const { theme } = makeConfig();
     const seen = new Set<string>();
-    for (const motif of ourKit().motifs.keys()) {
-      const [image] = await draw(["."], { theme: { ...theme, motif } });
+    for (const look of ourKit().looks.keys()) {
+      const [image] = await draw(["."], { theme: { ...theme, look } });
       const pixels = await pixelsOf(image);
       seen.add(fingerprint(pixels));
       for (const [x, y] of [
@@ -109,7 +109,7 @@ describe("a share image", () => {
         expect(colourAt(pixels, x, y)).toBe("#ffffff");
       }
     }
-    expect(seen.size).toBe(ourKit().motifs.size);
+    expect(seen.size).toBe(ourKit().looks.size);
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe("a share image", () => {
     const parts = {
       theme: {
         ...theme,
-        motif: "trade" as const,
+        look: "trade" as const,
         fonts: { heading: cairo, body: { font: "cairo" } },
       },
       business: { ...business, name: "مخبز النور" },

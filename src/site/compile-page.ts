@@ -154,7 +154,7 @@ function routeOf(
     route: {
       path,
       language,
-      motif: context.config.theme.motif,
+      look: context.config.theme.look,
       texts,
       head,
       languages,

@@ -6,7 +6,7 @@ import type { FilledPage } from "../fill/fill-page.ts";
 import type { BusinessPictures, SharePicture } from "../head/json-ld-input.ts";
 import { SHARE, wirePath } from "../model/addresses.ts";
 import { type Backdrop, SHARE_SIZE, type Sheet } from "../model/backdrop.ts";
-import { motifOf, type SectionKit } from "../model/section-kit.ts";
+import { lookOf, type SectionKit } from "../model/section-kit.ts";
 import type { Media } from "../model/values.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
@@ -24,8 +24,8 @@ export interface ShareStyle {
   drawing: number;
   name: string;
   domain: string;
-  motif: string;
-  /** Changes with all that the motif draws. */
+  look: string;
+  /** Changes with all that the look draws. */
   backdrop: string;
   colours: Pick<Theme["colours"]["light"], "paper" | "ink" | "accent" | "band" | "onBand">;
   heading: Theme["fonts"]["heading"];
@@ -46,8 +46,8 @@ export function shareStyle({ business, theme }: Site, kit: SectionKit): ShareSty
     drawing: DRAWING,
     name: business.name,
     domain: readableUrl(business.url).replace(/^https?:\/\/(www\.)?/, ""),
-    motif: theme.motif,
-    backdrop: drawingOf(motifOf(kit, theme.motif).backdrop),
+    look: theme.look,
+    backdrop: drawingOf(lookOf(kit, theme.look).backdrop),
     colours: { paper, ink, accent, band, onBand },
     heading: theme.fonts.heading,
   };

@@ -27,7 +27,7 @@ export function siteModel({ config, at, wording, env, locations, limits }: Aroun
   const { business } = config;
   return {
     language: config.language,
-    motif: config.theme.motif,
+    look: config.theme.look,
     texts: wording.texts,
     name: business.name,
     header: resolveFields(header, config.header, at("header"), env),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { makeKit } from "../kit/kit.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
-import { ourMotifs } from "../kit/our-motifs.ts";
+import { ourLooks } from "../kit/our-looks.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { prose } from "../sections/prose/section.ts";
 import { compile, withSections } from "../testing/site.ts";
@@ -16,7 +16,7 @@ describe("what a section reads of other pages without declaring it", () => {
     ["the clock", () => ({ day: new Date().getDay() }), /"prose" derives asks for the time/],
   ];
   it.each(cases)("is an error of its type and ends the build: %s", async (_, derive, message) => {
-    const parts = { motifs: ourMotifs, languages: ourLanguages, checks: [] };
+    const parts = { looks: ourLooks, languages: ourLanguages, checks: [] };
     const kit = makeKit({ sections: [{ ...prose, derive }], ...parts });
     const config = withSections({ type: "prose", text: "Words." });
     await expect(compile(config, {}, kit)).rejects.toThrow(message);

@@ -22,7 +22,7 @@ export interface Answers {
   town: string;
   country: string;
   language: string;
-  motif: string;
+  look: string;
   accent: string;
   pages: readonly PageKind[];
   places: readonly string[];

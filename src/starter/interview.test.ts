@@ -38,7 +38,7 @@ describe("flags", () => {
       town: "Cardiff",
       country: "GB",
       language: "en",
-      motif: "soft",
+      look: "soft",
       accent: "#F0A04B",
       pages: [],
       places: [],
@@ -98,7 +98,7 @@ describe("flags", () => {
     "know what people do at a %s in %s, and have no doubts",
     async (trade, language, type, kind) => {
       const told: string[] = [];
-      expect(await from({ trade, language, motif: "plain" }, told)).toMatchObject({ type, kind });
+      expect(await from({ trade, language, look: "plain" }, told)).toMatchObject({ type, kind });
       expect(told.join()).not.toMatch(/no kind of business|taken for/);
     },
   );
@@ -125,7 +125,7 @@ describe("flags", () => {
     "say how the trade %s is understood where that is no matter of course",
     async (trade, note) => {
       const told: string[] = [];
-      await from({ trade, motif: "plain" }, told);
+      await from({ trade, look: "plain" }, told);
       expect(told).toHaveLength(note === undefined ? 1 : 2);
       if (note !== undefined) expect(told[0]).toContain(note);
     },
@@ -133,7 +133,7 @@ describe("flags", () => {
 
   it("leave out what is usual, and that is told", async () => {
     const told: string[] = [];
-    await from({ motif: "plain", phone: "029 2018 0000" }, told);
+    await from({ look: "plain", phone: "029 2018 0000" }, told);
     expect(told).toEqual([
       "Not said, and taken as usual: --language en, --type Bakery, --colour #F0A04B, no --pages, no --places.",
     ]);
@@ -151,8 +151,8 @@ describe("flags", () => {
   });
 
   it("take a kind of business also as people call it", async () => {
-    const { type, motif } = await from({ trade: "Atemraum", language: "de", type: "Yogastudio" });
-    expect([type, motif]).toEqual(["HealthClub", "soft"]);
+    const { type, look } = await from({ trade: "Atemraum", language: "de", type: "Yogastudio" });
+    expect([type, look]).toEqual(["HealthClub", "soft"]);
   });
 
   it("show the pages there are in the language", async () => {
@@ -184,7 +184,7 @@ describe("flags", () => {
   it.each([
     ["language", "nl", 'goes with your own words under "texts"'],
     ["colour", "red", "Write # and six digits"],
-    ["motif", "sofd", 'Did you mean "soft"?'],
+    ["look", "sofd", 'Did you mean "soft"?'],
     ["pages", "about,prizes", 'Did you mean "Prices"?'],
     ["places", "Barry,Range", "another page has the address /range"],
     ["places", "Barry,barry", "another page has the address /barry"],
@@ -224,7 +224,7 @@ it("spells addresses as the language does", async () => {
 describe("a person", () => {
   it("is asked what no flag says, with what Enter means in brackets", async () => {
     const owner = person("", "Boulangerie", "Lyon");
-    const answers = await interview({ name: "Mie", country: "FR", motif: "plain" }, owner);
+    const answers = await interview({ name: "Mie", country: "FR", look: "plain" }, owner);
     expect(owner.asked[1]).toContain("Such as Boulangerie");
     expect(answers).toMatchObject({ trade: "Boulangerie", town: "Lyon", language: "fr" });
     expect(owner.asked.map((question) => /\[(.*)\]/.exec(question)?.[1])).toEqual([

@@ -1,5 +1,5 @@
 import type { BusinessType } from "../../schema/business-types.ts";
-import { ourMotifs } from "../kit/our-motifs.ts";
+import { ourLooks } from "../kit/our-looks.ts";
 
 /** The colour of a site whose kind of business is none of those below. */
 const USUAL = "#2F5BD0";
@@ -26,6 +26,6 @@ const ACCENTS: readonly (readonly [types: RegExp, accent: string])[] = [
 export const accentFor = (type: BusinessType): string =>
   ACCENTS.find(([types]) => types.test(type))?.[1] ?? USUAL;
 
-/** The name of the motif that suits a kind of business, or of the usual one. */
-export const motifFor = (type: BusinessType): string =>
-  (ourMotifs.find(({ suits }) => suits?.includes(type)) ?? ourMotifs[0]).name;
+/** The name of the look that suits a kind of business, or of the usual one. */
+export const lookFor = (type: BusinessType): string =>
+  (ourLooks.find(({ suits }) => suits?.includes(type)) ?? ourLooks[0]).name;

@@ -3,18 +3,18 @@ import { phone } from "../../schema/place.ts";
 import { bare, tradeCalled, typeNamed } from "../catalogue/trades.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
-import { ourMotifs } from "../kit/our-motifs.ts";
+import { ourLooks } from "../kit/our-looks.ts";
 import { isSpoken, languageFor } from "../model/language-definition.ts";
 import type { PageKind } from "../model/starter-words.ts";
 import { meantValue } from "../parse/meant-value.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { countryNamed, languageOfCountry } from "./countries.ts";
-import { accentFor, motifFor } from "./looks.ts";
+import { accentFor, lookFor } from "./looks.ts";
 import { slug } from "./slug.ts";
 import { type Spoken, wordsFor } from "./words-in.ts";
 
 const LANGUAGES = ourLanguages.map(({ code }) => code);
-const MOTIFS = ourMotifs.map(({ name }) => name);
+const LOOKS = ourLooks.map(({ name }) => name);
 
 /** The answers that are there when a later one is asked for, and the languages to choose from. */
 export interface Known extends Partial<Answers> {
@@ -204,15 +204,15 @@ export const QUESTIONS: readonly Question[] = [
     read: (text, known) => ({ type: readType(text, known) }),
   },
   {
-    flag: "motif",
-    placeholder: "MOTIF",
-    ask: () => `Which look? One of ${MOTIFS.join(", ")}`,
-    help: `the look: ${MOTIFS.join(", ")} (default: by the trade)`,
-    preset: ({ type = "LocalBusiness" }) => motifFor(type),
+    flag: "look",
+    placeholder: "LOOK",
+    ask: () => `Which look? One of ${LOOKS.join(", ")}`,
+    help: `the look: ${LOOKS.join(", ")} (default: by the trade)`,
+    preset: ({ type = "LocalBusiness" }) => lookFor(type),
     read(text) {
-      const motif = MOTIFS.find((name) => name === text.toLowerCase());
-      if (motif) return { motif };
-      throw unknown("look", text, MOTIFS);
+      const look = LOOKS.find((name) => name === text.toLowerCase());
+      if (look) return { look };
+      throw unknown("look", text, LOOKS);
     },
   },
   {

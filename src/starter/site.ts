@@ -1,6 +1,6 @@
 import { type SiteInput, VERSION } from "../../schema/site.ts";
 import { ourKit } from "../kit/our-kit.ts";
-import { motifOf } from "../model/section-kit.ts";
+import { lookOf } from "../model/section-kit.ts";
 import type { StarterWords } from "../model/starter-words.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { currencyOf } from "./currencies.ts";
@@ -27,14 +27,14 @@ export interface FileDetails {
  * and placeholders for all that only the owner can know.
  */
 export function starterSite(answers: Answers, { plumbline, words }: FileDetails): ConfigInput {
-  const { language, motif, accent, places, phone } = answers;
+  const { language, look, accent, places, phone } = answers;
   const button = mainButton(answers, words);
   return {
     $schema: `${plumbline}/schema/site.schema.json`,
     version: VERSION,
     language,
     business: businessOf(answers, words),
-    theme: { motif, colours: { light: { ...motifOf(ourKit(), motif).ground, accent } } },
+    theme: { look, colours: { light: { ...lookOf(ourKit(), look).ground, accent } } },
     header: {
       brand: "{business.name}",
       links: menuOf(answers, words),

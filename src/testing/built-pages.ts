@@ -18,7 +18,7 @@ const SCRIPTS = {
   entry: "/assets/app.js",
   files: [],
   sections: {},
-  motifs: {},
+  looks: {},
 };
 
 const FONTS = { css: "", preload: [], files: [] };

@@ -7,11 +7,11 @@ import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { vi } from "vitest";
 import { CACHE_OPTIONS } from "../app/cache.ts";
 import { Root } from "../app/root.tsx";
-import { loadAllMotifs, themeOf } from "../motifs/registry.ts";
+import { loadAllLooks, themeOf } from "../looks/registry.ts";
 import { loadAllSections } from "../sections/registry.ts";
 import { createSheet } from "../theme/styled.tsx";
 
-await Promise.all([loadAllSections(), loadAllMotifs()]);
+await Promise.all([loadAllSections(), loadAllLooks()]);
 
 /**
  * What the components ask of a browser and jsdom does not have: a still, silent, offline one. Its page is
@@ -32,7 +32,7 @@ export function stubBrowser(): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
 }
 
-/** What components stand in, with the motif `plain`. */
+/** What components stand in, with the look `plain`. */
 export const PlainRoot = ({ children }: { children: ReactNode }) => {
   const [sheet] = useState(() => createSheet(createCache(CACHE_OPTIONS), themeOf("plain")));
   return <Root sheet={sheet}>{children}</Root>;

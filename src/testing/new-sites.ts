@@ -14,7 +14,7 @@ export async function answersIn({ code, fixtures }: LanguageDefinition): Promise
   return {
     type: "Bakery",
     language: code,
-    motif: "soft",
+    look: "soft",
     accent: "#F0A04B",
     phone: undefined,
     ...site,
@@ -90,9 +90,9 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       }
     });
 
-    it.each([...kit.motifs.keys()])("is right in each look: %s", async (motif) => {
+    it.each([...kit.looks.keys()])("is right in each look: %s", async (look) => {
       for (const accent of ["#F0A04B", "#000000", "#FFE08A", "#777777"]) {
-        expect(await faultsOf(answersWith({ motif, accent }))).toEqual([]);
+        expect(await faultsOf(answersWith({ look, accent }))).toEqual([]);
       }
     });
 

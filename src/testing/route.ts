@@ -8,7 +8,7 @@ export const ENTRY = "/assets/browser.js";
 export const makeRoute = (path: string, head: Partial<Head> = {}, words = "Dry."): RouteModel => ({
   path,
   language: "en-GB",
-  motif: "plain",
+  look: "plain",
   texts: ENGLISH,
   languages: [],
   head: { title: `Page ${path}`, tags: [], jsonLd: null, ...head },

@@ -21,7 +21,7 @@ export type MediaFiles = Record<string, string | Uint8Array>;
 
 /** A small site that is right; whatever is given takes the place of its own part. */
 export const makeConfig = (parts: Partial<Config> = {}): Config => ({
-  version: 2,
+  version: 3,
   language: "en-GB",
   business,
   theme,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plain } from "../motifs/plain/motif.ts";
+import { plain } from "../looks/plain/look.ts";
 import { seeded } from "../testing/seeded.ts";
 import { colourCss } from "./colours.ts";
 import { completeTheme } from "./complete-theme.ts";
@@ -12,7 +12,7 @@ const anyColour = (random: () => number) =>
 
 /** The colours of both schemes, as browsers read them. */
 function schemesOf(light: Record<"paper" | "ink" | "accent", string> & { band?: string }) {
-  const theme = { motif: "plain", iconStyle: "Sharp", fonts: {} } as const;
+  const theme = { look: "plain", iconStyle: "Sharp", fonts: {} } as const;
   const css = colourCss(
     completeTheme({ ...theme, colours: { light, dark: {} } }, plain.fonts.Latn).colours,
   );

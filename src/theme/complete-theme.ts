@@ -6,7 +6,7 @@ type WrittenColours = { [Name in ColourName]?: string | undefined };
 type First = Pick<Colours, "paper" | "ink" | "accent">;
 
 /**
- * The theme with its fonts, or else those of its motif, and all its colours. What the owner has written stays as it is. What is left out follows
+ * The theme with its fonts, or else those of its look, and all its colours. What the owner has written stays as it is. What is left out follows
  * from it so that every text can be read: each colour is wished for as it looks good, and made darker
  * or lighter until it can be told from what it lies on.
  */

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { ourKit } from "../kit/our-kit.ts";
 
-const MOTIFS = "src/motifs";
+const LOOKS = "src/looks";
 
 const read = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
@@ -22,13 +22,13 @@ function wordsOf(node: ts.Node): string[] {
   return [...own, ...inside];
 }
 
-/** The parts that a component names: `part("mark")`, or `parts.mark` of a theme's motif. */
+/** The parts that a component names: `part("mark")`, or `parts.mark` of a theme's look. */
 const namedIn = (file: string) =>
-  [...readFileSync(file, "utf8").matchAll(/\bpart\(\s*"(\w+)"|\bmotif\.parts\.(\w+)/g)].map(
+  [...readFileSync(file, "utf8").matchAll(/\bpart\(\s*"(\w+)"|\blook\.parts\.(\w+)/g)].map(
     ([, called, read]) => called ?? read ?? "",
   );
 
-const declared = read("src/theme/motif.ts").statements.flatMap((statement) =>
+const declared = read("src/theme/look.ts").statements.flatMap((statement) =>
   ts.isInterfaceDeclaration(statement) && statement.name.text === "Parts"
     ? statement.members.map((member) => member.name?.getText() ?? "")
     : [],
@@ -48,7 +48,7 @@ describe("the parts that looks shape", () => {
 });
 
 describe("a look", () => {
-  it.each(filesIn(MOTIFS))("names no section type: %s", (file) => {
+  it.each(filesIn(LOOKS))("names no section type: %s", (file) => {
     const words = wordsOf(read(file));
     expect(words.length).toBeGreaterThan(2);
     expect(words.filter((word) => ourKit().sections.has(word))).toEqual([]);

@@ -9,15 +9,15 @@ import {
   type JSX,
   use,
 } from "react";
-import type { Parts } from "./motif.ts";
+import type { Parts } from "./look.ts";
 
 /** What an element looks like, in a theme. What else varies is an attribute that the style asks for. */
 export type Style = CSSObject | ((known: { theme: Theme }) => CSSObject);
 
-/** What a part of the page (motif.ts) looks like: as usual, but for what the site's look says of it. */
+/** What a part of the page (look.ts) looks like: as usual, but for what the site's look says of it. */
 export const part =
   (name: keyof Parts, usual: Style = {}): Style =>
-  ({ theme }) => ({ ...styleIn(theme, usual), ...theme.motif.parts[name] });
+  ({ theme }) => ({ ...styleIn(theme, usual), ...theme.look.parts[name] });
 
 const styleIn = (theme: Theme, style: Style) =>
   style instanceof Function ? style({ theme }) : style;

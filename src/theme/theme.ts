@@ -1,5 +1,5 @@
 import { createTheme, type Theme } from "@mui/material/styles";
-import type { MotifStyles } from "./motif.ts";
+import type { LookStyles } from "./look.ts";
 
 /** A colour of the config's theme as CSS; light, dark and bands give it its value (colours.ts). */
 export const colour = (name: ColourVariable): string => `var(--${name})`;
@@ -34,14 +34,14 @@ const heading = {
 };
 
 /**
- * The theme of all sites with a motif. Its colours and fonts are names of CSS variables, so that styles are
+ * The theme of all sites with a look. Its colours and fonts are names of CSS variables, so that styles are
  * the same for all of them and the browser needs no colours to compute them; MUI mixes tints with `alpha`,
  * which therefore has to be CSS too.
  */
-export function themeWith(motif: MotifStyles): Theme {
-  const { h1, h2, h3 } = motif.type;
+export function themeWith(look: LookStyles): Theme {
+  const { h1, h2, h3 } = look.type;
   const theme = createTheme({
-    motif,
+    look,
     palette: {
       primary: solid("accent", "onAccent"),
       error: solid("error", "card"),
@@ -50,7 +50,7 @@ export function themeWith(motif: MotifStyles): Theme {
       background: { default: colour("paper"), paper: colour("card") },
       divider: colour("line"),
     },
-    shape: { borderRadius: motif.corner },
+    shape: { borderRadius: look.corner },
     breakpoints: { values: { xs: 0, sm: 600, md: 860, lg: 1180, xl: 1600 } },
     typography: {
       fontFamily: "var(--font-body)",

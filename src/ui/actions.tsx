@@ -11,7 +11,7 @@ export const PlateButton = styled(ButtonBase)(
     maxWidth: "100%",
     padding: "0.75rem min(1.375rem, 6vw)",
     gap: "0.625rem",
-    borderRadius: theme.motif.corner,
+    borderRadius: theme.look.corner,
     fontFamily: "var(--font-label)",
     fontWeight: 700,
     fontSize: "1.0625rem",

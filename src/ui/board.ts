@@ -6,7 +6,7 @@ export const Board = styled("div")(
     padding: "1.5rem",
     background: "var(--card)",
     border: "1px solid var(--line)",
-    borderRadius: theme.motif.corner,
+    borderRadius: theme.look.corner,
     color: "var(--ink)",
   })),
 );

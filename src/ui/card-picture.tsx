@@ -12,7 +12,7 @@ const Shape = styled("div")(({ theme }) => ({
     maxHeight: "24rem",
     aspectRatio: "3 / 2",
     objectFit: "cover",
-    borderRadius: theme.motif.corner,
+    borderRadius: theme.look.corner,
   },
 }));
 

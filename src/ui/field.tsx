@@ -22,7 +22,7 @@ export const control = ({ theme }: { theme: Theme }): CSSObject => ({
   minHeight: "3.25rem",
   padding: "0.75rem 0.875rem",
   border: "2px solid var(--muted)",
-  borderRadius: theme.motif.corner,
+  borderRadius: theme.look.corner,
   background: "transparent",
   color: "var(--ink)",
   font: "inherit",

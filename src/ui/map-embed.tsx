@@ -14,8 +14,8 @@ const shape = ({ theme }: { theme: Theme }) => ({
   width: "100%",
   aspectRatio: "4 / 3",
   maxHeight: "28rem",
-  border: theme.motif.edge,
-  borderRadius: theme.motif.corner,
+  border: theme.look.edge,
+  borderRadius: theme.look.corner,
 });
 
 const Embed = styled("iframe")(shape);
@@ -36,7 +36,7 @@ const Placeholder = styled("a")(shape, ({ theme }) => ({
     padding: "0.5rem 0.875rem",
     background: "var(--accent)",
     border: "2px solid var(--accentEdge)",
-    borderRadius: theme.motif.corner,
+    borderRadius: theme.look.corner,
     color: "var(--onAccent)",
     fontWeight: 600,
   },

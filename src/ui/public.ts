@@ -4,10 +4,10 @@
  */
 
 export type { CSSObject } from "@emotion/react";
+export type { LookStyles } from "../theme/look.ts";
 export { checkMark, FILLED } from "../theme/marks.ts";
 export { CONTAINER_EDGE } from "../theme/measure.ts";
 export { MIRRORED, RTL } from "../theme/mirror.ts";
-export type { MotifStyles } from "../theme/motif.ts";
 export { part, styled } from "../theme/styled.tsx";
 export { type Action, ActionButton, Actions } from "./actions.tsx";
 export { Anchor } from "./anchor.tsx";

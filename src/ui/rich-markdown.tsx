@@ -11,7 +11,7 @@ const Block = styled("div")({ "&&": { marginBlock: "1.75rem" } });
 
 const Figure = styled("figure")(({ theme }) => ({
   "&&": { marginBlock: "1.75rem" },
-  "& img": { borderRadius: theme.motif.corner },
+  "& img": { borderRadius: theme.look.corner },
   "& figcaption": { marginTop: "0.5rem" },
 }));
 

@@ -81,7 +81,7 @@ const Table = styled("table")(({ theme }) => ({
     verticalAlign: "top",
     "&:last-child": { paddingInlineEnd: 0 },
   },
-  "& > thead th": { borderBottom: theme.motif.edge, verticalAlign: "bottom" },
+  "& > thead th": { borderBottom: theme.look.edge, verticalAlign: "bottom" },
   "& > thead > tr > :first-of-type, & > tbody > tr > th": { paddingInlineStart: 0 },
   "& [data-align=end]": { textAlign: "end" },
   "& [data-align=center]": { textAlign: "center" },

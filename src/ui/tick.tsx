@@ -9,6 +9,6 @@ export const Tick = styled("span")(
     width: "1.375rem",
     height: "1.375rem",
     marginTop: "0.1em",
-    borderRadius: theme.motif.smallCorner,
+    borderRadius: theme.look.smallCorner,
   })),
 );

@@ -57,7 +57,7 @@ const table: Record<string, Explained> = {
   "own-code": {
     summary: "The site's own sections, checks, looks and languages can be used.",
     explanation:
-      "What lies in sections/, checks/, motifs/ and languages/ beside the config, and in packages that it names under plugins, is code. A mistake in it stops the build, and the last good site stays. docs/kit.md says what each of them needs.",
+      "What lies in sections/, checks/, looks/ and languages/ beside the config, and in packages that it names under plugins, is code. A mistake in it stops the build, and the last good site stays. docs/kit.md says what each of them needs.",
   },
   "own-words": {
     summary: "A section of the site's own has words in the languages that it is shown in.",

@@ -13,8 +13,8 @@ const Columns = styled(Split)({ alignItems: "center" });
 const Portrait = styled("figure")(({ theme }) => ({
   justifySelf: "start",
   width: "min(100%, 26rem)",
-  border: theme.motif.edge,
-  borderRadius: theme.motif.corner,
+  border: theme.look.edge,
+  borderRadius: theme.look.corner,
   overflow: "hidden",
 }));
 
@@ -24,7 +24,7 @@ const PORTRAIT_SIZES = "(min-width: 860px) min(26rem, 37vw), min(26rem, 92vw)";
 const NamePlate = styled("figcaption")(({ theme }) => ({
   padding: "0.75rem 1rem",
   background: "var(--accent)",
-  borderTop: theme.motif.edge,
+  borderTop: theme.look.edge,
   color: "var(--onAccent)",
   fontFamily: "var(--font-label)",
   fontWeight: 700,
@@ -38,7 +38,7 @@ const Facts = styled("dl")(({ theme }) => ({
   gap: "1rem 2rem",
   width: "100%",
   // The last row is as wide as the others.
-  "& > div": { flex: "1 1 11rem", borderTop: theme.motif.edge, paddingTop: "0.625rem" },
+  "& > div": { flex: "1 1 11rem", borderTop: theme.look.edge, paddingTop: "0.625rem" },
   "& dt": { fontSize: "0.9375rem", color: "var(--muted)" },
   "& dd": { fontWeight: 600 },
   [`${RTL} & dd`]: OWN_DIRECTION,

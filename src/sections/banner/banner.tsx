@@ -69,7 +69,7 @@ const Close = styled("button")(({ theme }) => ({
   marginInlineEnd: "-0.75rem",
   padding: 0,
   border: 0,
-  borderRadius: theme.motif.corner,
+  borderRadius: theme.look.corner,
   background: "none",
   color: "inherit",
   cursor: "pointer",

@@ -13,7 +13,7 @@ const Side = styled("div")(({ theme }) => ({
   gap: "1.25rem",
   padding: "clamp(1.5rem, 3.5vw, 2.5rem)",
   border: "1px dashed var(--muted)",
-  borderRadius: theme.motif.corner,
+  borderRadius: theme.look.corner,
 }));
 
 const Answer = styled(Side)({

@@ -44,7 +44,7 @@ const IconPlate = styled("span")(
     width: "2.75rem",
     height: "2.75rem",
     marginBottom: "0.5rem",
-    borderRadius: theme.motif.smallCorner,
+    borderRadius: theme.look.smallCorner,
   })),
 );
 

@@ -28,7 +28,7 @@ const Words = styled("div")(({ theme }) => ({
   maxWidth: "50rem",
   // A word that is too long for the line breaks instead of widening the column.
   "& > *": { maxWidth: "100%" },
-  "&[data-alone]": theme.motif.parts.opening,
+  "&[data-alone]": theme.look.parts.opening,
 }));
 
 const Columns = styled(Split)({ alignItems: "center" });
@@ -38,7 +38,7 @@ const Eyebrow = styledText(
 );
 
 const Heading = styledText(({ theme }) => ({
-  '&[data-long="true"]': { fontSize: theme.motif.type.h1Long },
+  '&[data-long="true"]': { fontSize: theme.look.type.h1Long },
 }));
 
 const Points = styled("ul")({

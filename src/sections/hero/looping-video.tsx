@@ -36,7 +36,7 @@ const Toggle = styled(ButtonBase)(({ theme }) => ({
   bottom: 0,
   width: 44,
   height: 44,
-  borderRadius: theme.motif.corner,
+  borderRadius: theme.look.corner,
   background: "#14202B",
   color: "#F7F4EE",
   border: "2px solid #F7F4EE",

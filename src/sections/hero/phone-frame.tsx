@@ -7,7 +7,7 @@ const Stage = styled("div")(({ theme }) => ({
   display: "grid",
   justifyItems: "center",
   paddingBlock: "clamp(1.5rem, 3vw, 2.5rem)",
-  "&::before": { content: '""', position: "absolute", ...theme.motif.parts.stage },
+  "&::before": { content: '""', position: "absolute", ...theme.look.parts.stage },
 }));
 
 const Phone = styled("div")({

@@ -18,12 +18,12 @@ export const SIZES: Record<PicturePlace, string> = {
 const MEDIA = "& > :last-child";
 const FILLING = { position: "absolute", inset: 0 } as const;
 
-/** With the motif's corners, and on a wide screen up to the edge of the window. */
-const beside = ({ motif, breakpoints }: Theme): CSSObject => ({
+/** With the look's corners, and on a wide screen up to the edge of the window. */
+const beside = ({ look, breakpoints }: Theme): CSSObject => ({
   [`${MEDIA} :is(img, video)`]: {
     maxHeight: "40rem",
     objectFit: "cover",
-    borderRadius: motif.corner,
+    borderRadius: look.corner,
   },
   [breakpoints.up("md")]: {
     gridTemplateColumns: `${CONTAINER_EDGE} minmax(0, 7fr) minmax(0, 5fr) ${CONTAINER_EDGE}`,

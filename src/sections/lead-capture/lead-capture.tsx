@@ -20,8 +20,8 @@ import { useSignup } from "./use-signup.ts";
 /** A job sheet: a ruled board with a torn-off edge between the offer and the form. */
 const Sheet = styled("div")(({ theme }) => ({
   display: "grid",
-  border: theme.motif.edge,
-  borderRadius: theme.motif.corner,
+  border: theme.look.edge,
+  borderRadius: theme.look.corner,
   background: "var(--paper)",
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" },
 }));
@@ -37,11 +37,11 @@ const Slip = styled("div")(({ theme }) => ({
   display: "grid",
   alignContent: "center",
   padding: "clamp(1.5rem, 4vw, 3rem)",
-  borderTop: theme.motif.edge,
+  borderTop: theme.look.edge,
   borderTopStyle: "dashed",
   [theme.breakpoints.up("md")]: {
     borderTop: 0,
-    borderInlineStart: theme.motif.edge,
+    borderInlineStart: theme.look.edge,
     borderInlineStartStyle: "dashed",
   },
 }));

@@ -15,7 +15,7 @@ const List = styled("ol")(({ theme }) => ({
     paddingBlock: "1.5rem",
     borderTop: "1px solid var(--line)",
   },
-  "& img": { borderRadius: theme.motif.corner },
+  "& img": { borderRadius: theme.look.corner },
   [theme.breakpoints.up("sm")]: {
     '& > li[data-picture="true"]': { gridTemplateColumns: "12rem minmax(0, 1fr)" },
   },

@@ -6,7 +6,7 @@ import { SplitSection } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
 import type { steps } from "./section.ts";
 
-/** What joins the numbers is the motif's. */
+/** What joins the numbers is the look's. */
 const Line = styled("ol")(
   part("sequence", {
     position: "relative",

@@ -53,7 +53,7 @@ const About = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "0.75rem",
   alignContent: "start",
-  padding: theme.motif.parts.board?.padding ?? "1.25rem 1.5rem 1.5rem",
+  padding: theme.look.parts.board?.padding ?? "1.25rem 1.5rem 1.5rem",
 }));
 
 const Links = styled("ul")({

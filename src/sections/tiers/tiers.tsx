@@ -20,8 +20,8 @@ const Offer = styled("div")(({ theme }) => ({
   gridTemplateRows: "auto 1fr auto",
   gap: "1.5rem",
   height: "100%",
-  border: theme.motif.edge,
-  borderRadius: theme.motif.corner,
+  border: theme.look.edge,
+  borderRadius: theme.look.corner,
   overflow: "hidden",
 }));
 
@@ -30,7 +30,7 @@ const Sign = styled("div")(({ theme }) => ({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "0.375rem",
   padding: "1.5rem clamp(1.25rem, 3vw, 2rem)",
-  borderBottom: theme.motif.edge,
+  borderBottom: theme.look.edge,
   '&[data-highlight="true"]': {
     background: "var(--accent)",
     color: "var(--onAccent)",

@@ -159,7 +159,7 @@ function ownSections(text: string, { modules, modulesKey }: OwnCode): OwnSection
 const aloneOn = (route: RouteModel, section: SectionModel): RouteModel => ({
   path: route.path,
   language: route.language,
-  motif: route.motif,
+  look: route.look,
   texts: route.texts,
   head: { title: "", tags: [], jsonLd: null },
   languages: [],

@@ -1,5 +1,5 @@
+import type { LookStyles } from "../../theme/look.ts";
 import { BELOW_HOME, checkMark, FILLED } from "../../theme/marks.ts";
-import type { MotifStyles } from "../../theme/motif.ts";
 
 /** On a ground of cards, a card is of paper. Where a reader's colours take grounds away, it has an edge. */
 const TILE = {
@@ -11,7 +11,7 @@ const TILE = {
 const SHEET_CORNER = "clamp(1.5rem, 5vw, 3.5rem)";
 
 /** A laid table: plates, round corners, an awning. */
-export const styles: MotifStyles = {
+export const styles: LookStyles = {
   corner: 16,
   smallCorner: 999,
   edge: "1px solid var(--line)",

@@ -1,6 +1,6 @@
+import type { LookStyles } from "../../theme/look.ts";
 import { checkMark, FILLED } from "../../theme/marks.ts";
 import { MIRRORED, RTL } from "../../theme/mirror.ts";
-import type { MotifStyles } from "../../theme/motif.ts";
 
 /** The outline of a plumb bob, point down. */
 const BOB_SHAPE =
@@ -15,7 +15,7 @@ const tape = (direction: "90deg" | "-90deg") =>
   ].join(", ");
 
 /** A site board and its tools: the plumb line, the tape measure, the edge of hazard stripes. */
-export const styles: MotifStyles = {
+export const styles: LookStyles = {
   corner: 3,
   smallCorner: 2,
   edge: "2px solid var(--ink)",

@@ -43,7 +43,7 @@ export interface Parts {
 }
 
 /** The shapes of a look; colours and fonts are the owner's. A page has the CSS of the parts that it shows. */
-export interface MotifStyles {
+export interface LookStyles {
   /** The radius of buttons, fields, boards and pictures, in pixels. */
   corner: number;
   /** The radius of small things, such as the plate behind an icon. */
@@ -63,9 +63,9 @@ export interface MotifStyles {
 
 declare module "@mui/material/styles" {
   interface Theme {
-    motif: MotifStyles;
+    look: LookStyles;
   }
   interface ThemeOptions {
-    motif: MotifStyles;
+    look: LookStyles;
   }
 }

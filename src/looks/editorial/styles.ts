@@ -1,8 +1,8 @@
+import type { LookStyles } from "../../theme/look.ts";
 import { CONTAINER_EDGE } from "../../theme/measure.ts";
-import type { MotifStyles } from "../../theme/motif.ts";
 
 /** A printed page: large letters, thick and thin rules, columns; nothing is filled that need not be. */
-export const styles: MotifStyles = {
+export const styles: LookStyles = {
   corner: 0,
   smallCorner: 0,
   edge: "1px solid var(--ink)",

@@ -1,7 +1,7 @@
-import { defineMotif, fontPair } from "../../model/motif-definition.ts";
+import { defineLook, fontPair } from "../../model/look-definition.ts";
 import { backdrop } from "./backdrop.ts";
 
-export const trade = defineMotif({
+export const trade = defineLook({
   name: "trade",
   description: "a site board with plumb line, tape and hazard stripes",
   styles: "./styles.ts",

@@ -1,7 +1,7 @@
-import { defineMotif, fontPair } from "../../model/motif-definition.ts";
+import { defineLook, fontPair } from "../../model/look-definition.ts";
 import { backdrop } from "./backdrop.ts";
 
-export const editorial = defineMotif({
+export const editorial = defineLook({
   name: "editorial",
   description: "a printed page with rules and large letters",
   styles: "./styles.ts",

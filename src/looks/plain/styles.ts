@@ -1,9 +1,9 @@
+import type { LookStyles } from "../../theme/look.ts";
 import { BELOW_HOME, checkMark } from "../../theme/marks.ts";
 import { CONTAINER_EDGE } from "../../theme/measure.ts";
-import type { MotifStyles } from "../../theme/motif.ts";
 
 /** A letterhead: hairlines, room, and one block of colour. */
-export const styles: MotifStyles = {
+export const styles: LookStyles = {
   corner: 6,
   smallCorner: 4,
   edge: "1px solid var(--line)",

@@ -1,4 +1,4 @@
-import { CONTAINER_EDGE, type CSSObject, MIRRORED, type MotifStyles, RTL } from "plumbline/ui";
+import { CONTAINER_EDGE, type CSSObject, type LookStyles, MIRRORED, RTL } from "plumbline/ui";
 import { laid, roof } from "./roof.ts";
 
 /** The edge of a thin block: layers that end one after the other. */
@@ -42,7 +42,7 @@ const STACK = [
 ].join(", ");
 
 /** A slate roof, and the quarry that it comes from: fine lines, layers, broken edges. */
-export const styles: MotifStyles = {
+export const styles: LookStyles = {
   corner: 0,
   smallCorner: 0,
   edge: "1px solid var(--muted)",

@@ -1,12 +1,12 @@
 import type { BusinessType } from "../../schema/business-types.ts";
-import type { MotifChoice, Theme } from "../../schema/theme.ts";
+import type { LookChoice, Theme } from "../../schema/theme.ts";
 import type { Backdrop } from "./backdrop.ts";
 
 type FontPair = Pick<Theme["fonts"], "heading" | "body">;
 
 /** A look: one value, which says all that others need to know of it. */
-export interface MotifDefinition extends MotifChoice {
-  kind: "motif";
+export interface LookDefinition extends LookChoice {
+  kind: "look";
   /** The file of its styles, beside the definition, which exports them as `styles`. Browsers get that file alone. */
   styles: `./${string}`;
   /** The fonts by the script of a language, such as `Arab`; all others get the Latin ones. */
@@ -20,9 +20,9 @@ export interface MotifDefinition extends MotifChoice {
 }
 
 /** Makes a look. */
-export const defineMotif = (motif: Omit<MotifDefinition, "kind">): MotifDefinition => ({
-  kind: "motif",
-  ...motif,
+export const defineLook = (look: Omit<LookDefinition, "kind">): LookDefinition => ({
+  kind: "look",
+  ...look,
 });
 
 /** Two fonts by their ids on Fontsource, and how bold and how wide headings are. */
@@ -31,8 +31,8 @@ export const fontPair = (heading: string, weight: number, body: string, width = 
   body: { font: body },
 });
 
-/** The fonts that a motif brings for a language. */
-export const fontsFor = ({ fonts }: MotifDefinition, language: string): FontPair =>
+/** The fonts that a look brings for a language. */
+export const fontsFor = ({ fonts }: LookDefinition, language: string): FontPair =>
   fonts[scriptOf(language) ?? "Latn"] ?? fonts.Latn;
 
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;

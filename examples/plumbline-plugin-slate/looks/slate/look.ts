@@ -1,7 +1,7 @@
-import { defineMotif, fontPair } from "plumbline/kit";
+import { defineLook, fontPair } from "plumbline/kit";
 import { backdrop } from "./backdrop.ts";
 
-export const slate = defineMotif({
+export const slate = defineLook({
   name: "slate",
   description: "courses of slates in fine lines, and edges like split stone",
   styles: "./styles.ts",

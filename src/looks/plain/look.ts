@@ -1,7 +1,7 @@
-import { defineMotif, fontPair } from "../../model/motif-definition.ts";
+import { defineLook, fontPair } from "../../model/look-definition.ts";
 import { backdrop } from "./backdrop.ts";
 
-export const plain = defineMotif({
+export const plain = defineLook({
   name: "plain",
   description: "quiet and exact, with blocks of colour",
   styles: "./styles.ts",

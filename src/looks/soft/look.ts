@@ -1,7 +1,7 @@
-import { defineMotif, fontPair } from "../../model/motif-definition.ts";
+import { defineLook, fontPair } from "../../model/look-definition.ts";
 import { backdrop } from "./backdrop.ts";
 
-export const soft = defineMotif({
+export const soft = defineLook({
   name: "soft",
   description: "round corners and circles",
   styles: "./styles.ts",
