@@ -6,7 +6,11 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import type { StartScript } from "../app/document.ts";
 import { keptFolder } from "../cache/cache.ts";
 import type { CodePosition } from "../diagnostics/diagnostic.ts";
-import { componentHint, ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
+import {
+  componentHint,
+  ExtensionError,
+  extensionProblem,
+} from "../diagnostics/extension-problem.ts";
 import { contentHash } from "../files/hash.ts";
 import type { KitModules } from "../model/kit-modules.ts";
 import type { OwnCode } from "../model/own-code.ts";

@@ -30,7 +30,7 @@ export const placeOfAsync = (file: string, name: string): CodePosition | undefin
   find(file, new RegExp(`async function ${name}\\b|\\b${name}\\b[^=]*=\\s*async\\b`));
 
 /** Where code first has a name, such as `theme.look`; undefined if it does not. */
-export const findIn = (file: string, name: string): CodePlace | undefined =>
+export const findIn = (file: string, name: string): CodePosition | undefined =>
   find(file, new RegExp(`\\b${escaped(name)}\\b`));
 
 const valueKey = (key: string) =>

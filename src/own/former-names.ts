@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { OwnCodeError, ownProblem } from "../diagnostics/own-problem.ts";
+import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
 import { findIn, startOf } from "./code-text.ts";
 
 /** Names that own code used in earlier versions, with those of today. */
@@ -14,10 +14,12 @@ export function expectCurrentNames(files: readonly string[]): void {
   const problems = files.flatMap((file) =>
     Object.entries(FORMER_NAMES).flatMap(([former, name]) => {
       const place = existsSync(file) ? findIn(file, former) : undefined;
-      return place ? [ownProblem(place, `"${former}" is now "${name}".`, `Write ${name}.`)] : [];
+      return place
+        ? [extensionProblem(place, `"${former}" is now "${name}".`, `Write ${name}.`)]
+        : [];
     }),
   );
-  if (problems.length > 0) throw new OwnCodeError(problems);
+  if (problems.length > 0) throw new ExtensionError(problems);
 }
 
 /** What is wrong with a folder of looks that has its former name. */
@@ -28,7 +30,7 @@ export function formerFolderProblems(root: string) {
     readdirSync(folder).some((name) =>
       ["motif.ts", "motif.js"].some((file) => existsSync(join(folder, name, file))),
     );
-  return hasLooks ? [ownProblem(startOf(folder), FOLDER, FOLDER_HINT)] : [];
+  return hasLooks ? [extensionProblem(startOf(folder), FOLDER, FOLDER_HINT)] : [];
 }
 
 const FOLDER = "Looks are in the folder looks now, so nothing in this folder is used.";
