@@ -6,18 +6,22 @@ import { expect, it, onTestFinished } from "vitest";
 import { dependencyFor, dependencyKept, placeFor } from "./plumbline.ts";
 
 /** What a site asks for whose Plumbline npm has put into a folder as that folder's package.json says. */
-function asked(plumbline: string) {
+function asked(plumbline: string, installedIn = "node_modules/plumbline") {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-from-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const installed = join(folder, "npx");
-  for (const path of [installed, join(folder, "checkout")]) mkdirSync(path);
+  const installed = join(folder, "npx", installedIn);
+  for (const path of [installed, join(folder, "checkout")]) mkdirSync(path, { recursive: true });
   writeFileSync(join(folder, "plumbline-0.2.0.tgz"), "Packed");
-  writeFileSync(join(installed, "package.json"), JSON.stringify({ dependencies: { plumbline } }));
+  const dependent = JSON.stringify({ dependencies: { plumbline } });
+  writeFileSync(join(folder, "npx/package.json"), dependent);
   return { folder, ...dependencyFor(join(folder, "sites/my-site"), installed) };
 }
 
-it("a site carries the file that its Plumbline comes from", () => {
-  const { folder, version, file } = asked("file:../plumbline-0.2.0.tgz");
+it.each([
+  ["npm", "node_modules/plumbline"],
+  ["pnpm", "node_modules/.pnpm/plumbline@file+..+plumbline-0.2.0.tgz/node_modules/plumbline"],
+])("a site carries the file that %s installs Plumbline from", (_, installedIn) => {
+  const { folder, version, file } = asked("file:../plumbline-0.2.0.tgz", installedIn);
   expect({ version, file }).toEqual({
     version: "file:plumbline-0.2.0.tgz",
     file: join(folder, "plumbline-0.2.0.tgz"),

@@ -55,18 +55,27 @@ interface Dependency {
 /**
  * What a new site asks npm for: the version that is running, or the file that it was installed from where that is
  * no registry's. The site carries that file, so that a copy of its folder can be installed anywhere. `installed`
- * is the folder whose package.json names it.
+ * is the folder of the installed package.
  */
 export function dependencyFor(
   dir: string,
-  installed = isCheckout() ? undefined : join(PROJECT_DIR, "../.."),
+  installed = isCheckout() ? undefined : PROJECT_DIR,
 ): Dependency {
-  const { dependencies, devDependencies } = installed === undefined ? {} : packageIn(installed);
-  const asked = { ...devDependencies, ...dependencies }[NAME];
-  const path = installed && asked && pathOf(installed, asked);
+  const dependent = installed === undefined ? undefined : dependentOf(installed);
+  const path = dependent && pathOf(dependent.folder, dependent.version);
   if (!path) return { version: `^${packageIn(PROJECT_DIR).version}` };
   if (isFolder(path)) return { version: `file:${way(dir, path)}` };
   return { version: `file:${basename(path)}`, file: path };
+}
+
+/** The nearest folder above an installed package that depends on it; pnpm puts others in between. */
+function dependentOf(installed: string): { folder: string; version: string } | undefined {
+  for (let folder = installed; folder !== dirname(folder); folder = dirname(folder)) {
+    const { dependencies, devDependencies } = packageIn(dirname(folder));
+    const version = { ...devDependencies, ...dependencies }[NAME];
+    if (version !== undefined) return { folder: dirname(folder), version };
+  }
+  return undefined;
 }
 
 /** The same for a folder that asks for Plumbline already: that changes only where a clone would lack the file. */
