@@ -6,9 +6,9 @@ import { FORMATS, formatters } from "../src/diagnostics/formats.ts";
 import { suggestion } from "../src/diagnostics/suggest.ts";
 import { publicDirOf } from "../src/files/public-folder.ts";
 import { writeText } from "../src/files/text-file.ts";
+import { fixText } from "../src/fix-text.ts";
 import type { Kit } from "../src/kit/kit.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
-import { mendText } from "../src/mend.ts";
 import { openKit } from "../src/own/open-kit.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
@@ -93,7 +93,7 @@ async function mend(result: CheckResult, args: Args, kit: Kit): Promise<CheckRes
   const { source } = result;
   // What was not UTF-8 has been read as U+FFFD; writing that would lose the letters for good.
   if (source.problems.some(({ rule }) => rule === "encoding")) return result;
-  const mended = await mendText(source.file, source.text, publicDirOf(args.config), kit, args.rule);
+  const mended = await fixText(source.file, source.text, publicDirOf(args.config), kit, args.rule);
   if (mended === source.text) return result;
   if (args["dry-run"]) {
     const { createTwoFilesPatch } = await import("diff");

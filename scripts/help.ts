@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suggestion } from "../src/diagnostics/suggest.ts";
 import { PROJECT_DIR } from "../src/project/project.ts";
-import { own } from "../src/util/own.ts";
+import { ownProperty } from "../src/util/own-property.ts";
 import type { CommandSpec, Flags } from "./lib/flags.ts";
 import { columns, exampleOf } from "./lib/usage.ts";
 
@@ -61,7 +61,7 @@ async function overview(): Promise<string> {
 }
 
 async function commandNamed(word: string): Promise<Command> {
-  const load = own(COMMANDS, word);
+  const load = ownProperty(COMMANDS, word);
   if (load) return load();
   const names = Object.keys(COMMANDS);
   const { hint } = suggestion(word, names, `There are: ${names.join(", ")}.`);

@@ -1,7 +1,7 @@
 import { accessSync, constants, copyFileSync, existsSync, readFileSync } from "node:fs";
 import { parse } from "node:path";
 import { VERSION } from "../schema/site.ts";
-import { codeOf } from "../src/files/files.ts";
+import { errorCode } from "../src/files/files.ts";
 import { writeText } from "../src/files/text-file.ts";
 import { migrate } from "../src/migrate/migrate.ts";
 import { versionProblem } from "../src/parse/version.ts";
@@ -89,9 +89,9 @@ async function write({ file }: SourceFile, text: string, version: number): Promi
     await writeText(file, text);
   } catch (error) {
     // What `keep` throws says all.
-    if (codeOf(error) === undefined) throw error;
+    if (errorCode(error) === undefined) throw error;
     throw new Error(
-      `migrate: ${file} cannot be written: ${codeOf(error) ?? error}. It is as it was.`,
+      `migrate: ${file} cannot be written: ${errorCode(error) ?? error}. It is as it was.`,
     );
   }
   return `${file}: version ${VERSION} now; as it was it is in ${backup}`;
@@ -104,9 +104,9 @@ function keep(file: string, backup: string): void {
     copyFileSync(file, backup, constants.COPYFILE_EXCL);
   } catch (error) {
     throw new Error(
-      codeOf(error) === "EEXIST"
+      errorCode(error) === "EEXIST"
         ? `migrate: ${backup} is there already and is another file than ${file}. Move it away and run this again; nothing is changed.`
-        : `migrate: ${backup} cannot be written: ${codeOf(error) ?? error}. Nothing is changed.`,
+        : `migrate: ${backup} cannot be written: ${errorCode(error) ?? error}. Nothing is changed.`,
     );
   }
 }

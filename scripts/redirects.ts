@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import { Refusal } from "../src/diagnostics/refusal.ts";
-import { codeOf } from "../src/files/files.ts";
+import { errorCode } from "../src/files/files.ts";
 import { writeText } from "../src/files/text-file.ts";
 import { readOldAddresses } from "../src/redirects/fetch-list.ts";
 import { type Imported, importRedirects } from "../src/redirects/import.ts";
@@ -66,7 +66,7 @@ async function write(config: string, { after }: Imported): Promise<void> {
   try {
     await writeText(config, after);
   } catch (error) {
-    const code = codeOf(error);
+    const code = errorCode(error);
     if (code === undefined) throw error;
     throw new Refusal(
       `${config} cannot be written: ${code}. It is as it was; allow yourself to write it, and run this again.`,

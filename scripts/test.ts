@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { checkSite } from "../src/check-site.ts";
-import { htmlOf, type Trial, tryOwnSections } from "../src/try-own.ts";
+import { sectionHtml, type Trial, tryOwnSections } from "../src/try-own.ts";
 import { tellMeasures } from "./budget/table.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndReport, buildFlags } from "./lib/build.ts";
@@ -30,7 +30,7 @@ export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
   if (args.html) {
-    console.log(await htmlOf(JSON.parse(await text(process.stdin)), resolve(args.config)));
+    console.log(await sectionHtml(JSON.parse(await text(process.stdin)), resolve(args.config)));
     return 0;
   }
   const code = await buildAndReport({ ...args, verify: false, timing: false });

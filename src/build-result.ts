@@ -19,7 +19,7 @@ export interface BuildOptions {
   /** Make every page once more, by itself and the long way, and compare. */
   verify?: boolean;
   /** Whether the site of another config is to be left in place, since nobody has named the folder. */
-  keepsOther?: boolean;
+  protectOtherSite?: boolean;
 }
 
 /** What came of making a site. */
@@ -48,9 +48,9 @@ export interface BuildResult extends BuildOutcome {
    * Stamps of the site as it was found and as it was left: who builds again and again sees whether
    * anybody else has built in between.
    */
-  foundAs: string;
-  leftAs: string;
+  stampBefore: string;
+  stampAfter: string;
 }
 
 /** What a build that changes nothing changes. */
-export const NOTHING = { written: [], removed: [], differences: [] };
+export const NO_CHANGES = { written: [], removed: [], differences: [] };

@@ -1,17 +1,27 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
-import { type BuildOptions, type BuildOutcome, type BuildResult, NOTHING } from "./build-result.ts";
+import {
+  type BuildOptions,
+  type BuildOutcome,
+  type BuildResult,
+  NO_CHANGES,
+} from "./build-result.ts";
 import { takeDamages } from "./cache/cache.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
 import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
-import { stampOf } from "./files/files.ts";
+import { fileStamp } from "./files/files.ts";
 import { readText } from "./files/text-file.ts";
-import { type BuildRecord, ifPossible, newOthers, readRecord } from "./output/build-record.ts";
+import {
+  type BuildRecord,
+  ifPossible,
+  newForeignFiles,
+  readRecord,
+} from "./output/build-record.ts";
 import { areUntouched } from "./output/built-files.ts";
-import { contentsOf } from "./output/contents.ts";
-import { areSame, haveSameSources, inputsOf } from "./output/inputs.ts";
+import { readFolderContents } from "./output/contents.ts";
+import { areSameInputs, haveSameSources, readInputs } from "./output/inputs.ts";
 import type { Lock } from "./output/lock.ts";
 import { MANIFEST_URL } from "./output/manifest.ts";
-import { claimOutDir, expectOurs, tidyUp } from "./output/out-dir.ts";
+import { claimOutDir, expectBuiltFolder, recoverInterruptedBuilds } from "./output/out-dir.ts";
 import { lockOnlyRead, openWorkspace, type Workspace } from "./output/workspace.ts";
 import { openKit, withKit } from "./own/open-kit.ts";
 import { isStill } from "./read/published.ts";
@@ -27,7 +37,7 @@ export async function buildSite(given: BuildOptions): Promise<BuildResult> {
   const options = { ...given, outDir, cacheDir: given.cacheDir ?? cacheDirOf(given.configFile) };
   const locks: Lock[] = [];
   const stop = () => process.exit(130);
-  const onWait = (folder: string) => () => options.observer?.tell?.(waitingWords(folder));
+  const onWait = (folder: string) => () => options.observer?.tell?.(waitingMessage(folder));
   // Locks end with the process (lock.ts).
   process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
@@ -50,86 +60,90 @@ export async function buildSite(given: BuildOptions): Promise<BuildResult> {
 }
 
 /** With the folder of what builds of the site keep. */
-type Cached = BuildOptions & { cacheDir: string };
+type CachedBuildOptions = BuildOptions & { cacheDir: string };
 
-const waitingWords = (folder: string) =>
+const waitingMessage = (folder: string) =>
   `Another build into "${folder}" is under way; this one waits until it is done.`;
 
-async function buildLocked(place: Workspace, options: Cached): Promise<BuildResult> {
+async function buildLocked(place: Workspace, options: CachedBuildOptions): Promise<BuildResult> {
   const { outDir } = options;
-  for (const reason of await tidyUp(outDir)) options.observer?.tell?.(givenUpWords(reason));
-  await expectOurs(outDir);
-  const foundAs = siteStampAt(outDir);
-  const made = await makeLocked(place, options);
+  for (const reason of await recoverInterruptedBuilds(outDir))
+    options.observer?.tell?.(abandonedMessage(reason));
+  await expectBuiltFolder(outDir);
+  const stampBefore = siteStamp(outDir);
+  const made = await buildIfChanged(place, options);
   const damages = takeDamages();
-  if (damages > 0) options.observer?.tell?.(damagedWords(damages));
-  return { ...made, foundAs, leftAs: siteStampAt(outDir) };
+  if (damages > 0) options.observer?.tell?.(damagedMessage(damages));
+  return { ...made, stampBefore, stampAfter: siteStamp(outDir) };
 }
 
-const givenUpWords = (reason: string) =>
+const abandonedMessage = (reason: string) =>
   `A build was stopped while it put its files in place, and the rest cannot be put there (${reason}). It is made again.`;
 
-const damagedWords = (count: number) =>
+const damagedMessage = (count: number) =>
   `${count} ${count === 1 ? "thing" : "things"} kept in the cache had been damaged, and what was needed was made again. ` +
   "If you read this often, the disk may be failing.";
 
 /** The list of a site's files is another one after every build that changes any. */
-function siteStampAt(outDir: string): string {
+function siteStamp(outDir: string): string {
   const found = statSync(outDir + MANIFEST_URL, { throwIfNoEntry: false });
-  return found ? stampOf(found) : "";
+  return found ? fileStamp(found) : "";
 }
 
-async function makeLocked(place: Workspace, options: Cached): Promise<BuildOutcome> {
+async function buildIfChanged(
+  place: Workspace,
+  options: CachedBuildOptions,
+): Promise<BuildOutcome> {
   const { configFile, shard, drafts } = options;
   // Before anything is read: what changes from here on is for the next build to see. The files that
   // are in place are looked at while git is at work.
-  const stamps = stampsBeside(configFile);
+  const stamps = sourceStamps(configFile);
   const { kit, problems } = await openKit(configFile);
-  if (!kit) return notBuilt(configFile, problems);
-  const [{ last, found }, inputs] = await Promise.all([
-    lookAround(options),
-    inputsOf(
+  if (!kit) return failedBuild(configFile, problems);
+  const [{ last, contents }, inputs] = await Promise.all([
+    readPreviousBuild(options),
+    readInputs(
       configFile,
       shard ? `${shard.number}/${shard.of}` : drafts ? "with drafts" : "",
       kit.own?.key,
     ),
   ]);
   // A config that is saved meanwhile is read once as it was and once as it is, even if it is put back.
-  const isNew = (file: string) => stampAt(file) !== (stamps.get(file) ?? UNKNOWN);
-  const madeFrom = async () => {
+  const isNew = (file: string) => stampAt(file) !== (stamps.get(file) ?? NO_STAMP);
+  const currentInputs = async () => {
     const { tables, ...rest } = inputs;
-    const config = [configFile, ...tables].some(isNew) ? UNKNOWN : inputs.config;
+    const config = [configFile, ...tables].some(isNew) ? NO_STAMP : inputs.config;
     return { ...rest, config, history: await inputs.history };
   };
   const isUnchanged =
     last &&
     isStill(last.stays) &&
-    (await areSame(last.inputs, inputs)) &&
-    areUntouched(found.stamps, last.files);
-  if (isUnchanged && isWhole(options)) return lastResult(options, last);
+    (await areSameInputs(last.inputs, inputs)) &&
+    areUntouched(contents.stamps, last.files);
+  if (isUnchanged && isFullBuild(options)) return previousOutcome(options, last);
   // Loaded when there is something to do, for it needs most of the code.
   const { makeSite } = await import("./pipeline.ts");
   return withKit(
     kit,
-    () => makeSite(place, { ...options, kit, madeFrom, found, last }),
-    (own) => notBuilt(configFile, own),
+    () => makeSite(place, { ...options, kit, currentInputs, contents, last }),
+    (own) => failedBuild(configFile, own),
   );
 }
 
 /** What the last build left, and what is there now. */
-async function lookAround(options: Cached) {
-  const { outDir, configFile, observer, keepsOther } = options;
+async function readPreviousBuild(options: CachedBuildOptions) {
+  const { outDir, configFile, observer, protectOtherSite } = options;
   const last = await readRecord(options);
-  if (keepsOther && last) expectSameConfig(outDir, configFile, last);
-  const found = contentsOf(outDir, last?.files ?? {});
+  if (protectOtherSite && last) expectSameConfig(outDir, configFile, last);
+  const contents = readFolderContents(outDir, last?.files ?? {});
   await ifPossible(async () => {
-    const others = await newOthers(options, found.others);
-    if (others.length > 0) observer?.tell?.(othersWords(outDir, others));
+    const others = await newForeignFiles(options, contents.foreign);
+    if (others.length > 0) observer?.tell?.(foreignFilesMessage(outDir, others));
   });
-  return { last, found };
+  return { last, contents };
 }
 
-const othersWords = (outDir: string, others: readonly string[]) =>
+const foreignFilesMessage = (outDir: string, others: readonly string[]) =>
   `Not put into "${outDir}" by a build, and left as they are: ${others.map((url) => url.slice(1)).join(", ")}`;
 
 /** Throws if the folder holds the site of another config. */
@@ -143,7 +157,7 @@ function expectSameConfig(outDir: string, configFile: string, last: BuildRecord)
 }
 
 /** The config that a built site was made from, if it is known to be another one that is still there. */
-export async function otherConfigOf(
+export async function otherSiteConfig(
   outDir: string,
   configFile: string,
 ): Promise<string | undefined> {
@@ -162,7 +176,7 @@ export async function isCurrent({
   const last = await readRecord({ outDir, cacheDir: cacheDirOf(configFile) });
   const { kit } = await openKit(configFile);
   if (!last || !kit) return undefined;
-  const inputs = await inputsOf(configFile, "", kit.own?.key);
+  const inputs = await readInputs(configFile, "", kit.own?.key);
   return isStill(last.stays) && haveSameSources(last.inputs, inputs);
 }
 
@@ -173,25 +187,25 @@ function otherConfig(configFile: string, last: BuildRecord): string | undefined 
 }
 
 /** Nothing that is read has this name. */
-const UNKNOWN = "";
+const NO_STAMP = "";
 
 const stampAt = (file: string): string => {
   const found = statSync(file, { throwIfNoEntry: false });
-  return found ? stampOf(found) : UNKNOWN;
+  return found ? fileStamp(found) : NO_STAMP;
 };
 
 /** Stamps of the config and of all files that may have parameters for it. */
-function stampsBeside(configFile: string): Map<string, string> {
+function sourceStamps(configFile: string): Map<string, string> {
   const files = [configFile, ...tablesBeside(configFile)];
   return new Map(files.map((file) => [file, stampAt(file)]));
 }
 
 /** Whether it is the site that is to be built, and no more. */
-const isWhole = ({ shard, shards, verify }: BuildOptions) => !(shard || shards || verify);
+const isFullBuild = ({ shard, shards, verify }: BuildOptions) => !(shard || shards || verify);
 
 /** Nothing is known of a site whose own code cannot be read. */
-const notBuilt = (configFile: string, problems: readonly LocatedDiagnostic[]): BuildOutcome => ({
-  ...NOTHING,
+const failedBuild = (configFile: string, problems: readonly LocatedDiagnostic[]): BuildOutcome => ({
+  ...NO_CHANGES,
   isBuilt: false,
   diagnostics: [...problems],
   text: readText(configFile),
@@ -201,8 +215,8 @@ const notBuilt = (configFile: string, problems: readonly LocatedDiagnostic[]): B
 });
 
 /** What came of the last build. */
-function lastResult({ configFile }: BuildOptions, last: BuildRecord): BuildOutcome {
+function previousOutcome({ configFile }: BuildOptions, last: BuildRecord): BuildOutcome {
   const { diagnostics, pages, unpublished, stays } = last;
   const made = { diagnostics, text: readText(configFile), pages, zone: stays.zone, unpublished };
-  return { isBuilt: true, ...made, ...NOTHING };
+  return { isBuilt: true, ...made, ...NO_CHANGES };
 }

@@ -41,7 +41,7 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
   const check = async () => {
     const now = await checkSource(source, publicDir, kit);
     const { turns } = published(source);
-    const later = await laterProblems(source, turns, now.diagnostics, { publicDir, kit });
+    const later = await upcomingProblems(source, turns, now.diagnostics, { publicDir, kit });
     return { ...now, diagnostics: [...now.diagnostics, ...later].sort(byPosition) };
   };
   return withKit(kit, check, (own) => ({ site: undefined, diagnostics: [...own], source }));
@@ -52,7 +52,7 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
  * before its day, for the same edit has made it so. What a day makes of the rest must not keep those before it
  * from what they bring, so that is a warning, long before it stops a build.
  */
-export async function laterProblems(
+export async function upcomingProblems(
   source: SourceFile,
   turns: readonly Turn[],
   now: readonly LocatedDiagnostic[],
@@ -69,11 +69,11 @@ export async function laterProblems(
     turns.toReversed().map(({ at, day }) => [placeOf(written(at).path), dayWords(day)]),
   );
   // Pages as they will be: what is wrong there is reported before their day.
-  const isKnown = reported(now);
+  const isKnown = reportedIn(now);
   const inTime = (await check("in time")).filter(
     (each) => each.severity !== "info" && turning.has(placeOf(each.path)) && !isKnown(each),
   );
-  const isTold = reported([...now, ...inTime]);
+  const isTold = reportedIn([...now, ...inTime]);
   // What stops the build on the day on which something comes or goes.
   const then = (await check("today", next.day)).filter(
     (each) => each.severity === "error" && !isTold(each),
@@ -95,7 +95,7 @@ export async function laterProblems(
 }
 
 /** Whether something is reported already, in other words perhaps. */
-function reported(all: readonly LocatedDiagnostic[]) {
+function reportedIn(all: readonly LocatedDiagnostic[]) {
   const nameOf = ({ rule, path }: LocatedDiagnostic) => JSON.stringify([rule, path]);
   const names = new Set(all.map(nameOf));
   return (each: LocatedDiagnostic) => names.has(nameOf(each));

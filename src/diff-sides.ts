@@ -6,11 +6,11 @@ import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { readBuiltSide } from "./diff/built-side.ts";
 import {
   type CheckedSide,
-  forget,
-  isOfItsFolder,
-  recall,
-  remember,
-} from "./diff/remembered-side.ts";
+  cacheSide,
+  dropCachedSide,
+  isSelfContained,
+  readCachedSide,
+} from "./diff/cached-side.ts";
 import { contentHash } from "./files/hash.ts";
 import { checkOut, type Tree, treeAt } from "./git/git.ts";
 import { ifPossible } from "./output/build-record.ts";
@@ -35,35 +35,35 @@ export interface BrokenSite {
 export type Side = CheckedSide | { broken: BrokenSite };
 
 /** Where all sites of the cache keep what can be made again, and the folder of this diff's own. */
-export interface Places {
+export interface DiffFolders {
   cacheDir: string;
   workspace: string;
 }
 
 /** What there is under that name comes before what git knows. */
-export async function openBase(request: DiffRequest, places: Places): Promise<Side> {
+export async function openBase(request: DiffRequest, places: DiffFolders): Promise<Side> {
   const { base } = request;
   const found = statSync(base, { throwIfNoEntry: false });
   if (found?.isDirectory()) return { side: readBuiltSide(resolve(base)), diagnostics: undefined };
-  return found ? build(base, "file", request, places) : revisionSide(request, places);
+  return found ? buildSide(base, "file", request, places) : revisionSide(request, places);
 }
 
 /** The site as it was in a revision: as it was built last time, if that has the same content. */
-async function revisionSide(request: DiffRequest, places: Places): Promise<Side> {
+async function revisionSide(request: DiffRequest, places: DiffFolders): Promise<Side> {
   const { workspace } = places;
-  const tree = await treeOf(request);
+  const tree = await revisionTree(request);
   const name = contentHash(codeKey(), tree.id, basename(request.configFile), thisHour());
-  const known = await recall(workspace, name);
+  const known = await readCachedSide(workspace, name);
   if (known && existsSync(known.side.folder)) return known;
   // What is built now takes the place of what is known.
-  await forget(workspace);
+  await dropCachedSide(workspace);
   const into = join(workspace, "checked-out");
   await checkOut(tree, into, join(workspace, "checked-out.index"));
   const config = join(into, basename(request.configFile));
-  if (!existsSync(config)) throw new Error(notCommitted(request));
-  const built = await build(config, "revision", request, places);
-  if (!("broken" in built) && isOfItsFolder(into, config)) {
-    await ifPossible(() => remember(workspace, name, built));
+  if (!existsSync(config)) throw new Error(notCommittedMessage(request));
+  const built = await buildSide(config, "revision", request, places);
+  if (!("broken" in built) && isSelfContained(into, config)) {
+    await ifPossible(() => cacheSide(workspace, name, built));
   }
   return built;
 }
@@ -71,32 +71,32 @@ async function revisionSide(request: DiffRequest, places: Places): Promise<Side>
 /** Pages may come and go by themselves at the beginning of a day, wherever that is. */
 const thisHour = () => new Date().toISOString().slice(0, "2026-01-01T00".length);
 
-async function treeOf({ configFile, base }: DiffRequest): Promise<Tree> {
+async function revisionTree({ configFile, base }: DiffRequest): Promise<Tree> {
   const folder = dirname(resolve(configFile));
   try {
     return await treeAt(folder, base);
   } catch (error) {
-    throw new Error(noRevision(base, error));
+    throw new Error(noRevisionMessage(base, error));
   }
 }
 
 const OTHER_BASE = "Name a revision, an older config or the folder of a built site with --base.";
 
-const notCommitted = ({ configFile, base }: DiffRequest): string =>
+const notCommittedMessage = ({ configFile, base }: DiffRequest): string =>
   `There is no "${basename(configFile)}" in ${base}: it was not committed then. ${OTHER_BASE}`;
 
-function noRevision(base: string, error: unknown): string {
+function noRevisionMessage(base: string, error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   const [, said = words] = /(?:fatal|error): (.+)/.exec(words) ?? [];
   return `There is no "${base}" to compare with: it is no file and no folder, and git has none (${said}). ${OTHER_BASE}`;
 }
 
 /** Builds a site into a folder of its own in the workspace. */
-export async function build(
+export async function buildSide(
   configFile: string,
   name: string,
   { observer }: DiffRequest,
-  { cacheDir, workspace }: Places,
+  { cacheDir, workspace }: DiffFolders,
 ): Promise<Side> {
   const outDir = join(workspace, name);
   const named = relative(".", resolve(configFile));

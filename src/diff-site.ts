@@ -3,11 +3,17 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheDirOf } from "./cache/cache-dir.ts";
 import type { BuiltSide } from "./diff/built-side.ts";
+import { dropCachedSide } from "./diff/cached-side.ts";
 import { findingsDiff } from "./diff/findings.ts";
-import { forget } from "./diff/remembered-side.ts";
 import { type SiteDiff, siteDiff } from "./diff/site-diff.ts";
-import { type BrokenSite, build, type DiffRequest, openBase, type Places } from "./diff-sides.ts";
-import { writeForNow } from "./files/files.ts";
+import {
+  type BrokenSite,
+  buildSide,
+  type DiffFolders,
+  type DiffRequest,
+  openBase,
+} from "./diff-sides.ts";
+import { writeUnflushed } from "./files/files.ts";
 import { contentHash } from "./files/hash.ts";
 import { takeLock } from "./output/lock.ts";
 
@@ -31,7 +37,7 @@ export async function diffSite<T>(
 ): Promise<T> {
   const { configFile, observer } = request;
   const cacheDir = cacheDirOf(configFile);
-  const workspace = await openFolder(join(cacheDir, "diff"), realpathSync(configFile));
+  const workspace = await openDiffFolder(join(cacheDir, "diff"), realpathSync(configFile));
   const wait = () => observer?.tell?.("Another diff of this site is under way; this one waits.");
   const lock = await takeLock(join(workspace, ".building"), wait);
   try {
@@ -42,22 +48,22 @@ export async function diffSite<T>(
 }
 
 /** A file with the path of the config that a folder is about. */
-const CONFIG = "config.txt";
+const CONFIG_PATH_FILE = "config.txt";
 
 /** The folder of a config among those of all; folders of configs that are gone go too. */
-async function openFolder(all: string, configFile: string): Promise<string> {
+async function openDiffFolder(all: string, configFile: string): Promise<string> {
   const folder = join(all, contentHash(configFile));
-  if (existsSync(join(folder, CONFIG))) return folder;
-  await writeForNow(join(folder, CONFIG), configFile);
+  if (existsSync(join(folder, CONFIG_PATH_FILE))) return folder;
+  await writeUnflushed(join(folder, CONFIG_PATH_FILE), configFile);
   for (const name of await readdir(all)) {
-    const about = await readFile(join(all, name, CONFIG), "utf8").catch(() => configFile);
+    const about = await readFile(join(all, name, CONFIG_PATH_FILE), "utf8").catch(() => configFile);
     if (!existsSync(about)) await rm(join(all, name), { recursive: true, force: true });
   }
   return folder;
 }
 
-async function compare(request: DiffRequest, places: Places): Promise<Compared> {
-  const now = await build(request.configFile, "now", request, places);
+async function compare(request: DiffRequest, places: DiffFolders): Promise<Compared> {
+  const now = await buildSide(request.configFile, "now", request, places);
   if ("broken" in now) return now;
   const old = await openBase(request, places);
   if ("broken" in old) return { broken: { ...old.broken, isBase: true } };
@@ -67,7 +73,7 @@ async function compare(request: DiffRequest, places: Places): Promise<Compared> 
     return { comparison: { diff: siteDiff(before, after, findings), before, after } };
   } catch (error) {
     // Of what was remembered somebody has deleted a part.
-    if (await forget(places.workspace)) return compare(request, places);
+    if (await dropCachedSide(places.workspace)) return compare(request, places);
     throw error;
   }
 }

@@ -5,8 +5,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { checkSource } from "./check-site.ts";
 import { applyFixes } from "./checks/fix.ts";
 import type { Fix, LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
+import { fixText } from "./fix-text.ts";
 import { ourKit } from "./kit/our-kit.ts";
-import { mendText } from "./mend.ts";
 import { parseSource } from "./read/read.ts";
 import { seeded } from "./testing/seeded.ts";
 import { makeConfig, writeSite } from "./testing/site.ts";
@@ -111,7 +111,7 @@ describe("mending", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const misspelt = "{business.nme}, {business.ownr} and {business.emal}";
     const publicDir = join(folder, "public");
-    expect(await mendText(file, text.replace(brand, misspelt), publicDir, ourKit())).toBe(text);
+    expect(await fixText(file, text.replace(brand, misspelt), publicDir, ourKit())).toBe(text);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "../schema/page.ts";
-import { type BuildOptions, type BuildOutcome, NOTHING } from "./build-result.ts";
+import { type BuildOptions, type BuildOutcome, NO_CHANGES } from "./build-result.ts";
 import { type SiteFile, withTwins } from "./cache/precompress.ts";
-import { laterProblems } from "./check-site.ts";
+import { upcomingProblems } from "./check-site.ts";
 import type { CachedSite } from "./checks/engine/summary.ts";
 import { byPosition } from "./checks/locate.ts";
 import { type CheckResult, runChecks } from "./checks/run-checks.ts";
@@ -17,7 +17,7 @@ import type { Kit } from "./kit/kit.ts";
 import { SHARED_DATA } from "./model/addresses.ts";
 import {
   type BuildRecord,
-  forget,
+  dropRecord,
   ifPossible,
   NO_PAGES,
   type PageCache,
@@ -26,10 +26,10 @@ import {
 } from "./output/build-record.ts";
 import type { FolderContents } from "./output/contents.ts";
 import type { Inputs } from "./output/inputs.ts";
-import { MANIFEST_URL, manifestOf } from "./output/manifest.ts";
+import { formatManifest, MANIFEST_URL } from "./output/manifest.ts";
 import { Output } from "./output/output.ts";
-import { type PageEntries, pageEntriesOf } from "./output/page-entries.ts";
-import { isIn, joinShards, writeShard } from "./output/shards.ts";
+import { type PageEntries, readPageEntries } from "./output/page-entries.ts";
+import { isInShard, joinShards, writeShard } from "./output/shards.ts";
 import { addSiteFiles } from "./output/site-files.ts";
 import type { Workspace } from "./output/workspace.ts";
 import { comparePages, makePages, type PageJob } from "./pages/make-pages.ts";
@@ -47,15 +47,15 @@ import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-cont
 import type { SiteIndex } from "./site/site-index.ts";
 
 /** What is known before a site is made. */
-export interface Beginning extends BuildOptions {
+export interface PipelineInput extends BuildOptions {
   /** What the site is made of. */
   kit: Kit;
   /** What the site was made from in the end. */
-  madeFrom(): Promise<Inputs>;
+  currentInputs(): Promise<Inputs>;
   cacheDir: string;
   /** What came of the last build, and what is in the folder now. */
   last: BuildRecord | undefined;
-  found: FolderContents;
+  contents: FolderContents;
 }
 
 /**
@@ -64,7 +64,7 @@ export interface Beginning extends BuildOptions {
  * src/pages/page-pipeline.ts, but for those that the last build made of the same. Last comes what
  * belongs to the site as a whole.
  */
-export async function makeSite(place: Workspace, given: Beginning): Promise<BuildOutcome> {
+export async function makeSite(place: Workspace, given: PipelineInput): Promise<BuildOutcome> {
   const { verify, observer } = given;
   observer?.stage?.("reading the config");
   // At once: the code is bundled in a process of its own, if that is to be done.
@@ -74,7 +74,7 @@ export async function makeSite(place: Workspace, given: Beginning): Promise<Buil
   const source = await readConfig(given);
   const parsed = await parseConfig(source, given);
   if (!parsed.site)
-    return notBuilt(source, runChecks(source.file, undefined, parsed, given.kit).diagnostics);
+    return failedBuild(source, runChecks(source.file, undefined, parsed, given.kit).diagnostics);
   observer?.stage?.("bundling the code");
   const fonts = await makeFonts(
     parsed.site.context.config.theme,
@@ -87,25 +87,25 @@ export async function makeSite(place: Workspace, given: Beginning): Promise<Buil
   observer?.stage?.("checking the site");
   const today = checkAll(source, parsed, job, given);
   const { summary } = today;
-  const diagnostics = await alsoLater(source, today, given);
-  if (!summary || hasErrors(diagnostics)) return notBuilt(source, diagnostics);
+  const diagnostics = await withUpcomingProblems(source, today, given);
+  if (!summary || hasErrors(diagnostics)) return failedBuild(source, diagnostics);
   observer?.stage?.("making other files");
   await addOtherFiles(source, job, { ...files, site: summary }, given);
   const differences = verify ? await comparePages(job) : [];
   if (differences.length > 0) {
     // What is wrong may have been remembered, so that the next build would keep it.
-    await forget(given);
-    return { ...notBuilt(source, diagnostics), differences };
+    await dropRecord(given);
+    return { ...failedBuild(source, diagnostics), differences };
   }
   observer?.stage?.("putting in place");
-  return write(source, { ...today, diagnostics }, job, given);
+  return writeSite(source, { ...today, diagnostics }, job, given);
 }
 
 /** Changes with the project's code and with the site's own. */
-const keyOfCode = ({ own }: Kit): string => (own ? contentHash(codeKey(), own.key) : codeKey());
+const siteCodeKey = ({ own }: Kit): string => (own ? contentHash(codeKey(), own.key) : codeKey());
 
 /** The config, with what is remembered of its pages. */
-interface Source {
+interface LoadedConfig {
   /** The file with all that comes and goes. */
   read: SourceFile;
   file: PublishedSource;
@@ -113,7 +113,7 @@ interface Source {
   entries: PageEntries;
 }
 
-async function readConfig(given: Beginning): Promise<Source> {
+async function readConfig(given: PipelineInput): Promise<LoadedConfig> {
   const { configFile, cacheDir, last, drafts } = given;
   const read = await withHolidays(await withFormer(readSource(configFile), cacheDir), cacheDir);
   const file = published(read, drafts ? "all" : "today");
@@ -123,14 +123,14 @@ async function readConfig(given: Beginning): Promise<Source> {
     read,
     file,
     cache,
-    entries: pageEntriesOf(file.value, keyOfCode(given.kit), cache, isAway),
+    entries: readPageEntries(file.value, siteCodeKey(given.kit), cache, isAway),
   };
 }
 
 /** Validates the config, but for entries of pages that were right when they were built last. */
 const parseConfig = (
-  { file, entries }: Source,
-  { configFile, kit }: Beginning,
+  { file, entries }: LoadedConfig,
+  { configFile, kit }: PipelineInput,
 ): Promise<ParsedSite> =>
   openSite(file, publicDirOf(configFile), kit, file.problems.length > 0 ? undefined : entries);
 
@@ -147,20 +147,20 @@ interface SiteJob extends PageJob, Material {
 
 /** Finds out what lies ready, and what the pages that are to be made are made with. */
 function prepare(
-  { file, entries, cache }: Source,
+  { file, entries, cache }: LoadedConfig,
   { context, siteIndex, outlines }: OpenedSite,
   material: Material,
   place: Workspace,
-  { outDir, cacheDir, kit, observer, shard, shards, last, found }: Beginning,
+  { outDir, cacheDir, kit, observer, shard, shards, last, contents }: PipelineInput,
 ): SiteJob {
   const joined = shards && joinShards(shards);
-  const output = new Output(outDir, place, { known: last?.files ?? {}, found }, joined?.folders);
+  const output = new Output(outDir, place, { known: last?.files ?? {}, contents }, joined?.folders);
   const { config, given: written, media } = context;
   const shell = shellOf(context, material.code.scripts, material.fonts);
   const keyOf = pageKeys(
     context,
     siteIndex,
-    keyOfCode(kit),
+    siteCodeKey(kit),
     JSON.stringify([shell, inAllLanguages(context).map(({ model }) => model)]),
   );
   const inputs = outlines.map((outline, index) => {
@@ -185,15 +185,15 @@ function prepare(
       cacheDir,
       own: kit.own,
     },
-    indexes: shard ? indexes.filter(isIn(shard)) : indexes,
-    pageAt: (index) => validated(config.pages[index], entries, kit),
+    indexes: shard ? indexes.filter(isInShard(shard)) : indexes,
+    pageAt: (index) => validatedPage(config.pages[index], entries, kit),
     isJoined: joined !== undefined,
     observer,
   };
 }
 
 /** A page with the defaults of all fields that its entry leaves out. */
-const validated = (page: Page | undefined, { isKnown }: PageEntries, { schemas }: Kit): Page =>
+const validatedPage = (page: Page | undefined, { isKnown }: PageEntries, { schemas }: Kit): Page =>
   page && !isKnown(page) ? page : schemas.page.parse(page);
 
 interface OtherFiles {
@@ -205,7 +205,7 @@ interface OtherFiles {
 async function makeFiles(
   job: SiteJob,
   isRight: boolean,
-  { shard, cacheDir }: Beginning,
+  { shard, cacheDir }: PipelineInput,
 ): Promise<OtherFiles> {
   const { code, fonts, output } = job;
   const [scripts, compressed] = await Promise.all([
@@ -217,29 +217,21 @@ async function makeFiles(
 }
 
 /** Whether pages may be written: of a config with errors they are only checked. */
-const isWritable = ({ file }: Source, { report, site }: ParsedSite): boolean =>
+const isWritable = ({ file }: LoadedConfig, { report, site }: ParsedSite): boolean =>
   file.problems.length === 0 &&
   !hasErrors([...report.diagnostics, ...(site?.context.diagnostics ?? [])]);
 
 /** Checks the pages together; what rules say of the site need not be found again if all is as it was. */
 function checkAll(
-  { file, entries }: Source,
+  { file, entries }: LoadedConfig,
   { report }: ParsedSite,
   { context, pages }: SiteJob,
-  { kit, shard, last }: Beginning,
+  { kit, shard, last }: PipelineInput,
 ): CheckResult {
   const { config, publicFolder, unpublished, former, holidays, turns } = context;
-  const { files, passedOver } = publicFolder;
+  const { files, excluded } = publicFolder;
   const paths = config.pages.map(({ path }) => path);
-  const known = JSON.stringify([
-    paths,
-    [...files],
-    passedOver,
-    unpublished,
-    former,
-    holidays,
-    turns,
-  ]);
+  const known = JSON.stringify([paths, [...files], excluded, unpublished, former, holidays, turns]);
   const found = {
     report,
     pageReports: pages.allReports(),
@@ -251,34 +243,34 @@ function checkAll(
 }
 
 /** What is reported of the site as it is, and of what it will be by itself, as `check` does. */
-async function alsoLater(
+async function withUpcomingProblems(
   { read, file }: Source,
   { summary, diagnostics }: CheckResult,
-  { configFile, kit, shard, drafts }: Beginning,
+  { configFile, kit, shard, drafts }: PipelineInput,
 ): Promise<LocatedDiagnostic[]> {
   if (!summary || shard || drafts) return diagnostics;
   const place = { publicDir: publicDirOf(configFile), kit };
-  const later = await laterProblems(read, file.turns, diagnostics, place);
+  const later = await upcomingProblems(read, file.turns, diagnostics, place);
   return [...diagnostics, ...later].sort(byPosition);
 }
 
 /** Makes what belongs to the site as a whole; a shard has only a list of what is in it. */
 async function addOtherFiles(
-  { file }: Source,
+  { file }: LoadedConfig,
   { output, pages, context, siteIndex }: SiteJob,
   files: OtherFiles & { site: CachedSite },
-  { observer, shard, cacheDir }: Beginning,
+  { observer, shard, cacheDir }: PipelineInput,
 ): Promise<void> {
   if (shard) return writeShard(output, shard, pages.toRemember());
   const [pictures, words] = [pages.pictures(), pages.words()];
   const tell = observer?.tell;
   await addSiteFiles({ ...files, pictures, words, source: file, output, cacheDir, tell });
   output.write(SHARED_DATA, JSON.stringify(sharedModel(context, siteIndex)));
-  output.write(MANIFEST_URL, manifestOf(output.entries()));
+  output.write(MANIFEST_URL, formatManifest(output.entries()));
 }
 
-const notBuilt = ({ file }: Source, diagnostics: LocatedDiagnostic[]): BuildOutcome => ({
-  ...NOTHING,
+const failedBuild = ({ file }: LoadedConfig, diagnostics: LocatedDiagnostic[]): BuildOutcome => ({
+  ...NO_CHANGES,
   isBuilt: false,
   diagnostics,
   text: file.text,
@@ -292,7 +284,7 @@ async function write(
   { file, entries }: Source,
   { diagnostics, siteFindings }: CheckResult,
   { output, pages }: SiteJob,
-  given: Beginning,
+  given: PipelineInput,
 ): Promise<BuildOutcome> {
   const { written, removed, files } = output.commit();
   const cached = pages.toRemember();
@@ -300,7 +292,7 @@ async function write(
   const { stays, unpublished } = file;
   await ifPossible(async () => {
     const build = { files, diagnostics, siteFindings, pages: count, stays, unpublished };
-    const inputs = await given.madeFrom();
+    const inputs = await given.currentInputs();
     return writeRecord(given, { inputs, ...build }, { shared: entries.shared, ...cached });
   });
   const made = { diagnostics, text: file.text, pages: count, zone: stays.zone, unpublished };

@@ -28,20 +28,20 @@ export interface Trial {
 }
 
 /** A fixture that could be shown, and the page that shows it. */
-interface Shown {
+interface RenderedFixture {
   what: string;
   route: RouteModel;
 }
 
 /** One of a site's own types as pages show it. */
-interface Workshop {
-  shownAs(section: WrittenSection): Promise<ShownAs | string[]>;
+interface FixtureRenderer {
+  shownAs(section: WrittenSection): Promise<RenderedSection | string[]>;
   /** Where in own code an error was thrown, in words. */
   thrownAt(error: unknown): string | undefined;
   close(): void;
 }
 
-type ShownAs = Pick<TriedSection, "model" | "html" | "services"> & { route: RouteModel };
+type RenderedSection = Pick<TriedSection, "model" | "html" | "services"> & { route: RouteModel };
 
 /** Tries each section type of a site's own with its fixtures, as Plumbline's own tests try ours. */
 export async function tryOwnSections(configFile: string): Promise<Trial> {
@@ -50,23 +50,23 @@ export async function tryOwnSections(configFile: string): Promise<Trial> {
     ({ type }) => !ourKit().sections.has(type),
   );
   if (!kit || types.length === 0) return { tried: 0, faults: [] };
-  const workshop = await openWorkshop(configFile, kit);
+  const workshop = await openFixtureRenderer(configFile, kit);
   try {
-    const shown: Shown[] = [];
+    const shown: RenderedFixture[] = [];
     const faults: string[] = [];
-    for (const type of types) addAll(faults, await faultsOf(type, workshop, shown));
+    for (const type of types) addAll(faults, await typeFaults(type, workshop, shown));
     const file = kit.own && (await trialFile(kit.own, cacheDirOf(configFile)));
-    return { tried: types.length, faults: [...faults, ...(await inBrowsers(shown, file))] };
+    return { tried: types.length, faults: [...faults, ...(await hydrationFaults(shown, file))] };
   } finally {
     workshop.close();
   }
 }
 
 /** The HTML of a section of any type that a site has; an Error says why it cannot be shown. */
-export async function htmlOf(section: WrittenSection, configFile: string): Promise<string> {
+export async function sectionHtml(section: WrittenSection, configFile: string): Promise<string> {
   const { kit, problems } = await openKit(configFile);
   if (!kit) throw new Error(problems.map(({ message }) => message).join("\n"));
-  const workshop = await openWorkshop(configFile, kit);
+  const workshop = await openFixtureRenderer(configFile, kit);
   try {
     const shown = await workshop.shownAs(section);
     if (Array.isArray(shown)) throw new Error(shown.join("\n"));
@@ -76,13 +76,13 @@ export async function htmlOf(section: WrittenSection, configFile: string): Promi
   }
 }
 
-async function openWorkshop(configFile: string, kit: Kit): Promise<Workshop> {
+async function openFixtureRenderer(configFile: string, kit: Kit): Promise<FixtureRenderer> {
   const { rendererFile } = await siteCode(kit.own, cacheDirOf(configFile));
   const { createRenderer } = await loadRenderer(rendererFile);
-  const pictures = picturesOf(configFile);
+  const pictures = trialPictures(configFile);
   return {
     async shownAs(section) {
-      const { site, diagnostics } = await pageWith(section, configFile, pictures.folder, kit);
+      const { site, diagnostics } = await checkTrialPage(section, configFile, pictures.folder, kit);
       const [route] = site?.routes ?? [];
       const model = route?.sections[0];
       if (!site || !route || !model) return diagnostics.map(({ message }) => message);
@@ -102,7 +102,10 @@ async function openWorkshop(configFile: string, kit: Kit): Promise<Workshop> {
 }
 
 /** What differs, or fails, when a browser takes them over. */
-async function inBrowsers(shown: readonly Shown[], file: string | undefined): Promise<string[]> {
+async function hydrationFaults(
+  shown: readonly RenderedFixture[],
+  file: string | undefined,
+): Promise<string[]> {
   if (file === undefined || shown.length === 0) return [];
   const untried = whyUntried();
   if (untried !== undefined) {
@@ -121,30 +124,30 @@ async function inBrowsers(shown: readonly Shown[], file: string | undefined): Pr
 }
 
 /** What is wrong with a type and each of its fixtures; one that throws does not keep others from being tried. */
-async function faultsOf(
+async function typeFaults(
   definition: SectionType,
-  workshop: Workshop,
-  shown: Shown[],
+  workshop: FixtureRenderer,
+  shown: RenderedFixture[],
 ): Promise<string[]> {
   const { fixtures, shownLater = [] } = await definition.fixtures();
   const { type } = definition;
-  const faults = brokenBy(OF_TYPES, { definition, fixtures }, type, workshop);
+  const faults = ruleFaults(OF_TYPES, { definition, fixtures }, type, workshop);
   for (const [name, section] of Object.entries(fixtures)) {
     const what = `${type}, fixture "${name}",`;
     const tried = { definition, section, shownLater };
-    const found = await faultsOfFixture(tried, what, workshop, shown).catch((error) => [
-      thrown(error, what, workshop),
+    const found = await fixtureFaults(tried, what, workshop, shown).catch((error) => [
+      thrownMessage(error, what, workshop),
     ]);
     addAll(faults, found);
   }
   return faults;
 }
 
-async function faultsOfFixture(
+async function fixtureFaults(
   tried: Pick<TriedSection, "definition" | "section" | "shownLater">,
   what: string,
-  workshop: Workshop,
-  allShown: Shown[],
+  workshop: FixtureRenderer,
+  allShown: RenderedFixture[],
 ): Promise<string[]> {
   const { section } = tried;
   const [shown, later] = [await workshop.shownAs(section), await workshop.shownAs(section)];
@@ -153,31 +156,31 @@ async function faultsOfFixture(
     return why.map((each) => `${what} cannot be shown: ${each}`);
   }
   allShown.push({ what, route: shown.route });
-  return brokenBy(OF_SECTIONS, { ...tried, ...shown, again: later.html }, what, workshop);
+  return ruleFaults(OF_SECTIONS, { ...tried, ...shown, again: later.html }, what, workshop);
 }
 
-const brokenBy = <T>(
+const ruleFaults = <T>(
   rules: Record<string, (tried: T) => string[]>,
   tried: T,
   what: string,
-  workshop: Workshop,
+  workshop: FixtureRenderer,
 ) =>
   Object.entries(rules).flatMap(([name, rule]) => {
     try {
       return rule(tried).map((found) => `${what} ${name} – not so: ${found}`);
     } catch (error) {
-      return [thrown(error, what, workshop)];
+      return [thrownMessage(error, what, workshop)];
     }
   });
 
-function thrown(error: unknown, what: string, { thrownAt }: Workshop): string {
+function thrownMessage(error: unknown, what: string, { thrownAt }: FixtureRenderer): string {
   const at = thrownAt(error);
   const message = error instanceof Error ? error.message : String(error);
   return `${what} stops with an error: ${message}${at === undefined ? "" : ` (${at})`}`;
 }
 
 /** The site with one page, that holds the section alone; it is published nowhere. */
-function pageWith(section: WrittenSection, configFile: string, publicDir: string, kit: Kit) {
+function checkTrialPage(section: WrittenSection, configFile: string, publicDir: string, kit: Kit) {
   const { publish: _, ...site } = JSON.parse(readText(configFile));
   const page = { path: "/", title: "Trial", description: "Trial.", sections: [section] };
   const source = parseSource(configFile, JSON.stringify({ ...site, checks: [], pages: [page] }));
@@ -185,7 +188,7 @@ function pageWith(section: WrittenSection, configFile: string, publicDir: string
 }
 
 /** The public folder of a site, with the pictures that its plugins bring along for their fixtures. */
-function picturesOf(configFile: string): { folder: string; remove(): void } {
+function trialPictures(configFile: string): { folder: string; remove(): void } {
   const own = publicDirOf(configFile);
   const [, ...plugins] = ownRoots(configFile);
   const brought = plugins.map((root) => join(root, "public")).filter((each) => existsSync(each));

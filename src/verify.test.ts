@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { buildSite } from "./build-site.ts";
-import { stampOf } from "./files/files.ts";
+import { fileStamp } from "./files/files.ts";
 import { readPageCache, readRecord, writeRecord } from "./output/build-record.ts";
 import { PROJECT_DIR } from "./project/project.ts";
 import { recordOf } from "./testing/cache.ts";
@@ -69,7 +69,7 @@ describe("a build that is verified", () => {
       if (!last || !built) throw new Error("The build is not remembered.");
       appendFileSync(join(out, name), "!");
       // As if nobody had touched it.
-      const stamp = stampOf(lstatSync(join(out, name)));
+      const stamp = fileStamp(lstatSync(join(out, name)));
       const files = { ...last.files, [`/${name}`]: { ...built, stamp } };
       const pages = await readPageCache(recordOf(out), last.state);
       await writeRecord(recordOf(out), { ...last, files }, pages);

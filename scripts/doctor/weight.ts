@@ -1,7 +1,7 @@
 import type { CheckedSite } from "../../src/check-site.ts";
 import { readBuiltSide } from "../../src/diff/built-side.ts";
 import { type Answer, answersOf } from "../../src/doctor/answer.ts";
-import { counted, sized } from "../../src/util/amounts.ts";
+import { counted, formatSize } from "../../src/util/amounts.ts";
 import { isWithin, type Measure } from "../budget/table.ts";
 import { weigh } from "../budget/weigh.ts";
 
@@ -28,12 +28,12 @@ export async function weightAnswers(site: CheckedSite, outDir: string): Promise<
 function withinAnswer([first, ...others]: readonly Measure[]): Answer {
   const { measured = 0, limit = 0, page = "" } = first ?? {};
   return weight.ok(
-    `What a visitor needs before anything is seen is ${sized(measured)} at most (${page}), of ${sized(limit)}; ${counted(others.length, "other measure is", "other measures are")} within the budget as well.`,
+    `What a visitor needs before anything is seen is ${formatSize(measured)} at most (${page}), of ${formatSize(limit)}; ${counted(others.length, "other measure is", "other measures are")} within the budget as well.`,
   );
 }
 
 const overAnswer = ({ what, page, measured, limit }: Measure): Answer =>
   weight.toDo(
-    `${page}: ${what}, ${sized(measured)} of ${sized(limit)}.`,
+    `${page}: ${what}, ${formatSize(measured)} of ${formatSize(limit)}.`,
     "Take a section off the page, or make two pages of it; npx plumbline budget says more.",
   );

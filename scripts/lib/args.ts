@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { didYouMean, nearestWord } from "../../src/diagnostics/suggest.ts";
-import { codeOf } from "../../src/files/files.ts";
+import { errorCode } from "../../src/files/files.ts";
 import type { CommandSpec, Flag, Flags, FlagValue, FlagValues } from "./flags.ts";
 import { flagNames, usage } from "./usage.ts";
 
@@ -82,7 +82,7 @@ function refuseUnused(raw: Readonly<Record<string, Raw>>, flags: Flags): void {
 function explain(error: unknown, spec: CommandSpec<Flags>): Error {
   const text = error instanceof Error ? error.message : String(error);
   // Node appends advice on `--` and positional arguments.
-  const what = (codeOf(error) === undefined ? text : text.replace(/\.\s.*/s, "")).replace(
+  const what = (errorCode(error) === undefined ? text : text.replace(/\.\s.*/s, "")).replace(
     /\.$/,
     "",
   );

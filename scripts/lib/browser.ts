@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { BrowserType } from "@playwright/test";
-import { codeOf } from "../../src/files/files.ts";
+import { errorCode } from "../../src/files/files.ts";
 import { browserPlaces } from "./browser-places.ts";
 import { installWithApt } from "./debian.ts";
 import { runProgram, runTool } from "./tools.ts";
@@ -21,7 +21,7 @@ export async function driver(): Promise<BrowserType | undefined> {
   try {
     return (await import("@playwright/test")).chromium;
   } catch (error) {
-    if (codeOf(error) === "ERR_MODULE_NOT_FOUND") return undefined;
+    if (errorCode(error) === "ERR_MODULE_NOT_FOUND") return undefined;
     throw error;
   }
 }

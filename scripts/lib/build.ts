@@ -35,7 +35,7 @@ export async function buildAndReport(args: BuildArgs): Promise<number> {
   const result = await buildSite({
     configFile: relative(".", resolve(args.config)),
     outDir: resolve(out),
-    keepsOther: args.out === undefined,
+    protectOtherSite: args.out === undefined,
     observer: report.observer,
     ...(shard ? { shard } : {}),
     ...(shards ? { shards } : {}),

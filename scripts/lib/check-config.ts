@@ -3,14 +3,14 @@ import { join, relative, resolve } from "node:path";
 import type { CheckResult } from "../../src/check-site.ts";
 import type { LocatedDiagnostic } from "../../src/diagnostics/diagnostic.ts";
 import { formatPretty, summary } from "../../src/diagnostics/pretty.ts";
-import { quoted, USUAL_CONFIG } from "../../src/util/command-line.ts";
+import { DEFAULT_CONFIG, quoted } from "../../src/util/command-line.ts";
 import { missingConfig } from "./missing-config.ts";
 
 /** Throws an Error of one line if there is no such config. */
 export function requireConfig(config: string): void {
   if (!existsSync(config)) throw new Error(missingConfig(config));
   if (!statSync(config).isFile()) {
-    const inside = join(config, USUAL_CONFIG);
+    const inside = join(config, DEFAULT_CONFIG);
     const file = existsSync(inside) ? quoted(inside) : "FILE";
     throw new Error(`"${config}" is not a file. Name the site's config with --config ${file}.`);
   }

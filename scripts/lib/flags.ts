@@ -1,4 +1,4 @@
-import { USUAL_CONFIG } from "../../src/util/command-line.ts";
+import { DEFAULT_CONFIG } from "../../src/util/command-line.ts";
 
 /** What a command accepts: one entry describes parsing, the default and the line in `--help`. */
 export type Flag = (TextFlag | CountFlag | ChoiceFlag | SwitchFlag) & Company;
@@ -75,7 +75,7 @@ export const commonFlags = {
   config: {
     kind: "text",
     placeholder: "FILE",
-    default: USUAL_CONFIG,
+    default: DEFAULT_CONFIG,
     help: "the site's one configuration file",
   },
   out: {

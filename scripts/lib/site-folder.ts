@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { otherConfigOf } from "../../src/build-site.ts";
+import { otherSiteConfig } from "../../src/build-site.ts";
 import { commandLine } from "../../src/util/command-line.ts";
 import { requireConfig } from "./check-config.ts";
 
@@ -24,7 +24,7 @@ export async function builtSiteFolder(site: SiteArgs): Promise<string> {
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built site in "${folder}". Build it first: ${build}`);
   if (site.out !== undefined) return folder;
-  const other = await otherConfigOf(resolve(folder), site.config);
+  const other = await otherSiteConfig(resolve(folder), site.config);
   if (other === undefined) return folder;
   const own = commandLine("build", { config: site.config, out: "DIR" });
   throw new Error(

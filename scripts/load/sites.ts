@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { PROJECT_DIR } from "../../src/project/project.ts";
-import { USUAL_CONFIG } from "../../src/util/command-line.ts";
+import { DEFAULT_CONFIG } from "../../src/util/command-line.ts";
 import { measureCommand } from "../bench/measure.ts";
 import type { Build } from "./visitors.ts";
 
@@ -40,7 +40,7 @@ export async function plumbline(folder: string, ...args: string[]): Promise<void
 }
 
 async function vary(site: string, { look, accent }: (typeof VARIANTS)[number]): Promise<void> {
-  const config = join(site, USUAL_CONFIG);
+  const config = join(site, DEFAULT_CONFIG);
   const edits = [
     ['"look": "soft"', `"look": "${look}"`],
     ['"accent": "#F4A65E"', `"accent": "${accent}"`],

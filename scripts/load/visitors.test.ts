@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashOf } from "../../src/output/built-files.ts";
+import { sha256 } from "../../src/output/built-files.ts";
 import { type Build, visitorsOf } from "./visitors.ts";
 
 /** A site of one page with a script, a picture and data, all of which say whose they are. */
@@ -12,7 +12,7 @@ const siteOf = (name: string): Record<string, string> => ({
 });
 
 const buildOf = (files: Record<string, string>): Build =>
-  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, hashOf(text)]));
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [path, sha256(text)]));
 
 const [first, second] = [siteOf("first"), siteOf("second")];
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { hashOf } from "../../src/output/built-files.ts";
+import { sha256 } from "../../src/output/built-files.ts";
 
 /** The SHA-256 of each file of a build, by path. */
 export type Build = Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export function visitorsOf(builds: readonly Build[], ask: Ask) {
     try {
       const { statusCode, headers, body } = await ask(path);
       if (statusCode !== 200) throw new Error(`status ${statusCode}`);
-      const hash = hashOf(body);
+      const hash = sha256(body);
       if (headers["cache-control"]?.includes("immutable")) {
         if ((kept.get(path) ?? hash) !== hash) faults.changed.push(path);
         kept.set(path, hash);

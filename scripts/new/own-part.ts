@@ -6,7 +6,7 @@ import { readText, writeText } from "../../src/files/text-file.ts";
 import type { Kit } from "../../src/kit/kit.ts";
 import { openKit } from "../../src/own/open-kit.ts";
 import { SITE_SCHEMA } from "../../src/own/site-schema.ts";
-import { commandLine, USUAL_CONFIG } from "../../src/util/command-line.ts";
+import { commandLine, DEFAULT_CONFIG } from "../../src/util/command-line.ts";
 import { requireConfig } from "../lib/check-config.ts";
 import { type NewFile, newFiles, writeAll } from "./files.ts";
 import { camel, fillWith, type KindName, kebab, spelled } from "./names.ts";
@@ -49,8 +49,8 @@ const TSCONFIG = `{
 export async function newOwnPart(kindName: KindName, given: string): Promise<number> {
   const { what, spelling, folders, names, next } = OWN[kindName];
   const name = spelled(given, spelling);
-  requireConfig(USUAL_CONFIG);
-  const opened = await openKit(USUAL_CONFIG);
+  requireConfig(DEFAULT_CONFIG);
+  const opened = await openKit(DEFAULT_CONFIG);
   if (!opened.kit) throw new Error(`new: ${mistakesIn(opened.problems)} Nothing was written.`);
   if (names(opened.kit).includes(name))
     throw new Error(`new: the name ${name} is taken. Choose another one. Nothing was written.`);
@@ -82,7 +82,7 @@ const inOne = (code: string): string =>
   );
 
 const opens = async () => {
-  const { problems } = await openKit(USUAL_CONFIG);
+  const { problems } = await openKit(DEFAULT_CONFIG);
   if (problems.length > 0) console.error(mistakesIn(problems));
   return problems.length;
 };
@@ -92,8 +92,8 @@ const mistakesIn = (problems: Parameters<typeof formatPretty>[0]) =>
 
 /** Has the config name the schema that knows what the site has of its own, which is then written. */
 async function nameSchema(): Promise<void> {
-  const text = readText(USUAL_CONFIG);
+  const text = readText(DEFAULT_CONFIG);
   const named = text.replace(/("\$schema"\s*:\s*)"[^"]*"/, `$1"./${SITE_SCHEMA}"`);
-  if (named !== text) await writeText(USUAL_CONFIG, named);
-  await openKit(USUAL_CONFIG);
+  if (named !== text) await writeText(DEFAULT_CONFIG, named);
+  await openKit(DEFAULT_CONFIG);
 }

@@ -1,6 +1,6 @@
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
-import { withoutMark } from "../../src/files/text-file.ts";
+import { withoutBom } from "../../src/files/text-file.ts";
 
 export const PACKAGE_FILE = "package.json";
 
@@ -44,7 +44,7 @@ export function packageFile(file: string, before: string | undefined, dependency
 
 function parsed(file: string, text: string): z.infer<typeof packageJson> {
   try {
-    return packageJson.parse(JSON.parse(withoutMark(text)));
+    return packageJson.parse(JSON.parse(withoutBom(text)));
   } catch {
     throw new Error(
       `new: "${file}" is not as npm wants it. Mend it, or move it away. Nothing was written.`,

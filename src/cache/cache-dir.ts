@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { foldersFrom } from "../files/files.ts";
+import { ancestorFolders } from "../files/files.ts";
 
 /** Where the cache of all sites is to be, such as that of tests, which make many small ones. */
 const GIVEN = "PLUMBLINE_CACHE";
@@ -13,7 +13,7 @@ export function cacheDirOf(configFile: string): string {
   const given = process.env[GIVEN];
   if (given) return resolve(given);
   const site = dirname(resolve(configFile));
-  const modules = foldersFrom(site)
+  const modules = ancestorFolders(site)
     .map((folder) => join(folder, "node_modules"))
     .find(existsSync);
   return modules !== undefined && isWritable(modules)

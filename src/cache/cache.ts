@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { writeForNow } from "../files/files.ts";
+import { writeUnflushed } from "../files/files.ts";
 
 type Pieces = Iterable<string | Uint8Array>;
 
@@ -60,7 +60,7 @@ export async function keep(cacheDir: string, name: string, pieces: Pieces): Prom
   const file = join(cacheDir, name);
   try {
     folderIn(cacheDir, "");
-    await writeForNow(file, sealed(name, pieces));
+    await writeUnflushed(file, sealed(name, pieces));
   } catch (error) {
     // What may be in the way, such as a folder, is not there the next time.
     await rm(file, { recursive: true, force: true }).catch(() => undefined);

@@ -4,7 +4,7 @@ import type { CheckedSite } from "../check-site.ts";
 import { MOST_AT_CLOUDFLARE } from "../hosting/redirect-support.ts";
 import { isPattern } from "../model/redirects.ts";
 import { parseHeadersFile } from "../server/headers-file.ts";
-import { counted, sized } from "../util/amounts.ts";
+import { counted, formatSize } from "../util/amounts.ts";
 import { type Answer, answersOf } from "./answer.ts";
 
 const safety = answersOf("Safety");
@@ -66,7 +66,7 @@ export function sizeAnswers(outDir: string): Answer[] {
     files: Listed[];
   };
   const all = files.reduce((sum, { size }) => sum + size, 0);
-  const what = `The site is ${counted(files.length, "file")}, ${sized(all)} in all`;
+  const what = `The site is ${counted(files.length, "file")}, ${formatSize(all)} in all`;
   return [
     files.length > MOST_FILES
       ? weight.note(`${what}. Cloudflare Pages takes ${MOST_FILES} files without a paid plan.`)

@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { RESERVED } from "../checks/rules/facts/placeholder-fact.ts";
-import { codeOf } from "../files/files.ts";
-import { fewOf } from "../util/amounts.ts";
+import { errorCode } from "../files/files.ts";
+import { firstFew } from "../util/amounts.ts";
 import { isPrivateHost } from "../util/private-host.ts";
 import { type Answer, answersOf } from "./answer.ts";
 
@@ -52,7 +52,9 @@ function nameAnswer(name: string, found: PromiseSettledResult<string[]>[]): Answ
       : [];
   });
   if (records.length > 0) return domain.ok(`${name} ${recordWords(records)}.`);
-  const codes = found.map((each) => (each.status === "rejected" ? codeOf(each.reason) : "ENODATA"));
+  const codes = found.map((each) =>
+    each.status === "rejected" ? errorCode(each.reason) : "ENODATA",
+  );
   if (!codes.every((code) => NO_RECORD.has(code ?? "")))
     return domain.note(
       `No name server has answered where ${name} leads.`,
@@ -72,7 +74,7 @@ const SET =
 function recordWords(records: Records): string {
   const alias = records.find(({ kind }) => kind === "CNAME");
   const addresses = records.filter(({ kind }) => kind !== "CNAME");
-  const to = addresses.map(({ kind, values }) => `${fewOf(values, 2)} (${kind})`).join(" and ");
+  const to = addresses.map(({ kind, values }) => `${firstFew(values, 2)} (${kind})`).join(" and ");
   if (!alias) return `leads to ${to}`;
   const [name = ""] = alias.values;
   const other = `is another name for ${name} (CNAME)`;

@@ -4,7 +4,7 @@ import { servicesOf } from "../hosting/services.ts";
 import type { Ask } from "../network/ask.ts";
 import { Unanswered } from "../network/failures.ts";
 import { isForm } from "../site/section-features.ts";
-import { counted, fewOf } from "../util/amounts.ts";
+import { counted, firstFew } from "../util/amounts.ts";
 import { type Answer, answersOf } from "./answer.ts";
 
 const forms = answersOf("Forms");
@@ -14,7 +14,7 @@ export async function formAnswers({ summary, config }: CheckedSite, ask?: Ask): 
   const asking = summary.pages.filter(({ features }) => features.some(isForm));
   if (asking.length === 0)
     return [forms.note("No page has a form; visitors call or write by themselves.")];
-  const paths = fewOf(asking.map(({ path }) => path));
+  const paths = firstFew(asking.map(({ path }) => path));
   const { contact } = config.forms;
   const isContact = asking.some(({ features }) => features.includes("contactForm"));
   const own = isContact && contact?.service === "netlify" ? [BY_NETLIFY] : [];

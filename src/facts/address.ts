@@ -1,7 +1,7 @@
 import { formatAddress } from "localized-address-format";
 import type { Address } from "../../schema/place.ts";
 import { joined } from "../util/joined.ts";
-import { onOneLine } from "../util/on-one-line.ts";
+import { nonBreaking } from "../util/non-breaking.ts";
 
 /**
  * The lines of a postal address as its country writes them, as far as it is given; the country itself
@@ -17,7 +17,7 @@ export function addressLines({ street, locality, region, postalCode, country }: 
   const hasTowns = format({ locality: "?" }).join("").includes("?");
   return format({
     addressLines: street ? [street] : [],
-    postalCode: onOneLine(postalCode ?? ""),
+    postalCode: nonBreaking(postalCode ?? ""),
     ...(hasTowns
       ? { locality: locality ?? "", administrativeArea: region ?? "" }
       : { administrativeArea: area(locality, region, script) }),

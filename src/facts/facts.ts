@@ -1,8 +1,8 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import type { Wording } from "../catalogue/texts.ts";
 import type { Fact, Link } from "../model/values.ts";
-import { encoded } from "../util/encoded.ts";
-import { onOneLine } from "../util/on-one-line.ts";
+import { encodeUrlPart } from "../util/encode-url-part.ts";
+import { nonBreaking } from "../util/non-breaking.ts";
 
 /** A number as people of its country write it: `+44 29 2018 0123` becomes `029 2018 0123`. */
 export const nationalNumber = (international: string): string =>
@@ -19,11 +19,11 @@ export function contactFacts({ phone, email, whatsapp }: Reach, { texts }: Wordi
   const facts: Fact[] = [];
   const add = (label: string, text: string, link: Link) => facts.push({ label, text, link });
   if (phone)
-    add(texts.facts.phone, onOneLine(nationalNumber(phone)), { href: `tel:${e164(phone)}` });
+    add(texts.facts.phone, nonBreaking(nationalNumber(phone)), { href: `tel:${e164(phone)}` });
   if (email) add(texts.facts.email, email, { href: mailUrl(email) });
   if (whatsapp) {
     const link: Link = { href: whatsappUrl(whatsapp), newTab: true };
-    add(texts.facts.whatsapp, onOneLine(nationalNumber(whatsapp)), link);
+    add(texts.facts.whatsapp, nonBreaking(nationalNumber(whatsapp)), link);
   }
   return facts;
 }
@@ -37,5 +37,5 @@ const asciiDomain = (domain: string): string =>
 /** WhatsApp's click-to-chat address: digits only, no plus sign, an optional first message. */
 export function whatsappUrl(whatsapp: string, message = ""): string {
   const url = `https://wa.me/${whatsapp.replace(/\D/g, "")}`;
-  return message ? `${url}?text=${encoded(message)}` : url;
+  return message ? `${url}?text=${encodeUrlPart(message)}` : url;
 }

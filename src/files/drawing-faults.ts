@@ -20,7 +20,7 @@ export function drawingFaults(text: string): DrawingFault[] {
     if (isRoot && (tag.uri !== SVG || tag.local !== "svg")) faults.add("unreadable");
     isRoot = false;
     isStyle = tag.local === "style";
-    for (const fault of faultsOf(tag)) faults.add(fault);
+    for (const fault of elementFaults(tag)) faults.add(fault);
   });
   const look = (words: string) => {
     if (isStyle && LOADS.test(words)) faults.add("outside");
@@ -37,7 +37,7 @@ const LOADS = /@import|url\(\s*["']?(?!#|data:)/i;
 /** Elements whose `href` leads visitors on, and loads nothing. */
 const LINKS = ["a"];
 
-function* faultsOf({ local, attributes }: SaxesTagNS): Generator<DrawingFault> {
+function* elementFaults({ local, attributes }: SaxesTagNS): Generator<DrawingFault> {
   if (local === "text") yield "letters";
   if (local === "script" || local === "foreignObject") yield "script";
   for (const { local: name, value } of Object.values(attributes)) {

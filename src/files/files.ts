@@ -13,7 +13,7 @@ import {
 import { dirname, relative, resolve, sep } from "node:path";
 
 /** Changes when a file is written, replaced or touched, even if its content stays the same. */
-export const stampOf = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
+export const fileStamp = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
   [size, mtimeMs, ctimeMs, ino].join(" ");
 
 /**
@@ -28,7 +28,7 @@ export const writeAtomically = (file: string, data: string | Uint8Array): Promis
  * The same for what can be made again, which need not wait for the disk: after a power cut it may be
  * cut short, so who reads it must notice that. What is large may come in pieces.
  */
-export const writeForNow = (
+export const writeUnflushed = (
   file: string,
   data: string | Uint8Array | Iterable<string | Uint8Array>,
 ): Promise<void> => replaceFile(file, data, { isFlushed: false });
@@ -41,7 +41,7 @@ export async function writeTogether(
   try {
     for (const { file, data } of files) {
       await access(file, constants.W_OK);
-      const before = readWhole(file);
+      const before = readRegularFile(file);
       await writeAtomically(file, data);
       written.push({ file, before });
     }
@@ -52,11 +52,11 @@ export async function writeTogether(
 }
 
 /** What a link leads to, whether or not it is there yet. */
-export async function targetOf(file: string, most = 40): Promise<string> {
+export async function linkTarget(file: string, most = 40): Promise<string> {
   const link = await readlink(file).catch(() => undefined);
   if (link === undefined) return file;
   if (most === 0) throw new Error(`${file}: this link leads round in a circle.`);
-  return targetOf(resolve(await realpath(dirname(file)), link), most - 1);
+  return linkTarget(resolve(await realpath(dirname(file)), link), most - 1);
 }
 
 async function replaceFile(
@@ -64,7 +64,7 @@ async function replaceFile(
   data: string | Uint8Array | Iterable<string | Uint8Array>,
   { isFlushed }: { isFlushed: boolean },
 ): Promise<void> {
-  const target = await targetOf(file);
+  const target = await linkTarget(file);
   const temporary = `${target}.${process.pid}.tmp`;
   await mkdir(dirname(target), { recursive: true });
   const old = await stat(target).catch(() => undefined);
@@ -87,13 +87,13 @@ async function replaceFile(
  * The bytes of a file. A pipe or a device has no end that could be waited for: that is an error with the
  * code `NO_FILE`, as is a folder.
  */
-export function readWhole(file: string): Buffer {
+export function readRegularFile(file: string): Buffer {
   if (statSync(file).isFile()) return readFileSync(file);
   throw Object.assign(new Error(`"${file}" is no file.`), { code: "NO_FILE" });
 }
 
 /** The system's name of what went wrong, such as `ENOENT`. */
-export const codeOf = (error: unknown): string | undefined =>
+export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error ? String(error.code) : undefined;
 
 /** Whether a path is a folder or lies in it. */
@@ -103,7 +103,7 @@ export function isWithin(path: string, folder: string): boolean {
 }
 
 /** A folder and all that it lies in, the nearest first. */
-export function foldersFrom(folder: string): string[] {
+export function ancestorFolders(folder: string): string[] {
   const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
+  return parent === folder ? [folder] : [folder, ...ancestorFolders(parent)];
 }

@@ -2,15 +2,15 @@ import { lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { isInFolder } from "../../schema/fields/addresses.ts";
 import { drawingFaults } from "./drawing-faults.ts";
-import { codeOf, isWithin, stampOf } from "./files.ts";
-import { bytesOf, contentOf } from "./public-content.ts";
+import { errorCode, fileStamp, isWithin } from "./files.ts";
+import { inspectContent, readBytesIfAny } from "./public-content.ts";
 import { decode } from "./text-file.ts";
 
 /** The folder of pictures, video and other files that belong to a config. */
 export const publicDirOf = (configFile: string): string => join(dirname(configFile), "public");
 
 /** Why something in the public folder is not for visitors. */
-export type Reason =
+export type ExclusionReason =
   | "hidden"
   | "secret"
   | "leftover"
@@ -29,9 +29,9 @@ export interface PublicFolder {
   /** Stamps of all that may be published, by address and in order. */
   files: ReadonlyMap<string, string>;
   /** What is not: addresses of files, links and whole folders. */
-  passedOver: readonly { url: string; reason: Reason }[];
+  excluded: readonly { url: string; reason: ExclusionReason }[];
   /** Addresses of texts that are not in UTF-8, which hosts call them. */
-  otherTexts: readonly string[];
+  nonUtf8Texts: readonly string[];
   /** Why pictures and films cannot be published, by address; empty before anybody looks into them. */
   damaged: ReadonlyMap<string, string>;
   /** Where a file may come or go that is to be published. */
@@ -41,8 +41,8 @@ export interface PublicFolder {
 /** That of a site that has none. */
 export const NO_PUBLIC_FOLDER: PublicFolder = {
   files: new Map(),
-  passedOver: [],
-  otherTexts: [],
+  excluded: [],
+  nonUtf8Texts: [],
   damaged: new Map(),
   folders: [],
 };
@@ -51,30 +51,30 @@ export const NO_PUBLIC_FOLDER: PublicFolder = {
  * Looks through the public folder. Nothing else decides what of it visitors may get: no secrets, no
  * leavings of programs, nothing that lies elsewhere, and nothing that cannot be read like a file.
  */
-export function lookAtPublic(publicDir: string): PublicFolder {
-  const root = realPlace(publicDir);
+export function readPublicFolder(publicDir: string): PublicFolder {
+  const root = realPathIfAny(publicDir);
   if (root === undefined) return NO_PUBLIC_FOLDER;
   if (!statSync(root).isDirectory())
-    return { ...NO_PUBLIC_FOLDER, passedOver: [{ url: "", reason: "no folder" }] };
+    return { ...NO_PUBLIC_FOLDER, excluded: [{ url: "", reason: "no folder" }] };
   const files = new Map<string, string>();
-  const passedOver: { url: string; reason: Reason }[] = [];
-  const otherTexts: string[] = [];
+  const excluded: { url: string; reason: ExclusionReason }[] = [];
+  const nonUtf8Texts: string[] = [];
   const folders: string[] = [];
   const visit = (folder: string, above: readonly string[]) => {
     folders.push(publicDir + folder);
     for (const name of namesIn(publicDir + folder)) {
       const url = `${folder}/${name}`;
-      const found = lookAt(url, { publicDir, root, above });
-      if (typeof found === "string") passedOver.push({ url, reason: found });
+      const found = inspectEntry(url, { publicDir, root, above });
+      if (typeof found === "string") excluded.push({ url, reason: found });
       else if (found?.stats.isDirectory()) visit(url, [...above, found.real]);
       else if (found) {
-        files.set(url, stampOf(found.stats));
-        if (found.isOtherText) otherTexts.push(url);
+        files.set(url, fileStamp(found.stats));
+        if (found.isNonUtf8) nonUtf8Texts.push(url);
       }
     }
   };
   visit("", [root]);
-  return { ...NO_PUBLIC_FOLDER, files, passedOver, otherTexts, folders };
+  return { ...NO_PUBLIC_FOLDER, files, excluded, nonUtf8Texts, folders };
 }
 
 interface PublicRoot {
@@ -85,24 +85,24 @@ interface PublicRoot {
 }
 
 /** A file or folder to be published, or why it is not; undefined for what has just gone. */
-function lookAt(url: string, { publicDir, root, above }: PublicRoot) {
+function inspectEntry(url: string, { publicDir, root, above }: PublicRoot) {
   const path = join(publicDir, url);
-  const unwanted = reasonOf(url);
+  const unwanted = exclusionReason(url);
   if (unwanted) return unwanted;
-  const real = realPlace(path);
+  const real = realPathIfAny(path);
   if (real === undefined) return lstatSync(path, IF_THERE) ? "broken" : undefined;
   if (!isWithin(real, root)) return "outside";
   // A link may give what is hidden another name.
   const names = relative(root, real).split(sep).filter(Boolean);
-  const behind = names.map(reasonOf).find(isThere);
+  const behind = names.map(exclusionReason).find(isThere);
   if (behind) return behind;
   if (above.includes(real)) return "circle";
   const stats = statSync(path, IF_THERE);
   if (!stats) return undefined;
-  const content = stats.isFile() ? contentOf(real, url, stats) : undefined;
+  const content = stats.isFile() ? inspectContent(real, url, stats) : undefined;
   if (content?.isKey) return "secret";
   const isIcon = ICONS[url];
-  if (isIcon && stats.isFile() && stats.size > 0 && !isIcon(bytesOf(real))) return "no icon";
+  if (isIcon && stats.isFile() && stats.size > 0 && !isIcon(readBytesIfAny(real))) return "no icon";
   // An empty file of media is reported at the page that shows it.
   if (stats.isFile() && stats.size === 0 && !url.startsWith("/media/")) return "empty";
   return stats.isFile() || stats.isDirectory() ? { real, stats, ...content } : "no file";
@@ -120,10 +120,10 @@ const ICONS: Record<string, (bytes: Buffer) => boolean> = {
   "/apple-touch-icon.png": (bytes) => beginsWith(bytes, PNG),
 };
 
-const isThere = (reason: Reason | undefined) => reason !== undefined;
+const isThere = (reason: ExclusionReason | undefined) => reason !== undefined;
 
 /** Why nothing of this name is published. */
-function reasonOf(url: string): Reason | undefined {
+function exclusionReason(url: string): ExclusionReason | undefined {
   const name = url.slice(url.lastIndexOf("/") + 1);
   if (!isInFolder(name)) return "no name";
   if (isHidden(name)) return "hidden";
@@ -151,16 +151,16 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return [];
+    if (errorCode(error) === "ENOENT") return [];
     throw error;
   }
 }
 
-function realPlace(path: string): string | undefined {
+function realPathIfAny(path: string): string | undefined {
   try {
     return realpathSync.native(path);
   } catch (error) {
-    if (["ENOENT", "ENOTDIR", "ELOOP"].includes(codeOf(error) ?? "")) return undefined;
+    if (["ENOENT", "ENOTDIR", "ELOOP"].includes(errorCode(error) ?? "")) return undefined;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
-import { foldersFrom, isWithin } from "./files.ts";
+import { ancestorFolders, isWithin } from "./files.ts";
 
 /** Folders of a site that hold what it is made from, or what is made of it. */
 const OWN_FOLDERS: readonly string[] = [
@@ -10,11 +10,11 @@ const OWN_FOLDERS: readonly string[] = [
 
 const BUILT = ["manifest.json", ".hosting"];
 
-const OTHER =
+const ADVICE =
   "Name a folder that has no other use, such as /srv/www/site on a server; nothing is published elsewhere.";
 
 /** Forms of paths that no system takes as they are meant; each would make a folder with such a name. */
-const FORMS: readonly [form: RegExp, why: string][] = [
+const UNUSABLE_PATHS: readonly [form: RegExp, why: string][] = [
   [/^~/, "`~` stands for a home folder only where a shell reads it."],
   [/^\$|^%\w+%/, "Variables of the system are not filled in here."],
   [/^[a-z][\w+.-]*:\/\//i, "This is an address, and no folder of this computer."],
@@ -32,27 +32,26 @@ export function publishFolderFault(
   siteDir: string,
   { from = siteDir, outDir = join(siteDir, "dist") }: { from?: string; outDir?: string } = {},
 ): string | undefined {
-  const form = FORMS.find(([each]) => each.test(path))?.[1];
+  const form = UNUSABLE_PATHS.find(([each]) => each.test(path))?.[1];
   if (form) return `${form} Write the whole path, as your system shows it.`;
   if (sep === "/" && WINDOWS_PATH.test(path))
     return "This is a path of Windows, and here it would be one long name. Write it as this system does, with slashes.";
-  const folder = realPlace(resolve(from, path));
-  const site = realPlace(siteDir);
-  if (isWithin(site, folder)) return `"${folder}" holds the site itself, with its config. ${OTHER}`;
+  const folder = realPath(resolve(from, path));
+  const site = realPath(siteDir);
+  if (isWithin(site, folder))
+    return `"${folder}" holds the site itself, with its config. ${ADVICE}`;
   const parts = [...OWN_FOLDERS.map((name) => join(site, name)), resolve(outDir)];
-  const part = parts
-    .map(realPlace)
-    .find((each) => isWithin(folder, each) || isWithin(each, folder));
-  if (part !== undefined) return `"${folder}" ${overlaps(folder, part)} of the site. ${OTHER}`;
-  const built = foldersFrom(folder).find((each) =>
+  const part = parts.map(realPath).find((each) => isWithin(folder, each) || isWithin(each, folder));
+  if (part !== undefined) return `"${folder}" ${overlaps(folder, part)} of the site. ${ADVICE}`;
+  const built = ancestorFolders(folder).find((each) =>
     BUILT.every((name) => existsSync(join(each, name))),
   );
   if (built !== undefined)
-    return `"${folder}" is in the built site "${built}", and would be published with it. ${OTHER}`;
-  const file = foldersFrom(folder).find((each) => existsSync(each));
+    return `"${folder}" is in the built site "${built}", and would be published with it. ${ADVICE}`;
+  const file = ancestorFolders(folder).find((each) => existsSync(each));
   return file === undefined || statSync(file).isDirectory()
     ? undefined
-    : `"${file}" is a file. ${OTHER}`;
+    : `"${file}" is a file. ${ADVICE}`;
 }
 
 const overlaps = (folder: string, part: string): string =>
@@ -61,11 +60,11 @@ const overlaps = (folder: string, part: string): string =>
     : `holds the folder "${basename(part)}"`;
 
 /** A path without links, as far as it exists. */
-function realPlace(path: string): string {
+function realPath(path: string): string {
   try {
     return realpathSync(path);
   } catch {
     const above = dirname(path);
-    return above === path ? path : join(realPlace(above), basename(path));
+    return above === path ? path : join(realPath(above), basename(path));
   }
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { pathIn, roomIn } from "./site-file.ts";
+import { pathIn, writablePathIn } from "./site-file.ts";
 
 describe("the path of a file of a site", () => {
   it.each([
@@ -53,8 +53,10 @@ describe("the path of a file of a site", () => {
     for (const name of ["site/in", "beside"]) mkdirSync(join(folder, name), { recursive: true });
     symlinkSync("../beside", join(folder, "site/out"));
     symlinkSync("in", join(folder, "site/other"));
-    expect(() => roomIn(join(folder, "site"), "/out/new/a.html")).toThrow("leads out of");
+    expect(() => writablePathIn(join(folder, "site"), "/out/new/a.html")).toThrow("leads out of");
     expect(existsSync(join(folder, "beside/new"))).toBe(false);
-    expect(existsSync(join(roomIn(join(folder, "site"), "/other/new/a.html"), ".."))).toBe(true);
+    expect(existsSync(join(writablePathIn(join(folder, "site"), "/other/new/a.html"), ".."))).toBe(
+      true,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isInFolder } from "../../schema/fields/addresses.ts";
-import { foldersFrom, isWithin } from "./files.ts";
+import { ancestorFolders, isWithin } from "./files.ts";
 
 /**
  * The path of a file of a site in a folder, by its address (`/prices.html`) or its way from there
@@ -16,10 +16,10 @@ export function pathIn(folder: string, address: string): string {
 }
 
 /** The same, once there is a folder for it; throws where a link in between leads out. */
-export function roomIn(folder: string, address: string): string {
+export function writablePathIn(folder: string, address: string): string {
   const path = pathIn(folder, address);
   mkdirSync(folder, { recursive: true });
-  const there = foldersFrom(dirname(path)).find((each) => existsSync(each)) ?? folder;
+  const there = ancestorFolders(dirname(path)).find((each) => existsSync(each)) ?? folder;
   if (isWithin(realpathSync(there), realpathSync(folder))) {
     mkdirSync(dirname(path), { recursive: true });
     return path;

@@ -1,11 +1,11 @@
-import { readWhole, writeAtomically } from "./files.ts";
+import { readRegularFile, writeAtomically } from "./files.ts";
 
-const MARK = "\uFEFF";
+const BOM = "\uFEFF";
 
 type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
 /** The text of a file that an owner writes, in UTF-8 or UTF-16, without a byte order mark. */
-export const readText = (file: string): string => withoutMark(decode(readWhole(file)));
+export const readText = (file: string): string => withoutBom(decode(readRegularFile(file)));
 
 /** The same for a file that may be missing: its text is then empty. */
 export function readTextIfAny(file: string): string {
@@ -18,18 +18,18 @@ export function readTextIfAny(file: string): string {
 
 /** Replaces the text of such a file. Its encoding stays, and so does its byte order mark. */
 export const writeText = (file: string, text: string): Promise<void> =>
-  writeAtomically(file, encodedLike(readWhole(file), text));
+  writeAtomically(file, encodeLike(readRegularFile(file), text));
 
 /** Text in UTF-8, or in UTF-16 as spreadsheets write it; what is neither becomes U+FFFD. */
 export const decode = (bytes: Uint8Array): string =>
   new TextDecoder(encodingOf(bytes), { ignoreBOM: true }).decode(bytes);
 
-export const withoutMark = (text: string): string =>
-  text.startsWith(MARK) ? text.slice(MARK.length) : text;
+export const withoutBom = (text: string): string =>
+  text.startsWith(BOM) ? text.slice(BOM.length) : text;
 
 /** A text in the encoding of these bytes, with a byte order mark if they have one. */
-export function encodedLike(bytes: Uint8Array, text: string): Buffer {
-  const marked = decode(bytes.subarray(0, 4)).startsWith(MARK) ? MARK + text : text;
+export function encodeLike(bytes: Uint8Array, text: string): Buffer {
+  const marked = decode(bytes.subarray(0, 4)).startsWith(BOM) ? BOM + text : text;
   const encoding = encodingOf(bytes);
   if (encoding === "utf-8") return Buffer.from(marked);
   const encoded = Buffer.from(marked, "utf16le");

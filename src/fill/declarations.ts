@@ -3,7 +3,7 @@ import type { Parameter } from "../../schema/parameters.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import { tokensWithin } from "../tokens/scope.ts";
-import { parameterOf } from "../util/token.ts";
+import { parameterName } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
 import { isNeeded, meantParameter } from "./parameters.ts";
 import { writtenTemplate } from "./whole-values.ts";
@@ -36,7 +36,7 @@ export function declarationFaults(
 ): DeclarationFault[] {
   const { params, ...words } = writtenTemplate(template);
   const given = givenBy(pages.map(([, page]) => page));
-  const used = new Set(tokensWithin(words).map(parameterOf));
+  const used = new Set(tokensWithin(words).map(parameterName));
   const idle = Object.keys(params).filter((name) => !given.has(name));
   const unknown = [...given].filter(([name]) => !Object.hasOwn(params, name) && used.has(name));
   const missed = unknown.map(([name, kind]) => undeclared(name, kind, idle, at));

@@ -5,8 +5,8 @@ import type { SectionKit } from "../model/section-kit.ts";
 import { aboutField } from "../parse/explain.ts";
 import { pageScope, type Scope } from "../tokens/scope.ts";
 import { localeOf as localeIn } from "../util/locale.ts";
-import { own } from "../util/own.ts";
-import { wholeToken } from "../util/token.ts";
+import { ownProperty } from "../util/own-property.ts";
+import { singleToken } from "../util/token.ts";
 import { overrideProblems, strayOverrides } from "./overrides.ts";
 import { ownSections, type PageSections, templateSections } from "./page-sections.ts";
 import { parameterScope } from "./parameter-scope.ts";
@@ -79,7 +79,7 @@ export function fillPage(
 }
 
 const templateOf = ({ template }: Page, templates: Site["templates"]) =>
-  template === undefined ? undefined : own(templates, template);
+  template === undefined ? undefined : ownProperty(templates, template);
 
 /** How numbers are written on a page. */
 const localeOf = (
@@ -134,7 +134,7 @@ function filled(
 
 /** Whether a text consists of a parameter that the page leaves out. */
 function isGone(text: unknown, scope: Scope): boolean {
-  const name = typeof text === "string" ? wholeToken(text) : undefined;
+  const name = typeof text === "string" ? singleToken(text) : undefined;
   return name !== undefined && scope.get(name)?.isAbsent === true;
 }
 
@@ -153,7 +153,7 @@ function sectionsOf(
 /** What every page needs, where its template has it from a parameter that the page leaves out. */
 function goneProblems(page: Page, origin: Path, template: Template, facts: Scope): Diagnostic[] {
   const open = (["title", "description"] as const).filter(
-    (key) => page[key] === undefined && wholeToken(template[key] ?? "") !== undefined,
+    (key) => page[key] === undefined && singleToken(template[key] ?? "") !== undefined,
   );
   if (open.length === 0) return [];
   const scope = parameterScope(page, origin, template, facts);

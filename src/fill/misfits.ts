@@ -5,7 +5,7 @@ import type { Parameter } from "../../schema/parameters.ts";
 import type { SiteSchemas } from "../../schema/site.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { explainIssues } from "../parse/explain.ts";
-import { own } from "../util/own.ts";
+import { ownProperty } from "../util/own-property.ts";
 import { type WholeValue, wholeValues } from "./whole-values.ts";
 
 /** Where a template puts a parameter for something that it can never be: reported once, not for each page. */
@@ -65,8 +65,9 @@ const OF_KIND: ReadonlySet<string> = new Set(["invalid_type", "unrecognized_keys
 function declared(name: string, params: Template["params"]): Parameter | undefined {
   const [first = "", ...rest] = name.split(".");
   return rest.reduce<Parameter | undefined>(
-    (parameter, key) => (parameter?.type === "object" ? own(parameter.fields, key) : undefined),
-    own(params, first),
+    (parameter, key) =>
+      parameter?.type === "object" ? ownProperty(parameter.fields, key) : undefined,
+    ownProperty(params, first),
   );
 }
 

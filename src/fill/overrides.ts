@@ -3,7 +3,7 @@ import type { Page, Template } from "../../schema/page.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, suggest } from "../diagnostics/suggest.ts";
 import { memoize } from "../util/memoize.ts";
-import { own } from "../util/own.ts";
+import { ownProperty } from "../util/own-property.ts";
 
 /** The names by which a page may call each section of its template: the id, if it has one, and the number. */
 const namesIn = memoize(({ sections }: Template): string[][] =>
@@ -25,7 +25,7 @@ export function sectionInstead(
 ): [key: string, section: Section] | undefined {
   if (instead === undefined) return undefined;
   for (const name of namesIn(template)[index] ?? []) {
-    const section = own(instead, name);
+    const section = ownProperty(instead, name);
     const id = template.sections[index]?.id;
     if (section) return [name, section.id === undefined && id ? { ...section, id } : section];
   }

@@ -2,8 +2,8 @@ import type { Page, Template } from "../../schema/page.ts";
 import type { Parameter } from "../../schema/parameters.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { asShown, asWritten, type Scope, type TokenValue } from "../tokens/scope.ts";
-import { inGroups } from "../util/in-digits.ts";
-import { own } from "../util/own.ts";
+import { formatGrouped } from "../util/format-number.ts";
+import { ownProperty } from "../util/own-property.ts";
 import { replaceTokens } from "../util/token.ts";
 import { fitting } from "./shapes.ts";
 
@@ -20,7 +20,7 @@ export function parameterScope(
 ): Scope {
   const scope = new Map<string, TokenValue>();
   for (const [name, parameter] of Object.entries(template.params)) {
-    const given = own(page.params, name);
+    const given = ownProperty(page.params, name);
     const isGiven = given !== undefined;
     const at = isGiven
       ? [...origin, "params", name]
@@ -55,7 +55,7 @@ function addTokens(
   scope.set(name, { ...token, origin: at });
   if (parameter.type !== "object") return;
   for (const [key, field] of Object.entries(parameter.fields ?? {})) {
-    const inner = own(Object(whole), key);
+    const inner = ownProperty(Object(whole), key);
     const about = {
       at: [...at, key],
       facts,
@@ -104,7 +104,7 @@ function toToken(value: unknown, parameter: Parameter, facts: Scope, locale: str
   if (Array.isArray(value) && isListOfTexts(parameter))
     return { type: "list", value: value.map((text) => fill(String(text), asShown)) };
   if (typeof value === "number")
-    return { type: "text", value: String(value), shown: inGroups(value, locale) };
+    return { type: "text", value: String(value), shown: formatGrouped(value, locale) };
   if (!isWords(type)) return { type: "value" };
   const text = String(value);
   return { type: "text", value: fill(text, asWritten), shown: fill(text, asShown) };

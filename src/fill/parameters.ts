@@ -12,7 +12,7 @@ import { brokenToken, brokenTokensIn, isPartOf } from "../tokens/broken-tokens.t
 import { factPath } from "../tokens/fact-tokens.ts";
 import type { Scope } from "../tokens/scope.ts";
 import { missingFact, type TextPlace, tokenBasis } from "../tokens/token-problems.ts";
-import { own } from "../util/own.ts";
+import { ownProperty } from "../util/own-property.ts";
 import { replaceTokens } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
 import { valueProblems } from "./shapes.ts";
@@ -26,8 +26,8 @@ export function parameterProblems(
 ): Diagnostic[] {
   const at = [...origin, "params"];
   const declared = ["templates", template, "params"];
-  const missing = Object.keys(params).filter((name) => own(given, name) === undefined);
-  const needed = missing.filter((name) => isNeeded(own(params, name)));
+  const missing = Object.keys(params).filter((name) => ownProperty(given, name) === undefined);
+  const needed = missing.filter((name) => isNeeded(ownProperty(params, name)));
   const strange = Object.keys(given ?? {}).filter((name) => !Object.hasOwn(params, name));
   const meant = new Set(strange.map((name) => meantParameter(name, strange, missing, needed)));
   const lacking = needed.filter((name) => !meant.has(name));
@@ -35,7 +35,7 @@ export function parameterProblems(
     unknownParameter(name, at, missing, params, meantParameter(name, strange, missing, needed)),
   );
   const preset = missing.flatMap((name) => {
-    const parameter = own(params, name);
+    const parameter = ownProperty(params, name);
     const path = [...declared, name, "default"];
     return parameter ? tokenProblems(parameter.default, parameter, path, facts) : [];
   });
@@ -44,7 +44,7 @@ export function parameterProblems(
     ...lackingProblems(lacking, given !== undefined, at, params, declared),
     ...withoutClashingFixes(unknown).map((found) => ({ ...found, basis: [declared] })),
     ...Object.entries(given ?? {}).flatMap(([name, value]) => {
-      const parameter = own(params, name);
+      const parameter = ownProperty(params, name);
       if (!parameter) return [];
       return [
         ...valueProblems(value, parameter, [...at, name], [...declared, name]),

@@ -5,7 +5,7 @@ import { type Diagnostic, EACH, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
 import { groupBy } from "../util/group-by.ts";
 import { addAll } from "../util/lists.ts";
-import { own } from "../util/own.ts";
+import { ownProperty } from "../util/own-property.ts";
 import { declarationFaults, type IndexedPage } from "./declarations.ts";
 import { misfitProblems } from "./misfits.ts";
 import { valueProblems } from "./shapes.ts";
@@ -33,7 +33,7 @@ export function templateFaults(site: Site, schemas: SiteSchemas): TemplateFaults
   }
   for (const [name, pages] of groupBy(site.pages.entries(), ([, { template }]) => template)) {
     if (name === undefined) continue;
-    const template = own(site.templates, name);
+    const template = ownProperty(site.templates, name);
     if (template) mendDeclarations([name, template], pages, found);
     else addAll(found.diagnostics, unknownTemplate(name, pages, site));
   }

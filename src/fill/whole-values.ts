@@ -9,7 +9,7 @@ import { didYouMeanToken, suggest } from "../diagnostics/suggest.ts";
 import { bare, defOf, schemaAt, validExample } from "../parse/schema-at.ts";
 import { stringsIn } from "../tokens/scope.ts";
 import { memoize } from "../util/memoize.ts";
-import { isFactToken, parameterOf, wholeToken } from "../util/token.ts";
+import { isFactToken, parameterName, singleToken } from "../util/token.ts";
 import { shapeOf } from "./shapes.ts";
 
 /** A place of a template that consists of a parameter's token. */
@@ -53,11 +53,11 @@ function placesIn(template: unknown, schemas: SiteSchemas): WholeValue[] {
   const { params, sections } = Object(template);
   const declared = Object(params);
   return [...stringsIn(sections, ["sections"])].flatMap(({ path, value }) => {
-    const name = wholeToken(value);
+    const name = singleToken(value);
     if (name === undefined || isFactToken(name)) return [];
     const schema = schemaAt(schemas.template, template, path);
     if (!schema) return [];
-    const isDeclared = Object.hasOwn(declared, parameterOf(name));
+    const isDeclared = Object.hasOwn(declared, parameterName(name));
     const meaning = meaningOf(schema);
     const isText = meaning?.kind === "text";
     return { path, name, schema, isWords: meaning !== undefined, isText, isDeclared };

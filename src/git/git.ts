@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { cached } from "../cache/cache.ts";
-import { foldersFrom } from "../files/files.ts";
+import { ancestorFolders } from "../files/files.ts";
 import { contentHash } from "../files/hash.ts";
 
 /** What is checked out around a folder, and how to ask git about it. */
@@ -33,7 +33,7 @@ export async function openRepository(folder: string): Promise<Repository> {
 
 /** To look takes microseconds, and to ask git for it takes a process. */
 const isInRepository = (folder: string): boolean =>
-  foldersFrom(realpathSync(folder)).some((one) => existsSync(join(one, ".git")));
+  ancestorFolders(realpathSync(folder)).some((one) => existsSync(join(one, ".git")));
 
 /** A history that takes longer is not worth the wait: the sitemap is right without it. */
 const LIMITS = { maxBuffer: 256 * 1024 * 1024, timeout: 10_000 };

@@ -1,8 +1,8 @@
 import { DAYS, type Day, type OpeningTimes } from "../../schema/hours.ts";
 import type { Wording } from "../catalogue/texts.ts";
-import { filled } from "../util/filled.ts";
+import { interpolate } from "../util/interpolate.ts";
 import { weekOf } from "../util/locale.ts";
-import { onOneLine } from "../util/on-one-line.ts";
+import { nonBreaking } from "../util/non-breaking.ts";
 import { dateFormat } from "./date-format.ts";
 import type { Dates } from "./dates.ts";
 import { DAY, MINUTE } from "./open-now.ts";
@@ -20,8 +20,8 @@ export function daysInWords(days: readonly Day[], wording: Wording): string {
   const names = days.map((day) => dayName(day, wording));
   const [from = "", to = ""] = [names[0], names.at(-1)];
   const range =
-    names.length > 2 ? filled(wording.texts.hours.days, { from, to }) : listed(names, wording);
-  return onOneLine(range);
+    names.length > 2 ? interpolate(wording.texts.hours.days, { from, to }) : listed(names, wording);
+  return nonBreaking(range);
 }
 
 export function timesOn(entries: readonly OpeningTimes[], day: Day, wording: Wording): string {
@@ -39,15 +39,15 @@ function timesOf({ opens, closes, allDay, byAppointment, note }: OpeningTimes, w
   const times =
     opens === undefined || closes === undefined
       ? allDay && hours.allDay
-      : onOneLine(
-          filled(hours.fromTo, { from: timeOf(opens, wording), to: timeOf(closes, wording) }),
+      : nonBreaking(
+          interpolate(hours.fromTo, { from: timeOf(opens, wording), to: timeOf(closes, wording) }),
         );
-  const arranged = times ? filled(hours.timesByAppointment, { times }) : hours.byAppointment;
+  const arranged = times ? interpolate(hours.timesByAppointment, { times }) : hours.byAppointment;
   return noted(byAppointment || !times ? arranged : times, note, wording);
 }
 
 export const noted = (hours: string, note: string | undefined, { texts }: Wording): string =>
-  note === undefined ? hours : filled(texts.hours.noted, { hours, note });
+  note === undefined ? hours : interpolate(texts.hours.noted, { hours, note });
 
 export const inUtc = ({ locale }: Pick<Wording, "locale">, options: Intl.DateTimeFormatOptions) =>
   dateFormat(locale, { ...options, timeZone: "UTC" });
@@ -71,7 +71,7 @@ export function datesInWords({ from, until }: Dates, wording: Wording): string {
   const range = isInOneYear
     ? dates.formatRange(first, last)
     : `${dates.format(first)} – ${dates.format(last)}`;
-  return onOneLine(range).replaceAll("–\u00A0", "– ");
+  return nonBreaking(range).replaceAll("–\u00A0", "– ");
 }
 
 const listed = (items: string[], { locale }: Wording) => new Intl.ListFormat(locale).format(items);

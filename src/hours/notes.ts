@@ -1,6 +1,6 @@
 import type { Hours } from "../../schema/hours.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { own } from "../util/own.ts";
+import { ownProperty } from "../util/own-property.ts";
 
 /** The lists of hours that have notes. */
 const LISTS = ["openingHours", "phoneHours", "closures"] as const;
@@ -17,7 +17,9 @@ const noted = <T extends { note?: string | undefined }>(
   entry: T,
   said: Record<string, string>,
 ): T =>
-  entry.note === undefined ? entry : { ...entry, note: own(said, entry.note) ?? entry.note };
+  entry.note === undefined
+    ? entry
+    : { ...entry, note: ownProperty(said, entry.note) ?? entry.note };
 
 /** The notes of some hours, and where they are written. */
 export const notesIn = (hours: Hours, at: Path): { note: string; path: Path }[] =>

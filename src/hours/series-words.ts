@@ -1,7 +1,7 @@
 import { type Closure, DAYS, type Day, type Hours, type OpeningTimes } from "../../schema/hours.ts";
 import type { Wording } from "../catalogue/texts.ts";
-import { filled } from "../util/filled.ts";
 import { groupBy } from "../util/group-by.ts";
+import { interpolate } from "../util/interpolate.ts";
 import { datesInWords, dayName, daysInWords, noted, timesOn } from "./day-words.ts";
 import { DAY, dateOf, rowName } from "./open-now.ts";
 import type { Period } from "./periods.ts";
@@ -53,7 +53,7 @@ function boundsOf(series: Series, wording: Wording): string | undefined {
   const { until } = series;
   if (from !== undefined && until !== undefined) return datesInWords({ from, until }, wording);
   const inText = (text: string, date: string) =>
-    filled(text, { date: datesInWords({ from: date, until: date }, wording) });
+    interpolate(text, { date: datesInWords({ from: date, until: date }, wording) });
   if (from !== undefined) return inText(fromDate, from);
   return until === undefined ? undefined : inText(untilDate, until);
 }
@@ -77,14 +77,14 @@ function nameOf(series: Series, wording: Wording): string {
   const [next] = datesAhead(series);
   const first = next ? firstDay(next.from, days) : "";
   const date = first && datesInWords({ from: first, until: first }, wording);
-  return text ? filled(texts[text], { days: daysInWords(days, wording), date }) : "";
+  return text ? interpolate(texts[text], { days: daysInWords(days, wording), date }) : "";
 }
 
 /** Of two words with a slash between, the second is for days whose names end in -a: they are feminine. */
 function inGender(text: string, day: Day, wording: Wording): string {
   const name = dayName(day, wording);
   const agreeing = text.replace(/(\S+)\/(\S+)/g, /[aа]$/i.test(name) ? "$2" : "$1");
-  return filled(agreeing, { day: name });
+  return interpolate(agreeing, { day: name });
 }
 
 /** The first of some days of the week from a date on. */

@@ -1,7 +1,7 @@
 import { DAYS, type Day, type Hours } from "../../schema/hours.ts";
 import type { Wording } from "../catalogue/texts.ts";
 import type { HoursLine, HoursRow } from "../model/hours.ts";
-import { filled } from "../util/filled.ts";
+import { interpolate } from "../util/interpolate.ts";
 import { joined } from "../util/joined.ts";
 import type { Dates } from "./dates.ts";
 import {
@@ -46,7 +46,7 @@ interface DatedLine extends HoursLine {
 const seriesLines = (hours: Hours, wording: Wording): DatedLine[] =>
   seriesRuns(hours, wording).map(({ name, hours: times, until }) => ({
     from: "",
-    text: filled(wording.texts.hours.dated, { dates: name, hours: times }),
+    text: interpolate(wording.texts.hours.dated, { dates: name, hours: times }),
     until,
   }));
 
@@ -56,7 +56,7 @@ const datedLines = (periods: readonly Period[], wording: Wording): DatedLine[] =
     .sort(byDate)
     .map(({ from, dates, hours, until }) => ({
       from,
-      text: filled(wording.texts.hours.dated, { dates, hours }),
+      text: interpolate(wording.texts.hours.dated, { dates, hours }),
       until,
     }));
 
@@ -69,7 +69,7 @@ export function phoneLines(hours: Hours, wording: Wording): DatedLine[] {
   const dated = datedLines(periodsOf(phone), said);
   return [...usual, ...seriesLines(phone, said), ...dated].map(({ text, ...line }) => ({
     ...line,
-    text: capital(filled(wording.texts.hours.onPhone, { hours: text }), wording),
+    text: capital(interpolate(wording.texts.hours.onPhone, { hours: text }), wording),
   }));
 }
 
@@ -123,7 +123,7 @@ export function usualHours(hours: Hours, wording: Wording): string | undefined {
   const open = [
     ...openRuns(hours, wording).map((run) => inWords(run, wording)),
     ...series.map(({ name: days, hours: times }) =>
-      filled(wording.texts.hours.line, { days, hours: times }),
+      interpolate(wording.texts.hours.line, { days, hours: times }),
     ),
   ];
   return open.length > 0 ? joined(open, ";") : undefined;
@@ -180,4 +180,4 @@ function runsOf(
 }
 
 const inWords = ({ days, hours }: DayRun, wording: Wording): string =>
-  filled(wording.texts.hours.line, { days: daysInWords(days, wording), hours });
+  interpolate(wording.texts.hours.line, { days: daysInWords(days, wording), hours });

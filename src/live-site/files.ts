@@ -3,8 +3,8 @@ import { answersOf } from "../doctor/answer.ts";
 import { isAsked } from "../hosting/headers.ts";
 import { wirePath } from "../model/addresses.ts";
 import type { Reply } from "../network/ask.ts";
-import { counted, fewOf } from "../util/amounts.ts";
-import { spread } from "../util/lists.ts";
+import { counted, firstFew } from "../util/amounts.ts";
+import { sampleEvenly } from "../util/lists.ts";
 import { at, type Live, type Question } from "./live.ts";
 
 const words = answersOf("Words and facts");
@@ -20,7 +20,7 @@ export const sameFiles: Question = async (live) => {
   const all = listedFiles(live.outDir).filter(
     (file) => isAsked(file.path) && !file.path.endsWith(".html") && isPublished(file),
   );
-  const asked = spread(all, MOST);
+  const asked = sampleEvenly(all, MOST);
   const states = await Promise.all(asked.map((file) => stateOf(live, file)));
   const those = (state: State) =>
     asked.filter((_, index) => states[index] === state).map(({ path }) => `/${path}`);
@@ -34,7 +34,7 @@ export const sameFiles: Question = async (live) => {
     ...(missing.length > 0
       ? [
           words.wrong(
-            `${counted(missing.length, "file")} of the build cannot be had: ${fewOf(missing)}.`,
+            `${counted(missing.length, "file")} of the build cannot be had: ${firstFew(missing)}.`,
             AGAIN,
           ),
         ]
@@ -42,7 +42,7 @@ export const sameFiles: Question = async (live) => {
     ...(changed.length > 0
       ? [
           words.wrong(
-            `${counted(changed.length, "file")} of the build ${changed.length === 1 ? "is not as long as it was" : "are not as long as they were"} built: ${fewOf(changed)}.`,
+            `${counted(changed.length, "file")} of the build ${changed.length === 1 ? "is not as long as it was" : "are not as long as they were"} built: ${firstFew(changed)}.`,
             AGAIN,
           ),
         ]

@@ -6,8 +6,8 @@ import { type Answer, answersOf } from "../doctor/answer.ts";
 import { htmlUrl, NOT_FOUND, wirePath } from "../model/addresses.ts";
 import type { Reply } from "../network/ask.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
-import { counted, fewOf } from "../util/amounts.ts";
-import { spread } from "../util/lists.ts";
+import { counted, firstFew } from "../util/amounts.ts";
+import { sampleEvenly } from "../util/lists.ts";
 import { at, builtFile, type Live, type Question, targetOf } from "./live.ts";
 
 const words = answersOf("Words and facts");
@@ -40,7 +40,7 @@ async function askPage(live: Live, path: string): Promise<AskedPage> {
 export const samePages: Question = async (live) => {
   const side = readBuiltSide(live.outDir);
   const paths = pathsOf(side);
-  const pages = await Promise.all(spread(paths, MOST).map((path) => askPage(live, path)));
+  const pages = await Promise.all(sampleEvenly(paths, MOST).map((path) => askPage(live, path)));
   const missing = pages.filter(({ reply }) => reply.status !== 200);
   const others = pages.filter(
     ({ path, reply }) => reply.status === 200 && hashOf(reply) !== side.pages.get(path)?.html,
@@ -59,7 +59,7 @@ const sampleOf = (asked: number, all: number) =>
 
 const hashOf = ({ body }: Reply) => hash("sha256", body);
 
-const namesOf = (pages: readonly AskedPage[]) => fewOf(pages.map(({ path }) => path));
+const namesOf = (pages: readonly AskedPage[]) => firstFew(pages.map(({ path }) => path));
 
 const missingAnswers = (pages: readonly AskedPage[]): Answer[] =>
   pages.length === 0
@@ -129,7 +129,7 @@ function mixedContent({ origin }: Live, pages: readonly AskedPage[]): Answer[] {
   if (found.length === 0) return [safety.ok("Pages ask for nothing without https.")];
   return [
     safety.wrong(
-      `${counted(found.length, "thing")} on pages would come without https, and browsers leave ${found.length === 1 ? "it" : "them"} out: ${fewOf(found)}.`,
+      `${counted(found.length, "thing")} on pages would come without https, and browsers leave ${found.length === 1 ? "it" : "them"} out: ${firstFew(found)}.`,
       "Take out what puts them in; the build has none.",
     ),
   ];

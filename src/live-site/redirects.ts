@@ -3,8 +3,8 @@ import { REDIRECTS_URL } from "../hosting/redirects.ts";
 import { wirePath, writtenPath } from "../model/addresses.ts";
 import type { Reply } from "../network/ask.ts";
 import { eachOnce, type MovedAddress, parseRedirectsFile } from "../server/redirects-file.ts";
-import { counted, fewOf } from "../util/amounts.ts";
-import { spread } from "../util/lists.ts";
+import { counted, firstFew } from "../util/amounts.ts";
+import { sampleEvenly } from "../util/lists.ts";
 import { at, builtFile, isForGood, type Live, type Question, targetOf } from "./live.ts";
 
 const old = answersOf("Old addresses");
@@ -50,7 +50,7 @@ function foundBy(reply: Reply, to: URL, redirect: MovedAddress, live: Live): Tri
 export const redirects: Question = async (live) => {
   const all = writtenFor(live);
   if (all.length === 0) return [];
-  const tried = await Promise.all(spread(all, MOST).map((each) => attempt(live, each)));
+  const tried = await Promise.all(sampleEvenly(all, MOST).map((each) => attempt(live, each)));
   const those = (found: Tried["found"]) =>
     tried.filter((each) => each.found === found).map(({ from }) => from);
   const answers = [
@@ -69,7 +69,7 @@ const some = (from: readonly string[], answer: () => Answer) => (from.length > 0
 const astrayAnswers = (from: readonly string[]) =>
   some(from, () =>
     old.wrong(
-      `${counted(from.length, "old address", "old addresses")} of those asked for ${from.length === 1 ? "does" : "do"} not lead where the config says: ${fewOf(from)}.`,
+      `${counted(from.length, "old address", "old addresses")} of those asked for ${from.length === 1 ? "does" : "do"} not lead where the config says: ${firstFew(from)}.`,
       "Publish all files of the build; the guide says which of them your host reads for redirects.",
     ),
   );
@@ -77,7 +77,7 @@ const astrayAnswers = (from: readonly string[]) =>
 const patternAnswers = (from: readonly string[]) =>
   some(from, () =>
     old.toDo(
-      `${fewOf(from)} answers with 404: this host knows no redirects for all that is below an address.`,
+      `${firstFew(from)} answers with 404: this host knows no redirects for all that is below an address.`,
       "Write the old addresses out one by one; then there is a page at each that leads on.",
     ),
   );
@@ -85,7 +85,7 @@ const patternAnswers = (from: readonly string[]) =>
 const forNowAnswers = (from: readonly string[]) =>
   some(from, () =>
     old.toDo(
-      `${fewOf(from)} leads on only for now (302): search engines keep the old address.`,
+      `${firstFew(from)} leads on only for now (302): search engines keep the old address.`,
       "Have your host answer with 301.",
     ),
   );
@@ -93,6 +93,6 @@ const forNowAnswers = (from: readonly string[]) =>
 const pageAnswers = (from: readonly string[]) =>
   some(from, () =>
     old.note(
-      `This host knows no redirects, so a page leads on: ${fewOf(from)}. Search engines take that for a redirect.`,
+      `This host knows no redirects, so a page leads on: ${firstFew(from)}. Search engines take that for a redirect.`,
     ),
   );

@@ -1,7 +1,7 @@
 import { type Answer, answersOf } from "../doctor/answer.ts";
 import type { Reply } from "../network/ask.ts";
 import { headersFor, parseHeadersFile } from "../server/headers-file.ts";
-import { counted, fewOf } from "../util/amounts.ts";
+import { counted, firstFew } from "../util/amounts.ts";
 import { at, builtFile, type Live, type Question } from "./live.ts";
 
 const safety = answersOf("Safety");
@@ -43,7 +43,7 @@ type Wanted = [name: string, value: string][];
 
 function missingAnswers(missing: Wanted, all: number, { headers }: Reply): Answer[] {
   if (missing.length === 0) return [];
-  const names = fewOf(missing.map(([name]) => name));
+  const names = firstFew(missing.map(([name]) => name));
   const server = String(headers.server ?? "");
   if (HAS_ITS_OWN.test(server))
     return [
@@ -64,7 +64,7 @@ const otherAnswers = (others: Wanted): Answer[] =>
     ? []
     : [
         safety.toDo(
-          `${counted(others.length, "header")} ${others.length === 1 ? "says" : "say"} something else than the build wrote: ${fewOf(others.map(([name]) => name))}.`,
+          `${counted(others.length, "header")} ${others.length === 1 ? "says" : "say"} something else than the build wrote: ${firstFew(others.map(([name]) => name))}.`,
           "Publish again. If it stays so, your host or a proxy sets its own: switch that off there.",
         ),
       ];

@@ -4,7 +4,7 @@ import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import type { PeerCertificate, TLSSocket } from "node:tls";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
-import { inTurn } from "../util/in-turn.ts";
+import { limitConcurrency } from "../util/limit-concurrency.ts";
 import { failureOf } from "./failures.ts";
 
 /** What a server has said. */
@@ -41,7 +41,7 @@ const MOST_BYTES = 30_000_000;
 
 /** A function that asks, of which so many are under way at once. */
 export function asker(given: AskerOptions): Ask {
-  const turn = inTurn(MOST_AT_ONCE);
+  const turn = limitConcurrency(MOST_AT_ONCE);
   return (url, options) => turn(() => askOnce(url, { ...given, ...options }));
 }
 

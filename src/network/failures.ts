@@ -1,4 +1,4 @@
-import { codeOf } from "../files/files.ts";
+import { errorCode } from "../files/files.ts";
 
 /** Why there is no reply: `message` is a sentence, `todo` what to do. */
 export class Unanswered extends Error {
@@ -97,7 +97,7 @@ const FAILURES: Readonly<Record<string, Words>> = {
 
 /** The failure of a request in words; `timeout` is how many seconds it had. */
 export function failureOf(error: unknown, url: URL, timeout: number): Unanswered {
-  const code = codeOf(error);
+  const code = errorCode(error);
   if (error instanceof Error && ["AbortError", "TimeoutError"].includes(error.name))
     return new Unanswered(late(url, timeout), undefined);
   const words = FAILURES[code ?? ""] ?? otherwise(error);

@@ -6,7 +6,7 @@ import { keep, kept } from "../cache/cache.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
 import type { SiteFindings } from "../checks/site-findings.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { writeForNow } from "../files/files.ts";
+import { writeUnflushed } from "../files/files.ts";
 import { contentHash } from "../files/hash.ts";
 import type { Stays, Unpublished } from "../read/published.ts";
 import type { PageOutline } from "../site/site-index.ts";
@@ -59,69 +59,69 @@ const BUILT = "built";
 const FORMAT = 13;
 
 /** Which folder something is remembered of, and the cache in which that lies. */
-export interface RecordPlace {
+export interface RecordLocation {
   outDir: string;
   cacheDir: string;
 }
 
 /** The name of what is remembered of a folder, in the cache. */
-const nameOf = (outDir: string, name = ""): string =>
+const cacheName = (outDir: string, name = ""): string =>
   join(BUILT, contentHash(String(FORMAT), outDir), name);
 
 /** Where all is kept that is remembered of a folder. */
-export const recordFolder = ({ outDir, cacheDir }: RecordPlace): string =>
-  join(cacheDir, nameOf(outDir));
+export const recordFolder = ({ outDir, cacheDir }: RecordLocation): string =>
+  join(cacheDir, cacheName(outDir));
 
 /** What is remembered of the last build into a folder; undefined if that cannot be read. */
-export async function readRecord(place: RecordPlace): Promise<BuildRecord | undefined> {
+export async function readRecord(place: RecordLocation): Promise<BuildRecord | undefined> {
   return await read<BuildRecord>(place, "build.json");
 }
 
 /** The pages of a site in a state; none, if they cannot be read or are those of another. */
 export async function readPageCache(
-  { outDir, cacheDir }: RecordPlace,
+  { outDir, cacheDir }: RecordLocation,
   state: string,
 ): Promise<PageCache> {
-  const bytes = await kept(cacheDir, nameOf(outDir, PAGES_FILE));
+  const bytes = await kept(cacheDir, cacheName(outDir, PAGES_FILE));
   if (!bytes) return NO_PAGES;
   const [head = "", ...lines] = bytes.toString("latin1").split("\n");
   const { state: own, ...rest } = JSON.parse(head);
-  return own === state ? { ...rest, pages: pagesOf(lines) } : NO_PAGES;
+  return own === state ? { ...rest, pages: parsePageLines(lines) } : NO_PAGES;
 }
 
 /** A line each: what is kept as it was is neither made into JSON again nor copied. */
 const PAGES_FILE = "pages.ndjson";
 
-const lineOf = new WeakMap<CachedPage, string>();
+const storedLines = new WeakMap<CachedPage, string>();
 
-function pagesOf(lines: readonly string[]): PageCache["pages"] {
+function parsePageLines(lines: readonly string[]): PageCache["pages"] {
   const pages: PageCache["pages"] = {};
   for (const line of lines) {
     const [key, page]: [string, CachedPage] = JSON.parse(line);
     pages[key] = page;
-    lineOf.set(page, line);
+    storedLines.set(page, line);
   }
   return pages;
 }
 
 /** Lines are put together to pieces of some hundred kilobytes, which are written at once. */
-function* inPieces(lines: Iterable<string>): Generator<Buffer> {
+function* inChunks(lines: Iterable<string>): Generator<Buffer> {
   let piece = "";
   for (const line of lines) {
     piece += line;
-    if (piece.length < PIECE) continue;
+    if (piece.length < CHUNK_SIZE) continue;
     yield Buffer.from(piece, "latin1");
     piece = "";
   }
   yield Buffer.from(piece, "latin1");
 }
 
-const PIECE = 2 ** 19;
+const CHUNK_SIZE = 2 ** 19;
 
-function* linesOf(state: string, { pages, ...rest }: PageCache): Generator<string> {
+function* pageLines(state: string, { pages, ...rest }: PageCache): Generator<string> {
   const entries = Object.entries(pages);
   yield asciiJson({ state, ...rest });
-  for (const [key, page] of entries) yield `\n${lineOf.get(page) ?? asciiJson([key, page])}`;
+  for (const [key, page] of entries) yield `\n${storedLines.get(page) ?? asciiJson([key, page])}`;
 }
 
 /** In a large file, letters of one byte each are read ten times as fast as UTF-8. */
@@ -132,26 +132,26 @@ const asciiJson = (value: unknown): string =>
   );
 
 /** What is kept has its format in its name, and a seal: it is what was written, or not there. */
-async function read<T>({ outDir, cacheDir }: RecordPlace, name: string): Promise<T | undefined> {
-  const bytes = await kept(cacheDir, nameOf(outDir, name));
+async function read<T>({ outDir, cacheDir }: RecordLocation, name: string): Promise<T | undefined> {
+  const bytes = await kept(cacheDir, cacheName(outDir, name));
   return bytes && JSON.parse(String(bytes));
 }
 
 /** Remembers a build. */
 export async function writeRecord(
-  place: RecordPlace,
+  place: RecordLocation,
   build: Omit<BuildRecord, "state">,
   pages: PageCache,
 ): Promise<void> {
   const { outDir, cacheDir } = place;
   const folder = recordFolder(place);
   const state = randomUUID();
-  if (!existsSync(join(folder, OUT_DIR))) {
-    await writeForNow(join(folder, OUT_DIR), outDir);
-    await forgetGone(folder);
+  if (!existsSync(join(folder, OUT_DIR_FILE))) {
+    await writeUnflushed(join(folder, OUT_DIR_FILE), outDir);
+    await dropStaleRecords(folder);
   }
-  await keep(cacheDir, nameOf(outDir, PAGES_FILE), inPieces(linesOf(state, pages)));
-  await keep(cacheDir, nameOf(outDir, "build.json"), [JSON.stringify({ state, ...build })]);
+  await keep(cacheDir, cacheName(outDir, PAGES_FILE), inChunks(pageLines(state, pages)));
+  await keep(cacheDir, cacheName(outDir, "build.json"), [JSON.stringify({ state, ...build })]);
 }
 
 /**
@@ -168,36 +168,39 @@ export async function ifPossible(keep: () => Promise<void>): Promise<void> {
 }
 
 /** Which of the files that no build has put into a folder were not reported before; they are now. */
-export async function newOthers(place: RecordPlace, others: readonly string[]): Promise<string[]> {
+export async function newForeignFiles(
+  place: RecordLocation,
+  others: readonly string[],
+): Promise<string[]> {
   const { outDir, cacheDir } = place;
-  const known = (await read<string[]>(place, OTHERS_FILE)) ?? [];
+  const known = (await read<string[]>(place, FOREIGN_FILE)) ?? [];
   const fresh = others.filter((url) => !known.includes(url));
   if (fresh.length > 0 || known.length > others.length) {
-    await keep(cacheDir, nameOf(outDir, OTHERS_FILE), [JSON.stringify(others)]);
+    await keep(cacheDir, cacheName(outDir, FOREIGN_FILE), [JSON.stringify(others)]);
   }
   return fresh;
 }
 
-const OTHERS_FILE = "others.json";
+const FOREIGN_FILE = "others.json";
 
 /** Forgets the last build into a folder: the next one makes everything anew. */
-export const forget = (place: RecordPlace) =>
+export const dropRecord = (place: RecordLocation) =>
   rm(recordFolder(place), { recursive: true, force: true });
 
 /** A file with the path of the folder that a record is about. */
-const OUT_DIR = "out-dir.txt";
+const OUT_DIR_FILE = "out-dir.txt";
 
 /** A build that is putting a site in place is done with it long before. */
-const LONG_AGO = 10 * 60 * 1000;
+const STALE_MS = 10 * 60 * 1000;
 
 /** Forgets, beside a new record, builds into folders that are no longer there; a build may be about to put one there. */
-async function forgetGone(newest: string): Promise<void> {
+async function dropStaleRecords(newest: string): Promise<void> {
   const now = (await stat(newest)).mtimeMs;
   for (const name of await readdir(dirname(newest))) {
     const folder = join(dirname(newest), name);
-    const outDir = await readFile(join(folder, OUT_DIR), "utf8").catch(() => "");
+    const outDir = await readFile(join(folder, OUT_DIR_FILE), "utf8").catch(() => "");
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: 0 }));
-    const isOld = mtimeMs < now - LONG_AGO;
+    const isOld = mtimeMs < now - STALE_MS;
     if (isOld && !existsSync(outDir)) await rm(folder, { recursive: true, force: true });
   }
 }

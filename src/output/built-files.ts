@@ -17,7 +17,7 @@ export interface BuiltFile {
 /** The files of a built site by address, such as `/index.html`. */
 export type BuiltFiles = Record<string, BuiltFile>;
 
-export const hashOf = (data: string | Uint8Array): string => hash("sha256", data, "hex");
+export const sha256 = (data: string | Uint8Array): string => hash("sha256", data, "hex");
 
 /** Stamps of the files in a folder, by address. */
 export type Stamps = ReadonlyMap<string, string>;
@@ -28,10 +28,10 @@ export const areUntouched = (stamps: Stamps, files: BuiltFiles): boolean =>
   [...stamps].every(([url, stamp]) => files[url]?.stamp === stamp);
 
 /** The files of a folder that are still those of a list, by their bytes. */
-export function filesAsListed(folder: string, files: BuiltFiles): BuiltFiles {
+export function intactFiles(folder: string, files: BuiltFiles): BuiltFiles {
   const isSame = ([url, file]: [string, BuiltFile]) => {
     try {
-      return hashOf(readFileSync(pathIn(folder, url))) === file.hash;
+      return sha256(readFileSync(pathIn(folder, url))) === file.hash;
     } catch {
       return false;
     }
@@ -40,7 +40,7 @@ export function filesAsListed(folder: string, files: BuiltFiles): BuiltFiles {
 }
 
 /** The addresses of all folders in which files lie, and of those above them. */
-export function foldersOf(urls: Iterable<string>): Set<string> {
+export function parentFolders(urls: Iterable<string>): Set<string> {
   const folders = new Set<string>();
   for (const url of urls) {
     for (let at = dirname(url); !folders.has(at); at = dirname(at)) folders.add(at);

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
 import { basename, join } from "node:path";
 import { isHidden } from "../files/public-folder.ts";
-import { foldersOf, hashOf, type Stamps } from "./built-files.ts";
+import { parentFolders, type Stamps, sha256 } from "./built-files.ts";
 import { expectWritable } from "./workspace.ts";
 
 /** What is to be done in the folder of a site. */
@@ -16,14 +16,14 @@ interface OutputChange {
 /** Throws if something of somebody else's has an address of the site's, or may not be changed. */
 export function expectNoConflict(outDir: string, { place, remove, ours }: OutputChange): void {
   const taken = takenAddress(outDir, place, ours);
-  if (taken !== undefined) throw new Error(takenWords(join(outDir, taken)));
-  for (const url of foldersOf([...place.keys(), ...remove])) {
+  if (taken !== undefined) throw new Error(takenMessage(join(outDir, taken)));
+  for (const url of parentFolders([...place.keys(), ...remove])) {
     // An old file that gives way to a folder need not be one.
-    if (lookAt(outDir + url)?.isDirectory()) expectWritable(join(outDir, url));
+    if (lstatIfAny(outDir + url)?.isDirectory()) expectWritable(join(outDir, url));
   }
 }
 
-const takenWords = (file: string) =>
+const takenMessage = (file: string) =>
   `"${file}" was not put there by a build, and the site has something of that name. ` +
   (isHidden(basename(file))
     ? "Move it away. Nothing was changed."
@@ -38,23 +38,23 @@ function takenAddress(
   place: OutputChange["place"],
   ours: Stamps,
 ): string | undefined {
-  for (const url of foldersOf(place.keys())) {
-    const found = lookAt(outDir + url);
+  for (const url of parentFolders(place.keys())) {
+    const found = lstatIfAny(outDir + url);
     if (found && !found.isDirectory() && !ours.has(url)) return url;
   }
   for (const [url, hash] of place) {
-    const found = ours.has(url) ? undefined : lookAt(outDir + url);
+    const found = ours.has(url) ? undefined : lstatIfAny(outDir + url);
     if (!found) continue;
     const isRoom = found.isDirectory()
       ? holdsOnlyOurs(outDir, url, ours)
-      : found.isFile() && hashAt(outDir + url) === hash;
+      : found.isFile() && hashIfReadable(outDir + url) === hash;
     if (!isRoom) return url;
   }
   return undefined;
 }
 
 /** Undefined also where a file has the name of a folder that is above. */
-function lookAt(path: string): Stats | undefined {
+function lstatIfAny(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch {
@@ -73,9 +73,9 @@ function holdsOnlyOurs(outDir: string, folder: string, ours: Stamps): boolean {
   );
 }
 
-function hashAt(file: string): string | undefined {
+function hashIfReadable(file: string): string | undefined {
   try {
-    return hashOf(readFileSync(file));
+    return sha256(readFileSync(file));
   } catch {
     return undefined;
   }

@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { stampOf } from "../files/files.ts";
+import { fileStamp } from "../files/files.ts";
 import { SERVER_DIR } from "../hosting/hosts.ts";
-import { type BuiltFiles, foldersOf, type Stamps } from "./built-files.ts";
+import { type BuiltFiles, parentFolders, type Stamps } from "./built-files.ts";
 import { MANIFEST_URL } from "./manifest.ts";
-import { PART_FILE } from "./out-dir.ts";
+import { SHARD_FILE } from "./out-dir.ts";
 import { LOCK_FOLDER } from "./workspace.ts";
 
 /** What lies in the folder of a built site. */
@@ -12,36 +12,36 @@ export interface FolderContents {
   /** Files that a build has made, also where somebody has changed them since. */
   stamps: Stamps;
   /** The addresses of files and folders that no build has made, those of folders with a slash at the end. */
-  others: readonly string[];
+  foreign: readonly string[];
 }
 
 /** Looks at a folder in which the last build has left these files; one that is not there has none. */
-export function contentsOf(folder: string, known: BuiltFiles): FolderContents {
+export function readFolderContents(folder: string, known: BuiltFiles): FolderContents {
   const stamps = new Map<string, string>();
-  const others: string[] = [];
-  const { isOurs, holdsOurs } = madeIn(folder, known);
+  const foreign: string[] = [];
+  const { isOurs, holdsOurs } = builtPaths(folder, known);
   const visit = (within: string) => {
     for (const entry of readdirSync(folder + within, { withFileTypes: true })) {
       const url = `${within}/${entry.name}`;
       if (within === "" && LOCK_FOLDER.test(entry.name)) continue;
       if (entry.isDirectory()) {
         if (holdsOurs(url)) visit(url);
-        else others.push(`${url}/`);
-      } else if (isOurs(url)) stamps.set(url, stampOf(lstatSync(folder + url)));
-      else others.push(url);
+        else foreign.push(`${url}/`);
+      } else if (isOurs(url)) stamps.set(url, fileStamp(lstatSync(folder + url)));
+      else foreign.push(url);
     }
   };
   if (existsSync(folder)) visit("");
-  return { stamps, others };
+  return { stamps, foreign };
 }
 
 /** What a build has made there: the last one, or, where nobody remembers it, what its own list says. */
-function madeIn(folder: string, known: BuiltFiles) {
-  const knownFolders = foldersOf(Object.keys(known));
+function builtPaths(folder: string, known: BuiltFiles) {
+  const knownFolders = parentFolders(Object.keys(known));
   let listed: { urls: Set<string>; folders: Set<string> } | undefined;
   const more = () => {
-    const urls = listed?.urls ?? new Set(listedIn(folder));
-    listed ??= { urls, folders: foldersOf(urls) };
+    const urls = listed?.urls ?? new Set(listedUrls(folder));
+    listed ??= { urls, folders: parentFolders(urls) };
     return listed;
   };
   return {
@@ -53,15 +53,15 @@ function madeIn(folder: string, known: BuiltFiles) {
 }
 
 /** The addresses that the lists of a site, or of a part of one, name, and their own. */
-function listedIn(folder: string): string[] {
+function listedUrls(folder: string): string[] {
   const site: { files?: unknown } = read(folder + MANIFEST_URL);
-  const part: { files?: BuiltFiles } = read(`${folder}/${PART_FILE}`);
+  const part: { files?: BuiltFiles } = read(`${folder}/${SHARD_FILE}`);
   const listed: ({ path?: unknown } | null)[] | undefined = Array.isArray(site.files)
     ? site.files
     : undefined;
   return [
     ...(listed ? [MANIFEST_URL, ...listed.map((file) => `/${file?.path}`)] : []),
-    ...(part.files ? [`/${PART_FILE}`, ...Object.keys(part.files)] : []),
+    ...(part.files ? [`/${SHARD_FILE}`, ...Object.keys(part.files)] : []),
   ];
 }
 

@@ -2,14 +2,14 @@ import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { codeKey } from "../code/code.ts";
-import { readWhole } from "../files/files.ts";
+import { readRegularFile } from "../files/files.ts";
 import { contentHash } from "../files/hash.ts";
-import { lookAtPublic, publicDirOf } from "../files/public-folder.ts";
+import { publicDirOf, readPublicFolder } from "../files/public-folder.ts";
 import { decode } from "../files/text-file.ts";
 import { openRepository } from "../git/git.ts";
 import { tablesNamed } from "../read/table-files.ts";
 import { lastPublished } from "../site/last-published.ts";
-import { hashOf } from "./built-files.ts";
+import { sha256 } from "./built-files.ts";
 
 /** Names for all that a site is made from; equal only where the outcome would be. */
 export interface Inputs {
@@ -29,54 +29,54 @@ export interface Inputs {
 }
 
 /** The same as long as git is still at work. */
-type InputsFound = Omit<Inputs, "history"> & {
+type PendingInputs = Omit<Inputs, "history"> & {
   history: Promise<string>;
   /** The files with parameters that the config names. */
   tables: string[];
 };
 
 /** Whether a build would do all the same. Waits for git only where nothing else is different. */
-export const areSame = async (one: Inputs, other: InputsFound): Promise<boolean> =>
+export const areSameInputs = async (one: Inputs, other: PendingInputs): Promise<boolean> =>
   haveSameSources(one, other) && one.named === other.named && one.history === (await other.history);
 
 /** Whether pages would be the same, whatever git has dated since: each commit changes what it knows. */
-export const haveSameSources = (one: Inputs, other: InputsFound): boolean =>
+export const haveSameSources = (one: Inputs, other: PendingInputs): boolean =>
   one.config === other.config && one.others === other.others;
 
 /**
  * `part` says what of the site is made, such as `3/8`, and is empty for what visitors get of it.
  * `ownKey` is that of the site's own code.
  */
-export async function inputsOf(
+export async function readInputs(
   configFile: string,
   part: string,
   ownKey = "",
-): Promise<InputsFound> {
+): Promise<PendingInputs> {
   const publicDir = publicDirOf(configFile);
   const bytes = await readFile(configFile);
   const folder = dirname(configFile);
   const tables = tablesNamed(decode(bytes)).map((name) => join(folder, name));
-  const history = stateOfHistory(folder, [configFile, join(publicDir, "media"), ...tables]);
-  const hashes = tables.map(hashIfThere);
-  const config = contentHash(hashOf(bytes), ...hashes);
-  const { files, passedOver } = lookAtPublic(publicDir);
-  const looked = JSON.stringify([[...files], passedOver]);
+  const history = historyState(folder, [configFile, join(publicDir, "media"), ...tables]);
+  const hashes = tables.map(hashIfAny);
+  const config = contentHash(sha256(bytes), ...hashes);
+  const { files, excluded } = readPublicFolder(publicDir);
+  const looked = JSON.stringify([[...files], excluded]);
   const published = JSON.stringify(lastPublished(configFile) ?? null);
   const others = contentHash(codeKey(), ownKey, part, looked, published);
   const real = realpathSync(configFile);
   return { configFile: real, named: configFile, config, others, history, tables };
 }
 
-function hashIfThere(file: string): string {
+function hashIfAny(file: string): string {
   try {
-    return hashOf(readWhole(file));
+    return sha256(readRegularFile(file));
   } catch {
     return "none";
   }
 }
 
 /** What git would date differently has another state; files that it does not know have one too. */
-async function stateOfHistory(folder: string, paths: string[]): Promise<string> {
+async function historyState(folder: string, paths: string[]): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
   try {
     const { git, commit, shallow } = await openRepository(folder);

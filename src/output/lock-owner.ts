@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { codeOf } from "../files/files.ts";
+import { errorCode } from "../files/files.ts";
 
 /** What a build says of itself in the folder in which it works. */
 export interface LockOwner {
@@ -49,12 +49,12 @@ export function isForeign(folder: string): boolean {
     const names = readdirSync(folder);
     return !names.includes(OWNER_FILE) && names.some((name) => !name.startsWith(STAGING));
   } catch (error) {
-    return codeOf(error) === "ENOTDIR";
+    return errorCode(error) === "ENOTDIR";
   }
 }
 
 /** Who works in a folder, if that is known. */
-export function ownerOf(folder: string): LockOwner | undefined {
+export function readOwner(folder: string): LockOwner | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, OWNER_FILE), "utf8"));
   } catch {
@@ -63,7 +63,8 @@ export function ownerOf(folder: string): LockOwner | undefined {
 }
 
 /** Whether a build is over, as far as that can be seen from here: its process has ended. */
-export const isGone = (owner: LockOwner): boolean => owner.machine === MACHINE && !isRunning(owner);
+export const hasEnded = (owner: LockOwner): boolean =>
+  owner.machine === MACHINE && !isRunning(owner);
 
 function isRunning({ pid, lock }: LockOwner): boolean {
   if (pid === process.pid) return own.has(lock);
@@ -71,6 +72,6 @@ function isRunning({ pid, lock }: LockOwner): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return codeOf(error) === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }

@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { lstatSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { codeOf } from "../files/files.ts";
+import { errorCode } from "../files/files.ts";
 import {
   forgetLock,
+  hasEnded,
   isForeign,
-  isGone,
   type LockOwner,
-  ownerOf,
+  readOwner,
   signFolder,
 } from "./lock-owner.ts";
 import { isUnfinished } from "./place-files.ts";
 
 /** How often a build that is under way gives a sign of it. */
-const SIGN_MS = 2000;
+const HEARTBEAT_MS = 2000;
 
 /** After so long without a sign it is over, even if nobody knows what became of its process. */
 const SILENCE_MS = 20_000;
 
 /** How often a build that waits looks again, and for how long. */
-const LOOK_MS = 50;
-const PATIENCE_MS = 5 * 60 * 1000;
+const POLL_MS = 50;
+const MAX_WAIT_MS = 5 * 60 * 1000;
 
 /** A build's lock of a folder: no other one builds into it meanwhile. */
 export interface Lock {
@@ -38,38 +38,38 @@ export interface Lock {
  */
 export async function takeLock(folder: string, onWait: () => void): Promise<Lock> {
   const begun = performance.now();
-  let seen: Seen | undefined;
-  while (!made(folder)) {
+  let seen: ObservedLock | undefined;
+  while (!tryMakeFolder(folder)) {
     const isFirst = seen === undefined;
-    seen = look(folder, seen);
+    seen = observeLock(folder, seen);
     if (!seen) continue;
-    if (isOver(seen)) clearAway(folder, seen.ino);
+    if (isOver(seen)) removeAbandoned(folder, seen.ino);
     else {
       if (isFirst) onWait();
-      if (performance.now() - begun > PATIENCE_MS) throw new Error(tooLong(seen));
-      await sleep(LOOK_MS);
+      if (performance.now() - begun > MAX_WAIT_MS) throw new Error(tooLongMessage(seen));
+      await sleep(POLL_MS);
     }
   }
   return holdLock(folder);
 }
 
-function tooLong({ owner }: Seen): string {
+function tooLongMessage({ owner }: ObservedLock): string {
   const who = owner ? ` (process ${owner.pid})` : "";
   return `Another build into the same folder${who} is not done after five minutes. End it, then build again.`;
 }
 
-function made(folder: string): boolean {
+function tryMakeFolder(folder: string): boolean {
   try {
     mkdirSync(folder);
     return true;
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
+    if (errorCode(error) === "EEXIST") return false;
     throw error;
   }
 }
 
 /** The lock of another build, as it was seen last. */
-interface Seen {
+interface ObservedLock {
   ino: number;
   mtimeMs: number;
   /** When its last sign was seen: the clocks of two machines need not agree. */
@@ -77,56 +77,57 @@ interface Seen {
   owner: LockOwner | undefined;
 }
 
-function look(folder: string, before: Seen | undefined): Seen | undefined {
+function observeLock(folder: string, before: ObservedLock | undefined): ObservedLock | undefined {
   const stats = lstatSync(folder, { throwIfNoEntry: false });
   if (!stats) return undefined;
   const { ino, mtimeMs } = stats;
   const isSame = before?.ino === ino && before.mtimeMs === mtimeMs;
   const since = isSame ? before.since : performance.now();
-  return { ino, mtimeMs, since, owner: ownerOf(folder) };
+  return { ino, mtimeMs, since, owner: readOwner(folder) };
 }
 
-function isOver({ since, owner }: Seen): boolean {
-  return (owner && isGone(owner)) || performance.now() - since > SILENCE_MS;
+function isOver({ since, owner }: ObservedLock): boolean {
+  return (owner && hasEnded(owner)) || performance.now() - since > SILENCE_MS;
 }
 
 /** Takes away what a build has left that is over: this one, and no other that has begun meanwhile. */
-function clearAway(folder: string, ino: number): void {
-  if (isForeign(folder)) throw new Error(inTheWay(folder));
-  const away = awayOf(folder);
+function removeAbandoned(folder: string, ino: number): void {
+  if (isForeign(folder)) throw new Error(inTheWayMessage(folder));
+  const away = releasedPath(folder);
   try {
     renameSync(folder, away);
     if (lstatSync(away).ino !== ino) renameSync(away, folder);
   } catch (error) {
-    if (NOT_ALLOWED.includes(codeOf(error))) throw new Error(leftWords(folder), { cause: error });
+    if (NOT_ALLOWED.includes(errorCode(error)))
+      throw new Error(leftoverMessage(folder), { cause: error });
     // Somebody else was quicker.
-    if (codeOf(error) !== "ENOENT") throw error;
+    if (errorCode(error) !== "ENOENT") throw error;
   }
 }
 
-const inTheWay = (folder: string) =>
+const inTheWayMessage = (folder: string) =>
   `"${folder}" is where builds work, and what is there was not put there by a build. ` +
   "Give it another name or move it away, then build again.";
 
 const NOT_ALLOWED: readonly (string | undefined)[] = ["EPERM", "EACCES"];
 
-const leftWords = (folder: string) =>
+const leftoverMessage = (folder: string) =>
   `A build by another user was stopped and has left "${folder}", which you may not remove. ` +
   `Have it removed (sudo rm -r "${folder}"), then build again.`;
 
 /** Where the folder of a lock lies when it is released, until it is removed (tidyUp in out-dir.ts). */
-const awayOf = (folder: string) => `${folder}-${process.pid}-${Date.now()}`;
+const releasedPath = (folder: string) => `${folder}-${process.pid}-${Date.now()}`;
 
 function holdLock(folder: string): Lock {
   const id = randomUUID();
-  const isOwn = () => ownerOf(folder)?.lock === id;
+  const isOwn = () => readOwner(folder)?.lock === id;
   const end = () => {
     clearInterval(signs);
     process.off("exit", end);
     forgetLock(id);
-    if (isOwn()) remove(folder);
+    if (isOwn()) removeLock(folder);
   };
-  const signs = setInterval(() => isOwn() && giveSign(folder), SIGN_MS).unref();
+  const signs = setInterval(() => isOwn() && touchLock(folder), HEARTBEAT_MS).unref();
   process.once("exit", end);
   try {
     signFolder(folder, id);
@@ -136,16 +137,16 @@ function holdLock(folder: string): Lock {
     throw error;
   }
   const confirm = () => {
-    if (!isOwn()) throw new Error(LOST);
-    giveSign(folder);
+    if (!isOwn()) throw new Error(LOST_MESSAGE);
+    touchLock(folder);
   };
   return { folder, confirm, end };
 }
 
-const LOST =
+const LOST_MESSAGE =
   "This build stood still for so long that another one has begun in its place. Build again.";
 
-function giveSign(folder: string): void {
+function touchLock(folder: string): void {
   const now = new Date();
   try {
     utimesSync(folder, now, now);
@@ -154,8 +155,8 @@ function giveSign(folder: string): void {
   }
 }
 
-function remove(folder: string): void {
-  const away = awayOf(folder);
+function removeLock(folder: string): void {
+  const away = releasedPath(folder);
   try {
     // First, as threads that still write there would hold this up.
     renameSync(folder, away);

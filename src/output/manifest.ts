@@ -7,7 +7,7 @@ export const MANIFEST_URL = "/manifest.json";
  * The list of a built site's files, in order, with the SHA-256 of each: who puts the site on the web
  * compares two of them and sends what differs.
  */
-export function manifestOf(files: Iterable<[url: string, file: BuiltFile]>): string {
+export function formatManifest(files: Iterable<[url: string, file: BuiltFile]>): string {
   const listed = new Map(files);
   listed.delete(MANIFEST_URL);
   const lines = [...listed.keys()].sort().map((url) => {

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { PROJECT_DIR } from "../project/project.ts";
 import { makeConfig, writeSite } from "../testing/site.ts";
-import { claimOutDir, expectOurs, tidyUp } from "./out-dir.ts";
+import { claimOutDir, expectBuiltFolder, recoverInterruptedBuilds } from "./out-dir.ts";
 import { openWorkspace } from "./workspace.ts";
 
 const { folder, file } = writeSite(makeConfig());
@@ -27,7 +27,7 @@ describe("the folder of a built site", () => {
     const old = place("old", "index.html", ".hosting/nginx.conf");
     for (const path of [place("new"), empty, worktree, old]) {
       await expect(claimOutDir(path, file)).resolves.toBe(path);
-      await expect(expectOurs(path)).resolves.toBeUndefined();
+      await expect(expectBuiltFolder(path)).resolves.toBeUndefined();
     }
   });
 
@@ -60,14 +60,14 @@ describe("the folder of a built site", () => {
 
   it("may not be one with files of somebody else's", async () => {
     const path = place("own", "letter.txt", ".git/config", "CNAME");
-    await expect(expectOurs(path)).rejects.toThrow(
+    await expect(expectBuiltFolder(path)).rejects.toThrow(
       /own" holds files that no build has put there: CNAME, letter\.txt\. .*--out.*public\//,
     );
   });
 
   it("may not be one with hidden files alone, such as a home", async () => {
     const path = place("home", ".bashrc", ".ssh/id_rsa", ".git/config");
-    await expect(expectOurs(path)).rejects.toThrow(/put there: \.bashrc, \.ssh\. .*--out/);
+    await expect(expectBuiltFolder(path)).rejects.toThrow(/put there: \.bashrc, \.ssh\. .*--out/);
   });
 
   it("is never put together where a build that stood still may go on writing", async () => {
@@ -114,7 +114,7 @@ describe("what a build that was killed has left", () => {
   ])("is tidied up: what %s has not put in place", async (_, pid) => {
     const out = left(`.building-${pid}-1700`);
     const { staging, end } = await openWorkspace(out, () => undefined);
-    await tidyUp(out);
+    await recoverInterruptedBuilds(out);
     expect(readdirSync(staging)).toEqual([]);
     end();
     expect(readdirSync(out)).toEqual(["index.html"]);
@@ -123,7 +123,7 @@ describe("what a build that was killed has left", () => {
   it("is finished where files were being put in place", async () => {
     const out = left(".building-1-1700");
     writeFileSync(join(out, ".building-1-1700/steps.json"), STEPS);
-    await tidyUp(out);
+    await recoverInterruptedBuilds(out);
     expect(readdirSync(out)).toEqual(["roof.html"]);
   });
 
@@ -131,13 +131,13 @@ describe("what a build that was killed has left", () => {
     const out = left(".building-1-1700");
     writeFileSync(join(out, ".building-1-1700/steps.json"), STEPS);
     rmSync(join(out, "index.html"));
-    await tidyUp(out);
+    await recoverInterruptedBuilds(out);
     expect(readdirSync(out)).toEqual([]);
   });
 
   it("is not what belongs to others", async () => {
     const out = left(".building-letters", "old");
-    await tidyUp(out);
+    await recoverInterruptedBuilds(out);
     expect(readdirSync(out).sort()).toEqual([".building-letters", "index.html", "old"]);
   });
 });

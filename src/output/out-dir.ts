@@ -1,6 +1,6 @@
 import { lstat, readdir, realpath, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { isWithin, targetOf } from "../files/files.ts";
+import { isWithin, linkTarget } from "../files/files.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { SERVER_DIR } from "../hosting/hosts.ts";
 import { PROJECT_DIR } from "../project/project.ts";
@@ -11,40 +11,41 @@ import { finishPlacing, isUnfinished } from "./place-files.ts";
  * links. Throws, saying why, where the build would write over what it is made from.
  */
 export async function claimOutDir(outDir: string, configFile: string): Promise<string> {
-  const target = await realPlace(outDir);
-  const publicDir = await realPlace(publicDirOf(configFile));
-  const sources = [await realPlace(configFile), publicDir, await realPlace(PROJECT_DIR)];
+  const target = await realPath(outDir);
+  const publicDir = await realPath(publicDirOf(configFile));
+  const sources = [await realPath(configFile), publicDir, await realPath(PROJECT_DIR)];
   if (sources.some((source) => isWithin(source, target)) || isWithin(target, publicDir)) {
-    throw new Error(`"${outDir}" holds what the site is built from. ${OTHER}`);
+    throw new Error(`"${outDir}" holds what the site is built from. ${OTHER_FOLDER_ADVICE}`);
   }
   const link = await lstat(outDir).catch(() => undefined);
   if (link?.isSymbolicLink()) {
     throw new Error(
       `"${outDir}" is a link: the site would take its place, and not that of the folder it leads to. ` +
-        `Name that folder itself: --out ${await targetOf(outDir)}`,
+        `Name that folder itself: --out ${await linkTarget(outDir)}`,
     );
   }
   const found = await stat(target).catch(() => undefined);
-  if (found && !found.isDirectory()) throw new Error(`"${outDir}" is a file. ${OTHER}`);
+  if (found && !found.isDirectory())
+    throw new Error(`"${outDir}" is a file. ${OTHER_FOLDER_ADVICE}`);
   return target;
 }
 
 /** Throws if a folder holds files, and nothing that says that a build has put any of them there. */
-export async function expectOurs(outDir: string): Promise<void> {
+export async function expectBuiltFolder(outDir: string): Promise<void> {
   const names = await namesIn(outDir);
-  const isOurs = names.some((name) => `/${name}` === SERVER_DIR || name === PART_FILE);
-  const others = names.filter((name) => !BESIDE.test(name)).sort();
+  const isOurs = names.some((name) => `/${name}` === SERVER_DIR || name === SHARD_FILE);
+  const others = names.filter((name) => !ALLOWED_BESIDE.test(name)).sort();
   if (isOurs || others.length === 0) return;
-  const more = others.length > MOST_NAMED ? ` and ${others.length - MOST_NAMED} more` : "";
+  const more = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more` : "";
   throw new Error(
-    `"${outDir}" holds files that no build has put there: ${others.slice(0, MOST_NAMED).join(", ")}${more}. ` +
-      `${OTHER} If it is to lie here, move them away, or into public/ if visitors are to get them, ` +
+    `"${outDir}" holds files that no build has put there: ${others.slice(0, MAX_NAMED).join(", ")}${more}. ` +
+      `${OTHER_FOLDER_ADVICE} If it is to lie here, move them away, or into public/ if visitors are to get them, ` +
       "and build again; what is put here later stays.",
   );
 }
 
 /** So many names show which folder it is. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
@@ -52,28 +53,28 @@ const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
  * What lies in the folder of a site before the first build: what git, hosts, systems and builds keep
  * there. Other hidden files are those of a home, or of a project.
  */
-const BESIDE =
+const ALLOWED_BESIDE =
   /^\.(git|gitattributes|gitignore|gitkeep|keep|nojekyll|github|well-known|vercel|netlify|wrangler|firebase|DS_Store|building(-[\d-]+)?)$/;
 
 /** No page has a hidden name. */
-const isShown = (name: string) => !name.startsWith(".");
+const isVisible = (name: string) => !name.startsWith(".");
 
-const OTHER = "Name another folder with --out DIR: the site is put into it.";
+const OTHER_FOLDER_ADVICE = "Name another folder with --out DIR: the site is put into it.";
 
 /** What a part of a site says of itself, in its folder. */
-export const PART_FILE = ".part.json";
+export const SHARD_FILE = ".part.json";
 
 /**
  * Mends what builds have left that were killed: some files are not in place yet, or not used. Gives why
  * some cannot be put in place any more.
  */
-export async function tidyUp(outDir: string): Promise<string[]> {
+export async function recoverInterruptedBuilds(outDir: string): Promise<string[]> {
   const reasons: string[] = [];
   for (const name of await namesIn(outDir)) {
     if (!LEFT_OVER.test(name)) continue;
     const work = join(outDir, name);
     // Somebody may have thrown the half of a site away since; the other half alone is none.
-    const isThere = (await namesIn(outDir)).some(isShown);
+    const isThere = (await namesIn(outDir)).some(isVisible);
     const reason = isThere && isUnfinished(work) ? finishPlacing(work, outDir) : undefined;
     if (reason !== undefined) reasons.push(reason);
     // What belongs to another user stays where it is, and does no harm.
@@ -86,11 +87,11 @@ export async function tidyUp(outDir: string): Promise<string[]> {
 const LEFT_OVER = /^\.building-[\d-]+$/;
 
 /** A path without links, as far as it exists. */
-async function realPlace(path: string): Promise<string> {
+async function realPath(path: string): Promise<string> {
   try {
     return await realpath(path);
   } catch (error) {
     if (dirname(path) === path) throw error;
-    return join(await realPlace(dirname(path)), basename(path));
+    return join(await realPath(dirname(path)), basename(path));
   }
 }

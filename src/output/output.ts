@@ -1,7 +1,7 @@
 import { copyFileSync, lstatSync, rmSync, writeFileSync } from "node:fs";
-import { stampOf } from "../files/files.ts";
-import { pathIn, roomIn } from "../files/site-file.ts";
-import { type BuiltFile, type BuiltFiles, hashOf, type Stamps } from "./built-files.ts";
+import { fileStamp } from "../files/files.ts";
+import { pathIn, writablePathIn } from "../files/site-file.ts";
+import { type BuiltFile, type BuiltFiles, type Stamps, sha256 } from "./built-files.ts";
 import { expectNoConflict } from "./conflicts.ts";
 import type { FolderContents } from "./contents.ts";
 import { placeFiles } from "./place-files.ts";
@@ -28,20 +28,20 @@ export class Output {
   private readonly before: Stamps;
 
   /**
-   * `known` are the files that the last build left in `outDir`, `found` is what is there now, `place`
+   * `known` are the files that the last build left in `outDir`, `contents` is what is there now, `place`
    * has an empty folder, and `shards` are folders in which some of the site's files lie ready.
    */
   constructor(
     readonly outDir: string,
     private readonly place: Workspace,
-    { known, found }: { known: BuiltFiles; found: FolderContents },
+    { known, contents }: { known: BuiltFiles; contents: FolderContents },
     shards: readonly { folder: string; files: BuiltFiles }[] = [],
   ) {
-    this.before = found.stamps;
+    this.before = contents.stamps;
     for (const { folder, files } of shards) {
       for (const [url, file] of Object.entries(files)) this.atHand.set(url, { file, folder });
     }
-    for (const [url, stamp] of found.stamps) {
+    for (const [url, stamp] of contents.stamps) {
       const file = known[url];
       if (file?.stamp !== stamp) continue;
       this.inPlace.set(url, { file, folder: outDir });
@@ -55,12 +55,12 @@ export class Output {
   }
 
   /** The file that lies ready at an address, as the last build or a shard of this one made it. */
-  ready(url: string): BuiltFile | undefined {
+  availableFile(url: string): BuiltFile | undefined {
     return this.atHand.get(url)?.file;
   }
 
   /** The addresses of all such files. */
-  readyUrls(): Iterable<string> {
+  availableUrls(): Iterable<string> {
     return this.atHand.keys();
   }
 
@@ -70,12 +70,12 @@ export class Output {
   }
 
   /** Where a file of the build lies until the end. */
-  placeOf(url: string): string {
+  filePath(url: string): string {
     return pathIn(this.files.get(url)?.folder ?? this.staging, url);
   }
 
   /** Takes the file that lies ready; false if there is none, or none from this recipe. */
-  keep(url: string, recipe?: string): boolean {
+  reuse(url: string, recipe?: string): boolean {
     const atHand = this.atHand.get(url);
     if (!atHand || (recipe !== undefined && atHand.file.recipe !== recipe)) return false;
     this.files.set(url, atHand);
@@ -83,7 +83,7 @@ export class Output {
   }
 
   write(url: string, data: string | Uint8Array, recipe?: string): void {
-    const file = { size: Buffer.byteLength(data), hash: hashOf(data), stamp: "", recipe };
+    const file = { size: Buffer.byteLength(data), hash: sha256(data), stamp: "", recipe };
     const equal = [this.atHand, this.inPlace]
       .map((placed) => placed.get(url))
       .find((placed) => placed?.file.hash === file.hash);
@@ -92,13 +92,13 @@ export class Output {
       this.files.set(url, { ...equal, file: { ...equal.file, recipe } });
       return;
     }
-    writeFileSync(roomIn(this.staging, url), data);
+    writeFileSync(writablePathIn(this.staging, url), data);
     this.files.set(url, { file, folder: this.staging });
   }
 
   /** Takes what somebody else has written into the staging folder, unless it lay ready. */
   adopt(url: string, file: Pick<BuiltFile, "size" | "hash">): void {
-    if (this.atHand.get(url)?.file.hash === file.hash) this.keep(url);
+    if (this.atHand.get(url)?.file.hash === file.hash) this.reuse(url);
     else this.files.set(url, { file: { ...file, stamp: "" }, folder: this.staging });
   }
 
@@ -126,7 +126,8 @@ export class Output {
   /** Brings a shard's file to the disk of the site. */
   private stage(url: string): void {
     const { folder } = this.files.get(url) ?? { folder: this.staging };
-    if (folder !== this.staging) copyFileSync(pathIn(folder, url), roomIn(this.staging, url));
+    if (folder !== this.staging)
+      copyFileSync(pathIn(folder, url), writablePathIn(this.staging, url));
   }
 
   /** The files with their stamps as they are now. */
@@ -134,7 +135,9 @@ export class Output {
     const files: BuiltFiles = {};
     for (const [url, { file, folder }] of this.files) {
       const isNew = folder !== this.outDir;
-      files[url] = isNew ? { ...file, stamp: stampOf(lstatSync(pathIn(this.outDir, url))) } : file;
+      files[url] = isNew
+        ? { ...file, stamp: fileStamp(lstatSync(pathIn(this.outDir, url))) }
+        : file;
     }
     return files;
   }

@@ -17,7 +17,7 @@ export interface PageEntries {
 }
 
 /** Looks at the value of a config, whatever that is; `code` is a name for the code, `awayIn` says what is away of what a text names. */
-export function pageEntriesOf(
+export function readPageEntries(
   value: unknown,
   code: string,
   cache: PageCache,

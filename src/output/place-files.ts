@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { codeOf } from "../files/files.ts";
-import { pathIn, roomIn } from "../files/site-file.ts";
+import { errorCode } from "../files/files.ts";
+import { pathIn, writablePathIn } from "../files/site-file.ts";
 import { STAGING } from "./lock-owner.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 
@@ -44,7 +44,7 @@ export function placeFiles(
   const journal = join(work, JOURNAL);
   const steps: Steps = {
     from: basename(staging),
-    place: inOrder(place, outDir),
+    place: placingOrder(place, outDir),
     // What old pages name goes after them.
     remove: [...remove].sort((one, other) => Number(isPage(other)) - Number(isPage(one))),
   };
@@ -54,15 +54,15 @@ export function placeFiles(
   try {
     takeSteps(work, outDir, steps);
   } catch (error) {
-    throw new Error(halfWords(outDir, error), { cause: error });
+    throw new Error(partlyPlacedMessage(outDir, error), { cause: error });
   }
 }
 
-const halfWords = (outDir: string, error: unknown) =>
-  `Not all of the new site could be put into "${outDir}": ${reasonOf(error)}. ` +
+const partlyPlacedMessage = (outDir: string, error: unknown) =>
+  `Not all of the new site could be put into "${outDir}": ${errorReason(error)}. ` +
   "The pages there work. Mend what is named here, and build again.";
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const errorReason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
  * Takes the steps that a build has left that was stopped. Where one cannot be taken they are given up, and
@@ -77,7 +77,7 @@ export function finishPlacing(work: string, outDir: string): string | undefined 
       const list = join(work, name, MANIFEST_URL);
       if (existsSync(list)) replaceIfPossible(list, join(outDir, MANIFEST_URL));
     }
-    return reasonOf(error);
+    return errorReason(error);
   }
 }
 
@@ -111,7 +111,7 @@ function takeSteps(work: string, outDir: string, { from, place, remove }: Steps)
 
 function putFile(from: string, to: string, url: string, folders: Set<string>): void {
   const folder = dirname(url);
-  const target = folders.has(folder) ? pathIn(to, url) : roomIn(to, url);
+  const target = folders.has(folder) ? pathIn(to, url) : writablePathIn(to, url);
   folders.add(folder);
   renameSync(pathIn(from, url), target);
 }
@@ -122,7 +122,7 @@ function removeFile(from: string, url: string): void {
   try {
     unlinkSync(place);
   } catch (error) {
-    const isNoFile = ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");
+    const isNoFile = ["ENOENT", "ENOTDIR"].includes(errorCode(error) ?? "");
     if (!isNoFile && !lstatSync(place).isDirectory()) throw error;
   }
   try {
@@ -142,7 +142,7 @@ const isPage = (url: string) => url.endsWith(".html");
  * such as the sitemap, and last of all the list of files. Two new pages that link to each other cannot
  * both be first; until a changed page links to them, nobody is led to either.
  */
-function inOrder(urls: readonly string[], outDir: string): string[] {
+function placingOrder(urls: readonly string[], outDir: string): string[] {
   const rank = (url: string) => {
     if (url === MANIFEST_URL) return 4;
     const isNew = !existsSync(join(outDir, url));

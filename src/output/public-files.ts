@@ -23,15 +23,15 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
   const isPublished = isPublishedAsIs(site);
   const problems: string[] = [];
   for (const [name, stamp] of site.publicFolder.files) {
-    const url = asLinked(name);
+    const url = linkedName(name);
     if (!isPublished(url)) continue;
     if (output.has(url) || url === MANIFEST_URL) {
       tell?.(`public${url} is not used: the build writes a file of that name.`);
       continue;
     }
     const recipe = `${WITHOUT_NOTES} ${stamp}`;
-    if (output.keep(url, recipe)) continue;
-    const data = await published(join(publicDir, name));
+    if (output.reuse(url, recipe)) continue;
+    const data = await publishedBytes(join(publicDir, name));
     if (typeof data === "string") problems.push(`public${url}: ${data}.`);
     else output.write(url, data, recipe);
   }
@@ -39,14 +39,14 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
 }
 
 /** A file's address with composed letters, as links have it; some systems name files otherwise. */
-const asLinked = (name: string) => name.normalize();
+const linkedName = (name: string) => name.normalize();
 
 const REMEDY =
   "Such pictures cannot be published. Export each again from where it came from, as JPEG or PNG, " +
   "and replace the file, or take it out of public/.";
 
 /** The file as visitors get it, a picture or film without what cameras note; or why it cannot be published. */
-async function published(file: string): Promise<Buffer | string> {
+async function publishedBytes(file: string): Promise<Buffer | string> {
   const data = await readFile(file);
   try {
     return await withoutNotes(data);

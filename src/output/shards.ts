@@ -3,8 +3,8 @@ import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { commandLine } from "../util/command-line.ts";
 import type { PageCache } from "./build-record.ts";
-import { type BuiltFiles, filesAsListed } from "./built-files.ts";
-import { PART_FILE } from "./out-dir.ts";
+import { type BuiltFiles, intactFiles } from "./built-files.ts";
+import { SHARD_FILE } from "./out-dir.ts";
 import type { Output } from "./output.ts";
 
 /** One of several parts of a site that are built each by itself: the third of eight. */
@@ -26,14 +26,14 @@ export const shardDir = (outDir: string, { number, of }: Shard): string =>
   `${outDir}.part-${number}-of-${of}`;
 
 /** Whether a page is of a shard, by its index: every n-th, so that all shards have as much to do. */
-export const isIn =
+export const isInShard =
   ({ number, of }: Shard) =>
   (index: number): boolean =>
     index % of === number - 1;
 
 export function writeShard(output: Output, shard: Shard, pages: ShardPages): void {
   const built: BuiltShard = { shard, ...pages, files: Object.fromEntries(output.entries()) };
-  output.write(`/${PART_FILE}`, JSON.stringify(built));
+  output.write(`/${SHARD_FILE}`, JSON.stringify(built));
 }
 
 /** The folders of parts that lie beside `outDir`. */
@@ -89,7 +89,7 @@ function parse(text: string): BuiltShard | undefined {
 }
 
 function readShard(folder: string): BuiltShard {
-  const file = join(folder, PART_FILE);
+  const file = join(folder, SHARD_FILE);
   if (!existsSync(file)) {
     throw new Error(
       `"${folder}" holds no part of a site; ${commandLine("build", { shard: "1/8" })} makes the first of eight.`,
@@ -97,7 +97,7 @@ function readShard(folder: string): BuiltShard {
   }
   const built = parse(readFileSync(file, "utf8"));
   if (!built) throw new Error(`"${file}" is not as it was built. Fetch the part again.`);
-  const whole = filesAsListed(folder, built.files);
+  const whole = intactFiles(folder, built.files);
   const damaged = Object.keys(built.files).find((url) => !whole[url]);
   if (damaged !== undefined) {
     throw new Error(`"${join(folder, damaged)}" is not as it was built. Fetch the part again.`);

@@ -47,7 +47,7 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
     named: pictures,
     cacheDir,
     // The name of a picture is that of its content.
-    keep: (url) => output.keep(url),
+    keep: (url) => output.reuse(url),
     write: (url, data) => output.write(url, data),
     tell,
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
-import { codeOf } from "../files/files.ts";
+import { errorCode } from "../files/files.ts";
 import { type Lock, takeLock } from "./lock.ts";
 import { STAGING } from "./lock-owner.ts";
 
@@ -40,7 +40,7 @@ const lockFolderOf = (outDir: string) => join(outDir, ".building");
 
 /** Waits until nobody builds into a folder that is only read; who may not write there cannot disturb. */
 export async function lockOnlyRead(folder: string, onWait: () => void): Promise<Lock | undefined> {
-  if (!existsSync(folder) || refusalOf(folder) !== undefined) return undefined;
+  if (!existsSync(folder) || writeErrorCode(folder) !== undefined) return undefined;
   return takeLock(lockFolderOf(folder), onWait);
 }
 
@@ -53,7 +53,7 @@ function makeFolder(outDir: string): boolean {
     return mkdirSync(outDir, { recursive: true }) !== undefined;
   } catch (error) {
     throw new Error(
-      `There can be no folder at "${outDir}" (${codeOf(error)}). Name another with --out DIR.`,
+      `There can be no folder at "${outDir}" (${errorCode(error)}). Name another with --out DIR.`,
     );
   }
 }
@@ -69,7 +69,7 @@ function removeIfEmpty(folder: string): void {
 
 /** Throws, saying what to do, if nobody may put a file into this folder or take one away. */
 export function expectWritable(folder: string): void {
-  const refusal = existsSync(folder) ? refusalOf(folder) : undefined;
+  const refusal = existsSync(folder) ? writeErrorCode(folder) : undefined;
   if (refusal === undefined) return;
   const why =
     refusal === "EROFS"
@@ -82,11 +82,11 @@ export function expectWritable(folder: string): void {
 }
 
 /** The system's word for why nothing can be written into a folder; undefined if it can. */
-function refusalOf(folder: string): string | undefined {
+function writeErrorCode(folder: string): string | undefined {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);
     return undefined;
   } catch (error) {
-    return codeOf(error) ?? "";
+    return errorCode(error) ?? "";
   }
 }

@@ -82,7 +82,7 @@ function comparer({ pages, output }: PageJob, folder: string) {
     const before = pages.filesOf(index);
     const after = files.map(({ url }) => url);
     return [...new Set([...after, ...before])].flatMap((url) => {
-      const built = before.includes(url) ? readFileSync(output.placeOf(url)) : NONE;
+      const built = before.includes(url) ? readFileSync(output.filePath(url)) : NONE;
       const made = after.includes(url) ? readFileSync(join(folder, url)) : NONE;
       return differenceOf(url, built, made);
     });

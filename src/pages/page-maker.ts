@@ -3,10 +3,10 @@ import { dirname } from "node:path";
 import type { Page } from "../../schema/page.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
-import { pathIn, roomIn } from "../files/site-file.ts";
+import { pathIn, writablePathIn } from "../files/site-file.ts";
 import { dataUrl, htmlUrl } from "../model/addresses.ts";
 import { feedUrl } from "../model/news.ts";
-import { type BuiltFile, hashOf } from "../output/built-files.ts";
+import { type BuiltFile, sha256 } from "../output/built-files.ts";
 import { namedPictures } from "../pictures/make-pictures.ts";
 import { atomFeed } from "./feed.ts";
 import { openPagePipeline, type PageSetup } from "./page-pipeline.ts";
@@ -58,7 +58,7 @@ export async function createPageMaker(
     const { route, share, feed } = compiled;
     const files: PageOutput["files"] = [];
     const add = (url: string, data: Uint8Array) => {
-      const file = { url, size: data.length, hash: hashOf(data) };
+      const file = { url, size: data.length, hash: sha256(data) };
       files.push(file);
       if (ready[url]?.hash !== file.hash) write(url, data);
     };
@@ -84,7 +84,7 @@ function writerInto(folder: string) {
   const folders = new Set<string>();
   return (url: string, data: Uint8Array) => {
     const parent = dirname(url);
-    const file = folders.has(parent) ? pathIn(folder, url) : roomIn(folder, url);
+    const file = folders.has(parent) ? pathIn(folder, url) : writablePathIn(folder, url);
     folders.add(parent);
     writeFileSync(file, data);
   };

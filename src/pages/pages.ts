@@ -44,12 +44,12 @@ export class Pages {
 
   private takeCached(index: number): boolean {
     const cached = this.cached.pages[this.inputs[index]?.key ?? ""];
-    if (!cached?.files.every((url) => this.output.ready(url))) return false;
+    if (!cached?.files.every((url) => this.output.availableFile(url))) return false;
     const { index: from, report, files, pictures, words } = cached;
     this.reports[index] = reindexed(report, from, index);
     this.taken.set(index, cached);
     this.done.set(index, { files, pictures, words });
-    for (const url of files) this.output.keep(url);
+    for (const url of files) this.output.reuse(url);
     return true;
   }
 
@@ -64,7 +64,7 @@ export class Pages {
       ];
       const ready: PageOrder["ready"] = {};
       for (const url of urls) {
-        const file = this.output.ready(url);
+        const file = this.output.availableFile(url);
         if (file) ready[url] = { size: file.size, hash: file.hash };
       }
       return { index, page, ready };
@@ -130,7 +130,7 @@ const SHARE_IMAGE = /^\/share(\/.+)-[\w-]{10}\.png$/;
 /** The share images that lie ready, by the path of their page. */
 function shareImagesReady(output: Output): Map<string, string[]> {
   const images = new Map<string, string[]>();
-  for (const url of output.readyUrls()) {
+  for (const url of output.availableUrls()) {
     const [, place] = SHARE_IMAGE.exec(url) ?? [];
     if (place === undefined) continue;
     const path = place === "/index" ? "/" : place;

@@ -2,8 +2,8 @@ import { open, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { MediaKind } from "../../schema/fields/fields.ts";
 import { type DrawingFault, drawingFaults } from "../files/drawing-faults.ts";
-import { stampOf } from "../files/files.ts";
-import { lookAtPublic } from "../files/public-folder.ts";
+import { fileStamp } from "../files/files.ts";
+import { readPublicFolder } from "../files/public-folder.ts";
 import { decode } from "../files/text-file.ts";
 import { ASSETS, MEDIA } from "../model/addresses.ts";
 import type { Media } from "../model/values.ts";
@@ -96,7 +96,7 @@ export function shownMedia(
 export async function readMedia(
   publicDir: string,
   cacheDir: string,
-  { files } = lookAtPublic(publicDir),
+  { files } = readPublicFolder(publicDir),
 ): Promise<ReadonlyMap<string, MediaFile>> {
   const media = new Map<string, MediaFile>();
   // One after the other: a folder of photographs need not fit into memory at once.
@@ -113,7 +113,7 @@ const remembered = new Map<string, { stamp: string; file: Promise<MediaFile> }>(
 /** Photographs are large, and a server compiles on each save: a file is read again when it has changed. */
 async function readOnce(path: string, name: string, cacheDir: string): Promise<MediaFile> {
   const stats = await stat(path);
-  const stamp = stampOf(stats);
+  const stamp = fileStamp(stats);
   const known = remembered.get(path);
   if (known?.stamp === stamp) return known.file;
   const file = measure(path, { name, bytes: stats.size }, cacheDir);

@@ -1,9 +1,9 @@
 import { isAsked, isImmutable } from "../hosting/headers.ts";
-import { hashOf } from "../output/built-files.ts";
+import { sha256 } from "../output/built-files.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
 import { counted } from "../util/amounts.ts";
 import { groupBy } from "../util/group-by.ts";
-import { inTurn } from "../util/in-turn.ts";
+import { limitConcurrency } from "../util/limit-concurrency.ts";
 import { readByHand } from "./published.ts";
 
 /** So many files are asked for at most, and so many at once. */
@@ -28,7 +28,7 @@ export async function isOtherPublication(
   if (isExample(url)) return false;
   const { bytes } = await get(`${url}${MANIFEST_URL}`).catch(() => ({ bytes: new Uint8Array() }));
   const isList = readByHand(Buffer.from(bytes).toString()).length > 0;
-  return isList && hashOf(bytes) !== files[MANIFEST_URL.slice(1)];
+  return isList && sha256(bytes) !== files[MANIFEST_URL.slice(1)];
 }
 
 /**
@@ -43,7 +43,7 @@ export async function askLive(
   const shown = Object.keys(files).filter(isAsked);
   const paths = sample(shown);
   const end = performance.now() + patienceMs;
-  const turn = inTurn(AT_ONCE);
+  const turn = limitConcurrency(AT_ONCE);
   for (let left = paths; ; ) {
     const asked = left.map((path) => turn(() => ask(url, path, files[path] ?? "")));
     const answers = await Promise.all(asked);
@@ -93,7 +93,7 @@ async function ask(url: string, path: string, hash: string): Promise<Wrong | und
   try {
     const { response, bytes } = await get(address);
     if (!response.ok) return { address, what: `answers ${response.status}` };
-    return hashOf(bytes) === hash ? undefined : { address, what: "is not what was published" };
+    return sha256(bytes) === hash ? undefined : { address, what: "is not what was published" };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const why = cause instanceof Error ? cause.message : cause;

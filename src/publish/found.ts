@@ -1,4 +1,4 @@
-import { fewOf } from "../util/amounts.ts";
+import { firstFew } from "../util/amounts.ts";
 import type { Published } from "./published.ts";
 import type { KeptRelease } from "./release.ts";
 
@@ -33,14 +33,16 @@ export const foundLines = ({ missing, changed, others }: Found): string[] => [
       ]
     : []),
   ...(others.length > 0
-    ? [`Not put there by Plumbline, and left there: ${fewOf(others, MOST_NAMED)}.`]
+    ? [`Not put there by Plumbline, and left there: ${firstFew(others, MOST_NAMED)}.`]
     : []),
 ];
 
 const MOST_NAMED = 10;
 
 const counted = (paths: readonly string[], what: string): string[] =>
-  paths.length === 0 ? [] : [`${paths.length} ${what} (${fewOf(pagesFirst(paths), MOST_NAMED)})`];
+  paths.length === 0
+    ? []
+    : [`${paths.length} ${what} (${firstFew(pagesFirst(paths), MOST_NAMED)})`];
 
 /** What visitors open, before what pages are made of. */
 const pagesFirst = (paths: readonly string[]): string[] => [

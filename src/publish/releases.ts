@@ -2,11 +2,11 @@ import { constants, copyFileSync, existsSync, linkSync, readdirSync } from "node
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { listedFiles } from "../diff/built-side.ts";
-import { readWhole, writeAtomically } from "../files/files.ts";
-import { pathIn, roomIn } from "../files/site-file.ts";
-import { hashOf } from "../output/built-files.ts";
+import { readRegularFile, writeAtomically } from "../files/files.ts";
+import { pathIn, writablePathIn } from "../files/site-file.ts";
+import { sha256 } from "../output/built-files.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
-import { fewOf } from "../util/amounts.ts";
+import { firstFew } from "../util/amounts.ts";
 import { KEPT, type Published, RECORD, readPublished } from "./published.ts";
 import { ID, type KeptRelease } from "./release.ts";
 
@@ -50,7 +50,7 @@ export function ownFilesOf(folder: string): Record<string, string> {
   return Object.fromEntries([...listed, [list, hashOfFile(folder, list)]]);
 }
 
-const hashOfFile = (folder: string, path: string) => hashOf(readWhole(pathIn(folder, path)));
+const hashOfFile = (folder: string, path: string) => sha256(readRegularFile(pathIn(folder, path)));
 
 /** Whether a file is what a list says of it. */
 export function isAsListed(folder: string, path: string, hash: string | undefined): boolean {
@@ -66,7 +66,7 @@ export function expectWhole({ folder, files, what }: KeptRelease): void {
   const damaged = Object.keys(files).filter((path) => !isAsListed(folder, path, files[path]));
   if (damaged.length === 0) return;
   throw new Error(
-    `What was live before (${what}) is kept in "${folder}", and ${fewOf(damaged)} in there ` +
+    `What was live before (${what}) is kept in "${folder}", and ${firstFew(damaged)} in there ` +
       `${damaged.length === 1 ? "is" : "are"} missing or changed, so it cannot be put back. ` +
       "Get the config and its files back as they were then, from git, and publish them.",
   );
@@ -86,7 +86,7 @@ export async function keepRelease(
   const underWay = `${folder}.tmp`;
   for (const [path, hash] of Object.entries(files)) {
     const isKnown = last?.files[path] === hash && isAsListed(last.folder, path, hash);
-    place(pathIn(isKnown ? last.folder : built, path), roomIn(underWay, path), isKnown);
+    place(pathIn(isKnown ? last.folder : built, path), writablePathIn(underWay, path), isKnown);
   }
   await rename(underWay, folder);
   return { ...release, folder };
@@ -97,7 +97,7 @@ export function carry(release: KeptRelease, next: Published, from: readonly Kept
   for (const path of Object.keys(next.files)) {
     if (existsSync(pathIn(release.folder, path))) continue;
     const source = from.map(({ folder }) => pathIn(folder, path)).find(existsSync);
-    if (source !== undefined) place(source, roomIn(release.folder, path), true);
+    if (source !== undefined) place(source, writablePathIn(release.folder, path), true);
   }
 }
 

@@ -1,4 +1,4 @@
-import { withoutMark } from "../files/text-file.ts";
+import { withoutBom } from "../files/text-file.ts";
 import { once } from "../util/memoize.ts";
 import { type ReadText, readBroken } from "./broken.ts";
 import { failedInJson } from "./failed-formulas.ts";
@@ -18,7 +18,7 @@ export interface JsonSource extends ReadText {
 
 /** Reads the text of a JSON file. */
 export function jsonSource(file: string, raw: string, encoding: SyntaxProblem[] = []): JsonSource {
-  const text = withoutMark(raw);
+  const text = withoutBom(raw);
   const places = once(() => findPlaces(text));
   // What is no UTF-8 may have become any character.
   const found = encoding.length > 0 ? encoding : [...unwantedInJson(text), ...failedInJson(text)];

@@ -1,8 +1,8 @@
 import { readdirSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { codeOf } from "../files/files.ts";
-import { decode, withoutMark } from "../files/text-file.ts";
+import { errorCode } from "../files/files.ts";
+import { decode, withoutBom } from "../files/text-file.ts";
 import type { SourceProblem } from "./broken.ts";
 import { type JsonSource, jsonSource } from "./json-source.ts";
 import { rangeFinder } from "./positions.ts";
@@ -43,15 +43,15 @@ export function readTable(
   try {
     bytes = bytesOf(file);
   } catch (error) {
-    if (codeOf(error) === "ENOENT")
+    if (errorCode(error) === "ENOENT")
       return refuse(`There is no file "${name}" beside this one.`, whatThereIs(source.file));
-    if (codeOf(error) === "NO_FILE")
+    if (errorCode(error) === "NO_FILE")
       return refuse(`"${name}" is ${whatItIs(file)}, and no file.`, "Name a file.");
     return refuse(`"${name}" cannot be read.`, "Allow yourself to read it, or name another file.");
   }
   const other = notTable(bytes);
   if (other) return refuse(`"${name}" is ${other}.`, `${AS_TEXT} Then name that file.`);
-  const text = withoutMark(decode(bytes));
+  const text = withoutBom(decode(bytes));
   const encoding = encodingProblems(bytes).map((found) => ({
     ...found,
     hint: "Save the file as UTF-8; spreadsheets call that CSV UTF-8.",

@@ -1,4 +1,4 @@
-import { readWhole } from "../files/files.ts";
+import { readRegularFile } from "../files/files.ts";
 import { decode } from "../files/text-file.ts";
 import { jsonSource } from "./json-source.ts";
 import type { BytesOf } from "./read-table.ts";
@@ -9,7 +9,7 @@ import { type SourceFile, withTables } from "./with-tables.ts";
 
 /** Reads a config; throws only if the file cannot be read. */
 export function readSource(file: string): SourceFile {
-  const bytes = readWhole(file);
+  const bytes = readRegularFile(file);
   return parseSource(file, decode(bytes), encodingProblems(bytes));
 }
 
@@ -18,5 +18,5 @@ export const parseSource = (
   file: string,
   raw: string,
   encoding: SyntaxProblem[] = [],
-  bytesOf: BytesOf = readWhole,
+  bytesOf: BytesOf = readRegularFile,
 ): SourceFile => withTables(withExceptions(jsonSource(file, raw, encoding)), bytesOf);

@@ -1,4 +1,4 @@
-import { own } from "../util/own.ts";
+import { ownProperty } from "../util/own-property.ts";
 import { replaceTokens, tokensIn } from "../util/token.ts";
 
 /** The columns that the addresses of an entry are made of. */
@@ -14,7 +14,10 @@ export const tokensOfPath = ({
 export const valueIn = (row: Record<string, unknown>, name: string): unknown =>
   name
     .split(".")
-    .reduce<unknown>((at, step) => (Array.isArray(at) ? undefined : own(Object(at), step)), row);
+    .reduce<unknown>(
+      (at, step) => (Array.isArray(at) ? undefined : ownProperty(Object(at), step)),
+      row,
+    );
 
 /** The path of a row's page: `/web-design-{town}` with what the row has there, written as addresses are. */
 export const pathOf = (path: string, row: Record<string, unknown>): string =>

@@ -3,7 +3,7 @@ import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkSite } from "../check-site.ts";
-import { inputsOf } from "../output/inputs.ts";
+import { readInputs } from "../output/inputs.ts";
 import { bilingual, welsh } from "../testing/languages.ts";
 import { rangeOf, startOf } from "../testing/position.ts";
 import {
@@ -478,7 +478,7 @@ describe("a file with parameters", () => {
         range: rangeOf(text, '"towns.csv"'),
       },
     ]);
-    await expect(inputsOf(file, "")).resolves.toMatchObject({
+    await expect(readInputs(file, "")).resolves.toMatchObject({
       tables: [join(folder, "towns.csv")],
     });
   });

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer";
-import { decode, encodingOf, withoutMark } from "../files/text-file.ts";
+import { decode, encodingOf, withoutBom } from "../files/text-file.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 
 /** The text of a list that is only read: what is no UTF-8 is as Windows writes it in western languages. */
@@ -44,7 +44,7 @@ export function encodingProblems(bytes: Uint8Array): SyntaxProblem[] {
   return [
     {
       rule: "encoding",
-      offset: Math.max(0, withoutMark(decode(bytes)).indexOf("\uFFFD")),
+      offset: Math.max(0, withoutBom(decode(bytes)).indexOf("\uFFFD")),
       length: 1,
       message: "This character is not UTF-8; visitors would see a question mark instead.",
       hint: "Save the file as UTF-8 and write the character again.",

@@ -1,5 +1,5 @@
 import { Refusal } from "../diagnostics/refusal.ts";
-import { codeOf, readWhole } from "../files/files.ts";
+import { errorCode, readRegularFile } from "../files/files.ts";
 import { addAll } from "../util/lists.ts";
 import { type OldAddress, oldAddressesIn } from "./old-addresses.ts";
 
@@ -38,9 +38,9 @@ const bytesAt = (place: string): Uint8Array | Promise<Uint8Array> =>
 
 function bytesOfFile(file: string): Uint8Array {
   try {
-    return readWhole(file);
+    return readRegularFile(file);
   } catch (error) {
-    throw new Refusal(`The list "${file}" cannot be read: ${codeOf(error) ?? error}.`);
+    throw new Refusal(`The list "${file}" cannot be read: ${errorCode(error) ?? error}.`);
   }
 }
 

@@ -3,7 +3,7 @@ import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import type { Kit } from "../kit/kit.ts";
 import { parseSource, readSource } from "../read/read.ts";
-import { rightSite } from "../right-site.ts";
+import { requireValidSite } from "../valid-site.ts";
 import type { OldAddress } from "./old-addresses.ts";
 import { type Outcome, whereLed } from "./where-led.ts";
 import { type Redirect, withRedirects } from "./written.ts";
@@ -40,7 +40,7 @@ export async function importRedirects(
   const { text: before } = readSource(configFile);
   const check = (text: string) =>
     checkSource(parseSource(configFile, text), publicDirOf(configFile), kit, "in time");
-  const site = rightSite(await check(before), "nothing is imported");
+  const site = requireValidSite(await check(before), "nothing is imported");
   const outcomes = list.map(whereLed(site));
   const refused = await refusedOf(outcomes.flatMap(redirectIn), site, async (redirects) => {
     const { diagnostics } = await check(withRedirects(before, redirects));

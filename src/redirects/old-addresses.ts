@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
 import { SaxesParser } from "saxes";
 import { Refusal } from "../diagnostics/refusal.ts";
-import { codeOf } from "../files/files.ts";
-import { withoutMark } from "../files/text-file.ts";
+import { errorCode } from "../files/files.ts";
+import { withoutBom } from "../files/text-file.ts";
 import { readCsv } from "../read/csv.ts";
 import { AS_TEXT, decodeAny, notTable } from "../read/text.ts";
 
@@ -27,7 +27,7 @@ export function oldAddressesIn(bytes: Uint8Array): OldAddresses {
   const unpacked = isCompressed ? unzipped(bytes) : bytes;
   const other = notTable(unpacked);
   if (other) throw new Refusal(`The list is ${other}. ${AS_TEXT}`);
-  const text = withoutMark(decodeAny(unpacked));
+  const text = withoutBom(decodeAny(unpacked));
   const found = /^\s*</.test(text) ? fromSitemap(text) : { addresses: fromTable(text), lists: [] };
   if (found.addresses.length + found.lists.length === 0) throw new Refusal(noAddresses(text));
   return found;
@@ -41,7 +41,7 @@ function unzipped(bytes: Uint8Array): Uint8Array {
     return gunzipSync(bytes, { maxOutputLength: MOST_BYTES });
   } catch (error) {
     throw new Refusal(
-      codeOf(error) === "ERR_BUFFER_TOO_LARGE"
+      errorCode(error) === "ERR_BUFFER_TOO_LARGE"
         ? `The list is larger than ${MOST_BYTES / 1_000_000} MB once it is unpacked, which no sitemap is.`
         : "The list is compressed (gzip), and damaged or cut short. Fetch it again, or unpack it and name what comes out.",
     );

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { cacheDirOf } from "../cache/cache-dir.ts";
 import { type CheckResult, checkSource } from "../check-site.ts";
-import { readWhole } from "../files/files.ts";
+import { readRegularFile } from "../files/files.ts";
 import { publicDirOf } from "../files/public-folder.ts";
-import { encodedLike, readText } from "../files/text-file.ts";
+import { encodeLike, readText } from "../files/text-file.ts";
 import type { Kit } from "../kit/kit.ts";
 import { parseSource, readSource } from "../read/read.ts";
 import type { SourceFile } from "../read/with-tables.ts";
@@ -14,8 +14,8 @@ import {
   withoutRedirect,
   withRedirect,
 } from "../redirects/written.ts";
-import { rightSite } from "../right-site.ts";
 import { withFormer } from "../site/former-paths.ts";
+import { requireValidSite } from "../valid-site.ts";
 import { composedLinks } from "./composed-links.ts";
 import { refuse, refuseFaults } from "./faults.ts";
 import type { Plan } from "./kinds/kind.ts";
@@ -55,7 +55,7 @@ interface Asked {
 export async function rename(configFile: string, kit: Kit, asked: Asked): Promise<Renamed> {
   const source = readSource(configFile);
   const before = await checkSource(source, publicDirOf(configFile), kit, "all");
-  const written = writtenSite(source, rightSite(before, "nothing is renamed"), kit);
+  const written = writtenSite(source, requireValidSite(before, "nothing is renamed"), kit);
   const { kind, from, to } = meantBy({ kind: undefined, ...asked }, written);
   const plan = kind.plan(from, to, written);
   const followed = textsThen({ kind, from, to }, plan, written, before);
@@ -112,7 +112,9 @@ function ledOn(
 function sourceOf({ file, text }: SourceFile, texts: ReadonlyMap<string, string>): SourceFile {
   const bytesOf = (table: string) => {
     const changed = texts.get(table);
-    return changed === undefined ? readWhole(table) : encodedLike(readWhole(table), changed);
+    return changed === undefined
+      ? readRegularFile(table)
+      : encodeLike(readRegularFile(table), changed);
   };
   return parseSource(file, texts.get(file) ?? text, [], bytesOf);
 }

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import { Refusal } from "../diagnostics/refusal.ts";
-import { codeOf, readWhole, writeTogether } from "../files/files.ts";
-import { encodedLike } from "../files/text-file.ts";
+import { errorCode, readRegularFile, writeTogether } from "../files/files.ts";
+import { encodeLike } from "../files/text-file.ts";
 import type { Renamed } from "./rename.ts";
 
 /** Writes all files that a new name changes, or none. */
@@ -15,14 +15,14 @@ export async function writeRenamed({ files, move }: Renamed): Promise<void> {
     if (move) await rename(move.from, move.to);
     isMoved = true;
     await writeTogether(
-      files.map(({ file, after }) => ({ file, data: encodedLike(readWhole(file), after) })),
+      files.map(({ file, after }) => ({ file, data: encodeLike(readRegularFile(file), after) })),
     );
   } catch (error) {
     if (move && isMoved) await rename(move.to, move.from);
-    if (codeOf(error) === undefined) throw error;
+    if (errorCode(error) === undefined) throw error;
     const names = [...files.map(({ file }) => file), ...(move ? [move.from] : [])];
     throw new Refusal(
-      `Not all of ${names.join(", ")} can be written: ${codeOf(error)}. They are as they were; allow yourself to write them, and run this again.`,
+      `Not all of ${names.join(", ")} can be written: ${errorCode(error)}. They are as they were; allow yourself to write them, and run this again.`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { suggest } from "../diagnostics/suggest.ts";
 import { e164, mailUrl, whatsappUrl } from "../facts/facts.ts";
 import type { Facts } from "../facts/locations.ts";
 import type { Link } from "../model/values.ts";
-import { encoded } from "../util/encoded.ts";
+import { encodeUrlPart } from "../util/encode-url-part.ts";
 
 /** A link that is made of a fact: `phone:`, `email:Subject`, `whatsapp:penryn:Hello`. */
 export interface ContactLink {
@@ -37,5 +37,5 @@ export function contactAddress(
   if (value === undefined) return undefined;
   if (fact === "phone") return { href: `tel:${e164(value)}` };
   if (fact === "whatsapp") return { href: whatsappUrl(value, message), newTab: true };
-  return { href: `${mailUrl(value)}${message ? `?subject=${encoded(message)}` : ""}` };
+  return { href: `${mailUrl(value)}${message ? `?subject=${encodeUrlPart(message)}` : ""}` };
 }

@@ -11,7 +11,7 @@ import type {
 import type { TextSpan } from "../diagnostics/diagnostic.ts";
 import type { Link, MarkdownContainer, MarkdownNode, Media, RichNode } from "../model/values.ts";
 import type { PlaceOf } from "../tokens/scope.ts";
-import { wholeToken } from "../util/token.ts";
+import { singleToken } from "../util/token.ts";
 import { type Piece, readMarkdown } from "./read-markdown.ts";
 import { longRow, pictureWithoutWords, refusalsIn } from "./refused-markdown.ts";
 import type { Refused } from "./refused-signs.ts";
@@ -219,5 +219,5 @@ function insertedBlock(paragraph: Paragraph, { env }: Reading): RichNode[] | und
 
 /** The name of the token that is all there is in a node. */
 function tokenOf({ children: [only, second] }: Paragraph | MarkdownLink): string | undefined {
-  return only?.type === "text" && !second ? wholeToken(only.value) : undefined;
+  return only?.type === "text" && !second ? singleToken(only.value) : undefined;
 }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { price } from "../../schema/fields/parts.ts";
 import type { SectionContext } from "../model/section-context.ts";
 import { defOf } from "../parse/schema-at.ts";
-import { filled } from "../util/filled.ts";
+import { interpolate } from "../util/interpolate.ts";
 import { memoize } from "../util/memoize.ts";
 import { withCurrency, writtenPrice } from "./written-price.ts";
 
@@ -95,7 +95,7 @@ function shownPrices(all: readonly Priced[], context: SectionContext): Visit {
         texts.prices.from,
       );
     const amount = typeof price === "number" && format ? format.format(price) : String(price);
-    return from ? filled(texts.prices.from, { price: amount }) : amount;
+    return from ? interpolate(texts.prices.from, { price: amount }) : amount;
   };
 }
 

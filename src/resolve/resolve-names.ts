@@ -4,8 +4,8 @@ import { suggestion } from "../diagnostics/suggest.ts";
 import type { Icon, Link, Media } from "../model/values.ts";
 import { shownMedia } from "../pictures/media.ts";
 import { asWritten, type TextToken, type WrittenText } from "../tokens/scope.ts";
-import { encoded } from "../util/encoded.ts";
-import { tokensIn, wholeToken } from "../util/token.ts";
+import { encodeUrlPart } from "../util/encode-url-part.ts";
+import { singleToken, tokensIn } from "../util/token.ts";
 import { AWAY, type ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./fill-in.ts";
 import { iconNames, readIcon } from "./icons.ts";
@@ -67,16 +67,16 @@ export const NOWHERE: Link = { href: "#" };
 
 /** Fills in tokens so that they cannot break out of their part of an address. */
 const addressIn = (text: string, path: Path, env: ResolveEnvironment, written?: WrittenText) =>
-  nameIn(text, path, env, wholeToken(text) === undefined ? asPartOfAddress : asWritten, written);
+  nameIn(text, path, env, singleToken(text) === undefined ? asPartOfAddress : asWritten, written);
 
 const asPartOfAddress = ({ value }: TextToken) =>
-  encoded(value).replace(/%40|%2C/g, decodeURIComponent);
+  encodeUrlPart(value).replace(/%40|%2C/g, decodeURIComponent);
 
 const IS_CONTACT = /^(business|locations\.\w+)\.(phone|email|whatsapp)$/;
 
 /** Where a value is written: at its parameter, if it is one and nothing else. */
 function originOf(text: string, path: Path, { scope }: ResolveEnvironment): Path {
-  const name = wholeToken(text);
+  const name = singleToken(text);
   // A number is right where it is written, and wrong as a link.
   if (name === undefined || IS_CONTACT.test(name)) return path;
   return scope.get(name)?.origin ?? path;

@@ -2,7 +2,7 @@ import type { FieldKind, FieldMeaning } from "../../schema/fields/fields.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { RichNode } from "../model/values.ts";
 import { asShown, asWritten } from "../tokens/scope.ts";
-import { withoutBreaks } from "../util/without-breaks.ts";
+import { singleLine } from "../util/single-line.ts";
 import { AWAY, type ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./fill-in.ts";
 import { parseMarkdown } from "./markdown.ts";
@@ -51,7 +51,7 @@ function resolveText(
   }: FieldMeaning,
 ): string {
   const shown = fillIn(raw, path, env, isPrice ? asWritten : asShown);
-  const value = withoutBreaks(shown);
+  const value = singleLine(shown);
   const use = { kind: "text", path, raw, value, heading, isPlace, isAlternative } as const;
   env.uses.push(isPrice ? { ...use, isPrice } : use);
   if (mayLink && value.startsWith("https://"))

@@ -8,7 +8,7 @@ import type { ValueOrigins } from "../tokens/origins.ts";
 import type { TokenValue } from "../tokens/scope.ts";
 import { addAll } from "../util/lists.ts";
 import { memoize } from "../util/memoize.ts";
-import { wholeToken } from "../util/token.ts";
+import { singleToken } from "../util/token.ts";
 import { AWAY, type ResolveEnvironment } from "./environment.ts";
 import { resolveString } from "./resolve-string.ts";
 import type { Use } from "./uses.ts";
@@ -96,7 +96,7 @@ function listResolver(element: z.core.$ZodType, maximum: number | undefined): Re
 }
 
 function spreadParameter(raw: string, path: Path, env: ResolveEnvironment, isPlace: boolean) {
-  const name = wholeToken(raw);
+  const name = singleToken(raw);
   const token = name === undefined ? undefined : env.scope.get(name);
   if (name === undefined || token?.type !== "list") return undefined;
   env.uses.push({ kind: "token", path, name });

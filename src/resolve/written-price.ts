@@ -3,7 +3,7 @@ import type { AmountWords } from "../model/check-words.ts";
 import { asciiDigits } from "../model/search-words.ts";
 import { amountIn } from "../parse/amount.ts";
 import { currencySigns, hasAnySign } from "../util/currency-signs.ts";
-import { filled } from "../util/filled.ts";
+import { interpolate } from "../util/interpolate.ts";
 import { memoize } from "../util/memoize.ts";
 
 /** How the words of a price are read. */
@@ -143,5 +143,5 @@ export function withCurrency(
       return most === undefined ? format.format(least) : format.formatRange(least, most);
     })
     .join("");
-  return isLeast ? filled(from, { price }) : price;
+  return isLeast ? interpolate(from, { price }) : price;
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { validateHeaderName, validateHeaderValue } from "node:http";
-import { stampOf } from "../files/files.ts";
+import { fileStamp } from "../files/files.ts";
 import type { HeaderRule } from "../hosting/headers.ts";
 import { writtenPath } from "../model/addresses.ts";
 import { addAll } from "../util/lists.ts";
@@ -57,7 +57,7 @@ export function followFile<T>(file: string, parse: (text: string) => T): () => T
   let said = parse("");
   return () => {
     const stats = statSync(file, { throwIfNoEntry: false });
-    const stamp = stats ? stampOf(stats) : "";
+    const stamp = stats ? fileStamp(stats) : "";
     if (stamp !== known) said = parse(stats ? readFileSync(file, "utf8") : "");
     known = stamp;
     return said;

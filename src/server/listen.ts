@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { codeOf } from "../files/files.ts";
+import { errorCode } from "../files/files.ts";
 import { addAll } from "../util/lists.ts";
 import { checkHost } from "./host-check.ts";
 
@@ -46,7 +46,7 @@ function urlOf(host: string, port: number): string {
 
 function explain(error: unknown, host: string, port: number): Error {
   const other = `choose another with --port ${port < 1024 ? 4173 : Math.min(port + 1, 65535)}`;
-  switch (codeOf(error)) {
+  switch (errorCode(error)) {
     case "EADDRINUSE":
       return new Error(
         `Port ${port} is in use: another program on this computer answers there. ` +
@@ -87,7 +87,7 @@ async function openTwin(listener: RequestListener, asked: number, port: number):
   try {
     return [await open(listener, "::1", port)];
   } catch (error) {
-    const code = codeOf(error) ?? "";
+    const code = errorCode(error) ?? "";
     if (["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes(code)) return [];
     // Nobody will look on ::1 for a port that nobody has named.
     if (asked === 0 && code === "EADDRINUSE") return [];

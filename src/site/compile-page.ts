@@ -12,7 +12,7 @@ import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/fill-in.ts";
 import type { Use } from "../resolve/uses.ts";
 import { addAll } from "../util/lists.ts";
-import { withoutBreaks } from "../util/without-breaks.ts";
+import { singleLine } from "../util/single-line.ts";
 import { hoursElsewhere } from "./hours-on-page.ts";
 import { languageLinks } from "./language-links.ts";
 import { languageOf } from "./languages.ts";
@@ -76,8 +76,7 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
 type PageTexts = Pick<CompiledPage, "label" | "title" | "description">;
 
 function wordsOf(page: FilledPage, env: ResolveEnvironment): PageTexts {
-  const fill = (key: keyof PageTexts) =>
-    withoutBreaks(fillIn(page[key].value, page[key].origin, env));
+  const fill = (key: keyof PageTexts) => singleLine(fillIn(page[key].value, page[key].origin, env));
   return { label: fill("label"), title: fill("title"), description: fill("description") };
 }
 

@@ -5,7 +5,7 @@ import type { Path } from "../diagnostics/diagnostic.ts";
 import { withNotes } from "../hours/notes.ts";
 import type { Link } from "../model/values.ts";
 import { valueAt } from "../parse/explain.ts";
-import { own } from "../util/own.ts";
+import { ownProperty } from "../util/own-property.ts";
 
 /** The languages of a site, the main one first. */
 export const languagesOf = ({
@@ -21,7 +21,7 @@ export function languageOf(
   page: Partial<Pick<Page, "language" | "template">> | undefined,
   { language, templates }: Pick<Site, "language" | "templates">,
 ): string {
-  const template = page?.template === undefined ? undefined : own(templates, page.template);
+  const template = page?.template === undefined ? undefined : ownProperty(templates, page.template);
   return page?.language ?? template?.language ?? language;
 }
 
@@ -33,7 +33,8 @@ export function languageAt(
   },
 ): string {
   if (part === "languages") return String(name);
-  if (part === "templates") return own(site.templates, String(name))?.language ?? site.language;
+  if (part === "templates")
+    return ownProperty(site.templates, String(name))?.language ?? site.language;
   return languageOf(part === "pages" ? site.pages[Number(name)] : undefined, site);
 }
 
@@ -46,7 +47,7 @@ export interface SiteInLanguage {
 
 /** The site in one of its languages: what that language does not say is that of the main one. */
 export function siteIn(config: Site, language: string): SiteInLanguage {
-  const other = own(config.languages ?? {}, language);
+  const other = ownProperty(config.languages ?? {}, language);
   if (!other || language === config.language) return { config, at: (...path) => path };
   const { name: _, business: facts, locations: _called, texts, ...parts } = other;
   const { notes = {}, ...called } = facts ?? {};
@@ -76,7 +77,7 @@ const locationsIn = (
 ): Site["locations"] =>
   Object.fromEntries(
     Object.entries(locations).map(([key, location]) => {
-      const { name = location.name, address: parts } = own(called, key) ?? {};
+      const { name = location.name, address: parts } = ownProperty(called, key) ?? {};
       const address = { ...location.address, ...given(parts) };
       return [key, withNotes({ ...location, name, address }, notes)];
     }),
@@ -114,7 +115,7 @@ export function namedLanguages(site: Pick<Site, "language" | "languages">): Name
   const all = languagesOf(site);
   return all.map((language) => {
     const isOnly = all.every((other) => other === language || codeOf(other) !== codeOf(language));
-    const name = own(site.languages, language)?.name;
+    const name = ownProperty(site.languages, language)?.name;
     return { language, name: name ?? commonName(isOnly ? codeOf(language) : language) };
   });
 }

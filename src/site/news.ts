@@ -2,7 +2,7 @@ import type { Wording } from "../catalogue/texts.ts";
 import { datesInWords } from "../hours/day-words.ts";
 import type { NewsEntry, NewsQuery, PageDate } from "../model/news.ts";
 import { type MediaFile, shownMedia } from "../pictures/media.ts";
-import { filled } from "../util/filled.ts";
+import { interpolate } from "../util/interpolate.ts";
 import type { PageOutline } from "./site-index.ts";
 
 /** A day in words. */
@@ -44,5 +44,5 @@ export const pageDate = (
   updated:
     updated === undefined
       ? null
-      : filled(wording.texts.news.updated, { date: dayOf(updated, wording) }),
+      : interpolate(wording.texts.news.updated, { date: dayOf(updated, wording) }),
 });

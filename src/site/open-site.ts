@@ -4,7 +4,7 @@ import type { Site } from "../../schema/site.ts";
 import { cacheDirOf } from "../cache/cache-dir.ts";
 import { andThen, type StageReport } from "../diagnostics/cascades.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
-import { lookAtPublic } from "../files/public-folder.ts";
+import { readPublicFolder } from "../files/public-folder.ts";
 import { publishFolderFault } from "../files/publish-folder.ts";
 import { templateFaults } from "../fill/template-faults.ts";
 import { withExamples, withPlainTemplates } from "../fill/whole-values.ts";
@@ -75,7 +75,7 @@ export async function openSite(
     kit.schemas,
   );
   const filled = andThen(first, faults);
-  const looked = lookAtPublic(publicDir);
+  const looked = readPublicFolder(publicDir);
   const cacheDir = cacheDirOf(publicDir);
   const publicFolder = { ...looked, damaged: await unpublishable(publicDir, looked, cacheDir) };
   const media = await readMedia(publicDir, cacheDir, publicFolder);

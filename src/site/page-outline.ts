@@ -7,7 +7,7 @@ import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/fill-in.ts";
 import { asShown } from "../tokens/scope.ts";
-import { wholeToken } from "../util/token.ts";
+import { singleToken } from "../util/token.ts";
 import { languageOf } from "./languages.ts";
 import { servicesIn } from "./section-addresses.ts";
 import { featuresOn } from "./section-features.ts";
@@ -92,7 +92,7 @@ function pagesAskedOn(
 
 /** The labels that an entry of a list names: those of a list parameter, or one. */
 function labelsIn(label: string, env: ResolveEnvironment): readonly string[] {
-  const name = wholeToken(label);
+  const name = singleToken(label);
   const token = name === undefined ? undefined : env.scope.get(name);
   return token?.type === "list" ? token.value : [fillIn(label, [], env, asShown)];
 }

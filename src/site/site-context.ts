@@ -25,7 +25,7 @@ import { resolveFields } from "../resolve/resolve.ts";
 import { resolveFacts } from "../resolve/resolve-facts.ts";
 import type { Use } from "../resolve/uses.ts";
 import type { Scope } from "../tokens/scope.ts";
-import { writtenByIntl } from "../util/written-by-intl.ts";
+import { intlSamples } from "../util/intl-samples.ts";
 import {
   languageOf,
   languagesOf,
@@ -151,7 +151,7 @@ export const charactersOn = (site: SiteContext, written: unknown): Characters =>
     written,
     inAllLanguages(site).map(({ shared }) => [
       shared.texts,
-      writtenByIntl(shared.locale, site.config.business.currency),
+      intlSamples(shared.locale, site.config.business.currency),
     ]),
     DRAWN,
   ]);

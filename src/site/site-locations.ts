@@ -9,7 +9,7 @@ import type { LocationModel, MapModel } from "../model/location.ts";
 import type { Link } from "../model/values.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
-import { filled } from "../util/filled.ts";
+import { interpolate } from "../util/interpolate.ts";
 
 /** `translated` leads a link to the page in the language that the locations are shown in. */
 export const siteLocations = (
@@ -64,6 +64,6 @@ export const locationMap = (
     : {
         embedUrl: location.mapEmbed,
         linkUrl: location.map?.href ?? location.mapEmbed,
-        title: filled(texts.locations.map, { name: location.name }),
+        title: interpolate(texts.locations.map, { name: location.name }),
         load: "click",
       };

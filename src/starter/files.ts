@@ -1,4 +1,4 @@
-import { USUAL_CONFIG } from "../util/command-line.ts";
+import { DEFAULT_CONFIG } from "../util/command-line.ts";
 import type { Answers } from "./answers.ts";
 import { favicon } from "./favicon.ts";
 import { PLACES_FILE, placesCsv } from "./places.ts";
@@ -7,7 +7,7 @@ import { shortJson } from "./short-json.ts";
 import { type FileDetails, starterSite } from "./site.ts";
 import { WORKFLOW_FILE, workflow } from "./workflow.ts";
 
-export const CONFIG_FILE = USUAL_CONFIG;
+export const CONFIG_FILE = DEFAULT_CONFIG;
 
 /** What can be made again at any time. */
 const NOT_IN_GIT = ["node_modules/", "dist/", ".plumbline/", "site.schema.json"];

@@ -1,5 +1,5 @@
 import type { ImprintItem, StarterWords } from "../model/starter-words.ts";
-import { own } from "../util/own.ts";
+import { ownProperty } from "../util/own-property.ts";
 import type { Answers } from "./answers.ts";
 
 /** Article 5 of the directive on electronic commerce: https://eur-lex.europa.eu/eli/dir/2000/31/oj */
@@ -36,7 +36,7 @@ const IMPRINTS: Readonly<Record<string, readonly ImprintItem[]>> = {
 };
 
 /** What the law of the country asks for; undefined where it is not known to ask for anything. */
-export const imprintOf = ({ country }: Pick<Answers, "country">) => own(IMPRINTS, country);
+export const imprintOf = ({ country }: Pick<Answers, "country">) => ownProperty(IMPRINTS, country);
 
 /** Who is behind the site, in paragraphs; how to reach them is part of it. */
 export function imprintText(

@@ -1,5 +1,5 @@
 import { commandLine } from "../util/command-line.ts";
-import { filled } from "../util/filled.ts";
+import { interpolate } from "../util/interpolate.ts";
 import type { Answers } from "./answers.ts";
 import type { FileDetails } from "./site.ts";
 
@@ -19,7 +19,7 @@ export function readme(
     ...chapter(words.publish, commandLine("build")),
     ...chapter(words.more),
   ];
-  return filled(`${parts.join("\n\n")}\n`, {
+  return interpolate(`${parts.join("\n\n")}\n`, {
     name: answers.name,
     example: price,
     guide: `${plumbline}/docs/guide.md`,

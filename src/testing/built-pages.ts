@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { createRenderer } from "../app/server.tsx";
 import type { CheckedSite } from "../check-site.ts";
 import { dataUrl, htmlUrl, SHARED_DATA } from "../model/addresses.ts";
-import { hashOf } from "../output/built-files.ts";
-import { MANIFEST_URL, manifestOf } from "../output/manifest.ts";
+import { sha256 } from "../output/built-files.ts";
+import { formatManifest, MANIFEST_URL } from "../output/manifest.ts";
 import { pageFiles } from "../pages/page-files.ts";
 import { shellOf } from "../pages/shell.ts";
 import { sharedModel } from "../site/shared-model.ts";
@@ -48,8 +48,8 @@ export function writePages(site: CheckedSite): { folder: string; html: Map<strin
   files.set(SHARED_DATA, JSON.stringify(sharedModel(site, site.siteIndex)));
   const listed = [...files].map(([url, data]) => {
     put(folder, url, data);
-    return [url, { size: Buffer.byteLength(data), hash: hashOf(data), stamp: "" }] as const;
+    return [url, { size: Buffer.byteLength(data), hash: sha256(data), stamp: "" }] as const;
   });
-  put(folder, MANIFEST_URL, manifestOf(new Map(listed)));
+  put(folder, MANIFEST_URL, formatManifest(new Map(listed)));
   return { folder, html };
 }

@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { checkSite } from "../check-site.ts";
 import type { LocatedDiagnostic, Range } from "../diagnostics/diagnostic.ts";
+import { fixText } from "../fix-text.ts";
 import { ourKit } from "../kit/our-kit.ts";
-import { mendText } from "../mend.ts";
 import { type Config, type MediaFiles, writeSite } from "./site.ts";
 
 /** A problem with the characters of the file that it points at. */
@@ -41,7 +41,7 @@ export async function mendedBy(
 ): Promise<string> {
   const { folder, file, text } = writeSite(config, media);
   try {
-    return await mendText(file, text, join(folder, "public"), ourKit(), rule);
+    return await fixText(file, text, join(folder, "public"), ourKit(), rule);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -8,8 +8,8 @@ import { nationalNumber } from "../facts/facts.ts";
 import { type Facts, locationsOf, type NamedLocation } from "../facts/locations.ts";
 import { usualHours, usualPhoneHours } from "../hours/words.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
-import { inDigits } from "../util/in-digits.ts";
-import { onOneLine } from "../util/on-one-line.ts";
+import { formatDigits } from "../util/format-number.ts";
+import { nonBreaking } from "../util/non-breaking.ts";
 import { readableUrl } from "../util/readable-url.ts";
 import type { Scope, TextToken } from "./scope.ts";
 
@@ -90,11 +90,11 @@ function tokensOf(facts: PlaceFacts, owner: Path, wording: Wording): Map<string,
     add(name, shown, shown.replaceAll("\u00A0", " "));
   for (const [key, value] of Object.entries(facts)) {
     if (typeof value === "string") add(key, value);
-    else if (typeof value === "number") add(key, inDigits(value, wording.locale));
+    else if (typeof value === "number") add(key, formatDigits(value, wording.locale));
   }
   const { address, geo, phone, whatsapp } = facts;
   for (const [key, value] of Object.entries(address)) if (value) add(`address.${key}`, value);
-  if (address.postalCode) addUnbroken("address.postalCode", onOneLine(address.postalCode));
+  if (address.postalCode) addUnbroken("address.postalCode", nonBreaking(address.postalCode));
   const line = addressLine(address);
   if (line) addUnbroken("address", line);
   if (geo) add("geo", `${geo.latitude},${geo.longitude}`);
@@ -102,7 +102,7 @@ function tokensOf(facts: PlaceFacts, owner: Path, wording: Wording): Map<string,
   if (hours) addUnbroken("openingHours", hours);
   const onPhone = usualPhoneHours(facts, wording);
   if (onPhone) addUnbroken("phoneHours", onPhone);
-  if (phone) addUnbroken("phone", onOneLine(nationalNumber(phone)));
-  if (whatsapp) addUnbroken("whatsapp", onOneLine(nationalNumber(whatsapp)));
+  if (phone) addUnbroken("phone", nonBreaking(nationalNumber(phone)));
+  if (whatsapp) addUnbroken("whatsapp", nonBreaking(nationalNumber(whatsapp)));
   return tokens;
 }

@@ -7,7 +7,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { didYouMeanToken, nearestWord, suggest } from "../diagnostics/suggest.ts";
 import { synonymsOf } from "../diagnostics/synonyms.ts";
-import { isFactToken, wholeToken } from "../util/token.ts";
+import { isFactToken, singleToken } from "../util/token.ts";
 import { isAmount } from "./broken-tokens.ts";
 import { factPath, isListOrGroup } from "./fact-tokens.ts";
 import { tokenNamed } from "./meant-token.ts";
@@ -75,7 +75,7 @@ function nearestTaken(
 /** Whether a token may be in the place of another: what is no line of text only alone, a list in a list. */
 function isTaken(word: string, text: string, { path }: TextPlace, scope: Scope): boolean {
   const type = scope.get(word)?.type;
-  const isAlone = wholeToken(text) !== undefined;
+  const isAlone = singleToken(text) !== undefined;
   return type === "text" || (isAlone && (type !== "list" || typeof path.at(-1) === "number"));
 }
 

@@ -1,7 +1,7 @@
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /** The config of a command to which none is named. */
-export const USUAL_CONFIG = "site.config.json";
+export const DEFAULT_CONFIG = "site.config.json";
 
 /**
  * What a person types for a command, in the folder of a site as in Plumbline's own:
@@ -17,7 +17,7 @@ export function commandLine(command: string, values: Values = {}): string {
 function flagOf(name: string, value: Values[string]): string[] {
   if (value === undefined || value === false) return [];
   if (value === true) return [`--${name}`];
-  return name === "config" && value === USUAL_CONFIG ? [] : [`--${name}`, quoted(value)];
+  return name === "config" && value === DEFAULT_CONFIG ? [] : [`--${name}`, quoted(value)];
 }
 
 /** As shells of all systems take it in one piece. */

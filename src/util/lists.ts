@@ -14,7 +14,7 @@ export function largest(numbers: Iterable<number>, least = 0): number {
 }
 
 /** At most so many of a list, from all over it. */
-export const spread = <T>(all: readonly T[], most: number): T[] =>
+export const sampleEvenly = <T>(all: readonly T[], most: number): T[] =>
   all.length <= most
     ? [...all]
     : all.filter(

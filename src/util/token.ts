@@ -7,7 +7,7 @@ export const TOKEN_NAME = "[a-zA-Z]\\w*(?:\\.\\w+)*";
 const WHOLE = new RegExp(`^\\{(${TOKEN_NAME})\\}$`);
 
 /** The parameter that a token is of: `base` of `base.city`. */
-export const parameterOf = (name: string): string => name.split(".", 1)[0] ?? name;
+export const parameterName = (name: string): string => name.split(".", 1)[0] ?? name;
 
 /** Whether a token is a fact of the site, and no parameter of a page. */
 export const isFactToken = (name: string): boolean => /^(business|locations)\./.test(name);
@@ -16,7 +16,7 @@ export const isFactToken = (name: string): boolean => /^(business|locations)\./.
 const BRACES = new RegExp(`\\\\([{}])|\\{(${TOKEN_NAME})\\}|[{}]`, "g");
 
 /** The name of the token that the text consists of, if it consists of nothing else. */
-export const wholeToken = (text: string): string | undefined => WHOLE.exec(text)?.[1];
+export const singleToken = (text: string): string | undefined => WHOLE.exec(text)?.[1];
 
 /**
  * Replaces each token once; what is put in is never searched for tokens again. `\{` and `\}` become

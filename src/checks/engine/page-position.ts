@@ -1,11 +1,11 @@
 import { EACH, type Path } from "../../diagnostics/diagnostic.ts";
 import type { FilledPage, Originated } from "../../fill/fill-page.ts";
 import type { Scope } from "../../tokens/scope.ts";
-import { replaceTokens, wholeToken } from "../../util/token.ts";
+import { replaceTokens, singleToken } from "../../util/token.ts";
 
 /** Where a text is written: in a parameter of the page if it is nothing but that. */
 export function textPath({ value, origin }: Originated<string>, scope: Scope): Path {
-  const name = wholeToken(value);
+  const name = singleToken(value);
   return (name === undefined ? undefined : parameterPath(name, scope)) ?? origin;
 }
 

@@ -7,8 +7,8 @@ import { shapeOf } from "../../fill/shapes.ts";
 import { fieldsIn } from "../../parse/fields-in.ts";
 import { stringsIn } from "../../tokens/scope.ts";
 import { memoize } from "../../util/memoize.ts";
-import { own as ownOf } from "../../util/own.ts";
-import { wholeToken } from "../../util/token.ts";
+import { ownProperty } from "../../util/own-property.ts";
+import { singleToken } from "../../util/token.ts";
 
 /** A string as the owner wrote it, tokens and all, with what it means to the compiler. */
 export interface SourceText {
@@ -49,10 +49,10 @@ export function pageTexts(
   if (!page) return [];
   const { params = {}, ...own } = page;
   const origin = ["pages", index];
-  const template = page.template === undefined ? undefined : ownOf(templates, page.template);
+  const template = page.template === undefined ? undefined : ownProperty(templates, page.template);
   const links = template && linkParameters(template);
   const given = Object.entries(params).flatMap(([name, value]) => {
-    const parameter = ownOf(template?.params, name);
+    const parameter = ownProperty(template?.params, name);
     if (!parameter) return [];
     const words = textsBySchema(shapeOf(parameter), value, [...origin, "params", name]);
     // A parameter means what it is put in for: a link, if a link consists of it.
@@ -75,5 +75,5 @@ const textsBySchema = (schema: z.core.$ZodType, root: unknown, from: Path): Sour
 /** The parameters that are links; found once for thousands of pages. */
 const linkParameters = memoize(({ plain }: Template): ReadonlySet<string> => {
   const links = [...stringsIn(plain)].filter(({ path }) => path.at(-1) === "link");
-  return new Set(links.flatMap(({ value }) => wholeToken(value) ?? []));
+  return new Set(links.flatMap(({ value }) => singleToken(value) ?? []));
 });

@@ -1,4 +1,4 @@
-import { decode, withoutMark } from "../../files/text-file.ts";
+import { decode, withoutBom } from "../../files/text-file.ts";
 import { avifBoxes } from "./avif.ts";
 import { filmBoxes } from "./film.ts";
 import { gifBlocks } from "./gif.ts";
@@ -69,7 +69,7 @@ export async function withoutNotes(data: Buffer): Promise<Buffer> {
 
 /** A drawing in UTF-16, which few programs read. */
 const inUtf8 = (data: Buffer): Buffer =>
-  Buffer.from(withoutMark(decode(data)).replace(XML_ENCODING, "$1"));
+  Buffer.from(withoutBom(decode(data)).replace(XML_ENCODING, "$1"));
 
 const XML_ENCODING = /^(<\?xml\b[^>]*?)\s+encoding\s*=\s*(?:"[^"]*"|'[^']*')/;
 

@@ -1,5 +1,5 @@
 import type { Client, FileEntryWithStats, SFTPWrapper } from "ssh2";
-import { inTurn } from "../../util/in-turn.ts";
+import { limitConcurrency } from "../../util/limit-concurrency.ts";
 
 /** A line to a server. */
 export interface Line {
@@ -46,7 +46,7 @@ export async function each(
   paths: readonly string[],
   run: (path: string) => Promise<void>,
 ): Promise<void> {
-  const turn = inTurn(AT_ONCE);
+  const turn = limitConcurrency(AT_ONCE);
   await Promise.all(paths.map((path) => turn(() => run(path))));
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { lstat, readlink, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { pathIn, roomIn } from "../../files/site-file.ts";
+import { pathIn, writablePathIn } from "../../files/site-file.ts";
 import { takeLock } from "../../output/lock.ts";
 import type { Found } from "../found.ts";
 import { OWN_FOLDER, type Published } from "../published.ts";
@@ -40,7 +40,7 @@ export function folderTarget(folder: string): Target {
           );
         carry(release, next, kept);
         for (const path of others.filter((each) => !existsSync(pathIn(release.folder, each))))
-          place(join(current, path), roomIn(release.folder, path), true);
+          place(join(current, path), writablePathIn(release.folder, path), true);
         await writeRecord(release.folder, next);
         lock.confirm();
         await turn(current, join("releases", release.id));

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { PublishSettings } from "../../../schema/publish.ts";
-import { codeOf } from "../../files/files.ts";
+import { errorCode } from "../../files/files.ts";
 import { foldersOf, recordOf, type Space, sendInOrder } from "../in-order.ts";
 import type { Surroundings, Target } from "../target.ts";
 
@@ -95,7 +95,7 @@ async function runRsync(
     text(child.stdout),
     text(child.stderr),
   ]).catch((error: unknown) => {
-    throw codeOf(error) === "ENOENT" ? new Error(MISSING, { cause: error }) : error;
+    throw errorCode(error) === "ENOENT" ? new Error(MISSING, { cause: error }) : error;
   });
   if (code === 0) return output;
   throw new Error(failureWords(host, problem.replaceAll("\r", "").trim()));

@@ -1,6 +1,6 @@
 import { anchor as anchorSchema } from "../../../schema/fields/addresses.ts";
 import { listFirstNames, Refusal } from "../../diagnostics/refusal.ts";
-import { own } from "../../util/own.ts";
+import { ownProperty } from "../../util/ownProperty-property.ts";
 import { keyEdit } from "../written/edits.ts";
 import { type Entry, pagesOf } from "../written/site-files.ts";
 import type { WrittenSite } from "../written/written-site.ts";
@@ -33,7 +33,7 @@ export const anchor: RenameKind = {
     return {
       changes: (field) => anchorChanges(field, from, to, anchored, written),
       edits: entries.flatMap(({ value, path: at }) =>
-        owner.template !== undefined && own(Object(value.instead), from)
+        owner.template !== undefined && ownProperty(Object(value.instead), from)
           ? [keyEdit(written.config, [...at, "instead", from], to)]
           : [],
       ),

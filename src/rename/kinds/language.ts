@@ -1,5 +1,5 @@
 import { languageTag } from "../../../schema/fields/language.ts";
-import { own } from "../../util/own.ts";
+import { ownProperty } from "../../util/own-property.ts";
 import { keyEdit } from "../written/edits.ts";
 import type { RenameKind } from "./kind.ts";
 import { nameChange } from "./template.ts";
@@ -18,7 +18,9 @@ export const language: RenameKind = {
   rule: (name) => ({ schema: languageTag, value: name }),
   plan: (from, to, { config, site }) => ({
     changes: (field) => nameChange(field, "language", from, to),
-    edits: own(site.config.languages, from) ? [keyEdit(config, ["languages", from], to)] : [],
+    edits: ownProperty(site.config.languages, from)
+      ? [keyEdit(config, ["languages", from], to)]
+      : [],
     redirects: [],
   }),
 };

@@ -1,7 +1,7 @@
 import { ownName } from "../../../schema/fields/fields.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import { contactLink } from "../../resolve/contact-links.ts";
-import { own } from "../../util/own.ts";
+import { ownProperty } from "../../util/own-property.ts";
 import { keyEdit } from "../written/edits.ts";
 import { type Change, partOf, piecesOf, tokensOf } from "../written/pieces.ts";
 import { placeWords } from "../written/site-files.ts";
@@ -22,7 +22,9 @@ export const location: RenameKind = {
     const { config, site } = written;
     const inLanguages = Object.entries(site.config.languages ?? {}).flatMap(
       ([tag, { locations }]) =>
-        own(locations, from) ? [keyEdit(config, ["languages", tag, "locations", from], to)] : [],
+        ownProperty(locations, from)
+          ? [keyEdit(config, ["languages", tag, "locations", from], to)]
+          : [],
     );
     return {
       changes: (field) => [

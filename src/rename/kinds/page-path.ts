@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import { pathOf, tokensOfPath, valueIn } from "../../read/row-path.ts";
-import { own } from "../../util/own.ts";
+import { ownProperty } from "../../util/own-property.ts";
 import { type Edit, fieldEdit } from "../written/edits.ts";
 import { type Entry, placeWords, type WrittenFile } from "../written/site-files.ts";
 import type { WrittenSite } from "../written/written-site.ts";
@@ -38,7 +38,7 @@ function cellEdit(
     throw new Refusal(
       `${made}, and no words there make it "${to}". Paths of this table are "${path}"; choose one of that form, or change that.`,
     );
-  const template = own(site.config.templates, String(value.template));
+  const template = ownProperty(site.config.templates, String(value.template));
   const isShown = template && Object.hasOwn(template.params, column.split(".")[0] ?? "");
   if (isShown)
     throw new Refusal(

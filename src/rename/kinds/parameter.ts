@@ -1,6 +1,6 @@
 import { ownName } from "../../../schema/fields/fields.ts";
-import { own } from "../../util/own.ts";
-import { isFactToken, parameterOf } from "../../util/token.ts";
+import { ownProperty } from "../../util/own-property.ts";
+import { isFactToken, parameterName } from "../../util/token.ts";
 import { type Edit, headEdits, keyEdit } from "../written/edits.ts";
 import { type Change, tokensOf } from "../written/pieces.ts";
 import type { Entry } from "../written/site-files.ts";
@@ -47,7 +47,7 @@ const nameIn = (whole: string) => whole.split(".")[1] ?? whole;
 
 const tokenChanges = (field: WrittenField, from: string, to: string): Change[] =>
   tokensOf(field).flatMap(({ name, start }) =>
-    parameterOf(name) === from && !isFactToken(name)
+    parameterName(name) === from && !isFactToken(name)
       ? { within: { start, length: from.length }, text: to }
       : [],
   );
@@ -60,7 +60,7 @@ function givenEdits(
   to: string,
 ): Edit[] {
   if (!table)
-    return own(Object(params), from) === undefined
+    return ownProperty(Object(params), from) === undefined
       ? []
       : [keyEdit(config, [...path, "params", from], to)];
   const { file, rows } = table;

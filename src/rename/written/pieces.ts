@@ -2,7 +2,7 @@ import { type FieldMeaning, media, plainField } from "../../../schema/fields/fie
 import type { Thing } from "../../../schema/fields/names.ts";
 import type { TextSpan } from "../../diagnostics/diagnostic.ts";
 import { parseMarkdown } from "../../resolve/markdown.ts";
-import { replaceTokens, wholeToken } from "../../util/token.ts";
+import { replaceTokens, singleToken } from "../../util/token.ts";
 
 /** What of a field is looked at. */
 interface Field {
@@ -70,7 +70,7 @@ export function linkedWhole(field: Field) {
   const { links, files } = piecesOf(field);
   const named = (pieces: readonly Piece[], schema: typeof LINK | typeof PICTURE) =>
     pieces.flatMap(({ text }) => {
-      const name = wholeToken(text);
+      const name = singleToken(text);
       return name === undefined ? [] : { name, schema };
     });
   return [...named(links, LINK), ...named(files, PICTURE)];
@@ -85,7 +85,7 @@ export const partOf = ({ within }: Piece, start: number, length: number): TextSp
 /** The tokens that are filled in in a field, by the place of their names. */
 export function tokensOf({ text, meaning, names }: Field): { name: string; start: number }[] {
   // Paths are made of the columns of a table, and any other value may be a parameter's alone.
-  const hasTokens = meaning || names === "page" || wholeToken(text) !== undefined;
+  const hasTokens = meaning || names === "page" || singleToken(text) !== undefined;
   if (!hasTokens || !text.includes("{")) return [];
   const found: { name: string; start: number }[] = [];
   replaceTokens(text, (name, token, start) => {

@@ -6,8 +6,8 @@ import type { Parameter } from "../../../schema/parameters.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { shapeOf } from "../../fill/shapes.ts";
 import { fieldsIn } from "../../parse/fields-in.ts";
-import { own } from "../../util/own.ts";
-import { wholeToken } from "../../util/token.ts";
+import { ownProperty } from "../../util/own-property.ts";
+import { singleToken } from "../../util/token.ts";
 import { linkedWhole } from "./pieces.ts";
 import type { SiteFiles, WrittenFile } from "./site-files.ts";
 
@@ -83,7 +83,7 @@ function rolesIn(fields: readonly SchemaField[]): Map<string, Role[]> {
   for (const field of fields) {
     const { template, text, schema } = field;
     if (template === undefined || !text.includes("{")) continue;
-    const name = wholeToken(text);
+    const name = singleToken(text);
     const found = name === undefined ? linkedWhole(field) : [{ name, schema }];
     roles.set(template, [...(roles.get(template) ?? []), ...found]);
   }
@@ -98,7 +98,7 @@ function givenFields(
 ): WrittenField[] {
   const { value, path, table } = entries[entry] ?? { value: {}, path: [] };
   const name = templateOf(value);
-  const template = name === undefined ? undefined : own(site.config.templates, name);
+  const template = name === undefined ? undefined : ownProperty(site.config.templates, name);
   if (!template || name === undefined) return [];
   const given = table
     ? table.rows.map((row, number) => ({ params: row, at: [number] }))
@@ -117,7 +117,7 @@ const paramFields = (
   around: Surroundings,
 ): WrittenField[] =>
   Object.entries(params).flatMap(([name, value]) => {
-    const parameter = own(declared, name);
+    const parameter = ownProperty(declared, name);
     return parameter ? valueFields(name, value, parameter, [...at, name], roles, around) : [];
   });
 

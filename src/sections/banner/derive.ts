@@ -3,7 +3,7 @@ import { datesInWords } from "../../hours/day-words.ts";
 import { timeZoneOf } from "../../hours/time-zone.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
-import { filled } from "../../util/filled.ts";
+import { interpolate } from "../../util/interpolate.ts";
 import type { schema } from "./schema.ts";
 
 type Notice = Pick<Fields<typeof schema>, "text" | "from" | "until">;
@@ -25,6 +25,6 @@ function datesOf({ texts, locale }: SectionContext, { from, until }: Omit<Notice
   const wording = { texts, locale };
   const date = (day: string) => datesInWords({ from: day, until: day }, wording);
   if (from !== undefined && until !== undefined) return datesInWords({ from, until }, wording);
-  if (from !== undefined) return filled(texts.banner.from, { date: date(from) });
-  return until === undefined ? undefined : filled(texts.banner.until, { date: date(until) });
+  if (from !== undefined) return interpolate(texts.banner.from, { date: date(from) });
+  return until === undefined ? undefined : interpolate(texts.banner.until, { date: date(until) });
 }

@@ -1,7 +1,7 @@
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { Media } from "../../model/values.ts";
-import { onOneLine } from "../../util/on-one-line.ts";
+import { nonBreaking } from "../../util/non-breaking.ts";
 import type { schema } from "./schema.ts";
 
 /** The kind and the size of each file, such as `PDF · 1.2 MB`. */
@@ -18,5 +18,5 @@ function sizeOf({ bytes = 0 }: Media, locale: string): string {
     unit: isLarge ? "megabyte" : "kilobyte",
     maximumFractionDigits: isLarge ? 1 : 0,
   });
-  return onOneLine(format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3)));
+  return nonBreaking(format.format(isLarge ? bytes / 1e6 : Math.max(1, bytes / 1e3)));
 }

@@ -2,7 +2,7 @@ import type { FAQPage } from "schema-dts";
 import { markdownHtml } from "../../head/markdown-html.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
-import { withoutBreaks } from "../../util/without-breaks.ts";
+import { singleLine } from "../../util/single-line.ts";
 import type { schema } from "./schema.ts";
 
 /** The questions of a page with their answers, in the HTML that Google shows of them. */
@@ -15,7 +15,7 @@ export const describeFaq = (
     "@id": `${pageUrl}#faq`,
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
-      name: withoutBreaks(question),
+      name: singleLine(question),
       acceptedAnswer: { "@type": "Answer", text: markdownHtml(answer, pageUrl) },
     })),
   },

@@ -9,7 +9,7 @@ import { styled } from "../../theme/styled.tsx";
 import { ButtonBase } from "../../ui/button-base.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useTexts } from "../../ui/texts.tsx";
-import { filled } from "../../util/filled.ts";
+import { interpolate } from "../../util/interpolate.ts";
 import type { gallery } from "./section.ts";
 
 const Dialog = styled("dialog")({
@@ -96,7 +96,7 @@ export function Lightbox({ pictures, first, onClose }: LightboxProps) {
     >
       <Row>
         <p id={id} aria-live="polite">
-          {filled(texts.position, { index: index + 1, count })}
+          {interpolate(texts.position, { index: index + 1, count })}
         </p>
         <Control aria-label={texts.close} onClick={() => dialog.current?.close()}>
           <CloseIcon />

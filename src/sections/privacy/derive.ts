@@ -1,6 +1,6 @@
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
-import { filled } from "../../util/filled.ts";
+import { interpolate } from "../../util/interpolate.ts";
 import { contactTopics } from "./contacts.ts";
 import { privacyFacts } from "./facts.ts";
 import { lawTopics } from "./law.ts";
@@ -15,6 +15,8 @@ export function derivePrivacy(context: SectionContext, section: Fields<typeof sc
   const { updated } = section;
   return {
     topics: topics.filter(isGiven),
-    ...(updated === undefined ? {} : { updated: filled(facts.texts.updated, { date: updated }) }),
+    ...(updated === undefined
+      ? {}
+      : { updated: interpolate(facts.texts.updated, { date: updated }) }),
   };
 }

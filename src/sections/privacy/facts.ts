@@ -7,7 +7,7 @@ import { e164, mailUrl, nationalNumber } from "../../facts/facts.ts";
 import type { ForeignService, SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { MarkdownNode, Resolved } from "../../model/values.ts";
-import { filled } from "../../util/filled.ts";
+import { interpolate } from "../../util/interpolate.ts";
 import { contactLink, isGiven } from "./nodes.ts";
 import { type DataProtection, dataProtectionOf } from "./regulators.ts";
 import type { schema } from "./schema.ts";
@@ -160,7 +160,7 @@ type Asked = NonNullable<Resolved<ContactSettings>["fields"]>[number];
 function askedBy({ type, label }: Asked, quoted: string): string[] {
   if (type === "consent") return [];
   const words = label.trim().replace(/\s*[:：]$/, "");
-  return [/[.?!؟…]$|[,;:،؛]/.test(words) ? filled(quoted, { label: words }) : words];
+  return [/[.?!؟…]$|[,;:،؛]/.test(words) ? interpolate(quoted, { label: words }) : words];
 }
 
 function reachOf({ email, phone = "" }: Business): MarkdownNode {

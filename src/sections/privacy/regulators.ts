@@ -1,4 +1,4 @@
-import { own } from "../../util/own.ts";
+import { ownProperty } from "../../util/own-property.ts";
 
 /** A law on personal data; its name is a text of the catalogue. */
 export type Law = "gdpr" | "ukGdpr" | "fadp";
@@ -112,4 +112,4 @@ const DATA_PROTECTION: Readonly<Record<string, DataProtection>> = {
 
 /** The law and the authority of a country, by its two-letter code; undefined where they are not known. */
 export const dataProtectionOf = (country: string): DataProtection | undefined =>
-  own(DATA_PROTECTION, country);
+  ownProperty(DATA_PROTECTION, country);

@@ -3,7 +3,7 @@ import type { Texts } from "../../../schema/fields/texts.ts";
 import { styled } from "../../theme/styled.tsx";
 import { PlateButton } from "../../ui/actions.tsx";
 import { useTexts } from "../../ui/texts.tsx";
-import { filled } from "../../util/filled.ts";
+import { interpolate } from "../../util/interpolate.ts";
 import { Result } from "./result.tsx";
 import type { Found, SearchState } from "./use-search.ts";
 
@@ -101,6 +101,6 @@ function statusOf(query: string, state: SearchState, texts: Texts["search"]) {
   if (!query || state.status === "failed") return "";
   if (state.status !== "found") return texts.searching;
   const { count, query: asked } = state.found;
-  if (count > 0) return filled(count === 1 ? texts.foundOne : texts.found, { count });
-  return filled(texts.nothing, { query: asked });
+  if (count > 0) return interpolate(count === 1 ? texts.foundOne : texts.found, { count });
+  return interpolate(texts.nothing, { query: asked });
 }

@@ -1,10 +1,10 @@
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
-import { inDigits } from "../../util/in-digits.ts";
+import { formatDigits } from "../../util/format-number.ts";
 import type { schema } from "./schema.ts";
 
 /** The steps' numbers, in the digits of the page's language. */
 export const deriveSteps = (
   { locale }: SectionContext,
   { steps }: Pick<Fields<typeof schema>, "steps">,
-) => ({ numbers: steps.map((_, at) => inDigits(at + 1, locale)) });
+) => ({ numbers: steps.map((_, at) => formatDigits(at + 1, locale)) });

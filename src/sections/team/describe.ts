@@ -2,7 +2,7 @@ import type { Person } from "schema-dts";
 import { known } from "../../head/business-data.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
-import { withoutBreaks } from "../../util/without-breaks.ts";
+import { singleLine } from "../../util/single-line.ts";
 import type { schema } from "./schema.ts";
 
 /** The people, each of them at work for the business. */
@@ -13,7 +13,7 @@ export const describeTeam = (
   people.map(({ name, role, picture }) =>
     known<Extract<Person, { "@type": "Person" }>>({
       "@type": "Person",
-      name: withoutBreaks(name),
+      name: singleLine(name),
       jobTitle: role,
       image: picture && business.url + picture.file.url,
       worksFor: self,

@@ -1,6 +1,6 @@
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
-import { filled } from "../../util/filled.ts";
+import { interpolate } from "../../util/interpolate.ts";
 import { MOST_STARS, type schema } from "./schema.ts";
 
 type Quotes = Pick<Fields<typeof schema>, "quotes">;
@@ -15,7 +15,7 @@ export function deriveTestimonials({ locale, texts }: SectionContext, { quotes }
       stars === undefined
         ? null
         : {
-            words: filled(texts.testimonials.stars, { stars: number.format(stars), most }),
+            words: interpolate(texts.testimonials.stars, { stars: number.format(stars), most }),
             full: Array.from({ length: MOST_STARS }, (_, at) => clamped(stars - at)),
           },
     ),

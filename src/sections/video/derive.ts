@@ -5,7 +5,7 @@ import { readUrl } from "../../../schema/fields/urls.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { Link } from "../../model/values.ts";
-import { filled } from "../../util/filled.ts";
+import { interpolate } from "../../util/interpolate.ts";
 import type { schema } from "./schema.ts";
 
 /** A player as a page shows it. */
@@ -51,7 +51,7 @@ function elsewhere(player: string, texts: Texts["player"]): Player {
   return {
     embedUrl: startingByItself(player),
     link: { href: page, newTab: true },
-    show: isFilm(player) ? undefined : filled(texts.show, { host }),
-    source: filled(isFilm(player) ? texts.source : texts.content, { host }),
+    show: isFilm(player) ? undefined : interpolate(texts.show, { host }),
+    source: interpolate(isFilm(player) ? texts.source : texts.content, { host }),
   };
 }

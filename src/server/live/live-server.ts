@@ -50,7 +50,7 @@ export class LiveServer {
   private stopFollowing: (() => void) | undefined;
   private isEnding = false;
   /** The site as the last build here has left it. */
-  private leftAs: string | undefined;
+  private stampAfter: string | undefined;
   private building: Promise<BuildResult> | undefined;
   private builder: Builder = ownBuilder;
   private code: OwnCode | undefined;
@@ -144,8 +144,8 @@ export class LiveServer {
     this.building = this.builder.build({ configFile, outDir, drafts: true, observer });
     try {
       const result = await this.building;
-      const isAfterOther = this.leftAs !== undefined && this.leftAs !== result.foundAs;
-      this.leftAs = result.leftAs;
+      const isAfterOther = this.stampAfter !== undefined && this.stampAfter !== result.stampBefore;
+      this.stampAfter = result.stampAfter;
       this.zone = result.zone;
       const changed = isAfterOther ? "all" : [...result.written, ...result.removed];
       this.updatePages(result, changed);

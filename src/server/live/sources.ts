@@ -1,11 +1,11 @@
 import { readdirSync, type Stats, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { stampOf } from "../../files/files.ts";
+import { fileStamp } from "../../files/files.ts";
 import {
-  lookAtPublic,
   NO_PUBLIC_FOLDER,
   type PublicFolder,
   publicDirOf,
+  readPublicFolder,
 } from "../../files/public-folder.ts";
 import { readText } from "../../files/text-file.ts";
 import { ownRoots } from "../../own/open-own-code.ts";
@@ -26,14 +26,14 @@ export interface Sources {
  */
 export function lookAtSources(configFile: string): Sources {
   const config = statsOf(configFile);
-  const { files, passedOver, folders } = publicFolderNow(publicDirOf(configFile));
+  const { files, excluded, folders } = publicFolderNow(publicDirOf(configFile));
   const tables = tablesOf(configFile).map((name) => {
     const found = statsOf(join(dirname(configFile), name));
-    return [name, found ? stampOf(found) : "none"];
+    return [name, found ? fileStamp(found) : "none"];
   });
   const code = ownCode(configFile);
-  const own = config ? stampOf(config) : "none";
-  const stamp = JSON.stringify([own, tables, code.stamps, [...files], passedOver]);
+  const own = config ? fileStamp(config) : "none";
+  const stamp = JSON.stringify([own, tables, code.stamps, [...files], excluded]);
   return { stamp, folders: [dirname(configFile), ...code.folders, ...folders] };
 }
 
@@ -43,7 +43,7 @@ function ownCode(configFile: string) {
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
   const stamps = files.map((file) => {
     const found = statsOf(file);
-    return [file, found ? stampOf(found) : "none"];
+    return [file, found ? fileStamp(found) : "none"];
   });
   return { folders, stamps };
 }
@@ -71,7 +71,7 @@ function tablesOf(configFile: string): string[] {
 
 function publicFolderNow(publicDir: string): PublicFolder {
   try {
-    return lookAtPublic(publicDir);
+    return readPublicFolder(publicDir);
   } catch {
     // The build reports a folder that cannot be read.
     return NO_PUBLIC_FOLDER;

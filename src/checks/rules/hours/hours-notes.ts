@@ -2,7 +2,7 @@ import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { suggestion } from "../../../diagnostics/suggest.ts";
 import { notesIn } from "../../../hours/notes.ts";
 import { namedLanguages } from "../../../site/languages.ts";
-import { own } from "../../../util/own.ts";
+import { ownProperty } from "../../../util/own-property.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 
@@ -17,7 +17,7 @@ export const hoursNotes = defineCheck({
   *checkSite({ config, given }) {
     const notes = notesOf(given);
     for (const { language, name } of namedLanguages(config).slice(1)) {
-      const said = own(config.languages, language)?.business?.notes ?? {};
+      const said = ownProperty(config.languages, language)?.business?.notes ?? {};
       const at = ["languages", language, "business", "notes"];
       for (const [note, path] of notes) {
         if (!Object.hasOwn(said, note)) yield notSaid(note, path, language, name);

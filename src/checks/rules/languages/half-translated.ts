@@ -5,7 +5,7 @@ import type { SectionKit } from "../../../model/section-kit.ts";
 import { plainText, type Use } from "../../../resolve/uses.ts";
 import { codeOf, languagesOf, namedLanguages } from "../../../site/languages.ts";
 import type { Scope } from "../../../tokens/scope.ts";
-import { own } from "../../../util/own.ts";
+import { ownProperty } from "../../../util/own-property.ts";
 import { textPath } from "../../engine/page-position.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 
@@ -44,7 +44,7 @@ function* takenOver(
   const [main, ...others] = namedLanguages(config);
   const name = others.find((other) => other.language === language)?.name;
   if (codeOf(language) === codeOf(config.language)) return;
-  const said = own(config.languages, language)?.business ?? {};
+  const said = ownProperty(config.languages, language)?.business ?? {};
   for (const fact of ["description", "paymentAccepted"] as const) {
     const words = [config.business[fact] ?? []].flat();
     if (said[fact] !== undefined || words.every((word) => NAMES.test(word))) continue;

@@ -6,7 +6,7 @@ import { internalTarget } from "../../../resolve/own-links.ts";
 import { placeOf } from "../../../resolve/uses.ts";
 import { languageAt, namedLanguages, siteIn } from "../../../site/languages.ts";
 import { isForm } from "../../../site/section-features.ts";
-import { own } from "../../../util/own.ts";
+import { ownProperty } from "../../../util/own-property.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { internalLinks, type PageSummary, type SiteSummary } from "../../engine/summary.ts";
 import { allLinks, isRedirect, type SiteLink } from "../shared/site-links.ts";
@@ -99,7 +99,7 @@ function* takenOver(
     const path = FEATURES[feature]?.split(".") ?? [];
     const [part = ""] = path;
     if (part !== "forms" && part !== "map") continue;
-    if (reported.has(part) || own(config.languages ?? {}, language)?.[part]) continue;
+    if (reported.has(part) || ownProperty(config.languages ?? {}, language)?.[part]) continue;
     const hasWords = uses.some((use) => isUnder(use.path, [path]) && isWorded(use));
     if (!hasWords) continue;
     reported.add(part);

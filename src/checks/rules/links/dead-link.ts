@@ -105,7 +105,7 @@ function meantByFile(path: string, files: ReadonlySet<string>) {
 
 /** Whether a file lies in public and is passed over; the rule not-published says why. */
 const isHeldBack = (path: string, { publicFolder }: SiteSummary) =>
-  publicFolder.passedOver.some(({ url }) => url.normalize() === decodedFileName(path).normalize());
+  publicFolder.excluded.some(({ url }) => url.normalize() === decodedFileName(path).normalize());
 
 const heldBack = (path: string) => ({
   message: `public${decodedFileName(path)} is not published; visitors who follow this link find nothing.`,

@@ -1,5 +1,5 @@
 import { listNames } from "../../../diagnostics/list-names.ts";
-import type { PublicFolder, Reason } from "../../../files/public-folder.ts";
+import type { PublicFolder, ExclusionReason } from "../../../files/public-folder.ts";
 import { isPublishedAsIs } from "../../engine/media-uses.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
@@ -14,9 +14,9 @@ export const notPublished = defineCheck({
   *checkSite(site) {
     const isAsIs = isPublishedAsIs(site);
     // Photographs as they come from a telephone may lie beside what pages show of them.
-    const isAwaited = ({ url, reason }: PublicFolder["passedOver"][number]) =>
+    const isAwaited = ({ url, reason }: PublicFolder["excluded"][number]) =>
       reason !== "unshown" || isAsIs(url);
-    const awaited = site.publicFolder.passedOver.filter(isAwaited);
+    const awaited = site.publicFolder.excluded.filter(isAwaited);
     for (const [reason, { why, hint }] of Object.entries(REASONS)) {
       const found = awaited.filter((each) => each.reason === reason);
       const names = found.map(({ url }) => `public${url}`);
@@ -29,7 +29,7 @@ export const notPublished = defineCheck({
 /** More names than these nobody reads. */
 const MOST_NAMED = 12;
 
-const REASONS: Record<Reason, { why: string; hint: string }> = {
+const REASONS: Record<ExclusionReason, { why: string; hint: string }> = {
   hidden: {
     why: "Names that begin with a dot are for programs, and what they name often holds secrets.",
     hint: "Take it out of public/, or give it a name without the dot if visitors are to get it.",

@@ -11,7 +11,7 @@ export const publicEncoding = defineCheck({
     "whatever they are. In another encoding, such as UTF-16 or the one of Windows, letters with accents come out " +
     "wrong, or nothing can be read at all. Tables are left alone: spreadsheets recognise more encodings.",
   *checkSite(site) {
-    const names = site.publicFolder.otherTexts
+    const names = site.publicFolder.nonUtf8Texts
       .filter(isPublishedAsIs(site))
       .map((url) => `public${url}`);
     if (names.length === 0) return;

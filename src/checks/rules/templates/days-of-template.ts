@@ -1,4 +1,4 @@
-import { wholeToken } from "../../../util/token.ts";
+import { singleToken } from "../../../util/token.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const daysOfTemplate = defineCheck({
@@ -13,7 +13,7 @@ export const daysOfTemplate = defineCheck({
       for (const [index, section] of plain.entries()) {
         for (const key of ["from", "until"]) {
           const value: unknown = Object(section)[key];
-          if (typeof value !== "string" || wholeToken(value) === undefined) continue;
+          if (typeof value !== "string" || singleToken(value) === undefined) continue;
           yield {
             path: ["templates", name, "sections", index, key],
             message: `${value} is a parameter, and the days of a section cannot be one.`,

@@ -1,7 +1,7 @@
 import type { Template } from "../../../../schema/page.ts";
 import { writtenTemplate } from "../../../fill/whole-values.ts";
 import { stringsIn } from "../../../tokens/scope.ts";
-import { parameterOf, tokensIn } from "../../../util/token.ts";
+import { parameterName, tokensIn } from "../../../util/token.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";
 
@@ -67,9 +67,9 @@ export const unusedParameter = defineCheck({
         ({ path: [field = ""] }) => !replaced.has(field),
       );
       const used = new Set([
-        ...strings.flatMap(({ value }) => tokensIn(value).map(parameterOf)),
+        ...strings.flatMap(({ value }) => tokensIn(value).map(parameterName)),
         // A page may use its parameters in a title, label or description of its own.
-        ...pages.flatMap((page) => (page.template === id ? page.tokens.map(parameterOf) : [])),
+        ...pages.flatMap((page) => (page.template === id ? page.tokens.map(parameterName) : [])),
       ]);
       for (const name of Object.keys(params).filter((each) => !used.has(each))) {
         yield {

@@ -1,7 +1,7 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import type { SiteContext } from "../../../site/site-context.ts";
-import { wholeToken } from "../../../util/token.ts";
+import { singleToken } from "../../../util/token.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { repeats } from "../shared/repeats.ts";
 
@@ -57,7 +57,7 @@ function placesOf({ page, uses }: CompiledPage): ListedPlace[] {
     // An entry that is a list parameter stands for as many names as that has.
     const index = sizes.get(path) ?? 0;
     sizes.set(path, index + 1);
-    const token = page.scope.get(wholeToken(raw) ?? "");
+    const token = page.scope.get(singleToken(raw) ?? "");
     return token?.type === "list"
       ? { name, list, path: [...token.origin, index], literal: true }
       : { name, list, path, literal: name === raw };

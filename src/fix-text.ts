@@ -7,7 +7,7 @@ import { parseSource } from "./read/read.ts";
 const MAX_ROUNDS = 10;
 
 /** The text with all that can be mended safely mended, round by round until nothing is left. */
-export async function mendText(
+export async function fixText(
   file: string,
   text: string,
   publicDir: string,

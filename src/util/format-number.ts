@@ -9,9 +9,9 @@ function formatOf(locale: string, useGrouping: "min2" | false): Intl.NumberForma
 }
 
 /** A year or a place in a row, in the digits of a locale. */
-export const inDigits = (number: number, locale: string): string =>
+export const formatDigits = (number: number, locale: string): string =>
   formatOf(locale, false).format(number);
 
 /** A number as people of a locale read it: large ones in groups, but not one of four digits, which may be a year. */
-export const inGroups = (number: number, locale: string): string =>
+export const formatGrouped = (number: number, locale: string): string =>
   formatOf(locale, "min2").format(number);

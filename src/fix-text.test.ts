@@ -2,8 +2,8 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkSource } from "./check-site.ts";
+import { fixText } from "./fix-text.ts";
 import { ourKit } from "./kit/our-kit.ts";
-import { mendText } from "./mend.ts";
 import { parseSource } from "./read/read.ts";
 import { SMALL_SVG } from "./testing/facts.ts";
 import { type Config, makeConfig, makePage, type PageConfig, writeSite } from "./testing/site.ts";
@@ -59,7 +59,7 @@ const publicDir = join(folder, "public");
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const mended = (config: Config | string) =>
-  mendText(
+  fixText(
     file,
     typeof config === "string" ? config : JSON.stringify(config, null, 2),
     publicDir,

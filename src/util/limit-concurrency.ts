@@ -1,5 +1,5 @@
 /** A function that runs others, so many at once; who comes later waits. */
-export function inTurn(most: number): <T>(run: () => Promise<T>) => Promise<T> {
+export function limitConcurrency(most: number): <T>(run: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async (run) => {

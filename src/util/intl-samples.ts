@@ -1,7 +1,7 @@
 const known = new Map<string, readonly string[]>();
 
 /** Words and signs that `Intl` writes in a language: days, months, times, prices, sizes. */
-export function writtenByIntl(locale: string, currency: string | undefined): readonly string[] {
+export function intlSamples(locale: string, currency: string | undefined): readonly string[] {
   const key = `${locale} ${currency}`;
   const words = known.get(key) ?? written(locale, currency);
   known.set(key, words);

@@ -18,7 +18,10 @@ const FORMAT = 1;
 const SIDE_FILE = `base-${FORMAT}.json`;
 
 /** What was built last of a content with this name; what git has under one name never changes. */
-export async function recall(workspace: string, name: string): Promise<CheckedSide | undefined> {
+export async function readCachedSide(
+  workspace: string,
+  name: string,
+): Promise<CheckedSide | undefined> {
   const bytes = await kept(workspace, SIDE_FILE);
   if (!bytes) return undefined;
   const { name: known, side, diagnostics } = JSON.parse(String(bytes));
@@ -27,7 +30,7 @@ export async function recall(workspace: string, name: string): Promise<CheckedSi
   return { side: { ...side, pages: new Map(pages), files: new Map(files) }, diagnostics };
 }
 
-export async function remember(
+export async function cacheSide(
   workspace: string,
   name: string,
   { side, diagnostics }: CheckedSide,
@@ -37,12 +40,12 @@ export async function remember(
 }
 
 /** Whether anything was remembered; it is not any more. */
-export async function forget(workspace: string): Promise<boolean> {
+export async function dropCachedSide(workspace: string): Promise<boolean> {
   const isKnown = (await kept(workspace, SIDE_FILE)) !== undefined;
   await rm(join(workspace, SIDE_FILE), { force: true });
   return isKnown;
 }
 
 /** Whether a site is made of its own folder alone: plugins, and what own code imports, lie elsewhere. */
-export const isOfItsFolder = (folder: string, configFile: string): boolean =>
+export const isSelfContained = (folder: string, configFile: string): boolean =>
   ownFilesIn(folder).length === 0 && !readFileSync(configFile).includes('"plugins"');

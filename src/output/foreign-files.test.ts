@@ -175,7 +175,7 @@ describe("the site of another config", () => {
   writeFileSync(second, JSON.stringify(siteOf("tin")));
   afterAll(() => rmSync(folder, { recursive: true }));
   const build = (configFile: string, keepsOther: boolean) =>
-    buildSite({ configFile, outDir: out, keepsOther });
+    buildSite({ configFile, outDir: out, protectOtherSite: keepsOther });
 
   it("is replaced only if the folder was named", async () => {
     await build(file, true);

@@ -7,7 +7,7 @@ import { commandLine } from "./util/command-line.ts";
  * The site that a command is to change; a Refusal where it has errors. It is not known well enough then: what is
  * wrong may be the place that has to follow.
  */
-export function rightSite(
+export function requireValidSite(
   { site, diagnostics, source }: CheckResult,
   instead: string,
 ): CheckedSite {
