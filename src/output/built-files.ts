@@ -8,7 +8,7 @@ export interface BuiltFile {
   size: number;
   /** SHA-256 of its bytes, in hexadecimal. */
   hash: string;
-  /** Changes when anybody touches the file, also where its time is set back (`stampOf`). */
+  /** Changes when anybody touches the file, also where its time is set back (`fileStamp`). */
   stamp: string;
   /** What it was made from, for files that cost more to make than to name. */
   recipe?: string | undefined;
