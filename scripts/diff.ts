@@ -3,7 +3,7 @@ import { formatDiffJson } from "../src/diff/json.ts";
 import { formatDiffMarkdown } from "../src/diff/markdown.ts";
 import { formatDiff } from "../src/diff/pretty.ts";
 import { isSame } from "../src/diff/site-diff.ts";
-import { viewOf } from "../src/diff/view.ts";
+import { diffView } from "../src/diff/view.ts";
 import type { BrokenSite } from "../src/diff-sides.ts";
 import { diffSite, type SiteComparison } from "../src/diff-site.ts";
 import { commandLine } from "../src/util/command-line.ts";
@@ -64,7 +64,7 @@ type Formatter = (
 ) => string | Promise<string>;
 
 const viewIn = ({ diff }: SiteComparison, base: string, upcoming: readonly string[]) =>
-  viewOf(diff, base === LAST_COMMIT ? "the last commit" : base, upcoming);
+  diffView(diff, base === LAST_COMMIT ? "the last commit" : base, upcoming);
 
 /** What writes each format: one that is missing here does not compile. */
 const formatters: Record<(typeof FORMATS)[number], Formatter> = {

@@ -3,17 +3,17 @@ import { join, resolve } from "node:path";
 import { readUrl } from "../schema/fields/urls.ts";
 import { isCurrent } from "../src/build-site.ts";
 import type { CheckedSite } from "../src/check-site.ts";
-import { type Answer, answersOf, exitCodeOf } from "../src/doctor/answer.ts";
-import { headerAnswers, redirectAnswers, sizeAnswers } from "../src/doctor/built.ts";
-import { domainAnswers } from "../src/doctor/domain.ts";
-import { findingAnswers } from "../src/doctor/findings.ts";
-import { formAnswers } from "../src/doctor/forms.ts";
-import { legalAnswers } from "../src/doctor/legal.ts";
-import { formatAnswers, verdict } from "../src/doctor/pretty.ts";
-import { previewAnswers, previewsOf } from "../src/doctor/previews.ts";
-import { askLiveSite, TIMEOUT } from "../src/live-site/ask-live-site.ts";
-import type { Dated } from "../src/live-site/live.ts";
-import { asker } from "../src/network/ask.ts";
+import { headerResults, redirectResults, sizeResults } from "../src/doctor/built.ts";
+import { domainResults } from "../src/doctor/domain.ts";
+import { findingResults } from "../src/doctor/findings.ts";
+import { formResults } from "../src/doctor/forms.ts";
+import { legalResults } from "../src/doctor/legal.ts";
+import { formatResults, verdict } from "../src/doctor/pretty.ts";
+import { previewResults, previewsOf } from "../src/doctor/previews.ts";
+import { type DoctorResult, exitCodeOf, resultsIn } from "../src/doctor/result.ts";
+import type { PassedSchedule } from "../src/live-site/live.ts";
+import { probeLiveSite, TIMEOUT } from "../src/live-site/probe-live-site.ts";
+import { createClient } from "../src/network/client.ts";
 import { published } from "../src/read/published.ts";
 import { readSource } from "../src/read/read.ts";
 import { commandLine } from "../src/util/command-line.ts";
@@ -66,11 +66,11 @@ export async function run(argv: string[]): Promise<number> {
   const result = await readAndCheck(args.config);
   const { site } = result;
   const parts = await Promise.all([
-    findingAnswers(result, args.config),
+    findingResults(result, args.config),
     site ? siteAnswers(site, args) : [],
     outDir === undefined ? [notBuilt(args)] : builtAnswers(outDir, args, site),
     url && outDir !== undefined
-      ? askLiveSite({ url, outDir, timeout: args.timeout, dated: datedIn(args.config) })
+      ? probeLiveSite({ url, outDir, timeout: args.timeout, schedule: datedIn(args.config) })
       : [],
   ]);
   const answers = parts.flat();
@@ -79,7 +79,7 @@ export async function run(argv: string[]): Promise<number> {
 }
 
 /** What the site has changed by itself so far. */
-function datedIn(configFile: string): Dated {
+function datedIn(configFile: string): PassedSchedule {
   const { stays, passed } = published(readSource(configFile));
   return { ...stays, turns: passed };
 }
@@ -98,22 +98,25 @@ function builtFolder(args: Args): string | undefined {
   return existsSync(join(folder, "manifest.json")) ? folder : undefined;
 }
 
-const words = answersOf("Words and facts");
+const words = resultsIn("Words and facts");
 
-const notBuilt = ({ config, out }: Args): Answer =>
+const notBuilt = ({ config, out }: Args): DoctorResult =>
   words.toDo(
     "The site is not built yet, so nothing is said of its weight and its files.",
     commandLine("build", { config, ...(out !== undefined && { out }) }),
   );
 
-async function siteAnswers(site: CheckedSite, { offline, timeout, url }: Args): Promise<Answer[]> {
+async function siteAnswers(
+  site: CheckedSite,
+  { offline, timeout, url }: Args,
+): Promise<DoctorResult[]> {
   const parts = await Promise.all([
     // A site that is asked itself says more than its name.
-    offline || url !== undefined ? [] : domainAnswers(site.config.business.url),
-    formAnswers(site, offline ? undefined : asker({ timeout })),
-    legalAnswers(site),
-    previewAnswers(previewsOf(site.routes)),
-    redirectAnswers(site),
+    offline || url !== undefined ? [] : domainResults(site.config.business.url),
+    formResults(site, offline ? undefined : createClient({ timeout })),
+    legalResults(site),
+    previewResults(previewsOf(site.routes)),
+    redirectResults(site),
   ]);
   return parts.flat();
 }
@@ -122,26 +125,26 @@ async function builtAnswers(
   outDir: string,
   { config, out }: Args,
   site: CheckedSite | undefined,
-): Promise<Answer[]> {
+): Promise<DoctorResult[]> {
   const isOld = site && (await isCurrent({ configFile: config, outDir })) === false;
   const build = commandLine("build", { config, ...(out !== undefined && { out }) });
   return [
     ...(isOld ? [words.toDo("The built site is older than what it is made of.", build)] : []),
-    ...headerAnswers(outDir),
-    ...sizeAnswers(outDir),
+    ...headerResults(outDir),
+    ...sizeResults(outDir),
     ...(site ? await weightAnswers(site, outDir) : []),
   ];
 }
 
 type Formatter = (
-  answers: readonly Answer[],
+  answers: readonly DoctorResult[],
   site: CheckedSite | undefined,
   outDir: string | undefined,
 ) => string | Promise<string>;
 
 /** What writes each format: one that is missing here does not compile. */
 const formatters: Record<(typeof FORMATS)[number], Formatter> = {
-  pretty: (answers) => formatAnswers(answers, { colour: process.stdout.isTTY }),
+  pretty: (answers) => formatResults(answers, { colour: process.stdout.isTTY }),
   json: (answers, site) =>
     JSON.stringify(
       { verdict: verdict(answers), answers, pages: previewsOf(site?.routes ?? []) },

@@ -1,24 +1,24 @@
 import { relative, resolve } from "node:path";
 import { formatDiff } from "../src/diff/pretty.ts";
-import { viewOf } from "../src/diff/view.ts";
+import { diffView } from "../src/diff/view.ts";
 import { SERVER_DIR } from "../src/hosting/hosts.ts";
 import { openTarget } from "../src/open-target.ts";
-import { askLive, isExample } from "../src/publish/ask-live.ts";
-import { foundLines } from "../src/publish/found.ts";
+import { checkLiveFiles, isExampleUrl } from "../src/publish/check-live.ts";
 import {
-  diffOf,
-  isAgain,
-  isNeeded,
-  type Plan,
-  pagesOf,
-  planBuilt,
+  isPublishNeeded,
+  isRepublish,
+  type PublishPlan,
+  planDiff,
+  plannedPages,
+  planPublish,
   planUndo,
   publish,
-  releasesIn,
+  readReleases,
 } from "../src/publish/publication.ts";
-import { countOf, stepsBetween } from "../src/publish/published.ts";
-import { timeOf } from "../src/publish/release.ts";
-import { type PublishPlace, publishPlace } from "../src/publish/settings.ts";
+import { formatStepCounts, stepsBetween } from "../src/publish/publication-record.ts";
+import { formatReleaseTime } from "../src/publish/release.ts";
+import { differenceLines } from "../src/publish/remote-differences.ts";
+import { type PublishDestination, readDestination } from "../src/publish/settings.ts";
 import type { Target } from "../src/publish/target.ts";
 import { rememberPages } from "../src/site/last-published.ts";
 import { commandLine } from "../src/util/command-line.ts";
@@ -68,13 +68,13 @@ export async function run(argv: string[]): Promise<number> {
   const code = isBuilding ? await buildAndReport({ ...args, verify: false, timing: false }) : 0;
   if (code !== 0) return code;
   const config = relative(".", resolve(args.config));
-  const place = publishPlace(config, args.to, siteFolder(args));
+  const place = readDestination(config, args.to, siteFolder(args));
   const target = await openTarget(place, { configFile: config, confirm });
   try {
     if (args.list) return await list(target);
     const plan = args.undo
       ? await planUndo(target)
-      : await planBuilt(target, siteFolder(args), config);
+      : await planPublish(target, siteFolder(args), config);
     return await carryOut(target, plan, args, place);
   } finally {
     target.close();
@@ -83,28 +83,28 @@ export async function run(argv: string[]): Promise<number> {
 
 async function carryOut(
   target: Target,
-  plan: Plan,
+  plan: PublishPlan,
   args: Args,
-  { settings, url }: PublishPlace,
+  { settings, url }: PublishDestination,
 ): Promise<number> {
   const upcoming = args.undo ? [] : upcomingIn(args.config);
-  if (!args.undo && !isNeeded(plan)) {
-    console.log(`\nNothing is different from what is live in ${target.words}.`);
+  if (!args.undo && !isPublishNeeded(plan)) {
+    console.log(`\nNothing is different from what is live in ${target.label}.`);
     for (const line of upcoming) console.log(line);
     return 0;
   }
-  const difference = isAgain(plan) ? upcoming.join("\n") : `${differenceIn(plan, upcoming)}\n`;
-  for (const line of [difference, ...foundLines(plan.found)].filter(Boolean))
+  const difference = isRepublish(plan) ? upcoming.join("\n") : `${differenceIn(plan, upcoming)}\n`;
+  for (const line of [difference, ...differenceLines(plan.differences)].filter(Boolean))
     console.log(`\n${line}`);
   const steps = stepsBetween(plan.live, plan.next);
-  console.log(`To ${target.words}: ${countOf(steps)}`);
+  console.log(`To ${target.label}: ${formatStepCounts(steps)}`);
   if (args["dry-run"]) return 0;
   if (!(await mayGo(args))) {
     console.log("Nothing was published.");
     return 1;
   }
-  await publish(target, plan, { mayReplace: args.replace, tell: console.log });
-  await rememberPages(args.config, pagesOf(plan));
+  await publish(target, plan, { mayReplace: args.replace, log: console.log });
+  await rememberPages(args.config, plannedPages(plan));
   console.log(`Published: ${plan.next.what}`);
   if (OWN_SERVERS.has(settings.to) && steps.changed.some(isForServers)) console.log(RELOAD);
   const isShown = await compareLive(url, plan, target);
@@ -125,20 +125,20 @@ const RELOAD =
 /** What names the same site and the same place. */
 const rememberedFlags = ({ config, to }: Args) => ({ config, to });
 
-function differenceIn(plan: Plan, upcoming: readonly string[]): string {
-  const diff = diffOf(plan);
+function differenceIn(plan: PublishPlan, upcoming: readonly string[]): string {
+  const diff = planDiff(plan);
   const colour = process.stdout.isTTY;
   return diff
-    ? formatDiff(viewOf(diff, "what is live", upcoming), { colour })
+    ? formatDiff(diffView(diff, "what is live", upcoming), { colour })
     : [withoutDiff(plan), ...upcoming].join("\n");
 }
 
 /** Why nobody can say what is different for visitors. */
-function withoutDiff(plan: Plan): string {
+function withoutDiff(plan: PublishPlan): string {
   const { live } = plan;
   if (!live)
     return "Nothing is known to have been published there: this seems to be the first time.";
-  const what = `${live.what}, ${timeOf(live.release)}`;
+  const what = `${live.what}, ${formatReleaseTime(live.release)}`;
   return live.isWhole
     ? `What is live (${what}) is not kept on this computer as it was, so only its files can be compared.`
     : `What was sent last (${what}) did not arrive as a whole: this completes it.`;
@@ -154,14 +154,18 @@ async function mayGo({ yes, undo }: Args): Promise<boolean> {
 }
 
 /** Whether the live site shows what was published, or has no address yet. */
-async function compareLive(url: string, plan: Plan, { patienceMs }: Target): Promise<boolean> {
-  if (isExample(url)) {
+async function compareLive(
+  url: string,
+  plan: PublishPlan,
+  { patienceMs }: Target,
+): Promise<boolean> {
+  if (isExampleUrl(url)) {
     console.log(`${url} is an example of an address, so the live site was not asked.`);
     return true;
   }
   const { fresh, changed } = stepsBetween(plan.live, plan.next);
   const changedFiles = [...fresh, ...changed].map((path) => [path, plan.next.files[path] ?? ""]);
-  const answer = await askLive(url, Object.fromEntries(changedFiles), patienceMs);
+  const answer = await checkLiveFiles(url, Object.fromEntries(changedFiles), patienceMs);
   if (answer.isSame) {
     const { asked, of } = answer;
     console.log(`${url} shows it (${asked < of ? `${asked} of ${of}` : asked} files asked for).`);
@@ -178,11 +182,11 @@ async function compareLive(url: string, plan: Plan, { patienceMs }: Target): Pro
 
 async function list(target: Target): Promise<number> {
   const live = await target.live();
-  const releases = await releasesIn(target.store);
+  const releases = await readReleases(target.store);
   if (releases.length === 0)
-    console.log(`Nothing is kept here of what was published to ${target.words}.`);
+    console.log(`Nothing is kept here of what was published to ${target.label}.`);
   for (const { id, what } of releases.reverse()) {
-    console.log(`${timeOf(id)}  ${id === live?.release ? "live" : "    "}  ${what}`);
+    console.log(`${formatReleaseTime(id)}  ${id === live?.release ? "live" : "    "}  ${what}`);
   }
   return 0;
 }

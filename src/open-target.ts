@@ -1,8 +1,8 @@
 import { basename, join } from "node:path";
 import type { PublishSettings } from "../schema/publish.ts";
 import { contentHash } from "./files/hash.ts";
-import type { PublishPlace } from "./publish/settings.ts";
-import type { Surroundings, Target } from "./publish/target.ts";
+import type { PublishDestination } from "./publish/settings.ts";
+import type { Target, TargetContext } from "./publish/target.ts";
 import { folderTarget } from "./publish/targets/folder.ts";
 import { githubPagesTarget } from "./publish/targets/github-pages.ts";
 import { cloudflareTarget, netlifyTarget } from "./publish/targets/hosts.ts";
@@ -12,7 +12,7 @@ import { publishedDir } from "./site/last-published.ts";
 
 type Opener<K extends PublishSettings["to"]> = (
   settings: Extract<PublishSettings, { to: K }>,
-  around: Surroundings,
+  around: TargetContext,
 ) => Target | Promise<Target>;
 
 /** How each kind of target is opened: one that is missing here does not compile. */
@@ -26,8 +26,8 @@ const OPENERS: { [K in PublishSettings["to"]]: Opener<K> } = {
 };
 
 export async function openTarget(
-  { settings, url }: PublishPlace,
-  { configFile, confirm }: Pick<Surroundings, "configFile" | "confirm">,
+  { settings, url }: PublishDestination,
+  { configFile, confirm }: Pick<TargetContext, "configFile" | "confirm">,
 ): Promise<Target> {
   const name = contentHash(basename(configFile), JSON.stringify(settings));
   const store = join(publishedDir(configFile), name);

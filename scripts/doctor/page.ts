@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Answer } from "../../src/doctor/answer.ts";
 import { formatDoctorHtml } from "../../src/doctor/html.ts";
 import type { PagePreview } from "../../src/doctor/previews.ts";
+import type { DoctorResult } from "../../src/doctor/result.ts";
 
 /** Each brings a picture along. */
 const MOST_PAGES = 100;
 
 /** The list as a page, with drawings of the first pages; their pictures are those of the built site. */
 export async function doctorPage(
-  answers: readonly Answer[],
+  answers: readonly DoctorResult[],
   all: readonly PagePreview[],
   outDir: string | undefined,
 ): Promise<string> {
@@ -20,7 +20,12 @@ export async function doctorPage(
     const file = outDir !== undefined && share.picture ? join(outDir, share.picture) : "";
     if (file !== "" && existsSync(file)) pictures.set(path, await small(file));
   }
-  return formatDoctorHtml({ answers, previews, more: all.length - previews.length, pictures });
+  return formatDoctorHtml({
+    results: answers,
+    previews,
+    more: all.length - previews.length,
+    pictures,
+  });
 }
 
 /** As large as services show it, as an address of data. */

@@ -1,17 +1,17 @@
 import type { CheckedSite } from "../../src/check-site.ts";
 import { readBuiltSide } from "../../src/diff/built-side.ts";
-import { type Answer, answersOf } from "../../src/doctor/answer.ts";
+import { type DoctorResult, resultsIn } from "../../src/doctor/result.ts";
 import { counted, formatSize } from "../../src/util/amounts.ts";
 import { isWithin, type Measure } from "../budget/table.ts";
 import { weigh } from "../budget/weigh.ts";
 
-const weight = answersOf("Weight");
+const weight = resultsIn("Weight");
 
 /** The heaviest page is among the largest, compressed or not. */
 const MOST_WEIGHED = 30;
 
 /** What pages weigh on their way, against the budget. */
-export async function weightAnswers(site: CheckedSite, outDir: string): Promise<Answer[]> {
+export async function weightAnswers(site: CheckedSite, outDir: string): Promise<DoctorResult[]> {
   const { pages: built } = readBuiltSide(outDir);
   const bytesOf = ({ path }: { path: string }) => built.get(path)?.bytes ?? 0;
   const pages = site.pages.filter(({ page }) => built.has(page.path));
@@ -25,14 +25,14 @@ export async function weightAnswers(site: CheckedSite, outDir: string): Promise<
   return over.length > 0 ? over.map(overAnswer) : [withinAnswer(measures)];
 }
 
-function withinAnswer([first, ...others]: readonly Measure[]): Answer {
+function withinAnswer([first, ...others]: readonly Measure[]): DoctorResult {
   const { measured = 0, limit = 0, page = "" } = first ?? {};
   return weight.ok(
     `What a visitor needs before anything is seen is ${formatSize(measured)} at most (${page}), of ${formatSize(limit)}; ${counted(others.length, "other measure is", "other measures are")} within the budget as well.`,
   );
 }
 
-const overAnswer = ({ what, page, measured, limit }: Measure): Answer =>
+const overAnswer = ({ what, page, measured, limit }: Measure): DoctorResult =>
   weight.toDo(
     `${page}: ${what}, ${formatSize(measured)} of ${formatSize(limit)}.`,
     "Take a section off the page, or make two pages of it; npx plumbline budget says more.",

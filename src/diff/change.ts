@@ -1,5 +1,5 @@
 /** One thing of a page that visitors or robots notice. */
-export interface Change {
+export interface ModelChange {
   /** Where it is, in the owner's words: `section 4, nearbyAreas`, `areas`. */
   where: readonly string[];
   kind: "changed" | "added" | "removed" | "order";
@@ -22,7 +22,7 @@ export interface Change {
 export interface PageChanges {
   path: string;
   language: string;
-  changes: readonly Change[];
+  changes: readonly ModelChange[];
 }
 
-export const placeOf = ({ where }: Pick<Change, "where">): string => where.join(" › ");
+export const changePosition = ({ where }: Pick<ModelChange, "where">): string => where.join(" › ");

@@ -42,7 +42,7 @@ const MOST_MOVED = 4000;
 /** Puts blank rows where the other one has rows that are new. */
 function aligned(before: RawPicture, after: RawPicture): [RawPicture, RawPicture] {
   const [old, now] = [rowsOf(before), rowsOf(after)];
-  const hunks = diffArrays(old.map(nameOf), now.map(nameOf), { maxEditLength: MOST_MOVED });
+  const hunks = diffArrays(old.map(rowHash), now.map(rowHash), { maxEditLength: MOST_MOVED });
   const rows: [Uint8Array[], Uint8Array[]] = [[], []];
   const fill = () => {
     const height = Math.max(rows[0].length, rows[1].length);
@@ -64,7 +64,7 @@ function aligned(before: RawPicture, after: RawPicture): [RawPicture, RawPicture
   return [pictureOf(rows[0], before.width), pictureOf(rows[1], before.width)];
 }
 
-const nameOf = (row: Uint8Array): string => contentHash(row);
+const rowHash = (row: Uint8Array): string => contentHash(row);
 
 const blank = (width: number): Uint8Array => new Uint8Array(width * CHANNELS).fill(0xff);
 

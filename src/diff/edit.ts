@@ -9,7 +9,7 @@ export interface TextEdit {
 }
 
 /** The edit between two texts, in whole words. */
-export function editOf(before: string, after: string): TextEdit {
+export function textEdit(before: string, after: string): TextEdit {
   const [old, now] = [wordsIn(before), wordsIn(after)];
   const most = Math.min(old.length, now.length);
   let first = 0;
@@ -30,7 +30,7 @@ export function editOf(before: string, after: string): TextEdit {
  * has the same name on all of its pages.
  */
 export function editedWords(before: string, after: string): string {
-  const edit = editOf(before, after);
+  const edit = textEdit(before, after);
   const pieces = diffArrays(wordsIn(edit.before), wordsIn(edit.after));
   const edited = pieces.filter(({ added, removed }) => added || removed);
   return JSON.stringify(edited.map(({ added, value }) => (added ? "+" : "-") + value.join("")));

@@ -16,25 +16,25 @@ export function findingsDiff(
   return {
     before: before.length,
     after: after.length,
-    fresh: beyond(after, before),
-    gone: beyond(before, after),
+    fresh: onlyIn(after, before),
+    gone: onlyIn(before, after),
   };
 }
 
 /** Those of which there are more than in the others; lines move with every edit and count for nothing. */
-function beyond(
+function onlyIn(
   some: readonly LocatedDiagnostic[],
   others: readonly LocatedDiagnostic[],
 ): LocatedDiagnostic[] {
-  const known = groupBy(others, nameOf);
-  return [...groupBy(some, nameOf)].flatMap(([name, found]) =>
+  const known = groupBy(others, findingKey);
+  return [...groupBy(some, findingKey)].flatMap(([name, found]) =>
     found.slice(known.get(name)?.length ?? 0),
   );
 }
 
-const nameOf = ({ rule, location, message }: LocatedDiagnostic): string =>
+const findingKey = ({ rule, location, message }: LocatedDiagnostic): string =>
   JSON.stringify([rule, location, message]);
 
 /** A finding in a line. */
-export const diagnosticWords = ({ location, message, rule }: LocatedDiagnostic): string =>
+export const formatFinding = ({ location, message, rule }: LocatedDiagnostic): string =>
   `${location}: ${message} (${rule})`;

@@ -1,16 +1,16 @@
 import { groupBy } from "../util/group-by.ts";
-import { type Change, type PageChanges, placeOf } from "./change.ts";
-import { nameOfEdit } from "./page-changes.ts";
+import { changePosition, type ModelChange, type PageChanges } from "./change.ts";
+import { editKey } from "./page-changes.ts";
 
 /** Changes at one place of some pages. */
 export interface GroupedChange {
   where: string;
-  kind: Change["kind"];
+  kind: ModelChange["kind"];
   /** With the names of entries, and in a sentence, where all pages have the same. */
   shown?: string;
   sentence?: string;
   /** Each that is not the same as another, on the first page that has it, with how many have it. */
-  edits: (Change & { page: string; count: number })[];
+  edits: (ModelChange & { page: string; count: number })[];
 }
 
 /** Pages on which the same has changed. */
@@ -24,7 +24,7 @@ const MOST_EDITS = 3;
 
 interface PlacedEdit {
   page: string;
-  change: Change;
+  change: ModelChange;
 }
 
 /** Groups the changes of all pages, so that one edit of a template is told once. */
@@ -35,12 +35,12 @@ export function groupChanges(
     changes.map((change): PlacedEdit => ({ page: path, change })),
   );
   const groups = new Map<string, ChangeGroup>();
-  for (const edits of groupBy(all, placeAndKind).values()) {
+  for (const edits of groupBy(all, groupKey).values()) {
     for (const alike of asOneOrEach(edits)) {
       const on = [...new Set(alike.map(({ page }) => page))];
       const name = JSON.stringify(on);
       const group = groups.get(name) ?? { pages: on, changes: [] };
-      group.changes.push(grouped(alike));
+      group.changes.push(groupedChange(alike));
       groups.set(name, group);
     }
   }
@@ -51,30 +51,30 @@ export function groupChanges(
   );
 }
 
-const placeAndKind = ({ change }: PlacedEdit): string => `${change.kind} ${placeOf(change)}`;
+const groupKey = ({ change }: PlacedEdit): string => `${change.kind} ${changePosition(change)}`;
 
 function asOneOrEach(edits: PlacedEdit[]): PlacedEdit[][] {
-  const distinct = groupBy(edits, ({ change }) => nameOfEdit(change));
+  const distinct = groupBy(edits, ({ change }) => editKey(change));
   return distinct.size > MOST_EDITS ? [edits] : [...distinct.values()];
 }
 
-function grouped(edits: readonly PlacedEdit[]): GroupedChange {
+function groupedChange(edits: readonly PlacedEdit[]): GroupedChange {
   const [first] = edits;
   if (!first) throw new Error("A group has at least one change.");
-  const distinct = groupBy(edits, ({ change }) => nameOfEdit(change));
+  const distinct = groupBy(edits, ({ change }) => editKey(change));
   return {
-    where: placeOf(first.change),
+    where: changePosition(first.change),
     kind: first.change.kind,
-    ...alikeIn(edits, first.change),
+    ...sharedLabels(edits, first.change),
     edits: [...distinct.values()].flatMap(([one, ...others]) =>
       one ? { ...one.change, page: one.page, count: 1 + others.length } : [],
     ),
   };
 }
 
-function alikeIn(edits: readonly PlacedEdit[], { shown, sentence }: Change) {
-  const place = shown && placeOf({ where: shown });
-  const isAlike = (is: (change: Change) => boolean) => edits.every(({ change }) => is(change));
+function sharedLabels(edits: readonly PlacedEdit[], { shown, sentence }: ModelChange) {
+  const place = shown && changePosition({ where: shown });
+  const isAlike = (is: (change: ModelChange) => boolean) => edits.every(({ change }) => is(change));
   return {
     ...(place && isAlike((each) => String(each.shown) === String(shown)) && { shown: place }),
     ...(sentence && isAlike((each) => each.sentence === sentence) && { sentence }),

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
-import { identityOf, isObject } from "./words.ts";
+import { entryIdentity, isObject } from "./display-text.ts";
 
 /** Which entry of one list is which of another, by their indexes. */
 export interface ListMatch {
@@ -50,15 +50,15 @@ function without(list: readonly unknown[], pairs: ListMatch["pairs"], side: 0 | 
 }
 
 function areCalledSame(one: unknown, other: unknown): boolean {
-  const name = identityOf(one);
-  return name !== undefined && name === identityOf(other);
+  const name = entryIdentity(one);
+  return name !== undefined && name === entryIdentity(other);
 }
 
 /** Sections of a type, things of a type, or what has none. */
 const areOfOneType = (one: unknown, other: unknown): boolean =>
-  typeof one === typeof other && typeOf(one) === typeOf(other);
+  typeof one === typeof other && entryType(one) === entryType(other);
 
-const typeOf = (value: unknown): string =>
+const entryType = (value: unknown): string =>
   isObject(value) ? String(value["@type"] ?? value.type ?? "") : "";
 
 /** An entry that was moved, and the one that it is before now; undefined at the end. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "./change.ts";
+import { changePosition } from "./change.ts";
 import { groupChanges } from "./group.ts";
 import { modelChanges } from "./model-changes.ts";
 import { withoutDerived } from "./page-changes.ts";
@@ -9,7 +9,7 @@ const told = (before: unknown, after: unknown): string[] =>
   modelChanges(before, after, []).map((change) => {
     const { kind, before: old = "", after: now = "", sentence } = change;
     if (sentence) return sentence;
-    return `${placeOf(change)}: ${kind} ${old} > ${now}`;
+    return `${changePosition(change)}: ${kind} ${old} > ${now}`;
   });
 
 const prose = (value: string, href: string) => [

@@ -1,16 +1,28 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Change, placeOf } from "./change.ts";
+import { changePosition, type ModelChange } from "./change.ts";
+import {
+  displayText,
+  entryName,
+  fileKind,
+  isEmpty,
+  isHoursLine,
+  isObject,
+  nestedText,
+} from "./display-text.ts";
 import { excerpt } from "./edit.ts";
 import { type ListMatch, matchLists, movesOf } from "./lists.ts";
-import { fileKind, isEmpty, isHoursLine, isObject, nameIn, said, wordsOf } from "./words.ts";
 
 /** What is different between two models, or parts of them, told by place. */
-export function modelChanges(before: unknown, after: unknown, where: readonly string[]): Change[] {
+export function modelChanges(
+  before: unknown,
+  after: unknown,
+  where: readonly string[],
+): ModelChange[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (isEmpty(before) && isEmpty(after)) return [];
   if (isEmpty(before)) return [added(after, where)];
   if (isEmpty(after)) return [removed(before, where)];
-  const words = [wordsOf(before), wordsOf(after)] as const;
+  const words = [displayText(before), displayText(after)] as const;
   if (words[0] !== undefined || words[1] !== undefined) return [changed(before, after, where)];
   if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, where);
   if (!isObject(before) || !isObject(after)) return [changed(before, after, where)];
@@ -18,24 +30,24 @@ export function modelChanges(before: unknown, after: unknown, where: readonly st
   return keys.flatMap((key) => modelChanges(before[key], after[key], [...where, key]));
 }
 
-const added = (value: unknown, where: readonly string[]): Change => ({
-  ...{ where, kind: "added", after: said(value) },
+const added = (value: unknown, where: readonly string[]): ModelChange => ({
+  ...{ where, kind: "added", after: nestedText(value) },
   ...ofHours(value),
 });
 
-const removed = (value: unknown, where: readonly string[]): Change => ({
-  ...{ where, kind: "removed", before: said(value) },
+const removed = (value: unknown, where: readonly string[]): ModelChange => ({
+  ...{ where, kind: "removed", before: nestedText(value) },
   ...ofHours(value),
 });
 
 const ofHours = (value: unknown) => isHoursLine(value) && { isHours: true };
 
 /** Words that are the same say nothing: what differs is what they stand for. */
-function changed(before: unknown, after: unknown, where: readonly string[]): Change {
-  const [old, now] = [said(before), said(after)];
+function changed(before: unknown, after: unknown, where: readonly string[]): ModelChange {
+  const [old, now] = [nestedText(before), nestedText(after)];
   if (old !== now) return { where, kind: "changed", before: old, after: now, ...ofHours(after) };
   const kind = fileKind(after);
-  const sentence = kind && `${placeOf({ where })}: another ${kind} under the same name`;
+  const sentence = kind && `${changePosition({ where })}: another ${kind} under the same name`;
   return { where, kind: "changed", ...(sentence && { sentence }), ...ofHours(after) };
 }
 
@@ -43,9 +55,9 @@ function listChanges(
   before: readonly unknown[],
   after: readonly unknown[],
   where: readonly string[],
-): Change[] {
+): ModelChange[] {
   const { pairs, removed: gone, added: fresh, isReordered } = matchLists(before, after);
-  const at = (entry: unknown, index: number) => entryPlace(entry, index, where);
+  const at = (entry: unknown, index: number) => entryPosition(entry, index, where);
   return [
     ...gone.map((index) => removed(before[index], at(before[index], index))),
     ...fresh.map((index) => added(after[index], at(after[index], index))),
@@ -53,7 +65,9 @@ function listChanges(
     ...[...pairs]
       .sort(([, a], [, b]) => a - b)
       .flatMap(([from, to]) =>
-        modelChanges(before[from], after[to], at(after[to], to)).map(inEntry(before[from], where)),
+        modelChanges(before[from], after[to], at(after[to], to)).map(
+          withEntryName(before[from], where),
+        ),
       ),
   ];
 }
@@ -66,10 +80,10 @@ function orderChange(
   after: readonly unknown[],
   pairs: ListMatch["pairs"],
   where: readonly string[],
-): Change {
+): ModelChange {
   const moves = movesOf(pairs);
   if (moves.length <= MOST_MOVES) {
-    const what = where.at(-1) === SECTIONS ? "section " : `${placeOf({ where })}: `;
+    const what = where.at(-1) === SECTIONS ? "section " : `${changePosition({ where })}: `;
     const sentences = moves.map(({ at, next }) => {
       const to = next === undefined ? "to the end" : `before ${shortName(after[next], next)}`;
       return `${what}${shortName(after[at], at)} moved ${to}`;
@@ -85,7 +99,7 @@ function orderChange(
 }
 
 /** Sections by number and type as in diagnostics, things of structured data by type, other entries by number. */
-function entryPlace(entry: unknown, index: number, where: readonly string[]): string[] {
+function entryPosition(entry: unknown, index: number, where: readonly string[]): string[] {
   const { type, "@type": thing } = isObject(entry) ? entry : {};
   if (where.at(-1) === SECTIONS) return [...where.slice(0, -1), `section ${index + 1}, ${type}`];
   if (where.at(-1) === "@graph") return [...where.slice(0, -1), String(thing)];
@@ -93,8 +107,11 @@ function entryPlace(entry: unknown, index: number, where: readonly string[]): st
 }
 
 /** With the name of an entry in the place of its number, where it has one that is short. */
-function inEntry(entry: unknown, where: readonly string[]): (change: Change) => Change {
-  const name = nameIn(entry);
+function withEntryName(
+  entry: unknown,
+  where: readonly string[],
+): (change: ModelChange) => ModelChange {
+  const name = entryName(entry);
   if (name === undefined || name.length > SHORT || UNNAMED.has(where.at(-1))) return (same) => same;
   return (change) => ({
     ...change,
@@ -112,7 +129,7 @@ export const SECTIONS = "sections";
 
 /** What an owner calls an entry of a list: by its heading or its like, or its type. */
 function shortName(entry: unknown, index: number): string {
-  const name = nameIn(entry) ?? wordsOf(entry);
+  const name = entryName(entry) ?? displayText(entry);
   if (name !== undefined) return `“${excerpt(name)}”`;
   return isObject(entry) && typeof entry.type === "string" ? entry.type : `entry ${index + 1}`;
 }

@@ -1,11 +1,11 @@
 import type { Head, RouteModel } from "../model/route.ts";
-import { type Change, placeOf } from "./change.ts";
+import { changePosition, type ModelChange } from "./change.ts";
 import { editedWords } from "./edit.ts";
 import { modelChanges } from "./model-changes.ts";
 
 /** What is different on a page, in the order in which its owner wrote it. */
-export function pageChanges(before: RouteModel, after: RouteModel): Change[] {
-  const [old, now] = [partsOf(before), partsOf(after)];
+export function pageChanges(before: RouteModel, after: RouteModel): ModelChange[] {
+  const [old, now] = [comparedParts(before), comparedParts(after)];
   const own = withoutDerived(modelChanges(old.own, now.own, []));
   const isNowListed = isListed(after);
   if (isListed(before) === isNowListed)
@@ -22,7 +22,7 @@ const isListed = ({ head }: RouteModel): boolean =>
 
 const NO_INDEX = /\b(noindex|none)\b/;
 
-const listingChange = (isNowListed: boolean): Change => ({
+const listingChange = (isNowListed: boolean): ModelChange => ({
   where: ["search engines"],
   kind: "changed",
   isGrave: true,
@@ -32,9 +32,9 @@ const listingChange = (isNowListed: boolean): Change => ({
 });
 
 /** A page as its visitors have it, and what is told of it to robots, most of which are the same words. */
-function partsOf({ path: _, head, trail, ...route }: RouteModel) {
+function comparedParts({ path: _, head, trail, ...route }: RouteModel) {
   const { language, look, texts, languages, date, sections } = route;
-  const { description, canonical, alternate, ...tags } = tagsOf(head);
+  const { description, canonicalProbe, alternate, ...tags } = tagContents(head);
   return {
     own: { title: head.title, description, sections, date, language, look, texts },
     told: {
@@ -49,7 +49,7 @@ function partsOf({ path: _, head, trail, ...route }: RouteModel) {
 }
 
 /** The elements of the head by name; those for networks on which somebody shares the page apart. */
-function tagsOf({ tags }: Head): Record<string, unknown> {
+function headTags({ tags }: Head): Record<string, unknown> {
   const all: Record<string, string> = {};
   const preview: Record<string, string> = {};
   for (const { attributes } of tags) {
@@ -65,18 +65,19 @@ function tagsOf({ tags }: Head): Record<string, unknown> {
  * What is derived follows from what else has changed in a section, and is told only where nothing has: flags for
  * looks alone, such as `isLong`, and what the browser finds out from hours that are told in words.
  */
-export function withoutDerived(changes: readonly Change[]): Change[] {
-  const isDerived = ({ where }: Change) =>
+export function withoutDerived(changes: readonly ModelChange[]): ModelChange[] {
+  const isDerived = ({ where }: ModelChange) =>
     /^(is|has)[A-Z]/.test(where.at(-1) ?? "") || where.includes("openNow");
   const told = new Set(changes.filter((each) => !isDerived(each)).map(({ where }) => where[0]));
-  const texts = new Set(changes.map(placeOf));
+  const texts = new Set(changes.map(changePosition));
   // A number that is shown is also what a phone is to ring.
-  const isDialled = ({ where, after = "" }: Change) =>
+  const isDialled = ({ where, after = "" }: ModelChange) =>
     /^(tel|mailto):|^https:\/\/wa\.me\//.test(after) &&
-    texts.has(placeOf({ where: [...where.slice(0, -1), "text"] }));
+    texts.has(changePosition({ where: [...where.slice(0, -1), "text"] }));
   // Visitors read an amount with its currency.
-  const isBare = ({ where }: Change) =>
-    where.at(-1) === "price" && texts.has(placeOf({ where: [...where.slice(0, -1), PRICE] }));
+  const isBare = ({ where }: ModelChange) =>
+    where.at(-1) === "price" &&
+    texts.has(changePosition({ where: [...where.slice(0, -1), PRICE] }));
   return changes
     .filter((each) => (!isDerived(each) || !told.has(each.where[0])) && !isDialled(each))
     .filter((each) => !isBare(each))
@@ -86,36 +87,36 @@ export function withoutDerived(changes: readonly Change[]): Change[] {
 /** What is made of a price for visitors (src/resolve/prices.ts). */
 const PRICE = "shownPrice";
 
-const asPrice = ({ where, shown = where, ...rest }: Change): Change => ({
+const asPrice = ({ where, shown = where, ...rest }: ModelChange): ModelChange => ({
   ...rest,
   where: [...where.slice(0, -1), "price"],
   shown: [...shown.slice(0, -1), "price"],
 });
 
 /** Folds the same edit in another place into the one that is told already: the first, if there are several. */
-function withEchoes(own: readonly Change[], others: readonly Change[]): Change[] {
+function withEchoes(own: readonly ModelChange[], others: readonly ModelChange[]): ModelChange[] {
   const [first, again] = withoutRepeats(own);
-  const echoes = new Map<string, string[]>(first.map((change) => [nameOfEdit(change), []]));
-  for (const change of again) echoes.get(nameOfEdit(change))?.push(change.where[1] ?? "");
+  const echoes = new Map<string, string[]>(first.map((change) => [editKey(change), []]));
+  for (const change of again) echoes.get(editKey(change))?.push(change.where[1] ?? "");
   const more = others.filter((change) => {
-    const known = echoes.get(nameOfEdit(change));
+    const known = echoes.get(editKey(change));
     if (known) known.push(change.where[0] ?? "");
-    else echoes.set(nameOfEdit(change), []);
+    else echoes.set(editKey(change), []);
     return !known;
   });
   return [...first, ...more].map((change) => {
-    const also = new Set(echoes.get(nameOfEdit(change)));
-    echoes.delete(nameOfEdit(change));
+    const also = new Set(echoes.get(editKey(change)));
+    echoes.delete(editKey(change));
     return also.size > 0 ? { ...change, also: [...also] } : change;
   });
 }
 
 /** What a section says once and derives once more, such as a price with its currency, apart. */
-function withoutRepeats(own: readonly Change[]): [first: Change[], again: Change[]] {
+function withoutRepeats(own: readonly ModelChange[]): [first: ModelChange[], again: ModelChange[]] {
   const fields = new Map<string, string>();
-  const isAgain = (change: Change) => {
+  const isAgain = (change: ModelChange) => {
     const { where } = change;
-    const name = JSON.stringify([where[0], nameOfEdit(change)]);
+    const name = JSON.stringify([where[0], editKey(change)]);
     const field = fields.get(name) ?? where[1] ?? "";
     fields.set(name, field);
     return where[1] !== undefined && field !== where[1];
@@ -127,7 +128,7 @@ function withoutRepeats(own: readonly Change[]): [first: Change[], again: Change
 }
 
 /** The same for the same words in the place of the same others; what has no words is named by its place. */
-export function nameOfEdit({ kind, where, before = "", after = "" }: Change): string {
+export function editKey({ kind, where, before = "", after = "" }: ModelChange): string {
   if (kind === "changed" && before !== after) return editedWords(before, after);
   return JSON.stringify([kind, before || after ? [before, after] : where]);
 }

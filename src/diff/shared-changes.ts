@@ -1,10 +1,10 @@
 import type { SharedModel } from "../model/shared.ts";
-import type { Change } from "./change.ts";
+import type { ModelChange } from "./change.ts";
 import { modelChanges } from "./model-changes.ts";
 import { withoutDerived } from "./page-changes.ts";
 
 /** What is around pages, in a language that a page had or has: header, footer, colours, fonts. */
-const partsOf = ({ theme, icons, languages }: SharedModel, language: string) => {
+const sharedParts = ({ theme, icons, languages }: SharedModel, language: string) => {
   const { home, ...rest } = languages[language] ?? {};
   return { theme, "the site's icon": icons, "link of the name in the header": home, ...rest };
 };
@@ -13,4 +13,5 @@ const partsOf = ({ theme, icons, languages }: SharedModel, language: string) => 
 export const sharedChanges = (
   [before, was]: [SharedModel, string],
   [after, is]: [SharedModel, string],
-): Change[] => withoutDerived(modelChanges(partsOf(before, was), partsOf(after, is), []));
+): ModelChange[] =>
+  withoutDerived(modelChanges(sharedParts(before, was), sharedParts(after, is), []));

@@ -12,7 +12,7 @@ import { withChecks } from "../testing/site.ts";
 import { readBuiltSide } from "./built-side.ts";
 import { formatDiff } from "./pretty.ts";
 import { isSame, siteDiff } from "./site-diff.ts";
-import { viewOf } from "./view.ts";
+import { diffView } from "./view.ts";
 
 const SITES = [
   "site.config.json",
@@ -82,7 +82,7 @@ function named(before: Built, after: Built): string[] {
 
 /** Whether the word that an edit puts in is shown. */
 const told = (before: Built, after: Built): boolean =>
-  formatDiff(viewOf(siteDiff(before.side, after.side, undefined), "it", []), {}).includes(WORD);
+  formatDiff(diffView(siteDiff(before.side, after.side, undefined), "it", []), {}).includes(WORD);
 
 const WORD = "slate";
 
@@ -198,7 +198,7 @@ describe("what shows on many pages and is one edit", () => {
     edit(value);
     const after = await built(source, value);
     if (!before || !after) throw new Error("The config is wrong.");
-    const { blocks } = viewOf(siteDiff(before.side, after.side, undefined), "it", []);
+    const { blocks } = diffView(siteDiff(before.side, after.side, undefined), "it", []);
     expect(blocks.map(({ title }) => title)).toEqual([expect.stringMatching(sentence)]);
   });
 });

@@ -16,13 +16,13 @@ export interface SiteNotices {
 export const siteNotices = (before: BuiltSide, after: BuiltSide): SiteNotices => {
   const both = <T>(read: (side: BuiltSide) => T): [T, T] => [read(before), read(after)];
   return {
-    grave: robotsNotices(...both((side) => isClosed(textOf(side, "robots.txt")))),
+    grave: robotsNotices(...both((side) => isClosed(readTextFile(side, "robots.txt")))),
     redirects: redirectNotices(...both(redirectsOf)),
     headers: headerNotices(...both(headersOf)),
   };
 };
 
-const textOf = ({ folder }: BuiltSide, name: string): string => {
+const readTextFile = ({ folder }: BuiltSide, name: string): string => {
   const file = join(folder, name);
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 };
@@ -37,7 +37,7 @@ function robotsNotices(wasClosed: boolean, isShut: boolean): string[] {
 /** Where each old address leads. */
 export const redirectsOf = (side: BuiltSide): Map<string, string> =>
   new Map(
-    eachOnce(parseRedirectsFile(textOf(side, "_redirects"))).map(({ from, query, to }) => [
+    eachOnce(parseRedirectsFile(readTextFile(side, "_redirects"))).map(({ from, query, to }) => [
       query.length > 0 ? `${from}?${query.join("&")}` : from,
       to.replace(":splat", "*"),
     ]),
@@ -54,7 +54,7 @@ function redirectNotices(old: Map<string, string>, now: Map<string, string>): st
 }
 
 const headersOf = (side: BuiltSide): Map<string, string> =>
-  headersFor(parseHeadersFile(textOf(side, "_headers")), "/");
+  headersFor(parseHeadersFile(readTextFile(side, "_headers")), "/");
 
 const POLICY = "content-security-policy";
 

@@ -1,14 +1,14 @@
-import { type Change, type PageChanges, placeOf } from "./change.ts";
+import { changePosition, type ModelChange, type PageChanges } from "./change.ts";
 
 /** What a site has once and pages show in many places, so that one edit of it changes them all. */
 interface Subject {
   /** As its owner calls it. */
   name: string;
-  isOf(change: Change): boolean;
+  isOf(change: ModelChange): boolean;
   /** Whether a change follows from it on a page where it has changed. */
-  follows?(change: Change): boolean;
+  follows?(change: ModelChange): boolean;
   /** What has changed, a piece each, from the changes of the pages of one language. */
-  pieces(changes: readonly Change[]): string[];
+  pieces(changes: readonly ModelChange[]): string[];
 }
 
 /** What follows from the hours, besides their lines. */
@@ -20,7 +20,7 @@ const HOURS: Subject = {
   isOf: ({ isHours, where }) =>
     isHours === true ||
     where.some((key) => OF_HOURS.test(key)) ||
-    / › hours › later$/.test(placeOf({ where })),
+    / › hours › later$/.test(changePosition({ where })),
   pieces(changes) {
     const lines = changes.filter(
       ({ kind, isHours, before, after }) => isHours && kind !== "order" && before !== after,
@@ -28,7 +28,10 @@ const HOURS: Subject = {
     const those = [inFooter, isShort]
       .map((is) => lines.filter(is))
       .find(({ length }) => length > 0);
-    const pieces = (those ?? lines).map((line) => ({ owner: ownerOf(line), edit: edit(line) }));
+    const pieces = (those ?? lines).map((line) => ({
+      owner: locationName(line),
+      edit: edit(line),
+    }));
     const common = new Set(pieces.flatMap(({ owner, edit }) => (owner ? [] : edit)));
     return pieces
       .filter(({ owner, edit }) => !owner || !common.has(edit))
@@ -37,13 +40,13 @@ const HOURS: Subject = {
 };
 
 /** The footer names whose hours they are. */
-const inFooter = ({ where }: Change) => where[0] === "footer" && isShort({ where });
+const inFooter = ({ where }: ModelChange) => where[0] === "footer" && isShort({ where });
 
 /** Not in a table, which takes a row for each day. */
-const isShort = ({ where }: Pick<Change, "where">) => where.includes("lines");
+const isShort = ({ where }: Pick<ModelChange, "where">) => where.includes("lines");
 
 /** The location whose hours they are, by its name. */
-const ownerOf = ({ shown = [] }: Change) => shown.find((name) => name.startsWith("“"));
+const locationName = ({ shown = [] }: ModelChange) => shown.find((name) => name.startsWith("“"));
 
 const LOOK: Subject = {
   name: "look",
@@ -58,13 +61,13 @@ const LOOK: Subject = {
     }),
 };
 
-const lookFirst = (one: Change, other: Change) =>
+const lookFirst = (one: ModelChange, other: ModelChange) =>
   Number(other.where[0] === "look") - Number(one.where[0] === "look");
 
 const SUBJECTS: readonly Subject[] = [HOURS, LOOK];
 
 /** A piece of a sentence: what there is in the place of what. */
-function edit({ kind, before = "", after = "" }: Change): string {
+function edit({ kind, before = "", after = "" }: ModelChange): string {
   if (kind === "added") return `${after} (new)`;
   if (kind === "removed") return `no longer ${before}`;
   return `${after} in place of ${before}`;
@@ -75,14 +78,14 @@ const MOST_PIECES = 5;
 
 /** The changes of pages, where all that follows from one subject is one change, in a sentence. */
 export const withSubjects = (pages: readonly PageChanges[]): readonly PageChanges[] =>
-  SUBJECTS.reduce(folded, pages);
+  SUBJECTS.reduce(foldSubject, pages);
 
-function folded(pages: readonly PageChanges[], { name, isOf, follows, pieces }: Subject) {
+function foldSubject(pages: readonly PageChanges[], { name, isOf, follows, pieces }: Subject) {
   const first = pages.find(({ changes }) => changes.some(isOf));
   if (!first) return pages;
   const inOneLanguage = pages.filter(({ language }) => language === first.language);
   const all = pieces(inOneLanguage.flatMap(({ changes }) => changes.filter(isOf)));
-  const change: Change = { where: [name], kind: "changed", sentence: sentence(name, all) };
+  const change: ModelChange = { where: [name], kind: "changed", sentence: sentence(name, all) };
   return pages.map((page) => {
     if (!page.changes.some(isOf)) return page;
     const rest = page.changes.filter((each) => !isOf(each) && !follows?.(each));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatDiff } from "./pretty.ts";
 import type { SiteDiff } from "./site-diff.ts";
-import { viewOf } from "./view.ts";
+import { diffView } from "./view.ts";
 
 const NOTHING: SiteDiff = {
   pages: { before: 2, after: 2 },
@@ -16,7 +16,7 @@ const NOTHING: SiteDiff = {
 };
 
 const shown = (diff: Partial<SiteDiff>, upcoming: string[] = []): string =>
-  formatDiff(viewOf({ ...NOTHING, ...diff }, "what is live", upcoming), {});
+  formatDiff(diffView({ ...NOTHING, ...diff }, "what is live", upcoming), {});
 
 describe("a diff in words", () => {
   it("lists what comes by itself, also where nothing differs today", () => {

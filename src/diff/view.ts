@@ -1,5 +1,5 @@
-import { editOf, excerpt, shortened } from "./edit.ts";
-import { diagnosticWords, type FindingsDiff } from "./findings.ts";
+import { excerpt, shortened, textEdit } from "./edit.ts";
+import { type FindingsDiff, formatFinding } from "./findings.ts";
 import type { ChangeGroup, GroupedChange } from "./group.ts";
 import { isSame, type SiteDiff, type Totals } from "./site-diff.ts";
 
@@ -33,38 +33,38 @@ export interface ViewItem {
 }
 
 /** `upcoming` is what the site does by itself on later days. */
-export function viewOf(diff: SiteDiff, base: string, upcoming: readonly string[]): DiffView {
+export function diffView(diff: SiteDiff, base: string, upcoming: readonly string[]): DiffView {
   const { appear, vanish, groups, files, findings, notices } = diff;
   const fileLines = [
     ...files.appear.map((url) => ({ after: url })),
     ...files.vanish.map((url) => ({ before: url })),
-    ...files.change.map((url) => ({ title: fileWords(url) })),
+    ...files.change.map((url) => ({ title: fileChangeTitle(url) })),
   ];
   return {
     title: isSame(diff)
       ? `No visitor and no robot notices a difference from ${base}${upcoming.length > 0 ? " today" : ""}.`
       : `Compared with ${base}`,
     blocks: [
-      ...listed("Before anything else", titled(notices.grave)),
-      ...listed(
+      ...listBlock("Before anything else", titled(notices.grave)),
+      ...listBlock(
         `${counted(appear.length, "page appears", "pages appear")}`,
         appear.map(({ path, title }) => ({ after: `${path}  ${title}` })),
       ),
-      ...listed(
+      ...listBlock(
         `${counted(vanish.length, "page vanishes", "pages vanish")}`,
         vanish.map(({ path, title }) => ({ before: `${path}  ${title}` })),
       ),
       ...groups.map((group) => groupBlock(group, diff.pages.after)),
-      ...listed(
+      ...listBlock(
         counted(notices.redirects.length, "old address", "old addresses"),
         titled(notices.redirects),
       ),
-      ...listed("What browsers are told for safety", titled(notices.headers)),
-      ...listed(counted(fileLines.length, "file", "files"), fileLines),
-      ...listed(BY_ITSELF, titled(upcoming)),
-      ...listed(PARTIAL, diff.isPartial ? [{ title: NO_SHARED }] : []),
+      ...listBlock("What browsers are told for safety", titled(notices.headers)),
+      ...listBlock(counted(fileLines.length, "file", "files"), fileLines),
+      ...listBlock(BY_ITSELF, titled(upcoming)),
+      ...listBlock(PARTIAL, diff.isPartial ? [{ title: NO_SHARED }] : []),
     ],
-    totals: totalsWords(diff),
+    totals: formatTotals(diff),
     findings: findingsBlock(findings),
   };
 }
@@ -72,7 +72,7 @@ export function viewOf(diff: SiteDiff, base: string, upcoming: readonly string[]
 const titled = (titles: readonly string[]): ViewItem[] => titles.map((title) => ({ title }));
 
 /** What a file is to its owner, and that it is another one. */
-function fileWords(url: string): string {
+function fileChangeTitle(url: string): string {
   if (url === "/llms.txt") return "/llms.txt, which assistants read, says something else";
   if (/^\/(favicon|apple-touch-icon)\b/.test(url)) return `the site's icon is another one (${url})`;
   const kind = FILE_KINDS.find(([ending]) => ending.test(url))?.[1];
@@ -98,7 +98,7 @@ const counted = (count: number, one: string, many: string): string =>
 const MOST_ITEMS = 20;
 
 /** Nothing, where the list is empty. */
-function listed(title: string, items: ViewItem[]): ViewBlock[] {
+function listBlock(title: string, items: ViewItem[]): ViewBlock[] {
   if (items.length === 0) return [];
   const more = Math.max(0, items.length - MOST_ITEMS);
   return [{ title, pages: [], items: items.slice(0, MOST_ITEMS), more }];
@@ -107,7 +107,9 @@ function listed(title: string, items: ViewItem[]): ViewBlock[] {
 function groupBlock({ pages, changes }: ChangeGroup, all: number): ViewBlock {
   const [first, ...others] = changes;
   const what =
-    first && others.length === 0 ? nameOf(first) : counted(changes.length, "change", "changes");
+    first && others.length === 0
+      ? changeTitle(first)
+      : counted(changes.length, "change", "changes");
   const count =
     pages.length === all && all > 1 ? `All ${all} pages` : counted(pages.length, "page", "pages");
   const items = changes.flatMap((change) => changeItems(change, others.length > 0));
@@ -116,7 +118,7 @@ function groupBlock({ pages, changes }: ChangeGroup, all: number): ViewBlock {
 
 const VERBS = { changed: "", added: " is new", removed: " is gone", order: ": another order" };
 
-const nameOf = ({ where, shown = where, kind, sentence }: GroupedChange): string =>
+const changeTitle = ({ where, shown = where, kind, sentence }: GroupedChange): string =>
   sentence ?? shown + VERBS[kind];
 
 /** So many edits that differ from page to page show what they are like. */
@@ -124,23 +126,23 @@ const MOST_EDITS = 3;
 
 function changeItems(change: GroupedChange, isNamed: boolean): ViewItem[] {
   const { edits } = change;
-  const title = isNamed ? nameOf(change) : undefined;
+  const title = isNamed ? changeTitle(change) : undefined;
   const rest = edits.length - MOST_EDITS;
   return [
     ...(edits.length > 1 && title ? [{ title: `${title}, which differs from page to page` }] : []),
     ...edits.slice(0, MOST_EDITS).map((edit) => {
       const name = edits.length > 1 ? edit.page : title;
       const also = edit.also?.join(", ");
-      return { ...(name && { title: name }), ...textsOf(edit), ...(also && { also }) };
+      return { ...(name && { title: name }), ...editTexts(edit), ...(also && { also }) };
     }),
     ...(rest > 0 ? [{ title: `and ${rest} more` }] : []),
   ];
 }
 
 /** What is read there and was read there before, shortened around the edit. */
-function textsOf({ before, after }: GroupedChange["edits"][number]): ViewItem {
+function editTexts({ before, after }: GroupedChange["edits"][number]): ViewItem {
   if (before !== undefined && after !== undefined) {
-    const [old, now] = shortened(editOf(before, after));
+    const [old, now] = shortened(textEdit(before, after));
     return { before: old, after: now };
   }
   return {
@@ -149,7 +151,7 @@ function textsOf({ before, after }: GroupedChange["edits"][number]): ViewItem {
   };
 }
 
-function totalsWords({ pages, bytes }: Pick<SiteDiff, "pages" | "bytes">): string {
+function formatTotals({ pages, bytes }: Pick<SiteDiff, "pages" | "bytes">): string {
   return `${change(pages)} pages, ${change(inKilobytes(bytes))} kB of HTML`;
 }
 
@@ -168,9 +170,9 @@ function findingsBlock(findings: FindingsDiff | undefined): ViewBlock {
   const count = `${change({ before, after })} ${after === 1 ? "finding" : "findings"}`;
   const title = `The check: ${count}, ${fresh.length} new, ${gone.length} gone`;
   const items = [
-    ...fresh.map((each) => ({ after: diagnosticWords(each) })),
-    ...gone.map((each) => ({ before: diagnosticWords(each) })),
+    ...fresh.map((each) => ({ after: formatFinding(each) })),
+    ...gone.map((each) => ({ before: formatFinding(each) })),
   ];
-  const [shown = none] = listed(title, items);
+  const [shown = none] = listBlock(title, items);
   return { ...shown, title };
 }

@@ -5,14 +5,14 @@ import { MOST_AT_CLOUDFLARE } from "../hosting/redirect-support.ts";
 import { isPattern } from "../model/redirects.ts";
 import { parseHeadersFile } from "../server/headers-file.ts";
 import { counted, formatSize } from "../util/amounts.ts";
-import { type Answer, answersOf } from "./answer.ts";
+import { type DoctorResult, resultsIn } from "./result.ts";
 
-const safety = answersOf("Safety");
-const old = answersOf("Old addresses");
-const weight = answersOf("Weight");
+const safety = resultsIn("Safety");
+const old = resultsIn("Old addresses");
+const weight = resultsIn("Weight");
 
 /** What hosts will send with each page. */
-export function headerAnswers(outDir: string): Answer[] {
+export function headerResults(outDir: string): DoctorResult[] {
   const file = join(outDir, "_headers");
   const [everywhere] = existsSync(file) ? parseHeadersFile(readFileSync(file, "utf8")) : [];
   const count = everywhere?.headers.length ?? 0;
@@ -26,7 +26,7 @@ export function headerAnswers(outDir: string): Answer[] {
 }
 
 /** How old addresses lead on, and what hosts make of that. */
-export function redirectAnswers({ redirects }: CheckedSite): Answer[] {
+export function redirectResults({ redirects }: CheckedSite): DoctorResult[] {
   if (redirects.length === 0)
     return [
       old.note(
@@ -61,7 +61,7 @@ interface Listed {
 }
 
 /** How much is put on the web. */
-export function sizeAnswers(outDir: string): Answer[] {
+export function sizeResults(outDir: string): DoctorResult[] {
   const { files } = JSON.parse(readFileSync(join(outDir, "manifest.json"), "utf8")) as {
     files: Listed[];
   };

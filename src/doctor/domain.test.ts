@@ -1,7 +1,7 @@
 import { createSocket, type Socket } from "node:dgram";
 import { Resolver } from "node:dns/promises";
 import { afterEach, expect, it } from "vitest";
-import { domainAnswers } from "./domain.ts";
+import { domainResults } from "./domain.ts";
 
 const TYPES: Readonly<Record<number, string>> = { 1: "A", 5: "CNAME", 28: "AAAA" };
 
@@ -80,23 +80,23 @@ it.each([
   ],
   ["https://nobody.uk", "to do", "No name server knows nobody.uk."],
 ])("says where %s leads", async (url, state, what) => {
-  expect(await domainAnswers(url, await resolving(ZONE))).toEqual([
+  expect(await domainResults(url, await resolving(ZONE))).toEqual([
     expect.objectContaining({ state, what }),
   ]);
 });
 
 it("says that nobody has answered, which is no fault of the site", async () => {
-  expect(await domainAnswers("https://roofs.uk", await resolving(undefined))).toEqual([
+  expect(await domainResults("https://roofs.uk", await resolving(undefined))).toEqual([
     expect.objectContaining({ state: "note" }),
   ]);
 });
 
 it("asks nobody for an example", async () => {
-  expect(await domainAnswers("https://roofs.example", await resolving(undefined))).toEqual([]);
+  expect(await domainResults("https://roofs.example", await resolving(undefined))).toEqual([]);
 });
 
 it("misses https", async () => {
-  const [first] = await domainAnswers("http://roofs.uk", await resolving(ZONE));
+  const [first] = await domainResults("http://roofs.uk", await resolving(ZONE));
   expect(first).toMatchObject({
     state: "to do",
     todo: expect.stringContaining('"https://roofs.uk"'),

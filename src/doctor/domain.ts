@@ -3,9 +3,9 @@ import { RESERVED } from "../checks/rules/facts/placeholder-fact.ts";
 import { errorCode } from "../files/files.ts";
 import { firstFew } from "../util/amounts.ts";
 import { isPrivateHost } from "../util/private-host.ts";
-import { type Answer, answersOf } from "./answer.ts";
+import { type DoctorResult, resultsIn } from "./result.ts";
 
-const domain = answersOf("Domain and search engines");
+const domain = resultsIn("Domain and search engines");
 
 type Records = { kind: "CNAME" | "A" | "AAAA"; values: string[] }[];
 
@@ -13,13 +13,13 @@ type Records = { kind: "CNAME" | "A" | "AAAA"; values: string[] }[];
 const SOON = 5000;
 
 /** Where a site's name leads, in words; `resolver` asks the name servers of this computer. */
-export async function domainAnswers(
+export async function domainResults(
   siteUrl: string,
   resolver: Pick<Resolver, "resolve4" | "resolve6" | "resolveCname"> = new Resolver({
     timeout: SOON,
     tries: 1,
   }),
-): Promise<Answer[]> {
+): Promise<DoctorResult[]> {
   const { hostname, protocol } = new URL(siteUrl);
   const https =
     protocol === "https:"
@@ -37,21 +37,21 @@ export async function domainAnswers(
     resolver.resolve4(hostname),
     resolver.resolve6(hostname),
   ]);
-  return [...https, nameAnswer(hostname, found)];
+  return [...https, nameResult(hostname, found)];
 }
 
 const KINDS = ["CNAME", "A", "AAAA"] as const;
 
 const NO_RECORD = new Set(["ENODATA", "ENOTFOUND"]);
 
-function nameAnswer(name: string, found: PromiseSettledResult<string[]>[]): Answer {
+function nameResult(name: string, found: PromiseSettledResult<string[]>[]): DoctorResult {
   const records = KINDS.flatMap((kind, index): Records => {
     const each = found[index];
     return each?.status === "fulfilled" && each.value.length > 0
       ? [{ kind, values: each.value }]
       : [];
   });
-  if (records.length > 0) return domain.ok(`${name} ${recordWords(records)}.`);
+  if (records.length > 0) return domain.ok(`${name} ${formatRecords(records)}.`);
   const codes = found.map((each) =>
     each.status === "rejected" ? errorCode(each.reason) : "ENODATA",
   );
@@ -71,7 +71,7 @@ function nameAnswer(name: string, found: PromiseSettledResult<string[]>[]): Answ
 const SET =
   "Set the DNS record that your host names, at your registrar; it takes up to a day to be seen.";
 
-function recordWords(records: Records): string {
+function formatRecords(records: Records): string {
   const alias = records.find(({ kind }) => kind === "CNAME");
   const addresses = records.filter(({ kind }) => kind !== "CNAME");
   const to = addresses.map(({ kind, values }) => `${firstFew(values, 2)} (${kind})`).join(" and ");

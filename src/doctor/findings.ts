@@ -3,7 +3,7 @@ import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { counted } from "../util/amounts.ts";
 import { commandLine } from "../util/command-line.ts";
 import { groupBy } from "../util/group-by.ts";
-import { type Answer, answersOf, type Group } from "./answer.ts";
+import { type DoctorResult, type Group, resultsIn } from "./result.ts";
 
 /** What an owner thinks of where a rule finds something; of all others it is the words. */
 const GROUP_OF: Readonly<Record<string, Group>> = {
@@ -58,10 +58,10 @@ function groupOf({ rule, path }: LocatedDiagnostic): Group {
 }
 
 /** So many of one kind are told one by one. */
-const MOST = 3;
+const MAX_OF_A_RULE = 3;
 
 /** What the check finds, as far as it has to do with going live. */
-export function findingAnswers(result: CheckResult, config: string): Answer[] {
+export function findingResults(result: CheckResult, config: string): DoctorResult[] {
   const { diagnostics } = result;
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   const others = diagnostics.filter(({ severity }) => severity !== "error");
@@ -69,44 +69,44 @@ export function findingAnswers(result: CheckResult, config: string): Answer[] {
     others.filter(({ rule }) => BEFORE_GOING_LIVE.has(rule)),
     others.filter(({ rule }) => !BEFORE_GOING_LIVE.has(rule)),
   ];
-  const words = answersOf("Words and facts");
+  const words = resultsIn("Words and facts");
   return [
-    ...toldOf(errors, "wrong", config),
-    ...toldOf(first, "toDo", config),
+    ...ruleResults(errors, "wrong", config),
+    ...ruleResults(first, "toDo", config),
     ...(first.some(({ rule }) => rule.startsWith("placeholder-")) || errors.length > 0
       ? []
       : [words.ok("No placeholder is left, and the check finds no error.")]),
-    ...toldOf(
+    ...ruleResults(
       rest.filter((each) => GROUP_OF[each.rule] !== undefined),
       "note",
       config,
     ),
-    ...restAnswer(rest.filter((each) => GROUP_OF[each.rule] === undefined).length, config),
+    ...otherFindingsResult(rest.filter((each) => GROUP_OF[each.rule] === undefined).length, config),
   ];
 }
 
-function restAnswer(count: number, config: string): Answer[] {
+function otherFindingsResult(count: number, config: string): DoctorResult[] {
   if (count === 0) return [];
   const what = `The check has ${counted(count, "more finding")}, which may wait.`;
   return [
-    answersOf("Words and facts").note(
+    resultsIn("Words and facts").note(
       what,
       `${commandLine("check", { config })} shows ${count === 1 ? "it" : "them"}.`,
     ),
   ];
 }
 
-function toldOf(
+function ruleResults(
   found: readonly LocatedDiagnostic[],
   state: "wrong" | "toDo" | "note",
   config: string,
-): Answer[] {
+): DoctorResult[] {
   const kinds = groupBy(found, (each) => `${groupOf(each)} ${each.rule}`);
   return [...kinds.values()].flatMap((kind) => {
     const [first] = kind;
     if (!first) return [];
-    const say = answersOf(groupOf(first))[state];
-    const shown = kind.slice(0, MOST).map((each) => say(wordsOf(each), each.hint));
+    const say = resultsIn(groupOf(first))[state];
+    const shown = kind.slice(0, MAX_OF_A_RULE).map((each) => say(findingText(each), each.hint));
     const more = kind.length - shown.length;
     if (more === 0) return shown;
     const look = `${commandLine("check", { config, rule: first.rule, all: true })} shows all.`;
@@ -114,5 +114,5 @@ function toldOf(
   });
 }
 
-const wordsOf = ({ message, file, range }: LocatedDiagnostic): string =>
+const findingText = ({ message, file, range }: LocatedDiagnostic): string =>
   `${message} (${file}:${range.line})`;

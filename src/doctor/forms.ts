@@ -1,16 +1,19 @@
 import type { CheckedSite } from "../check-site.ts";
 import { RESERVED } from "../checks/rules/facts/placeholder-fact.ts";
 import { servicesOf } from "../hosting/services.ts";
-import type { Ask } from "../network/ask.ts";
-import { Unanswered } from "../network/failures.ts";
+import type { SendRequest } from "../network/client.ts";
+import { RequestError } from "../network/failures.ts";
 import { isForm } from "../site/section-features.ts";
 import { counted, firstFew } from "../util/amounts.ts";
-import { type Answer, answersOf } from "./answer.ts";
+import { type DoctorResult, resultsIn } from "./result.ts";
 
-const forms = answersOf("Forms");
+const forms = resultsIn("Forms");
 
 /** What becomes of what visitors send; nothing is sent to find that out. Without `ask` nobody is asked. */
-export async function formAnswers({ summary, config }: CheckedSite, ask?: Ask): Promise<Answer[]> {
+export async function formResults(
+  { summary, config }: CheckedSite,
+  ask?: SendRequest,
+): Promise<DoctorResult[]> {
   const asking = summary.pages.filter(({ features }) => features.some(isForm));
   if (asking.length === 0)
     return [forms.note("No page has a form; visitors call or write by themselves.")];
@@ -19,7 +22,7 @@ export async function formAnswers({ summary, config }: CheckedSite, ask?: Ask): 
   const isContact = asking.some(({ features }) => features.includes("contactForm"));
   const own = isContact && contact?.service === "netlify" ? [BY_NETLIFY] : [];
   const addresses = servicesOf(summary.pages, config).forms;
-  const answers = await Promise.all(addresses.map((url) => endpointAnswer(url, ask)));
+  const answers = await Promise.all(addresses.map((url) => endpointResults(url, ask)));
   return [
     forms.ok(`${counted(asking.length, "page has", "pages have")} a form: ${paths}.`),
     ...own,
@@ -35,7 +38,10 @@ const BY_NETLIFY = forms.note(
 const TRY_IT =
   "Send one message yourself once the site is public; many services want the first one confirmed.";
 
-async function endpointAnswer(address: string, ask: Ask | undefined): Promise<Answer[]> {
+async function endpointResults(
+  address: string,
+  ask: SendRequest | undefined,
+): Promise<DoctorResult[]> {
   const url = new URL(address);
   if (url.protocol === "mailto:")
     return [
@@ -47,13 +53,13 @@ async function endpointAnswer(address: string, ask: Ask | undefined): Promise<An
   // A rule reports them.
   if (RESERVED.test(url.hostname)) return [];
   if (!ask) return [forms.note(`${url.host} gets what is sent; it was not asked (--offline).`)];
-  return [await askedAnswer(url, ask)];
+  return [await probeEndpoint(url, ask)];
 }
 
 const GONE = [404, 410];
 
 /** Services differ in which question they answer: one that has no such form knows neither. */
-async function askedAnswer(url: URL, ask: Ask): Promise<Answer> {
+async function probeEndpoint(url: URL, ask: SendRequest): Promise<DoctorResult> {
   try {
     const first = await ask(url, { method: "OPTIONS" });
     const { status } = GONE.includes(first.status) ? await ask(url, { method: "HEAD" }) : first;
@@ -65,7 +71,7 @@ async function askedAnswer(url: URL, ask: Ask): Promise<Answer> {
         )
       : forms.ok(`${url.host} gets what is sent, and answers.`, TRY_IT);
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     return forms.toDo(
       `${url.host}, which gets what visitors send, could not be asked: ${error.message}`,
       "See whether the endpoint under forms is the address that the service gave you, and this computer is connected.",
@@ -73,7 +79,7 @@ async function askedAnswer(url: URL, ask: Ask): Promise<Answer> {
   }
 }
 
-const noForm = (url: URL, status: number): Answer =>
+const noForm = (url: URL, status: number): DoctorResult =>
   forms.toDo(
     `${url.host} answers with ${status} where the form is sent: it may have no form at this address.`,
     `Compare the endpoint under forms with the one that the service gave you. ${TRY_IT}`,

@@ -2,12 +2,12 @@ import { readUrl } from "../../schema/fields/urls.ts";
 import { counted } from "../util/amounts.ts";
 import { escapeText } from "../util/escape-html.ts";
 import { reportPage } from "../util/report-page.ts";
-import type { Answer } from "./answer.ts";
 import { inGroups, verdict } from "./pretty.ts";
 import type { PagePreview } from "./previews.ts";
+import type { DoctorResult } from "./result.ts";
 
 export interface DoctorReport {
-  answers: readonly Answer[];
+  results: readonly DoctorResult[];
   /** The pages that are drawn. */
   previews: readonly PagePreview[];
   /** How many more there are. */
@@ -17,25 +17,25 @@ export interface DoctorReport {
 }
 
 /** The list as a page, with drawings of what search engines and shared links show. */
-export function formatDoctorHtml({ answers, previews, more, pictures }: DoctorReport): string {
+export function formatDoctorHtml({ results, previews, more, pictures }: DoctorReport): string {
   const body = [
-    ...inGroups(answers).map(groupHtml),
+    ...inGroups(results).map(groupHtml),
     `<section><h2>In search results, and where somebody shares a page</h2>
 <p class="quiet">Drawn as most services do; they cut long texts where a screen ends, and some choose other words of the page.</p>
 ${previews.map((each) => previewHtml(each, pictures.get(each.path))).join("\n")}
 ${more > 0 ? `<p>and ${counted(more, "page")} more</p>` : ""}</section>`,
   ];
-  return reportPage({ title: verdict(answers), body: body.join("\n"), css: CSS });
+  return reportPage({ title: verdict(results), body: body.join("\n"), css: CSS });
 }
 
-const groupHtml = ([group, answers]: [string, Answer[]]): string => `<section>
+const groupHtml = ([group, results]: [string, DoctorResult[]]): string => `<section>
 <h2>${escapeText(group)}</h2>
 <ul class="answers">
-${answers.map(answerHtml).join("\n")}
+${results.map(resultHtml).join("\n")}
 </ul>
 </section>`;
 
-const answerHtml = ({ state, what, todo }: Answer): string =>
+const resultHtml = ({ state, what, todo }: DoctorResult): string =>
   `<li><span class="state" data-state="${state}">${state}</span><div><p>${escapeText(what)}</p>${
     todo === undefined ? "" : `<p class="quiet">${escapeText(todo)}</p>`
   }</div></li>`;
@@ -52,14 +52,14 @@ ${shareCard(page, picture)}
 const searchResult = ({ url, title, description, share }: PagePreview): string => `<figure>
 <figcaption lang="en">In search results</figcaption>
 <div class="result" dir="auto">
-<p class="from"><span>${escapeText(share.site)}</span> <bdi class="quiet">${escapeText(inWords(url))}</bdi></p>
+<p class="from"><span>${escapeText(share.site)}</span> <bdi class="quiet">${escapeText(breadcrumbUrl(url))}</bdi></p>
 <p class="title">${escapeText(title.text)}</p>
 <p class="description">${escapeText(description.text)}</p>
 </div>
 </figure>`;
 
 /** As search engines write an address: `https://roofs.uk › prices`. */
-function inWords(url: string): string {
+function breadcrumbUrl(url: string): string {
   const { origin, pathname } = readUrl(url) ?? {};
   if (origin === undefined || pathname === undefined) return url;
   return [origin, ...decodeURI(pathname).split("/").filter(Boolean)].join(" › ");

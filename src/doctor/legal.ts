@@ -2,20 +2,20 @@ import type { CheckedSite } from "../check-site.ts";
 import { dataProtectionOf } from "../sections/privacy/regulators.ts";
 import { isForm } from "../site/section-features.ts";
 import { imprintOf } from "../starter/imprint.ts";
-import { type Answer, answersOf } from "./answer.ts";
+import { type DoctorResult, resultsIn } from "./result.ts";
 
-const legal = answersOf("Legal pages");
+const legal = resultsIn("Legal pages");
 
 /** Where the law asks for a page that can be found from every other one. */
 const WANTS_A_PAGE: ReadonlySet<string> = new Set(["AT", "CH", "DE", "FR"]);
 
 /** The pages that the law of the business's country asks for. None of this is legal advice. */
-export async function legalAnswers(site: CheckedSite): Promise<Answer[]> {
-  return [...privacyAnswers(site), ...(await imprintAnswers(site)), ...termsAnswers(site)];
+export async function legalResults(site: CheckedSite): Promise<DoctorResult[]> {
+  return [...privacyResults(site), ...(await imprintResults(site)), ...termsResults(site)];
 }
 
 /** Where forms lead to no notice, a rule says so. */
-function privacyAnswers({ config, summary }: CheckedSite): Answer[] {
+function privacyResults({ config, summary }: CheckedSite): DoctorResult[] {
   const { country } = config.business.address;
   const known = dataProtectionOf(country);
   const { forms } = config;
@@ -41,11 +41,11 @@ const noNotice = (country: string) =>
     'Add a page with a "privacy" section, which writes itself.',
   );
 
-async function imprintAnswers(site: CheckedSite): Promise<Answer[]> {
+async function imprintResults(site: CheckedSite): Promise<DoctorResult[]> {
   const { country } = site.config.business.address;
   if (!imprintOf({ country })) return [];
   const page = await imprintOfSite(site);
-  if (page) return [linkedAnswer(site, page, country), ...mailAnswers(site, page, country)];
+  if (page) return [linkedResult(site, page, country), ...mailResults(site, page, country)];
   const what = `The law in ${country} wants a business to say on its site who is behind it: name, legal form, address, how to reach it, numbers of registers`;
   const todo =
     "Add such a page and link it from smallLinks of the footer; the guide has it under “The imprint”.";
@@ -68,11 +68,11 @@ async function imprintOfSite({ kit, summary }: CheckedSite) {
   );
 }
 
-function linkedAnswer(
+function linkedResult(
   { summary }: CheckedSite,
   { path }: { path: string },
   country: string,
-): Answer {
+): DoctorResult {
   const links = [summary.model.footer.smallLinks, summary.model.footer, summary.model.header];
   return JSON.stringify(links).includes(`"href":${JSON.stringify(path)}`)
     ? legal.ok(
@@ -85,11 +85,11 @@ function linkedAnswer(
 }
 
 /** All of these laws ask for an address that letters reach at once, so a number or a form is not enough. */
-function mailAnswers(
+function mailResults(
   { config }: CheckedSite,
   { path }: { path: string },
   country: string,
-): Answer[] {
+): DoctorResult[] {
   const page = config.pages.find((each) => each.path === path);
   if (config.business.email !== undefined || /\S@\S/.test(JSON.stringify(page))) return [];
   return [
@@ -100,7 +100,7 @@ function mailAnswers(
   ];
 }
 
-const termsAnswers = ({ summary }: CheckedSite): Answer[] =>
+const termsResults = ({ summary }: CheckedSite): DoctorResult[] =>
   hasForm(summary)
     ? [
         legal.note(

@@ -1,10 +1,10 @@
 import { SNIPPET_LIMITS } from "../checks/rules/words/search-snippet.ts";
 import type { Head, RouteModel } from "../model/route.ts";
 import { counted } from "../util/amounts.ts";
-import { type Answer, answersOf } from "./answer.ts";
+import { type DoctorResult, resultsIn } from "./result.ts";
 
 /** A text as it is shown where there is room for so many letters. */
-export interface Shown {
+export interface PreviewText {
   text: string;
   isCut: boolean;
 }
@@ -16,8 +16,8 @@ export interface PagePreview {
   language: string;
   /** Whether search engines may list it. */
   isListed: boolean;
-  title: Shown;
-  description: Shown;
+  title: PreviewText;
+  description: PreviewText;
   share: {
     site: string;
     title: string;
@@ -32,7 +32,7 @@ export interface PagePreview {
 export const previewsOf = (routes: readonly RouteModel[]): PagePreview[] => routes.map(previewOf);
 
 function previewOf({ path, language, head }: RouteModel): PagePreview {
-  const said = tagsOf(head);
+  const said = tagContents(head);
   const [title, description] = [head.title, said("description") ?? ""];
   const picture = said("og:image");
   return {
@@ -52,7 +52,7 @@ function previewOf({ path, language, head }: RouteModel): PagePreview {
   };
 }
 
-const tagsOf = ({ tags }: Head) => {
+const tagContents = ({ tags }: Head) => {
   const named = new Map(
     tags.map(({ attributes: { name, property, content = "" } }) => [name ?? property, content]),
   );
@@ -60,17 +60,17 @@ const tagsOf = ({ tags }: Head) => {
 };
 
 /** Search engines cut between words. */
-function cut(text: string, most: number): Shown {
+function cut(text: string, most: number): PreviewText {
   const letters = [...text];
   if (letters.length <= most) return { text, isCut: false };
   const start = letters.slice(0, most).join("");
   return { text: `${start.replace(/\s+\S*$/, "")} …`, isCut: true };
 }
 
-const domain = answersOf("Domain and search engines");
+const domain = resultsIn("Domain and search engines");
 
 /** What is so of all pages, and how the first of them is shown. */
-export function previewAnswers(previews: readonly PagePreview[]): Answer[] {
+export function previewResults(previews: readonly PagePreview[]): DoctorResult[] {
   const listed = previews.filter(({ isListed }) => isListed);
   const [first] = listed;
   // That none may be listed is a finding.

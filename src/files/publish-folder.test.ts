@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkSite } from "../check-site.ts";
-import { publishPlace } from "../publish/settings.ts";
+import { readDestination } from "../publish/settings.ts";
 import { put } from "../testing/folder.ts";
 import { makeConfig, writeSite } from "../testing/site.ts";
 
@@ -25,7 +25,7 @@ async function reasons(path: string) {
   const found = diagnostics.filter(({ location }) => location === "publish › path");
   let thrown = "";
   try {
-    publishPlace(file, undefined);
+    readDestination(file, undefined);
   } catch (error) {
     thrown = String(error);
   }

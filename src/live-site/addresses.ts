@@ -1,32 +1,32 @@
 import { isIP } from "node:net";
-import { type Answer, answersOf } from "../doctor/answer.ts";
-import type { Ask, Reply } from "../network/ask.ts";
-import { Unanswered } from "../network/failures.ts";
+import { type DoctorResult, resultsIn } from "../doctor/result.ts";
+import type { Reply, SendRequest } from "../network/client.ts";
+import { RequestError } from "../network/failures.ts";
 import { isPrivateHost } from "../util/private-host.ts";
-import { isForGood, type Live, type Question, targetOf } from "./live.ts";
+import { isPermanent, type LiveSite, type Probe, redirectTarget } from "./live.ts";
 
-const domain = answersOf("Domain and search engines");
-const safety = answersOf("Safety");
+const domain = resultsIn("Domain and search engines");
+const safety = resultsIn("Safety");
 
 const MOST_STEPS = 5;
 
 /** Follows an address to where it ends; the last reply is no redirect. */
-export async function arrive(url: URL, ask: Ask): Promise<Reply[]> {
+export async function followRedirects(url: URL, ask: SendRequest): Promise<Reply[]> {
   const replies: Reply[] = [];
   let next: URL | undefined = url;
   while (next && replies.length <= MOST_STEPS) {
     const reply = await ask(next);
     replies.push(reply);
-    next = targetOf(reply);
+    next = redirectTarget(reply);
   }
   return replies;
 }
 
 /** What the way tells from the address that was asked for to the one where the site is. */
-export function wayAnswers(replies: readonly Reply[]): Answer[] {
+export function reachResults(replies: readonly Reply[]): DoctorResult[] {
   const [first, last] = [replies[0], replies.at(-1)];
   if (!first || !last) return [];
-  if (targetOf(last))
+  if (redirectTarget(last))
     return [
       domain.wrong(
         `${first.url.href} leads on and on, and never to a page.`,
@@ -45,7 +45,10 @@ export function wayAnswers(replies: readonly Reply[]): Answer[] {
 }
 
 /** Whether who comes by http is led to https. */
-export async function securely(replies: readonly Reply[], live: Live): Promise<Answer[]> {
+export async function httpsResults(
+  replies: readonly Reply[],
+  live: LiveSite,
+): Promise<DoctorResult[]> {
   const { origin, ask } = live;
   if (origin.protocol === "http:") {
     return isPrivateHost(origin.hostname)
@@ -58,17 +61,17 @@ export async function securely(replies: readonly Reply[], live: Live): Promise<A
         ];
   }
   const byHttp = replies.find(({ url }) => url.protocol === "http:");
-  if (byHttp) return [stepAnswer(byHttp)];
+  if (byHttp) return [httpsResult(byHttp)];
   // Beside a port of one's own nobody knows where http would be.
-  return origin.port === "" ? [await withoutHttps(origin, ask)] : [];
+  return origin.port === "" ? [await plainHttpResult(origin, ask)] : [];
 }
 
 /** What becomes of who types the address without https. */
-async function withoutHttps({ host }: URL, ask: Ask): Promise<Answer> {
+async function plainHttpResult({ host }: URL, ask: SendRequest): Promise<DoctorResult> {
   try {
-    return stepAnswer(await ask(new URL(`http://${host}/`)));
+    return httpsResult(await ask(new URL(`http://${host}/`)));
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
+    if (!(error instanceof RequestError)) throw error;
     return safety.toDo(
       `http://${host} does not lead to https. ${error.message}`,
       "Let your host answer there too, and lead to https.",
@@ -76,15 +79,15 @@ async function withoutHttps({ host }: URL, ask: Ask): Promise<Answer> {
   }
 }
 
-function stepAnswer(reply: Reply): Answer {
-  const to = targetOf(reply);
+function httpsResult(reply: Reply): DoctorResult {
+  const to = redirectTarget(reply);
   const what = `http://${reply.url.host}`;
   if (to?.protocol !== "https:")
     return safety.wrong(
       `${what} does not lead to https: visitors stay where others can read and change pages.`,
       "Let your host lead http to https; most call it “force https”.",
     );
-  return isForGood(reply)
+  return isPermanent(reply)
     ? safety.ok(`http leads to https, for good (${reply.status}).`)
     : safety.toDo(
         `http leads to https only for now (${reply.status}): search engines keep both.`,
@@ -104,19 +107,19 @@ function otherName({ hostname, host }: URL): string | undefined {
 }
 
 /** Whether the name with www. and the one without lead to one address. */
-export const otherNameLeadsHere: Question = async ({ origin, ask }) => {
+export const otherNameProbe: Probe = async ({ origin, ask }) => {
   const other = otherName(origin);
   if (other === undefined) return [];
   try {
-    const replies = await arrive(new URL(`${origin.protocol}//${other}/`), ask);
-    return [otherAnswer(other, origin, replies)];
+    const replies = await followRedirects(new URL(`${origin.protocol}//${other}/`), ask);
+    return [otherNameResult(other, origin, replies)];
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error;
-    return missingName(other, origin, error);
+    if (!(error instanceof RequestError)) throw error;
+    return unreachableNameResults(other, origin, error);
   }
 };
 
-function otherAnswer(other: string, origin: URL, replies: readonly Reply[]): Answer {
+function otherNameResult(other: string, origin: URL, replies: readonly Reply[]): DoctorResult {
   const [first, last] = [replies[0], replies.at(-1)];
   if (last && last !== first && last.url.host === origin.host)
     return domain.ok(`${other} leads to ${origin.host}: there is one address.`);
@@ -126,11 +129,11 @@ function otherAnswer(other: string, origin: URL, replies: readonly Reply[]): Ans
   );
 }
 
-function missingName(
+function unreachableNameResults(
   other: string,
   origin: URL,
-  { message, todo, isNoName }: Unanswered,
-): Answer[] {
+  { message, todo, isNoName }: RequestError,
+): DoctorResult[] {
   if (!isNoName) return [domain.toDo(`${other} is of no use to who types it: ${message}`, todo)];
   return [
     domain.toDo(

@@ -1,8 +1,8 @@
-import { answersOf } from "../doctor/answer.ts";
+import { resultsIn } from "../doctor/result.ts";
 import { counted } from "../util/amounts.ts";
-import type { Question } from "./live.ts";
+import type { Probe } from "./live.ts";
 
-const safety = answersOf("Safety");
+const safety = resultsIn("Safety");
 
 const DAY = 86_400_000;
 
@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const FEW_DAYS = 14;
 
 /** How long the certificate holds; one that does not has stopped everything before. */
-export const certificate: Question = async ({ home }) => {
+export const certificateProbe: Probe = async ({ home }) => {
   const until = home.certificate?.valid_to;
   if (until === undefined) return [];
   const days = Math.floor((Date.parse(until) - Date.now()) / DAY);

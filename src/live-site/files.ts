@@ -1,19 +1,19 @@
 import { type ListedFile, listedFiles } from "../diff/built-side.ts";
-import { answersOf } from "../doctor/answer.ts";
+import { resultsIn } from "../doctor/result.ts";
 import { isAsked } from "../hosting/headers.ts";
 import { wirePath } from "../model/addresses.ts";
-import type { Reply } from "../network/ask.ts";
+import type { Reply } from "../network/client.ts";
 import { counted, firstFew } from "../util/amounts.ts";
 import { sampleEvenly } from "../util/lists.ts";
-import { at, type Live, type Question } from "./live.ts";
+import { type LiveSite, type Probe, urlAt } from "./live.ts";
 
-const words = answersOf("Words and facts");
+const words = resultsIn("Words and facts");
 
 /** So many are asked for at most, from all over the list. */
 const MOST = 400;
 
 /** Whether what pages are made with is there too: pictures, fonts, scripts, data, feeds, documents. */
-export const sameFiles: Question = async (live) => {
+export const filesProbe: Probe = async (live) => {
   const { files } = await live.published();
   const isPublished = ({ path, sha256 }: ListedFile) =>
     files.size === 0 || files.get(path) === sha256;
@@ -21,7 +21,7 @@ export const sameFiles: Question = async (live) => {
     (file) => isAsked(file.path) && !file.path.endsWith(".html") && isPublished(file),
   );
   const asked = sampleEvenly(all, MOST);
-  const states = await Promise.all(asked.map((file) => stateOf(live, file)));
+  const states = await Promise.all(asked.map((file) => probeFile(live, file)));
   const those = (state: State) =>
     asked.filter((_, index) => states[index] === state).map(({ path }) => `/${path}`);
   const [missing, changed] = [those("missing"), those("changed")];
@@ -55,12 +55,12 @@ const AGAIN =
 
 type State = "there" | "missing" | "changed";
 
-async function stateOf(live: Live, { path, size }: ListedFile): Promise<State> {
-  const url = at(live, wirePath(`/${path}`));
+async function probeFile(live: LiveSite, { path, size }: ListedFile): Promise<State> {
+  const url = urlAt(live, wirePath(`/${path}`));
   const head = await live.ask(url, { method: "HEAD" });
   const reply = NO_HEAD.includes(head.status) ? await live.ask(url) : head;
   if (reply.status !== 200) return "missing";
-  const length = lengthOf(reply);
+  const length = contentLength(reply);
   return length === undefined || length === size ? "there" : "changed";
 }
 
@@ -68,7 +68,7 @@ async function stateOf(live: Live, { path, size }: ListedFile): Promise<State> {
 const NO_HEAD = [405, 501];
 
 /** Undefined where it is that of a compressed file. */
-function lengthOf({ headers }: Reply): number | undefined {
+function contentLength({ headers }: Reply): number | undefined {
   const length = headers["content-length"];
   return headers["content-encoding"] === undefined && length !== undefined
     ? Number(length)

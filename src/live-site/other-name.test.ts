@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { buildSite } from "../build-site.ts";
 import { serveSite } from "../server/preview-server.ts";
 import { makeConfig, writeSite } from "../testing/site.ts";
-import { askLiveSite } from "./ask-live-site.ts";
+import { probeLiveSite } from "./probe-live-site.ts";
 
 let site: ReturnType<typeof writeSite>;
 let outDir: string;
@@ -44,7 +44,7 @@ const rented =
 /** What is said of the other name of a site at a name. */
 async function saidOf(name: string, names: string[], listener: RequestListener) {
   const url = `http://${name}:${await listening(listener)}`;
-  const answers = await askLiveSite({ url, outDir, lookup: rented(...names) });
+  const answers = await probeLiveSite({ url, outDir, lookup: rented(...names) });
   const said = answers.find(({ what }) => /lead to|leads to|No name server/.test(what));
   return said && `${said.state}: ${said.what.replaceAll(/:\d+/g, "")}`;
 }

@@ -2,105 +2,108 @@ import { hash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type BuiltSide, readBuiltSide } from "../diff/built-side.ts";
-import { type Answer, answersOf } from "../doctor/answer.ts";
+import { type DoctorResult, resultsIn } from "../doctor/result.ts";
 import { htmlUrl, NOT_FOUND, wirePath } from "../model/addresses.ts";
-import type { Reply } from "../network/ask.ts";
+import type { Reply } from "../network/client.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
 import { counted, firstFew } from "../util/amounts.ts";
 import { sampleEvenly } from "../util/lists.ts";
-import { at, builtFile, type Live, type Question, targetOf } from "./live.ts";
+import { builtFile, type LiveSite, type Probe, redirectTarget, urlAt } from "./live.ts";
 
-const words = answersOf("Words and facts");
-const safety = answersOf("Safety");
+const words = resultsIn("Words and facts");
+const safety = resultsIn("Safety");
 
 /** So many are asked for at most, from all over the site. */
 const MOST = 400;
 
 /** The paths of a site's pages, the home page first. */
-const pathsOf = (side: BuiltSide): string[] => [
+const pagePaths = (side: BuiltSide): string[] => [
   "/",
   ...[...side.pages.keys()].filter((path) => path !== "/" && !NOT_FOUND.includes(path)).sort(),
 ];
 
-interface AskedPage {
+interface RequestedPage {
   path: string;
   reply: Reply;
 }
 
 /** Apache shows a page that has the name of a folder at the address of that folder. */
-async function askPage(live: Live, path: string): Promise<AskedPage> {
+async function requestPage(live: LiveSite, path: string): Promise<RequestedPage> {
   if (path === "/") return { path, reply: live.home };
-  const reply = await live.ask(at(live, wirePath(path)));
-  const to = targetOf(reply);
+  const reply = await live.ask(urlAt(live, wirePath(path)));
+  const to = redirectTarget(reply);
   const isSame = to?.origin === live.origin.origin && to.pathname === `${wirePath(path)}/`;
   return { path, reply: isSame ? await live.ask(to) : reply };
 }
 
 /** Whether pages are what was built, byte for byte. */
-export const samePages: Question = async (live) => {
+export const pagesProbe: Probe = async (live) => {
   const side = readBuiltSide(live.outDir);
-  const paths = pathsOf(side);
-  const pages = await Promise.all(sampleEvenly(paths, MOST).map((path) => askPage(live, path)));
+  const paths = pagePaths(side);
+  const pages = await Promise.all(sampleEvenly(paths, MOST).map((path) => requestPage(live, path)));
   const missing = pages.filter(({ reply }) => reply.status !== 200);
   const others = pages.filter(
-    ({ path, reply }) => reply.status === 200 && hashOf(reply) !== side.pages.get(path)?.html,
+    ({ path, reply }) => reply.status === 200 && bodyHash(reply) !== side.pages.get(path)?.html,
   );
   const mixed = mixedContent(live, pages);
   if (missing.length + others.length === 0)
     return [
-      words.ok(`${sampleOf(pages.length, paths.length)} byte for byte what was built.`),
+      words.ok(`${sampleText(pages.length, paths.length)} byte for byte what was built.`),
       ...mixed,
     ];
-  return [...missingAnswers(missing), ...(await otherAnswers(live, others)), ...mixed];
+  return [...missingResults(missing), ...(await differingResults(live, others)), ...mixed];
 };
 
-const sampleOf = (asked: number, all: number) =>
+const sampleText = (asked: number, all: number) =>
   all === 1 ? "The one page is" : `${asked < all ? `${asked} of ${all}` : `All ${all}`} pages are`;
 
-const hashOf = ({ body }: Reply) => hash("sha256", body);
+const bodyHash = ({ body }: Reply) => hash("sha256", body);
 
-const namesOf = (pages: readonly AskedPage[]) => firstFew(pages.map(({ path }) => path));
+const pathNames = (pages: readonly RequestedPage[]) => firstFew(pages.map(({ path }) => path));
 
-const missingAnswers = (pages: readonly AskedPage[]): Answer[] =>
+const missingResults = (pages: readonly RequestedPage[]): DoctorResult[] =>
   pages.length === 0
     ? []
     : [
         words.wrong(
-          `${namesOf(pages)}: status ${[...new Set(pages.map(({ reply }) => reply.status))].join(", ")} in place of the page.`,
+          `${pathNames(pages)}: status ${[...new Set(pages.map(({ reply }) => reply.status))].join(", ")} in place of the page.`,
           "Publish the build. If all is there, the host does not find /about in about.html: the guide says what each needs.",
         ),
       ];
 
 /** The site's own list says what was published, and so whether a page was changed on its way. */
-async function otherAnswers(live: Live, pages: readonly AskedPage[]): Promise<Answer[]> {
+async function differingResults(
+  live: LiveSite,
+  pages: readonly RequestedPage[],
+): Promise<DoctorResult[]> {
   if (pages.length === 0) return [];
   const { files, since } = await live.published();
-  const isPublished = ({ path, reply }: AskedPage) =>
-    files.get(htmlUrl(path).slice(1)) === hashOf(reply);
+  const isPublished = ({ path, reply }: RequestedPage) =>
+    files.get(htmlUrl(path).slice(1)) === bodyHash(reply);
   const others = pages.filter(isPublished);
   const changed = pages.filter((page) => !isPublished(page));
   return [
     ...(others.length > 0
       ? [
           words.toDo(
-            `${namesOf(others)}: what is public is ${isOlder(since, live) ? "an older" : "another"} publication than the build here.`,
+            `${pathNames(others)}: what is public is ${isOlder(since, live) ? "an older" : "another"} publication than the build here.`,
             "Publish the build.",
           ),
         ]
       : []),
-    ...(changed.length > 0 ? [changedAnswer(live, changed)] : []),
+    ...(changed.length > 0 ? [changedResult(live, changed)] : []),
   ];
 }
 
 /** What has lain there since before the build is older; what was put there later may be anybody's. */
-const isOlder = (since: string | undefined, { outDir }: Live): boolean =>
+const isOlder = (since: string | undefined, { outDir }: LiveSite): boolean =>
   Date.parse(since ?? "") < statSync(join(outDir, MANIFEST_URL)).mtimeMs;
 
 const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"/g;
 
 const scriptsIn = (html: string) => [...html.matchAll(SCRIPT)].map(([, src = ""]) => src);
 
-function changedAnswer(live: Live, pages: readonly AskedPage[]): Answer {
+function changedResult(live: LiveSite, pages: readonly RequestedPage[]): DoctorResult {
   const added = pages.flatMap(({ path, reply }) => {
     const built = scriptsIn(builtFile(live, htmlUrl(path))?.toString() ?? "");
     return scriptsIn(reply.body.toString()).filter((src) => !built.includes(src));
@@ -110,7 +113,7 @@ function changedAnswer(live: Live, pages: readonly AskedPage[]): Answer {
       ? `a script is put in that is not the site's, ${added[0]}`
       : "they are not what was built, and not what was published";
   return words.wrong(
-    `${namesOf(pages)}: ${pages.length === 1 ? "the page is" : "pages are"} changed on the way: ${what}.`,
+    `${pathNames(pages)}: ${pages.length === 1 ? "the page is" : "pages are"} changed on the way: ${what}.`,
     "Switch off at your host or proxy what changes pages, such as minifying, hiding of email addresses or injected scripts; or publish again.",
   );
 }
@@ -119,7 +122,7 @@ const INSECURE =
   /<(?:script|img|iframe|source|video|audio|embed|track|input)\b[^>]*?\s(?:src|poster|srcset)="(http:\/\/[^"\s]+)|<link\b(?=[^>]*\srel="(?:stylesheet|preload|icon)")[^>]*?\shref="(http:\/\/[^"]+)/g;
 
 /** What a page that is sent by https asks for without it: browsers leave it out. */
-function mixedContent({ origin }: Live, pages: readonly AskedPage[]): Answer[] {
+function mixedContent({ origin }: LiveSite, pages: readonly RequestedPage[]): DoctorResult[] {
   if (origin.protocol !== "https:") return [];
   const found = pages.flatMap(({ path, reply }) =>
     [...reply.body.toString().matchAll(INSECURE)].map(

@@ -1,21 +1,21 @@
 import { z } from "zod";
-import type { Ask, Reply } from "../network/ask.ts";
+import type { Reply, SendRequest } from "../network/client.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
 import type { PublishedFiles } from "./live.ts";
 
 const list = z.object({ files: z.array(z.object({ path: z.string(), sha256: z.string() })) });
 
 /** Asks once, when somebody wants to know. */
-export function publishedFiles(origin: URL, ask: Ask): () => Promise<PublishedFiles> {
+export function publishedFiles(origin: URL, ask: SendRequest): () => Promise<PublishedFiles> {
   let asked: Promise<PublishedFiles> | undefined;
   return () => {
-    asked ??= ask(new URL(MANIFEST_URL, origin)).then(filesOf);
+    asked ??= ask(new URL(MANIFEST_URL, origin)).then(publishedFilesIn);
     return asked;
   };
 }
 
 /** No files, if what is there is not such a list. */
-function filesOf({ status, body, headers }: Reply): PublishedFiles {
+function publishedFilesIn({ status, body, headers }: Reply): PublishedFiles {
   const listed = status === 200 ? filesIn(body.toString()) : [];
   const files = new Map(listed.map(({ path, sha256 }) => [path, sha256]));
   return { files, since: listed.length > 0 ? headers["last-modified"] : undefined };

@@ -1,18 +1,18 @@
 import { readUrl } from "../../schema/fields/urls.ts";
-import { type Answer, answersOf } from "../doctor/answer.ts";
+import { type DoctorResult, resultsIn } from "../doctor/result.ts";
 import { isClosed } from "../hosting/robots-file.ts";
-import type { Reply } from "../network/ask.ts";
+import type { Reply } from "../network/client.ts";
 import { isPrivateHost } from "../util/private-host.ts";
-import { at, builtFile, type Live, type Question } from "./live.ts";
+import { builtFile, type LiveSite, type Probe, urlAt } from "./live.ts";
 
-const domain = answersOf("Domain and search engines");
+const domain = resultsIn("Domain and search engines");
 
 /** No page has this address. */
 const NOWHERE = "/plumbline-asks-for-a-page-that-is-not-there";
 
 /** Whether addresses that are not there say so. */
-export const missingPage: Question = async (live) => {
-  const { status, body } = await live.ask(at(live, NOWHERE));
+export const notFoundProbe: Probe = async (live) => {
+  const { status, body } = await live.ask(urlAt(live, NOWHERE));
   const own = builtFile(live, "/404.html");
   if (status !== 404 && status !== 410)
     return [
@@ -32,8 +32,8 @@ export const missingPage: Question = async (live) => {
 };
 
 /** Whether search engines may read the site. */
-export const robots: Question = async (live) => {
-  const reply = await live.ask(at(live, "/robots.txt"));
+export const robotsProbe: Probe = async (live) => {
+  const reply = await live.ask(urlAt(live, "/robots.txt"));
   if (reply.status === 200 && isClosed(reply.body.toString()))
     return [
       domain.wrong(
@@ -52,7 +52,7 @@ export const robots: Question = async (live) => {
 };
 
 /** Whether the home page, as it is sent, may be listed. */
-export const listable: Question = async (live) => {
+export const indexingProbe: Probe = async (live) => {
   const asked = String(live.home.headers["x-robots-tag"] ?? "");
   const built = builtFile(live, "/index.html")?.toString() ?? "";
   const isHidden =
@@ -71,8 +71,8 @@ const NO_INDEX = /\b(noindex|none)\b/i;
 const META = /<meta name="robots" content="[^"]*\b(noindex|none)\b/i;
 
 /** Whether the list of pages can be read. */
-export const sitemap: Question = async (live) => {
-  const reply = await live.ask(at(live, "/sitemap.xml"));
+export const sitemapProbe: Probe = async (live) => {
+  const reply = await live.ask(urlAt(live, "/sitemap.xml"));
   return [
     isSitemap(reply)
       ? domain.ok("sitemap.xml lists the pages.")
@@ -91,7 +91,7 @@ const isSitemap = ({ status, body }: Reply) =>
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
 
 /** Whether the pages name the address where they are. */
-export const canonical: Question = async (live): Promise<Answer[]> => {
+export const canonicalProbe: Probe = async (live): Promise<DoctorResult[]> => {
   const named = canonicalOf(live);
   const { origin } = live;
   if (named === undefined || named.origin === origin.origin) return [];
@@ -109,7 +109,7 @@ export const canonical: Question = async (live): Promise<Answer[]> => {
   ];
 };
 
-function canonicalOf(live: Live): URL | undefined {
+function canonicalOf(live: LiveSite): URL | undefined {
   const [, href = ""] = CANONICAL.exec(builtFile(live, "/index.html")?.toString() ?? "") ?? [];
   return readUrl(href);
 }

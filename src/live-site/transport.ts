@@ -1,11 +1,11 @@
-import { type Answer, answersOf } from "../doctor/answer.ts";
-import type { Reply } from "../network/ask.ts";
+import { type DoctorResult, resultsIn } from "../doctor/result.ts";
+import type { Reply } from "../network/client.ts";
 import { headersFor, parseHeadersFile } from "../server/headers-file.ts";
 import { counted, firstFew } from "../util/amounts.ts";
-import { at, builtFile, type Live, type Question } from "./live.ts";
+import { builtFile, type LiveSite, type Probe, urlAt } from "./live.ts";
 
-const safety = answersOf("Safety");
-const weight = answersOf("Weight");
+const safety = resultsIn("Safety");
+const weight = resultsIn("Weight");
 
 const NOT_SENT =
   "See in the guide, under “Putting it on the web”, which file your host reads, and publish it with the rest.";
@@ -13,7 +13,7 @@ const NOT_SENT =
 /** Hosts that send headers of their own alone, whatever lies in the folder. */
 const HAS_ITS_OWN = /^(GitHub\.com|AmazonS3)$/;
 
-const expected = (live: Live, path: string) => {
+const expected = (live: LiveSite, path: string) => {
   const rules = parseHeadersFile(builtFile(live, "/_headers")?.toString() ?? "");
   return [...headersFor(rules, path)];
 };
@@ -21,7 +21,7 @@ const expected = (live: Live, path: string) => {
 const sent = ({ headers }: Reply, name: string) => [headers[name]].flat().join(", ");
 
 /** Whether the headers arrive that the build wrote for hosts. */
-export const headers: Question = async (live) => {
+export const headersProbe: Probe = async (live) => {
   // What is kept how long is a question of its own; over http this one means nothing.
   const skipped = [
     "cache-control",
@@ -33,7 +33,10 @@ export const headers: Question = async (live) => {
   const others = wanted.filter(
     ([name, value]) => live.home.headers[name] !== undefined && sent(live.home, name) !== value,
   );
-  const answers = [...missingAnswers(missing, wanted.length, live.home), ...otherAnswers(others)];
+  const answers = [
+    ...missingHeaderResults(missing, wanted.length, live.home),
+    ...differingHeaderResults(others),
+  ];
   return answers.length > 0
     ? answers
     : [safety.ok(`The ${counted(wanted.length, "header")} that guard visitors are sent.`)];
@@ -41,7 +44,7 @@ export const headers: Question = async (live) => {
 
 type Wanted = [name: string, value: string][];
 
-function missingAnswers(missing: Wanted, all: number, { headers }: Reply): Answer[] {
+function missingHeaderResults(missing: Wanted, all: number, { headers }: Reply): DoctorResult[] {
   if (missing.length === 0) return [];
   const names = firstFew(missing.map(([name]) => name));
   const server = String(headers.server ?? "");
@@ -59,7 +62,7 @@ function missingAnswers(missing: Wanted, all: number, { headers }: Reply): Answe
   return [safety.toDo(what, NOT_SENT)];
 }
 
-const otherAnswers = (others: Wanted): Answer[] =>
+const differingHeaderResults = (others: Wanted): DoctorResult[] =>
   others.length === 0
     ? []
     : [
@@ -73,7 +76,7 @@ const otherAnswers = (others: Wanted): Answer[] =>
 const SMALL = 1400;
 
 /** Whether pages are sent compressed. */
-export const compression: Question = async ({ home }) => {
+export const compressionProbe: Probe = async ({ home }) => {
   const encoding = home.headers["content-encoding"];
   if (encoding !== undefined) return [weight.ok(`Pages are sent compressed (${encoding}).`)];
   if (home.body.length < SMALL) return [];
@@ -92,14 +95,14 @@ const LONG = YEAR / 2;
 /** A page that is kept longer is an old one to many visitors. */
 const MOST_FOR_PAGES = 3600;
 
-const ageIn = (value: string | undefined): number => {
+const maxAge = (value: string | undefined): number => {
   if (value === undefined || /\bno-(cache|store)\b/.test(value)) return 0;
   return Number(/\bmax-age=(\d+)/.exec(value)?.[1] ?? 0);
 };
 
 /** Whether browsers keep what never changes, and ask again for what does. */
-export const caching: Question = async (live) => {
-  const kept = ageIn(live.home.headers["cache-control"]);
+export const cachingProbe: Probe = async (live) => {
+  const kept = maxAge(live.home.headers["cache-control"]);
   const pages =
     kept > MOST_FOR_PAGES
       ? [
@@ -110,16 +113,18 @@ export const caching: Question = async (live) => {
         ]
       : [];
   const [, path] = ASSET.exec(live.home.body.toString()) ?? [];
-  return path === undefined ? pages : [...pages, assetAnswer(path, await live.ask(at(live, path)))];
+  return path === undefined
+    ? pages
+    : [...pages, assetResult(path, await live.ask(urlAt(live, path)))];
 };
 
-function assetAnswer(path: string, reply: Reply): Answer {
+function assetResult(path: string, reply: Reply): DoctorResult {
   if (reply.status !== 200)
     return weight.wrong(
       `${path}, which the home page needs, answers with status ${reply.status}.`,
       "Publish all files of the build, and pages after everything else.",
     );
-  if (ageIn(reply.headers["cache-control"]) >= LONG)
+  if (maxAge(reply.headers["cache-control"]) >= LONG)
     return weight.ok("Browsers keep scripts, styles and pictures, whose names change with them.");
   const server = String(reply.headers.server ?? "");
   const what = "Browsers ask again for scripts, styles and pictures that have not changed";

@@ -1,7 +1,7 @@
 import { errorCode } from "../files/files.ts";
 
 /** Why there is no reply: `message` is a sentence, `todo` what to do. */
-export class Unanswered extends Error {
+export class RequestError extends Error {
   readonly todo: string;
   /** Whether it is for the certificate alone: the server is there. */
   readonly isCertificate: boolean;
@@ -20,12 +20,12 @@ interface Failure {
   todo: string;
 }
 
-type Words = (url: URL) => Failure;
+type FailureText = (url: URL) => Failure;
 
 const RENEW = "Renew it at your host; most do that by themselves once it is switched on.";
 
 /** What OpenSSL says of a certificate. */
-const CERTIFICATE: Readonly<Record<string, Words>> = {
+const CERTIFICATE: Readonly<Record<string, FailureText>> = {
   CERT_HAS_EXPIRED: ({ host }) => ({
     what: `The certificate of ${host} has expired: browsers warn visitors away.`,
     todo: RENEW,
@@ -45,7 +45,7 @@ const CERTIFICATE: Readonly<Record<string, Words>> = {
       "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
       "UNABLE_TO_GET_ISSUER_CERT",
       "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
-    ].map((code): [string, Words] => [
+    ].map((code): [string, FailureText] => [
       code,
       ({ host }) => ({
         what: `Nobody whom browsers trust has signed the certificate of ${host}: they warn visitors away.`,
@@ -55,22 +55,22 @@ const CERTIFICATE: Readonly<Record<string, Words>> = {
   ),
 };
 
-const NOT_THERE: Words = ({ host }) => ({
+const NOT_THERE: FailureText = ({ host }) => ({
   what: `${host} cannot be reached from here.`,
   todo: "See whether this computer is connected, and ask again.",
 });
 
-const CUT: Words = ({ host }) => ({
+const CUT: FailureText = ({ host }) => ({
   what: `${host} ends the connection without an answer.`,
   todo: "Ask again in a minute; if it stays so, ask your host.",
 });
 
-const NO_HTTPS: Words = ({ host }) => ({
+const NO_HTTPS: FailureText = ({ host }) => ({
   what: `${host} does not speak https.`,
   todo: "Switch on the certificate at your host.",
 });
 
-const FAILURES: Readonly<Record<string, Words>> = {
+const FAILURES: Readonly<Record<string, FailureText>> = {
   ...CERTIFICATE,
   ENOTFOUND: ({ hostname }) => ({
     what: `No name server knows ${hostname}.`,
@@ -96,12 +96,12 @@ const FAILURES: Readonly<Record<string, Words>> = {
 };
 
 /** The failure of a request in words; `timeout` is how many seconds it had. */
-export function failureOf(error: unknown, url: URL, timeout: number): Unanswered {
+export function requestError(error: unknown, url: URL, timeout: number): RequestError {
   const code = errorCode(error);
   if (error instanceof Error && ["AbortError", "TimeoutError"].includes(error.name))
-    return new Unanswered(late(url, timeout), undefined);
+    return new RequestError(late(url, timeout), undefined);
   const words = FAILURES[code ?? ""] ?? otherwise(error);
-  return new Unanswered(words(url), code);
+  return new RequestError(words(url), code);
 }
 
 const late = ({ host, pathname }: URL, timeout: number): Failure => ({
@@ -110,7 +110,7 @@ const late = ({ host, pathname }: URL, timeout: number): Failure => ({
 });
 
 const otherwise =
-  (error: unknown): Words =>
+  (error: unknown): FailureText =>
   ({ host }) => ({
     what: `${host} gives no answer that can be read: ${error instanceof Error ? error.message : String(error)}.`,
     todo: "Ask again in a minute; if it stays so, ask your host.",

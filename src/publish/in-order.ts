@@ -1,27 +1,30 @@
 import { posix } from "node:path";
-import type { Found } from "./found.ts";
 import {
-  inOrder,
-  onTheWay,
-  type Published,
-  RECORD,
-  readByHand,
-  readPublished,
+  type PublicationRecord,
+  parseManifestPaths,
+  parseRecord,
+  RECORD_PATH,
+  sendingOrder,
   stepsBetween,
-} from "./published.ts";
-import { expectOurs, expectSame, type Publication } from "./target.ts";
+  transitionalRecord,
+} from "./publication-record.ts";
+import type { RemoteDifferences } from "./remote-differences.ts";
+import { expectOwnFiles, expectUnchanged, type Publication } from "./target.ts";
 
 /**
  * Space on a server, where files can only be put one after the other. Paths are from the folder that visitors see.
  * All throw once the line is cut.
  */
-export interface Space {
+export interface RemoteSpace {
   /** Undefined if there is no such file. */
   read(path: string): Promise<string | undefined>;
   /** Those that are there already. */
   present(paths: readonly string[]): Promise<string[]>;
   /** Files of a folder that are not there, or not as they are in it. */
-  differing(folder: string, paths: readonly string[]): Promise<Pick<Found, "missing" | "changed">>;
+  differing(
+    folder: string,
+    paths: readonly string[],
+  ): Promise<Pick<RemoteDifferences, "missing" | "changed">>;
   /** Puts files of a folder there, each as a whole: who asks for it gets the old one or the new one. */
   send(folder: string, paths: readonly string[]): Promise<void>;
   write(text: string, path: string): Promise<void>;
@@ -29,39 +32,41 @@ export interface Space {
   remove(paths: readonly string[]): Promise<void>;
 }
 
-export const recordOf = async (space: Space): Promise<Published | undefined> =>
-  readPublished((await space.read(RECORD)) ?? "");
+export const readRemoteRecord = async (
+  space: RemoteSpace,
+): Promise<PublicationRecord | undefined> => parseRecord((await space.read(RECORD_PATH)) ?? "");
 
 /**
  * Publishes in the order in which the site works at every time, wherever the line is cut: the record says first
  * what may be there, and last what is.
  */
 export async function sendInOrder(
-  space: Space,
+  space: RemoteSpace,
   { release, live, next, mayReplace }: Publication,
-  words: string,
+  label: string,
 ): Promise<void> {
-  expectSame(live, await recordOf(space));
+  expectUnchanged(live, await readRemoteRecord(space));
   const steps = stepsBetween(live, next);
-  if (!mayReplace) expectOurs(await strangers(space, steps.fresh), words);
-  const record = (value: Published) => space.write(`${JSON.stringify(value)}\n`, RECORD);
+  if (!mayReplace) expectOwnFiles(await foreignFiles(space, steps.fresh), label);
+  const record = (value: PublicationRecord) =>
+    space.write(`${JSON.stringify(value)}\n`, RECORD_PATH);
   try {
-    await record(onTheWay(live, next));
-    for (const paths of inOrder(steps)) {
+    await record(transitionalRecord(live, next));
+    for (const paths of sendingOrder(steps)) {
       if (paths.length > 0) await space.send(release.folder, paths);
     }
     if (steps.gone.length > 0) await space.remove(steps.gone);
     await record(next);
   } catch (error) {
-    throw new Error(cutWords(words, error), { cause: error });
+    throw new Error(interruptedMessage(label, error), { cause: error });
   }
 }
 
 /** Files in the place of new ones; those that the list of a site names were uploaded by hand. */
-async function strangers(space: Space, fresh: readonly string[]): Promise<string[]> {
+async function foreignFiles(space: RemoteSpace, fresh: readonly string[]): Promise<string[]> {
   const there = fresh.length > 0 ? await space.present(fresh) : [];
   if (there.length === 0) return [];
-  const byHand = new Set(readByHand((await space.read("manifest.json")) ?? ""));
+  const byHand = new Set(parseManifestPaths((await space.read("manifest.json")) ?? ""));
   return there.filter((path) => !byHand.has(path));
 }
 
@@ -74,8 +79,8 @@ export function foldersOf(paths: readonly string[]): string[] {
   return [...new Set(paths.flatMap(upward))];
 }
 
-const cutWords = (words: string, error: unknown) =>
-  `Not all of it arrived in ${words}: ${error instanceof Error ? error.message : error}\n` +
+const interruptedMessage = (label: string, error: unknown) =>
+  `Not all of it arrived in ${label}: ${error instanceof Error ? error.message : error}\n` +
   (/permission denied/i.test(String(error))
     ? "The user that logs in may not write there: see at the provider whose the folder and its files are. "
     : "") +

@@ -1,5 +1,5 @@
 /** A site as it was published, or is about to be, in a folder of its own. */
-export interface KeptRelease {
+export interface StoredRelease {
   /** When it was made, which is also the name of its folder. */
   id: string;
   folder: string;
@@ -12,13 +12,13 @@ export interface KeptRelease {
 }
 
 /** Names in the order of time, without what a file system has no name for. */
-export const releaseId = (now = new Date()): string => now.toISOString().replace(/:/g, ".");
+export const newReleaseId = (now = new Date()): string => now.toISOString().replace(/:/g, ".");
 
 /** Whether something is such a name. */
-export const ID = /^\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d\.\d{3}Z$/;
+export const RELEASE_ID = /^\d{4}-\d\d-\d\dT\d\d\.\d\d\.\d\d\.\d{3}Z$/;
 
 /** As a person reads it, by the clock of the computer. */
-export function timeOf(id: string): string {
+export function formatReleaseTime(id: string): string {
   const time = new Date(id.replace(/T(\d\d)\.(\d\d)\./, "T$1:$2:"));
   return time.toLocaleString("sv-SE").slice(0, "2026-01-01 00:00".length);
 }

@@ -7,44 +7,50 @@ import { pathIn, writablePathIn } from "../files/site-file.ts";
 import { sha256 } from "../output/built-files.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
 import { firstFew } from "../util/amounts.ts";
-import { KEPT, type Published, RECORD, readPublished } from "./published.ts";
-import { ID, type KeptRelease } from "./release.ts";
+import {
+  MAX_RELEASES,
+  type PublicationRecord,
+  parseRecord,
+  RECORD_PATH,
+} from "./publication-record.ts";
+import { RELEASE_ID, type StoredRelease } from "./release.ts";
 
 /** The ids of the releases in a folder, the oldest first. */
 export const releaseIds = (store: string): string[] =>
   existsSync(store)
     ? readdirSync(store)
-        .filter((name) => ID.test(name))
+        .filter((name) => RELEASE_ID.test(name))
         .sort()
     : [];
 
 /** A release that is kept; undefined if it is not, or not whole. */
-export async function keptRelease(
+export async function readRelease(
   store: string,
   id: string | undefined,
-): Promise<KeptRelease | undefined> {
+): Promise<StoredRelease | undefined> {
   const folder = join(store, id ?? "");
-  if (id === undefined || !ID.test(id) || !existsSync(join(folder, MANIFEST_URL))) return undefined;
-  const record = await recordIn(folder);
+  if (id === undefined || !RELEASE_ID.test(id) || !existsSync(join(folder, MANIFEST_URL)))
+    return undefined;
+  const record = await readRecord(folder);
   const { before, what = "" } = record ?? {};
   try {
-    return { id, folder, what, before, files: ownFilesOf(folder) };
+    return { id, folder, what, before, files: releaseFiles(folder) };
   } catch {
     return undefined;
   }
 }
 
 /** What a folder says of itself. */
-export async function recordIn(folder: string): Promise<Published | undefined> {
-  const text = await readFile(join(folder, RECORD), "utf8").catch(() => undefined);
-  return text === undefined ? undefined : readPublished(text);
+export async function readRecord(folder: string): Promise<PublicationRecord | undefined> {
+  const text = await readFile(join(folder, RECORD_PATH), "utf8").catch(() => undefined);
+  return text === undefined ? undefined : parseRecord(text);
 }
 
-export const writeRecord = (folder: string, record: Published): Promise<void> =>
-  writeAtomically(join(folder, RECORD), `${JSON.stringify(record)}\n`);
+export const writeRecord = (folder: string, record: PublicationRecord): Promise<void> =>
+  writeAtomically(join(folder, RECORD_PATH), `${JSON.stringify(record)}\n`);
 
 /** The files that a build has made, with their list itself. */
-export function ownFilesOf(folder: string): Record<string, string> {
+export function releaseFiles(folder: string): Record<string, string> {
   const listed = listedFiles(folder).map(({ path, sha256 }) => [path, sha256] as const);
   const list = MANIFEST_URL.slice(1);
   return Object.fromEntries([...listed, [list, hashOfFile(folder, list)]]);
@@ -62,7 +68,7 @@ export function isAsListed(folder: string, path: string, hash: string | undefine
 }
 
 /** Throws if somebody has changed what is kept: it would be published as if it were what it was. */
-export function expectWhole({ folder, files, what }: KeptRelease): void {
+export function expectIntact({ folder, files, what }: StoredRelease): void {
   const damaged = Object.keys(files).filter((path) => !isAsListed(folder, path, files[path]));
   if (damaged.length === 0) return;
   throw new Error(
@@ -76,38 +82,46 @@ export function expectWhole({ folder, files, what }: KeptRelease): void {
  * Keeps what was built. What the release before has is linked and takes no room twice; what is new is copied,
  * since the folder of the build is not ours.
  */
-export async function keepRelease(
+export async function storeRelease(
   store: string,
-  release: KeptRelease,
-  last: KeptRelease | undefined,
-): Promise<KeptRelease> {
+  release: StoredRelease,
+  last: StoredRelease | undefined,
+): Promise<StoredRelease> {
   const { folder: built, files } = release;
   const folder = join(store, release.id);
   const underWay = `${folder}.tmp`;
   for (const [path, hash] of Object.entries(files)) {
     const isKnown = last?.files[path] === hash && isAsListed(last.folder, path, hash);
-    place(pathIn(isKnown ? last.folder : built, path), writablePathIn(underWay, path), isKnown);
+    linkOrCopy(
+      pathIn(isKnown ? last.folder : built, path),
+      writablePathIn(underWay, path),
+      isKnown,
+    );
   }
   await rename(underWay, folder);
   return { ...release, folder };
 }
 
 /** Brings files of other releases along, from where they are; what is nowhere is left out. */
-export function carry(release: KeptRelease, next: Published, from: readonly KeptRelease[]): void {
+export function carryFiles(
+  release: StoredRelease,
+  next: PublicationRecord,
+  from: readonly StoredRelease[],
+): void {
   for (const path of Object.keys(next.files)) {
     if (existsSync(pathIn(release.folder, path))) continue;
     const source = from.map(({ folder }) => pathIn(folder, path)).find(existsSync);
-    if (source !== undefined) place(source, writablePathIn(release.folder, path), true);
+    if (source !== undefined) linkOrCopy(source, writablePathIn(release.folder, path), true);
   }
 }
 
 /** Links a file that is ours, or copies it where there can be no link. */
-export function place(from: string, to: string, isOurs: boolean): void {
-  if (!isOurs || !isLinked(from, to)) copyFileSync(from, to, constants.COPYFILE_FICLONE);
+export function linkOrCopy(from: string, to: string, isOurs: boolean): void {
+  if (!isOurs || !tryLink(from, to)) copyFileSync(from, to, constants.COPYFILE_FICLONE);
 }
 
 /** False where that is not possible: on another disk, or one without links. */
-function isLinked(from: string, to: string): boolean {
+function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
     return true;
@@ -120,11 +134,11 @@ function isLinked(from: string, to: string): boolean {
  * Lets go of what is older than the last five, and of what has never been live though it is older than what is:
  * it was stopped half-way.
  */
-export async function sweep(store: string, live: string): Promise<void> {
+export async function removeOldReleases(store: string, live: string): Promise<void> {
   const ids = releaseIds(store).filter((id) => id !== live);
-  const isStopped = (id: string) => id < live && !existsSync(join(store, id, RECORD));
+  const isStopped = (id: string) => id < live && !existsSync(join(store, id, RECORD_PATH));
   const stopped = ids.filter(isStopped);
-  const old = ids.filter((id) => !isStopped(id)).slice(0, 1 - KEPT);
+  const old = ids.filter((id) => !isStopped(id)).slice(0, 1 - MAX_RELEASES);
   const halves = readdirSync(store).filter((name) => name.endsWith(".tmp") && name < live);
   for (const name of [...stopped, ...old, ...halves]) {
     await rm(join(store, name), { recursive: true, force: true });

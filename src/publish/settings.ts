@@ -5,21 +5,24 @@ import { publishFolderFault } from "../files/publish-folder.ts";
 import { readSource } from "../read/read.ts";
 
 /** What of a config says where its site goes. */
-export interface PublishPlace {
+export interface PublishDestination {
   settings: PublishSettings;
   /** The address that visitors have. */
   url: string;
 }
 
-const shape = z.object({ business: z.object({ url: z.string() }), publish: publish.optional() });
+const destinationSchema = z.object({
+  business: z.object({ url: z.string() }),
+  publish: publish.optional(),
+});
 
 /** Reads it from a config that was built; `to` is a folder that a person names in its place. */
-export function publishPlace(
+export function readDestination(
   configFile: string,
   to: string | undefined,
   outDir?: string,
-): PublishPlace {
-  const { business, publish } = shape.parse(readSource(configFile).value);
+): PublishDestination {
+  const { business, publish } = destinationSchema.parse(readSource(configFile).value);
   const { url } = business;
   const settings: PublishSettings | undefined =
     to === undefined ? publish : { to: "folder", path: to };

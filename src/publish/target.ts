@@ -1,40 +1,47 @@
-import type { Found } from "./found.ts";
-import type { Published } from "./published.ts";
-import type { KeptRelease } from "./release.ts";
+import type { PublicationRecord } from "./publication-record.ts";
+import type { StoredRelease } from "./release.ts";
+import type { RemoteDifferences } from "./remote-differences.ts";
 
 /** What a target is given to publish. */
 export interface Publication {
-  release: KeptRelease;
+  release: StoredRelease;
   /** What was there when the person was asked, and what will be. */
-  live: Published | undefined;
-  next: Published;
+  live: PublicationRecord | undefined;
+  next: PublicationRecord;
   /** The releases that are kept here, the newest first. */
-  kept: readonly KeptRelease[];
+  releases: readonly StoredRelease[];
   /** Whether files may be replaced that we have not put there. */
   mayReplace: boolean;
   /** Says something on the way. */
-  tell(text: string): void;
+  log(text: string): void;
 }
 
 /** A place to which a site is published. */
 export interface Target {
-  /** Where it is, in words. */
-  words: string;
+  /** Where it is, for messages. */
+  label: string;
   /** The folder in which releases are kept. */
   store: string;
   /** How long it may take until visitors get what was published. */
   patienceMs: number;
   /** What we have put there; undefined if that is nothing, or nobody knows. */
-  live(): Promise<Published | undefined>;
+  live(): Promise<PublicationRecord | undefined>;
   /** Looks whether these files of a release are there as they are in it, so that they need not be sent. */
-  find(release: KeptRelease, paths: readonly string[], live: Published): Promise<Found>;
+  findDifferences(
+    release: StoredRelease,
+    paths: readonly string[],
+    live: PublicationRecord,
+  ): Promise<RemoteDifferences>;
   /** Throws, with all as it was or in a state that works and that the next publication completes. */
   publish(publication: Publication): Promise<void>;
   close(): void;
 }
 
 /** That somebody else has published between the question and its answer. */
-export function expectSame(before: Published | undefined, now: Published | undefined): void {
+export function expectUnchanged(
+  before: PublicationRecord | undefined,
+  now: PublicationRecord | undefined,
+): void {
   if (before?.release === now?.release && before?.isWhole === now?.isWhole) return;
   throw new Error(
     "Somebody else has published meanwhile, so what you have seen is no longer the difference. " +
@@ -43,12 +50,12 @@ export function expectSame(before: Published | undefined, now: Published | undef
 }
 
 /** That nothing is in the way of new files which we have not put there. */
-export function expectOurs(strange: readonly string[], words: string): void {
+export function expectOwnFiles(strange: readonly string[], label: string): void {
   if (strange.length === 0) return;
   const shown = strange.slice(0, SHOWN).map((path) => `  ${path}`);
   const more = strange.length > SHOWN ? [`  and ${strange.length - SHOWN} more`] : [];
   throw new Error(
-    `In ${words} are files that Plumbline has not put there, and that this would replace:\n` +
+    `In ${label} are files that Plumbline has not put there, and that this would replace:\n` +
       `${[...shown, ...more].join("\n")}\n` +
       "Nothing was sent. If nobody needs them, run the command again with --replace; " +
       "otherwise name another folder under `publish` in the config.",
@@ -58,7 +65,7 @@ export function expectOurs(strange: readonly string[], words: string): void {
 const SHOWN = 10;
 
 /** What targets need besides their settings. */
-export interface Surroundings {
+export interface TargetContext {
   configFile: string;
   /** Where releases are kept that have no place of their own. */
   store: string;

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Stats } from "ssh2";
-import type { Found } from "../found.ts";
-import { RECORD } from "../published.ts";
+import { RECORD_PATH } from "../publication-record.ts";
+import type { RemoteDifferences } from "../remote-differences.ts";
 import { each, entriesIn, type Line } from "./line.ts";
 
 /** Files of a folder that are not there, or not as they are in it. */
@@ -11,9 +11,9 @@ export async function differing(
   root: string,
   folder: string,
   paths: readonly string[],
-): Promise<Pick<Found, "missing" | "changed">> {
-  const there = await statsOf(line, root, [...paths, RECORD]);
-  const published = there.get(RECORD)?.mtime ?? 0;
+): Promise<Pick<RemoteDifferences, "missing" | "changed">> {
+  const there = await statsOf(line, root, [...paths, RECORD_PATH]);
+  const published = there.get(RECORD_PATH)?.mtime ?? 0;
   const missing = paths.filter((path) => !there.has(path));
   const changed: string[] = [];
   await each(paths, async (path) => {

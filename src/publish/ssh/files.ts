@@ -1,7 +1,7 @@
 import { join, posix } from "node:path";
 import type { Client } from "ssh2";
 import { contentHash } from "../../files/hash.ts";
-import { foldersOf, type Space } from "../in-order.ts";
+import { foldersOf, type RemoteSpace } from "../in-order.ts";
 import { differing, statsOf } from "./differing.ts";
 import { each, entriesIn, isUnknown, type Line, openLine, unlessGone, unlink } from "./line.ts";
 
@@ -14,13 +14,13 @@ export async function openFiles(
   root: string,
   missing: string,
   onGap: () => void,
-): Promise<Space> {
+): Promise<RemoteSpace> {
   const line = await openLine(client);
   if (!(await entriesIn(line, root))) throw new Error(missing);
   return filesOf(line, root, onGap);
 }
 
-function filesOf(line: Line, root: string, onGap: () => void): Space {
+function filesOf(line: Line, root: string, onGap: () => void): RemoteSpace {
   const { sftp, ask, run } = line;
   const at = (path: string) => posix.join(root, path);
   const entries = (folder: string) => entriesIn(line, at(folder));

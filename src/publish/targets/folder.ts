@@ -3,11 +3,11 @@ import { lstat, readlink, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { pathIn, writablePathIn } from "../../files/site-file.ts";
 import { takeLock } from "../../output/lock.ts";
-import type { Found } from "../found.ts";
-import { OWN_FOLDER, type Published } from "../published.ts";
-import { ID, type KeptRelease } from "../release.ts";
-import { carry, isAsListed, place, recordIn, writeRecord } from "../releases.ts";
-import { expectOurs, expectSame, type Publication, type Target } from "../target.ts";
+import { OWN_FOLDER, type PublicationRecord } from "../publication-record.ts";
+import { RELEASE_ID, type StoredRelease } from "../release.ts";
+import { carryFiles, isAsListed, linkOrCopy, readRecord, writeRecord } from "../releases.ts";
+import type { RemoteDifferences } from "../remote-differences.ts";
+import { expectOwnFiles, expectUnchanged, type Publication, type Target } from "../target.ts";
 
 /** The link that leads to the release that is live. */
 const CURRENT = "current";
@@ -19,28 +19,28 @@ const CURRENT = "current";
 export function folderTarget(folder: string): Target {
   const current = join(folder, CURRENT);
   const store = join(folder, "releases");
-  const words = `the folder "${current}"`;
+  const label = `the folder "${current}"`;
   return {
-    words,
+    label,
     store,
     patienceMs: 0,
-    live: async () => ((await isOurLink(current, store)) ? recordIn(current) : undefined),
-    find: async (release, paths, live) => findIn(current, release, paths, live),
-    async publish({ release, live, next, kept, mayReplace, tell }: Publication) {
+    live: async () => ((await isOurLink(current, store)) ? readRecord(current) : undefined),
+    findDifferences: async (release, paths, live) => findIn(current, release, paths, live),
+    async publish({ release, live, next, releases: kept, mayReplace, log }: Publication) {
       await expectLink(current, store, mayReplace);
-      const wait = () => tell(`Another publication into "${folder}" is under way; this one waits.`);
+      const wait = () => log(`Another publication into "${folder}" is under way; this one waits.`);
       const lock = await takeLock(join(folder, ".publishing"), wait);
       try {
-        expectSame(live, await recordIn(current));
+        expectUnchanged(live, await readRecord(current));
         const others = live ? othersIn(current, live) : [];
         if (!mayReplace)
-          expectOurs(
+          expectOwnFiles(
             others.filter((path) => next.files[path]),
-            words,
+            label,
           );
-        carry(release, next, kept);
+        carryFiles(release, next, kept);
         for (const path of others.filter((each) => !existsSync(pathIn(release.folder, each))))
-          place(join(current, path), writablePathIn(release.folder, path), true);
+          linkOrCopy(join(current, path), writablePathIn(release.folder, path), true);
         await writeRecord(release.folder, next);
         lock.confirm();
         await turn(current, join("releases", release.id));
@@ -54,10 +54,10 @@ export function folderTarget(folder: string): Target {
 
 function findIn(
   current: string,
-  { files }: KeptRelease,
+  { files }: StoredRelease,
   paths: readonly string[],
-  live: Published,
-): Found {
+  live: PublicationRecord,
+): RemoteDifferences {
   const there = new Set(filesIn(current));
   const missing = paths.filter((path) => !there.has(path));
   const changed = paths.filter(
@@ -73,7 +73,7 @@ const filesIn = (folder: string): string[] =>
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 
 /** What somebody has put into the release that is live, such as a file that proves whose the site is. */
-const othersIn = (current: string, { files }: Published): string[] =>
+const othersIn = (current: string, { files }: PublicationRecord): string[] =>
   filesIn(current).filter(
     (path) => files[path] === undefined && !path.startsWith(`${OWN_FOLDER}/`),
   );
@@ -83,7 +83,7 @@ async function isOurLink(current: string, store: string): Promise<boolean> {
   const to = await readlink(current).catch(() => undefined);
   if (to === undefined) return !existsSync(current);
   const target = resolve(dirname(current), to);
-  return dirname(target) === resolve(store) && ID.test(relative(store, target));
+  return dirname(target) === resolve(store) && RELEASE_ID.test(relative(store, target));
 }
 
 /** Throws if there is something else in the place of the link, or a link to something else. */

@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { PublishSettings } from "../../../schema/publish.ts";
 import { type FilesBranch, openBranch } from "../../git/branch.ts";
-import type { Found } from "../found.ts";
-import { type Published, RECORD, readPublished } from "../published.ts";
-import type { KeptRelease } from "../release.ts";
+import { type PublicationRecord, parseRecord, RECORD_PATH } from "../publication-record.ts";
+import type { StoredRelease } from "../release.ts";
+import type { RemoteDifferences } from "../remote-differences.ts";
 import {
-  expectOurs,
-  expectSame,
+  expectOwnFiles,
+  expectUnchanged,
   type Publication,
-  type Surroundings,
   type Target,
+  type TargetContext,
 } from "../target.ts";
 
 /** GitHub shows all files of the branch as they are, also those whose names begin with `.` or `_`. */
@@ -26,30 +26,30 @@ const PATIENCE_MS = 5 * 60_000;
 /** A branch of the repository in which the config lies; GitHub shows its newest commit, all at once. */
 export async function githubPagesTarget(
   { remote = "origin", branch = "gh-pages" }: Extract<PublishSettings, { to: "github-pages" }>,
-  { configFile, store, url }: Surroundings,
+  { configFile, store, url }: TargetContext,
 ): Promise<Target> {
   const found = await openBranch(dirname(configFile), remote, branch).catch((error: unknown) => {
     throw new Error(noRemote(remote, configFile), { cause: error });
   });
   const live = async () => {
     const head = await found.head();
-    const text = head === undefined ? undefined : await found.read(head, RECORD);
-    return readPublished(text ?? "");
+    const text = head === undefined ? undefined : await found.read(head, RECORD_PATH);
+    return parseRecord(text ?? "");
   };
-  const words = `the branch "${branch}" of ${found.url}`;
+  const label = `the branch "${branch}" of ${found.url}`;
   return {
-    words,
+    label,
     store,
     patienceMs: PATIENCE_MS,
     live,
-    find: (release, paths, before) => findOn(found, release, paths, before),
+    findDifferences: (release, paths, before) => findOn(found, release, paths, before),
     async publish(publication) {
       const head = await found.head();
-      expectSame(publication.live, await live());
+      expectUnchanged(publication.live, await live());
       const there = head === undefined ? [] : [...(await found.contents(head)).keys()];
       const others = publication.live ? othersIn(there, publication.live) : there;
       const inTheWay = publication.live ? others.filter(isIn(publication.next)) : others;
-      if (!publication.mayReplace) expectOurs(inTheWay, words);
+      if (!publication.mayReplace) expectOwnFiles(inTheWay, label);
       const left = publication.live ? others.filter((path) => !isIn(publication.next)(path)) : [];
       await push(found, head, publication, left, new URL(url).hostname);
     },
@@ -58,20 +58,22 @@ export async function githubPagesTarget(
 }
 
 const isIn =
-  ({ files }: Published) =>
+  ({ files }: PublicationRecord) =>
   (path: string): boolean =>
     files[path] !== undefined;
 
 /** What others have committed there, such as a file that proves whose the site is. */
-const othersIn = (there: readonly string[], { files }: Published): string[] =>
-  there.filter((path) => files[path] === undefined && ![AS_IT_IS, DOMAIN, RECORD].includes(path));
+const othersIn = (there: readonly string[], { files }: PublicationRecord): string[] =>
+  there.filter(
+    (path) => files[path] === undefined && ![AS_IT_IS, DOMAIN, RECORD_PATH].includes(path),
+  );
 
 async function findOn(
   branch: FilesBranch,
-  { folder }: KeptRelease,
+  { folder }: StoredRelease,
   paths: readonly string[],
-  live: Published,
-): Promise<Found> {
+  live: PublicationRecord,
+): Promise<RemoteDifferences> {
   const head = await branch.head();
   const there = head === undefined ? new Map() : await branch.contents(head);
   const wanted = await branch.contentsOf(paths.map((path) => join(folder, path)));
@@ -92,7 +94,7 @@ async function push(
   const own = await mkdtemp(join(tmpdir(), "plumbline-pages-"));
   const written = {
     [AS_IT_IS]: "",
-    [RECORD]: `${JSON.stringify(next)}\n`,
+    [RECORD_PATH]: `${JSON.stringify(next)}\n`,
     ...(!hostname.endsWith(".github.io") && { [DOMAIN]: `${hostname}\n` }),
   };
   try {

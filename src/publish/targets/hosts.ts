@@ -1,13 +1,13 @@
 import type { PublishSettings } from "../../../schema/publish.ts";
-import type { Surroundings, Target } from "../target.ts";
+import type { Target, TargetContext } from "../target.ts";
 import { programTarget } from "./program.ts";
 
 type Settings<T extends PublishSettings["to"]> = Extract<PublishSettings, { to: T }>;
 
-export const netlifyTarget = ({ site }: Settings<"netlify">, around: Surroundings): Target =>
+export const netlifyTarget = ({ site }: Settings<"netlify">, around: TargetContext): Target =>
   programTarget(
     {
-      words: `the site "${site}" at Netlify`,
+      label: `the site "${site}" at Netlify`,
       name: "netlify-cli",
       args: (folder) => ["deploy", "--prod", "--no-build", "--dir", folder, "--site", site],
       login: "npx netlify-cli login, or NETLIFY_AUTH_TOKEN in the environment.",
@@ -18,11 +18,11 @@ export const netlifyTarget = ({ site }: Settings<"netlify">, around: Surrounding
 /** Only what is sent to a project's production branch is shown at its domain. */
 export const cloudflareTarget = (
   { project, branch = "main" }: Settings<"cloudflare">,
-  around: Surroundings,
+  around: TargetContext,
 ): Target =>
   programTarget(
     {
-      words: `the project "${project}" at Cloudflare Pages`,
+      label: `the project "${project}" at Cloudflare Pages`,
       name: "wrangler",
       args: (folder) => [
         ...["pages", "deploy", folder, "--project-name", project, "--branch", branch],

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { commandLine } from "../../util/command-line.ts";
-import { isOtherPublication } from "../ask-live.ts";
-import { recordIn } from "../releases.ts";
-import type { Surroundings, Target } from "../target.ts";
+import { isOtherPublication } from "../check-live.ts";
+import { readRecord } from "../releases.ts";
+import type { Target, TargetContext } from "../target.ts";
 
 /** How a host's own program sends a folder. */
 export interface HostProgram {
-  /** Where the site goes, in words. */
-  words: string;
+  /** Where the site goes, for messages. */
+  label: string;
   /** The package of the program, for `npx`. */
   name: string;
   args(folder: string): string[];
@@ -23,21 +23,21 @@ const PATIENCE_MS = 60_000;
  * from: the host keeps no record of ours.
  */
 export const programTarget = (
-  { words, name, args, login }: HostProgram,
-  { store, url }: Surroundings,
+  { label, name, args, login }: HostProgram,
+  { store, url }: TargetContext,
 ): Target => ({
-  words,
+  label,
   store,
   patienceMs: PATIENCE_MS,
-  live: () => recordIn(store),
+  live: () => readRecord(store),
   // A host shows what was sent as a whole, so its list of files says it all.
-  find: async (_, paths, { files }) => {
+  findDifferences: async (_, paths, { files }) => {
     const isOther = await isOtherPublication(url, files);
     return { missing: [], changed: isOther ? [...paths] : [], others: [] };
   },
-  async publish({ release, tell }) {
+  async publish({ release, log }) {
     const line = ["--yes", name, ...args(release.folder)];
-    tell(`npx ${line.join(" ")}`);
+    log(`npx ${line.join(" ")}`);
     const code = await runShown("npx", line);
     if (code === 0) return;
     throw new Error(

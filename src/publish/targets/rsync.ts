@@ -6,28 +6,31 @@ import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { PublishSettings } from "../../../schema/publish.ts";
 import { errorCode } from "../../files/files.ts";
-import { foldersOf, recordOf, type Space, sendInOrder } from "../in-order.ts";
-import type { Surroundings, Target } from "../target.ts";
+import { foldersOf, type RemoteSpace, readRemoteRecord, sendInOrder } from "../in-order.ts";
+import type { Target, TargetContext } from "../target.ts";
 
 type Settings = Extract<PublishSettings, { to: "rsync" }>;
 
 /** A server that takes files by rsync, over the system's own ssh, with the keys and servers that that knows. */
-export function rsyncTarget(settings: Settings, { store }: Surroundings): Target {
-  const words = `"${settings.path}" at ${settings.host}`;
+export function rsyncTarget(settings: Settings, { store }: TargetContext): Target {
+  const label = `"${settings.path}" at ${settings.host}`;
   const space = spaceOf(settings);
   return {
-    words,
+    label,
     store,
     patienceMs: 20_000,
-    live: () => recordOf(space),
-    find: async ({ folder }, paths) => ({ ...(await space.differing(folder, paths)), others: [] }),
-    publish: (publication) => sendInOrder(space, publication, words),
+    live: () => readRemoteRecord(space),
+    findDifferences: async ({ folder }, paths) => ({
+      ...(await space.differing(folder, paths)),
+      others: [],
+    }),
+    publish: (publication) => sendInOrder(space, publication, label),
     close: () => undefined,
   };
 }
 
 /** Each pass names all of its files: rsync neither looks at others there nor removes them. */
-function spaceOf({ host, port, user, path }: Settings): Space {
+function spaceOf({ host, port, user, path }: Settings): RemoteSpace {
   const there = `${user}@${host}:${path}/`;
   const rsync = (paths: readonly string[], ...args: string[]) =>
     runRsync(host, paths, [`--rsh=${shell(port)}`, ...args]);

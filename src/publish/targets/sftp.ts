@@ -1,46 +1,48 @@
 import type { PublishSettings } from "../../../schema/publish.ts";
-import { recordOf, type Space, sendInOrder } from "../in-order.ts";
+import { type RemoteSpace, readRemoteRecord, sendInOrder } from "../in-order.ts";
 import { connect } from "../ssh/connect.ts";
 import { openFiles } from "../ssh/files.ts";
-import type { Surroundings, Target } from "../target.ts";
+import type { Target, TargetContext } from "../target.ts";
 
 /** Space on a server that takes files by SFTP. */
 export function sftpTarget(
   settings: Extract<PublishSettings, { to: "sftp" }>,
-  { store, confirm }: Surroundings,
+  { store, confirm }: TargetContext,
 ): Target {
   const { host, user, path } = settings;
-  const words = `"${path}" at ${host}`;
+  const label = `"${path}" at ${host}`;
   /** A line for as long as it is needed: none stays open while a person reads. */
   async function withSpace<T>(
-    use: (space: Space) => Promise<T>,
-    tell: (text: string) => void = () => undefined,
+    use: (space: RemoteSpace) => Promise<T>,
+    log: (text: string) => void = () => undefined,
   ): Promise<T> {
     const client = await connect(settings, confirm);
     try {
       return await use(
-        await openFiles(client, path, folderWords(words, user), () => tell(gapWords(host))),
+        await openFiles(client, path, missingFolderMessage(label, user), () =>
+          log(pauseMessage(host)),
+        ),
       );
     } finally {
       client.end();
     }
   }
   return {
-    words,
+    label,
     store,
     patienceMs: 20_000,
-    live: () => withSpace(recordOf),
-    find: ({ folder }, paths) =>
+    live: () => withSpace(readRemoteRecord),
+    findDifferences: ({ folder }, paths) =>
       withSpace(async (space) => ({ ...(await space.differing(folder, paths)), others: [] })),
     publish: (publication) =>
-      withSpace((space) => sendInOrder(space, publication, words), publication.tell),
+      withSpace((space) => sendInOrder(space, publication, label), publication.log),
     close: () => undefined,
   };
 }
 
-const gapWords = (host: string) =>
+const pauseMessage = (host: string) =>
   `${host} cannot put a file in the place of another in one step: each is missing for a moment.`;
 
-const folderWords = (words: string, user: string) =>
-  `There is no folder ${words} that ${user} may look into. Nothing was sent. ` +
+const missingFolderMessage = (label: string, user: string) =>
+  `There is no folder ${label} that ${user} may look into. Nothing was sent. ` +
   "Make it there, or write another `path` under `publish` in the config.";

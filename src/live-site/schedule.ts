@@ -1,39 +1,39 @@
-import { type Answer, answersOf } from "../doctor/answer.ts";
+import { type DoctorResult, resultsIn } from "../doctor/result.ts";
 import { dateIn } from "../hours/time-zone.ts";
 import { wirePath } from "../model/addresses.ts";
 import type { Turn } from "../read/days-of-site.ts";
 import { dayWords, turnWords } from "../read/turn-words.ts";
 import { commandLine } from "../util/command-line.ts";
-import { at, type Live, type Question } from "./live.ts";
+import { type LiveSite, type Probe, urlAt } from "./live.ts";
 
-const words = answersOf("Words and facts");
+const words = resultsIn("Words and facts");
 
 /** So many pages with days are asked for, those of the last days. */
 const MOST = 20;
 
 /** Whether what the config changes by itself has come and gone on the web, which needs a publication that day. */
-export const upToDate: Question = async (live) => {
-  const { from, turns } = live.dated;
+export const scheduleProbe: Probe = async (live) => {
+  const { from, turns } = live.schedule;
   if (from === "") return [];
   const late = await latePages(live);
-  if (late.length > 0) return [lateAnswer(late)];
+  if (late.length > 0) return [lateResult(late)];
   if (!(await isOlder(live)))
     return [
       words.ok(`The site is from ${dayWords(from)} or later, when it last changed by itself.`),
     ];
   const those = turns.filter(({ day }) => day === from);
-  return [lateAnswer(those.length > 0 ? those : [{ day: from }])];
+  return [lateResult(those.length > 0 ? those : [{ day: from }])];
 };
 
 /** Pages that are not there since their day, or still there. */
-async function latePages(live: Live): Promise<Turn[]> {
+async function latePages(live: LiveSite): Promise<Turn[]> {
   const last = new Map<string, Turn>();
-  for (const turn of live.dated.turns) {
+  for (const turn of live.schedule.turns) {
     if (turn.section === undefined) for (const path of turn.pages) last.set(path, turn);
   }
   const late = await Promise.all(
     [...last].slice(-MOST).map(async ([path, turn]) => {
-      const { status } = await live.ask(at(live, wirePath(path)));
+      const { status } = await live.ask(urlAt(live, wirePath(path)));
       const isThere = status === 200 || isToFolder(status, turn);
       return isThere === turn.comes ? [] : [{ ...turn, pages: [path] }];
     }),
@@ -45,12 +45,12 @@ async function latePages(live: Live): Promise<Turn[]> {
 const isToFolder = (status: number, { comes }: Turn) => comes && [301, 308].includes(status);
 
 /** Whether the list of its files was put there before the day on which the site last changed. */
-async function isOlder({ dated, published }: Live): Promise<boolean> {
+async function isOlder({ schedule, published }: LiveSite): Promise<boolean> {
   const time = Date.parse((await published()).since ?? "");
-  return !Number.isNaN(time) && dateIn(dated.zone, time) < dated.from;
+  return !Number.isNaN(time) && dateIn(schedule.zone, time) < schedule.from;
 }
 
-function lateAnswer(late: readonly (Turn | Pick<Turn, "day">)[]): Answer {
+function lateResult(late: readonly (Turn | Pick<Turn, "day">)[]): DoctorResult {
   const turns = late.filter((one): one is Turn => "pages" in one);
   const day = late.map((one) => one.day).sort()[0] ?? "";
   const what = turns.length > 0 ? ` (${turnWords(turns)})` : "";

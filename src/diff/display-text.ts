@@ -1,9 +1,9 @@
 import type { HoursLine, HoursRow } from "../model/hours.ts";
 import type { MarkdownNode, RichNode } from "../model/values.ts";
 
-type Plain = Readonly<Record<string, unknown>>;
+type PlainObject = Readonly<Record<string, unknown>>;
 
-export const isObject = (value: unknown): value is Plain =>
+export const isObject = (value: unknown): value is PlainObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Whether nothing is there. */
@@ -14,12 +14,12 @@ export const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 /** What a person reads of a value that is one thing: a text, a link, a picture, prose. Undefined for any other. */
-export function wordsOf(value: unknown): string | undefined {
+export function displayText(value: unknown): string | undefined {
   if (isEmpty(value)) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string" || typeof value === "number") return unhashed(String(value));
   if (isIcon(value)) return "icon";
-  if (isProse(value)) return value.map(proseOf).join("\n");
+  if (isProse(value)) return value.map(proseText).join("\n");
   if (!isObject(value)) return undefined;
   if (isLink(value)) return value.href;
   if (isHoursLine(value)) return "day" in value ? `${value.day} ${value.hours}` : value.text;
@@ -34,7 +34,7 @@ const BUILT_NAME = /(\/(?:assets|share)\/[^\s"]*?)-[\w-]{10}(?![\w-])/g;
 const isIcon = (value: unknown): boolean =>
   Array.isArray(value) && value.every((shape) => isObject(shape) && "tag" in shape);
 
-const isLink = (value: Plain): value is { href: string } =>
+const isLink = (value: PlainObject): value is { href: string } =>
   typeof value.href === "string" && Object.keys(value).every((key) => LINK_KEYS.has(key));
 
 const LINK_KEYS = new Set(["href", "newTab"]);
@@ -55,7 +55,7 @@ export function fileKind(value: unknown): "picture" | "file" | undefined {
   return value.includes("/share/") ? "picture" : "file";
 }
 
-const isMedia = (value: Plain): value is { url: string; stem?: string } =>
+const isMedia = (value: PlainObject): value is { url: string; stem?: string } =>
   typeof value.url === "string" && typeof value.width === "number";
 
 type Prose = MarkdownNode | RichNode;
@@ -73,7 +73,7 @@ const PROSE = new Set<string>([
 ]);
 
 /** As its owner would write it. */
-function proseOf(node: Prose): string {
+function proseText(node: Prose): string {
   switch (node.type) {
     case "text":
       return node.value;
@@ -90,20 +90,20 @@ function proseOf(node: Prose): string {
       return [[label], heads, ...cells].map((row) => row.join(" | ")).join("\n");
     }
     case "pictureBlock":
-      return `![${node.picture.alt}](${wordsOf(node.picture.file)}) ${node.caption ?? ""}`;
+      return `![${node.picture.alt}](${displayText(node.picture.file)}) ${node.caption ?? ""}`;
     default:
       return `${BLOCKS[node.type]}${inside(node.children)}\n`;
   }
 }
 
-const inside = (nodes: readonly MarkdownNode[]): string => nodes.map(proseOf).join("");
+const inside = (nodes: readonly MarkdownNode[]): string => nodes.map(proseText).join("");
 
 /** What something that is new or gone says, as far as that is words. */
-export function said(value: unknown): string {
-  const own = wordsOf(value);
+export function nestedText(value: unknown): string {
+  const own = displayText(value);
   if (own !== undefined) return own;
   const parts = Object.entries(Object(value)).flatMap(([key, inner]) =>
-    UNREAD.has(key) || typeof inner === "boolean" ? [] : said(inner),
+    UNREAD.has(key) || typeof inner === "boolean" ? [] : nestedText(inner),
   );
   return parts.filter((part) => part !== "" && part !== "icon").join(" · ");
 }
@@ -112,17 +112,17 @@ export function said(value: unknown): string {
 const UNREAD = new Set(["type", "background", "style", "layout", "@id", "@type"]);
 
 /** What an entry of a list is recognised by, though other things of it change. */
-export function identityOf(value: unknown): string | undefined {
+export function entryIdentity(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
-  const name = firstOf(value, IDENTITIES);
+  const name = firstText(value, IDENTITIES);
   return name && `${value.type ?? ""} ${name}`;
 }
 
 /** What its owner calls it. */
-export const nameIn = (value: unknown): string | undefined =>
-  isObject(value) ? firstOf(value, NAMES) : undefined;
+export const entryName = (value: unknown): string | undefined =>
+  isObject(value) ? firstText(value, NAMES) : undefined;
 
-const firstOf = (value: Plain, keys: readonly string[]): string | undefined =>
+const firstText = (value: PlainObject, keys: readonly string[]): string | undefined =>
   keys.map((key) => value[key]).find((each) => typeof each === "string" && each !== "") as
     | string
     | undefined;

@@ -18,7 +18,7 @@ export type Group = (typeof GROUPS)[number];
 export type State = "ok" | "note" | "to do" | "wrong" | "unknown";
 
 /** One line of the doctor's list. */
-export interface Answer {
+export interface DoctorResult {
   group: Group;
   state: State;
   /** What is so, in a sentence. */
@@ -27,12 +27,14 @@ export interface Answer {
   todo?: string;
 }
 
-type Say = (what: string, todo?: string) => Answer;
+type MakeResult = (what: string, todo?: string) => DoctorResult;
 
-/** Functions that make answers of a group. */
-export function answersOf(group: Group): Record<"ok" | "note" | "toDo" | "wrong" | "unknown", Say> {
+/** Functions that make results of a group. */
+export function resultsIn(
+  group: Group,
+): Record<"ok" | "note" | "toDo" | "wrong" | "unknown", MakeResult> {
   const say =
-    (state: State): Say =>
+    (state: State): MakeResult =>
     (what, todo) => ({ group, state, what, ...(todo !== undefined && { todo }) });
   return {
     ok: say("ok"),
@@ -44,7 +46,7 @@ export function answersOf(group: Group): Record<"ok" | "note" | "toDo" | "wrong"
 }
 
 /** 0 if a site is ready, 1 if it is not, 2 if that could not be looked at. */
-export function exitCodeOf(answers: readonly Answer[]): number {
-  if (answers.some(({ state }) => state === "unknown")) return 2;
-  return answers.some(({ state }) => state === "wrong" || state === "to do") ? 1 : 0;
+export function exitCodeOf(results: readonly DoctorResult[]): number {
+  if (results.some(({ state }) => state === "unknown")) return 2;
+  return results.some(({ state }) => state === "wrong" || state === "to do") ? 1 : 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readByHand, readPublished } from "./published.ts";
+import { parseManifestPaths, parseRecord } from "./publication-record.ts";
 
 const record = (path: string) => ({
   release: "2026-01-02T03.04.05.678Z",
@@ -11,16 +11,16 @@ const record = (path: string) => ({
 
 describe("what a server says is published there", () => {
   it("is read", () => {
-    expect(readPublished(JSON.stringify(record("assets/a.js")))).toEqual(record("assets/a.js"));
+    expect(parseRecord(JSON.stringify(record("assets/a.js")))).toEqual(record("assets/a.js"));
     const list = { files: [{ path: "index.html" }] };
-    expect(readByHand(JSON.stringify(list))).toEqual(["index.html", "manifest.json"]);
+    expect(parseManifestPaths(JSON.stringify(list))).toEqual(["index.html", "manifest.json"]);
   });
 
   it.each(["../../.ssh/authorized_keys", "/../x", "a/../../x", "a\\..\\x", ""])(
     "is nothing that could be read, written or removed outside of the site: %j",
     (path) => {
-      expect(readPublished(JSON.stringify(record(path)))).toBeUndefined();
-      expect(readByHand(JSON.stringify({ files: [{ path }] }))).toEqual([]);
+      expect(parseRecord(JSON.stringify(record(path)))).toBeUndefined();
+      expect(parseManifestPaths(JSON.stringify({ files: [{ path }] }))).toEqual([]);
     },
   );
 });

@@ -2,21 +2,21 @@ import { z } from "zod";
 import { isInFolder } from "../../schema/fields/addresses.ts";
 import { isImmutable } from "../hosting/headers.ts";
 import { counted } from "../util/amounts.ts";
-import type { KeptRelease } from "./release.ts";
+import type { StoredRelease } from "./release.ts";
 
 /** So many releases are kept, and so long the named files of one stay on the web. */
-export const KEPT = 5;
+export const MAX_RELEASES = 5;
 
 /** The folder, beside the site's own files, in which we keep what only we have a use for. */
 export const OWN_FOLDER = ".plumbline";
 
 /** Where it says what is there; written last. */
-export const RECORD = `${OWN_FOLDER}/published.json`;
+export const RECORD_PATH = `${OWN_FOLDER}/published.json`;
 
 /** What a server says of itself may have been written by anybody. */
 const path = z.string().refine(isInFolder);
 
-const shape = z.object({
+const recordSchema = z.object({
   release: z.string(),
   /** The release that was live before, for undoing. */
   before: z.string().optional(),
@@ -31,19 +31,19 @@ const shape = z.object({
  * What we have put on the web at some place: the SHA-256 of each file by its path, or "" where nobody
  * knows whether it has arrived; and the files of the last releases whose names change with their content.
  */
-export type Published = z.output<typeof shape>;
+export type PublicationRecord = z.output<typeof recordSchema>;
 
 /** Reads such a record; undefined if the text is none. */
-export function readPublished(text: string): Published | undefined {
+export function parseRecord(text: string): PublicationRecord | undefined {
   try {
-    return shape.safeParse(JSON.parse(text)).data;
+    return recordSchema.safeParse(JSON.parse(text)).data;
   } catch {
     return undefined;
   }
 }
 
 /** The files that the list of a site names, which was put there by hand; none if the text is no such list. */
-export function readByHand(text: string): string[] {
+export function parseManifestPaths(text: string): string[] {
   try {
     const list = z.object({ files: z.array(z.object({ path })) });
     const { files } = list.parse(JSON.parse(text));
@@ -57,11 +57,14 @@ export function readByHand(text: string): string[] {
  * What is there after a release has been published. Pages that a visitor has open name files of the releases
  * before: what has a name of its own by its content stays, as long as those releases are kept.
  */
-export function following(live: Published | undefined, release: KeptRelease): Published {
+export function nextRecord(
+  live: PublicationRecord | undefined,
+  release: StoredRelease,
+): PublicationRecord {
   const { id, files: own, what, before } = release;
   const earlier = (live?.assets ?? []).filter((one) => one.release !== id);
   const ours = Object.keys(own).filter((path) => isImmutable(`/${path}`));
-  const assets = [...earlier, { release: id, paths: ours }].slice(-KEPT);
+  const assets = [...earlier, { release: id, paths: ours }].slice(-MAX_RELEASES);
   const carried = assets
     .flatMap(({ paths }) => paths)
     .flatMap((path) => {
@@ -80,7 +83,10 @@ export function following(live: Published | undefined, release: KeptRelease): Pu
 }
 
 /** What may be there while a release is on its way. */
-export function onTheWay(live: Published | undefined, next: Published): Published {
+export function transitionalRecord(
+  live: PublicationRecord | undefined,
+  next: PublicationRecord,
+): PublicationRecord {
   const files = Object.entries({ ...live?.files, ...next.files }).map(([path, hash]) => {
     const isSure = live?.files[path] === hash || next.files[path] === undefined;
     return [path, isSure ? hash : ""];
@@ -95,7 +101,10 @@ export interface FileSteps {
   gone: string[];
 }
 
-export function stepsBetween(live: Published | undefined, next: Published): FileSteps {
+export function stepsBetween(
+  live: PublicationRecord | undefined,
+  next: PublicationRecord,
+): FileSteps {
   const old = live?.files ?? {};
   const paths = Object.keys(next.files);
   return {
@@ -109,18 +118,21 @@ export function stepsBetween(live: Published | undefined, next: Published): File
  * In which order files are sent where that is not one step: what is there names only what is there, too.
  * Pages open with visitors need nothing of it, since what they name is kept.
  */
-export function inOrder({ fresh, changed }: FileSteps): string[][] {
+export function sendingOrder({ fresh, changed }: FileSteps): string[][] {
   const isAsset = (path: string) => isImmutable(`/${path}`);
   const isOther = (path: string) => !isAsset(path);
   return [[...fresh, ...changed].filter(isAsset), fresh.filter(isOther), changed.filter(isOther)];
 }
 
 /** Whether visitors would get anything else; what is only no longer needed counts for nothing. */
-export const isAnyDifferent = (live: Published | undefined, next: Published): boolean => {
+export const hasVisibleChanges = (
+  live: PublicationRecord | undefined,
+  next: PublicationRecord,
+): boolean => {
   const { fresh, changed, gone } = stepsBetween(live, next);
   const isNeeded = (path: string) => !isImmutable(`/${path}`);
   return live?.isWhole !== true || [...fresh, ...changed, ...gone.filter(isNeeded)].length > 0;
 };
 
-export const countOf = ({ fresh, changed, gone }: FileSteps): string =>
+export const formatStepCounts = ({ fresh, changed, gone }: FileSteps): string =>
   `${counted(fresh.length, "file")} new, ${changed.length} changed, ${gone.length} removed`;

@@ -1,23 +1,26 @@
 import { firstFew } from "../util/amounts.ts";
-import type { Published } from "./published.ts";
-import type { KeptRelease } from "./release.ts";
+import type { PublicationRecord } from "./publication-record.ts";
+import type { StoredRelease } from "./release.ts";
 
 /** How a place differs from its record: files that somebody else, or a disk, has removed, changed or added there. */
-export interface Found {
+export interface RemoteDifferences {
   missing: string[];
   changed: string[];
   /** Files that Plumbline has not put there and that stay, where they could be looked for. */
   others: string[];
 }
 
-export const AS_RECORDED: Found = { missing: [], changed: [], others: [] };
+export const NO_DIFFERENCES: RemoteDifferences = { missing: [], changed: [], others: [] };
 
 /** The files that a release has as they were published: only those would not be sent. */
-export const unsentPaths = ({ files }: Published, release: KeptRelease): string[] =>
+export const unchangedPaths = ({ files }: PublicationRecord, release: StoredRelease): string[] =>
   Object.keys(release.files).filter((path) => files[path] === release.files[path]);
 
 /** The record, corrected by what is really there, so that the difference to it is what has to be sent. */
-export function corrected(live: Published, { missing, changed }: Found): Published {
+export function correctedRecord(
+  live: PublicationRecord,
+  { missing, changed }: RemoteDifferences,
+): PublicationRecord {
   const absent = new Set(missing);
   const there = Object.entries(live.files).filter(([path]) => !absent.has(path));
   const unknown = changed.map((path) => [path, ""]);
@@ -25,24 +28,22 @@ export function corrected(live: Published, { missing, changed }: Found): Publish
 }
 
 /** What a person is told of it; nothing where all is as it was published. */
-export const foundLines = ({ missing, changed, others }: Found): string[] => [
+export const differenceLines = ({ missing, changed, others }: RemoteDifferences): string[] => [
   ...(missing.length + changed.length > 0
     ? [
         "What is there is not what was published, and is put right: " +
-          `${[...counted(missing, "missing"), ...counted(changed, "changed")].join("; ")}.`,
+          `${[...countedPaths(missing, "missing"), ...countedPaths(changed, "changed")].join("; ")}.`,
       ]
     : []),
   ...(others.length > 0
-    ? [`Not put there by Plumbline, and left there: ${firstFew(others, MOST_NAMED)}.`]
+    ? [`Not put there by Plumbline, and left there: ${firstFew(others, MAX_NAMED)}.`]
     : []),
 ];
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
-const counted = (paths: readonly string[], what: string): string[] =>
-  paths.length === 0
-    ? []
-    : [`${paths.length} ${what} (${firstFew(pagesFirst(paths), MOST_NAMED)})`];
+const countedPaths = (paths: readonly string[], what: string): string[] =>
+  paths.length === 0 ? [] : [`${paths.length} ${what} (${firstFew(pagesFirst(paths), MAX_NAMED)})`];
 
 /** What visitors open, before what pages are made of. */
 const pagesFirst = (paths: readonly string[]): string[] => [

@@ -5,7 +5,7 @@ import type { LookupFunction } from "node:net";
 import type { PeerCertificate, TLSSocket } from "node:tls";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { limitConcurrency } from "../util/limit-concurrency.ts";
-import { failureOf } from "./failures.ts";
+import { requestError } from "./failures.ts";
 
 /** What a server has said. */
 export interface Reply {
@@ -18,14 +18,14 @@ export interface Reply {
   certificate?: PeerCertificate;
 }
 
-export interface AskOptions {
+export interface RequestOptions {
   method?: "GET" | "HEAD" | "OPTIONS";
 }
 
 /** Asks for an address; redirects are not followed. An `Unanswered` says in a sentence why there is no reply. */
-export type Ask = (url: URL, options?: AskOptions) => Promise<Reply>;
+export type SendRequest = (url: URL, options?: RequestOptions) => Promise<Reply>;
 
-export interface AskerOptions {
+export interface ClientOptions {
   /** In seconds, for all of an answer. */
   timeout: number;
   /** How names become addresses, if not as this computer does it. */
@@ -40,18 +40,18 @@ const MOST_AT_ONCE = 6;
 const MOST_BYTES = 30_000_000;
 
 /** A function that asks, of which so many are under way at once. */
-export function asker(given: AskerOptions): Ask {
+export function createClient(given: ClientOptions): SendRequest {
   const turn = limitConcurrency(MOST_AT_ONCE);
-  return (url, options) => turn(() => askOnce(url, { ...given, ...options }));
+  return (url, options) => turn(() => sendRequest(url, { ...given, ...options }));
 }
 
-function askOnce(url: URL, given: AskerOptions & AskOptions): Promise<Reply> {
+function sendRequest(url: URL, given: ClientOptions & RequestOptions): Promise<Reply> {
   const { timeout, lookup, method = "GET" } = given;
   const headers = { "User-Agent": USER_AGENT, "Accept-Encoding": "br, gzip", Accept: "*/*" };
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const signal = AbortSignal.timeout(timeout * 1000);
   return new Promise((resolve, reject) => {
-    const fail = (error: unknown) => reject(failureOf(error, url, timeout));
+    const fail = (error: unknown) => reject(requestError(error, url, timeout));
     const options = { method, headers, signal, agent: false, ...(lookup && { lookup }) };
     const asked = request(url, options, (response) => {
       const { socket } = response;

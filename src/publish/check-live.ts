@@ -4,20 +4,20 @@ import { MANIFEST_URL } from "../output/manifest.ts";
 import { counted } from "../util/amounts.ts";
 import { groupBy } from "../util/group-by.ts";
 import { limitConcurrency } from "../util/limit-concurrency.ts";
-import { readByHand } from "./published.ts";
+import { parseManifestPaths } from "./publication-record.ts";
 
 /** So many files are asked for at most, and so many at once. */
-const MOST = 90;
+const MAX_FILES = 90;
 const AT_ONCE = 6;
 const PAUSE_MS = 2000;
 
 /** What the live site answers: as published, otherwise, or nothing, with what differs. */
-export type LiveAnswer =
+export type LiveCheck =
   | { isSame: true; asked: number; of: number }
   | { isSame: false; problems: string[] };
 
 /** Addresses that stand for one in examples and tests, so that nobody is to be asked there. */
-export const isExample = (url: string): boolean =>
+export const isExampleUrl = (url: string): boolean =>
   /\.(example|test|invalid)$/.test(new URL(url).hostname);
 
 /** Whether a site that Plumbline has built is there, and not the one with these files; false where nobody knows. */
@@ -25,9 +25,11 @@ export async function isOtherPublication(
   url: string,
   files: Readonly<Record<string, string>>,
 ): Promise<boolean> {
-  if (isExample(url)) return false;
-  const { bytes } = await get(`${url}${MANIFEST_URL}`).catch(() => ({ bytes: new Uint8Array() }));
-  const isList = readByHand(Buffer.from(bytes).toString()).length > 0;
+  if (isExampleUrl(url)) return false;
+  const { bytes } = await download(`${url}${MANIFEST_URL}`).catch(() => ({
+    bytes: new Uint8Array(),
+  }));
+  const isList = parseManifestPaths(Buffer.from(bytes).toString()).length > 0;
   return isList && sha256(bytes) !== files[MANIFEST_URL.slice(1)];
 }
 
@@ -35,32 +37,32 @@ export async function isOtherPublication(
  * Asks the live site for files that have changed, and compares their bytes. `files` are SHA-256 by path.
  * What differs is asked for again until the time is over: some hosts need a while.
  */
-export async function askLive(
+export async function checkLiveFiles(
   url: string,
   files: Readonly<Record<string, string>>,
   patienceMs: number,
-): Promise<LiveAnswer> {
+): Promise<LiveCheck> {
   const shown = Object.keys(files).filter(isAsked);
   const paths = sample(shown);
   const end = performance.now() + patienceMs;
   const turn = limitConcurrency(AT_ONCE);
   for (let left = paths; ; ) {
-    const asked = left.map((path) => turn(() => ask(url, path, files[path] ?? "")));
+    const asked = left.map((path) => turn(() => checkFile(url, path, files[path] ?? "")));
     const answers = await Promise.all(asked);
     left = left.filter((_, at) => answers[at] !== undefined);
     if (left.length === 0) return { isSame: true, asked: paths.length, of: shown.length };
-    if (performance.now() > end) return { isSame: false, problems: inWords(answers) };
+    if (performance.now() > end) return { isSame: false, problems: problemLines(answers) };
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }
 
 /** All; or the home page, some other pages, some of what they name. */
 function sample(paths: readonly string[]): string[] {
-  if (paths.length <= MOST) return [...paths];
+  if (paths.length <= MAX_FILES) return [...paths];
   const pages = paths.filter((path) => path.endsWith(".html")).sort(byName);
   const assets = paths.filter((path) => isImmutable(`/${path}`));
   const others = paths.filter((path) => !pages.includes(path) && !assets.includes(path));
-  const third = Math.floor(MOST / 3);
+  const third = Math.floor(MAX_FILES / 3);
   return [pages, assets, others].flatMap((some) => some.slice(0, third));
 }
 
@@ -68,7 +70,7 @@ const byName = (one: string, other: string) =>
   Number(other === "index.html") - Number(one === "index.html") || (one < other ? -1 : 1);
 
 /** A file that the live site does not show, and what it does instead. */
-interface Wrong {
+interface FileProblem {
   address: string;
   what: string;
 }
@@ -76,7 +78,7 @@ interface Wrong {
 /** More files than these that fail alike are counted. */
 const MOST_NAMED = 3;
 
-function inWords(answers: readonly (Wrong | undefined)[]): string[] {
+function problemLines(answers: readonly (FileProblem | undefined)[]): string[] {
   const wrong = answers.filter((answer) => answer !== undefined);
   return [...groupBy(wrong, ({ what }) => what)].flatMap(([what, files]) => {
     const more = files.length - MOST_NAMED;
@@ -88,10 +90,14 @@ function inWords(answers: readonly (Wrong | undefined)[]): string[] {
 }
 
 /** What is wrong with an answer; undefined if nothing is. */
-async function ask(url: string, path: string, hash: string): Promise<Wrong | undefined> {
+async function checkFile(
+  url: string,
+  path: string,
+  hash: string,
+): Promise<FileProblem | undefined> {
   const address = `${url}/${encodeURI(path.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, ""))}`;
   try {
-    const { response, bytes } = await get(address);
+    const { response, bytes } = await download(address);
     if (!response.ok) return { address, what: `answers ${response.status}` };
     return sha256(bytes) === hash ? undefined : { address, what: "is not what was published" };
   } catch (error) {
@@ -101,7 +107,7 @@ async function ask(url: string, path: string, hash: string): Promise<Wrong | und
   }
 }
 
-async function get(address: string) {
+async function download(address: string) {
   const headers = { "cache-control": "no-cache" };
   const response = await fetch(address, { headers, signal: AbortSignal.timeout(15_000) });
   return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
