@@ -244,7 +244,7 @@ function checkAll(
 
 /** What is reported of the site as it is, and of what it will be by itself, as `check` does. */
 async function withUpcomingProblems(
-  { read, file }: Source,
+  { read, file }: LoadedConfig,
   { summary, diagnostics }: CheckResult,
   { configFile, kit, shard, drafts }: PipelineInput,
 ): Promise<LocatedDiagnostic[]> {
@@ -280,8 +280,8 @@ const failedBuild = ({ file }: LoadedConfig, diagnostics: LocatedDiagnostic[]): 
 });
 
 /** Puts the site in place, and remembers it as far as that is possible. */
-async function write(
-  { file, entries }: Source,
+async function writeSite(
+  { file, entries }: LoadedConfig,
   { diagnostics, siteFindings }: CheckResult,
   { output, pages }: SiteJob,
   given: PipelineInput,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { listNames } from "../../src/diagnostics/list-names.ts";
-import { commandLine, quoted, DEFAULT_CONFIG } from "../../src/util/command-line.ts";
+import { commandLine, DEFAULT_CONFIG, quoted } from "../../src/util/command-line.ts";
 
 /** That there is no such config, and what to do; sites that are near are named. */
 export function missingConfig(config: string): string {

@@ -1,6 +1,6 @@
 import { anchor as anchorSchema } from "../../../schema/fields/addresses.ts";
 import { listFirstNames, Refusal } from "../../diagnostics/refusal.ts";
-import { ownProperty } from "../../util/ownProperty-property.ts";
+import { ownProperty } from "../../util/own-property.ts";
 import { keyEdit } from "../written/edits.ts";
 import { type Entry, pagesOf } from "../written/site-files.ts";
 import type { WrittenSite } from "../written/written-site.ts";
