@@ -34,7 +34,7 @@ const listingChange = (isNowListed: boolean): ModelChange => ({
 /** A page as its visitors have it, and what is told of it to robots, most of which are the same words. */
 function comparedParts({ path: _, head, trail, ...route }: RouteModel) {
   const { language, look, texts, languages, date, sections } = route;
-  const { description, canonicalProbe, alternate, ...tags } = tagContents(head);
+  const { description, canonical, alternate, ...tags } = headTags(head);
   return {
     own: { title: head.title, description, sections, date, language, look, texts },
     told: {
