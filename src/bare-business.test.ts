@@ -114,7 +114,7 @@ it("says which facts links and tokens lack", async () => {
     'unknown-token: "{business.whatsapp}" needs "whatsapp" under business, which is not in the file.',
     'unknown-token: "{business.address}" needs "street" under business › address, which is not in the file.',
     'unknown-token: "{business.address.region}" needs "region" under business › address, which is not in the file.',
-    'unknown-token: "{business.openingHours}" needs the hours of a usual week in "openingHours" under business, which has none.',
+    'unknown-token: "{business.openingHours}" needs the hours of a usual week, and "openingHours" under business has none.',
     'link-target: "whatsapp:Hello" needs "whatsapp" under business, which is not in the file.',
   ]);
 });
@@ -125,7 +125,7 @@ it("asks for the usual hours of the phone where those in the file are all of sea
   const phoneHours = [{ ...summer, from: "2031-06-01", until: "2031-08-31" }];
   const { diagnostics } = await compile({ ...config, business: { ...bare, phoneHours }, pages });
   expect(diagnostics.map(({ message }) => message)).toContain(
-    '"{business.phoneHours}" needs the hours of a usual week in "phoneHours" under business, which has none.',
+    '"{business.phoneHours}" needs the hours of a usual week, and "phoneHours" under business has none.',
   );
 });
 
@@ -138,8 +138,8 @@ it("asks for a usual week where the hours in the file are all those of seasons",
   expect(await diagnosticsOf({ openingHours })).toMatchObject([
     {
       message:
-        '"{business.openingHours}" needs the hours of a usual week in "openingHours" under business, which has none.',
-      hint: expect.stringMatching(/^Add an entry there that has no "from", or /),
+        '"{business.openingHours}" needs the hours of a usual week, and "openingHours" under business has none.',
+      hint: expect.stringMatching(/^Add an entry without "from" there, or /),
     },
   ]);
   expect(await diagnosticsOf({ openingHours: [...openingHours, summer] })).toEqual([]);

@@ -13,7 +13,7 @@ import {
 } from "../diagnostics/extension-problem.ts";
 import { contentHash } from "../files/hash.ts";
 import type { KitModules } from "../model/kit-modules.ts";
-import type { OwnCode } from "../model/own-code.ts";
+import type { ExtensionCode } from "../model/own-code.ts";
 import { endlessAfter, LONGEST } from "../own/to-its-end.ts";
 import { CODE_CACHE, readyMade } from "../project/project.ts";
 import { codeKey, workerUrl } from "./code.ts";
@@ -68,7 +68,7 @@ export async function siteCode(own?: OwnModules, cacheDir = CODE_CACHE): Promise
 }
 
 /** What a site's own code adds for browsers, and what changes with it. */
-type OwnModules = Pick<OwnCode, "modules" | "modulesKey">;
+type OwnModules = Pick<ExtensionCode, "modules" | "modulesKey">;
 
 const bundling = new Map<string, Promise<string>>();
 

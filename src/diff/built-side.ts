@@ -2,10 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { isInFolder } from "../../schema/fields/addresses.ts";
 import { SERVER_DIR } from "../hosting/hosts.ts";
-import { ASSETS, dataUrl, htmlUrl, ROUTE_DATA, SHARE, SHARED_DATA } from "../model/addresses.ts";
+import {
+  ASSETS,
+  dataUrl,
+  htmlUrl,
+  ROUTE_DATA,
+  SHARE_IMAGES,
+  SHARED_DATA,
+} from "../model/addresses.ts";
 import { feedUrl } from "../model/news.ts";
 import type { RouteModel } from "../model/route.ts";
-import type { SharedModel } from "../model/shared.ts";
+import type { SharedSiteModel } from "../model/shared.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
 
 /** One of the two sites that are compared, as it was built. */
@@ -14,7 +21,7 @@ export interface BuiltSide {
   /** The hashes of each page's two files, its HTML and its model, and the size of the first, by path. */
   pages: ReadonlyMap<string, { html: string; model: string; bytes: number }>;
   /** What stands on all pages; undefined in what older versions have built. */
-  shared: SharedModel | undefined;
+  shared: SharedSiteModel | undefined;
   /** The hashes of files that owners put on the web themselves, and of what robots ask for first. */
   files: ReadonlyMap<string, string>;
 }
@@ -42,7 +49,7 @@ export function readBuiltSide(folder: string): BuiltSide {
     pages.push([path, { html: page.sha256, model, bytes: page.size }]);
   }
   const others = [...listed].filter(([url]) => !urls.has(url) && !isMade(url));
-  const shared = listed.has(SHARED_DATA) ? read<SharedModel>(folder, SHARED_DATA) : undefined;
+  const shared = listed.has(SHARED_DATA) ? read<SharedSiteModel>(folder, SHARED_DATA) : undefined;
   return {
     folder,
     pages: new Map(pages),
@@ -82,7 +89,7 @@ function pagePath(url: string): string | undefined {
 
 /** What follows from the pages, or is for servers alone. */
 const isMade = (url: string): boolean =>
-  [ASSETS, SHARE, ROUTE_DATA, SERVER_DIR].some((folder) => url.startsWith(`${folder}/`)) ||
+  [ASSETS, SHARE_IMAGES, ROUTE_DATA, SERVER_DIR].some((folder) => url.startsWith(`${folder}/`)) ||
   MADE.test(url);
 
 const MADE =

@@ -71,7 +71,7 @@ describe("a location's facts as tokens", () => {
     [
       "{locations.falmouth.phone}",
       '"{locations.falmouth.phone}" needs "phone" under locations › falmouth, which is not in the file.',
-      'Add it there, or write something else in the place of "{locations.falmouth.phone}".',
+      'Add it there, or write something else instead of "{locations.falmouth.phone}".',
     ],
     [
       "{business.facts.slogan}",
@@ -99,7 +99,7 @@ describe("a link to a location", () => {
     ["phone:penrin", 'Did you mean "phone:penryn"?'],
     ["email:penrin", 'Did you mean "email:penryn"?'],
     ["phone:truro", "The locations are penryn, falmouth."],
-    ["phone:falmouth", 'Add it there, or write something else in the place of "phone:falmouth".'],
+    ["phone:falmouth", 'Add it there, or write something else instead of "phone:falmouth".'],
   ])("%s is told what is wrong with it", async (link, hint) => {
     const { diagnostics } = await compile(shops("Two shops.", link));
     expect(diagnostics).toMatchObject([{ rule: "link-target", hint }]);

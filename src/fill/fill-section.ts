@@ -7,7 +7,7 @@ import type { SectionKit } from "../model/section-kit.ts";
 import { defOf, schemaAt } from "../parse/schema-at.ts";
 import type { Origin, ValueOrigins } from "../tokens/origins.ts";
 import type { Scope } from "../tokens/scope.ts";
-import { unknownToken } from "../tokens/token-problems.ts";
+import { unknownTokenProblem } from "../tokens/token-problems.ts";
 import type { WholeValue } from "./whole-values.ts";
 
 /** What values are put into the sections of a page with, and what comes to light in doing so. */
@@ -153,7 +153,7 @@ function givenFor({ name, path }: WholeValue, { scope, report, at }: Filling): u
   if (token?.isAbsent) return FALLEN;
   if (!token) {
     const place = { path: [...at, ...path] };
-    report.diagnostics.push(unknownToken(name, `{${name}}`, place, scope));
+    report.diagnostics.push(unknownTokenProblem(name, `{${name}}`, place, scope));
   }
   const isFilled = token?.type === "text" && typeof token.whole === "string";
   return isFilled ? token.value : token?.whole;

@@ -1,7 +1,7 @@
 import type { Page, Template } from "../../schema/page.ts";
 import type { Parameter } from "../../schema/parameters.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { asShown, asWritten, type Scope, type TokenValue } from "../tokens/scope.ts";
+import { displayValue, rawValue, type Scope, type TokenValue } from "../tokens/scope.ts";
 import { formatGrouped } from "../util/format-number.ts";
 import { ownProperty } from "../util/own-property.ts";
 import { replaceTokens } from "../util/token.ts";
@@ -94,7 +94,7 @@ export const isListOfTexts = ({
   type === "list" && of === "text" && fields === undefined;
 
 function toToken(value: unknown, parameter: Parameter, facts: Scope, locale: string): PlainToken {
-  const fill = (text: string, put: typeof asShown) =>
+  const fill = (text: string, put: typeof displayValue) =>
     replaceTokens(text, (name, token) => {
       const fact = facts.get(name);
       return fact?.type === "text" ? put(fact) : token;
@@ -102,10 +102,10 @@ function toToken(value: unknown, parameter: Parameter, facts: Scope, locale: str
   const { type } = parameter;
   if (type === "markdown") return { type, value: String(value) };
   if (Array.isArray(value) && isListOfTexts(parameter))
-    return { type: "list", value: value.map((text) => fill(String(text), asShown)) };
+    return { type: "list", value: value.map((text) => fill(String(text), displayValue)) };
   if (typeof value === "number")
     return { type: "text", value: String(value), shown: formatGrouped(value, locale) };
   if (!isWords(type)) return { type: "value" };
   const text = String(value);
-  return { type: "text", value: fill(text, asWritten), shown: fill(text, asShown) };
+  return { type: "text", value: fill(text, rawValue), display: fill(text, displayValue) };
 }

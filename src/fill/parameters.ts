@@ -8,10 +8,10 @@ import {
   suggestion,
   withoutClashingFixes,
 } from "../diagnostics/suggest.ts";
-import { brokenToken, brokenTokensIn, isPartOf } from "../tokens/broken-tokens.ts";
+import { brokenTokenProblem, brokenTokensIn, isInBrokenToken } from "../tokens/broken-tokens.ts";
 import { factPath } from "../tokens/fact-tokens.ts";
 import type { Scope } from "../tokens/scope.ts";
-import { missingFact, type TextPlace, tokenBasis } from "../tokens/token-problems.ts";
+import { missingFactProblem, type TextPosition, tokenDeclaration } from "../tokens/token-problems.ts";
 import { ownProperty } from "../util/own-property.ts";
 import { replaceTokens } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
@@ -130,20 +130,21 @@ function tokenProblems(
 
 function textProblems(text: string, path: Path, facts: Scope): Diagnostic[] {
   const broken = brokenTokensIn(text, facts);
-  const problems = broken.map((piece) => brokenToken(text, piece, path, facts));
+  const problems = broken.map((piece) => brokenTokenProblem(text, piece, path, facts));
   replaceTokens(text, (name, token, start) => {
     const at = { path, within: { start, length: token.length } };
-    if (!facts.has(name) && !isPartOf(broken, start)) problems.push(strangeToken(name, at, facts));
+    if (!facts.has(name) && !isInBrokenToken(broken, start))
+      problems.push(strangeToken(name, at, facts));
     return token;
   });
   return problems;
 }
 
-function strangeToken(name: string, at: TextPlace, facts: Scope): Diagnostic {
+function strangeToken(name: string, at: TextPosition, facts: Scope): Diagnostic {
   const fact = factPath(name, facts);
-  if (fact) return missingFact("unknown-token", `{${name}}`, fact, at);
+  if (fact) return missingFactProblem("unknown-token", `{${name}}`, fact, at);
   const message = `There is no fact {${name}}; a parameter cannot bring in another parameter.`;
   const { hint } = suggestion(name, facts.keys());
-  const more = { ...at, basis: [tokenBasis(name, at.path)] };
+  const more = { ...at, basis: [tokenDeclaration(name, at.path)] };
   return problem("unknown-token", at.path, message, hint, more);
 }

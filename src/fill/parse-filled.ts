@@ -4,7 +4,7 @@ import type { StageReport } from "../diagnostics/cascades.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { definitionOf } from "../model/section-kit.ts";
 import { parseValue } from "../parse/parse.ts";
-import { noteCopy, writtenWithin } from "../tokens/origins.ts";
+import { copyOrigins, sourceValueWithin } from "../tokens/origins.ts";
 import type { Filling } from "./fill-section.ts";
 import { wholeValues } from "./whole-values.ts";
 
@@ -21,14 +21,14 @@ export function parseFilled(filled: unknown, index: number, filling: Filling): P
   const written = { value: filled, path, valueOrigins };
   const missing = [...missingIn(filled, filling)];
   const found = parseValue(schemaOf(filling, index), filled, missing);
-  noteCopy(filled, found.data, valueOrigins);
+  copyOrigins(filled, found.data, valueOrigins);
   const diagnostics = found.diagnostics.map((each) => {
     const { path, token } = givenAt(each.path, written);
     if (token === undefined) return { ...each, path };
     return { ...each, path, basis: [...placesOf(token, filling), [...at, "params", token]] };
   });
   const standIns = found.standIns.flatMap((each) => {
-    const { value, path, token } = writtenWithin(written, each);
+    const { value, path, token } = sourceValueWithin(written, each);
     const given = Array.isArray(value) ? [...(valueOrigins.get(value)?.values() ?? [])] : [];
     return [
       ...[path, ...given.map((entry) => entry.path)],
@@ -45,8 +45,8 @@ const schemaOf = ({ template, kit }: Filling, index: number): z.ZodType => {
 };
 
 /** Where something is to be mended: at what the page gives for it, or at the list that it adds to another. */
-function givenAt(steps: Path, written: Parameters<typeof writtenWithin>[0]) {
-  const found = writtenWithin(written, steps);
+function givenAt(steps: Path, written: Parameters<typeof sourceValueWithin>[0]) {
+  const found = sourceValueWithin(written, steps);
   const origins = Array.isArray(found.value) ? written.valueOrigins?.get(found.value) : undefined;
   const given = [...(origins?.values() ?? [])].find(({ token }) => token !== "");
   if (found.token !== undefined || !given) return found;

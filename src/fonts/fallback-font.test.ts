@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { charactersIn } from "../resolve/characters.ts";
+import { countCharacters } from "../resolve/characters.ts";
 import { TEST_CACHE } from "../testing/cache.ts";
 import { compiled, makeConfig } from "../testing/site.ts";
 import { makeFonts } from "./fonts.ts";
@@ -8,7 +8,7 @@ import { makeFonts } from "./fonts.ts";
 async function standIns(): Promise<string[]> {
   const { css } = await makeFonts(
     (await compiled(makeConfig())).config.theme,
-    charactersIn(""),
+    countCharacters(""),
     TEST_CACHE,
   );
   return css.match(/@font-face\{font-family:"[^"]+ fallback"[^}]*\}/g) ?? [];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { charactersIn, charactersOf } from "../resolve/characters.ts";
+import { charactersOf, countCharacters } from "../resolve/characters.ts";
 import { TEST_CACHE } from "../testing/cache.ts";
 import { findingsOf } from "../testing/check.ts";
 import { compiled, makeConfig, withSections } from "../testing/site.ts";
@@ -21,7 +21,7 @@ const withWords = (text: string, font: string) => ({
 /** The scripts of the files that a site with such words has, and those that its pages ask for at once. */
 async function made(words: string, font: string) {
   const { config } = await compiled(makeConfig({ theme: fontsOf(font) }));
-  const { files, preload } = await makeFonts(config.theme, charactersIn(words), TEST_CACHE);
+  const { files, preload } = await makeFonts(config.theme, countCharacters(words), TEST_CACHE);
   const scripts = (urls: string[]) => [
     ...new Set(urls.map((url) => /-body-([a-z-]*?)(-rest)?-[\w-]{10}\.woff2$/.exec(url)?.[1])),
   ];
@@ -30,7 +30,11 @@ async function made(words: string, font: string) {
 
 it("what the site's words need of a script is a file by itself, and the rest is another", async () => {
   const { config } = await compiled(makeConfig({ theme: fontsOf("figtree") }));
-  const { files, css, preload } = await makeFonts(config.theme, charactersIn(POLISH), TEST_CACHE);
+  const { files, css, preload } = await makeFonts(
+    config.theme,
+    countCharacters(POLISH),
+    TEST_CACHE,
+  );
   const sizeOf = (part: string) =>
     files.find(({ url }) => new RegExp(`-body-${part}-[\\w-]{10}\\.`).test(url))?.cut.length ?? 0;
   expect(sizeOf("latin-ext")).toBeGreaterThan(0);
@@ -51,21 +55,22 @@ it("what the site's words need of a script is a file by itself, and the rest is 
 it("headings in the font of the text are the same files, at their own weight", async () => {
   const theme = fontsOf("cairo");
   const { config } = await compiled(makeConfig({ theme }));
-  const { files, css } = await makeFonts(config.theme, charactersIn(ARABIC), TEST_CACHE);
+  const { files, css } = await makeFonts(config.theme, countCharacters(ARABIC), TEST_CACHE);
   expect(files.filter(({ url }) => url.includes("-heading-"))).toEqual([]);
   expect(css).toMatch(/font-family:"Cairo heading"[^}]*font-weight:700/);
   expect(css).toMatch(/font-family:"Cairo"[^}]*font-weight:400 700/);
   const fonts = { ...theme.fonts, heading: { font: "cairo", weight: 400 } };
   const { config: light } = await compiled(makeConfig({ theme: { ...theme, fonts } }));
-  const standIns = [css, (await makeFonts(light.theme, charactersIn(ARABIC), TEST_CACHE)).css].map(
-    (text) => /"Cairo heading fallback";src:local\("([^"]*)"\)/.exec(text)?.[1],
-  );
+  const standIns = [
+    css,
+    (await makeFonts(light.theme, countCharacters(ARABIC), TEST_CACHE)).css,
+  ].map((text) => /"Cairo heading fallback";src:local\("([^"]*)"\)/.exec(text)?.[1]);
   expect(standIns).toEqual(["Arial Bold", "Arial"]);
 });
 
 it("a font of small letters is set larger", async () => {
   const { config } = await compiled(makeConfig({ theme: fontsOf("markazi-text") }));
-  const { css } = await makeFonts(config.theme, charactersIn(ARABIC), TEST_CACHE);
+  const { css } = await makeFonts(config.theme, countCharacters(ARABIC), TEST_CACHE);
   expect(css).toMatch(/font-family:"Markazi Text";[^}]*size-adjust:120%/);
 });
 
@@ -73,7 +78,7 @@ it("headings of another width or weight than the text's are files of their own",
   const headings = async (weight: number, width: number) => {
     const fonts = { heading: { font: "archivo", weight, width }, body: { font: "archivo" } };
     const { config } = await compiled(makeConfig({ theme: { ...makeConfig().theme, fonts } }));
-    const { files } = await makeFonts(config.theme, charactersIn("Roofs"), TEST_CACHE);
+    const { files } = await makeFonts(config.theme, countCharacters("Roofs"), TEST_CACHE);
     return files.map(({ url }) => url).filter((url) => url.includes("-heading-latin-rest-"));
   };
   const urls = [await headings(700, 112), await headings(800, 112), await headings(800, 100)];
@@ -101,7 +106,7 @@ it.each([
 
 it("an Arabic font has the letters of an Arabic site, and no other file of it is empty", async () => {
   const { config } = await compiled(makeConfig({ theme: fontsOf("cairo") }));
-  const { files } = await makeFonts(config.theme, charactersIn(ARABIC), TEST_CACHE);
+  const { files } = await makeFonts(config.theme, countCharacters(ARABIC), TEST_CACHE);
   for (const { cut } of files) expect(cut.length).toBeGreaterThan(2000);
 });
 
@@ -111,7 +116,9 @@ it("says of a font that it lacks the letters of the site's words", async () => {
     ["warning", "theme › fonts › heading › font"],
     ["warning", "theme › fonts › body › font"],
   ]);
-  expect(found[1]?.message).toMatch(/^Figtree lacks letters of the site's words, such as ا/);
+  expect(found[1]?.message).toMatch(
+    /^Figtree does not have all letters of the site's texts, such as ا/,
+  );
 });
 
 it.each([
@@ -136,7 +143,7 @@ it("of a font that lacks letters in the middle of words, no text is in two", asy
   const familiesWith = async (heading: string, body: string) => {
     const theme = { ...makeConfig().theme, fonts: fonts(heading, body) };
     const { config } = await compiled(makeConfig({ theme }));
-    const { css, files } = await makeFonts(config.theme, charactersIn(AZERBAIJANI), TEST_CACHE);
+    const { css, files } = await makeFonts(config.theme, countCharacters(AZERBAIJANI), TEST_CACHE);
     const of = (role: string) => new RegExp(`--font-${role}:"?([\\w -]+)`).exec(css)?.[1];
     return [of("heading"), of("body"), files.some(({ url }) => url.includes("gabarito"))];
   };
@@ -154,7 +161,9 @@ it("of a font that lacks letters in the middle of words, no text is in two", asy
 
 it("says which letters a font lacks by its letters, also where its files are for them", async () => {
   const [found] = await findingsOf("font-letters", withWords(AZERBAIJANI, "gabarito"));
-  expect(found?.message).toMatch(/^Gabarito lacks letters of the site's words, such as ə; so that/);
+  expect(found?.message).toMatch(
+    /^Gabarito does not have all letters of the site's texts, such as ə; so that/,
+  );
 });
 
 it("a letter of another file comes at once, where words are made of both", async () => {
@@ -167,7 +176,7 @@ it.each([
   ["as they are, where points and commas would be as wide", "schibsted-grotesk", "normal"],
 ])("digits under each other are set %s", async (_what, font, digits) => {
   const { config } = await compiled(makeConfig({ theme: fontsOf(font) }));
-  const { css } = await makeFonts(config.theme, charactersIn("From 12.50"), TEST_CACHE);
+  const { css } = await makeFonts(config.theme, countCharacters("From 12.50"), TEST_CACHE);
   expect(css).toContain(`--digits:${digits};`);
 });
 
@@ -180,6 +189,6 @@ it.each([
     fonts: { heading: { font: "figtree", weight }, body: { font: "figtree" } },
   };
   const { config } = await compiled(makeConfig({ theme }));
-  const { css } = await makeFonts(config.theme, charactersIn(POLISH), TEST_CACHE);
+  const { css } = await makeFonts(config.theme, countCharacters(POLISH), TEST_CACHE);
   expect(css).toContain(`--font-label:var(--font-${font})`);
 });

@@ -1,7 +1,7 @@
 import type { Theme } from "../../schema/theme.ts";
 import { contentHash } from "../files/hash.ts";
 import { ASSETS } from "../model/addresses.ts";
-import { type Characters, charactersOf, rangeOf } from "../resolve/characters.ts";
+import { type CharacterCounts, charactersOf, rangeOf } from "../resolve/characters.ts";
 import { type FontSource, filesFor, findFont, missingLetters } from "../resolve/fonts.ts";
 import { digitsOf } from "./digits.ts";
 import { fallbackFace } from "./fallback-font.ts";
@@ -34,7 +34,7 @@ const NO_FONTS: Fonts = { css: "", files: [], preload: [] };
  */
 export async function makeFonts(
   { fonts }: Theme,
-  words: Characters,
+  words: CharacterCounts,
   cacheDir: string,
 ): Promise<Fonts> {
   const { heading, body, stylesheet } = fonts;
@@ -128,14 +128,14 @@ const families = (name: string | undefined) =>
   name === undefined ? FALLBACK : `"${name}","${name} fallback",${FALLBACK}`;
 
 /** Whether words would be in two fonts all over the site; a role whose font does that is in another one as a whole. */
-async function splits({ font }: Role, words: Characters): Promise<boolean> {
+async function splits({ font }: Role, words: CharacterCounts): Promise<boolean> {
   const { areMany, splitWords } = await missingLetters(font, words);
   return areMany && splitWords;
 }
 
 async function makeFaces(
   { font, role, family, axes, weights }: Role,
-  words: Characters,
+  words: CharacterCounts,
   cacheDir: string,
 ) {
   const parts = filesFor(font, words).flatMap((file) => partsOf(file, words));
@@ -161,7 +161,7 @@ const ALWAYS = charactersOf("U+0020-007E,U+00A0,U+2009,U+2013,U+202F");
  */
 function partsOf(
   { file, subset, unicodeRange, used: needed, isFirst }: FontFile,
-  { counts }: Characters,
+  { counts }: CharacterCounts,
 ) {
   const all = charactersOf(unicodeRange);
   // A file of nothing but spaces has no outlines, and browsers take it for broken.

@@ -10,7 +10,7 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import type { Business } from "../../schema/business.ts";
-import { wirePath } from "../model/addresses.ts";
+import { encodedPath } from "../model/addresses.ts";
 import { addAll } from "../util/lists.ts";
 import { article } from "./article-data.ts";
 import {
@@ -177,7 +177,7 @@ function breadcrumbs({ business, page, trail }: JsonLdInput): BreadcrumbList {
       "@type": "ListItem",
       position: index + 1,
       name: label,
-      item: business.url + wirePath(href),
+      item: business.url + encodedPath(href),
     })),
   };
 }

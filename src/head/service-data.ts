@@ -1,5 +1,5 @@
 import type { Offer, Organization, Service } from "schema-dts";
-import { wirePath } from "../model/addresses.ts";
+import { encodedPath } from "../model/addresses.ts";
 import {
   areaServed,
   identity,
@@ -57,7 +57,7 @@ export function localService(input: JsonLdInput, place: string): Service {
 /** What is offered in the place: the service above it, or else what the page calls itself. */
 function serviceName({ business, page, title, trail, services }: JsonLdInput, place: string) {
   const above = trail.map(({ href }) =>
-    services.find(({ url }) => url === business.url + wirePath(href)),
+    services.find(({ url }) => url === business.url + encodedPath(href)),
   );
   const service = above.findLast((one) => one !== undefined);
   return service?.label ?? (page.label === place ? title : page.label);

@@ -1,4 +1,4 @@
-import { ASSETS, SHARE } from "../model/addresses.ts";
+import { ASSETS, SHARE_IMAGES } from "../model/addresses.ts";
 import { FEED_TYPE } from "../model/news.ts";
 import { contentSecurityPolicy, permissionsPolicy } from "./policy.ts";
 import type { Services } from "./services.ts";
@@ -18,7 +18,7 @@ export const TEXT_TYPES =
   "application/xml application/atom+xml image/svg+xml";
 
 /** Files whose name changes with their content. */
-const IMMUTABLE = [`${ASSETS}/*`, `${SHARE}/*`];
+const IMMUTABLE = [`${ASSETS}/*`, `${SHARE_IMAGES}/*`];
 
 /** Whether a file, by its address, is another one wherever its content is. */
 export const isImmutable = (url: string): boolean =>

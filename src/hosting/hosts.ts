@@ -1,4 +1,4 @@
-import { wirePath } from "../model/addresses.ts";
+import { encodedPath } from "../model/addresses.ts";
 import type { Redirect } from "../model/redirects.ts";
 import { htaccess } from "./apache.ts";
 import { type HeaderRule, REVALIDATE, TEXT_TYPES } from "./headers.ts";
@@ -56,7 +56,7 @@ const lines = (...parts: string[]) => `${parts.join("\n")}\n`;
 
 function headersFile(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) => [
-    wirePath(path),
+    encodedPath(path),
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
   ]);
   return lines(...blocks.flat());
@@ -64,7 +64,7 @@ function headersFile(rules: readonly HeaderRule[]): string {
 
 function vercelJson(rules: readonly HeaderRule[], given: readonly Redirect[]): string {
   const headers = rules.map((rule) => ({
-    source: wirePath(rule.path).replace(/\*$/, "(.*)"),
+    source: encodedPath(rule.path).replace(/\*$/, "(.*)"),
     headers: rule.headers.map(([key, value]) => ({ key, value })),
   }));
   const redirects = vercelRedirects(given);

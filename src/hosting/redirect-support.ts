@@ -1,7 +1,7 @@
 import { isFileName } from "../../schema/fields/addresses.ts";
 import type { PublishSettings } from "../../schema/publish.ts";
 import { htmlUrl } from "../model/addresses.ts";
-import { isPattern, partsOf, type Redirect } from "../model/redirects.ts";
+import { isPattern, type Redirect, splitAddress } from "../model/redirects.ts";
 
 /** What a host makes of redirects. */
 interface Support {
@@ -41,7 +41,7 @@ export const supportOf = (publish: PublishSettings | undefined): Support | undef
 /** What a page needs to be at an old address: that this is an address alone, of a page, which a file can have, and free. */
 export const canHavePage = ({ from }: Redirect, taken: ReadonlySet<string>): boolean =>
   !isPattern(from) &&
-  partsOf(from).query.length === 0 &&
+  splitAddress(from).query.length === 0 &&
   !OTHER_FILE.test(from) &&
   fileOf(from).slice(1).split("/").every(isFileName) &&
   !taken.has(fileOf(from));

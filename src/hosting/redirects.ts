@@ -1,12 +1,12 @@
-import { wirePath, writtenPath } from "../model/addresses.ts";
-import { isPattern, partsOf, type Redirect, stemOf } from "../model/redirects.ts";
+import { decodedPath, encodedPath } from "../model/addresses.ts";
+import { isPattern, patternStem, type Redirect, splitAddress } from "../model/redirects.ts";
 
 /** The address of a file that Netlify, Cloudflare Pages and GitLab Pages read, and our preview. */
 export const REDIRECTS_URL = "/_redirects";
 
 /** Where a redirect leads, as it is sent; servers have words of their own in braces. */
 export const sentTo = ({ to }: Redirect): string =>
-  to.startsWith("/") ? wirePath(writtenPath(to)) : to.replace(/[{}]/g, encodeURIComponent);
+  to.startsWith("/") ? encodedPath(decodedPath(to)) : to.replace(/[{}]/g, encodeURIComponent);
 
 /**
  * There may be a page at an old address, for hosts that know no redirects; where it is, Netlify shows that,
@@ -19,15 +19,15 @@ export const redirectsFile = (redirects: readonly Redirect[], pages: readonly st
   const ofPages = new Set(pages.map((path) => path.toLowerCase()));
   return redirects
     .flatMap((redirect) => {
-      const { path, query } = partsOf(redirect.from);
+      const { path, query } = splitAddress(redirect.from);
       const to = sentTo(redirect);
-      const old = wirePath(path);
+      const old = encodedPath(path);
       if (isPattern(path)) {
-        const stem = stemOf(path);
-        const kept = isPattern(to) ? `${stemOf(to)}/:splat` : to;
+        const stem = patternStem(path);
+        const kept = isPattern(to) ? `${patternStem(to)}/:splat` : to;
         // To Cloudflare the page itself, with a slash at its end, is below it.
-        const itself = below.has(stem) ? [`${wirePath(stem)}/ ${wirePath(stem)} 301`] : [];
-        return [...itself, `${wirePath(path)} ${kept} 301`];
+        const itself = below.has(stem) ? [`${encodedPath(stem)}/ ${encodedPath(stem)} 301`] : [];
+        return [...itself, `${encodedPath(path)} ${kept} 301`];
       }
       if (query.length > 0) {
         const asked = query.map(([name, value]) => `${encoded(name)}=${encoded(value)}`);
@@ -50,7 +50,7 @@ const isFile = (path: string) => /\.[^./]+$/.test(path);
  */
 export const vercelRedirects = (redirects: readonly Redirect[]): object[] => [
   ...redirects.map((redirect) => {
-    const { path, query } = partsOf(redirect.from);
+    const { path, query } = splitAddress(redirect.from);
     const to = sentTo(redirect);
     const has = query.map(([key, value]) => ({
       type: "query",
@@ -68,7 +68,7 @@ export const vercelRedirects = (redirects: readonly Redirect[]): object[] => [
   { source: "/:path+/", destination: "/:path+", statusCode: 308 },
 ];
 
-const vercelSource = (path: string) => wirePath(path).replace(/[:()*+?{}]/g, "\\$&");
+const vercelSource = (path: string) => encodedPath(path).replace(/[:()*+?{}]/g, "\\$&");
 
 const orWithSlash = (path: string) => vercelSource(path) + (path === "/" ? "" : "{/}?");
 
@@ -77,8 +77,8 @@ function vercelPattern({ from, to }: Pick<Redirect, "from" | "to">) {
   const isWithin = to.startsWith("/");
   const [find, put] = isWithin ? [":rest+{/}?", ":rest+"] : [":rest(.+)", ":rest"];
   return {
-    source: `${vercelSource(stemOf(from))}/${find}`,
-    destination: isPattern(to) ? `${stemOf(to)}/${put}` : to,
+    source: `${vercelSource(patternStem(from))}/${find}`,
+    destination: isPattern(to) ? `${patternStem(to)}/${put}` : to,
   };
 }
 

@@ -1,5 +1,5 @@
-import { wirePath, writtenPath } from "../model/addresses.ts";
-import { isPattern, partsOf, type Redirect, stemOf } from "../model/redirects.ts";
+import { decodedPath, encodedPath } from "../model/addresses.ts";
+import { isPattern, patternStem, type Redirect, splitAddress } from "../model/redirects.ts";
 import { groupBy } from "../util/group-by.ts";
 import { literal, sentTo } from "./redirects.ts";
 
@@ -20,12 +20,12 @@ interface Parts {
 }
 
 function partsOfRedirect(redirect: Redirect): Parts {
-  const { path, query } = partsOf(redirect.from);
+  const { path, query } = splitAddress(redirect.from);
   const keepsRest = isPattern(redirect.to);
   const sent = sentTo(redirect);
-  const [to = "", anchor] = (keepsRest ? `${stemOf(sent)}/` : sent).split("#");
+  const [to = "", anchor] = (keepsRest ? `${patternStem(sent)}/` : sent).split("#");
   return {
-    path: isPattern(path) ? stemOf(path) : path,
+    path: isPattern(path) ? patternStem(path) : path,
     query,
     isPattern: isPattern(path),
     to,
@@ -63,7 +63,7 @@ export const apacheRedirects = (redirects: readonly Redirect[]): string[] =>
     if (parts.keepsRest) {
       const from = find(parts.isWithin ? "/(.+?)/?" : "/(.+)");
       // What stands for the rest is written in per cent signs by Apache, and so is what is before it.
-      return `${from} "${escaped(writtenPath(to))}$1" [R=301,L,NS]`;
+      return `${from} "${escaped(decodedPath(to))}$1" [R=301,L,NS]`;
     }
     const from = find(parts.isPattern ? "/.+" : path === "/" ? "" : "/?");
     const when = (condition: string) => `RewriteCond %{QUERY_STRING} ${apacheQuoted(condition)}`;
@@ -118,7 +118,7 @@ function nginxLocations(path: string, found: readonly Parts[], page: readonly st
           "}",
         ];
   if (path === "/") return block(path, page);
-  const itself = `return 301 ${inQuotes(`${nginxTo(wirePath(path))}$is_args$args`)};`;
+  const itself = `return 301 ${inQuotes(`${nginxTo(encodedPath(path))}$is_args$args`)};`;
   return [
     ...block(path, plain ? [nginxReturn(plain)] : page),
     ...block(`${path}/`, [plain ? nginxReturn(plain) : itself]),
@@ -129,7 +129,7 @@ function nginxLocations(path: string, found: readonly Parts[], page: readonly st
 function nginxPattern(parts: Parts): string[] {
   const { path, to, keepsRest, isWithin } = parts;
   const find = `^${literal(path)}/${isWithin ? "(.+?)/?" : "(.+)"}$`;
-  const itself = `return 301 ${inQuotes(`${nginxTo(wirePath(path))}$is_args$args`)};`;
+  const itself = `return 301 ${inQuotes(`${nginxTo(encodedPath(path))}$is_args$args`)};`;
   const lead = keepsRest
     ? [`rewrite ${inQuotes(find)} ${inQuotes(`${nginxTo(to)}$1`)} permanent;`, itself]
     : [`if ($uri = ${inQuotes(`${path}/`)}) { ${itself} }`, nginxReturn(parts)];

@@ -1,7 +1,7 @@
 import type { Texts } from "../../schema/fields/texts.ts";
 import { DAYS, type Hours } from "../../schema/hours.ts";
 import type { Wording } from "../catalogue/texts.ts";
-import { NEXT_DATES, type ShownHours, type ShownOpenNow } from "../model/hours.ts";
+import { type DisplayHours, NEXT_DATES, type OpenNowModel } from "../model/hours.ts";
 import { dayName, inUtc } from "./day-words.ts";
 import { DAY, type DayNames, inWords, MINUTE, type OpenNow, type PeriodSpans } from "./open-now.ts";
 import { phoneHours } from "./phone.ts";
@@ -14,28 +14,28 @@ export function shownHours(
   facts: Hours & ZoneFacts,
   wording: Wording,
   limits: Limits,
-  of = "",
-): ShownHours {
+  owner = "",
+): DisplayHours {
   const lines = hoursLines(facts, wording);
   const isLong = lines.filter(({ until }) => until !== null).length > NEXT_DATES;
   const later = wording.texts.hours.otherwise;
-  return { of, lines, ...(isLong && { later }), openNow: openNow(facts, wording, limits) };
+  return { owner, lines, ...(isLong && { later }), openNow: openNow(facts, wording, limits) };
 }
 
 /** Hours that the page shows somewhere else. */
-export const NO_HOURS: ShownHours = { of: "", lines: [], openNow: null };
+export const NO_HOURS: DisplayHours = { owner: "", lines: [], openNow: null };
 
 /** A location without its hours where the page shows them somewhere else. */
 export const withoutRepeats =
   (hoursElsewhere: (location: string) => boolean) =>
-  <T extends { key: string; hours: ShownHours }>(location: T): T =>
+  <T extends { key: string; hours: DisplayHours }>(location: T): T =>
     hoursElsewhere(location.key) ? { ...location, hours: NO_HOURS } : location;
 
 function openNow(
   facts: Hours & ZoneFacts,
   { texts, locale }: Wording,
   limits: Limits,
-): ShownOpenNow | null {
+): OpenNowModel | null {
   const zone = timeZoneOf(facts);
   const hours = hoursNow(facts, texts.hours, limits);
   if (zone === undefined || !hours) return null;

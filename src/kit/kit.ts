@@ -2,13 +2,13 @@ import { siteSchemas } from "../../schema/site.ts";
 import type { CheckKit, Rule } from "../checks/engine/rule.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
 import type { LookDefinition } from "../model/look-definition.ts";
-import type { OwnCode } from "../model/own-code.ts";
+import type { ExtensionCode } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 
 /** What makes a site: all that there is of what may be added. It is made once and handed down. */
 export interface Kit extends CheckKit {
   /** The code of the site itself that is in it, for other threads to make the same kit. */
-  own?: OwnCode;
+  own?: ExtensionCode;
 }
 
 /** What a kit is made of. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ShownHours } from "../model/hours.ts";
+import type { DisplayHours } from "../model/hours.ts";
 import type { FooterLocation, FooterModel } from "../model/route.ts";
 import type { Fact, Link } from "../model/values.ts";
 import { onBand } from "../theme/band.ts";
@@ -130,7 +130,7 @@ export function Footer(props: FooterModel) {
       key: "opening",
       heading: props.hoursHeading ?? texts.hoursHeading,
       items: hoursItems(props.hours),
-      hours: props.hours.of,
+      hours: props.hours.owner,
     },
     ...(isMany ? [] : props.locations.map(toGroup)),
     {
@@ -142,7 +142,7 @@ export function Footer(props: FooterModel) {
     .filter(({ items }) => items.length > 0)
     .map((group) => ({ wide: isLong(group.items), ...group }));
   const Ground = groundOf(
-    [props.hours, ...props.locations.map(({ hours }) => hours)].map(({ of }) => of),
+    [props.hours, ...props.locations.map(({ hours }) => hours)].map(({ owner }) => owner),
   );
   const short = groups.filter(({ wide }) => !wide);
   const long = groups.filter(({ wide }) => wide);
@@ -187,7 +187,7 @@ const toItem = ({ label, link }: { label: string; link: Link }) => (
 const toLine = (line: string) => <span key={line}>{line}</span>;
 
 /** However many: a week is read from its first day to its last. */
-const hoursItems = (hours: ShownHours) =>
+const hoursItems = (hours: DisplayHours) =>
   hours.lines.length > 0 ? [<Hours key="hours" {...hours} />] : [];
 
 function FactLine({ label, text, link }: Fact) {

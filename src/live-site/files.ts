@@ -1,7 +1,7 @@
 import { type ListedFile, listedFiles } from "../diff/built-side.ts";
 import { resultsIn } from "../doctor/result.ts";
 import { isAsked } from "../hosting/headers.ts";
-import { wirePath } from "../model/addresses.ts";
+import { encodedPath } from "../model/addresses.ts";
 import type { Reply } from "../network/client.ts";
 import { counted, firstFew } from "../util/amounts.ts";
 import { sampleEvenly } from "../util/lists.ts";
@@ -56,7 +56,7 @@ const AGAIN =
 type State = "there" | "missing" | "changed";
 
 async function probeFile(live: LiveSite, { path, size }: ListedFile): Promise<State> {
-  const url = urlAt(live, wirePath(`/${path}`));
+  const url = urlAt(live, encodedPath(`/${path}`));
   const head = await live.ask(url, { method: "HEAD" });
   const reply = NO_HEAD.includes(head.status) ? await live.ask(url) : head;
   if (reply.status !== 200) return "missing";

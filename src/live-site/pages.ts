@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type BuiltSide, readBuiltSide } from "../diff/built-side.ts";
 import { type DoctorResult, resultsIn } from "../doctor/result.ts";
-import { htmlUrl, NOT_FOUND, wirePath } from "../model/addresses.ts";
+import { htmlUrl, NOT_FOUND, encodedPath } from "../model/addresses.ts";
 import type { Reply } from "../network/client.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
 import { counted, firstFew } from "../util/amounts.ts";
@@ -30,9 +30,9 @@ interface RequestedPage {
 /** Apache shows a page that has the name of a folder at the address of that folder. */
 async function requestPage(live: LiveSite, path: string): Promise<RequestedPage> {
   if (path === "/") return { path, reply: live.home };
-  const reply = await live.ask(urlAt(live, wirePath(path)));
+  const reply = await live.ask(urlAt(live, encodedPath(path)));
   const to = redirectTarget(reply);
-  const isSame = to?.origin === live.origin.origin && to.pathname === `${wirePath(path)}/`;
+  const isSame = to?.origin === live.origin.origin && to.pathname === `${encodedPath(path)}/`;
   return { path, reply: isSame ? await live.ask(to) : reply };
 }
 

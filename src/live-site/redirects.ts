@@ -1,6 +1,6 @@
 import { type DoctorResult, resultsIn } from "../doctor/result.ts";
 import { REDIRECTS_URL } from "../hosting/redirects.ts";
-import { wirePath, writtenPath } from "../model/addresses.ts";
+import { encodedPath, decodedPath } from "../model/addresses.ts";
 import type { Reply } from "../network/client.ts";
 import { eachOnce, type MovedAddress, parseRedirectsFile } from "../server/redirects-file.ts";
 import { counted, firstFew } from "../util/amounts.ts";
@@ -28,7 +28,7 @@ const builtRedirects = (live: LiveSite): MovedAddress[] =>
   eachOnce(parseRedirectsFile(builtFile(live, REDIRECTS_URL)?.toString() ?? ""));
 
 const addressOf = ({ from, query }: MovedAddress): string =>
-  query.length > 0 ? `${wirePath(from)}?${query.join("&")}` : wirePath(from);
+  query.length > 0 ? `${encodedPath(from)}?${query.join("&")}` : encodedPath(from);
 
 interface RedirectAttempt {
   from: string;
@@ -39,7 +39,7 @@ async function attempt(live: LiveSite, redirect: MovedAddress): Promise<Redirect
   const from = addressOf(redirect);
   const to = new URL(redirect.to.replace(":splat", REST), live.origin);
   const reply = await live.ask(urlAt(live, from.replace(/\*$/, REST)));
-  return { from: writtenPath(from), outcome: outcomeOf(reply, to, redirect, live) };
+  return { from: decodedPath(from), outcome: outcomeOf(reply, to, redirect, live) };
 }
 
 function outcomeOf(

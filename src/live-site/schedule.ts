@@ -1,6 +1,6 @@
 import { type DoctorResult, resultsIn } from "../doctor/result.ts";
 import { dateIn } from "../hours/time-zone.ts";
-import { wirePath } from "../model/addresses.ts";
+import { encodedPath } from "../model/addresses.ts";
 import type { Turn } from "../read/days-of-site.ts";
 import { dayWords, turnWords } from "../read/turn-words.ts";
 import { commandLine } from "../util/command-line.ts";
@@ -33,7 +33,7 @@ async function latePages(live: LiveSite): Promise<Turn[]> {
   }
   const late = await Promise.all(
     [...last].slice(-MOST).map(async ([path, turn]) => {
-      const { status } = await live.ask(urlAt(live, wirePath(path)));
+      const { status } = await live.ask(urlAt(live, encodedPath(path)));
       const isThere = status === 200 || isToFolder(status, turn);
       return isThere === turn.comes ? [] : [{ ...turn, pages: [path] }];
     }),

@@ -1,30 +1,29 @@
-/** Where a built site has scripts, styles, fonts and pictures, each named by its content. */
+/** The folder of scripts, styles, fonts and pictures; each file name has a hash of its content. */
 export const ASSETS = "/assets";
 
-/** What visitors get of `public/media` as it is. */
+/** The folder of files that are served unchanged from `public/media`. */
 export const MEDIA = "/media";
 
-/** The data of each page. */
+/** The folder of each page's data. */
 export const ROUTE_DATA = "/route-data";
 
-/** Where the data of a page is. */
 export const dataUrl = (path: string): string =>
   `${ROUTE_DATA}${path === "/" ? "/index" : path}.json`;
 
-/** What all pages share, for whoever compares two builds of a site. */
+/** What all pages share; `plumbline diff` compares it between two builds. */
 export const SHARED_DATA = `${ROUTE_DATA}.json`;
 
-/** The picture of each page for where somebody shares it, named by its content. */
-export const SHARE = "/share";
+/** The folder of share images, one for each page; each file name has a hash of its content. */
+export const SHARE_IMAGES = "/share";
 
-/** The folders of a built site in which the build puts files of its own, and no page may lie. */
-export const BUILD_FOLDERS: readonly string[] = [ASSETS, MEDIA, ROUTE_DATA, SHARE];
+/** Folders that the build writes to; a page's path must not be in one of them. */
+export const BUILD_FOLDERS: readonly string[] = [ASSETS, MEDIA, ROUTE_DATA, SHARE_IMAGES];
 
-/** A path as it is sent and as other sites write it: what is not ASCII in per cent signs. */
-export const wirePath = (path: string): string => encodeURI(path);
+/** A path percent-encoded, as browsers send it and other sites link to it. */
+export const encodedPath = (path: string): string => encodeURI(path);
 
-/** A path or an anchor as owners write it, however it was written in a link. */
-export function writtenPath(path: string): string {
+/** A path or an anchor as owners write it: decoded, in NFC. */
+export function decodedPath(path: string): string {
   try {
     return decodeURI(path).normalize("NFC");
   } catch {
@@ -32,20 +31,20 @@ export function writtenPath(path: string): string {
   }
 }
 
-/** Where a page lies in the built site: `/seo` is `seo.html`, which hosts serve without its ending. */
+/** The file of a page: hosts serve `/seo.html` as `/seo`. */
 export const htmlUrl = (path: string) => {
   if (path === "/") return "/index.html";
   return path.endsWith(".html") ? path : `${path}.html`;
 };
 
-/** Paths of the page that hosts show, in all languages, for an address that is not there: both are 404.html. */
+/** Paths of the page that hosts show for an unknown address, in all languages; both become 404.html. */
 export const NOT_FOUND: readonly string[] = ["/404.html", "/404"];
 
 const BEFORE_HOST = /^https?:\/\/(www\.)?/i;
 
 /**
- * A link with the site's own address before it, without that; any other as it is. Visitors who follow
- * one with another scheme, or with or without `www.`, come to the same site.
+ * Removes the site's own origin from a link. Another scheme, with or without `www.`, counts as the same
+ * origin, since visitors reach the same site.
  */
 export function withoutOrigin(href: string, siteUrl: string): string {
   if (!BEFORE_HOST.test(href)) return href;

@@ -1,4 +1,4 @@
-/** How much of each pixel a shape covers, from 0 to 255; `left` and `top` say where it lies. */
+/** How much of each pixel a shape covers, from 0 to 255; `left` and `top` are its position. */
 export interface Mask {
   left: number;
   top: number;
@@ -9,27 +9,27 @@ export interface Mask {
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Palette indexes by coverage, from the ground to the full colour. */
+/** Palette indexes by coverage, from the background to the full colour. */
 export type Ramp = readonly number[];
 
-/** What a backdrop is drawn on, in pixels from the upper left corner; what is beyond its edges is left out. */
+/** The surface that a backdrop is drawn on, in pixels from the upper left corner; drawing is clipped to it. */
 export interface Sheet {
   /** Fills a rectangle. */
   fill(x: number, y: number, width: number, height: number, colour: number): void;
-  /** Paints a mask on any ground. */
+  /** Paints a mask over what is there. */
   paint(mask: Mask, ramp: Ramp): void;
 }
 
 /**
- * The left edge of a thing of a width, by its distance from where lines of text begin: on images that are
- * read from the right that is their right edge.
+ * The left edge of a shape, by its width and its distance from the side where lines of text begin: the
+ * right side in right-to-left scripts.
  */
 type LeftOf = (start: number, width: number) => number;
 
 /** What a look draws behind the words of a share image; the title's own room stays bare. */
 export interface Backdrop {
-  /** Whether the foot is dark, or paper as the rest. */
+  /** Whether the foot has the dark band; otherwise it has the paper colour. */
   hasBand: boolean;
-  /** Draws on a sheet that is bare but for its foot. */
+  /** Draws on a sheet that is empty except for its foot. */
   draw(sheet: Sheet, leftOf: LeftOf): void;
 }

@@ -1,40 +1,39 @@
 /**
- * Sentences and parts of sentences of one language. A phrase is words with spaces between; `|` stands between
- * words of which one is there, `?` after what may be missing, `_` for a space in one of them, and `…` for up to
- * four other words, of which none means "nothing". Capitals and accents do not count, nor how Arabic writes its
- * alefs.
+ * Sentences and parts of sentences in one language. A phrase is words separated by spaces; `|` separates
+ * alternatives, `?` marks an optional word, `_` is a space within an alternative, and `…` is up to four other
+ * words, none of which means "nothing". Capitals, accents and the spelling of Arabic alefs do not matter.
  */
 export type Phrases = readonly string[];
 
-/** What is said around amounts in a language. */
+/** Words around amounts of money, in one language. */
 export type AmountWords = Pick<CheckWords, "afterAmounts" | "beforeAmounts" | "betweenAmounts">;
 
-/** Words that tell rules something, in one language. */
+/** Words that rules look for, in one language. */
 export interface CheckWords {
-  /** What a link says that does not say where it leads. */
+  /** Link texts that do not say where the link leads. */
   vagueLinks: Phrases;
-  /** What stands in a text that was to be written later. */
+  /** Placeholders for text that was to be written later. */
   placeholders: Phrases;
-  /** What somebody says who wants nothing in a place: « n’écrivez rien ici ». */
+  /** Words for "nothing", which turn a placeholder into an instruction: « n’écrivez rien ici ». */
   nothing: readonly string[];
   /** Words in brackets that were to be replaced: `[town]`. */
   subjects: string;
-  /** What stands in a fact of a business that nobody has filled in. */
+  /** Placeholders within a fact of the business that nobody has filled in. */
   inFacts: Phrases;
-  /** What such a fact is as a whole. */
+  /** Placeholders that are all of such a fact. */
   wholeFacts: Phrases;
-  /** What says of a picture only that it is one. */
+  /** Alternative texts that say only that this is a picture. */
   pictures: Phrases;
-  /** How a description begins that says first that this is a picture. */
+  /** Beginnings of alternative texts that first say that this is a picture. */
   pictureOf: Phrases;
-  /** What pages are called that are about all that a business does, or about something else: no service has such a name. */
+  /** Labels of pages that are not about one service, such as "Services" or "About us". */
   noServices: Phrases;
-  /** What is said before an amount: `about 45`, `up to 45`. */
+  /** Words before an amount: `about 45`, `up to 45`. */
   beforeAmounts: Phrases;
-  /** What is said between two amounts of which one is paid: `45 or 60`. */
+  /** Words between two amounts of which the customer pays one: `45 or 60`. */
   betweenAmounts: Phrases;
-  /** How begins what is said after an amount: `45 per hour`. */
+  /** First words after an amount: `45 per hour`. */
   afterAmounts: Phrases;
-  /** What says of opening hours that they do not hold each week, or not for everybody: `first Saturday only`. */
+  /** Words in notes on opening hours that are not for every week, or not for everybody: `first Saturday only`. */
   limits: Phrases;
 }

@@ -1,14 +1,14 @@
-/** How a section shows opening hours, the fullest first: of two on a page the fuller one shows them. */
+/** How a section shows opening hours, the fullest form first: of two on a page, the fuller one shows them. */
 export const HOURS_FORMS = ["table", "card", "beside"] as const;
 
 /** How a section shows opening hours, and whose: of the business, of some locations or of all. */
-export interface HoursShown {
+export interface HoursUse {
   form: (typeof HOURS_FORMS)[number];
   business: boolean;
   locations: readonly string[] | "all";
 }
 
-/** A line about some days; one about dates is of no use after the last of them. */
+/** A line about some days; one about dates is outdated after `until`. */
 export interface HoursLine {
   text: string;
   until: string | null;
@@ -18,28 +18,28 @@ export interface HoursLine {
 export interface HoursRow {
   day: string;
   hours: string;
-  /** On which days it is what counts, as the page's script names them (src/hours/open-now.ts). */
+  /** The days on which it applies, as the page's script names them (src/hours/open-now.ts). */
   on: string;
   until: string | null;
 }
 
-/** How many dates are shown at once; the later ones are folded away. */
+/** How many dates are shown at once; later ones are collapsed. */
 export const NEXT_DATES = 2;
 
 /** Opening hours as a page shows them. */
-export interface ShownHours {
-  /** Whose they are: a location by its name in the config, or else the business. */
-  of: string;
+export interface DisplayHours {
+  /** The location's key in the config; empty for the business. */
+  owner: string;
   lines: HoursLine[];
-  /** Stands over the later ones of many dates, of which only the next are shown at once. */
+  /** The heading over the later dates, where only the next ones are shown at once. */
   later?: string;
-  /** What the browser says of this moment; null where that cannot be known. */
-  openNow: ShownOpenNow | null;
+  /** What the browser shows about this moment; null where that is unknown. */
+  openNow: OpenNowModel | null;
 }
 
-export interface ShownOpenNow {
-  /** All that it follows from, as JSON (src/hours/open-now.ts). */
+export interface OpenNowModel {
+  /** What the script computes it from, as JSON (src/hours/open-now.ts). */
   data: string;
-  /** The longest that it can become, for which the page keeps room. */
+  /** The longest text it can become; the page reserves room for that. */
   longest: string;
 }

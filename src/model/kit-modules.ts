@@ -1,10 +1,10 @@
-/** A part of a kit as browsers get it: what one file exports. */
+/** One export of a file of the kit, as browsers load it. */
 export interface KitModule {
   name: string;
   file: string;
-  /** What it is called in the file. */
+  /** The name of the export. */
   exported: string;
-  /** Whether it comes with the app. */
+  /** Whether it is bundled with the app. */
   inApp: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Media } from "./values.ts";
 
-/** A page with a date, as a list of news shows it. */
+/** A page with a date, as a news list shows it. */
 export interface NewsEntry {
   href: string;
   label: string;
@@ -13,36 +13,35 @@ export interface NewsEntry {
   picture: { file: Media; alt: string } | null;
 }
 
-/** What the feed of a page is made of. */
+/** The data of a page's feed. */
 export interface NewsFeed {
   /** The address of the site. */
   site: string;
   path: string;
   title: string;
   language: string;
-  /** Who writes it. */
   author: string;
-  /** The newest first. */
+  /** Newest first. */
   entries: readonly NewsEntry[];
 }
 
-/** Which pages a list is about: all with a date in its language, or some of them. */
+/** Which pages a news list shows; by default all pages with a date in its language. */
 export interface NewsQuery {
-  /** The page that they stand under. */
+  /** The page that is their parent. */
   parent?: string | undefined;
-  /** The template that they are made from. */
+  /** The template of these pages. */
   template?: string | undefined;
 }
 
-/** The line that a page with a date begins with. */
+/** The date line at the top of a page with a date. */
 export interface PageDate {
   date: string;
   day: string;
-  /** That it was changed, and when. */
+  /** The sentence that says when it was changed. */
   updated: string | null;
 }
 
 export const FEED_TYPE = "application/atom+xml";
 
-/** Where the feed of a page with a list of news lies. */
+/** The address of the feed of a page with a news list. */
 export const feedUrl = (path: string): string => `${path === "/" ? "" : path}/feed.xml`;

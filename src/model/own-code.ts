@@ -1,33 +1,36 @@
 import type { KitModules } from "./kit-modules.ts";
 
-/** A site's own code as plain data: any thread can run it. */
-export interface OwnCode {
-  /** The config's folder, from which packages are looked up. */
+/** The bundle of a site's extensions as plain data, which any thread can run. */
+export interface ExtensionCode {
+  /** The config's folder, from which packages are resolved. */
   folder: string;
   /** The modules in the order of the bundle's exports: `_0` is the first. */
-  files: readonly OwnFile[];
-  /** All of them in one text, which asks for `plumbline/kit` by `require`. */
+  files: readonly ExtensionModule[];
+  /** The bundled source, which loads `plumbline/kit` by `require`. */
   text: string;
-  /** The text's source map. */
+  /** The bundle's source map. */
   map: string;
-  /** Modules that import each other, in words, if there are any. */
-  circle?: string;
-  /** What browsers get. */
+  /** A cycle of imports, in words, if there is one. */
+  importCycle?: string;
+  /** The modules that browsers load. */
   modules: KitModules;
-  /** Changes with what browsers get; empty if that is nothing. */
+  /** A hash of what browsers load; empty if that is nothing. */
   modulesKey: string;
-  /** Changes with all that is in it. */
+  /** A hash of the whole bundle. */
   key: string;
 }
 
-/** The bundle alone, before it has been run. */
-export type OwnText = Pick<OwnCode, "folder" | "files" | "text" | "map" | "circle">;
+/** The bundle before it has been run. */
+export type ExtensionBundle = Pick<
+  ExtensionCode,
+  "folder" | "files" | "text" | "map" | "importCycle"
+>;
 
 /** The kinds of what may be added to a kit. */
-export type OwnKind = "section" | "look" | "language" | "check";
+export type ExtensionKind = "section" | "look" | "language" | "check";
 
-/** A module that exports what is added. */
-export interface OwnFile {
-  kind: OwnKind;
+/** A module that exports an extension. */
+export interface ExtensionModule {
+  kind: ExtensionKind;
   file: string;
 }

@@ -1,17 +1,16 @@
-/** What stands over a part of the page, and in it. */
+/** A heading and the text under it. */
 type Chapter = readonly [heading: string, text: string];
 
 /**
- * The page for the owner in the folder of a new site, in one language. Commands stand before the texts of
- * their chapters. In braces: `{name}` of the business, an `{example}` of what waits to be written, the files
- * with the `{guide}` and the `{reference}`.
+ * The README of a new site, in one language. Commands come before the text of their chapter. In braces:
+ * the business's `{name}`, an `{example}` of a placeholder, the files of the `{guide}` and the `{reference}`.
  */
 export interface ReadmeWords {
   intro: string;
-  /** `npm install`, and what shows the site. */
+  /** `npm install`, and how to see the site. */
   see: Chapter;
   write: Chapter;
-  /** Where some pages are the lines of a table. */
+  /** For a site with pages that are rows of a table. */
   places: string;
   brackets: Chapter;
   check: Chapter;

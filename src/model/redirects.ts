@@ -1,34 +1,33 @@
-import { writtenPath } from "./addresses.ts";
+import { decodedPath } from "./addresses.ts";
 
-/** An old address and where it leads. */
+/** An old address and its destination. */
 export interface Redirect {
   /**
-   * As owners write it, without a slash at its end; `/*` there stands for all addresses below. What
-   * follows a `?` is what an address asks for to be this one, in any order and with anything else.
+   * As owners write it, without a slash at its end; `/*` at its end matches all addresses below it. An
+   * address has to have the parameters after the `?`, in any order, and may have others.
    */
   from: string;
-  /** A path of the site, with an anchor perhaps, or an address elsewhere; `/*` keeps what stands for the one in `from`. */
+  /** A path of the site, perhaps with an anchor, or another site's address; `/*` repeats what the one in `from` matched. */
   to: string;
-  /** Its number in the file. */
+  /** Its index in the file. */
   index: number;
 }
 
 const REST = "/*";
 
-/** Whether it stands for all addresses below another. */
+/** Whether it matches all addresses below another. */
 export const isPattern = (address: string): boolean => address.endsWith(REST);
 
-/** A pattern without what says that it is one. */
-export const stemOf = (pattern: string): string => pattern.slice(0, -REST.length);
+/** A pattern without its `/*`. */
+export const patternStem = (pattern: string): string => pattern.slice(0, -REST.length);
 
-/** What an address is before its `?`, and the names and values after it. */
+/** An address's path and the parameters of its query. */
 interface AddressParts {
   path: string;
   query: readonly (readonly [name: string, value: string])[];
 }
 
-/** Of an address with or without an anchor. */
-export function partsOf(address: string): AddressParts {
+export function splitAddress(address: string): AddressParts {
   const [, path = "", query = ""] = /^([^?#]*)\??([^#]*)/.exec(address) ?? [];
   return { path, query: [...new URLSearchParams(query)] };
 }
@@ -37,60 +36,62 @@ const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, "");
 
 export function readRedirect(from: string, to: string, index: number): Redirect {
   const [path = "", ...query] = from.split("?");
-  const written = isPattern(path) ? writtenPath(path) : withoutSlash(writtenPath(path));
+  const written = isPattern(path) ? decodedPath(path) : withoutSlash(decodedPath(path));
   return { from: [written, ...query].join("?"), to, index };
 }
 
-/** What the pattern's `*` stands for in an address; undefined if that is not below. */
-export function restOf(address: string, pattern: string): string | undefined {
-  const stem = `${stemOf(pattern)}/`;
+/** What the pattern's `*` matches in an address; undefined if the pattern does not match. */
+export function wildcardValue(address: string, pattern: string): string | undefined {
+  const stem = `${patternStem(pattern)}/`;
   return address.startsWith(stem) && address !== stem ? address.slice(stem.length) : undefined;
 }
 
-/** Those that ask for the most come first, those for one address, and then patterns from the longest on. */
-export const inOrder = (redirects: readonly Redirect[]): Redirect[] =>
+/** The order in which hosts have to try them: the most parameters first, then exact paths, then patterns, longest first. */
+export const inMatchOrder = (redirects: readonly Redirect[]): Redirect[] =>
   [...redirects].sort(
     (a, b) =>
       Number(isPattern(a.from)) - Number(isPattern(b.from)) ||
-      partsOf(b.from).query.length - partsOf(a.from).query.length ||
+      splitAddress(b.from).query.length - splitAddress(a.from).query.length ||
       (isPattern(a.from) ? b.from.length - a.from.length : 0) ||
       a.index - b.index,
   );
 
-/** Where an address leads by one redirect, undefined if none is for it. They are in order. */
-function next(address: string, redirects: readonly Redirect[]): string | undefined {
-  const { path, query } = partsOf(address);
+/** The destination of an address by one redirect of an ordered list; undefined if none matches. */
+function nextDestination(address: string, redirects: readonly Redirect[]): string | undefined {
+  const { path, query } = splitAddress(address);
   const bare = withoutSlash(path);
   for (const { from, to } of redirects) {
-    const rest = isPattern(from) ? restOf(path, from) : undefined;
-    if (rest !== undefined) return isPattern(to) ? `${stemOf(to)}/${rest}` : to;
+    const rest = isPattern(from) ? wildcardValue(path, from) : undefined;
+    if (rest !== undefined) return isPattern(to) ? `${patternStem(to)}/${rest}` : to;
     if (from === bare || (from.startsWith(`${bare}?`) && asksFor(from, query))) return to;
   }
   return undefined;
 }
 
 const asksFor = (from: string, given: AddressParts["query"]): boolean =>
-  partsOf(from).query.every(([name, value]) =>
+  splitAddress(from).query.every(([name, value]) =>
     given.some((each) => each[0] === name && each[1] === value),
   );
 
-/** Whether a redirect is for an address. */
+/** Whether some redirect matches an address. */
 export const isRedirected = (address: string, redirects: readonly Redirect[]): boolean =>
-  next(address, redirects) !== undefined;
+  nextDestination(address, redirects) !== undefined;
 
-/** Where one leads in the end, through all others in order; undefined if it leads round and round. */
+/** The final destination of a redirect through all others, in match order; undefined for a loop. */
 export function destinationOf({ to }: Redirect, ordered: readonly Redirect[]): string | undefined {
   let address = to;
   for (let steps = 0; steps <= ordered.length; steps++) {
-    const further = address.startsWith("/") ? next(writtenPath(address), ordered) : undefined;
+    const further = address.startsWith("/")
+      ? nextDestination(decodedPath(address), ordered)
+      : undefined;
     if (further === undefined) return address;
     address = further;
   }
   return undefined;
 }
 
-/** All redirects in the order in which hosts are to try them, each straight to where it leads in the end. */
-export function straightened(redirects: readonly Redirect[]): Redirect[] {
-  const ordered = inOrder(redirects);
+/** All redirects in match order, each with its final destination. */
+export function withFinalDestinations(redirects: readonly Redirect[]): Redirect[] {
+  const ordered = inMatchOrder(redirects);
   return ordered.map((each) => ({ ...each, to: destinationOf(each, ordered) ?? each.to }));
 }

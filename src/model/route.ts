@@ -2,15 +2,15 @@ import type { z } from "zod";
 import type { Section } from "../../schema/fields/section.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { footer, header } from "../../schema/layout.ts";
-import type { ShownHours } from "./hours.ts";
+import type { DisplayHours } from "./hours.ts";
 import type { LocationModel } from "./location.ts";
 import type { PageDate } from "./news.ts";
 import type { Fact, Link, Resolved } from "./values.ts";
 
-/** A section as its component has it: its own fields, and what its deriver adds. */
+/** The props of a section's component: its fields, and what its deriver adds. */
 export type SectionModel = Section;
 
-/** An element of `<head>` as plain data, so that server and browser write the same. */
+/** An element of `<head>` as plain data, so that server and browser render the same. */
 export interface HeadTag {
   tag: "meta" | "link";
   attributes: Record<string, string>;
@@ -28,7 +28,7 @@ export interface Crumb {
   href: string;
 }
 
-/** A link to a page in a language, or that language itself on a page that is in it. */
+/** An entry of the language switcher; `isHere` on the page's own language. */
 export interface LanguageLink {
   language: string;
   name: string;
@@ -36,7 +36,7 @@ export interface LanguageLink {
   isHere: boolean;
 }
 
-/** All that one page needs to be rendered, as plain JSON; no page carries another's content. */
+/** All data that one page is rendered from, as plain JSON, without other pages' content. */
 export interface RouteModel {
   path: string;
   language: string;
@@ -45,27 +45,27 @@ export interface RouteModel {
   /** The builder's own words that it shows. */
   texts: Partial<Texts>;
   head: Head;
-  /** The page in the languages of the site; empty where there is but one. */
+  /** The page in each language; empty for a site in one language. */
   languages: LanguageLink[];
-  /** The pages above this one, from the home page down, with this one last; empty at the top. */
+  /** The breadcrumbs, from the home page to this page; empty at the top. */
   trail: Crumb[];
-  /** Whether it is another page than the home page of its language. */
+  /** Whether it is not the home page of its language. */
   isInner?: boolean;
-  /** When it is of, where it has a date. */
+  /** The page's date, if it has one. */
   date?: PageDate;
   sections: SectionModel[];
 }
 
 export type HeaderModel = Resolved<z.output<typeof header>>;
 
-/** A location whose address is on one line; `null` if none is given. */
+/** A location with its address on one line; `null` without an address. */
 export type FooterLocation = Omit<LocationModel, "address"> & { address: string | null };
 
 export type FooterModel = Resolved<z.output<typeof footer>> & {
   brand: string;
-  /** On one line; `null` if none is given. */
+  /** On one line; `null` without an address. */
   address: string | null;
-  hours: ShownHours;
+  hours: DisplayHours;
   facts: Fact[];
   profiles: { label: string; link: Link }[];
   locations: FooterLocation[];

@@ -1,28 +1,29 @@
 /**
- * How words of a language are searched, beyond what holds for all. It is plain data, which the build
- * works with and visitors' browsers get with the search index. All is in small letters without marks:
+ * How words of a language are searched, beyond what all languages have in common. It is plain data for the
+ * build, and for browsers as part of the search index. All is in small letters without diacritics:
  * `ü` is `u`, `ß` is `ss`, and `٣` is `3`.
  */
 export interface SearchRules {
-  /** Letters that are one and the same to who searches: `{ ى: "ي" }`. */
+  /** Letters that searches treat as the same: `{ ى: "ي" }`. */
   letters?: Readonly<Record<string, string>>;
-  /** Letters that may be written for others: `{ ue: "u" }` finds "Müller" for "Mueller", and the reverse. */
+  /** Alternative spellings: `{ ue: "u" }` finds "Müller" for "Mueller", and the reverse. */
   spellings?: Readonly<Record<string, string>>;
   /**
-   * What beginnings of words become in a sentence, and "" for what is put before any word:
+   * What the beginning of a word can become in a sentence, with "" for prefixes of any word:
    * `{ c: ["g", "ngh", "ch"] }` finds "Nghaerdydd" for "Caerdydd".
    */
   beginnings?: Readonly<Record<string, readonly string[]>>;
-  /** What forms of the same word end in, in groups: `["", "s", "es"]` finds "church" for "churches". */
+  /** Groups of endings of the same word: `["", "s", "es"]` finds "church" for "churches". */
   endings?: readonly (readonly string[])[];
-  /** Whether words are written together, so that "Bau" is also looked for inside of others: "Umbau". */
+  /** Whether the language has compounds, so that "Bau" also finds "Umbau". */
   compounds?: boolean;
 }
 
-/** Marks over, under and beside letters that people leave out. In Indian scripts they are vowels, and stay. */
-const MARKS = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
+/** Diacritics that people leave out. In Indian scripts marks are vowels, so they stay. */
+const DIACRITICS =
+  /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 
-/** Letters without a mark that Unicode knows, and what is typed in their place. */
+/** Letters that Unicode does not decompose, and what people type instead. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", þ: "th", ħ: "h", ı: "i", ə: "e" },
   ...{ ς: "σ", ŋ: "n", ŧ: "t" },
@@ -32,7 +33,7 @@ const NOT_ASCII = /[^\0-\x7f]/;
 const OTHER_LETTERS = /[ßæœøłđðþħıəςŋŧ]/g;
 const OTHER_DIGITS = /[^\0-\x7f]/gu;
 
-/** The digits of a script follow each other, from an address in Unicode that ends with 0 or with 6. */
+/** In Unicode the digits of a script are consecutive, from a code point that ends with 0 or 6. */
 function asDigit(character: string): string {
   if (!/\p{Nd}/u.test(character)) return character;
   const code = character.codePointAt(0) ?? 0;
@@ -41,29 +42,29 @@ function asDigit(character: string): string {
   return String(code - zero);
 }
 
-/** A text with the digits of all scripts as 0 to 9. */
+/** Replaces the digits of all scripts by 0 to 9. */
 export const asciiDigits = (text: string): string =>
   NOT_ASCII.test(text) ? text.replace(OTHER_DIGITS, asDigit) : text;
 
-/** A word as all searches compare it: small letters, without the marks over or under them. */
+/** A word as searches compare it: small letters without diacritics. */
 export function plainWord(word: string): string {
   const small = word.toLowerCase();
   if (!NOT_ASCII.test(small)) return small;
   return small
     .normalize("NFKD")
-    .replace(MARKS, "")
+    .replace(DIACRITICS, "")
     .replace(OTHER_LETTERS, (letter) => LETTERS[letter] ?? letter)
     .replace(OTHER_DIGITS, asDigit);
 }
 
-/** Letters and digits; each of the scripts that are written without spaces is a word by itself. */
+/** Letters and digits; in scripts that are written without spaces each letter is a word. */
 const WORD =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]|[\p{L}\p{M}\p{N}]+/gu;
 
-/** The same with what joins words to one: `e-mail`, `l'eau`, `O’Brien`. */
+/** The same with the marks that join words: `e-mail`, `l'eau`, `O’Brien`. */
 const JOINED = /[\p{L}\p{M}\p{N}]+(?:['’ʼ\-‐‑·\u00ad\u200c][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** A text in pieces: words, and what is between them. */
+/** A text as words and what is between them, in order. */
 export const splitAtWords = (text: string): string[] => {
   const words = text.match(JOINED) ?? [];
   const between = text.split(JOINED);
@@ -76,7 +77,7 @@ export interface JoinedWord {
   parts: readonly string[];
 }
 
-/** Makes what takes a text apart into the words that a language's searches compare; it remembers them. */
+/** Returns a function that splits a text into words as a language's searches compare them; results are cached. */
 export function wordReader({ letters = {} }: SearchRules): (text: string) => JoinedWord[] {
   const written = Object.keys(letters).sort((one, other) => other.length - one.length);
   const pattern = written.length > 0 ? new RegExp(written.join("|"), "g") : undefined;
@@ -97,39 +98,39 @@ export function wordReader({ letters = {} }: SearchRules): (text: string) => Joi
     });
 }
 
-/** Whether a word is more than a letter that was parted from another by an apostrophe. */
+/** Whether a word is more than a single letter before or after an apostrophe. */
 export const isWord = (plain: string): boolean => plain.length > 1 || /[^a-z]/.test(plain);
 
-/** What has to be left of a word that gets or loses some letters. */
+/** The shortest remainder of a word that gets or loses letters. */
 const SHORTEST = 3;
-/** The same where others take the place of its ending. */
+/** The same where another ending replaces its own. */
 const SHORTEST_STEM = 2;
 
-/** What a word may be in a sentence. */
-export interface Forms {
-  /** It, and as its beginning may change: longer words may begin so. */
+/** The forms that a word can have in a sentence. */
+export interface WordForms {
+  /** The word with each possible beginning; longer words may start with one of these. */
   starts: readonly string[];
   /** The same with all endings. */
   all: ReadonlySet<string>;
 }
 
-export function formsOf(word: string, rules: SearchRules): Forms {
+export function wordForms(word: string, rules: SearchRules): WordForms {
   const { beginnings = {}, endings = [], spellings = {} } = rules;
   const changes = Object.entries(beginnings).flatMap(([own, changed]) =>
     changed.map((to) => ({ own, to })),
   );
-  const radicals = [word, ...changes.flatMap(({ own, to }) => begun(word, to, own))];
+  const radicals = [word, ...changes.flatMap(({ own, to }) => withBeginning(word, to, own))];
   const inSentences = radicals.flatMap((radical) => [
     radical,
-    ...changes.flatMap(({ own, to }) => begun(radical, own, to)),
+    ...changes.flatMap(({ own, to }) => withBeginning(radical, own, to)),
   ]);
-  const starts = inSentences.flatMap((form) => spelt(form, Object.entries(spellings)));
-  const others = starts.flatMap((form) => endings.flatMap((group) => ended(form, group)));
+  const starts = inSentences.flatMap((form) => withSpellings(form, Object.entries(spellings)));
+  const others = starts.flatMap((form) => endings.flatMap((group) => withEndings(form, group)));
   return { starts: [...new Set(starts)], all: new Set([...starts, ...others]) };
 }
 
-/** The word as it is, with the short spelling everywhere, and with a long one in each of its places. */
-function spelt(word: string, spellings: readonly (readonly [string, string])[]): string[] {
+/** The word as it is, with short spellings only, and with the long spelling at each possible position. */
+function withSpellings(word: string, spellings: readonly (readonly [string, string])[]): string[] {
   const short = spellings.reduce((text, [long, other]) => text.replaceAll(long, other), word);
   const longs = spellings.flatMap(([long, other]) =>
     [...word.matchAll(new RegExp(other, "g"))].map(
@@ -139,14 +140,14 @@ function spelt(word: string, spellings: readonly (readonly [string, string])[]):
   return [word, short, ...longs];
 }
 
-/** The word with another beginning, if it has this one and enough besides. */
-const begun = (word: string, from: string, to: string): string[] =>
+/** The word with another beginning, if it has this one and is long enough. */
+const withBeginning = (word: string, from: string, to: string): string[] =>
   word.startsWith(from) && word.length - from.length >= (from && to ? 1 : SHORTEST)
     ? [to + word.slice(from.length)]
     : [];
 
 /** The word with each ending of a group, if it has one of them. */
-const ended = (word: string, group: readonly string[]): string[] =>
+const withEndings = (word: string, group: readonly string[]): string[] =>
   group.flatMap((ending) => {
     const length = word.length - ending.length;
     if (!word.endsWith(ending)) return [];

@@ -1,50 +1,50 @@
 import type { SearchRules } from "./search-words.ts";
 
-/** Where the search index of a language lies; that of the main one has no name of it. */
+/** The address of a language's search index; that of the main language has no language in its name. */
 export const searchIndexUrl = (language: string, main: string): string =>
   language === main ? "/search-index.json" : `/search-index.${language}.json`;
 
-/** A part of the index: itself, or the address of its file. */
-export type Part<T> = T | string;
+/** A part of the index, or the address of its file. */
+export type IndexPart<T> = T | string;
 
-/** What the searches of a language know. Its parts are files of their own where it is large. */
+/** The search index of one language. A large one has its parts in files. */
 export interface SearchIndex {
   rules: SearchRules;
-  /** How many pages there are, and how many in each part of them. */
+  /** The number of pages, and how many are in each part. */
   count: number;
   perPart: number;
-  pages: Part<SearchPage[]>[];
-  /** The words in their order, with the first word of each part. */
-  words: { from: string; list: Part<WordList> }[];
-  /** The address of the words alone, with spaces between, where they are in files. */
+  pages: IndexPart<SearchPage[]>[];
+  /** The words in alphabetical order, with the first word of each part. */
+  words: { from: string; list: IndexPart<WordList> }[];
+  /** The address of the list of all words, separated by spaces, where the words are in files. */
   vocabulary?: string;
 }
 
-/** A page as a result shows it. */
+/** A page as a search result shows it. */
 export interface SearchPage {
   path: string;
   title: string;
   description: string;
 }
 
-/** Words with spaces between, and where each is: likewise, as `packPlaces` has it. */
+/** Words separated by spaces, and the occurrences of each, packed and separated likewise. */
 export interface WordList {
   words: string;
-  places: string;
+  occurrences: string;
 }
 
-/** How much a word says about a page: it is there, more than once, in a heading, in the page's name. */
+/** How relevant a word is to a page: it occurs once, more often, in a heading, in the page's name. */
 export const LEVELS = ["text", "often", "heading", "name"] as const;
 
-/** A page by its number, with the level of a word on it. */
-export interface WordPlace {
+/** The index of a page, with the level of a word on it. */
+export interface WordOccurrence {
   page: number;
   level: number;
 }
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** A number as letters, five bits each, the sixth for one more: as in source maps. */
+/** A number as base64 VLQ: five bits a letter, the sixth says that another follows, as in source maps. */
 function packNumber(number: number): string {
   let [packed, rest] = ["", number];
   for (; rest > 31; rest >>>= 5) packed += DIGITS[(rest & 31) | 32];
@@ -52,10 +52,10 @@ function packNumber(number: number): string {
 }
 
 /**
- * Packs the places of a word, each `page * LEVELS.length + level` in the order of pages. Each becomes the
- * distance to the one before; pages in a row at one level, as from a template, are one with their number.
+ * Packs the occurrences of a word, each `page * LEVELS.length + level`, in the order of pages. Each is stored
+ * as the distance to the one before; a run of pages at one level, as from a template, is stored once with its length.
  */
-export function packPlaces(places: readonly number[]): string {
+export function packOccurrences(places: readonly number[]): string {
   let [packed, next, at] = ["", 0, 0];
   while (at < places.length) {
     const first = places[at] ?? 0;
@@ -71,8 +71,8 @@ export function packPlaces(places: readonly number[]): string {
 }
 
 /** The opposite of `packPlaces`. */
-export function unpackPlaces(packed: string): WordPlace[] {
-  const places: WordPlace[] = [];
+export function unpackOccurrences(packed: string): WordOccurrence[] {
+  const places: WordOccurrence[] = [];
   const numbers = unpackNumbers(packed);
   let page = 0;
   for (let at = 0; at < numbers.length; at += 1) {

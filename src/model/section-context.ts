@@ -7,71 +7,71 @@ import type { Forms } from "../../schema/forms.ts";
 import type { Hours } from "../../schema/hours.ts";
 import type { Theme } from "../../schema/theme.ts";
 import type { AmountWords } from "./check-words.ts";
-import type { ShownHours } from "./hours.ts";
+import type { DisplayHours } from "./hours.ts";
 import type { LocationModel, MapModel } from "./location.ts";
 import type { NewsEntry, NewsQuery } from "./news.ts";
 import type { Fact, Link, Resolved } from "./values.ts";
 
-/** A business as its structured data refers to it, wherever that stands. */
+/** A reference to the business in structured data. */
 export interface BusinessThing {
   "@type": BusinessType | "Organization";
   "@id": string;
   name: string;
 }
 
-/** A service of another company that a field of some section has visitors' browsers use. */
-export interface ForeignService {
+/** A third party that visitors' browsers connect to because of a section's field. */
+export interface ThirdPartyService {
   host: string;
   allows: readonly Directive[];
-  /** What is shown once a visitor asks for it; or what the field says that the service is for, and learns. */
+  /** What is loaded on request; or what the service is for and what it learns, as the field declares it. */
   about: "film" | "content" | Disclosure;
 }
 
-/** What the rest of the site can tell a section while the site is compiled. */
+/** What a section can read of the rest of the site while the site is compiled. */
 export interface SectionContext {
   business: Business;
-  /** The same as search engines are told of it. */
+  /** A reference to the business for structured data. */
   self: BusinessThing;
   theme: Theme;
   forms: Resolved<Forms>;
   map: MapModel | undefined;
-  /** The builder's own words in the language of the page. */
+  /** The builder's messages in the language of the page. */
   texts: Texts;
   /** That language as a tag for `Intl`. */
   locale: string;
-  /** What that language says around amounts. */
+  /** Words around amounts in that language. */
   amountWords: AmountWords;
-  /** Where the search index of that language lies. */
+  /** The address of the search index in that language. */
   searchIndex: string;
-  /** The business's contact facts, in the order they are shown. */
+  /** The business's contact facts, in display order. */
   facts: Fact[];
   address: string[];
-  hours: ShownHours;
-  /** When the business, or a location of it, is open; undefined for a location that it does not have. */
+  hours: DisplayHours;
+  /** The opening hours of the business or of a location; undefined for an unknown location. */
   openingHours(location?: string): Hours | undefined;
-  /** Whether another section of the page shows these hours better; undefined is the business. */
+  /** Whether another section of the page shows the hours of the business, or of a location, better. */
   hoursElsewhere(location?: string): boolean;
   /** The locations of a business that has several. */
   locations: LocationModel[];
-  /** The map of a location, if it has one that pages can show. */
+  /** The map of a location, if it has one. */
   locationMap(location: string): MapModel | undefined;
-  /** WhatsApp and email, or else the phone, for a visitor whose form could not be sent. */
+  /** WhatsApp and email, or the phone, for a visitor whose form could not be sent. */
   help: { label: string; link: Link }[];
-  /** The site's address for a path of it. */
+  /** The absolute address of a path of the site. */
   absoluteUrl(path: string): string;
-  /** The address of the page that the section is on. */
+  /** The absolute address of the section's page. */
   pageUrl: string;
-  /** The first page that has a feature; undefined where none does. */
+  /** The first page with a feature. */
   firstWith(feature: Feature): Link | undefined;
-  /** What fields of sections, on pages in any language, have visitors' browsers use of other companies. */
-  services: readonly ForeignService[];
-  /** The page from a template in this language with a label; of several one from the same template, or the first. */
+  /** Third parties that visitors' browsers connect to because of sections' fields, on pages in any language. */
+  services: readonly ThirdPartyService[];
+  /** The page from a template with a label, in this language; of several, one from the same template, or the first. */
   pageCalled(label: string): Link | undefined;
-  /** All other pages of a template in this language; reports, at a field, that there are none. */
+  /** All other pages of a template in this language; reports at a field if there are none. */
   pagesOf(template: string, field: string): { label: string; link: Link }[];
-  /** The pages with a date that a list is about, the newest first; the page's feed has them, too. */
+  /** The pages that a news list shows, newest first; they also go into the page's feed. */
   news(query: NewsQuery): NewsEntry[];
-  /** Reports that the section, or a field of it, cannot be as it is: by which rule, why, and what to do. */
+  /** Reports a problem of the section, or of a field of it. */
   fault(rule: string, message: string, hint: string, ...field: (string | number)[]): void;
   /** Reports that the section, or a field of it, needs a part of the config that is missing. */
   missing(part: string, ...field: (string | number)[]): void;

@@ -10,94 +10,94 @@ import {
   type WrittenSection,
 } from "../../schema/fields/section.ts";
 import type { TextGroup } from "../../schema/fields/texts.ts";
-import type { HoursShown } from "./hours.ts";
+import type { HoursUse } from "./hours.ts";
 import type { SectionContext } from "./section-context.ts";
 import type { Resolved } from "./values.ts";
 
 type Shape = z.ZodRawShape;
 
-/** A section as the owner writes it, before any default is put in. */
+/** A section as the owner writes it, without defaults. */
 export type Input<S extends Shape> = z.input<SectionSchema<S>>;
 
-/** The same with its defaults. */
+/** The same with defaults. */
 type Written<S extends Shape> = z.output<SectionSchema<S>>;
 
-/** The fields of a section, resolved: words filled in, links and files looked up. */
+/** The fields of a section, resolved: tokens replaced, links and files looked up. */
 export type Fields<S extends Shape> = Resolved<Written<S>>;
 
-/** Which other pages a section links to that the owner does not link to by their path. */
+/** Other pages that a section links to without their path in the config. */
 export interface OtherPages {
-  /** Labels of pages, tokens and all; those that no page has are no links. */
+  /** Labels of pages, with tokens; a label without a page is not a link. */
   labels?: readonly string[] | undefined;
-  /** All pages of a template. */
+  /** The template whose pages it links to. */
   template?: string | undefined;
 }
 
 /** What a section type uses of the rest of the site, and brings to its page. */
 interface Uses<S extends Shape> {
-  /** What others ask about, such as a contact form or a map. */
+  /** Features that other code asks about, such as a contact form or a map. */
   features?: FeatureConditions<Written<S>>;
   /** The other pages that it links to. */
   pages?(section: Written<S>): OtherPages;
   /** The opening hours that it shows. */
-  hours?(section: Written<S>): HoursShown | undefined;
+  hours?(section: Written<S>): HoursUse | undefined;
 }
 
-/** Sections to try a type with, by name, as an owner writes them. */
+/** Example sections by name, as an owner writes them. */
 export type Fixtures<S extends Shape> = Record<string, Input<S>> & {
   /** With the required fields only. */
   minimal: Input<S>;
-  /** With all fields that can stand together; what excludes each other has fixtures of its own. */
+  /** With all fields that can be used together; fields that exclude each other have other fixtures. */
   full: Input<S>;
 };
 
 /** What a section type's `fixtures.ts` exports. */
 export interface FixtureModule {
   fixtures: Record<"minimal" | "full", WrittenSection> & Record<string, WrittenSection>;
-  /** Fields whose words come up after a visitor has done something; the type's own test shows them. */
+  /** Fields whose words appear only after a visitor's action; the type's own test shows them. */
   shownLater?: readonly string[];
 }
 
-/** Words by names that a type chooses. */
+/** Messages by names that a type chooses. */
 type OwnWords = Readonly<Record<string, string>>;
 
-/** All that a section type says of itself. */
+/** What `defineSection` takes. */
 interface SectionParts<S extends Shape, Derived extends object, Words extends OwnWords>
   extends SectionTerms {
-  /** The fields that it has of its own. */
+  /** Its own fields. */
   schema: S;
   /**
    * The file of its component, beside the definition. It exports the component under the type's name
    * with a capital: `OpeningTimes` for `openingTimes`. Browsers get that file and never the definition.
    */
   component: `./${string}`;
-  /** Whether the component comes with the app: for a small one that most pages show. */
+  /** Whether the component is bundled with the app: for a small one that most pages show. */
   inApp?: boolean;
   uses?: Uses<S>;
-  /** The groups of the builder's own words that it shows. */
+  /** The groups of the builder's messages that it shows. */
   texts?: readonly TextGroup[];
   /**
-   * Words of its own that no owner writes, by the language of the page: `{ en: { send: "Send" } }`. Its
-   * component is given those of the page's language as `words`.
+   * Its own messages by language: `{ en: { send: "Send" } }`. Its component gets those of the page's language
+   * as `words`.
    */
   words?: Record<string, Words>;
-  /** What has to hold between its fields. */
+  /** Rules between its fields. */
   rules?: readonly FieldRule<Written<S>>[];
   /**
-   * What the section needs from the rest of the site, and what is computed from its words. It runs
-   * while the site is compiled, never in the browser; the result joins the section's own fields as props.
+   * Computes props from the section's fields and the rest of the site. It runs while the site is compiled,
+   * never in the browser; the result is merged with the section's own fields.
    */
   derive?(context: SectionContext, section: Fields<S>): Derived;
   /**
-   * What a section tells search engines, for the graph of its page's structured data. A thing that
-   * several sections of a page tell of has the same `@id` in each, and becomes one.
+   * The section's structured data, for the graph of its page. Entities with the same `@id` in several
+   * sections of a page are merged.
    */
   describe?(context: SectionContext, section: Fields<S> & Derived): Thing[];
-  /** Imports what the type is tried with: `() => import("./fixtures.ts")`. Only tests and the reference load it. */
+  /** Imports its example sections: `() => import("./fixtures.ts")`. Only tests and the reference load them. */
   fixtures(): Promise<FixtureModule>;
 }
 
-/** A section type: one value, which says all that others need to know of it. */
+/** A section type: one value with all that other code needs to know about it. */
 export interface SectionDefinition<
   S extends Shape,
   Derived extends object,
@@ -107,7 +107,7 @@ export interface SectionDefinition<
   schema: SectionSchema<S>;
 }
 
-/** A definition as shared code knows it: of some type, whose fields are its own business. */
+/** A definition as shared code sees it, without the types of its fields. */
 export interface SectionType extends SectionTerms {
   kind: "section";
   schema: z.ZodObject;
@@ -116,7 +116,7 @@ export interface SectionType extends SectionTerms {
   uses?: {
     features?: FeatureConditions<Section>;
     pages?(section: Section): OtherPages;
-    hours?(section: Section): HoursShown | undefined;
+    hours?(section: Section): HoursUse | undefined;
   };
   texts?: readonly TextGroup[];
   words?: Record<string, OwnWords>;
@@ -125,16 +125,16 @@ export interface SectionType extends SectionTerms {
   fixtures(): Promise<FixtureModule>;
 }
 
-/** What a section's component is given: its own fields, what its deriver adds, and its own words. */
+/** The props of a section's component: its fields, what its deriver adds, and its own messages. */
 export type SectionProps<D> =
   D extends SectionDefinition<infer S, infer Derived, infer Words>
     ? Fields<S> & Derived & { words: Words }
     : never;
 
-/** What every section takes or is given. */
+/** Fields and props that every section has. */
 const COMMON = ["type", "id", "draft", "from", "until", "background", "words"];
 
-/** Makes a section type: of its own fields, and of those that every section takes. */
+/** Defines a section type from its own fields; those that every section has are added. */
 export function defineSection<
   S extends Shape,
   Derived extends object = object,
@@ -148,7 +148,7 @@ export function defineSection<
   const common = Object.keys(shape).find((key) => COMMON.includes(key));
   if (common !== undefined)
     throw new Error(
-      `"${common}" is something that every section has, and no field of "${rest.type}" alone. Give the field another name.`,
+      `Every section has "${common}", so "${rest.type}" cannot have its own field with this name. Give the field another name.`,
     );
   return {
     kind: "section",
@@ -157,16 +157,18 @@ export function defineSection<
   };
 }
 
-/** Throws for what authors in JavaScript may give: a schema that is made already, a field that was not called. */
+/** Throws for mistakes that only authors in JavaScript can make: a finished schema, a field function that was not called. */
 function expectShape(type: string, shape: unknown): void {
   const example = 'such as { heading: heading(2, "…", "…") }';
   if (Object.getPrototypeOf(Object(shape)) !== Object.prototype)
-    throw new Error(`The schema of "${type}" is no object of fields by their names, ${example}.`);
+    throw new Error(`The schema of "${type}" is not an object of fields by name, ${example}.`);
   const wrong = Object.entries(Object(shape)).find(([, field]) => !(field instanceof z.ZodType));
   if (wrong)
-    throw new Error(`The field "${wrong[0]}" of "${type}" is none. Fields are made, ${example}.`);
+    throw new Error(
+      `"${wrong[0]}" of "${type}" is not a field. Call a field function, ${example}.`,
+    );
 }
 
-/** What the file of a type's component exports: the type's name with a capital. */
+/** The name under which a file exports a type's component: the type's name with a capital. */
 export const componentNameOf = (type: string): string =>
   type.charAt(0).toUpperCase() + type.slice(1);

@@ -10,13 +10,13 @@ export interface SectionKit {
   looks: ReadonlyMap<string, LookDefinition>;
   languages: Languages;
   schemas: SiteSchemas;
-  /** Where in a site's own code an error was thrown, in words; undefined if it was thrown in ours. */
+  /** The position in an extension's source where an error was thrown; undefined if it was thrown in our code. */
   thrownAt?(error: unknown): string | undefined;
-  /** Runs what calls a site's own code, perhaps for a page; throws an OwnStop if that has no end. */
-  toItsEnd?<T>(run: () => T, page?: string): T;
+  /** Runs a function that calls extensions, perhaps for a page; throws an OwnStop if they take too long. */
+  runWithTimeLimit?<T>(run: () => T, page?: string): T;
 }
 
-/** The definition of a section's type, which a section that the schema has let through always has. */
+/** The definition of a section's type; a section that has passed the schema always has one. */
 export function definitionOf({ sections }: SectionKit, { type }: Pick<Section, "type">) {
   const definition = sections.get(type);
   if (!definition) throw new Error(`There is no section type "${type}".`);

@@ -2,17 +2,17 @@ import type { Texts } from "../../schema/fields/texts.ts";
 import type { Theme } from "../../schema/theme.ts";
 import type { SiteModel } from "./route.ts";
 
-/** What stands on every page of a site and so is in the model of none. */
-export interface SharedModel {
+/** What every page of a site has, and so no page's own model contains. */
+export interface SharedSiteModel {
   theme: Pick<Theme, "colours" | "fonts">;
-  /** The addresses of the icons that browsers show beside a page's name. */
+  /** The addresses of the site's favicons. */
   icons: string[];
   languages: Record<string, SharedInLanguage>;
 }
 
 /** The same for the pages of one language. */
 export interface SharedInLanguage extends Pick<SiteModel, "header" | "footer"> {
-  /** Where the brand leads. */
+  /** The target of the brand's link. */
   home: string;
   texts: Pick<Texts, "layout">;
 }

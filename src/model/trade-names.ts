@@ -1,6 +1,6 @@
 import type { BusinessType } from "../../schema/business-types.ts";
 
-/** The kinds of business whose name the builder knows in each of its languages. */
+/** The types of business that have a name in each language of the builder. */
 export const COMMON_TRADES = [
   "AccountingService",
   "Attorney",
@@ -32,19 +32,19 @@ export const COMMON_TRADES = [
 
 type CommonTrade = (typeof COMMON_TRADES)[number];
 
-/** What trades are called in a language. */
+/** The names of trades in one language. */
 export interface TradeNames {
-  /** How those are called that sites are most often made for; this is what headings say. */
+  /** The names of the most common trades, as headings have them. */
   trades: Readonly<Record<CommonTrade, string>>;
-  /** What else people say for these and for other kinds of business, with commas between; it stays as they say it. */
+  /** Other names of these and of other types of business, separated by commas; the owner's word is used as it is. */
   alsoCalled: Partial<Readonly<Record<BusinessType, string>>>;
-  /** The same of what schema.org has no kind of business for, such as churches and schools, by what people do there. */
+  /** The same for what schema.org has no type of business for, such as churches and schools, by what people do there. */
   others?: Partial<Readonly<Record<TradeKind, string>>>;
 }
 
 /**
- * What customers do, which decides what is said to them: they come in (`visit`), by appointment
- * (`practice`), to buy (`shop`), to eat and drink (`table`) or to take part (`course`). Of `any` other
- * they get in touch and have something done.
+ * What customers do, which decides on the words of the new site: they come in (`visit`), by appointment
+ * (`practice`), to buy (`shop`), to eat and drink (`table`) or to take part (`course`). With `any`, they get
+ * in touch and have something done.
  */
 export type TradeKind = "any" | "practice" | "course" | "shop" | "table" | "visit";

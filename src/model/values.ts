@@ -1,26 +1,26 @@
 import type { z } from "zod";
 
-/** A link that is ready for an `<a>`; `newTab` for what leaves the site. */
+/** A link that is ready for an `<a>`; `newTab` for links that leave the site. */
 export interface Link {
   href: string;
   newTab?: true;
 }
 
-/** A file of the site; pictures have the size of their original, all else 0 by 0. */
+/** A file of the site; pictures have the size of their original, other files 0 by 0. */
 export interface Media {
-  /** Where any browser can load it. */
+  /** An address that any browser can load. */
   url: string;
   width: number;
   height: number;
   /** The original's media type, such as `image/webp`. */
   type: string;
-  /** What the addresses of all its sizes and formats start with (src/pictures/variants.ts). */
+  /** The common beginning of the addresses of all its sizes and formats (src/pictures/variants.ts). */
   stem?: string;
-  /** How large a document is. */
+  /** The size of a document. */
   bytes?: number;
 }
 
-/** An icon as the SVG shapes it is drawn with, on a 24 by 24 grid. */
+/** An icon as SVG shapes, on a 24 by 24 grid. */
 export type Icon = readonly IconShape[];
 
 export interface IconShape {
@@ -32,7 +32,7 @@ export interface IconShape {
 export type MarkdownNode =
   | { type: "text"; value: string }
   | { type: "break" }
-  /** `whole` where its words are one thing, such as an email address. */
+  /** `whole` for words that must not be broken, such as an email address. */
   | { type: "link"; link: Link; children: MarkdownNode[]; whole?: boolean }
   | { type: MarkdownContainer; children: MarkdownNode[] };
 
@@ -45,34 +45,34 @@ export type MarkdownContainer =
   | "strong"
   | "emphasis";
 
-/** A table: the words over each column, and the cells of each row, of which the first is its heading. */
+/** A table: the heading of each column, and the cells of each row, of which the first is its heading. */
 export interface TableModel {
-  /** What it is called, where that is told to those who do not see it. */
+  /** Its accessible name. */
   label: string;
   heads: string[];
   rows: MarkdownNode[][][];
   layout: TableLayout;
 }
 
-/** What follows from the words in a table for its looks. */
+/** How a table is laid out, computed from its words. */
 export interface TableLayout {
   /**
-   * Where there is little room, a `list` shows each row under the other, and `wide` is moved sideways; so
-   * is a `matrix`, whose headings are turned, since the signs under them take less room.
+   * On narrow screens a `list` shows the rows one below the other, and `wide` scrolls sideways; so does a
+   * `matrix`, whose headings are rotated, since its cells are narrow.
    */
   form: "list" | "wide" | "matrix";
   columns: { align: "start" | "center" | "end"; holds: "little" | "words" | "sentences" }[];
-  /** Of each row of a list, the columns in which it says nothing. */
+  /** The empty columns of each row of a list. */
   empty: number[][];
 }
 
-/** A piece of a Markdown that may hold tables and pictures. */
+/** A node of Markdown that may have tables and pictures. */
 export type RichNode =
   | MarkdownNode
   | { type: "tableBlock"; table: TableModel }
   | { type: "pictureBlock"; picture: { file: Media; alt: string }; caption?: string };
 
-/** A short fact with what a tap on it does. */
+/** A short fact, perhaps with a link. */
 export interface Fact {
   label: string;
   text: string;
@@ -84,48 +84,48 @@ export interface HiddenField {
   value: string;
 }
 
-/** Where a form is posted to, with what, and where that leads: what is typed is kept until then. */
+/** Where a form is posted to, with what, and the page that follows; input is kept until that page is reached. */
 export interface FormTarget {
   endpoint: string;
   hidden: HiddenField[];
   next: string;
 }
 
-type Kind<K extends string> = z.core.$brand<K>;
+type FieldBrand<K extends string> = z.core.$brand<K>;
 
 /**
- * What a value of the config becomes for rendering: tokens replaced, links turned into addresses,
- * media and icons looked up, Markdown parsed. The value-level twin is src/resolve/resolve.ts.
+ * The type of a value of the config after resolving: tokens replaced, links turned into addresses,
+ * media and icons looked up, Markdown parsed. src/resolve/resolve.ts does this with values.
  */
 export type Resolved<T> = unknown extends T
   ? T
-  : T extends Kind<"text">
+  : T extends FieldBrand<"text">
     ? string
-    : T extends Kind<"price">
+    : T extends FieldBrand<"price">
       ? number
-      : T extends Kind<"endpoint"> | Kind<"name">
+      : T extends FieldBrand<"endpoint"> | FieldBrand<"name">
         ? string
-        : T extends Kind<"markdown">
+        : T extends FieldBrand<"markdown">
           ? MarkdownNode[]
-          : T extends Kind<"richMarkdown">
+          : T extends FieldBrand<"richMarkdown">
             ? RichNode[]
-            : T extends Kind<"link">
+            : T extends FieldBrand<"link">
               ? Link
-              : T extends Kind<"media">
+              : T extends FieldBrand<"media">
                 ? Media
-                : T extends Kind<"icon">
+                : T extends FieldBrand<"icon">
                   ? Icon
                   : T extends readonly (infer Item)[]
                     ? Resolved<Item>[]
                     : T extends object
-                      ? { [Key in keyof T]: Resolved<T[Key]> } & ShownPrice<T>
+                      ? { [Key in keyof T]: Resolved<T[Key]> } & DisplayPrice<T>
                       : string extends T
                         ? string
                         : T;
 
-/** Beside a price, what visitors read of it: `from £45`. */
-type ShownPrice<T> = "price" extends keyof T
-  ? NonNullable<T["price"]> extends Kind<"price">
+/** Beside a price, its display text: `from £45`. */
+type DisplayPrice<T> = "price" extends keyof T
+  ? NonNullable<T["price"]> extends FieldBrand<"price">
     ? undefined extends T["price"]
       ? { shownPrice?: string }
       : { shownPrice: string }

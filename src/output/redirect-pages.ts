@@ -1,7 +1,7 @@
 import type { CachedSite } from "../checks/engine/summary.ts";
 import { needsPage } from "../hosting/redirect-support.ts";
 import { sentTo } from "../hosting/redirects.ts";
-import { htmlUrl, wirePath, writtenPath } from "../model/addresses.ts";
+import { decodedPath, encodedPath, htmlUrl } from "../model/addresses.ts";
 import type { Redirect } from "../model/redirects.ts";
 import { escapeText } from "../util/escape-html.ts";
 
@@ -16,10 +16,10 @@ export const redirectPages = (redirects: readonly Redirect[], site: CachedSite) 
 
 function redirectPage(redirect: Redirect, { config, pages }: CachedSite): string {
   const { to } = redirect;
-  const [path = ""] = writtenPath(to).split(/[?#]/, 1);
+  const [path = ""] = decodedPath(to).split(/[?#]/, 1);
   const page = pages.find((each) => each.path === path);
   const href = escapeText(sentTo(redirect));
-  const canonical = to.startsWith("/") ? config.business.url + wirePath(path) : to;
+  const canonical = to.startsWith("/") ? config.business.url + encodedPath(path) : to;
   return [
     "<!doctype html>",
     `<html lang="${page?.language ?? config.language}">`,

@@ -5,7 +5,7 @@ import { headerRules } from "../hosting/headers.ts";
 import { hostFiles } from "../hosting/hosts.ts";
 import { servicesOf } from "../hosting/services.ts";
 import { feedUrl } from "../model/news.ts";
-import { straightened } from "../model/redirects.ts";
+import { withFinalDestinations } from "../model/redirects.ts";
 import { makePictures } from "../pictures/make-pictures.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import { searchFiles } from "../search/search-files.ts";
@@ -55,7 +55,7 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
     features.includes("feed") ? feedUrl(path) : [],
   );
   const rules = headerRules(servicesOf(pages, config), config.business.url, feeds);
-  const redirects = straightened(site.redirects);
+  const redirects = withFinalDestinations(site.redirects);
   const paths = pages.map(({ path }) => path);
   write(hostFiles(rules, redirects, paths));
   write(redirectPages(redirects, site));

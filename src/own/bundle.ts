@@ -4,11 +4,14 @@ import type { BuildOptions, BuildResult, Message, Metafile, Plugin } from "esbui
 import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import type { KitModule } from "../model/kit-modules.ts";
-import type { OwnFile, OwnText } from "../model/own-code.ts";
+import type { ExtensionBundle, ExtensionModule } from "../model/own-code.ts";
 import { browserImports, otherFiles } from "./browser-imports.ts";
 
 /** Bundles the modules that say what there is. */
-export const bundleDefinitions = (files: readonly OwnFile[], folder: string): Promise<OwnText> =>
+export const bundleDefinitions = (
+  files: readonly ExtensionModule[],
+  folder: string,
+): Promise<ExtensionBundle> =>
   bundleToRun(files, folder, {
     external: ["plumbline/kit"],
     plugins: [
@@ -21,10 +24,10 @@ export const bundleDefinitions = (files: readonly OwnFile[], folder: string): Pr
 
 /** Bundles modules into a text that is run here. */
 export async function bundleToRun(
-  files: readonly OwnFile[],
+  files: readonly ExtensionModule[],
   folder: string,
   doors: Pick<BuildOptions, "external" | "plugins">,
-): Promise<OwnText> {
+): Promise<ExtensionBundle> {
   const { outputFiles = [], metafile } = await bundle(folder, {
     stdin: { contents: exportsOf(files.map(({ file }) => file)), resolveDir: folder },
     metafile: true,
@@ -36,8 +39,14 @@ export async function bundleToRun(
     ...doors,
   });
   const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
-  const circle = circleIn(metafile?.inputs ?? {});
-  return { folder, files, text: textOf(".cjs"), map: textOf(".map"), ...(circle && { circle }) };
+  const importCycle = circleIn(metafile?.inputs ?? {});
+  return {
+    folder,
+    files,
+    text: textOf(".cjs"),
+    map: textOf(".map"),
+    ...(importCycle && { importCycle }),
+  };
 }
 
 /** What comes of the modules for browsers, for its key and its mistakes alone: Vite bundles them. */

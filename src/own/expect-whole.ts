@@ -2,7 +2,7 @@ import type { Rule } from "../checks/engine/rule.ts";
 import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
-import type { OwnKind } from "../model/own-code.ts";
+import type { ExtensionKind } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { keyOf } from "./code-text.ts";
 import { languageFaults } from "./language-faults.ts";
@@ -29,7 +29,7 @@ export function expectWhole(values: readonly OwnValue[]): void {
 }
 
 /** A misspelt key is one mistake: what is meant by it is not missed as well. */
-function keyFaults(kind: OwnKind, value: object): Fault[] {
+function keyFaults(kind: ExtensionKind, value: object): Fault[] {
   const terms: Record<string, string> = OWN_KEYS[kind];
   const has = (key: string) => Reflect.get(value, key) ?? undefined;
   const unknown = Object.keys(value).filter((key) => !Object.hasOwn(terms, key));
@@ -66,7 +66,7 @@ const KINDS: Record<string, string> = {
 };
 
 /** What a type would say of what is there. */
-function faultsOf(kind: OwnKind, value: object): Fault[] {
+function faultsOf(kind: ExtensionKind, value: object): Fault[] {
   if (kind === "check") return checkFaults(value as Rule);
   if (kind === "language") return languageFaults(value as LanguageDefinition);
   return kind === "section" ? sectionFaults(value as SectionType) : [];

@@ -4,7 +4,7 @@ import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { LookDefinition } from "../model/look-definition.ts";
-import type { OwnFile, OwnKind, OwnText } from "../model/own-code.ts";
+import type { ExtensionModule, ExtensionKind, ExtensionBundle } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { drawingOf } from "../site/share-image.ts";
 import { addAll } from "../util/lists.ts";
@@ -20,7 +20,7 @@ const NAMES = { section: "type", look: "name", language: "code", check: "id" } a
 
 /** Throws where a name is taken: by Plumbline, or by something else that the site has. */
 export function expectFree(values: readonly OwnValue[], ours: Kit): void {
-  const taken: Record<OwnKind, Set<string>> = {
+  const taken: Record<ExtensionKind, Set<string>> = {
     section: new Set(ours.sections.keys()),
     look: new Set(ours.looks.keys()),
     language: new Set(ours.languages.keys()),
@@ -40,7 +40,10 @@ export function expectFree(values: readonly OwnValue[], ours: Kit): void {
 }
 
 /** Each module exports what its folder is for. */
-export function expectExports(files: readonly OwnFile[], values: readonly OwnValue[]): void {
+export function expectExports(
+  files: readonly ExtensionModule[],
+  values: readonly OwnValue[],
+): void {
   const empty = files.filter(({ file }) => !values.some((value) => value.file === file));
   if (empty.length === 0) return;
   const problems = empty.map(({ kind, file }) =>
@@ -54,7 +57,10 @@ export function expectExports(files: readonly OwnFile[], values: readonly OwnVal
 }
 
 /** Editors and the reference show what a field is for; what the type is tried with are its fixtures. */
-export async function expectDescribed(own: OwnText, values: readonly OwnValue[]): Promise<void> {
+export async function expectDescribed(
+  own: ExtensionBundle,
+  values: readonly OwnValue[],
+): Promise<void> {
   const problems: LocatedDiagnostic[] = [];
   for (const { kind, value, file } of values) {
     if (kind !== "section") continue;
@@ -106,7 +112,7 @@ const FIXTURES_HINT =
   'Write fixtures.ts beside it with "minimal" and "full", and: fixtures: () => import("./fixtures.ts").';
 
 /** A backdrop can be drawn: share images are, once the pages are made. */
-export function expectDrawn(own: OwnText, values: readonly OwnValue[]): void {
+export function expectDrawn(own: ExtensionBundle, values: readonly OwnValue[]): void {
   for (const { kind, value } of values) {
     if (kind !== "look") continue;
     try {

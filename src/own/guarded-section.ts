@@ -1,5 +1,5 @@
 import { ExtensionStop, isExtensionStop } from "../diagnostics/extension-problem.ts";
-import type { OwnText } from "../model/own-code.ts";
+import type { ExtensionBundle } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { keyOf } from "./code-text.ts";
 import { messageOf, placeIn } from "./run.ts";
@@ -9,7 +9,11 @@ import { asItWas, begins } from "./to-its-end.ts";
  * A section type of a site's own, whose derive and describe throw with their place, whatever they throw, and
  * give only what a page can hold.
  */
-export function guardedSection(section: SectionType, file: string, own: OwnText): SectionType {
+export function guardedSection(
+  section: SectionType,
+  file: string,
+  own: ExtensionBundle,
+): SectionType {
   const { type, derive, describe } = section;
   const guard = <T>(key: string, run: () => T, fault: (given: T) => string | undefined): T => {
     const part = { name: `The "${key}" of "${type}"`, place: () => keyOf(file, key) };

@@ -1,6 +1,6 @@
 import type { Finding, Rule } from "../checks/engine/rule.ts";
 import type { CodePosition, Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { OwnText } from "../model/own-code.ts";
+import type { ExtensionBundle } from "../model/own-code.ts";
 import { startOf } from "./code-text.ts";
 import { type CheckedSite, findingFault } from "./finding-fault.ts";
 import { messageOf, placeIn } from "./run.ts";
@@ -10,7 +10,7 @@ import { begins } from "./to-its-end.ts";
  * A check of a site's own, from a file, that reports what it throws in the place of stopping all, and what
  * it says amiss. Both are mistakes in the site's code, whatever the severity of the check.
  */
-export function guarded(check: Rule, file: string, own: OwnText): Rule {
+export function guarded(check: Rule, file: string, own: ExtensionBundle): Rule {
   const { id, checkText, checkPage, checkSite, compareWords } = check;
   const mistake = (code: CodePosition, what: string, hint?: string): Diagnostic => ({
     rule: "own-code",

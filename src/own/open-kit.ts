@@ -5,7 +5,7 @@ import { type Kit, makeKit } from "../kit/kit.ts";
 import { OURS, ourKit } from "../kit/our-kit.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
 import type { LookDefinition } from "../model/look-definition.ts";
-import type { OwnCode } from "../model/own-code.ts";
+import type { ExtensionCode } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { guarded } from "./guarded.ts";
 import { guardedSection } from "./guarded-section.ts";
@@ -51,7 +51,7 @@ export async function withKit<T>(
 }
 
 /** The same of code that was opened already. */
-export function kitWith(own: OwnCode | undefined): Kit {
+export function kitWith(own: ExtensionCode | undefined): Kit {
   if (!own) return ourKit();
   const values = runOwn(own);
   const of = (kind: OwnValue["kind"]) => values.filter((each) => each.kind === kind);
@@ -78,7 +78,7 @@ export function kitWith(own: OwnCode | undefined): Kit {
     },
     // Looks and languages run when they are loaded.
     ...(values.some(({ kind }) => kind === "section" || kind === "check") && {
-      toItsEnd: (run, on) =>
+      runWithTimeLimit: (run, on) =>
         runToItsEnd(run, { name: "This site's own code", place: () => firstLine(own) }, { on }),
     }),
   };

@@ -5,7 +5,7 @@ import { contentHash } from "../files/hash.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { KitModule, KitModules } from "../model/kit-modules.ts";
 import type { LookDefinition } from "../model/look-definition.ts";
-import type { OwnCode } from "../model/own-code.ts";
+import type { ExtensionCode } from "../model/own-code.ts";
 import { componentNameOf, type SectionType } from "../model/section-definition.ts";
 import { bundleDefinitions, lookAtModules } from "./bundle.ts";
 import { ensurePackages } from "./bundler.ts";
@@ -31,7 +31,10 @@ export const ownRoots = (configFile: string): string[] => [
 ];
 
 /** Bundles what a site has of its own; undefined, and nothing is loaded, where it has nothing. */
-export async function openOwnCode(configFile: string, ours: Kit): Promise<OwnCode | undefined> {
+export async function openOwnCode(
+  configFile: string,
+  ours: Kit,
+): Promise<ExtensionCode | undefined> {
   const [folder = "", ...packages] = ownRoots(configFile);
   const files = [folder, ...packages].flatMap(ownFilesIn);
   expectModules([folder, ...packages]);

@@ -208,7 +208,7 @@ describe("a site with sections and a check of its own", () => {
     const { change, check } = gardenSite();
     change("site.config.json", '"area": 60', '"aera": 60');
     expect(await check()).toMatchObject([
-      { rule: "unknown-key", hint: expect.stringContaining('"area"') },
+      { rule: "unknown-key", hint: expect.stringContaining('The field "area"') },
     ]);
   });
 });
@@ -406,14 +406,14 @@ const MISTAKES: Record<
     SECTION,
     "  schema,",
     "  schema: [schema] as never,",
-    'The schema of "lawnCalculator" is no object of fields',
+    'The schema of "lawnCalculator" is not an object of fields',
     4,
   ],
   "with a field that is none": [
     SECTION,
     "  schema,",
     "  schema: { ...schema, intro: defineSection as never },",
-    'The field "intro" of "lawnCalculator" is none',
+    '"intro" of "lawnCalculator" is not a field',
     4,
   ],
   "of a type that is no name": [SECTION, '"lawnCalculator"', '"lawn-calculator"', "camelCase", 5],
@@ -498,7 +498,7 @@ describe("own code", () => {
     change(SCHEMA, "  area: z", "  words: z");
     expect(await check()).toMatchObject([
       {
-        message: expect.stringContaining('"words" is something that every section has'),
+        message: expect.stringContaining('Every section has "words"'),
         range: { line: 4 },
       },
     ]);

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { OwnFile, OwnKind } from "../model/own-code.ts";
+import type { ExtensionKind, ExtensionModule } from "../model/own-code.ts";
 
 /** What may be added to a kit, with the folder that it lies in. */
-export const OWN_KINDS: Record<OwnKind, string> = {
+export const OWN_KINDS: Record<ExtensionKind, string> = {
   section: "sections",
   look: "looks",
   language: "languages",
@@ -11,7 +11,7 @@ export const OWN_KINDS: Record<OwnKind, string> = {
 };
 
 /** The modules in such folders of a site or of a package; tests are none. */
-export const ownFilesIn = (root: string): OwnFile[] =>
+export const ownFilesIn = (root: string): ExtensionModule[] =>
   kinds.flatMap((kind) =>
     entriesOf(join(root, OWN_KINDS[kind])).flatMap(({ parentPath, name }) =>
       moduleOf(kind, join(parentPath, name)).map((file) => ({ kind, file })),
@@ -19,7 +19,7 @@ export const ownFilesIn = (root: string): OwnFile[] =>
   );
 
 /** The folders that are there for something and do not have it. */
-export const emptyFoldersIn = (root: string): { kind: OwnKind; folder: string }[] =>
+export const emptyFoldersIn = (root: string): { kind: ExtensionKind; folder: string }[] =>
   kinds.flatMap((kind) =>
     entriesOf(join(root, OWN_KINDS[kind]))
       .filter((entry) => entry.isDirectory())
@@ -33,7 +33,7 @@ export const ownFoldersIn = (root: string): string[] =>
 
 export const OWN_FOLDERS = Object.values(OWN_KINDS);
 
-const kinds = Object.keys(OWN_KINDS) as OwnKind[];
+const kinds = Object.keys(OWN_KINDS) as ExtensionKind[];
 
 const entriesOf = (folder: string) =>
   existsSync(folder)
@@ -41,7 +41,7 @@ const entriesOf = (folder: string) =>
     : [];
 
 /** A folder has one, `section.ts`; a check may be a file by itself. */
-function moduleOf(kind: OwnKind, path: string): string[] {
+function moduleOf(kind: ExtensionKind, path: string): string[] {
   if (/\.[jt]sx?$/.test(path)) {
     return kind === "check" && !/\.(test|d)\.[jt]s$/.test(path) ? [path] : [];
   }

@@ -1,7 +1,7 @@
 import type { Rule } from "../checks/engine/rule.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
 import type { LookDefinition } from "../model/look-definition.ts";
-import type { OwnKind } from "../model/own-code.ts";
+import type { ExtensionKind } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 
 interface Definitions {
@@ -26,7 +26,7 @@ type KeysOf<T> = {
 };
 
 /** What a definition of each kind has: nothing compares own code with its types, so these are asked. */
-export const OWN_KEYS: { [K in OwnKind]: KeysOf<Definitions[K]> } = {
+export const OWN_KEYS: { [K in ExtensionKind]: KeysOf<Definitions[K]> } = {
   section: {
     kind: "string",
     type: "string",

@@ -10,18 +10,18 @@ import {
   isExtensionStop,
 } from "../diagnostics/extension-problem.ts";
 import * as publicKit from "../kit/public.ts";
-import type { OwnFile, OwnText } from "../model/own-code.ts";
+import type { ExtensionBundle, ExtensionModule } from "../model/own-code.ts";
 import { startOf } from "./code-text.ts";
 import { mappedPlace, sourcePlace } from "./source-place.ts";
 import { runToItsEnd } from "./to-its-end.ts";
 
 /** What a module of a site's own exports of its kind. */
-export interface OwnValue extends OwnFile {
+export interface OwnValue extends ExtensionModule {
   value: object;
 }
 
 /** Runs a site's own code; throws where it throws. */
-export const runOwn = (own: OwnText): OwnValue[] =>
+export const runOwn = (own: ExtensionBundle): OwnValue[] =>
   modulesOf(own, { "plumbline/kit": publicKit }).flatMap(({ file, kind, exports }) =>
     Object.values(exports)
       .filter(isObject)
@@ -30,7 +30,7 @@ export const runOwn = (own: OwnText): OwnValue[] =>
   );
 
 /** What the modules of a text export, run with doors to Plumbline; throws where one throws. */
-export function modulesOf(own: OwnText, doors: Readonly<Record<string, object>>) {
+export function modulesOf(own: ExtensionBundle, doors: Readonly<Record<string, object>>) {
   const outside = createRequire(join(own.folder, "site.config.json"));
   const require = (name: string): unknown => doors[name] ?? outside(name);
   const module: { exports: Record<string, Record<string, unknown>> } = { exports: {} };
@@ -47,11 +47,11 @@ export function modulesOf(own: OwnText, doors: Readonly<Record<string, object>>)
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** What stacks call the text. */
-const fileNameOf = ({ folder }: OwnText) => join(folder, "own-code.cjs");
+const fileNameOf = ({ folder }: ExtensionBundle) => join(folder, "own-code.cjs");
 
 /** What own code has thrown, at the line of its source. */
-export function thrownIn(own: OwnText, error: unknown): LocatedDiagnostic {
-  const round = own.circle && `${IMPORT_EACH_OTHER} ${own.circle}`;
+export function thrownIn(own: ExtensionBundle, error: unknown): LocatedDiagnostic {
+  const round = own.importCycle && `${IMPORT_EACH_OTHER} ${own.importCycle}`;
   const hint = isExtensionStop(error) ? error.hint : round;
   return extensionProblem(placeIn(own, error) ?? firstLine(own), messageOf(error), hint);
 }
@@ -59,13 +59,13 @@ export function thrownIn(own: OwnText, error: unknown): LocatedDiagnostic {
 const IMPORT_EACH_OTHER =
   "Files that import each other may miss something while they are loaded. Move what both need into another file:";
 
-export const firstLine = ({ files }: OwnText): CodePosition => startOf(files[0]?.file ?? "");
+export const firstLine = ({ files }: ExtensionBundle): CodePosition => startOf(files[0]?.file ?? "");
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : `${inspect(error)} is thrown, which is no Error.`;
 
 /** The line of own code at which an error was thrown; undefined if it was thrown elsewhere. */
-export const placeIn = (own: OwnText, error: unknown): CodePosition | undefined =>
+export const placeIn = (own: ExtensionBundle, error: unknown): CodePosition | undefined =>
   isExtensionStop(error)
     ? error.code
     : sourcePlace(error, (at) =>
@@ -73,7 +73,7 @@ export const placeIn = (own: OwnText, error: unknown): CodePosition | undefined 
       );
 
 /** What own code has thrown, wherever it was called; undefined if the error is one of ours. */
-export function ownProblemsOf(error: unknown, own: OwnText | undefined) {
+export function ownProblemsOf(error: unknown, own: ExtensionBundle | undefined) {
   if (error instanceof ExtensionError) return error.problems;
   if (!own) return undefined;
   if (error instanceof z.core.$ZodAsyncError)

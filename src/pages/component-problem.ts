@@ -1,7 +1,7 @@
 import { dirname } from "node:path";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { componentHint, isExtensionStop } from "../diagnostics/extension-problem.ts";
-import type { OwnCode } from "../model/own-code.ts";
+import type { ExtensionCode } from "../model/own-code.ts";
 import type { RouteModel } from "../model/route.ts";
 import { startOf } from "../own/code-text.ts";
 import { messageOf } from "../own/run.ts";
@@ -10,7 +10,7 @@ import { runToItsEnd } from "../own/to-its-end.ts";
 
 /** What renders pages that may have sections of a site's own. */
 interface Rendering {
-  own: OwnCode | undefined;
+  own: ExtensionCode | undefined;
   rendererFile: string;
   /** Throws what a section throws by itself. */
   tryAlone(at: number): void;
@@ -59,7 +59,7 @@ function failingSection({ path, sections }: RouteModel, { own, tryAlone }: Rende
 export function renderedToItsEnd<T>(
   render: () => T,
   { path, sections }: RouteModel,
-  own?: OwnCode,
+  own?: ExtensionCode,
 ): T {
   const types = own?.modules.sections.map(({ name }) => name) ?? [];
   const first = sections.find(({ type }) => types.includes(type));

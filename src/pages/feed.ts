@@ -1,5 +1,5 @@
 import { escapeHtml } from "../app/document.ts";
-import { wirePath } from "../model/addresses.ts";
+import { encodedPath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 
 /** The newest entries are enough for who asks now and then. */
@@ -10,7 +10,7 @@ const MOST = 50;
  * no clock is looked at, so the same entries are the same feed.
  */
 export function atomFeed({ site, path, title, language, author, entries }: NewsFeed): string {
-  const page = site + wirePath(path);
+  const page = site + encodedPath(path);
   const shown = entries.slice(0, MOST);
   const newest = shown.map(changed).sort().at(-1) ?? "";
   return [
@@ -19,7 +19,7 @@ export function atomFeed({ site, path, title, language, author, entries }: NewsF
     element("title", title),
     element("id", page),
     `<link href="${words(page)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${words(site + wirePath(feedUrl(path)))}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${words(site + encodedPath(feedUrl(path)))}"/>`,
     element("updated", moment(newest)),
     `<author>${element("name", author)}</author>`,
     ...shown.map((entry) => entryXml(entry, site)),
@@ -33,7 +33,7 @@ const changed = ({ date, updated }: NewsEntry) => updated ?? date;
 const moment = (day: string) => `${day}T00:00:00Z`;
 
 function entryXml(entry: NewsEntry, site: string): string {
-  const url = site + wirePath(entry.href);
+  const url = site + encodedPath(entry.href);
   return [
     "<entry>",
     element("title", entry.label),

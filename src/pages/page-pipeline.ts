@@ -4,7 +4,7 @@ import { compileAndCheck, type PageReport } from "../checks/engine/page-report.t
 import { loadRenderer } from "../code/site-code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { languageFor } from "../model/language-definition.ts";
-import type { OwnCode } from "../model/own-code.ts";
+import type { ExtensionCode } from "../model/own-code.ts";
 import type { RouteModel } from "../model/route.ts";
 import { lookOf } from "../model/section-kit.ts";
 import { kitWith } from "../own/open-kit.ts";
@@ -36,7 +36,7 @@ export interface PageSetup {
   rendererFile: string;
   cacheDir: string;
   /** The code of the site itself. */
-  own: OwnCode | undefined;
+  own: ExtensionCode | undefined;
 }
 
 /** The way of each page: compile, check, render. Nothing of a page is kept. */

@@ -280,7 +280,7 @@ describe("a file that is not there", () => {
       {
         rule: "media-missing",
         message: 'There is no file "rooof.png" in public/media.',
-        hint: "Put the file there, or mend its name.",
+        hint: "Put the file there, or correct its name.",
         location: "/ › section 1, hero › picture › file",
         range: rangeOf(text, '"rooof.png"'),
       },
@@ -312,7 +312,7 @@ describe("a file that is not there", () => {
       const { diagnostics } = await compile(pictured(file), media);
       expect(diagnostics).toMatchObject([
         {
-          message: `"${file}" is no kind of file that can be published here.`,
+          message: `"${file}" is not a type of file that can be published here.`,
           hint: 'Did you mean "film.mp4"?',
         },
       ]);

@@ -1,7 +1,7 @@
 import type { CheckedSite } from "../check-site.ts";
 import { filesOf, isThere } from "../checks/rules/shared/site-files.ts";
 import { nearestWord } from "../diagnostics/suggest.ts";
-import { withoutOrigin, writtenPath } from "../model/addresses.ts";
+import { withoutOrigin, decodedPath } from "../model/addresses.ts";
 import { isRedirected } from "../model/redirects.ts";
 import { groupBy } from "../util/group-by.ts";
 import type { OldAddress } from "./old-addresses.ts";
@@ -68,7 +68,7 @@ function pathOf(listed: string): string | undefined {
   const isPath = listed.startsWith("/") && !listed.startsWith("//");
   if (!isPath && !/^https?:\/\/[^/]/i.test(listed)) return undefined;
   const [, path = "/"] = /^(?:https?:\/\/[^/?#]+)?([^#]*)/i.exec(listed) ?? [];
-  return writtenPath(path.replace(/(?<=.)\/+$/, "")) || "/";
+  return decodedPath(path.replace(/(?<=.)\/+$/, "")) || "/";
 }
 
 /** A target at the old site's own address, or at that of this one, is a path of this one. */

@@ -1,14 +1,14 @@
-/** How often the words of a site have each character beyond ASCII. */
-export interface Characters {
+/** How often each non-ASCII character occurs in the texts of a site. */
+export interface CharacterCounts {
   counts: ReadonlyMap<string, number>;
-  /** Of all characters. */
+  /** The number of all characters. */
   total: number;
 }
 
 const BEYOND_ASCII = /[\u0080-\u{10ffff}]/gu;
 
-/** The characters of all texts in a value. */
-export function charactersIn(value: unknown): Characters {
+/** Counts the characters of all strings in a value. */
+export function countCharacters(value: unknown): CharacterCounts {
   const counts = new Map<string, number>();
   let total = 0;
   const look = (inner: unknown): void => {

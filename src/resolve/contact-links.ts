@@ -4,20 +4,20 @@ import type { Facts } from "../facts/locations.ts";
 import type { Link } from "../model/values.ts";
 import { encodeUrlPart } from "../util/encode-url-part.ts";
 
-/** A link that is made of a fact: `phone:`, `email:Subject`, `whatsapp:penryn:Hello`. */
+/** A link to a contact fact: `phone:`, `email:Subject`, `whatsapp:penryn:Hello`. */
 export interface ContactLink {
   fact: "phone" | "email" | "whatsapp";
-  /** Whose fact it is; undefined for that of the business. */
+  /** The location's key; undefined for the business. */
   location: string | undefined;
-  /** The first message, or its subject. */
+  /** The first message of a chat, or the subject of an email. */
   message: string;
 }
 
-/** Undefined for any other link, and where a location is named that is not there. */
-export function contactLink(target: string, { locations }: Facts): ContactLink | undefined {
+/** Undefined for any other link, and for an unknown location. */
+export function parseContactLink(target: string, { locations }: Facts): ContactLink | undefined {
   const [, fact, rest = ""] = /^(phone|email|whatsapp):(.*)$/s.exec(target) ?? [];
   if (fact === undefined) return undefined;
-  if (SOMEBODY.test(rest)) return undefined;
+  if (OTHER_RECIPIENT.test(rest)) return undefined;
   const link = { fact: fact as ContactLink["fact"] };
   const [, key = "", message = ""] = /^(\w+)(?::(.*))?$/s.exec(rest) ?? [];
   if (Object.hasOwn(locations, key)) return { ...link, location: key, message };
@@ -25,10 +25,10 @@ export function contactLink(target: string, { locations }: Facts): ContactLink |
   return isLocation ? undefined : { ...link, location: undefined, message: rest };
 }
 
-/** Whom a link of another form names, which is no first message: `email:tess@…`, `whatsapp://send?phone=…`. */
-const SOMEBODY = /^\/\/|^\s*[^\s@:]+@[^\s@]+\.[^\s@]+$|^\s*\+?\d[\d ()/-]{5,}$/;
+/** A recipient in a link of another form, which is not a message: `email:tess@…`, `whatsapp://send?phone=…`. */
+const OTHER_RECIPIENT = /^\/\/|^\s*[^\s@:]+@[^\s@]+\.[^\s@]+$|^\s*\+?\d[\d ()/-]{5,}$/;
 
-/** Undefined where the fact is not given. */
+/** Undefined if the fact is missing. */
 export function contactAddress(
   { fact, location, message }: ContactLink,
   { business, locations }: Facts,

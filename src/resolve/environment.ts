@@ -6,25 +6,22 @@ import type { ValueOrigins } from "../tokens/origins.ts";
 import type { Scope } from "../tokens/scope.ts";
 import type { Use } from "./uses.ts";
 
-/** In the place of what leads to a page or a section that is there on other days alone. */
-export const AWAY = Symbol("away");
+/** Replaces what links to a page or a section that is not published today. */
+export const OMITTED = Symbol("away");
 
-/** What the words of a config are resolved against, and where it is noted what came of that. */
+/** What the config is resolved against, and the results beside the values: uses and problems. */
 export interface ResolveEnvironment extends Facts {
   scope: Scope;
   media: ReadonlyMap<string, MediaFile>;
   iconStyle: Theme["iconStyle"];
-  /** Whether a page has this path. */
   hasPage(path: string): boolean;
-  /** Whether an address of the site is there on other days, and nothing leads on from it today. */
-  isAway(href: string): boolean;
-  /** Objects of templates that are the same on every page, once they are resolved. */
+  /** Whether an address of the site is published on other days only, and not redirected today. */
+  isOmitted(href: string): boolean;
+  /** Cached results for objects of templates that are the same on every page. */
   resolvedOnce: WeakMap<object, ResolvedOnce>;
-  /** Values that are written elsewhere than what they are in. */
+  /** The sources of values that come from elsewhere than the object they are in. */
   valueOrigins?: ValueOrigins | undefined;
-  /** What the words were used for. */
   uses: Use[];
-  /** What is wrong with them. */
   problems: Diagnostic[];
 }
 

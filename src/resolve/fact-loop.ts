@@ -6,17 +6,17 @@ import { stringsIn } from "../tokens/scope.ts";
 import { tokensIn } from "../util/token.ts";
 
 /**
- * Facts whose tokens name each other in a circle, reported at the one that closes it: of another language's,
- * where the main one has no such circle, that is one of its own.
+ * A cycle of facts whose tokens name each other, reported at the last one; for a cycle that only another
+ * language has, at one of that language's facts.
  */
-export function factLoop(
+export function factLoopProblem(
   circle: readonly string[],
   facts: Facts,
   at: (...path: Path) => Path,
 ): Diagnostic {
   const links = circle.map((name, index) => {
     const next = circle[index + 1] ?? circle[0] ?? name;
-    const { path, value } = namedIn(facts, next, name);
+    const { path, value } = tokenPosition(facts, next, name);
     return { token: `{${next}}`, value, path: at(...path) };
   });
   const isOwn = ({ path }: { path: Path }) => path[0] === "languages";
@@ -25,34 +25,34 @@ export function factLoop(
   const round = [...circle, ...circle.slice(0, 1)].map((name) => `{${name}}`).join(" → ");
   const message =
     circle.length === 1
-      ? `This fact names itself by ${token}, so that nothing can be put in there.`
-      : `Facts name each other in a circle, so that nothing can be put in: ${round}.`;
+      ? `This fact contains its own token ${token}, so it has no value.`
+      : `These facts contain each other in a circle, so they have no value: ${round}.`;
   const within = { start: value.indexOf(token), length: token.length };
-  return problem("fact-loop", path, message, `Write words here in the place of ${token}.`, {
+  return problem("fact-loop", path, message, `Write words here instead of ${token}.`, {
     within,
   });
 }
 
-export const tooDeep = (path: Path): Diagnostic =>
+export const nestingProblem = (path: Path): Diagnostic =>
   problem(
     "fact-loop",
     path,
-    `This fact stands in another, and that in the next, more than ${MAX_DEPTH} times over.`,
-    "Write words in the place of the token in one of them.",
+    `This fact is nested in other facts by their tokens, more than ${MAX_DEPTH} deep.`,
+    "Write words instead of the token in one of them.",
   );
 
-export const tooLong = (path: Path): Diagnostic =>
+export const lengthProblem = (path: Path): Diagnostic =>
   problem(
     "long-text",
     path,
-    `With the facts that it names this has more than ${MAX_LETTERS.toLocaleString("en")} letters.`,
-    "Take some of its tokens out.",
+    `With its tokens replaced, this fact has more than ${MAX_LETTERS.toLocaleString("en")} letters.`,
+    "Remove some of its tokens.",
   );
 
-/** Where the words of a fact have a token. */
-function namedIn(facts: Facts, token: string, fact: string): { path: Path; value: string } {
+/** Where a fact contains a token. */
+function tokenPosition(facts: Facts, token: string, fact: string): { path: Path; value: string } {
   const naming = [...stringsIn(facts)].filter(({ value }) => tokensIn(value).includes(token));
   const own = naming.find(({ path }) => isUnder(path, [fact.split(".")]));
-  // What a location does not say is said elsewhere.
+  // A location inherits facts that it does not have.
   return own ?? naming[0] ?? { path: fact.split("."), value: "" };
 }

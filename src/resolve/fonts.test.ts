@@ -33,8 +33,8 @@ describe("a font", () => {
     expect(diagnostics).toMatchObject([
       {
         rule: "font-width",
-        message: "Figtree has one width only.",
-        hint: "Take the width out.",
+        message: "Figtree has only one width.",
+        hint: "Remove the width.",
         location: "theme › fonts › heading › width",
         range: rangeOf(text, "137"),
       },

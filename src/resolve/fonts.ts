@@ -3,27 +3,27 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Theme } from "../../schema/theme.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
-import { type Characters, inRange } from "./characters.ts";
+import { type CharacterCounts, inRange } from "./characters.ts";
 import { openFont } from "./open-font.ts";
 
 /**
- * The subsets that every site has, Latin, and Latin Extended for letters such as ŵ and ŷ: browsers load
- * no more than a page needs, and a visitor may write in them.
+ * The subsets that every site has: Latin, and Latin Extended for letters such as ŵ and ŷ. Visitors may type
+ * these letters, and browsers load only the files that a page needs.
  */
-const ALWAYS = ["latin", "latin-ext"];
+const DEFAULT_SUBSETS = ["latin", "latin-ext"];
 
-/** A variable font as Fontsource packs it. */
+/** A variable font from a Fontsource package. */
 export interface FontSource {
   id: string;
   family: string;
-  /** The font's files, those for all sites first, with the characters of each as CSS `unicode-range`. */
+  /** The font's files, the default subsets first, with the characters of each as CSS `unicode-range`. */
   files: { subset: string; file: string; unicodeRange: string }[];
   hasWidth: boolean;
 }
 
 const require = createRequire(import.meta.url);
 
-/** Finds a font among the installed `@fontsource-variable` packages; undefined if it is not there. */
+/** Finds a font among the installed `@fontsource-variable` packages. */
 export function findFont(id: string): FontSource | undefined {
   const folder = packageFolder(`@fontsource-variable/${id}`);
   if (!folder) return undefined;
@@ -37,31 +37,32 @@ export function findFont(id: string): FontSource | undefined {
     id,
     family,
     hasWidth,
-    files: [...ALWAYS, ...Object.keys(ranges).filter((subset) => !ALWAYS.includes(subset))].flatMap(
-      (subset) => {
-        const unicodeRange = ranges[subset];
-        if (unicodeRange === undefined) return [];
-        // Large scripts come in pieces: `[4]` is the file with 4 in its name.
-        const name = `${id}-${subset.replace(/[[\]]/g, "")}-${axis}-normal.woff2`;
-        return {
-          subset: subset.replace(/[[\]]/g, ""),
-          file: join(folder, "files", name),
-          unicodeRange,
-        };
-      },
-    ),
+    files: [
+      ...DEFAULT_SUBSETS,
+      ...Object.keys(ranges).filter((subset) => !DEFAULT_SUBSETS.includes(subset)),
+    ].flatMap((subset) => {
+      const unicodeRange = ranges[subset];
+      if (unicodeRange === undefined) return [];
+      // Large scripts come in pieces: `[4]` is the file with 4 in its name.
+      const name = `${id}-${subset.replace(/[[\]]/g, "")}-${axis}-normal.woff2`;
+      return {
+        subset: subset.replace(/[[\]]/g, ""),
+        file: join(folder, "files", name),
+        unicodeRange,
+      };
+    }),
   };
 }
 
-/** Below this share of all characters, words of another script are a name or two. */
-const FEW = 0.01;
+/** Below this share of all characters, letters of another script are only a name or two. */
+const RARE_SHARE = 0.01;
 
-/** Scripts that fonts often have a part of. A mark belongs to the letter that it is on. */
+/** Scripts that fonts often cover in part. A combining mark counts as part of its letter's script. */
 const LATIN = /[\p{sc=Latin}\p{sc=Inherited}]/u;
 const SCRIPTS = [LATIN, /\p{sc=Cyrillic}/u, /\p{sc=Greek}/u, /\p{sc=Arabic}/u, /\p{sc=Hebrew}/u];
 
-/** The files of a font that the site's words need, each with the characters it is for, and whether first screens need it. */
-export function filesFor({ files }: FontSource, { counts, total }: Characters) {
+/** The files of a font that the site's texts need, each with its used characters, and whether first screens need it. */
+export function filesFor({ files }: FontSource, { counts, total }: CharacterCounts) {
   const left = new Map(counts);
   const needed = files.flatMap((file) => {
     const has = inRange(file.unicodeRange);
@@ -73,43 +74,43 @@ export function filesFor({ files }: FontSource, { counts, total }: Characters) {
       used.add(character);
       left.delete(character);
     }
-    const isFirst = file.subset === "latin" || count / total >= FEW;
-    return count > 0 || ALWAYS.includes(file.subset) ? [{ ...file, used, isFirst }] : [];
+    const isFirst = file.subset === "latin" || count / total >= RARE_SHARE;
+    return count > 0 || DEFAULT_SUBSETS.includes(file.subset) ? [{ ...file, used, isFirst }] : [];
   });
-  // A word must not wait for one of its letters, which is in the font's other file: Tŷ.
+  // A word such as Tŷ must not wait for a letter from the font's other file.
   const scripts = SCRIPTS.filter((script) =>
     needed.some(({ isFirst, subset, used }) =>
-      script === LATIN ? subset === "latin" : isFirst && has(used, script),
+      script === LATIN ? subset === "latin" : isFirst && hasLetterOf(used, script),
     ),
   );
   return needed.map((file) => ({
     ...file,
-    isFirst: file.isFirst || scripts.some((script) => has(file.used, script)),
+    isFirst: file.isFirst || scripts.some((script) => hasLetterOf(file.used, script)),
   }));
 }
 
-const has = (characters: Iterable<string>, script: RegExp) =>
+const hasLetterOf = (characters: Iterable<string>, script: RegExp) =>
   [...characters].some((each) => /\p{L}/u.test(each) && script.test(each));
 
-/** Letters and marks that words are made of, and no mark that only chooses how a symbol is drawn. */
+/** Letters and combining marks, without variation selectors. */
 const IN_WORDS = /(?!\p{Variation_Selector})[\p{L}\p{M}]/u;
-/** All fonts have the letters before this, of Western Europe. */
+/** All fonts have the characters before this, those of Western Europe. */
 const WESTERN_END = 0x100;
 
-/** What a font lacks of the site's words. */
+/** The letters of the site's texts that a font does not have. */
 export interface MissingLetters {
   /** The most frequent first. */
   letters: readonly string[];
-  /** Whether words of the site are mostly without them, or only a name or two. */
+  /** Whether they are more than a name or two. */
   areMany: boolean;
-  /** Whether the font has other letters of these words, which would then be in two fonts. */
+  /** Whether the font has other letters of the same words, which would then be in two fonts. */
   splitWords: boolean;
 }
 
-/** Which letters of the site's words a font does not have, by its files and not by what these are for. */
+/** Finds the letters that a font does not have, by the contents of its files and not by their `unicode-range`. */
 export async function missingLetters(
   { files }: FontSource,
-  { counts, total }: Characters,
+  { counts, total }: CharacterCounts,
 ): Promise<MissingLetters> {
   const used = [...counts].filter(([character]) => IN_WORDS.test(character));
   const isThere = await Promise.all(used.map(([character]) => hasLetter(files, character)));
@@ -120,7 +121,7 @@ export async function missingLetters(
     script === LATIN || used.some(([each], at) => isThere[at] && script.test(each));
   return {
     letters,
-    areMany: times > 0 && times >= total * FEW,
+    areMany: times > 0 && times >= total * RARE_SHARE,
     splitWords: letters.some((each) =>
       SCRIPTS.some((script) => script.test(each) && hasPart(script)),
     ),
@@ -137,7 +138,7 @@ async function hasLetter(files: FontSource["files"], character: string): Promise
 
 const opened = new Map<string, Promise<ReadonlySet<number>>>();
 
-/** The code points that a font's file has letters for; a package's file does not change. */
+/** The code points that a font's file supports; cached, since a package's file does not change. */
 function codePointsOf(file: string): Promise<ReadonlySet<number>> {
   const known = opened.get(file);
   if (known) return known;
@@ -146,10 +147,10 @@ function codePointsOf(file: string): Promise<ReadonlySet<number>> {
   return reading;
 }
 
-/** Fonts without letters of the site's words, which are then shown in another font. */
+/** Warns of fonts without letters of the site's texts; browsers show those in another font. */
 export async function letterProblems(
   { fonts }: Theme,
-  characters: Characters,
+  characters: CharacterCounts,
 ): Promise<Diagnostic[]> {
   if (fonts.stylesheet !== undefined) return [];
   const problems = (["heading", "body"] as const).map(async (role) => {
@@ -157,10 +158,10 @@ export async function letterProblems(
     if (!font) return [];
     const { letters, areMany, splitWords } = await missingLetters(font, characters);
     if (!areMany && !(splitWords && letters.length > 0)) return [];
-    const message = `${font.family} lacks letters of the site's words, such as ${letters.slice(0, 5).join(" ")}; ${inPlace(areMany, splitWords)}`;
+    const message = `${font.family} does not have all letters of the site's texts, such as ${letters.slice(0, 5).join(" ")}; ${replacementWords(areMany, splitWords)}`;
     const where =
       role === "heading" && areMany
-        ? "Pictures for sharing show the business\u2019s name or domain. "
+        ? "Share images show the business\u2019s name or domain instead. "
         : "";
     const severity = areMany ? "warning" : "info";
     const path = ["theme", "fonts", role, "font"];
@@ -169,18 +170,18 @@ export async function letterProblems(
   return (await Promise.all(problems)).flat();
 }
 
-/** What visitors see of words with letters that are missing. */
-function inPlace(areMany: boolean, splitWords: boolean): string {
+/** What visitors see instead of the missing letters. */
+function replacementWords(areMany: boolean, splitWords: boolean): string {
   if (!splitWords) return "visitors see these words in a font of their device.";
   return areMany
-    ? "so that no word is in two fonts, all of this text is in another one."
+    ? "all of this text is shown in another font, so that no word is in two."
     : "visitors see these letters in another font than the rest of the word.";
 }
 
 const FONTS_BY_SCRIPT =
   "Choose a font that has them: fontsource.org lists fonts by language, such as cairo for Arabic.";
 
-/** Fonts that the site names but that cannot be used. */
+/** Reports fonts of the theme that cannot be used. */
 export function fontProblems({ fonts }: Theme): Diagnostic[] {
   if (fonts.stylesheet !== undefined) return [];
   return (["heading", "body"] as const).flatMap((role) => {
@@ -192,8 +193,8 @@ export function fontProblems({ fonts }: Theme): Diagnostic[] {
       return problem("unknown-font", [...at, "font"], message, installHint(id));
     }
     if (role === "body" || fonts.heading.width === 100 || font.hasWidth) return [];
-    const message = `${font.family} has one width only.`;
-    return problem("font-width", [...at, "width"], message, "Take the width out.");
+    const message = `${font.family} has only one width.`;
+    return problem("font-width", [...at, "width"], message, "Remove the width.");
   });
 }
 

@@ -6,13 +6,13 @@ import type { Icon, IconShape } from "../model/values.ts";
 import { CODE_CACHE, readyMade } from "../project/project.ts";
 import { once } from "../util/memoize.ts";
 
-/** In the package `lib/icons.txt`: a line for each drawing, its name and its shapes. */
+/** In the package it is `lib/icons.txt`: one line for each icon, with its name and its shapes. */
 export const ICON_FILE = "icons.txt";
 
-/** The shapes of every Material icon as JSON, by the name of its drawing: `PhoneSharp`. */
+/** The shapes of every Material icon as JSON, by its name with its style: `PhoneSharp`. */
 export const iconSet = once((): ReadonlyMap<string, string> => {
   const ready = readyMade(ICON_FILE);
-  const text = ready === undefined ? ownIcons() : readFileSync(ready, "latin1");
+  const text = ready === undefined ? iconsOfPackage() : readFileSync(ready, "latin1");
   return new Map(
     text.split("\n").map((line) => {
       const end = line.indexOf(" ");
@@ -23,18 +23,18 @@ export const iconSet = once((): ReadonlyMap<string, string> => {
 
 const require = createRequire(import.meta.url);
 
-/** Raised with every change of what is read. */
+/** Raise it when the content of the file changes. */
 const FORMAT = 1;
 
-/** Out of the package of ten thousand files, which takes a while, once for each version of it. */
-function ownIcons(): string {
+/** Reads the package of ten thousand files, which is slow, so the result is cached for each version. */
+function iconsOfPackage(): string {
   const packageFile = require.resolve("@mui/icons-material/package.json");
   const { version } = JSON.parse(readFileSync(packageFile, "utf8"));
   const make = () => Buffer.from(readIcons(dirname(packageFile)));
   return cachedNow(CODE_CACHE, `icons/${version}-${FORMAT}.txt`, make).toString("latin1");
 }
 
-/** The text of an icon file. */
+/** The content of the icon file. */
 export const iconText = (): string => [...iconSet()].map((line) => line.join(" ")).join("\n");
 
 function readIcons(folder: string): string {

@@ -4,8 +4,8 @@ import { once } from "../util/memoize.ts";
 import { iconSet } from "./icon-set.ts";
 
 /**
- * The shapes of a Material icon: the visitor gets the few paths that the page draws and no icon code.
- * Brands such as WhatsApp have one style only.
+ * The shapes of a Material icon: visitors load only the paths that a page draws, and no icon code.
+ * Brands such as WhatsApp have only one style.
  */
 export function readIcon(name: string, style: Theme["iconStyle"]): Icon | undefined {
   const key = `${name} ${style}`;
@@ -13,7 +13,7 @@ export function readIcon(name: string, style: Theme["iconStyle"]): Icon | undefi
   return known.get(key);
 }
 
-/** Thousands of pages draw the same few. */
+/** Thousands of pages use the same few icons. */
 const known = new Map<string, Icon | undefined>();
 
 function shapesOf(name: string, style: Theme["iconStyle"]): Icon | undefined {
@@ -21,7 +21,7 @@ function shapesOf(name: string, style: Theme["iconStyle"]): Icon | undefined {
   return drawn === undefined ? undefined : JSON.parse(drawn);
 }
 
-/** The names that icons may be written by: every drawing's, without its style. */
+/** The names of all icons, without styles. */
 export const iconNames = once((): string[] =>
   [...iconSet().keys()].filter((name) => !/(Sharp|Rounded|Outlined|TwoTone)$/.test(name)).sort(),
 );

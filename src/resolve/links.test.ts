@@ -91,7 +91,7 @@ describe("what is no link", () => {
     expect(diagnostics).toMatchObject([
       {
         rule: "link-target",
-        message: `"${link}" is no link.`,
+        message: `"${link}" is not a valid link.`,
         hint: expect.stringMatching(/https:\/\/|^The file has no locations\.$/),
         location: "/ › section 1, ctaBand › actions › entry 1 › link",
         range: rangeOf(text, JSON.stringify(link)),

@@ -45,7 +45,7 @@ describe("a list parameter", () => {
     expect(diagnostics).toMatchObject([
       {
         rule: "misplaced-token",
-        message: "{areas} is a list; it can only stand alone in a list.",
+        message: "{areas} is a list; it can only be an entry of a list by itself.",
         range: rangeInside(text, "Near {areas}", "{areas}"),
       },
     ]);

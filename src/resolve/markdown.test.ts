@@ -36,7 +36,7 @@ function reading(source: string, skipped = 0) {
       return { href };
     },
     block: () => undefined,
-    refuse: ({ what }, within) => hear(what, within),
+    refuse: ({ name }, within) => hear(name, within),
   });
   return { tree, heard };
 }

@@ -10,31 +10,31 @@ import type {
 } from "mdast";
 import type { TextSpan } from "../diagnostics/diagnostic.ts";
 import type { Link, MarkdownContainer, MarkdownNode, Media, RichNode } from "../model/values.ts";
-import type { PlaceOf } from "../tokens/scope.ts";
+import type { LocatePiece } from "../tokens/scope.ts";
 import { singleToken } from "../util/token.ts";
-import { type Piece, readMarkdown } from "./read-markdown.ts";
+import { type MarkdownPiece, readMarkdown } from "./read-markdown.ts";
 import { longRow, pictureWithoutWords, refusalsIn } from "./refused-markdown.ts";
-import type { Refused } from "./refused-signs.ts";
+import type { RefusedMarkdown } from "./refused-signs.ts";
 import { tableLayout } from "./table-layout.ts";
-import { tangleIn } from "./tangled-markdown.ts";
+import { findExcessiveNesting } from "./tangled-markdown.ts";
 import { plainText } from "./uses.ts";
 
-/** What becomes of the pieces of a Markdown text; `placeOf` says where they are in its source. */
+/** Callbacks for the parts of a Markdown text; the second argument locates them in its source. */
 export interface MarkdownEnvironment {
   /** Replaces the tokens in running text. */
-  text(value: string, placeOf: PlaceOf): string;
-  /** Undefined for a link of which only the words are shown. */
-  link(target: string, placeOf: PlaceOf): Link | undefined;
-  /** The blocks of a Markdown parameter, if the name is that of one. */
+  text(value: string, placeOf: LocatePiece): string;
+  /** Undefined for a link that is shown as plain words. */
+  link(target: string, placeOf: LocatePiece): Link | undefined;
+  /** The blocks of a Markdown parameter; undefined if the token is not one. */
   block(name: string): RichNode[] | undefined;
-  /** A picture with the words for it; where there is none, neither pictures nor tables may be there. */
-  picture?(file: string, alt: string, placeOf: PlaceOf): Media;
-  /** Reports something that the small Markdown does not have. */
-  refuse(what: Refused, within: TextSpan): void;
+  /** A picture with its alternative text; without this callback, pictures and tables are refused. */
+  picture?(file: string, alt: string, placeOf: LocatePiece): Media;
+  /** Reports Markdown that is not supported. */
+  refuse(what: RefusedMarkdown, within: TextSpan): void;
 }
 
-/** What nodes are converted with: those of one piece of a source have their places in common. */
-interface Reading extends Omit<Piece, "nodes"> {
+/** What the conversion of the nodes of one piece needs. */
+interface Conversion extends Omit<MarkdownPiece, "nodes"> {
   source: string;
   env: MarkdownEnvironment;
 }
@@ -47,24 +47,24 @@ const CONTAINERS: Partial<Record<Nodes["type"], MarkdownContainer>> = {
 };
 
 /**
- * Parses Markdown (CommonMark) into the tree that pages render. Tokens are replaced after parsing,
- * so a fact with an asterisk in it stays plain text; a paragraph that is one Markdown token becomes
- * the paragraphs of that parameter.
+ * Parses Markdown (CommonMark) into the tree that pages render. Tokens are replaced after parsing, so a
+ * fact with an asterisk remains plain text; a paragraph that consists of the token of a Markdown parameter
+ * becomes the paragraphs of that parameter.
  */
 export function parseMarkdown(source: string, env: MarkdownEnvironment): RichNode[] {
-  const tangle = tangleIn(source);
+  const tangle = findExcessiveNesting(source);
   if (tangle) {
     env.refuse(tangle.refused, tangle.within);
     return [];
   }
-  return readMarkdown(source).flatMap(({ nodes, base, isSimple }) => {
-    const reading = { source, base, isSimple, env };
+  return readMarkdown(source).flatMap(({ nodes, offset, isSimple }) => {
+    const reading = { source, offset, isSimple, env };
     return nodes.flatMap((node) => richBlock(node, reading) ?? convert(node, reading));
   });
 }
 
-/** What only the outermost blocks can be: a table, a picture, or the blocks of a parameter. */
-function richBlock(node: Nodes, reading: Reading): RichNode[] | undefined {
+/** Blocks that are only allowed at the top level: a table, a picture, or the blocks of a parameter. */
+function richBlock(node: Nodes, reading: Conversion): RichNode[] | undefined {
   if (node.type === "paragraph") {
     const [only, second] = node.children;
     if (reading.env.picture && only?.type === "image" && !second) return pictureOf(only, reading);
@@ -73,9 +73,9 @@ function richBlock(node: Nodes, reading: Reading): RichNode[] | undefined {
   return reading.env.picture && node.type === "table" ? [tableOf(node, reading)] : undefined;
 }
 
-function pictureOf(image: Image, { source, base, env }: Reading): RichNode[] {
-  const place = placeOfNode(image, base);
-  const placeOf = (value: string) => finder(value, source, place);
+function pictureOf(image: Image, { source, offset, env }: Conversion): RichNode[] {
+  const place = nodePosition(image, offset);
+  const placeOf = (value: string) => pieceLocator(value, source, place);
   const alt = env.text(image.alt ?? "", placeOf(image.alt ?? ""));
   if (alt.trim() === "") env.refuse(pictureWithoutWords, place);
   const { url } = image;
@@ -87,11 +87,11 @@ function pictureOf(image: Image, { source, base, env }: Reading): RichNode[] {
 
 const ALIGNMENTS = { left: "start", center: "center", right: "end" } as const;
 
-function tableOf({ align = [], children: [first, ...rest] }: Table, reading: Reading): RichNode {
-  const { base, env } = reading;
+function tableOf({ align = [], children: [first, ...rest] }: Table, reading: Conversion): RichNode {
+  const { offset, env } = reading;
   const heads = (first?.children ?? []).map((cell) => plainText(inside(cell, reading)).trim());
   for (const row of rest) {
-    if (row.children.length > heads.length) env.refuse(longRow, placeOfNode(row, base));
+    if (row.children.length > heads.length) env.refuse(longRow, nodePosition(row, offset));
   }
   const rows = rest.map(({ children }) =>
     heads.map((_, column) => (children[column] ? inside(children[column], reading) : [])),
@@ -107,10 +107,10 @@ function tableOf({ align = [], children: [first, ...rest] }: Table, reading: Rea
   };
 }
 
-const convertAll = (nodes: Nodes[], reading: Reading): MarkdownNode[] =>
+const convertAll = (nodes: Nodes[], reading: Conversion): MarkdownNode[] =>
   nodes.flatMap((node) => convert(node, reading));
 
-function convert(node: Nodes, reading: Reading): MarkdownNode[] {
+function convert(node: Nodes, reading: Conversion): MarkdownNode[] {
   refuse(node, reading);
   switch (node.type) {
     case "text":
@@ -130,13 +130,13 @@ function convert(node: Nodes, reading: Reading): MarkdownNode[] {
   }
 }
 
-const inside = (node: Nodes, reading: Reading): MarkdownNode[] =>
+const inside = (node: Nodes, reading: Conversion): MarkdownNode[] =>
   "children" in node ? convertAll(node.children, reading) : [];
 
-/** Reports what the small Markdown leaves out; a simple piece has nothing of that. */
-function refuse(node: Nodes, { source, base, isSimple, env }: Reading): void {
+/** Reports unsupported Markdown; a simple piece has none. */
+function refuse(node: Nodes, { source, offset, isSimple, env }: Conversion): void {
   if (isSimple) return;
-  const at = placeOfNode(node, base);
+  const at = nodePosition(node, offset);
   const raw = source.slice(at.start, at.start + at.length);
   for (const { refused, start, length } of refusalsIn(
     node,
@@ -147,14 +147,14 @@ function refuse(node: Nodes, { source, base, isSimple, env }: Reading): void {
   }
 }
 
-function placeOfNode({ position }: Nodes, base: number): TextSpan {
+function nodePosition({ position }: Nodes, base: number): TextSpan {
   const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
   return { start: base + start, length: end - start };
 }
 
-/** Finds characters of a value in its source, where escapes and line ends come between. */
-const finder =
-  (value: string, source: string, at: TextSpan): PlaceOf =>
+/** Locates a range of a value in its source, which has escapes and line ends besides. */
+const pieceLocator =
+  (value: string, source: string, at: TextSpan): LocatePiece =>
   (start, length) => {
     const raw = source.slice(at.start, at.start + at.length);
     const piece = value.slice(start, start + length);
@@ -167,27 +167,30 @@ const finder =
     return found < 0 ? at : { start: at.start + found, length };
   };
 
-function textOf(node: Text, { source, base, env }: Reading): MarkdownNode {
+function textOf(node: Text, { source, offset, env }: Conversion): MarkdownNode {
   const { value } = node;
-  return { type: "text", value: env.text(value, finder(value, source, placeOfNode(node, base))) };
+  return {
+    type: "text",
+    value: env.text(value, pieceLocator(value, source, nodePosition(node, offset))),
+  };
 }
 
-function linkOf(node: MarkdownLink, reading: Reading): MarkdownNode[] {
+function linkOf(node: MarkdownLink, reading: Conversion): MarkdownNode[] {
   const { source, env } = reading;
   const { url } = node;
-  const link = env.link(url, finder(url, source, placeOfTarget(node, reading)));
+  const link = env.link(url, pieceLocator(url, source, linkTargetPosition(node, reading)));
   const children = inside(node, reading);
   if (!link) return children;
-  // The other facts hold together by their spaces, and a hyphen lets go of an address.
+  // Other facts have no-break spaces, but an email address may break at a hyphen.
   const isWhole = tokenOf(node) === "business.email";
   return [{ type: "link", link, children, ...(isWhole ? { whole: true } : {}) }];
 }
 
-/** Where the address of `[words](address)` or `<address>` is. */
-function placeOfTarget(node: MarkdownLink, { source, base }: Reading): TextSpan {
-  const whole = placeOfNode(node, base);
+/** The position of the address of `[words](address)` or `<address>`. */
+function linkTargetPosition(node: MarkdownLink, { source, offset }: Conversion): TextSpan {
+  const whole = nodePosition(node, offset);
   const last = node.children.at(-1);
-  const words = last ? placeOfNode(last, base) : { start: whole.start, length: 1 };
+  const words = last ? nodePosition(last, offset) : { start: whole.start, length: 1 };
   const end = words.start + words.length;
   const rest = source.slice(end, whole.start + whole.length - 1);
   const [opening] = /^\]\(\s*<?/.exec(rest) ?? [];
@@ -196,7 +199,7 @@ function placeOfTarget(node: MarkdownLink, { source, base }: Reading): TextSpan 
   return address === "" ? whole : { start: end + opening.length, length: address.length };
 }
 
-function listOf(list: List, reading: Reading): MarkdownNode {
+function listOf(list: List, reading: Conversion): MarkdownNode {
   const children = list.children.map((item): MarkdownNode => {
     refuse(item, reading);
     return { type: "item", children: itemContent(item, list, reading) };
@@ -204,20 +207,20 @@ function listOf(list: List, reading: Reading): MarkdownNode {
   return { type: list.ordered ? "ordered" : "unordered", children };
 }
 
-/** A tight list's items hold their words without a paragraph around them, as in HTML; two need theirs. */
-const itemContent = (item: ListItem, { spread }: List, reading: Reading): MarkdownNode[] =>
+/** As in HTML, the items of a tight list have no paragraph around their words. */
+const itemContent = (item: ListItem, { spread }: List, reading: Conversion): MarkdownNode[] =>
   item.children.flatMap((child) => {
     if (child.type !== "paragraph" || spread || item.spread) return convert(child, reading);
     refuse(child, reading);
     return inside(child, reading);
   });
 
-function insertedBlock(paragraph: Paragraph, { env }: Reading): RichNode[] | undefined {
+function insertedBlock(paragraph: Paragraph, { env }: Conversion): RichNode[] | undefined {
   const name = tokenOf(paragraph);
   return name === undefined ? undefined : env.block(name);
 }
 
-/** The name of the token that is all there is in a node. */
+/** The name of the token that a node consists of. */
 function tokenOf({ children: [only, second] }: Paragraph | MarkdownLink): string | undefined {
   return only?.type === "text" && !second ? singleToken(only.value) : undefined;
 }

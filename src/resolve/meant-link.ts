@@ -6,19 +6,19 @@ import type { Facts } from "../facts/locations.ts";
 import { isNumber } from "../parse/contact-readings.ts";
 import { ownName } from "../parse/readings.ts";
 
-/** What links within a site may lead to, and what those are made of that reach its business. */
+/** The targets of links: the site's pages and files, and the contact facts of the business. */
 export interface LinkTargets extends Facts {
   hasPage(path: string): boolean;
   media: ReadonlyMap<string, unknown>;
 }
 
-type Reading = (text: string, targets: LinkTargets) => (string | undefined)[];
+type LinkReading = (text: string, targets: LinkTargets) => (string | undefined)[];
 
 /**
- * How people and other tools write links: with a space, without the slash or the colon, by the bare
- * number, as the file lies in the folder.
+ * How people and other tools write links: with a space, without the slash or the colon, as a bare
+ * number, as a path of the folder.
  */
-const READINGS: readonly Reading[] = [
+const READINGS: readonly LinkReading[] = [
   (text) => [text.replace(/^\w+:/, (scheme) => scheme.toLowerCase())],
   (text) => [
     /^(whatsapp|email|phone):?$/i.test(text)
@@ -32,8 +32,8 @@ const READINGS: readonly Reading[] = [
   (text) => [webAddress(text)],
 ];
 
-/** The link that was meant by a text that is none: one of the site's own pages, files and contacts, or of the web. */
-export function meantLink(
+/** The link that an invalid one probably means: a page, a file or a contact of the site, or an address of the web. */
+export function suggestLink(
   target: string,
   targets: LinkTargets,
   isLink: (link: string) => boolean,
@@ -50,7 +50,7 @@ function leadsSomewhere(link: string, { hasPage, media }: LinkTargets): boolean 
   return hasPage(path) || (path.startsWith("/media/") && media.has(path.slice("/media/".length)));
 }
 
-/** A location by a name that is nearly its own, or a number or an address; those of the business by their fact. */
+/** A contact of a location with a similar key, or a number or an email address; the business's own become `phone:`, `email:` and so on. */
 function ownContact(text: string, { business, locations }: LinkTargets): (string | undefined)[] {
   const [, fact, rest = text] = /^(phone|email|whatsapp|tel|mailto):(.*)$/i.exec(text) ?? [];
   const location = fact && nearestWord(rest, Object.keys(locations));
@@ -73,7 +73,7 @@ function ownContact(text: string, { business, locations }: LinkTargets): (string
   return [mail === business.email ? "email:" : `mailto:${mail}`];
 }
 
-/** Ways to write the path of a page or of a file: the likeliest first. */
+/** Possible paths of a page or a file, the likeliest first. */
 function pathsIn(text: string): string[] {
   const [, before = "", after = ""] = /^([^?#]*)(.*)$/s.exec(text.replaceAll("\\", "/")) ?? [];
   const path = `/${before.replace(/^[./]+/, "")}`;
@@ -84,14 +84,14 @@ function pathsIn(text: string): string[] {
   return names.map((name) => name + after);
 }
 
-/** What follows the site's own domain. */
+/** The path after the site's own domain. */
 function withoutOwnHost(text: string, url: string): string | undefined {
   const own = readUrl(url)?.host.replace(/^www\./, "");
   const rest = text.replace(/^(https?:\/\/)?(www\.)?/i, "");
   return own && rest.startsWith(`${own}/`) ? rest.slice(own.length) : undefined;
 }
 
-/** An address of the web without its scheme, or with a slip in that; names of files have no slash. */
+/** An address of the web without its scheme, or with a typo in it; names of files have no slash. */
 function webAddress(text: string): string | undefined {
   const [, scheme, host = "", rest] =
     /^(h[tps]{2,5}[:;]?\/+)?([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)(\/\S*)?$/iu.exec(text) ?? [];

@@ -4,7 +4,7 @@ import { type Diagnostic, type Path, problem, replacement } from "../diagnostics
 import { didYouMean, suggest } from "../diagnostics/suggest.ts";
 import { isMediaName, type MediaFile, mediaKind } from "../pictures/media.ts";
 
-/** Why a name cannot be used where a file of a kind belongs; undefined if it can. */
+/** The problem of a file name in a field for a kind of file; undefined if there is none. */
 export function mediaProblem(
   name: string,
   files: ReadonlyMap<string, MediaFile>,
@@ -23,37 +23,36 @@ function fileProblem(
 ): Diagnostic | undefined {
   const given = mediaKind(type);
   if (kind !== undefined && kind !== "document" && kind !== given) {
-    const message = `A ${NOUNS[kind]} belongs here, and "${name}" is a ${NOUNS[given]}.`;
+    const message = `This field needs a ${NOUNS[kind]}, and "${name}" is a ${NOUNS[given]}.`;
     return problem("media-kind", path, message);
   }
   if (fault === "empty")
     return problem("media-damaged", path, `"${name}" is empty: 0 bytes.`, REPLACE);
-  // Nobody has to make anything of it.
+  // The file is only passed on.
   if (kind === "document" && given === "image") return undefined;
   if (fault === "huge") {
-    const message = `"${name}" is ${width} by ${height} pixels, more than the build can work with.`;
+    const message = `"${name}" has ${width} by ${height} pixels, more than the build can process.`;
     const hint = "Save it smaller; 4000 pixels are more than any screen shows.";
     return problem("media-huge", path, message, hint);
   }
   if (fault === "unreadable") {
-    const message = `Browsers do not show "${name}": it is not a complete SVG.`;
-    const hint = `Its first element has to be <svg xmlns="http://www.w3.org/2000/svg">, and each element closed. ${REPLACE}`;
+    const message = `Browsers cannot show "${name}": it is not a complete SVG.`;
+    const hint = `Its first element has to be <svg xmlns="http://www.w3.org/2000/svg">, and each element has to be closed. ${REPLACE}`;
     return problem("media-damaged", path, message, hint);
   }
   if (fault === "broken") {
-    const message = `"${name}" is damaged: not all of the picture can be read.`;
+    const message = `"${name}" is damaged: part of the picture cannot be read.`;
     return problem("media-damaged", path, message, REPLACE);
   }
   if (!fault) return undefined;
-  const message = `"${name}" cannot be read as ${readAs(type)}; the file is damaged or something else.`;
-  const hint =
-    given === "captions" ? 'Such a file begins with a line that says "WEBVTT".' : REPLACE;
+  const message = `"${name}" cannot be read as ${fileTypeName(type)}; the file is damaged or of another type.`;
+  const hint = given === "captions" ? 'The first line of such a file is "WEBVTT".' : REPLACE;
   return problem("media-damaged", path, message, hint);
 }
 
 const REPLACE = "Export it again and replace the file.";
 
-const readAs = (type: string) =>
+const fileTypeName = (type: string) =>
   type === "application/pdf" ? "a PDF" : `a ${NOUNS[mediaKind(type)]}`;
 
 const NOUNS: Record<MediaKind, string> = {
@@ -64,7 +63,7 @@ const NOUNS: Record<MediaKind, string> = {
 };
 
 function unknownKind(name: string, path: Path, meant: string | undefined): Diagnostic {
-  const message = `"${name}" is no kind of file that can be published here.`;
+  const message = `"${name}" is not a type of file that can be published here.`;
   if (meant) return problem("media-kind", path, message, didYouMean(meant));
   const hint = /\.(hei[cf]|tiff?|dng|raw)$/i.test(name)
     ? "Export it as JPEG and name that file. An iPhone takes JPEGs with Settings › Camera › Formats › Most Compatible."
@@ -72,20 +71,20 @@ function unknownKind(name: string, path: Path, meant: string | undefined): Diagn
   return problem("media-kind", path, message, hint);
 }
 
-/** A file that is not there, with the one that was probably meant. */
+/** A missing file, with the one that was probably meant. */
 function missingFile(name: string, path: Path, names: readonly string[]): Diagnostic {
   const file = inFolder(name);
-  const meant = suggest(file, names)?.word ?? namedAlike(file, names);
+  const meant = suggest(file, names)?.word ?? fileWithStem(file, names);
   if (extname(file) !== "" && !isMediaName(file)) return unknownKind(name, path, meant);
   const message = `There is no file "${name}" in public/media.`;
-  const hint = meant ? didYouMean(meant) : "Put the file there, or mend its name.";
-  // A slip of a letter may as well be the name of another picture, in a series or by chance.
+  const hint = meant ? didYouMean(meant) : "Put the file there, or correct its name.";
+  // A name that differs by a letter may be that of another picture, in a series or by chance.
   const isSame = meant !== undefined && plainName(meant) === plainName(file);
   const fix = replacement(isSame ? meant : undefined);
   return problem("media-missing", path, message, hint, { fix });
 }
 
-/** A name without the folders before it, as it lies on the owner's computer or at its address. */
+/** A name without folders, such as those of the owner's computer or of the file's address. */
 function inFolder(name: string): string {
   const path = decoded(name.trim()).replaceAll("\\", "/");
   return path.replace(/^.*\bmedia\//, "").replace(/^\.?\//, "");
@@ -106,8 +105,8 @@ const plainName = (name: string) =>
     .replace(/[ _]+/g, "-")
     .replace(/\.jpeg$/, ".jpg");
 
-/** The one file that has this name but for its ending. */
-function namedAlike(name: string, names: readonly string[]): string | undefined {
+/** The only file whose name differs just by its extension. */
+function fileWithStem(name: string, names: readonly string[]): string | undefined {
   const stem = (file: string) => plainName(file.slice(0, file.length - extname(file).length));
   const wanted = [plainName(name), stem(name)];
   const alike = names.filter((file) => wanted.includes(stem(file)));

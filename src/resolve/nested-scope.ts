@@ -1,41 +1,45 @@
 import { MAX_DEPTH, MAX_LETTERS } from "../read/limits.ts";
-import { asShown, asWritten, type Scope, type TextToken } from "../tokens/scope.ts";
+import { displayValue, rawValue, type Scope, type TextToken } from "../tokens/scope.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./fill-in.ts";
 
-/** What is reported of facts of which nothing can be put in. */
-interface Reports {
-  /** The names of facts that name each other in a circle, in this order. */
-  loop(circle: string[]): void;
+/** Reports facts whose tokens cannot be replaced. */
+interface ScopeReporter {
+  /** The names of the facts of a cycle, in order. */
+  cycle(circle: string[]): void;
   tooDeep(name: string): void;
   tooLong(name: string): void;
 }
 
 /**
- * Facts with what their own words name of the others filled in, however deep. Facts that name each other
- * in a circle are reported once, in the order in which they do; there the token stays as it is.
+ * Facts with their own tokens replaced, however deeply nested. Each cycle is reported once, and its tokens
+ * remain as they are.
  */
 export function nestedScope(
   facts: ReadonlyMap<string, TextToken>,
   env: Omit<ResolveEnvironment, "scope">,
-  report: Reports,
+  report: ScopeReporter,
 ): Scope {
   const known = new Map<string, TextToken>();
   const open: string[] = [];
   const loops = new Set<string>();
   const loop = (name: string) => {
     const circle = open.slice(open.indexOf(name));
-    if (!loops.has(String(circle))) report.loop(circle);
+    if (!loops.has(String(circle))) report.cycle(circle);
     loops.add(String(circle));
   };
   const unfilled = (name: string, token: TextToken) => {
     return { ...token, value: `{${name}}`, shown: `{${name}}` };
   };
   const filled = (token: TextToken): TextToken => {
-    // What is wrong with the words is reported where the field that has them is resolved.
+    // Problems of these texts are reported where their field is resolved.
     const own = { ...env, scope, uses: [], problems: [] };
-    const fill = (text: string, put: typeof asShown) => fillIn(text, token.origin, own, put);
-    return { ...token, value: fill(token.value, asWritten), shown: fill(asShown(token), asShown) };
+    const fill = (text: string, put: typeof displayValue) => fillIn(text, token.origin, own, put);
+    return {
+      ...token,
+      value: fill(token.value, rawValue),
+      display: fill(displayValue(token), displayValue),
+    };
   };
   const scope: Scope = {
     has: (name) => facts.has(name),

@@ -1,8 +1,8 @@
 import type { Font } from "fontkit";
 
-/** A font from its file, TrueType or OpenType. */
+/** Opens a TrueType or OpenType font. */
 export async function openFont(data: Buffer): Promise<Font> {
-  // Slow to load, and not needed where what it finds is in the cache.
+  // Slow to load, and not needed when its results are cached.
   const { create } = await import("fontkit");
   const font = create(data);
   if (!("layout" in font)) throw new Error("A collection of fonts is not a font.");

@@ -4,33 +4,33 @@ import type { SectionContext } from "../model/section-context.ts";
 import { defOf } from "../parse/schema-at.ts";
 import { interpolate } from "../util/interpolate.ts";
 import { memoize } from "../util/memoize.ts";
-import { withCurrency, writtenPrice } from "./written-price.ts";
+import { parsePrice, withCurrency } from "./written-price.ts";
 
-/** What something costs, as its fields say it (`price` of schema/fields/parts.ts). */
-interface Priced {
+/** The fields of a price (`price` of schema/fields/parts.ts). */
+interface PricedItem {
   price: number | string;
   from?: boolean | undefined;
 }
 
-/** A price with where it is in its section. */
-type Visit = (priced: Priced, at: (string | number)[]) => string;
+/** Formats a price; `at` is its path in its section. */
+type FormatPrice = (priced: PricedItem, at: (string | number)[]) => string;
 
-/** A section with what visitors read of each of its prices beside that. */
-export function withShownPrices<T>(
+/** A section with a `shownPrice` beside each price. */
+export function withDisplayPrices<T>(
   schema: z.core.$ZodType,
   section: T,
   context: SectionContext,
 ): T {
   if (!hasPrice(schema)) return section;
-  const all: Priced[] = [];
-  priced(schema, section, [], (each) => {
+  const all: PricedItem[] = [];
+  mapPrices(schema, section, [], (each) => {
     all.push(each);
     return "";
   });
-  return priced(schema, section, [], shownPrices(all, context)) as T;
+  return mapPrices(schema, section, [], priceFormatter(all, context)) as T;
 }
 
-/** Whether something in it has a price: most sections need not be looked through. */
+/** Whether a schema contains a price; most sections do not and are skipped. */
 export const hasPrice = memoize((schema: z.core.$ZodType): boolean => {
   const { shape = {}, innerType, element } = defOf(schema);
   const inner = [...Object.values(shape), innerType, element];
@@ -40,37 +40,37 @@ export const hasPrice = memoize((schema: z.core.$ZodType): boolean => {
 const isPriced = ({ price: field }: Record<string, z.core.$ZodType>): boolean =>
   field !== undefined && [field, defOf(field).innerType].includes(price.price);
 
-/** A value by its schema, with what `shown` makes of each price in it. */
-function priced(
+/** A value with a `shownPrice` from `shown` beside each price. */
+function mapPrices(
   schema: z.core.$ZodType,
   value: unknown,
   at: (string | number)[],
-  shown: Visit,
+  shown: FormatPrice,
 ): unknown {
   const { shape, innerType, element } = defOf(schema);
   if (value === undefined || !hasPrice(schema)) return value;
-  if (innerType) return priced(innerType, value, at, shown);
+  if (innerType) return mapPrices(innerType, value, at, shown);
   if (element && Array.isArray(value))
-    return value.map((item, index) => priced(element, item, [...at, index], shown));
+    return value.map((item, index) => mapPrices(element, item, [...at, index], shown));
   if (!shape) return value;
   const entries = Object.entries(Object(value)).map(([key, field]) => [
     key,
-    shape[key] ? priced(shape[key], field, [...at, key], shown) : field,
+    shape[key] ? mapPrices(shape[key], field, [...at, key], shown) : field,
   ]);
-  const own: Partial<Priced> = Object(value);
+  const own: Partial<PricedItem> = Object(value);
   const isShown = isPriced(shape) && own.price !== undefined;
-  const words = isShown ? { shownPrice: shown(own as Priced, [...at, "price"]) } : {};
+  const words = isShown ? { shownPrice: shown(own as PricedItem, [...at, "price"]) } : {};
   return { ...Object.fromEntries(entries), ...words };
 }
 
 /**
- * The prices of a section as visitors read them: numbers in the currency of the business, without decimals
- * where all amounts of it are whole.
+ * Formats the prices of a section: numbers in the currency of the business, without decimals if all
+ * amounts are whole.
  */
-function shownPrices(all: readonly Priced[], context: SectionContext): Visit {
+function priceFormatter(all: readonly PricedItem[], context: SectionContext): FormatPrice {
   const { business, locale, texts, amountWords: words, missing, fault } = context;
   const { currency } = business;
-  const format = currency && money(locale, currency, all);
+  const format = currency && currencyFormat(locale, currency, all);
   const reading = { from: texts.prices.from, words, locale, currency };
   return ({ price, from }, at) => {
     if (typeof price === "number" && !currency) missing("business.currency", ...at);
@@ -85,7 +85,7 @@ function shownPrices(all: readonly Priced[], context: SectionContext): Visit {
     }
     if (from && typeof price === "string" && !/\d/.test(price))
       fault("invalid-value", ...FROM_WORDS, ...at.slice(0, -1), "from");
-    const written = typeof price === "string" ? writtenPrice(price, reading) : undefined;
+    const written = typeof price === "string" ? parsePrice(price, reading) : undefined;
     if (written === "ambiguous") fault("invalid-value", ...ambiguous(price), ...at);
     else if (typeof written === "object" && !format) missing("business.currency", ...at);
     else if (typeof written === "object" && format)
@@ -100,31 +100,31 @@ function shownPrices(all: readonly Priced[], context: SectionContext): Visit {
 }
 
 const fraction = (price: number, currency: string, digits: number): [string, string] => [
-  `${price} has more decimals than ${currency} has, so visitors would read another price.`,
+  `${price} has more decimals than ${currency}, so visitors would see another price.`,
   digits === 0 ? "Write a whole number." : `Write at most ${digits} decimals.`,
 ];
 
-const ambiguous = (price: Priced["price"]): [string, string] => [
-  `"${price}" is one amount in some countries and a thousand times as much in others.`,
-  "Write amounts without signs for thousands: 1200-1500.",
+const ambiguous = (price: PricedItem["price"]): [string, string] => [
+  `"${price}" means one amount in some countries and a thousand times as much in others.`,
+  "Write amounts without thousands separators: 1200-1500.",
 ];
 
 const FROM_WORDS: [string, string] = [
-  "Words have no least price, so this would be read as a part of them.",
-  "Write the price as a number, or take this out.",
+  'This price has no number, so "from" would become part of its words.',
+  "Write the price as a number, or remove this.",
 ];
 
-function money(locale: string, currency: string, all: readonly Priced[]) {
+function currencyFormat(locale: string, currency: string, all: readonly PricedItem[]) {
   const whole = formatOf(locale, currency, "stripIfInteger");
   const { maximumFractionDigits: digits } = whole.resolvedOptions();
-  const isWhole = ({ price }: Priced) =>
+  const isWhole = ({ price }: PricedItem) =>
     typeof price !== "number" || Number.isInteger(Number(price.toFixed(digits)));
   return all.every(isWhole) ? whole : formatOf(locale, currency, "auto");
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format takes longer than a hundred uses of it. */
+/** Creating a format takes longer than a hundred uses of it. */
 function formatOf(
   locale: string,
   currency: string,

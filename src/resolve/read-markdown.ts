@@ -3,43 +3,43 @@ import { type Extension, fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 
-/** Some blocks of a source. */
-export interface Piece {
+/** Consecutive blocks of a source. */
+export interface MarkdownPiece {
   nodes: Nodes[];
-  /** The offset of the source that their positions count from. */
-  base: number;
-  /** Whether they hold nothing but words, **bold**, *italic* and links, so that all of it is shown. */
+  /** The offset in the source that their positions are relative to. */
+  offset: number;
+  /** Whether they have only words, **bold**, *italic* and links, all of which are supported. */
   isSimple: boolean;
 }
 
-/** What may reach over a simple block: fences and HTML that are still open, definitions. */
+/** What may affect other blocks: fences and HTML that are not closed, definitions. */
 const FAR_REACHING = /```|~~~|<|\]:/;
 
 /**
- * Reads Markdown as CommonMark has it, with the tables of GitHub. Most blocks are simple (`paragraphOf`, `listOf`), and taking
- * them as they are is a hundred times quicker than parsing them; a test compares the two.
+ * Reads CommonMark with GitHub's tables. Most blocks are simple (`paragraphOf`, `listOf`), and reading those
+ * with regular expressions is a hundred times faster than parsing; a test compares the two.
  */
-export function readMarkdown(source: string): Piece[] {
-  if (FAR_REACHING.test(source)) return [{ nodes: parse(source), base: 0, isSimple: false }];
-  const pieces: Piece[] = [];
+export function readMarkdown(source: string): MarkdownPiece[] {
+  if (FAR_REACHING.test(source)) return [{ nodes: parse(source), offset: 0, isSimple: false }];
+  const pieces: MarkdownPiece[] = [];
   let odd: string[] = [];
   let at = 0;
   const parseOdd = () => {
     const text = odd.join(GAP);
-    const base = at - text.length - GAP.length;
-    if (odd.length > 0) pieces.push({ nodes: parse(text), base, isSimple: false });
+    const offset = at - text.length - GAP.length;
+    if (odd.length > 0) pieces.push({ nodes: parse(text), offset, isSimple: false });
     odd = [];
   };
   const blocks = source.split(GAP);
   const paragraphs = blocks.map((block) => paragraphOf(block));
-  // A list goes on in a list, or in what is set in, and paragraphs are neither.
+  // A list continues in a list or in an indented block; a simple paragraph is neither.
   const endsAt = (index: number) => index < 0 || index >= blocks.length || paragraphs[index];
   for (const [index, block] of blocks.entries()) {
     const isApart = endsAt(index - 1) && endsAt(index + 1);
     const simple = paragraphs[index] ?? (isApart ? listOf(block) : undefined);
     if (simple) {
       parseOdd();
-      pieces.push({ nodes: [simple], base: at, isSimple: true });
+      pieces.push({ nodes: [simple], offset: at, isSimple: true });
     } else odd.push(block);
     at += block.length + GAP.length;
   }
@@ -49,7 +49,7 @@ export function readMarkdown(source: string): Piece[] {
 
 const GAP = "\n\n";
 
-/** A brace that is to be seen keeps its backslash, as in any other text (tokens.ts). */
+/** A visible brace keeps its backslash until tokens are replaced, as in any other text (tokens.ts). */
 const escapedBraces: Extension = {
   exit: {
     characterEscapeValue(token) {
@@ -69,24 +69,24 @@ const parse = (source: string): Nodes[] =>
     mdastExtensions: [gfmTableFromMarkdown(), escapedBraces],
   }).children;
 
-/** Characters that mean nothing to CommonMark, wherever they stand in a line. */
+/** Characters that have no meaning in CommonMark, wherever they are in a line. */
 const WORDS = String.raw`[\p{L}\p{N} .,:;?!%£€$@…“”‘’"'(){}/–—-]*`;
 
-/** Words between marks: they neither begin nor end with space or a sign that marks depend on. */
-const MARKED = String.raw`[\p{L}\p{N}](?:${WORDS}[\p{L}\p{N}.:?!])?`;
+/** Words between marks: they do not begin or end with a space or a sign that affects marks. */
+const WORDS_IN_MARKS = String.raw`[\p{L}\p{N}](?:${WORDS}[\p{L}\p{N}.:?!])?`;
 
-const EMPHASIS = String.raw`(?<stars>\*\*?)(?<words>${MARKED})\k<stars>`;
-const LINK = String.raw`\[(?<label>${MARKED})\]\((?<url>[\w:/.#?=-]+)\)`;
+const EMPHASIS = String.raw`(?<stars>\*\*?)(?<words>${WORDS_IN_MARKS})\k<stars>`;
+const LINK = String.raw`\[(?<label>${WORDS_IN_MARKS})\]\((?<url>[\w:/.#?=-]+)\)`;
 
-/** A mark that stands where it can mean nothing else. */
+/** A mark in a position where it is unambiguous. */
 const MARK = new RegExp(`(?<=^|[ (“])(?:${EMPHASIS}|${LINK})(?=$|[ .,:;?!)”])`, "gu");
 
 const PLAIN = new RegExp(`^${WORDS}$`, "u");
 
-/** A line that begins with a figure or a dash may be more than a paragraph. */
+/** A line that begins with a digit or a dash may be something else than a paragraph. */
 const BEGINS = /^[\p{L}“‘"'({*[]/u;
 
-/** A paragraph of one line that is the same wherever it stands, and ends whatever stood before it. */
+/** A paragraph of one line whose meaning does not depend on the blocks around it. */
 function paragraphOf(block: string, base = 0): Paragraph | undefined {
   if (!BEGINS.test(block) || block.endsWith(" ")) return undefined;
   if (PLAIN.test(block)) return { type: "paragraph", children: [textOf(block, base)] };
@@ -110,7 +110,7 @@ const textOf = (value: string, start: number): Text => ({
   position: positionOf(start, value.length),
 });
 
-/** Only offsets are asked for. */
+/** Only offsets are used. */
 const positionOf = (start: number, length: number) => ({
   start: { line: 0, column: 0, offset: start },
   end: { line: 0, column: 0, offset: start + length },

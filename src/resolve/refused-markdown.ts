@@ -1,28 +1,28 @@
 import type { Nodes } from "mdast";
 import { isBlank } from "../../schema/fields/blank.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
-import type { TextPlace } from "../tokens/token-problems.ts";
-import { FOOTNOTE, type Refused, SIGNS } from "./refused-signs.ts";
+import type { TextPosition } from "../tokens/token-problems.ts";
+import { FOOTNOTE, type RefusedMarkdown, SIGNS } from "./refused-signs.ts";
 
-export const refusedMarkdown = (
-  { what, hint = SMALL_MARKDOWN }: Refused,
-  at: TextPlace,
-): Diagnostic => problem("markdown", at.path, `${what} cannot be used in a text.`, hint, at);
+export const refusedMarkdownProblem = (
+  { name, hint = SMALL_MARKDOWN }: RefusedMarkdown,
+  at: TextPosition,
+): Diagnostic => problem("markdown", at.path, `${name} is not supported in a text.`, hint, at);
 
 const SMALL_MARKDOWN =
   "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.";
 
-/** Where it stands, from the start of the node that it is in. */
-interface Refusal {
-  refused: Refused;
+/** A refusal with its range, relative to the start of its node. */
+interface MarkdownRefusal {
+  refused: RefusedMarkdown;
   start: number;
   length: number;
 }
 
-/** Whatever CommonMark makes of it, visitors would get less than was written, or read its signs. */
-export function* refusalsIn(node: Nodes, raw: string, before = ""): Generator<Refusal> {
+/** What visitors would not get as it was meant: unsupported nodes, and signs of other kinds of Markdown. */
+export function* refusalsIn(node: Nodes, raw: string, before = ""): Generator<MarkdownRefusal> {
   const refused = refusedNode(node, raw, before);
-  // Of a table the first two lines say enough.
+  // The first two lines of a table are enough for a message.
   const shown = node.type === "table" ? raw.split("\n", 2).join("\n") : raw;
   if (refused) yield { refused, start: 0, length: shown.length };
   for (const signs of SIGNS[node.type] ?? []) {
@@ -31,7 +31,7 @@ export function* refusalsIn(node: Nodes, raw: string, before = ""): Generator<Re
   }
 }
 
-function refusedNode(node: Nodes, raw: string, before: string): Refused | undefined {
+function refusedNode(node: Nodes, raw: string, before: string): RefusedMarkdown | undefined {
   switch (node.type) {
     case "emphasis":
     case "strong":
@@ -40,11 +40,11 @@ function refusedNode(node: Nodes, raw: string, before: string): Refused | undefi
     case "linkReference":
       return node.identifier.startsWith("^") ? FOOTNOTE : NODES[node.type];
     case "heading":
-      if (isEmpty(node)) return { what: "A heading without words", hint: TAKE_OUT };
-      if (!raw.startsWith("#")) return { what: "An underlined heading", hint: HEADINGS };
+      if (isEmpty(node)) return { name: "A heading without words", hint: TAKE_OUT };
+      if (!raw.startsWith("#")) return { name: "An underlined heading", hint: HEADINGS };
       return node.depth === 2
         ? undefined
-        : { what: `A heading of level ${node.depth}`, hint: HEADINGS };
+        : { name: `A heading of level ${node.depth}`, hint: HEADINGS };
     case "link":
       return node.title == null ? undefined : TITLE;
     case "list":
@@ -52,15 +52,15 @@ function refusedNode(node: Nodes, raw: string, before: string): Refused | undefi
     case "listItem":
       return node.children.length > 0
         ? undefined
-        : { what: "A list entry without words", hint: TAKE_OUT };
+        : { name: "A list entry without words", hint: TAKE_OUT };
     case "paragraph":
-      return isEmpty(node) ? { what: "A paragraph without words", hint: TAKE_OUT } : undefined;
+      return isEmpty(node) ? { name: "A paragraph without words", hint: TAKE_OUT } : undefined;
     default:
       return NODES[node.type];
   }
 }
 
-/** Whether there is nothing to see in a node. */
+/** Whether a node shows nothing. */
 function isEmpty(node: Nodes): boolean {
   if (node.type === "text") return isBlank(node.value);
   if (node.type === "break") return true;
@@ -69,55 +69,54 @@ function isEmpty(node: Nodes): boolean {
 
 const CONTAINERS = new Set(["paragraph", "heading", "listItem", "list", "strong", "emphasis"]);
 
-const PICTURE: Refused = {
-  what: "A picture",
-  hint: "It stands in the text of a section of type prose, in a paragraph of its own: ![What it shows](photo.jpg)",
+const PICTURE: RefusedMarkdown = {
+  name: "A picture",
+  hint: "Pictures are for the text of a prose section, each in its own paragraph: ![What it shows](photo.jpg)",
 };
 
-const TABLE_HERE: Refused = {
-  what: "A table (|)",
-  hint: "Put it between the paragraphs of a section of type prose, or make it a section of type table. Here write a list, one line for each row: - Monday: closed.",
+const TABLE_HERE: RefusedMarkdown = {
+  name: "A table (|)",
+  hint: "Put it between the paragraphs of a prose section, or make it a table section. Here, write a list, one line for each row: - Monday: closed.",
 };
 
-/** A picture in a rich text that has no words or no paragraph to itself. */
-export const pictureWithoutWords: Refused = {
-  what: "A picture without words",
-  hint: "Say between the brackets what it shows: ![A slate roof](roof.jpg)",
+export const pictureWithoutWords: RefusedMarkdown = {
+  name: "A picture without words",
+  hint: "Describe between the brackets what it shows: ![A slate roof](roof.jpg)",
 };
 
-export const longRow: Refused = {
-  what: "A table row with more cells than there are heads",
-  hint: "Give each column a head, or take the cells out. A | that is to be seen is written \\\\|.",
+export const longRow: RefusedMarkdown = {
+  name: "A table row with more cells than headings",
+  hint: "Give each column a heading, or remove the cells. Write \\\\| for a visible |.",
 };
 
-const NODES: Partial<Record<Nodes["type"], Refused>> = {
-  blockquote: { what: "A quotation (>)" },
-  code: { what: "A block of code" },
-  definition: { what: "A link definition" },
-  html: { what: "HTML" },
+const NODES: Partial<Record<Nodes["type"], RefusedMarkdown>> = {
+  blockquote: { name: "A quotation (>)" },
+  code: { name: "A block of code" },
+  definition: { name: "A link definition" },
+  html: { name: "HTML" },
   image: PICTURE,
   imageReference: PICTURE,
-  inlineCode: { what: "Code (`)" },
-  linkReference: { what: "A link by reference" },
+  inlineCode: { name: "Code (`)" },
+  linkReference: { name: "A link by reference" },
   table: TABLE_HERE,
-  thematicBreak: { what: "A ruled line (---)" },
+  thematicBreak: { name: "A ruled line (---)" },
 };
 
-const TAKE_OUT = "Write something there, or take its signs out.";
+const TAKE_OUT = "Write something there, or remove its signs.";
 
-const HEADINGS = "Headings in a text are all of one level: write ## and a space before each.";
+const HEADINGS = "Headings in a text are all on one level: write ## and a space before each.";
 
-const TITLE: Refused = {
-  what: "A title behind the address of a link",
-  hint: "Take out what stands in quotes there; visitors on phones could not see it.",
+const TITLE: RefusedMarkdown = {
+  name: "A title after the address of a link",
+  hint: "Remove the words in quotes there; visitors on phones could not see them.",
 };
 
-const INSIDE_WORD: Refused = {
-  what: "A * that begins inside a word",
-  hint: "Write \\\\* for a star that is to be seen, or × between measures: 90 × 60 × 30 cm.",
+const INSIDE_WORD: RefusedMarkdown = {
+  name: "A * that begins inside a word",
+  hint: "Write \\\\* for a visible star, or × between measures: 90 × 60 × 30 cm.",
 };
 
-const countedFrom = (start: number): Refused => ({
-  what: `A list that counts from ${start}`,
-  hint: `Lists count from 1. If the line is no list, write ${start}\\\\. for its number.`,
+const countedFrom = (start: number): RefusedMarkdown => ({
+  name: `A list that counts from ${start}`,
+  hint: `Lists count from 1. If the line is not a list, write ${start}\\\\. for its number.`,
 });

@@ -227,7 +227,7 @@ describe("a token in a fact that cannot be filled in", () => {
         rule: "fact-loop",
         location: place,
         message: expect.stringContaining(token),
-        hint: `Write words here in the place of ${token}.`,
+        hint: `Write words here instead of ${token}.`,
       },
     ]);
   });

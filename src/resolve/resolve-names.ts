@@ -3,21 +3,21 @@ import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.t
 import { suggestion } from "../diagnostics/suggest.ts";
 import type { Icon, Link, Media } from "../model/values.ts";
 import { shownMedia } from "../pictures/media.ts";
-import { asWritten, type TextToken, type WrittenText } from "../tokens/scope.ts";
+import { rawValue, type TextToken, type SourceText } from "../tokens/scope.ts";
 import { encodeUrlPart } from "../util/encode-url-part.ts";
 import { singleToken, tokensIn } from "../util/token.ts";
-import { AWAY, type ResolveEnvironment } from "./environment.ts";
+import { OMITTED, type ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./fill-in.ts";
 import { iconNames, readIcon } from "./icons.ts";
-import { notALink, notAPage, resolveLink } from "./links.ts";
+import { invalidLinkProblem, notAPageProblem, resolveLink } from "./links.ts";
 import { mediaProblem } from "./media-problems.ts";
 import type { MediaUse } from "./uses.ts";
 
 /**
- * A text that names something, with its tokens filled in; undefined where one of them is wrong or stands in
- * for a value that is. That is told already, and of the rest nothing can be said.
+ * A name with its tokens replaced; undefined if one of them is wrong, or stands in for a value that is.
+ * That is already reported, and nothing is known about the rest.
  */
-export function nameIn(
+export function fillName(
   ...[text, path, env, put, written]: Parameters<typeof fillIn>
 ): string | undefined {
   const told = env.problems.length;
@@ -27,47 +27,48 @@ export function nameIn(
   return isOpen || env.problems.length > told ? undefined : name;
 }
 
-/** Reports what is wrong with a name that is put together at a place, and follows from what is wrong with that. */
-function report(found: Diagnostic, place: Path, { problems }: ResolveEnvironment): void {
+/** Reports a problem of a name that is composed at a position, which is the cause of the problem. */
+function reportAt(found: Diagnostic, place: Path, { problems }: ResolveEnvironment): void {
   problems.push({ ...found, basis: [...(found.basis ?? []), place] });
 }
 
-/** `written` is the Markdown that the link is in, if it is in any. */
+/** `written` is the Markdown that the link is in, if any. */
 export function resolveTarget(
   text: string,
   path: Path,
   env: ResolveEnvironment,
-  written?: WrittenText,
+  written?: SourceText,
   isPage = false,
-): Link | typeof AWAY {
-  // A first message or a subject is encoded as a whole when the address is made of it.
+): Link | typeof OMITTED {
+  // A message or a subject is encoded later, as part of the address.
   const isMessage = /^(whatsapp|email):/.test(text);
   const target = isMessage
-    ? nameIn(text, path, env, asWritten, written)
+    ? fillName(text, path, env, rawValue, written)
     : addressIn(text, path, env, written);
-  if (target === undefined) return NOWHERE;
+  if (target === undefined) return EMPTY_LINK;
   const link = resolveLink(target, env);
-  const origin = originOf(text, path, env);
+  const origin = valueOrigin(text, path, env);
   const isHere = written && origin === path;
-  const at = isHere ? { path, within: written.placeOf(0, text.length) } : { path: origin };
+  const at = isHere ? { path, within: written.locate(0, text.length) } : { path: origin };
   const inline = written !== undefined;
-  if (link && env.isAway(link.href)) {
+  if (link && env.isOmitted(link.href)) {
     env.uses.push({ kind: "link", ...at, target, link, inline, isOmitted: true });
-    return AWAY;
+    return OMITTED;
   }
   if (!link) {
-    const filled = nameIn(text, path, env, asWritten, written) ?? target;
-    report(notALink(filled, inline ? undefined : text, at, env), path, env);
-  } else if (isPage && !/^(\/|https:)/.test(target)) report(notAPage(target, at), path, env);
+    const filled = fillName(text, path, env, rawValue, written) ?? target;
+    reportAt(invalidLinkProblem(filled, inline ? undefined : text, at, env), path, env);
+  } else if (isPage && !/^(\/|https:)/.test(target))
+    reportAt(notAPageProblem(target, at), path, env);
   else env.uses.push({ kind: "link", ...at, target, link, inline });
-  return link ?? NOWHERE;
+  return link ?? EMPTY_LINK;
 }
 
-export const NOWHERE: Link = { href: "#" };
+export const EMPTY_LINK: Link = { href: "#" };
 
 /** Fills in tokens so that they cannot break out of their part of an address. */
-const addressIn = (text: string, path: Path, env: ResolveEnvironment, written?: WrittenText) =>
-  nameIn(text, path, env, singleToken(text) === undefined ? asPartOfAddress : asWritten, written);
+const addressIn = (text: string, path: Path, env: ResolveEnvironment, written?: SourceText) =>
+  fillName(text, path, env, singleToken(text) === undefined ? asPartOfAddress : rawValue, written);
 
 const asPartOfAddress = ({ value }: TextToken) =>
   encodeUrlPart(value).replace(/%40|%2C/g, decodeURIComponent);
@@ -75,7 +76,7 @@ const asPartOfAddress = ({ value }: TextToken) =>
 const IS_CONTACT = /^(business|locations\.\w+)\.(phone|email|whatsapp)$/;
 
 /** Where a value is written: at its parameter, if it is one and nothing else. */
-function originOf(text: string, path: Path, { scope }: ResolveEnvironment): Path {
+function valueOrigin(text: string, path: Path, { scope }: ResolveEnvironment): Path {
   const name = singleToken(text);
   // A number is right where it is written, and wrong as a link.
   if (name === undefined || IS_CONTACT.test(name)) return path;
@@ -91,8 +92,8 @@ export function resolveEndpoint(
   const address = addressIn(text, path, env);
   if (address === undefined) return "";
   const fault = refuse?.fault(address);
-  const at = originOf(text, path, env);
-  if (refuse && fault) report(problem(refuse.rule, at, fault, refuse.hint), path, env);
+  const at = valueOrigin(text, path, env);
+  if (refuse && fault) reportAt(problem(refuse.rule, at, fault, refuse.hint), path, env);
   const url = used(address);
   if (allows.length > 0)
     env.uses.push({ kind: "endpoint", path, url, allows, ...(disclosure && { disclosure }) });
@@ -105,12 +106,12 @@ export function resolveMedia(
   env: ResolveEnvironment,
   { media: kind, onDemand = false }: FieldMeaning,
 ): Media {
-  const name = nameIn(text, path, env);
-  return mediaOf(name, kind, { path: originOf(text, path, env), onDemand }, path, env);
+  const name = fillName(text, path, env);
+  return recordMedia(name, kind, { path: valueOrigin(text, path, env), onDemand }, path, env);
 }
 
-/** The file of a name, used as and where it is said; `place` is where the name is put together. */
-export function mediaOf(
+/** Looks up a file and records its use; `place` is the position where the name is composed. */
+export function recordMedia(
   written: string | undefined,
   kind: MediaKind | undefined,
   use: Omit<MediaUse, "kind" | "name" | "asItIs">,
@@ -123,8 +124,8 @@ export function mediaOf(
   const file = env.media.get(name);
   const found = mediaProblem(name, env.media, kind, path);
   const asItIs = kind === "document" || !file?.cut;
-  // What is wrong with a piece of a text cannot be mended by writing another text.
-  if (found) report(within ? { ...found, within, fix: undefined } : found, place, env);
+  // A fix replaces whole texts, so it does not suit a piece of one.
+  if (found) reportAt(within ? { ...found, within, fix: undefined } : found, place, env);
   else env.uses.push({ kind: "media", name, asItIs, ...use });
   return file ? shownMedia(file, kind) : NO_FILE;
 }
@@ -132,7 +133,7 @@ export function mediaOf(
 const NO_FILE: Media = { url: "", width: 0, height: 0, type: "" };
 
 export function resolveIcon(text: string, path: Path, env: ResolveEnvironment): Icon {
-  const name = nameIn(text, path, env);
+  const name = fillName(text, path, env);
   if (name === undefined) return [];
   const icon = readIcon(name, env.iconStyle);
   if (icon) return icon;
@@ -140,7 +141,7 @@ export function resolveIcon(text: string, path: Path, env: ResolveEnvironment): 
   const otherwise =
     "Look it up at fonts.google.com/icons; write it without spaces, as in LocationOn.";
   const { hint, fix } = suggestion(name, iconNames(), otherwise);
-  const at = originOf(text, path, env);
-  report(problem("unknown-icon", at, message, hint, { fix }), path, env);
+  const at = valueOrigin(text, path, env);
+  reportAt(problem("unknown-icon", at, message, hint, { fix }), path, env);
   return [];
 }

@@ -1,15 +1,15 @@
 import type { FieldKind, FieldMeaning } from "../../schema/fields/fields.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { RichNode } from "../model/values.ts";
-import { asShown, asWritten } from "../tokens/scope.ts";
+import { displayValue, rawValue } from "../tokens/scope.ts";
 import { singleLine } from "../util/single-line.ts";
-import { AWAY, type ResolveEnvironment } from "./environment.ts";
+import { OMITTED, type ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./fill-in.ts";
 import { parseMarkdown } from "./markdown.ts";
-import { refusedMarkdown } from "./refused-markdown.ts";
+import { refusedMarkdownProblem } from "./refused-markdown.ts";
 import {
-  mediaOf,
-  nameIn,
+  fillName,
+  recordMedia,
   resolveEndpoint,
   resolveIcon,
   resolveMedia,
@@ -34,7 +34,7 @@ const RESOLVERS: Record<FieldKind, StringResolver> = {
   icon: resolveIcon,
 };
 
-/** Turns a string of the config into what its field means. */
+/** Resolves a string of the config by the kind of its field. */
 export const resolveString: StringResolver = (text, path, env, meaning) =>
   RESOLVERS[meaning.kind](text, path, env, meaning);
 
@@ -50,17 +50,17 @@ function resolveText(
     mayLink = false,
   }: FieldMeaning,
 ): string {
-  const shown = fillIn(raw, path, env, isPrice ? asWritten : asShown);
+  const shown = fillIn(raw, path, env, isPrice ? rawValue : displayValue);
   const value = singleLine(shown);
   const use = { kind: "text", path, raw, value, heading, isPlace, isAlternative } as const;
   env.uses.push(isPrice ? { ...use, isPrice } : use);
   if (mayLink && value.startsWith("https://"))
     env.uses.push({ kind: "link", path, target: value, link: { href: value }, inline: false });
-  // Only headings are set in lines as they are written.
+  // Only headings keep their line breaks.
   return heading === undefined ? value : shown;
 }
 
-/** `parameter` is the name of the parameter that the text is the value of, if it is one. */
+/** `parameter` is the name of the parameter whose value the text is, if any. */
 function resolveMarkdown(
   text: string,
   path: Path,
@@ -69,26 +69,26 @@ function resolveMarkdown(
   parameter?: string,
 ): RichNode[] {
   const nodes = parseMarkdown(text, {
-    text: (value, placeOf) => fillIn(value, path, env, asShown, { text, placeOf }),
-    link(target, placeOf) {
-      const link = resolveTarget(target, path, env, { text, placeOf });
-      return link === AWAY ? undefined : link;
+    text: (value, locate) => fillIn(value, path, env, displayValue, { text, locate }),
+    link(target, locate) {
+      const link = resolveTarget(target, path, env, { text, locate });
+      return link === OMITTED ? undefined : link;
     },
     block: (name) => {
       const token = env.scope.get(name);
-      // A parameter that brought itself in would never end.
+      // A parameter that contains itself would never end.
       if (token?.type !== "markdown" || parameter !== undefined) return undefined;
       env.uses.push({ kind: "token", path, name });
       return resolveMarkdown(token.value, token.origin, env, isRich, name);
     },
     ...(isRich && {
-      picture: (file, alt, placeOf) => {
-        const within = placeOf(0, file.length);
-        const name = nameIn(file, path, env, asWritten, { text, placeOf });
-        return mediaOf(name, "image", { path, within, alt, onDemand: false }, path, env);
+      picture: (file, alt, locate) => {
+        const within = locate(0, file.length);
+        const name = fillName(file, path, env, rawValue, { text, locate });
+        return recordMedia(name, "image", { path, within, alt, onDemand: false }, path, env);
       },
     }),
-    refuse: (what, within) => env.problems.push(refusedMarkdown(what, { path, within })),
+    refuse: (what, within) => env.problems.push(refusedMarkdownProblem(what, { path, within })),
   });
   if (parameter === undefined) env.uses.push({ kind: "markdown", path, raw: text, nodes });
   return nodes;

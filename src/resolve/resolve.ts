@@ -9,14 +9,14 @@ import type { TokenValue } from "../tokens/scope.ts";
 import { addAll } from "../util/lists.ts";
 import { memoize } from "../util/memoize.ts";
 import { singleToken } from "../util/token.ts";
-import { AWAY, type ResolveEnvironment } from "./environment.ts";
+import { OMITTED, type ResolveEnvironment } from "./environment.ts";
 import { resolveString } from "./resolve-string.ts";
 import type { Use } from "./uses.ts";
 
 /**
- * Resolves a parsed value by its schema: every registered string field (schema/fields/fields.ts) is turned
- * into what pages need, everything else stays as it is. `path` is where the value is in the config, so
- * that whatever is wrong with it is reported at its own line.
+ * Resolves a parsed value by its schema: every registered string field (schema/fields/fields.ts) becomes
+ * what pages need, everything else remains as it is. `path` is the value's path in the config, where its
+ * problems are reported.
  */
 export const resolveFields = <S extends z.ZodType>(
   schema: S,
@@ -24,28 +24,27 @@ export const resolveFields = <S extends z.ZodType>(
   path: Path,
   env: ResolveEnvironment,
 ): Resolved<z.output<S>> =>
-  resolveToday(schema, value, path, env) ??
-  // Nothing can be left out of what a site cannot do without: the link is a dead one.
-  (resolverOf(schema)(value, path, { ...env, isAway: () => false }) as Resolved<z.output<S>>);
+  resolvePublished(schema, value, path, env) ??
+  // A required value cannot be omitted, so its link is reported as dead.
+  (resolverOf(schema)(value, path, { ...env, isOmitted: () => false }) as Resolved<z.output<S>>);
 
 /**
- * The same with all that can be left out of it while what it leads to is away: a field that is optional, or the
- * entry of a list. Undefined if it all leads there.
+ * The same without the optional fields and list entries that link to what is not published today.
+ * Undefined if the whole value has to be omitted.
  */
-export function resolveToday<S extends z.ZodType>(
+export function resolvePublished<S extends z.ZodType>(
   schema: S,
   value: z.output<S>,
   path: Path,
   env: ResolveEnvironment,
 ): Resolved<z.output<S>> | undefined {
   const resolved = resolverOf(schema)(value, path, env);
-  return resolved === AWAY ? undefined : (resolved as Resolved<z.output<S>>);
+  return resolved === OMITTED ? undefined : (resolved as Resolved<z.output<S>>);
 }
 
-/** Resolves the value at a path. */
 type Resolver = (value: unknown, path: Path, env: ResolveEnvironment) => unknown;
 
-/** The resolver of all values of a schema. A large site has a million, so the schema is read once. */
+/** The resolver of a schema. A large site has a million values, so each schema is read once. */
 const resolverOf = memoize((schema: z.core.$ZodType): Resolver => {
   const { innerType, element, shape, valueType, options } = defOf(schema);
   const meaning = meaningOf(schema);
@@ -53,7 +52,7 @@ const resolverOf = memoize((schema: z.core.$ZodType): Resolver => {
   if (innerType) return resolverOf(innerType);
   if (element) return listResolver(element, maxLength(schema));
   if (options) return unionResolver(schema);
-  if (shape) return objectResolver(fieldsOf(shape), rulesOf(schema));
+  if (shape) return objectResolver(fieldResolvers(shape), rulesOf(schema));
   if (!valueType) return (value) => value;
   const field = { resolve: resolverOf(valueType), leftOut: () => undefined };
   return objectResolver({ get: () => field }, []);
@@ -64,7 +63,7 @@ const stringResolver =
   (value, path, env) =>
     typeof value === "string" ? resolveString(value, path, env, meaning) : value;
 
-/** The value says which option is meant. */
+/** The value determines the option. */
 const unionResolver =
   (union: z.core.$ZodType): Resolver =>
   (value, path, env) => {
@@ -72,7 +71,7 @@ const unionResolver =
     return option && option !== union ? resolverOf(option)(value, path, env) : value;
   };
 
-/** A list parameter that is all there is of an entry is spread into the list. */
+/** An entry that consists of a list parameter's token is replaced by the entries of that list. */
 function listResolver(element: z.core.$ZodType, maximum: number | undefined): Resolver {
   const resolve = resolverOf(element);
   const isPlace = meaningOf(element)?.isPlace === true;
@@ -80,15 +79,15 @@ function listResolver(element: z.core.$ZodType, maximum: number | undefined): Re
     if (!Array.isArray(value)) return value;
     const valueOrigins = env.valueOrigins?.get(value);
     const items = value.flatMap((item, index): readonly unknown[] => {
-      const at = placeOf(index, path, valueOrigins, env);
+      const at = valuePath(index, path, valueOrigins, env);
       const spread = typeof item === "string" ? spreadParameter(item, at, env, isPlace) : undefined;
       return spread ?? [resolve(item, at, env)];
     });
-    const shown = items.filter((item) => item !== AWAY);
-    if (shown.length === 0 && items.length > 0) return AWAY;
-    // Parsing could not see how long a parameter makes the list.
+    const shown = items.filter((item) => item !== OMITTED);
+    if (shown.length === 0 && items.length > 0) return OMITTED;
+    // The parser does not know how many entries a parameter adds.
     if (maximum !== undefined && items.length > maximum && value.length <= maximum) {
-      const message = `This list may have at most ${maximum} entries, and its parameter makes it ${items.length}.`;
+      const message = `This list may have at most ${maximum} entries; with its parameter it has ${items.length}.`;
       env.problems.push(problem("too-big", path, message));
     }
     return shown;
@@ -101,36 +100,38 @@ function spreadParameter(raw: string, path: Path, env: ResolveEnvironment, isPla
   if (name === undefined || token?.type !== "list") return undefined;
   env.uses.push({ kind: "token", path, name });
   for (const value of token.value) {
-    const of = { heading: undefined, isPlace, isAlternative: false };
+    const of = { heading: undefined, isPlaceName: isPlace, isAlternative: false };
     env.uses.push({ kind: "text", path, raw, value, ...of });
   }
   return token.value;
 }
 
-/** What an object has where a field is left out; undefined if it needs it. */
-function presetOf(field: z.core.$ZodType): { data: unknown } | undefined {
+/** The value of a field that is left out; undefined if the field is required. */
+function defaultOf(field: z.core.$ZodType): { data: unknown } | undefined {
   const { success, data } = safeParse(field, undefined);
   return success ? { data } : undefined;
 }
 
-/** What becomes of a field of an object, and what the object has without it; undefined if it needs it. */
-interface Field {
+/** How to resolve a field, and its value if it is left out. */
+interface FieldResolver {
   resolve: Resolver;
   leftOut(): { data: unknown } | undefined;
 }
 
-const fieldsOf = (shape: Record<string, z.core.$ZodType>): ReadonlyMap<string, Field> =>
+const fieldResolvers = (
+  shape: Record<string, z.core.$ZodType>,
+): ReadonlyMap<string, FieldResolver> =>
   new Map(
     Object.entries(shape).map(([key, field]) => [
       key,
-      { resolve: resolverOf(field), leftOut: () => presetOf(field) },
+      { resolve: resolverOf(field), leftOut: () => defaultOf(field) },
     ]),
   );
 
-type Fields = Pick<ReadonlyMap<string, Field>, "get">;
+type FieldResolvers = Pick<ReadonlyMap<string, FieldResolver>, "get">;
 
 const objectResolver =
-  (fields: Fields, rules: ReturnType<typeof rulesOf>): Resolver =>
+  (fields: FieldResolvers, rules: ReturnType<typeof rulesOf>): Resolver =>
   (value, path, env) => {
     if (typeof value !== "object" || value === null) return value;
     return resolveOnce(value, path, env, () => {
@@ -140,25 +141,25 @@ const objectResolver =
       for (const [key, field] of Object.entries(value)) {
         const { resolve } = fields.get(key) ?? {};
         resolved[key] = resolve
-          ? resolve(field, placeOf(key, path, valueOrigins, env), env)
+          ? resolve(field, valuePath(key, path, valueOrigins, env), env)
           : field;
       }
-      if (!Object.values(resolved).includes(AWAY)) return resolved;
-      const left = withoutAway(resolved, fields, rules);
-      // Nobody reads the words of what is left out.
-      if (left === AWAY) addAll(env.uses, env.uses.splice(before).filter(isOmittedLink));
+      if (!Object.values(resolved).includes(OMITTED)) return resolved;
+      const left = withoutOmitted(resolved, fields, rules);
+      // The words of an omitted object are not shown.
+      if (left === OMITTED) addAll(env.uses, env.uses.splice(before).filter(isOmittedLink));
       return left;
     });
   };
 
 const isOmittedLink = (use: Use) => use.kind === "link" && use.isOmitted === true;
 
-/** An object without the fields that lead away, and without others that need them; if it may be so. */
-function withoutAway(
+/** An object without its omitted fields, and without others that need them, if it is still valid. */
+function withoutOmitted(
   resolved: Record<string, unknown>,
-  fields: Fields,
+  fields: FieldResolvers,
   rules: ReturnType<typeof rulesOf>,
-): Record<string, unknown> | typeof AWAY {
+): Record<string, unknown> | typeof OMITTED {
   const left = { ...resolved };
   const leaveOut = (key: string) => {
     const preset = fields.get(key)?.leftOut();
@@ -166,15 +167,15 @@ function withoutAway(
     else left[key] = preset.data;
     return preset !== undefined;
   };
-  // The rule of a kind of object is given objects of that kind.
+  // A rule gets objects of its own type.
   const isBroken = ({ advice, holds }: (typeof rules)[number]) => !advice && !holds(left as never);
-  const isRight = Object.keys(resolved).every((key) => resolved[key] !== AWAY || leaveOut(key));
+  const isRight = Object.keys(resolved).every((key) => resolved[key] !== OMITTED || leaveOut(key));
   const isMended = rules.every((rule) => !isBroken(rule) || leaveOut(String(rule.path)));
-  return isRight && isMended && !rules.some(isBroken) ? left : AWAY;
+  return isRight && isMended && !rules.some(isBroken) ? left : OMITTED;
 }
 
-/** Where a value is written: with what it is in, or at the parameter that it comes from. */
-function placeOf(
+/** The source path of a value: within its object, or at the parameter that it comes from. */
+function valuePath(
   step: string | number,
   path: Path,
   valueOrigins: ReturnType<ValueOrigins["get"]>,
@@ -187,8 +188,8 @@ function placeOf(
 }
 
 /**
- * Resolves an object, which is done once if it is a template's and says nothing of the single page:
- * then it is the same on each of thousands.
+ * Resolves an object; the result is cached if the object is a template's and does not depend on the page,
+ * since it is then the same on thousands of pages.
  */
 function resolveOnce(
   value: object,
@@ -211,6 +212,6 @@ function resolveOnce(
   return resolved;
 }
 
-/** What a page says, or leaves to the default of its template. */
+/** Whether a token's value comes from a page, or from a default of its template. */
 const isParameter = (token: TokenValue | undefined) =>
   token?.origin[0] === "pages" || token?.origin[0] === "templates";

@@ -3,17 +3,17 @@ import { stringsIn } from "../tokens/scope.ts";
 import { memoize } from "../util/memoize.ts";
 
 /**
- * The path or id that a link probably means. It is certain only if what the link says is no word of
- * the site's texts: where a label reads "Neath", `/roofs-neath` is no slip for `/roofs-heath`.
+ * The path or id that a link probably means. It is certain only if the differing word is not in the
+ * site's texts: with "Neath" in a label, `/roofs-neath` is not a typo for `/roofs-heath`.
  */
-export function meantByLink(name: string, names: Iterable<string>, config: object) {
+export function suggestLinkTarget(name: string, names: Iterable<string>, config: object) {
   const found = suggest(name, names);
   if (!found?.isCertain || found.word.toLowerCase() === name.toLowerCase()) return found;
   const [written] = differingParts(name.toLowerCase(), found.word.toLowerCase());
-  return { ...found, isCertain: !ownWords(config).has(written.replace(/^\W+/, "")) };
+  return { ...found, isCertain: !siteWords(config).has(written.replace(/^\W+/, "")) };
 }
 
-const wordsOf = ({ value }: { value: string }) =>
+const textWords = ({ value }: { value: string }) =>
   /^([/#]|https?:)/i.test(value)
     ? []
     : (value
@@ -21,5 +21,5 @@ const wordsOf = ({ value }: { value: string }) =>
         .toLowerCase()
         .match(/[\p{L}\d]+/gu) ?? []);
 
-/** All words of a config's texts, in small letters; addresses are left out. */
-const ownWords = memoize((config: object) => new Set([...stringsIn(config)].flatMap(wordsOf)));
+/** All words of a config's texts in lower case, without addresses. */
+const siteWords = memoize((config: object) => new Set([...stringsIn(config)].flatMap(textWords)));

@@ -1,32 +1,32 @@
 import type { TextSpan } from "../diagnostics/diagnostic.ts";
-import type { Refused } from "./refused-signs.ts";
+import type { RefusedMarkdown } from "./refused-signs.ts";
 
-/** Deeper than anybody can follow; a parser takes more time for each, and in the end has no room. */
-const MOST_NESTED = 10;
+/** Deeper nesting slows the parser down, and in the end overflows its stack. */
+const MAX_NESTING = 10;
 
-/** The beginning of a line in which lists and quotations begin within each other; a row of dashes is none. */
+/** A line that begins lists and quotations within each other; a row of dashes does not. */
 const NESTED = new RegExp(
-  String.raw`^(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)[ \t]*(?:(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])[ \t]*){${MOST_NESTED + 1}}`,
+  String.raw`^(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)[ \t]*(?:(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])[ \t]*){${MAX_NESTING + 1}}`,
   "m",
 );
 
-/** Each of these may begin or end emphasis with each of the others. */
+/** The parser tries each of these with each of the others. */
 const STARS = /[*_]/g;
-const MOST_STARS = 1000;
+const MAX_STARS = 1000;
 
-/** Something in a Markdown text that would hold up whoever parses it, and where. */
-interface Tangle {
-  refused: Refused;
+/** Something that would slow down the parser, and its range. */
+interface ExcessiveNesting {
+  refused: RefusedMarkdown;
   within: TextSpan;
 }
 
-/** What keeps a text from being parsed, if anything does. */
-export function tangleIn(source: string): Tangle | undefined {
+/** Finds what makes a text too expensive to parse. */
+export function findExcessiveNesting(source: string): ExcessiveNesting | undefined {
   const nested = NESTED.exec(source);
   if (nested) return { refused: TOO_DEEP, within: withoutBlanks(nested) };
   for (const { 0: paragraph, index } of source.matchAll(PARAGRAPH)) {
-    if (paragraph.length <= MOST_STARS) continue;
-    if ((paragraph.match(STARS) ?? []).length <= MOST_STARS) continue;
+    if (paragraph.length <= MAX_STARS) continue;
+    if ((paragraph.match(STARS) ?? []).length <= MAX_STARS) continue;
     return { refused: TOO_MANY, within: { start: index + paragraph.search(STARS), length: 1 } };
   }
   return undefined;
@@ -39,12 +39,12 @@ function withoutBlanks({ 0: found, index }: RegExpExecArray): TextSpan {
   return { start: index + start, length: found.trim().length };
 }
 
-const TOO_DEEP: Refused = {
-  what: `A list or quotation within more than ${MOST_NESTED} others`,
-  hint: "Begin the line with one mark, such as a dash and a space; something else may have been pasted here.",
+const TOO_DEEP: RefusedMarkdown = {
+  name: `A list or quotation within more than ${MAX_NESTING} others`,
+  hint: "Begin the line with one mark, such as a dash and a space; something may have been pasted here by mistake.",
 };
 
-const TOO_MANY: Refused = {
-  what: `A paragraph with more than ${MOST_STARS.toLocaleString("en")} stars or underscores`,
-  hint: "Take out those that stress nothing; something else may have been pasted here.",
+const TOO_MANY: RefusedMarkdown = {
+  name: `A paragraph with more than ${MAX_STARS.toLocaleString("en")} stars or underscores`,
+  hint: "Remove those that do not mark words; something may have been pasted here by mistake.",
 };

@@ -3,8 +3,8 @@ import type { Path, TextSpan } from "../diagnostics/diagnostic.ts";
 import type { Link, MarkdownNode, RichNode } from "../model/values.ts";
 
 /**
- * What the words of the config were used for while they were resolved, with where they stand. The
- * checks read these lists; they need not know where in a section a link or a picture may be.
+ * A record of a text, link, file or token that was resolved, and its path. Checks read these lists, so
+ * they need not know which fields of a section are links or pictures.
  */
 export type Use =
   | TextUse
@@ -20,21 +20,20 @@ export interface TextUse {
   raw: string;
   value: string;
   heading: HeadingLevel | undefined;
-  /** Whether it is the name of a place. */
-  isPlace: boolean;
-  /** Whether it stands in for a picture or a film. */
+  isPlaceName: boolean;
+  /** Whether it is the alternative text of a picture or a film. */
   isAlternative: boolean;
-  /** Whether it is the words of a price. */
+  /** Whether it is a price in words. */
   isPrice?: true;
 }
 
-/** An address that visitors' browsers use by themselves. */
+/** An address that visitors' browsers load without a click. */
 export interface EndpointUse {
   kind: "endpoint";
   path: Path;
   url: string;
   allows: readonly Directive[];
-  /** What the privacy notice says of it, where no part of the file has words for that. */
+  /** What the privacy notice says about it, where no other part of the file does. */
   disclosure?: FieldMeaning["disclosure"];
 }
 
@@ -43,11 +42,11 @@ export interface MediaUse {
   path: Path;
   /** The file's name in `public/media`. */
   name: string;
-  /** Whether visitors are sent the file itself, and not a picture made from it. */
+  /** Whether visitors get the file itself, and not a picture made from it. */
   asItIs: boolean;
-  /** Whether they are sent it only when they ask for it. */
+  /** Whether they get it only on request. */
   onDemand: boolean;
-  /** The words that stand in for it, where it is a piece of a text. */
+  /** Its alternative text, where it is part of a Markdown text. */
   alt?: string;
   within?: TextSpan;
 }
@@ -55,22 +54,22 @@ export interface MediaUse {
 export interface LinkUse {
   kind: "link";
   path: Path;
-  /** The link as the owner wrote it, tokens filled in. */
+  /** The link as the owner wrote it, with tokens replaced. */
   target: string;
   link: Link;
-  /** Whether it stands in running text, where its words are part of the Markdown. */
+  /** Whether it is in running text, where its words are part of the Markdown. */
   inline: boolean;
-  /** Whether it is left out today, for it leads to what is there on other days. */
+  /** Whether it is omitted today because its target is not published. */
   isOmitted?: true;
-  /** Its piece of that text. */
+  /** Its range in that text. */
   within?: TextSpan;
 }
 
-/** Where a use stands. */
-export const placeOf = ({ path, within }: { path: Path; within?: TextSpan }) =>
+/** The position of a use. */
+export const usePosition = ({ path, within }: { path: Path; within?: TextSpan }) =>
   within ? { path, within } : { path };
 
-/** The plain words of Markdown; blocks and line breaks are parted by spaces. */
+/** The plain text of Markdown; blocks and line breaks are separated by spaces. */
 export function plainText(nodes: readonly RichNode[]): string {
   return nodes
     .map((node, index) => {
@@ -83,7 +82,7 @@ export function plainText(nodes: readonly RichNode[]): string {
     .join("");
 }
 
-/** What is inside a piece of Markdown: of a table its cells, and of a picture its caption. */
+/** The children of a node; those of a table are its cells, that of a picture is its caption. */
 export function childrenOf(node: RichNode): readonly MarkdownNode[] {
   if ("children" in node) return node.children;
   if (node.type === "pictureBlock") return node.caption ? [asParagraph(node.caption)] : [];

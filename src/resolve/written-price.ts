@@ -6,22 +6,22 @@ import { currencySigns, hasAnySign } from "../util/currency-signs.ts";
 import { interpolate } from "../util/interpolate.ts";
 import { memoize } from "../util/memoize.ts";
 
-/** How the words of a price are read. */
+/** What the words of a price are parsed with. */
 export interface PriceReading {
-  /** The language's own `from {price}`. */
+  /** The language's message `from {price}`. */
   from: string;
   words: AmountWords;
   locale: string;
   currency: string | undefined;
 }
 
-/** One amount, or the least and the most. */
+/** One amount, or a minimum and a maximum. */
 type Amounts = [number] | [number, number];
 
-/** An amount among words: `40-60`, `45+`, `about 45`, `45 per hour`, `10 lessons for £400`. */
-export interface WrittenPrice {
+/** Amounts among words: `40-60`, `45+`, `about 45`, `45 per hour`, `10 lessons for £400`. */
+export interface ParsedPrice {
   pieces: (string | Amounts)[];
-  /** Whether the words already say that it costs at least that. */
+  /** Whether the words already say that this is a minimum. */
   isLeast: boolean;
 }
 
@@ -31,15 +31,15 @@ const AMOUNT =
 const DASH = String.raw`\s*[-–—]\s*`;
 const SIGN = String.raw`(?:[~≈±<>≤≥]|(?:ca?|circa|approx)\.?(?![\p{L}]))\s*`;
 
-/** "ambiguous" may be a thousand times as much in another country, "bare" has a figure that may be no amount. */
-export function writtenPrice(
+/** "ambiguous" can mean a thousand times as much in another country; "bare" has a number that may not be an amount. */
+export function parsePrice(
   text: string,
   reading: PriceReading,
-): WrittenPrice | "ambiguous" | "bare" | undefined {
+): ParsedPrice | "ambiguous" | "bare" | undefined {
   const [before = "", after = ""] = reading.from.split("{price}");
   const words = asciiDigits(text.trim());
   if (!/\d/.test(words)) return undefined;
-  const isLeast = isAround(words, before, after);
+  const isLeast = isWrappedIn(words, before, after);
   const rest = isLeast ? words.slice(before.length, words.length - after.length) : words;
   const patterns = patternsOf(reading);
   const found = patterns.whole.exec(rest.trim())?.groups;
@@ -47,13 +47,13 @@ export function writtenPrice(
   const money = [...rest.matchAll(patterns.money)].filter(
     ({ groups }) => groups && isSigned(groups),
   );
-  if (money.length > 0) return { pieces: piecesOf(rest, money), isLeast };
+  if (money.length > 0) return { pieces: pricePieces(rest, money), isLeast };
   return hasAnySign(rest) || !hasFigure(rest) ? undefined : "bare";
 }
 
 type Groups = Record<string, string | undefined>;
 
-function wholePrice(groups: Groups, isLeast: boolean): WrittenPrice | "ambiguous" | undefined {
+function wholePrice(groups: Groups, isLeast: boolean): ParsedPrice | "ambiguous" | undefined {
   const { lead = "", join = "", unit = "", plus } = groups;
   const amounts = amountsOf(groups);
   if (amounts === undefined) return isSigned(groups) ? undefined : "ambiguous";
@@ -72,10 +72,10 @@ function amountsOf({ first = "", second }: Groups): Amounts | undefined {
   return most === undefined ? [least] : [least, most];
 }
 
-/** A text in which some amounts have their currency; what cannot be read stays as it is written. */
-function piecesOf(text: string, money: readonly RegExpExecArray[]): WrittenPrice["pieces"] {
+/** Splits a text at the amounts with a currency; an amount that cannot be parsed remains text. */
+function pricePieces(text: string, money: readonly RegExpExecArray[]): ParsedPrice["pieces"] {
   let end = 0;
-  const pieces = money.flatMap((found): WrittenPrice["pieces"] => {
+  const pieces = money.flatMap((found): ParsedPrice["pieces"] => {
     const before = text.slice(end, found.index);
     end = found.index + found[0].length;
     return [before, amountsOf(found.groups ?? {}) ?? found[0]];
@@ -83,13 +83,13 @@ function piecesOf(text: string, money: readonly RegExpExecArray[]): WrittenPrice
   return [...pieces, text.slice(end)];
 }
 
-/** Whether there is a figure that may be an amount, as in `45 the visit`; `2 for 1`, `10 %` and `1st` have none. */
+/** Whether there is a number that may be an amount, as in `45 the visit`; not in `2 for 1`, `10 %` and `1st`. */
 const hasFigure = (text: string): boolean =>
   /(?<![\p{L}\d.,])\d\d+(?![\d.,]*(?:\s*%|\p{L}))/u.test(text);
 
 const known = memoize((_: AmountWords) => new Map<string, Patterns>());
 
-/** Making patterns takes longer than many uses of them. */
+/** Creating the patterns takes longer than many uses of them. */
 function patternsOf({ words, locale, currency = "" }: PriceReading): Patterns {
   const key = `${locale} ${currency}`;
   const patterns = known(words).get(key) ?? makePatterns(words, currencySigns(locale, currency));
@@ -98,9 +98,9 @@ function patternsOf({ words, locale, currency = "" }: PriceReading): Patterns {
 }
 
 interface Patterns {
-  /** An amount or two, with or without the currency. */
+  /** One or two amounts, with or without a currency. */
   money: RegExp;
-  /** A text that is nothing but a price. */
+  /** A text that is only a price. */
   whole: RegExp;
 }
 
@@ -124,15 +124,15 @@ function makePatterns(words: AmountWords, sign: string): Patterns {
   };
 }
 
-function isAround(words: string, before: string, after: string): boolean {
+function isWrappedIn(words: string, before: string, after: string): boolean {
   const text = words.toLowerCase();
   const isThere = before + after !== "" && text.length > before.length + after.length;
   return isThere && text.startsWith(before.toLowerCase()) && text.endsWith(after.toLowerCase());
 }
 
-/** The same with its currency. */
+/** Formats a parsed price in its currency. */
 export function withCurrency(
-  { pieces, isLeast }: WrittenPrice,
+  { pieces, isLeast }: ParsedPrice,
   format: Intl.NumberFormat,
   from: string,
 ): string {

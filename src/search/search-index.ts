@@ -3,9 +3,9 @@ import { contentHash } from "../files/hash.ts";
 import { ASSETS } from "../model/addresses.ts";
 import { languageFor } from "../model/language-definition.ts";
 import {
+  type IndexPart,
   LEVELS,
-  type Part,
-  packPlaces,
+  packOccurrences,
   type SearchIndex,
   type SearchPage,
   searchIndexUrl,
@@ -57,7 +57,7 @@ export function indexOf(
     files.push({ url, data });
     return url;
   };
-  const part = <T>(value: T): Part<T> => (isLarge ? file(value) : value);
+  const part = <T>(value: T): IndexPart<T> => (isLarge ? file(value) : value);
   const index = {
     rules,
     count: listed.length,
@@ -101,7 +101,7 @@ function sortedWords(pages: readonly string[]): [word: string, places: number[]]
 function listsOf(sorted: readonly (readonly [string, number[]])[]) {
   const lists: { from: string; length: number; words: string[]; places: string[] }[] = [];
   for (const [word, places] of sorted) {
-    const packed = packPlaces(places);
+    const packed = packOccurrences(places);
     let last = lists.at(-1);
     if (!last || last.length > PART) {
       last = { from: word, length: 0, words: [], places: [] };
@@ -112,7 +112,7 @@ function listsOf(sorted: readonly (readonly [string, number[]])[]) {
     last.length += word.length + packed.length + 2;
   }
   return lists.map(({ from, length, words, places }) => {
-    const list: WordList = { words: words.join(" "), places: places.join(" ") };
+    const list: WordList = { words: words.join(" "), occurrences: places.join(" ") };
     return { from, length, list };
   });
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { fileStamp } from "../files/files.ts";
 import type { HeaderRule } from "../hosting/headers.ts";
-import { writtenPath } from "../model/addresses.ts";
+import { decodedPath } from "../model/addresses.ts";
 import { addAll } from "../util/lists.ts";
 
 /**
@@ -45,7 +45,7 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
 
 /** Paths are written as browsers send them; what is asked for is decoded. */
 function patternOf(path: string): RegExp {
-  const literals = writtenPath(path)
+  const literals = decodedPath(path)
     .split(/\*+/)
     .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${literals.join(".*")}$`);

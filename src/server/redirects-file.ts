@@ -1,5 +1,5 @@
-import { wirePath, writtenPath } from "../model/addresses.ts";
-import { partsOf } from "../model/redirects.ts";
+import { decodedPath, encodedPath } from "../model/addresses.ts";
+import { splitAddress } from "../model/redirects.ts";
 
 export interface MovedAddress {
   from: string;
@@ -13,7 +13,7 @@ export const parseRedirectsFile = (text: string): MovedAddress[] =>
   text.split("\n").flatMap((line) => {
     const [from = "", ...rest] = line.split(" ");
     const [to, ...query] = rest.slice(0, -1).reverse();
-    return from.startsWith("/") && to !== undefined ? [{ from: writtenPath(from), query, to }] : [];
+    return from.startsWith("/") && to !== undefined ? [{ from: decodedPath(from), query, to }] : [];
   });
 
 /** Without the lines for the same address with a slash at its end, which hosts are given too. */
@@ -31,12 +31,12 @@ export function locationFor(
   target: string,
 ): string | undefined {
   const path = pathname.replace(/(?<=.)\/$/, "");
-  const given = partsOf(target).query.map((pair) => pair.map(encodeURIComponent).join("="));
+  const given = splitAddress(target).query.map((pair) => pair.map(encodeURIComponent).join("="));
   for (const { from, query, to } of lines) {
     const stem = from.endsWith("/*") ? from.slice(0, -1) : undefined;
     if (stem === undefined ? from !== path : !path.startsWith(stem)) continue;
     if (!query.every((each) => given.includes(each))) continue;
-    const location = to.replace(":splat", wirePath(path.slice(stem?.length)));
+    const location = to.replace(":splat", encodedPath(path.slice(stem?.length)));
     return query.length > 0 ? location : withQuery(location, target);
   }
   return undefined;

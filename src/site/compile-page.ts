@@ -4,7 +4,7 @@ import { limitsHours } from "../catalogue/limiting-notes.ts";
 import { without } from "../diagnostics/cascades.ts";
 import { type FilledPage, fillPage } from "../fill/fill-page.ts";
 import { pageHead } from "../head/head.ts";
-import { wirePath } from "../model/addresses.ts";
+import { encodedPath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { Crumb, RouteModel } from "../model/route.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
@@ -56,7 +56,7 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
     scope: page.scope,
     // In a thread that makes some of the pages the context knows no others.
     hasPage: (path) => siteIndex.byPath.has(path),
-    isAway: (href) => own.environment.isAway(href.startsWith("#") ? page.path + href : href),
+    isOmitted: (href) => own.environment.isOmitted(href.startsWith("#") ? page.path + href : href),
     valueOrigins: page.sections.valueOrigins,
     uses: [],
     problems: [],
@@ -91,7 +91,7 @@ function routeOf(
   const { business, language } = context.config;
   const { news, ...around } = page;
   const { path, label, title, description, areaServed, structuredData, index } = around;
-  const url = business.url + wirePath(path);
+  const url = business.url + encodedPath(path);
   const outline = {
     ...around,
     language,
@@ -134,14 +134,14 @@ function routeOf(
       siteIndex.languages[language]?.home,
     ),
     title,
-    search: searchPath && business.url + wirePath(searchPath),
+    search: searchPath && business.url + encodedPath(searchPath),
     picture,
     page: { url, label, description },
     index,
     structuredData,
     areaServed: areaServed && fillIn(areaServed.value, areaServed.origin, env),
     article: news.date === undefined ? undefined : { ...news, date: news.date },
-    feed: feed.length > 0 ? business.url + wirePath(feedUrl(path)) : undefined,
+    feed: feed.length > 0 ? business.url + encodedPath(feedUrl(path)) : undefined,
     described: parts.flatMap(({ described }) => described),
   });
   const texts = textsOn(sections, context.kit, context.shared.texts);
@@ -200,7 +200,7 @@ const hreflangs = (path: string, { context, siteIndex }: PageSurroundings) =>
     .filter(({ listed }) => listed)
     .map((page) => ({
       language: page.language,
-      url: context.config.business.url + wirePath(page.path),
+      url: context.config.business.url + encodedPath(page.path),
     }));
 
 /** The words that the components of these sections use, and those that any may. */

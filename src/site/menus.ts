@@ -5,7 +5,7 @@ import { isRedirected, readRedirect } from "../model/redirects.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { Link } from "../model/values.ts";
 import type { Unpublished } from "../read/published.ts";
-import { internalTarget } from "../resolve/own-links.ts";
+import { parseInternalLink } from "../resolve/own-links.ts";
 import type { Use } from "../resolve/uses.ts";
 
 /** Whether a link leads to a page that is written, and that visitors do not get today. */
@@ -39,7 +39,7 @@ export function awayToday(
   );
   const led = redirects.map(({ from, to }, index) => readRedirect(from, to, index));
   return (href) => {
-    const target = internalTarget(withoutOrigin(href, business.url));
+    const target = parseInternalLink(withoutOrigin(href, business.url));
     if (!target) return false;
     const { path, anchor } = target;
     if (pages.has(path) && !hasPage(path)) return !isRedirected(path, led);

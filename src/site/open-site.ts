@@ -104,7 +104,7 @@ function parseAll(value: unknown, kit: SectionKit, known: KnownPages) {
     const examples = withExamples(value, kit.schemas);
     return { examples, first: parseChanged(examples.value, kit, known.isKnown) };
   };
-  return kit.toItsEnd ? kit.toItsEnd(parse) : parse();
+  return kit.runWithTimeLimit ? kit.runWithTimeLimit(parse) : parse();
 }
 
 function publishProblems({ publish }: Site, siteDir: string): Diagnostic[] {

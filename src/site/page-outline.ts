@@ -6,7 +6,7 @@ import { languageFor } from "../model/language-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/fill-in.ts";
-import { asShown } from "../tokens/scope.ts";
+import { displayValue } from "../tokens/scope.ts";
 import { singleToken } from "../util/token.ts";
 import { languageOf } from "./languages.ts";
 import { servicesIn } from "./section-addresses.ts";
@@ -94,7 +94,7 @@ function pagesAskedOn(
 function labelsIn(label: string, env: ResolveEnvironment): readonly string[] {
   const name = singleToken(label);
   const token = name === undefined ? undefined : env.scope.get(name);
-  return token?.type === "list" ? token.value : [fillIn(label, [], env, asShown)];
+  return token?.type === "list" ? token.value : [fillIn(label, [], env, displayValue)];
 }
 
 /** Of a page that cannot be filled: links to it are right all the same. */

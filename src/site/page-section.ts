@@ -6,8 +6,8 @@ import type { SectionContext } from "../model/section-context.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { hasPrice, withShownPrices } from "../resolve/prices.ts";
-import { resolveToday } from "../resolve/resolve.ts";
+import { hasPrice, withDisplayPrices } from "../resolve/prices.ts";
+import { resolvePublished } from "../resolve/resolve.ts";
 import { addAll } from "../util/lists.ts";
 import { withoutClock } from "../util/without-clock.ts";
 import { ruleProblems } from "./rule-problems.ts";
@@ -33,7 +33,7 @@ export function resolvedSection(
   kit: SectionKit,
 ) {
   const { schema } = definitionOf(kit, section);
-  const resolved = resolveToday(schema, section, path, env) as Section | undefined;
+  const resolved = resolvePublished(schema, section, path, env) as Section | undefined;
   if (!resolved) return undefined;
   const written = { section, path, valueOrigins: env.valueOrigins };
   addAll(env.problems, ruleProblems(resolved, written, schema));
@@ -59,7 +59,7 @@ export function derivedSection(
   try {
     return withoutClock(`What the section type "${section.type}" derives`, () => {
       const said = words && { words: wordsIn(words, page.language, definition, path, env) };
-      const priced = withShownPrices(schema, section, own);
+      const priced = withDisplayPrices(schema, section, own);
       const whole = { ...priced, ...said, ...definition.derive?.(own, priced) };
       return { section: whole, described: definition.describe?.(own, whole) ?? [] };
     });

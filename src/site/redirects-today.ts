@@ -1,7 +1,7 @@
 import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { htmlUrl } from "../model/addresses.ts";
-import { isPattern, type Redirect, restOf } from "../model/redirects.ts";
+import { isPattern, type Redirect, wildcardValue } from "../model/redirects.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 
 /** A redirect that does not lead on today. */
@@ -12,7 +12,7 @@ export interface WaitingRedirect extends Redirect {
 
 interface Pages {
   config: Pick<Site, "pages">;
-  environment: Pick<ResolveEnvironment, "isAway">;
+  environment: Pick<ResolveEnvironment, "isOmitted">;
 }
 
 /**
@@ -29,7 +29,7 @@ export function redirectsToday(
     const pages = dated.filter(isOver);
     const isForThese = pages.length > 0 && config.pages.filter(isOver).length === pages.length;
     if (isForThese) return [{ ...redirect, pages }];
-    return environment.isAway(redirect.to) ? [{ ...redirect, pages: [] }] : [];
+    return environment.isOmitted(redirect.to) ? [{ ...redirect, pages: [] }] : [];
   });
   const waits = new Set(waiting.map(({ index }) => index));
   return { redirects: all.filter(({ index }) => !waits.has(index)), waiting };
@@ -37,7 +37,7 @@ export function redirectsToday(
 
 /** Whether a redirect is for the address of a page. */
 export const covers = (from: string, path: string): boolean =>
-  isPattern(from) ? restOf(path, from) !== undefined : fileOf(path) === fileOf(from || "/");
+  isPattern(from) ? wildcardValue(path, from) !== undefined : fileOf(path) === fileOf(from || "/");
 
 /** Disks and hosts may not tell capitals apart. */
 const fileOf = (path: string) => htmlUrl(path).toLowerCase();

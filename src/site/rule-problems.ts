@@ -2,7 +2,7 @@ import { type FieldRule, rulesOf } from "../../schema/fields/rules.ts";
 import type { Section } from "../../schema/fields/section.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
-import { type ValueOrigins, type WrittenValue, writtenWithin } from "../tokens/origins.ts";
+import { type SourceValue, sourceValueWithin, type ValueOrigins } from "../tokens/origins.ts";
 import { memoize } from "../util/memoize.ts";
 
 type Schema = Parameters<typeof bare>[0];
@@ -83,15 +83,15 @@ const broken = (rules: readonly Ruled[], within: unknown, path: Path): Broken[] 
   });
 
 /** What is at a path of a section, and where that is written. */
-const walk = ({ section, ...written }: WrittenSection, steps: Path): WrittenValue =>
-  writtenWithin({ value: section, ...written }, steps);
+const walk = ({ section, ...written }: WrittenSection, steps: Path): SourceValue =>
+  sourceValueWithin({ value: section, ...written }, steps);
 
 /** Where something is to be mended: at what the page gives for it, or else for what is beside it. */
 function placeOf(
   owner: Path,
   fault: Path,
   written: WrittenSection,
-): Pick<WrittenValue, "path" | "token"> {
+): Pick<SourceValue, "path" | "token"> {
   const own = walk(written, [...owner, ...fault]);
   if (own.token !== undefined || !written.valueOrigins) return own;
   return givenWithin(walk(written, owner).value, written.valueOrigins) ?? own;
@@ -101,7 +101,7 @@ function placeOf(
 function givenWithin(
   value: unknown,
   valueOrigins: ValueOrigins,
-): Pick<WrittenValue, "path" | "token"> | undefined {
+): Pick<SourceValue, "path" | "token"> | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const given = [...(valueOrigins.get(value)?.values() ?? [])].find(({ token }) => token !== "");
   if (given) return given;

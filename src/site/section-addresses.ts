@@ -3,7 +3,7 @@ import { type Disclosure, meaningOf } from "../../schema/fields/fields.ts";
 import { isFilm } from "../../schema/fields/frames.ts";
 import type { Section } from "../../schema/fields/section.ts";
 import { readUrl } from "../../schema/fields/urls.ts";
-import type { ForeignService } from "../model/section-context.ts";
+import type { ThirdPartyService } from "../model/section-context.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import { defOf } from "../parse/schema-at.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
@@ -16,7 +16,7 @@ export function servicesIn(
   section: Section,
   env: ResolveEnvironment,
   kit: SectionKit,
-): ForeignService[] {
+): ThirdPartyService[] {
   const { schema } = definitionOf(kit, section);
   if (!hasEndpoint(schema)) return [];
   const uses: Use[] = [];
@@ -29,7 +29,7 @@ export function servicesIn(
   });
 }
 
-function aboutOf(url: string, disclosure: "shown" | Disclosure): ForeignService["about"] {
+function aboutOf(url: string, disclosure: "shown" | Disclosure): ThirdPartyService["about"] {
   if (disclosure !== "shown") return disclosure;
   return isFilm(url) ? "film" : "content";
 }

@@ -8,7 +8,7 @@ import { contactFacts, e164, mailUrl, nationalNumber, whatsappUrl } from "../fac
 import { ownHours } from "../facts/locations.ts";
 import { businessThing } from "../head/business-data.ts";
 import { shownHours } from "../hours/shown.ts";
-import { wirePath } from "../model/addresses.ts";
+import { encodedPath } from "../model/addresses.ts";
 import type { NewsEntry } from "../model/news.ts";
 import type { SectionContext } from "../model/section-context.ts";
 import type { SectionKit } from "../model/section-kit.ts";
@@ -67,7 +67,7 @@ export function sharedContext({
         wording,
       ),
     help: helpFor(business, wording),
-    absoluteUrl: (path) => business.url + wirePath(path),
+    absoluteUrl: (path) => business.url + encodedPath(path),
   };
 }
 

@@ -1,6 +1,6 @@
 import { FEATURES } from "../../schema/fields/features.ts";
 import { isUnder } from "../diagnostics/cascades.ts";
-import { featuresOf } from "../model/section-features.ts";
+import { sectionFeatures } from "../model/section-features.ts";
 import type { EndpointUse, Use } from "../resolve/uses.ts";
 import type { CompiledPage } from "./compile-page.ts";
 import type { SiteInLanguage } from "./languages.ts";
@@ -17,7 +17,7 @@ export function sectionEndpoints(
 ): EndpointUse[][] {
   const endpoints = [...context.uses, ...uses].filter(isEndpoint);
   return sections.value.map((section, index) => {
-    const described = featuresOf(section, context.kit).flatMap((feature) => {
+    const described = sectionFeatures(section, context.kit).flatMap((feature) => {
       if (feature === "locationMaps") return [["locations"]];
       const [part, ...rest] = FEATURES[feature]?.split(".") ?? [];
       return part === "forms" || part === "map" ? [[...at(part), ...rest]] : [];

@@ -1,13 +1,13 @@
 import { FEATURES, type Feature } from "../../schema/fields/features.ts";
 import type { Section } from "../../schema/fields/section.ts";
-import { featuresOf } from "../model/section-features.ts";
+import { sectionFeatures } from "../model/section-features.ts";
 import type { SectionKit } from "../model/section-kit.ts";
 import { valueAt } from "../parse/explain.ts";
 import { memoize } from "../util/memoize.ts";
 
 /** What a section brings to its page; not what the file would have to describe and does not. */
 export const featuresIn = (section: Section, { config, kit }: InKit): Feature[] =>
-  featuresOf(section, kit).filter(isDescribedBy(config));
+  sectionFeatures(section, kit).filter(isDescribedBy(config));
 
 /** What the sections of a page bring to it. */
 export const featuresOn = (sections: readonly Section[], { config, kit }: InKit): Feature[] =>
@@ -20,7 +20,7 @@ interface InKit {
 
 /** The pages of a template have theirs in common. */
 const allOn = memoize((sections: readonly Section[], kit: SectionKit): Feature[] => [
-  ...new Set(sections.flatMap((section) => featuresOf(section, kit))),
+  ...new Set(sections.flatMap((section) => sectionFeatures(section, kit))),
 ]);
 
 const isDescribedBy = (config: object) => (feature: Feature) => {

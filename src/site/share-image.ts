@@ -4,7 +4,7 @@ import type { Theme } from "../../schema/theme.ts";
 import { contentHash } from "../files/hash.ts";
 import type { FilledPage } from "../fill/fill-page.ts";
 import type { BusinessPictures, SharePicture } from "../head/json-ld-input.ts";
-import { SHARE, wirePath } from "../model/addresses.ts";
+import { encodedPath, SHARE_IMAGES } from "../model/addresses.ts";
 import { type Backdrop, SHARE_SIZE, type Sheet } from "../model/backdrop.ts";
 import { lookOf, type SectionKit } from "../model/section-kit.ts";
 import type { Media } from "../model/values.ts";
@@ -80,7 +80,7 @@ export function sharePicture(
   if (!context.share || !index) return { picture: undefined };
   const share = shareImage(context.share, path, title);
   const about = { ...SHARE_SIZE, type: "image/png", alt: `${share.words} – ${business.name}` };
-  return { share, picture: { url: business.url + wirePath(share.url), about } };
+  return { share, picture: { url: business.url + encodedPath(share.url), about } };
 }
 
 /** What Facebook, the strictest of those that say so, shows at all: developers.facebook.com/docs/sharing/best-practices */
@@ -109,7 +109,7 @@ function shareImage(style: ShareStyle, path: string, title: string): ShareImage 
   const words = withoutBrand(title, style.name);
   const hash = contentHash(JSON.stringify([style, words]));
   const place = path === "/" ? "/index" : path.replace(/\.html$/, "");
-  return { url: `${SHARE}${place}-${hash}.png`, words };
+  return { url: `${SHARE_IMAGES}${place}-${hash}.png`, words };
 }
 
 /** A title without the business's name at its end: the image says that by itself. */

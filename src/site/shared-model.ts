@@ -1,10 +1,10 @@
 import { ICONS } from "../head/icons.ts";
-import type { SharedInLanguage, SharedModel } from "../model/shared.ts";
+import type { SharedInLanguage, SharedSiteModel } from "../model/shared.ts";
 import { inAllLanguages, type LanguageContext, type SiteContext } from "./site-context.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** What stands on every page, as plain data. */
-export function sharedModel(context: SiteContext, siteIndex: SiteIndex): SharedModel {
+export function sharedModel(context: SiteContext, siteIndex: SiteIndex): SharedSiteModel {
   const { colours, fonts } = context.config.theme;
   const inLanguage = ({ model }: LanguageContext): [string, SharedInLanguage] => {
     const { language, header, footer, texts } = model;

@@ -17,7 +17,7 @@ import type { MediaFile } from "../pictures/media.ts";
 import type { Turn } from "../read/days-of-site.ts";
 import type { Unpublished } from "../read/published.ts";
 import { type Former, NOTHING_BEFORE } from "../read/with-tables.ts";
-import { type Characters, charactersIn } from "../resolve/characters.ts";
+import { type CharacterCounts, countCharacters } from "../resolve/characters.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fontProblems } from "../resolve/fonts.ts";
 import { mediaProblem } from "../resolve/media-problems.ts";
@@ -128,7 +128,7 @@ export function createSiteContext(
 /** Leaves out what leads nowhere, which is reported. */
 function redirectsIn({ config, environment, facts, uses, diagnostics }: LanguageContext) {
   // Each keeps its number in the file.
-  const env = { ...environment, isAway: () => false, scope: facts, uses, problems: diagnostics };
+  const env = { ...environment, isOmitted: () => false, scope: facts, uses, problems: diagnostics };
   const resolved = resolveFields(redirects, config.redirects, ["redirects"], env);
   return resolved.flatMap(({ from, to }, index) =>
     to === undefined ? [] : readRedirect(from, withoutOrigin(to.href, config.business.url), index),
@@ -146,8 +146,8 @@ export const inAllLanguages = (site: SiteContext): LanguageContext[] => [
 ];
 
 /** The characters of all words on the site: of the config as it is written, of the builder's own, and of `Intl`. */
-export const charactersOn = (site: SiteContext, written: unknown): Characters =>
-  charactersIn([
+export const charactersOn = (site: SiteContext, written: unknown): CharacterCounts =>
+  countCharacters([
     written,
     inAllLanguages(site).map(({ shared }) => [
       shared.texts,
@@ -180,7 +180,7 @@ function languageContext(
     media,
     iconStyle: theme.iconStyle,
     hasPage,
-    isAway: awayToday(unpublished, written, hasPage),
+    isOmitted: awayToday(unpublished, written, hasPage),
     resolvedOnce: new WeakMap(),
   };
   const found = { uses: [], problems: fontProblems(theme) };

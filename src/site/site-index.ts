@@ -1,9 +1,9 @@
 import type { Feature } from "../../schema/fields/features.ts";
 import type { Site } from "../../schema/site.ts";
 import type { Originated } from "../fill/fill-page.ts";
-import { wirePath } from "../model/addresses.ts";
+import { encodedPath } from "../model/addresses.ts";
 import type { Crumb } from "../model/route.ts";
-import type { ForeignService } from "../model/section-context.ts";
+import type { ThirdPartyService } from "../model/section-context.ts";
 import { groupBy } from "../util/group-by.ts";
 import { languagesOf } from "./languages.ts";
 
@@ -25,7 +25,7 @@ export interface PageOutline {
   /** What its sections bring to it. */
   features: Feature[];
   /** What its sections have visitors' browsers use of other companies. */
-  foreign: ForeignService[];
+  foreign: ThirdPartyService[];
   /** What lists of news show of a page with a date. */
   news?: NewsOutline;
   /** Which other pages its sections link to by their labels and templates. */
@@ -67,7 +67,7 @@ interface LanguageIndex {
   /** The first page that has a feature; one in the main language where this one has none. */
   firstWith: Partial<Record<Feature, string>>;
   /** What sections have visitors' browsers use of other companies, on pages in any language. */
-  foreign: readonly ForeignService[];
+  foreign: readonly ThirdPartyService[];
 }
 
 export function siteIndexOf(
@@ -85,7 +85,7 @@ export function siteIndexOf(
       home: { label: home?.label ?? "", href: home?.path ?? HOME },
       services: own
         .filter(({ isService }) => isService)
-        .map(({ label, path }) => ({ label, url: config.business.url + wirePath(path) })),
+        .map(({ label, path }) => ({ label, url: config.business.url + encodedPath(path) })),
       firstWith: firstWith(own),
       foreign,
     };
@@ -107,7 +107,7 @@ export function siteIndexOf(
 }
 
 /** Each once, and in the same order wherever pages lie. */
-function foreignOn(outlines: readonly PageOutline[]): ForeignService[] {
+function foreignOn(outlines: readonly PageOutline[]): ThirdPartyService[] {
   const all = outlines.flatMap(({ foreign }) => foreign);
   const byText = new Map(all.map((service) => [JSON.stringify(service), service]));
   return [...byText].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, service]) => service);

@@ -1,34 +1,34 @@
 import { TOKEN_NAME } from "../util/token.ts";
 
-/** A brace of a text, or what is written or encoded in its place. */
+/** A brace in a text, or a look-alike or encoded form of one. */
 export interface Brace {
   start: number;
   end: number;
   isOpen: boolean;
 }
 
-/** What begins or ends with braces; `opens` or `closes` is empty where one side has none. */
-export interface Braced {
+/** A piece of text between braces; `opens` or `closes` is empty if one side has none. */
+export interface BracePair {
   opens: readonly Brace[];
   closes: readonly Brace[];
-  /** The text up to the braces before it, and from there to the next ones, where a side has none. */
+  /** The text from the previous braces to these. */
   before: string;
   content: string;
 }
 
 const BRACE = /(?<escape>\\)?(?:(?<open>[{｛﹛]|%7B)|[}｝﹜]|%7D)/gi;
 
-/** Tokens that nothing can be wrong with but their names. */
-const RIGHT_TOKEN = new RegExp(`(?<![$\\\\])\\{${TOKEN_NAME}\\}`, "g");
+/** Well-formed tokens; only their names may be unknown. */
+const VALID_TOKEN = new RegExp(`(?<![$\\\\])\\{${TOKEN_NAME}\\}`, "g");
 
-/** Whether a text may have a brace that is not part of a token; nearly all have none, of about a million. */
+/** Whether a text may have a brace outside of tokens; hardly any of a million texts have one. */
 export const mayHaveOtherBraces = (text: string): boolean =>
-  ANY_BRACE.test(text) && ANY_BRACE.test(text.replace(RIGHT_TOKEN, ""));
+  ANY_BRACE.test(text) && ANY_BRACE.test(text.replace(VALID_TOKEN, ""));
 
 const ANY_BRACE = /[{}｛｝﹛﹜%]/;
 
-/** Braces that visitors are to see: one with a backslash before it, and what closes it. */
-function withoutEscaped(text: string): Brace[] {
+/** The braces of a text without those that visitors are meant to see: one with a backslash, and its partner. */
+function unescapedBraces(text: string): Brace[] {
   const braces: Brace[] = [];
   let escaped = 0;
   let open = 0;
@@ -45,10 +45,10 @@ function withoutEscaped(text: string): Brace[] {
   return braces;
 }
 
-/** The braces of a text in the pairs, or single ones, that they make with what is between them. */
-export function bracesIn(text: string): Braced[] {
-  const runs = runsOf(withoutEscaped(text), text);
-  return runs.flatMap((run, index): Braced[] => {
+/** Groups the braces of a text into pairs or single braces, with what is between them. */
+export function bracesIn(text: string): BracePair[] {
+  const runs = braceRuns(unescapedBraces(text), text);
+  return runs.flatMap((run, index): BracePair[] => {
     const [first] = run;
     const [previous, next] = [runs[index - 1], runs[index + 1]];
     const end = run.at(-1)?.end ?? 0;
@@ -62,8 +62,8 @@ export function bracesIn(text: string): Braced[] {
   });
 }
 
-/** Braces of one side with nothing but blanks between. */
-function runsOf(braces: readonly Brace[], text: string): Brace[][] {
+/** Runs of braces of one side with only whitespace between them. */
+function braceRuns(braces: readonly Brace[], text: string): Brace[][] {
   const runs: Brace[][] = [];
   for (const brace of braces) {
     const last = runs.at(-1)?.at(-1);

@@ -1,95 +1,94 @@
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { TOKEN_NAME } from "../util/token.ts";
-import { type Braced, bracesIn, mayHaveOtherBraces } from "./braces.ts";
-import { ends, type MeantToken, meantToken } from "./meant-token.ts";
-import { type Scope, type WrittenText, withPiece, writtenWhole } from "./scope.ts";
+import { type BracePair, bracesIn, mayHaveOtherBraces } from "./braces.ts";
+import { bounds, suggestToken, type TokenSuggestion } from "./meant-token.ts";
+import { replacePiece, type Scope, type SourceText, wholeSource } from "./scope.ts";
 
-/** A piece of a text in which a brace is not part of a token. */
+/** A piece of a text with braces that do not form a token. */
 export interface BrokenToken {
   start: number;
   end: number;
-  /** What is wrong with it. */
   fault: string;
-  meant: MeantToken | undefined;
+  suggestion: TokenSuggestion | undefined;
 }
 
-const WRITTEN = new RegExp(`^\\{${TOKEN_NAME}\\}$`);
+const EXACT_TOKEN = new RegExp(`^\\{${TOKEN_NAME}\\}$`);
 
-/** What visitors would read the braces of, and tokens with a dollar sign that makes no price of their value. */
+/** Braces that visitors would see, and tokens after a dollar sign whose value is not an amount of money. */
 export function brokenTokensIn(text: string, scope: Scope): BrokenToken[] {
   if (!mayHaveOtherBraces(text)) return [];
   return bracesIn(text).flatMap((braced): BrokenToken[] => {
-    const { start, end } = ends(braced);
+    const { start, end } = bounds(braced);
     const found = text.slice(start, end);
-    const meant = meantToken(text, braced, scope);
-    const isRight = WRITTEN.test(found);
-    if (meant && hasDollar(text, meant, scope)) {
+    const suggestion = suggestToken(text, braced, scope);
+    const isRight = EXACT_TOKEN.test(found);
+    if (suggestion && hasDollar(text, suggestion, scope)) {
       const fault = isRight ? "has a $ before it" : NOT_A_TOKEN;
-      return [{ ...meant, start: meant.start - 1, fault, meant }];
+      return [{ ...suggestion, start: suggestion.start - 1, fault, suggestion }];
     }
     if (isRight) return [];
-    if (meant) return [{ ...meant, fault: faultOf(braced, meant), meant }];
-    // What is encoded, or a sign of another script, means itself.
-    return /[{}]/.test(found) ? [{ start, end, fault: "is no token", meant }] : [];
+    if (suggestion) return [{ ...suggestion, fault: tokenFault(braced, suggestion), suggestion }];
+    // Encoded braces and those of other scripts are ordinary characters.
+    return /[{}]/.test(found) ? [{ start, end, fault: "is not a token", suggestion }] : [];
   });
 }
 
-const NOT_A_TOKEN = "is not written as a token is";
+const NOT_A_TOKEN = "is not a correct token";
 
-function faultOf({ opens, closes }: Braced, { isExact }: MeantToken): string {
+function tokenFault({ opens, closes }: BracePair, { isExact }: TokenSuggestion): string {
   if (!isExact) return NOT_A_TOKEN;
-  return opens.length > 0 && closes.length > 0 ? "has a brace too many" : "lacks a brace";
+  return opens.length > 0 && closes.length > 0 ? "has too many braces" : "is missing a brace";
 }
 
-function hasDollar(text: string, { name, start }: MeantToken, scope: Scope): boolean {
+function hasDollar(text: string, { name, start }: TokenSuggestion, scope: Scope): boolean {
   const token = scope.get(name);
   return text[start - 1] === "$" && token?.type === "text" && !isAmount(name, token.value);
 }
 
-/** Whether the value can be an amount of money, as no fact can be that every business has. */
+/** Whether the value can be an amount of money; standard facts of a business never are. */
 export const isAmount = (name: string, value: string): boolean =>
   !/^(business|locations\.\w+)\.(?!facts\.)/.test(name) && AMOUNT.test(value);
 
 const AMOUNT = /^[-–−]?[.,]?(?!0\p{Nd})\p{Nd}/u;
 
-/** What is reported of a broken token, with a fix if that leaves nothing to report. */
-export function brokenToken(
+/** The problem of a broken token, with a fix if the result is valid. */
+export function brokenTokenProblem(
   text: string,
-  { start, end, fault, meant }: BrokenToken,
+  { start, end, fault, suggestion }: BrokenToken,
   path: Path,
   scope: Scope,
-  written: WrittenText = writtenWhole(text),
+  written: SourceText = wholeSource(text),
 ): Diagnostic {
   const found = text.slice(start, end);
-  const within = written.placeOf(start, found.length);
+  const within = written.locate(start, found.length);
   const quoted = found.length > LONGEST ? `${found.slice(0, LONGEST)}…` : found;
-  const message = `"${quoted}" ${fault}, and visitors would read it.`;
-  if (!meant) {
+  const message = `"${quoted}" ${fault}; visitors would see it as it is.`;
+  if (!suggestion) {
     const hint = `Write a token such as {business.phone}, ${orEscaped(found)}.`;
     return problem("broken-token", path, message, hint, { within });
   }
-  const token = `{${meant.name}}`;
+  const token = `{${suggestion.name}}`;
   const hint = found.startsWith("$")
-    ? `Write ${token} without the $; a $ can stand before a number only.`
+    ? `Write ${token} without the $; a $ can only come before a number.`
     : `Write ${token}, ${orEscaped("{")}.`;
   const isWhole = within.length === written.text.length;
-  const isRight = isWhole || scope.get(meant.name)?.type === "text";
+  const isRight = isWhole || scope.get(suggestion.name)?.type === "text";
   const right = withBlanks(text, { start, end }, token);
-  const fix = replacement(isRight ? withPiece(written, within, found, right) : undefined);
+  const fix = replacement(isRight ? replacePiece(written, within, found, right) : undefined);
   return problem("broken-token", path, message, hint, { within, fix });
 }
 
 const orEscaped = (found: string) =>
-  `or \\\\${found.includes("{") ? "{" : "}"} for a brace that is to be seen`;
+  `or \\\\${found.includes("{") ? "{" : "}"} for a visible brace`;
 
-/** Whether what begins there belongs to one of them, and is reported with it. */
-export const isPartOf = (broken: readonly BrokenToken[], at: number): boolean =>
+/** Whether an offset is in one of the broken tokens, and so reported with it. */
+export const isInBrokenToken = (broken: readonly BrokenToken[], at: number): boolean =>
   broken.some(({ start, end }) => start <= at && at < end);
 
-/** As much of a piece as a message quotes. */
+/** How many characters of a piece a message quotes. */
 const LONGEST = 40;
 
-/** A token with the blanks inside its braces before and after it, where words would run into it. */
+/** A token with the spaces from inside its braces around it, where it would join the words beside it. */
 function withBlanks(
   text: string,
   { start, end }: Pick<BrokenToken, "start" | "end">,

@@ -15,14 +15,14 @@ import type { Scope, TextToken } from "./scope.ts";
 
 type Shape = Record<string, z.core.$ZodType>;
 
-/** What else than a fact a field is: a list, a record, or an address of the web. */
-const NO_FACTS = new Set(["facts", "map", "page"]);
+/** Fields that are not facts: a record, an address of the web, a page. */
+const NOT_FACTS = new Set(["facts", "map", "page"]);
 
-/** The tokens of all facts that an object can have; no list has one but hours. */
+/** The token names of all facts that an object can have; of lists, only hours have a token. */
 function factNames(shape: Shape): ReadonlySet<string> {
   const isList = (field: z.core.$ZodType) => defOf(bare(field)).element !== undefined;
   const names = Object.keys(shape).filter(
-    (key) => !NO_FACTS.has(key) && shape[key] && !isList(shape[key]),
+    (key) => !NOT_FACTS.has(key) && shape[key] && !isList(shape[key]),
   );
   const address = shape.address ? Object.keys(defOf(shape.address).shape ?? {}) : [];
   const hours = ["openingHours", "phoneHours"];
@@ -35,18 +35,18 @@ const LISTS_AND_GROUPS = new Set(
 );
 const LOCATION_FACTS = factNames(locationSchema.shape);
 
-/** Whether a token names a field of the business that is no fact in words: a list, or a group of fields. */
+/** Whether a token names a list or a group of fields of the business, which cannot be a token. */
 export function isListOrGroup(token: string): boolean {
   const [owner, name = "", ...rest] = token.split(".");
   return owner === "business" && rest.length === 0 && LISTS_AND_GROUPS.has(name);
 }
 
-/** Where the file gives the fact that a token names, or would give it; undefined if that is no fact. */
+/** The path of the fact that a token names, whether or not the file has it; undefined if it is not a fact. */
 export function factPath(token: string, scope: Pick<Scope, "has">): Path | undefined {
   const [, owner = "", name = ""] = /^(business|locations\.\w+)\.(.+)$/.exec(token) ?? [];
   const isLocation = scope.has(`${owner}.name`) && LOCATION_FACTS.has(name);
   if (!(owner === "business" ? BUSINESS_FACTS.has(name) : isLocation)) return undefined;
-  // The address itself is always there, if only with its country, which no page shows.
+  // The address always exists, but perhaps only with its country, which no page shows.
   const fact = name === "address" ? "address.street" : name;
   return `${owner}.${fact}`.split(".");
 }
@@ -56,11 +56,11 @@ export function factScope(facts: Facts, wording: Wording): Map<string, TextToken
   const { business } = facts;
   const scope = new Map([
     ...tokensOf(business, ["business"], wording),
-    ...ownFacts(business.facts),
+    ...customFactTokens(business.facts),
   ]);
   const { url } = business;
   const origin = ["business", "url"];
-  scope.set("business.url", { type: "text", value: url, shown: readableUrl(url), origin });
+  scope.set("business.url", { type: "text", value: url, display: readableUrl(url), origin });
   for (const { key, map: _map, page: _page, ...location } of locationsOf(facts)) {
     for (const [name, token] of tokensOf(location, ["locations", key], wording))
       scope.set(name, token);
@@ -68,23 +68,23 @@ export function factScope(facts: Facts, wording: Wording): Map<string, TextToken
   return scope;
 }
 
-const ownFacts = (facts: Record<string, string>): [string, TextToken][] =>
+const customFactTokens = (facts: Record<string, string>): [string, TextToken][] =>
   Object.entries(facts).map(([key, value]) => {
     const origin = ["business", "facts", key];
     return [origin.join("."), { type: "text", value, origin }];
   });
 
-/** What tokens say alike of a business and of a location. */
-type PlaceFacts = Pick<
+/** Facts that are tokens of both a business and a location. */
+type SharedFacts = Pick<
   NamedLocation,
   "address" | "geo" | "openingHours" | "closures" | "phoneHours" | "phone" | "whatsapp"
 >;
 
-function tokensOf(facts: PlaceFacts, owner: Path, wording: Wording): Map<string, TextToken> {
+function tokensOf(facts: SharedFacts, owner: Path, wording: Wording): Map<string, TextToken> {
   const tokens = new Map<string, TextToken>();
-  const add = (name: string, shown: string, value = shown) => {
+  const add = (name: string, display: string, value = display) => {
     const origin = [...owner, ...name.split(".")];
-    tokens.set(origin.join("."), { type: "text", value, shown, origin });
+    tokens.set(origin.join("."), { type: "text", value, display, origin });
   };
   const addUnbroken = (name: string, shown: string) =>
     add(name, shown, shown.replaceAll("\u00A0", " "));

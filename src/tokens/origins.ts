@@ -1,33 +1,33 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
 
-/** Where a value is written that is not where the section is that it stands in. */
+/** The source of a value that is not in its section's own place in the config. */
 export interface Origin {
   path: Path;
-  /** The parameter that it came by; empty for what the template has itself. */
+  /** The parameter that it comes from; empty for a value of the template itself. */
   token: string;
 }
 
-/** For objects and lists: where some of what is in them is written. */
+/** For objects and lists: the origins of some of their entries. */
 export type ValueOrigins = Map<object, ReadonlyMap<string | number, Origin>>;
 
-export interface WrittenValue {
+export interface SourceValue {
   value: unknown;
   path: Path;
-  /** The parameter that it comes from, if it is a page's. */
+  /** The parameter that it comes from, if a page gives it. */
   token: string | undefined;
 }
 
-/** What is at some steps within a value, and where that is written; `path` is where the value is. */
-export function writtenWithin(
+/** The value at some steps within another, and its source; `path` is the path of the outer value. */
+export function sourceValueWithin(
   {
     value,
     path,
     valueOrigins,
   }: { value: unknown; path: Path; valueOrigins: ValueOrigins | undefined },
   steps: Path,
-): WrittenValue {
-  const start: WrittenValue = { value, path, token: undefined };
-  return steps.reduce<WrittenValue>((at, step) => {
+): SourceValue {
+  const start: SourceValue = { value, path, token: undefined };
+  return steps.reduce<SourceValue>((at, step) => {
     const from =
       typeof at.value === "object" && at.value ? valueOrigins?.get(at.value)?.get(step) : null;
     return {
@@ -38,12 +38,12 @@ export function writtenWithin(
   }, start);
 }
 
-/** Notes the same of a copy, as parsing makes one. */
-export function noteCopy(value: unknown, copy: unknown, valueOrigins: ValueOrigins): void {
+/** Copies the origins of a value to its parsed copy. */
+export function copyOrigins(value: unknown, copy: unknown, valueOrigins: ValueOrigins): void {
   if (typeof value !== "object" || value === null) return;
   if (typeof copy !== "object" || copy === null) return;
   const origins = valueOrigins.get(value);
   if (origins) valueOrigins.set(copy, origins);
   for (const [key, inner] of Object.entries(value))
-    noteCopy(inner, (copy as Record<string, unknown>)[key], valueOrigins);
+    copyOrigins(inner, (copy as Record<string, unknown>)[key], valueOrigins);
 }

@@ -1,7 +1,7 @@
 import type { Path, TextSpan } from "../diagnostics/diagnostic.ts";
 import { tokensIn } from "../util/token.ts";
 
-/** What a token stands for, and where in the config its value is written. */
+/** The value of a token, and its path in the config. */
 export type TokenValue =
   | TextToken
   | (TokenBase & { type: "markdown"; value: string })
@@ -10,22 +10,22 @@ export type TokenValue =
 
 interface TokenBase {
   origin: Path;
-  /** What takes over a field that consists of a parameter's token. */
+  /** The value that replaces a field which consists of this token. */
   whole?: unknown;
-  /** Whether it is a parameter that the page leaves out, as it may. */
+  /** Whether it is an optional parameter that the page leaves out. */
   isAbsent?: boolean;
-  /** Whether the value is missing or of the wrong kind, and this is in its place. */
+  /** Whether the value is missing or of the wrong kind, and this replaces it. */
   isStandIn?: boolean;
 }
 
 export interface TextToken extends TokenBase {
   type: "text";
   value: string;
-  /** The value as pages show it, where that differs: no line ends in the middle of a phone number. */
-  shown?: string;
+  /** The value as pages show it, if that differs: a phone number with no-break spaces. */
+  display?: string;
 }
 
-/** The tokens that a text may use, by name. */
+/** The tokens that a text can use, by name. */
 export interface Scope {
   get(name: string): TokenValue | undefined;
   has(name: string): boolean;
@@ -33,7 +33,7 @@ export interface Scope {
   values(): Iterable<TokenValue>;
 }
 
-/** The tokens of a page from a template. A fact comes before the field of a parameter. */
+/** The tokens of a page from a template. A fact takes precedence over the field of a parameter. */
 export function pageScope(facts: Scope, parameters: Scope): Scope {
   const scopeOf = (name: string) => (facts.has(name) ? facts : parameters);
   return {
@@ -44,29 +44,29 @@ export function pageScope(facts: Scope, parameters: Scope): Scope {
   };
 }
 
-/** The value for texts of a page. */
-export const asShown = ({ value, shown = value }: TextToken): string => shown;
+/** The value for the texts of a page. */
+export const displayValue = ({ value, display = value }: TextToken): string => display;
 
-/** The value for what no page shows: titles and addresses. */
-export const asWritten = ({ value }: TextToken): string => value;
+/** The value for titles and addresses. */
+export const rawValue = ({ value }: TextToken): string => value;
 
-/** Says where some characters of a text are in the text of the config that it was taken from. */
-export type PlaceOf = (start: number, length: number) => TextSpan;
+/** Maps a range of a text to the range of the config's text that it was taken from. */
+export type LocatePiece = (start: number, length: number) => TextSpan;
 
-/** A text as the config has it. What is read may be a piece of it, such as the words of a link. */
-export interface WrittenText {
+/** A text as the config has it. The text that is read may be a piece of it, such as the words of a link. */
+export interface SourceText {
   text: string;
-  placeOf: PlaceOf;
+  locate: LocatePiece;
 }
 
-/** For a text that is read as a whole. */
-export const writtenWhole = (text: string): WrittenText => ({ text, placeOf: samePlace });
+/** The source of a text that is read as a whole. */
+export const wholeSource = (text: string): SourceText => ({ text, locate: samePosition });
 
-const samePlace: PlaceOf = (start, length) => ({ start, length });
+const samePosition: LocatePiece = (start, length) => ({ start, length });
 
-/** The whole text with a piece of it written otherwise, if the piece is there as it was read. */
-export function withPiece(
-  { text }: Pick<WrittenText, "text">,
+/** The whole text with a piece replaced; undefined if the source does not have the piece as it was read. */
+export function replacePiece(
+  { text }: Pick<SourceText, "text">,
   { start, length }: TextSpan,
   found: string,
   meant: string,
@@ -81,7 +81,7 @@ export function withPiece(
 export const tokensWithin = (value: unknown): string[] =>
   [...stringsIn(value)].flatMap(({ value: text }) => tokensIn(text));
 
-/** All strings inside a value, in the order of the file. */
+/** All strings inside a value, in file order. */
 export function* stringsIn(
   value: unknown,
   path: Path = [],

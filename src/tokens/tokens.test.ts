@@ -110,11 +110,11 @@ describe("a parameter in a text", () => {
 
 describe("a token with a brace too many or too few", () => {
   it.each([
-    ["Ring {business.phone", "{business.phone", "lacks a brace"],
-    ["Ring business.phone}!", "business.phone}", "lacks a brace"],
-    ["Ring {{business.phone}}.", "{{business.phone}}", "has a brace too many"],
-    ["Ring {business.phone}}", "{business.phone}}", "has a brace too many"],
-    ["Ring {business.phone (or write)", "{business.phone", "lacks a brace"],
+    ["Ring {business.phone", "{business.phone", "is missing a brace"],
+    ["Ring business.phone}!", "business.phone}", "is missing a brace"],
+    ["Ring {{business.phone}}.", "{{business.phone}}", "has too many braces"],
+    ["Ring {business.phone}}", "{business.phone}}", "has too many braces"],
+    ["Ring {business.phone (or write)", "{business.phone", "is missing a brace"],
   ])("is an error, with its place and its fix: %s", async (words, written, fault) => {
     const mended = words.replace(written, "{business.phone}");
     for (const section of [
@@ -127,8 +127,8 @@ describe("a token with a brace too many or too few", () => {
           rule: "broken-token",
           severity: "error",
           range: rangeInside(text, words, written),
-          message: `"${written}" ${fault}, and visitors would read it.`,
-          hint: "Write {business.phone}, or \\\\{ for a brace that is to be seen.",
+          message: `"${written}" ${fault}; visitors would see it as it is.`,
+          hint: "Write {business.phone}, or \\\\{ for a visible brace.",
         },
       ]);
       expect(applyFixes(text, diagnostics)).toBe(text.replace(words, mended));
@@ -173,8 +173,8 @@ describe("a dollar sign before a token", () => {
       {
         rule: "broken-token",
         range: rangeInside(text, written, token),
-        message: `"${token}" has a $ before it, and visitors would read it.`,
-        hint: `Write ${token.slice(1)} without the $; a $ can stand before a number only.`,
+        message: `"${token}" has a $ before it; visitors would see it as it is.`,
+        hint: `Write ${token.slice(1)} without the $; a $ can only come before a number.`,
       },
     ]);
     expect(applyFixes(text, diagnostics)).toBe(text.replace(token, token.slice(1)));
@@ -216,11 +216,11 @@ describe("a token that cannot be filled in", () => {
     ["{business.fax}", "Tokens that start with business. name a fact under business."],
     [
       "{business.paymentAccepted}",
-      '"paymentAccepted" is a list or a group of fields, which has no token: write here what is to be read.',
+      '"paymentAccepted" is a list or a group of fields, which cannot be a token. Write the words here.',
     ],
     [
       "{business.facts}",
-      '"facts" is a list or a group of fields, which has no token: write here what is to be read.',
+      '"facts" is a list or a group of fields, which cannot be a token. Write the words here.',
     ],
     ["{business.constructor}", "Tokens that start with business. name a fact under business."],
   ])("%s is reported where it stands", async (token, hint) => {

@@ -1,4 +1,4 @@
-import { NEXT_DATES, type ShownHours, type ShownOpenNow } from "../model/hours.ts";
+import { type DisplayHours, NEXT_DATES, type OpenNowModel } from "../model/hours.ts";
 import { OWN_DIRECTION, RTL } from "../theme/mirror.ts";
 import { styled } from "../theme/styled.tsx";
 
@@ -24,7 +24,7 @@ const Room = styled("span")({
  * Whether the business is open now. Its words come from the page's script (src/app/open-now.ts), for
  * the page is made long before anybody looks at it; React leaves them alone.
  */
-export const OpenNow = ({ data, longest }: ShownOpenNow) => (
+export const OpenNow = ({ data, longest }: OpenNowModel) => (
   <Room data-longest={longest}>
     <open-now data-hours={data} suppressHydrationWarning>
       {""}
@@ -41,15 +41,15 @@ const List = styled("div")({ "&&": { display: "grid", gap: "0.375rem" } });
 const Line = styled("div")({ [`${RTL} &`]: OWN_DIRECTION });
 
 /** Opening hours, a line each. */
-export const Hours = ({ of, openNow, ...hours }: ShownHours) => (
-  <List data-hours={of}>
+export const Hours = ({ owner, openNow, ...hours }: DisplayHours) => (
+  <List data-hours={owner}>
     {openNow && <OpenNow {...openNow} />}
     <HoursLines lines={hours.lines.filter(isUsual)} />
     <Dates {...hours} />
   </List>
 );
 
-const isUsual = ({ until }: ShownHours["lines"][number]) => until === null;
+const isUsual = ({ until }: DisplayHours["lines"][number]) => until === null;
 
 /** The third of the dates that are not past, and all that follow. */
 const LATER = "~ [data-until]:not([hidden])".repeat(NEXT_DATES + 1);
@@ -68,7 +68,7 @@ const Folding = styled(List)({
 });
 
 /** What is different on some dates. */
-function Dates({ lines, later }: Pick<ShownHours, "lines" | "later">) {
+function Dates({ lines, later }: Pick<DisplayHours, "lines" | "later">) {
   const dated = lines.filter((line) => !isUsual(line));
   if (dated.length === 0) return null;
   return (
@@ -83,7 +83,7 @@ function Dates({ lines, later }: Pick<ShownHours, "lines" | "later">) {
   );
 }
 
-export const HoursLines = ({ lines }: Pick<ShownHours, "lines">) =>
+export const HoursLines = ({ lines }: Pick<DisplayHours, "lines">) =>
   lines.map(({ text, until }) => (
     <Line key={text} suppressHydrationWarning {...upTo(until)}>
       {text}

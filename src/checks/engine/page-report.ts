@@ -33,7 +33,7 @@ export function compileAndCheck(
     const compiled = compilePage(index, context, siteIndex);
     return { page: compiled.page, report: checkPage(index, compiled, context, kit.checks) };
   };
-  return kit.toItsEnd?.(look, context.config.pages[index]?.path) ?? look();
+  return kit.runWithTimeLimit?.(look, context.config.pages[index]?.path) ?? look();
 }
 
 /** Checks the page at an index of the config by itself, whether or not it could be compiled. */

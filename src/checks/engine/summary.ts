@@ -5,9 +5,9 @@ import { strangeLanguage } from "../../catalogue/small-words.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
 import { definitionOf } from "../../model/section-kit.ts";
-import { internalTarget } from "../../resolve/own-links.ts";
+import { parseInternalLink } from "../../resolve/own-links.ts";
 import type { EndpointUse, LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
-import { placeOf, plainText } from "../../resolve/uses.ts";
+import { plainText, usePosition } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { type DatedParts, datedParts } from "../../site/dated.ts";
 import { siteIn } from "../../site/languages.ts";
@@ -153,10 +153,10 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     hasContact:
       forms.length > 0 ||
       endpoints.flat().some(({ allows }) => allows.includes("form-action")) ||
-      hrefs.some((href) => !internalTarget(href) && CONTACT_LINK.test(href)) ||
+      hrefs.some((href) => !parseInternalLink(href) && CONTACT_LINK.test(href)) ||
       buttonHrefsIn(route.sections).some((href) => isExternal(withoutOrigin(href, siteUrl))),
     linkedAnchors: hrefs.flatMap((href) => {
-      const target = internalTarget(withoutOrigin(href, siteUrl));
+      const target = parseInternalLink(withoutOrigin(href, siteUrl));
       return target ? [`${target.path || page.path}#${target.anchor}`] : [];
     }),
     // A form's own section, and the whole page unless it is the home page.
@@ -242,9 +242,9 @@ export const internalLinks = (uses: readonly Use[], siteUrl: string): PageLink[]
   uses.flatMap((use) => {
     if (use.kind !== "link") return [];
     const target = withoutOrigin(use.target, siteUrl);
-    if (!internalTarget(target)) return [];
+    if (!parseInternalLink(target)) return [];
     const { inline, isOmitted } = use;
-    return [{ ...placeOf(use), target, inline, ...(isOmitted && { isOmitted }) }];
+    return [{ ...usePosition(use), target, inline, ...(isOmitted && { isOmitted }) }];
   });
 
 export const linkedMediaFiles = (uses: readonly Use[], siteUrl: string): string[] => [
@@ -254,6 +254,6 @@ export const linkedMediaFiles = (uses: readonly Use[], siteUrl: string): string[
 ];
 
 export const internalPath = (href: string, siteUrl: string): string[] => {
-  const target = internalTarget(withoutOrigin(href, siteUrl));
+  const target = parseInternalLink(withoutOrigin(href, siteUrl));
   return target?.path ? [target.path] : [];
 };

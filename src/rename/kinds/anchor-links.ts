@@ -1,5 +1,5 @@
 import { withoutOrigin } from "../../model/addresses.ts";
-import { internalTarget } from "../../resolve/own-links.ts";
+import { parseInternalLink } from "../../resolve/own-links.ts";
 import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
 import type { Entry } from "../written/site-files.ts";
 import type { WrittenField } from "../written/written-fields.ts";
@@ -30,7 +30,7 @@ export function anchorChanges(
       : [];
   return piecesOf(field).links.flatMap((link) => {
     const target = withoutOrigin(link.text, written.site.config.business.url);
-    const found = internalTarget(target);
+    const found = parseInternalLink(target);
     if (found?.anchor !== from) return [];
     const isMeant = found.path
       ? anchored.pages.has(found.path)

@@ -1,6 +1,6 @@
 import { ownName } from "../../../schema/fields/fields.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
-import { contactLink } from "../../resolve/contact-links.ts";
+import { parseContactLink } from "../../resolve/contact-links.ts";
 import { ownProperty } from "../../util/own-property.ts";
 import { keyEdit } from "../written/edits.ts";
 import { type Change, partOf, piecesOf, tokensOf } from "../written/pieces.ts";
@@ -55,7 +55,7 @@ const contactChanges = (
   { site: { config } }: WrittenSite,
 ): Change[] =>
   piecesOf(field).links.flatMap((link) => {
-    const contact = contactLink(link.text, config);
+    const contact = parseContactLink(link.text, config);
     return contact?.location === from
       ? { within: partOf(link, contact.fact.length + 1, from.length), text: to }
       : [];
@@ -67,8 +67,8 @@ function refuseMessages(to: string, written: WrittenSite): void {
   const locations = { ...config.locations, [to]: Object.values(config.locations)[0] };
   for (const field of written.fields()) {
     for (const { text, within } of piecesOf(field).links) {
-      if (contactLink(text, config)?.location !== undefined) continue;
-      const then = contactLink(text, {
+      if (parseContactLink(text, config)?.location !== undefined) continue;
+      const then = parseContactLink(text, {
         ...config,
         locations: locations as typeof config.locations,
       });

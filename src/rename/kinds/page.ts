@@ -3,7 +3,7 @@ import { isSamePage } from "../../checks/rules/pages/duplicate-path.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import { NOT_FOUND, withoutOrigin } from "../../model/addresses.ts";
 import { feedUrl } from "../../model/news.ts";
-import { internalTarget } from "../../resolve/own-links.ts";
+import { parseInternalLink } from "../../resolve/own-links.ts";
 import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
 import type { WrittenField } from "../written/written-fields.ts";
 import type { RenameKind } from "./kind.ts";
@@ -59,7 +59,7 @@ function changesIn(field: WrittenField, moved: Moved, siteUrl: string): Change[]
 /** The path in a link, whatever stands before and after it. */
 function linkChange(link: Piece, from: string, to: string, siteUrl: string): Change[] {
   const target = withoutOrigin(link.text, siteUrl);
-  if (internalTarget(target)?.path !== from) return [];
+  if (parseInternalLink(target)?.path !== from) return [];
   const before = link.text.length - target.length;
   const [path = ""] = target.split(/[?#]/);
   // The home page with the domain before it may have no slash.

@@ -4,7 +4,7 @@ import type { Texts } from "../../../schema/fields/texts.ts";
 import { readUrl } from "../../../schema/fields/urls.ts";
 import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
 import { e164, mailUrl, nationalNumber } from "../../facts/facts.ts";
-import type { ForeignService, SectionContext } from "../../model/section-context.ts";
+import type { SectionContext, ThirdPartyService } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { MarkdownNode, Resolved } from "../../model/values.ts";
 import { interpolate } from "../../util/interpolate.ts";
@@ -45,7 +45,7 @@ export interface PrivacyFacts {
 
 export interface DescribedService {
   host: string;
-  allows: ForeignService["allows"];
+  allows: ThirdPartyService["allows"];
   purpose: string;
   learns: string | undefined;
 }
@@ -89,13 +89,13 @@ export function privacyFacts(
   };
 }
 
-const hostsOf = (about: ForeignService["about"], { services }: SectionContext): string[] => [
+const hostsOf = (about: ThirdPartyService["about"], { services }: SectionContext): string[] => [
   ...new Set(services.filter((service) => service.about === about).map(({ host }) => host)),
 ];
 
 /** A service that a field describes; reports a language that the field has no words in. */
 function described(
-  { host, allows, about }: ForeignService,
+  { host, allows, about }: ThirdPartyService,
   context: SectionContext,
 ): DescribedService[] {
   if (typeof about === "string") return [];

@@ -58,7 +58,7 @@ describe("a table in prose", () => {
   it("is refused where a row has cells that nobody would see", async () => {
     expect(await faultsOf("| A | B |\n|---|---|\n| c | d | e |")).toEqual([
       {
-        message: expect.stringContaining("more cells than there are heads"),
+        message: expect.stringContaining("more cells than headings"),
         piece: "| c | d | e |",
       },
     ]);

@@ -1,5 +1,5 @@
-import type { Part, SearchIndex, SearchPage, WordList } from "../../model/search.ts";
-import { unpackPlaces } from "../../model/search.ts";
+import type { IndexPart, SearchIndex, SearchPage, WordList } from "../../model/search.ts";
+import { unpackOccurrences } from "../../model/search.ts";
 import { isWord, type JoinedWord, wordReader } from "../../model/search-words.ts";
 import {
   type Found,
@@ -37,7 +37,7 @@ export function createSearch(index: SearchIndex, common: string, load: LoadPart)
   const read = wordReader(index.rules);
   const leftOut = new Set(read(common).flatMap(({ parts }) => parts));
   const loaded = new Map<string, Promise<unknown>>();
-  const open = async <T>(part: Part<T> | undefined): Promise<T | undefined> => {
+  const open = async <T>(part: IndexPart<T> | undefined): Promise<T | undefined> => {
     if (typeof part !== "string") return part;
     const loading = loaded.get(part) ?? load(part);
     loaded.set(part, loading);
@@ -68,7 +68,7 @@ export function createSearch(index: SearchIndex, common: string, load: LoadPart)
   };
 }
 
-type OpenPart = <T>(part: Part<T> | undefined) => Promise<T | undefined>;
+type OpenPart = <T>(part: IndexPart<T> | undefined) => Promise<T | undefined>;
 
 /**
  * Makes what finds the pages with a word. Where no word fits, those with all the words that it is made of
@@ -111,7 +111,7 @@ interface WordHits {
 function scored(found: readonly Found[], { count }: SearchIndex): WordHits {
   const scores = new Map<number, number>();
   for (const { places, quality } of found) {
-    const pages = unpackPlaces(places);
+    const pages = unpackOccurrences(places);
     const rarity = Math.log(1 + count / pages.length);
     for (const { page, level } of pages) {
       const score = quality * rarity * (WEIGHTS[level] ?? 1);

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import type { WordList } from "../../model/search.ts";
-import { formsOf, type SearchRules } from "../../model/search-words.ts";
+import { type SearchRules, wordForms } from "../../model/search-words.ts";
 
 /** A word of the index that fits one of a query, where it is, and how well it fits: 1 is the same. */
 export interface Found {
@@ -44,7 +44,7 @@ export async function matchWord(
   words: IndexWords,
   rules: SearchRules,
 ): Promise<Found[]> {
-  const { starts, all } = formsOf(word, rules);
+  const { starts, all } = wordForms(word, rules);
   const fits: Fit = (other) => {
     if (other === word) return QUALITY.same;
     if (all.has(other)) return QUALITY.form;
@@ -85,7 +85,7 @@ export async function partsOfCompound(
   const words = await all();
   const known = new Set(words);
   const isKnown = (part: string): boolean => {
-    const { all: forms } = formsOf(part, rules);
+    const { all: forms } = wordForms(part, rules);
     if ([...forms].some((form) => known.has(form))) return true;
     return isPart(part, rules) && words.some((other) => other.includes(part));
   };
@@ -134,7 +134,7 @@ function rangesFor(
 async function matchIn(ranges: readonly Range[], fits: Fit): Promise<Found[]> {
   const lists = await Promise.all(ranges.map(({ open }) => open()));
   return lists.flatMap((list) => {
-    const places = list?.places.split(" ") ?? [];
+    const places = list?.occurrences.split(" ") ?? [];
     return (list?.words.split(" ") ?? []).flatMap((word, at) => {
       const quality = fits(word);
       return quality > 0 ? [{ word, places: places[at] ?? "", quality }] : [];

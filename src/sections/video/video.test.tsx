@@ -226,8 +226,8 @@ describe("a film of one's own", () => {
     };
     const { diagnostics } = await compile(siteWith(section), fixtureMedia);
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'A video belongs here, and "picture.svg" is a picture.',
-      'A file of subtitles belongs here, and "film.mp4" is a video.',
+      'A video, and "picture.svg" is a picture.',
+      'A file of subtitles, and "film.mp4" is a video.',
     ]);
   });
 

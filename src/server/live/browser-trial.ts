@@ -9,7 +9,7 @@ import { type ProblemView, problemViews } from "../../diagnostics/problem-view.t
 import { contentHash } from "../../files/hash.ts";
 import { ourKit } from "../../kit/our-kit.ts";
 import { ROUTE_DATA } from "../../model/addresses.ts";
-import type { OwnCode } from "../../model/own-code.ts";
+import type { ExtensionCode } from "../../model/own-code.ts";
 import type { RouteModel, SectionModel } from "../../model/route.ts";
 import { startOf } from "../../own/code-text.ts";
 import { openOwnCode } from "../../own/open-own-code.ts";
@@ -38,7 +38,7 @@ const MOST_TRIED = 100;
 export class BrowserTrial {
   private pages = new Map<string, OwnSection[]>();
   private faults = new Map<string, BrowserFault[]>();
-  private own: OwnCode | undefined;
+  private own: ExtensionCode | undefined;
   readonly app = new DevelopmentApp();
   private readonly ending = new AbortController();
 
@@ -97,7 +97,7 @@ export class BrowserTrial {
   }
 
   /** Reads what is new of pages. */
-  private async look(changed: Changed, own: OwnCode): Promise<void> {
+  private async look(changed: Changed, own: ExtensionCode): Promise<void> {
     const isWhole = changed === "all" || this.pages.size === 0;
     if (isWhole) this.pages = new Map();
     const urls = isWhole ? await dataIn(this.outDir) : changed;
@@ -107,7 +107,7 @@ export class BrowserTrial {
     }
   }
 
-  private async tryNew(sections: readonly OwnSection[], own: OwnCode): Promise<void> {
+  private async tryNew(sections: readonly OwnSection[], own: ExtensionCode): Promise<void> {
     const byKey = new Map(sections.map((each) => [each.key, each]));
     this.faults = new Map([...this.faults].filter(([key]) => byKey.has(key)));
     const fresh = [...byKey.values()].filter(({ key }) => !this.faults.has(key));
@@ -143,7 +143,7 @@ async function dataIn(outDir: string): Promise<string[]> {
   return files.map((name) => `${ROUTE_DATA}/${name.replaceAll("\\", "/")}`);
 }
 
-function ownSections(text: string, { modules, modulesKey }: OwnCode): OwnSection[] {
+function ownSections(text: string, { modules, modulesKey }: ExtensionCode): OwnSection[] {
   const files = new Map(modules.sections.map(({ name, file }) => [name, file]));
   const { route }: { route: RouteModel } = JSON.parse(text);
   return route.sections.flatMap((section, index) => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { cacheDirOf } from "../../cache/cache-dir.ts";
 import { APP_FILE, developmentApp, siteCode } from "../../code/site-code.ts";
 import { ROUTE_DATA } from "../../model/addresses.ts";
-import type { OwnCode } from "../../model/own-code.ts";
+import type { ExtensionCode } from "../../model/own-code.ts";
 import { answer } from "../answers.ts";
 import { APP_URL } from "./protocol.ts";
 
@@ -32,7 +32,7 @@ export class DevelopmentApp {
     this.isCurrent = false;
   }
 
-  async make(own: OwnCode | undefined, configFile: string): Promise<void> {
+  async make(own: ExtensionCode | undefined, configFile: string): Promise<void> {
     if (!own || own.modules.sections.length === 0) return;
     const cacheDir = cacheDirOf(configFile);
     const { scripts } = await siteCode(own, cacheDir);

@@ -2,8 +2,8 @@ import { FEATURES, type Feature } from "../../../../schema/fields/features.ts";
 import { isUnder } from "../../../diagnostics/cascades.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
-import { internalTarget } from "../../../resolve/own-links.ts";
-import { placeOf } from "../../../resolve/uses.ts";
+import { parseInternalLink } from "../../../resolve/own-links.ts";
+import { usePosition } from "../../../resolve/uses.ts";
 import { languageAt, namedLanguages, siteIn } from "../../../site/languages.ts";
 import { isForm } from "../../../site/section-features.ts";
 import { ownProperty } from "../../../util/own-property.ts";
@@ -60,7 +60,7 @@ function* strangeLink({ use, page, to }: SiteLink, known: PagesByPath, site: Sit
   const answer = meant && use.target.replace(to.path, meant);
   const [own, other] = [language, target.language].map((each) => nameOf(each, site));
   yield {
-    ...placeOf(use),
+    ...usePosition(use),
     page,
     message: `This is in ${own}, and leads to ${target.path}, which is in ${other}.`,
     hint: answer
@@ -135,7 +135,7 @@ function* strangeNotice(
   );
   const isInherited = config.forms.privacy !== undefined;
   const notice = isInherited
-    ? known.get(internalTarget(ownLink?.target ?? "")?.path ?? "")
+    ? known.get(parseInternalLink(ownLink?.target ?? "")?.path ?? "")
     : (pages.find(has) ?? site.pages.find(has));
   if (!notice || notice.language === language) return;
   yield {

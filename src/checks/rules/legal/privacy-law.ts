@@ -1,4 +1,4 @@
-import { featuresOf } from "../../../model/section-features.ts";
+import { sectionFeatures } from "../../../model/section-features.ts";
 import { dataProtectionOf } from "../../../sections/privacy/regulators.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
@@ -15,7 +15,7 @@ export const privacyLaw = defineCheck({
     const { country } = config.business.address;
     if (dataProtectionOf(country)) return;
     for (const [index, section] of sections.value.entries()) {
-      const isNotice = featuresOf(section, kit).includes("privacyNotice");
+      const isNotice = sectionFeatures(section, kit).includes("privacyNotice");
       if (!isNotice || Object.hasOwn(section, "law")) continue;
       yield {
         path: sections.origins[index] ?? sections.origin,

@@ -4,8 +4,8 @@ import { withoutOrigin } from "../../../model/addresses.ts";
 import { isPattern, isRedirected } from "../../../model/redirects.ts";
 import { ownName } from "../../../parse/readings.ts";
 import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
-import { meantByLink } from "../../../resolve/suggest-link.ts";
-import { placeOf } from "../../../resolve/uses.ts";
+import { suggestLinkTarget } from "../../../resolve/suggest-link.ts";
+import { usePosition } from "../../../resolve/uses.ts";
 import { groupBy } from "../../../util/group-by.ts";
 import { once } from "../../../util/memoize.ts";
 import { decodedFileName } from "../../engine/links.ts";
@@ -46,7 +46,7 @@ export const deadLink = defineCheck({
       if (awaited) {
         // Visitors are led on.
         if (isRedirected(path, site.redirects)) continue;
-        yield { ...placeOf(use), basis: [PAGE_PATHS], page, ...awaitedWords(path, awaited) };
+        yield { ...usePosition(use), basis: [PAGE_PATHS], page, ...awaitedWords(path, awaited) };
         continue;
       }
       const meant =
@@ -54,14 +54,14 @@ export const deadLink = defineCheck({
         (isFile(path)
           ? meantByFile(path, files)
           : compared < MOST_COMPARED
-            ? meantByLink(path, paths, site.wholeSource())
+            ? suggestLinkTarget(path, paths, site.wholeSource())
             : undefined);
       compared += paths.size;
       const written = String(site.sourceAt(use.path));
       const isWhole =
         !use.inline && withoutOrigin(written, site.config.business.url) === use.target;
       yield {
-        ...placeOf(use),
+        ...usePosition(use),
         basis: [PAGE_PATHS],
         page,
         ...(isHeldBack(path, site) ? heldBack(path) : wordsFor(path, meant?.word)),

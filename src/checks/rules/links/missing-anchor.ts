@@ -1,8 +1,8 @@
 import { EACH } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { reasonWords } from "../../../read/published.ts";
-import { meantByLink } from "../../../resolve/suggest-link.ts";
-import { placeOf } from "../../../resolve/uses.ts";
+import { suggestLinkTarget } from "../../../resolve/suggest-link.ts";
+import { usePosition } from "../../../resolve/uses.ts";
 import { groupBy } from "../../../util/group-by.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
@@ -34,11 +34,11 @@ export const missingAnchor = defineCheck({
           : `${to.path || "this page"}, so the link does not find its place`;
       const draft = draftWords(to.anchor, without, site);
       if (draft) {
-        yield { ...placeOf(use), page, ...draft };
+        yield { ...usePosition(use), page, ...draft };
         continue;
       }
       yield {
-        ...placeOf(use),
+        ...usePosition(use),
         page,
         basis: pages.flatMap(whatIdsFollowFrom),
         message: `There is no section with the id "${to.anchor}" on ${where}.`,
@@ -88,7 +88,7 @@ function remedy(
   const isShared = (id: string | null): id is string =>
     id !== null && pages.every(({ ids }) => ids.includes(id));
   const ids = pages.flatMap((each) => each.ids).filter(isShared);
-  const near = meantByLink(anchor, ids, site.wholeSource());
+  const near = suggestLinkTarget(anchor, ids, site.wholeSource());
   const [before = ""] = use.target.split("#");
   const home = to.path === "" && isAtHome(site, anchor) ? `/#${anchor}` : undefined;
   const isHomeMeant = home !== undefined && page === undefined;

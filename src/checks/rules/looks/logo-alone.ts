@@ -1,6 +1,6 @@
 import type { Header } from "../../../../schema/layout.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { isWideLogo, shownHeight } from "../../../model/logo.ts";
+import { displayHeight, isWideLogo } from "../../../model/logo.ts";
 import type { MediaFile } from "../../../pictures/media.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 
@@ -35,7 +35,7 @@ type Logo = NonNullable<Header["logo"]>;
 
 function* faultsOf(file: MediaFile, { file: name, showName }: Logo, path: Path): Iterable<Finding> {
   const isAlone = !(showName ?? !isWideLogo(file));
-  const high = Math.floor(shownHeight(file));
+  const high = Math.floor(displayHeight(file));
   if (isAlone && !isWideLogo(file)) {
     yield {
       path: [...path, "showName"],

@@ -1,5 +1,5 @@
 import { withoutOrigin } from "../../../model/addresses.ts";
-import { internalTarget } from "../../../resolve/own-links.ts";
+import { parseInternalLink } from "../../../resolve/own-links.ts";
 import { groupBy } from "../../../util/group-by.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
@@ -20,7 +20,7 @@ export const noCallToAction = defineCheck({
     if (!pages.some(({ path }) => path === "/")) return;
     const forms = new Set(pages.flatMap((page) => page.formAnchors));
     const isContact = (link: string) => {
-      const target = internalTarget(withoutOrigin(link, config.business.url));
+      const target = parseInternalLink(withoutOrigin(link, config.business.url));
       return target ? forms.has(`${target.path}#${target.anchor}`) : LEAVING.test(link);
     };
     const hasButton = (language: string) => {

@@ -1,4 +1,4 @@
-import { destinationOf, inOrder, partsOf } from "../../../model/redirects.ts";
+import { destinationOf, inMatchOrder, splitAddress } from "../../../model/redirects.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const redirectLoop = defineCheck({
@@ -10,14 +10,14 @@ export const redirectLoop = defineCheck({
     "Where the end is the beginning again, browsers give up and show an error of their own. Lead one of " +
     "these redirects to a page that is there.",
   *checkSite({ redirects }) {
-    const ordered = inOrder(redirects);
+    const ordered = inMatchOrder(redirects);
     for (const redirect of redirects) {
       const { from, to, index } = redirect;
       const end = destinationOf(redirect, ordered);
       const message =
         end === undefined
           ? `Whoever is led from ${from} to ${to} is led on and on, and arrives nowhere.`
-          : partsOf(end).path === partsOf(from).path
+          : splitAddress(end).path === splitAddress(from).path
             ? `Some hosts keep what follows the ? of ${from}, and lead everybody there on and on.`
             : undefined;
       if (message === undefined) continue;

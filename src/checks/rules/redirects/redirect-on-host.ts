@@ -1,5 +1,5 @@
 import { canHavePage, pageFiles, supportOf } from "../../../hosting/redirect-support.ts";
-import { isPattern, partsOf, type Redirect } from "../../../model/redirects.ts";
+import { isPattern, type Redirect, splitAddress } from "../../../model/redirects.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 
@@ -29,7 +29,7 @@ function* unanswered({ config, redirects }: SiteSummary) {
   for (const redirect of redirects) {
     const { from } = redirect;
     const isTooMany = left[isPattern(from) ? "patterns" : "single"]-- <= 0;
-    if (partsOf(from).query.length > 0 && !host.queries)
+    if (splitAddress(from).query.length > 0 && !host.queries)
       yield {
         redirect,
         why: `${host.name} looks at nothing that follows a ?, so ${from} leads nowhere.`,

@@ -2,11 +2,11 @@ import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
 import { NOT_FOUND } from "../../../model/addresses.ts";
 import {
   destinationOf,
-  inOrder,
+  inMatchOrder,
   isPattern,
-  partsOf,
   type Redirect,
-  restOf,
+  splitAddress,
+  wildcardValue,
 } from "../../../model/redirects.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
@@ -56,7 +56,7 @@ const isMadeBeside = ({ url, by }: FileToBe): boolean =>
   by === "build" || (by === "page" && !url.endsWith(".html"));
 
 function overMany(from: string, { pages, files, made }: Addresses): Wrong | undefined {
-  const covers = (address: string) => restOf(address, from) !== undefined;
+  const covers = (address: string) => wildcardValue(address, from) !== undefined;
   const there = pages.find(covers) ?? [...files].find(covers);
   if (there !== undefined) return leadsAway(there);
   return made.some(covers) ? overBuild(from) : undefined;
@@ -67,13 +67,13 @@ function overOne(
   { pages, files, made }: Addresses,
   { redirects }: SiteSummary,
 ): Wrong | undefined {
-  const { path, query } = partsOf(redirect.from);
+  const { path, query } = splitAddress(redirect.from);
   if (isThere(path, files)) return query.length > 0 ? withQuery(path) : leadsAway(path);
   const page = pages.find((each) => addressOf(each) === addressOf(path));
   if (made.includes(path)) return page === undefined ? overBuild(path) : leadsAway(page);
   if (page === undefined || query.length > 0) return undefined;
   if (path === page || path.toLowerCase() === path) return leadsAway(page);
-  const [end] = destinationOf(redirect, inOrder(redirects))?.split(/[?#]/, 1) ?? [];
+  const [end] = destinationOf(redirect, inMatchOrder(redirects))?.split(/[?#]/, 1) ?? [];
   return end === page ? undefined : inCapitals(path, page);
 }
 

@@ -1,4 +1,4 @@
-import { destinationOf, inOrder, type Redirect } from "../../../model/redirects.ts";
+import { destinationOf, inMatchOrder, type Redirect } from "../../../model/redirects.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { addressOf } from "../pages/duplicate-path.ts";
 import { repeats } from "../shared/repeats.ts";
@@ -12,7 +12,7 @@ export const redirectRepeated = defineCheck({
     "nobody. Take out the one that is no longer right. /a, /A and /a.html are the same to some hosts: they may lead " +
     "to the same place.",
   *checkSite({ redirects }) {
-    const ordered = inOrder(redirects);
+    const ordered = inMatchOrder(redirects);
     const endOf = (each: Redirect) => destinationOf(each, ordered);
     for (const { item, first } of repeats(redirects, ({ from }) => addressOf(from))) {
       if (item.from !== first.from && endOf(item) === endOf(first)) continue;

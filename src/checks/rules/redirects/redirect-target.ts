@@ -1,5 +1,5 @@
-import { isPattern, partsOf, stemOf } from "../../../model/redirects.ts";
-import { NOWHERE } from "../../../resolve/resolve-names.ts";
+import { isPattern, patternStem, splitAddress } from "../../../model/redirects.ts";
+import { EMPTY_LINK } from "../../../resolve/resolve-names.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const redirectTarget = defineCheck({
@@ -21,16 +21,16 @@ export const redirectTarget = defineCheck({
 
 function faultIn(from: string, to: string, pages: readonly { path: string }[]): string | undefined {
   // It is no link, which has been reported.
-  if (to === NOWHERE.href) return undefined;
+  if (to === EMPTY_LINK.href) return undefined;
   if (!/^(\/|https:)/.test(to)) return `Nobody can be led to ${to} by a server.`;
   const [sign] = (isPattern(from) ? REST_OF_OTHERS : /\*/).exec(outsideOfPath(to)) ?? [];
   if (sign !== undefined)
     return `The ${sign} of ${to} would be sent as it is: only \`/*\` at the end of a path keeps what follows in \`from\`.`;
   if (!isPattern(to)) return undefined;
   if (!isPattern(from)) return `Nothing stands for the * of ${to}, since ${from} has none.`;
-  const stem = `${stemOf(to)}/`;
+  const stem = `${patternStem(to)}/`;
   if (!to.startsWith("/") || pages.some(({ path }) => path.startsWith(stem))) return undefined;
-  return `There is no page below ${stemOf(to)}, so whoever is led there finds nothing.`;
+  return `There is no page below ${patternStem(to)}, so whoever is led there finds nothing.`;
 }
 
 /** What keeps the rest of an address for hosts: each has other words for it. */
@@ -39,7 +39,7 @@ const REST_OF_OTHERS = /\*|:(?:splat|rest|path|slug)\b|\$(?:\d|uri|request_uri|a
 /** What no rest of an address can be put into; a path of the site with a *, or an anchor, is reported as a dead link. */
 const outsideOfPath = (to: string): string =>
   to.startsWith("/")
-    ? to.slice(partsOf(to).path.length).replace(/#.*/, "")
+    ? to.slice(splitAddress(to).path.length).replace(/#.*/, "")
     : to.replace(/^([^?#]*\/)\*$/, "$1");
 
 const HINT = 'Write the path of a page, such as "/about", or an address with https://.';

@@ -1,7 +1,7 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { HOST_FILES } from "../../../hosting/hosts.ts";
 import { needsPage } from "../../../hosting/redirect-support.ts";
-import { ASSETS, dataUrl, htmlUrl, SHARE, SHARED_DATA } from "../../../model/addresses.ts";
+import { ASSETS, dataUrl, htmlUrl, SHARE_IMAGES, SHARED_DATA } from "../../../model/addresses.ts";
 import { feedUrl } from "../../../model/news.ts";
 import { searchIndexUrl } from "../../../model/search.ts";
 import { decodedFileName } from "../../engine/links.ts";
@@ -43,7 +43,7 @@ export function* filesToBe(site: SiteSummary): Generator<FileToBe> {
     const urls = [
       htmlUrl(path),
       dataUrl(path),
-      `${SHARE}${path === "/" ? "/index" : path}-${ANY}.png`,
+      `${SHARE_IMAGES}${path === "/" ? "/index" : path}-${ANY}.png`,
     ];
     for (const url of urls) yield { url, by: "page", path: ["pages", index, "path"] };
   }

@@ -1,11 +1,11 @@
-import { type InternalTarget, internalTarget } from "../../../resolve/own-links.ts";
+import { type InternalLink, parseInternalLink } from "../../../resolve/own-links.ts";
 import { internalLinks, type PageLink, type SiteSummary } from "../../engine/summary.ts";
 
 export interface SiteLink {
   use: PageLink;
   /** The page that it is on; header and footer are on none. */
   page: string | undefined;
-  to: InternalTarget;
+  to: InternalLink;
 }
 
 /** Every link within the site that its words hold. */
@@ -13,7 +13,7 @@ export function* allLinks({ uses, pages, config }: SiteSummary): Generator<SiteL
   const shared = { path: undefined, links: internalLinks(uses, config.business.url) };
   for (const { links, path: page } of [shared, ...pages]) {
     for (const use of links) {
-      const to = internalTarget(use.target);
+      const to = parseInternalLink(use.target);
       if (to) yield { use, page, to };
     }
   }

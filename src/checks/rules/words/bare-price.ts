@@ -1,8 +1,8 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import { asciiDigits } from "../../../model/search-words.ts";
-import { placeOf, type Use } from "../../../resolve/uses.ts";
-import { writtenPrice } from "../../../resolve/written-price.ts";
+import { type Use, usePosition } from "../../../resolve/uses.ts";
+import { parsePrice } from "../../../resolve/written-price.ts";
 import { hasAnySign } from "../../../util/currency-signs.ts";
 import { groupBy } from "../../../util/group-by.ts";
 import { localeOf } from "../../../util/locale.ts";
@@ -27,15 +27,20 @@ export const barePrice = defineCheck({
       currency,
     };
     for (const use of uses) {
-      if (use.kind !== "text" || !use.isPrice || writtenPrice(use.value, reading) !== "bare")
+      if (use.kind !== "text" || !use.isPrice || parsePrice(use.value, reading) !== "bare")
         continue;
       const message = `"${use.value}" has a figure without a currency, so visitors read it as it is written.`;
       const hint = `Write the amount as a number in "price" and its unit in "per", or the currency in the words: ${signed(use.value, reading)}.`;
-      yield { ...placeOf(use), basis: READ_BY, message, hint };
+      yield { ...usePosition(use), basis: READ_BY, message, hint };
     }
     for (const { use, text } of bareCells(uses)) {
       const message = `"${text}" has no currency, which other cells of its column have.`;
-      yield { ...placeOf(use), basis: READ_BY, message, hint: `Write ${signed(text, reading)}.` };
+      yield {
+        ...usePosition(use),
+        basis: READ_BY,
+        message,
+        hint: `Write ${signed(text, reading)}.`,
+      };
     }
   },
 });

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { EXTENDED_MARKS, TABLE, TYPED_BREAK, TYPED_SIGN } from "../../../resolve/refused-signs.ts";
-import { tangleIn } from "../../../resolve/tangled-markdown.ts";
+import { findExcessiveNesting } from "../../../resolve/tangled-markdown.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SourceText } from "../../engine/source-texts.ts";
 
@@ -47,7 +47,7 @@ const MARK = /\\[nrtux]|\+\+\S|[*_`~^]\S|==\S|\]\(|<[a-z/!]|&#?\w+;|^#{2,6}\s|\|
 const WORDS_ALONE = "Write the words alone: only fields for longer text take Markdown.";
 
 function marksIn(text: string): Mark[] {
-  const tangle = tangleIn(text);
+  const tangle = findExcessiveNesting(text);
   if (tangle) return [{ is: "Markdown", hint: WORDS_ALONE, ...tangle.within }];
   const nodes = marksUnder(fromMarkdown(text), text);
   const html = nodes.find(({ is }) => is === HTML);

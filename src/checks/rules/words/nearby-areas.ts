@@ -51,7 +51,7 @@ interface ListedPlace {
 function placesOf({ page, uses }: CompiledPage): ListedPlace[] {
   const sizes = new Map<Path, number>();
   return uses.flatMap((use) => {
-    if (use.kind !== "text" || !use.isPlace) return [];
+    if (use.kind !== "text" || !use.isPlaceName) return [];
     const { path, raw, value: name } = use;
     const list = JSON.stringify(path.slice(0, -1));
     // An entry that is a list parameter stands for as many names as that has.
