@@ -59,7 +59,8 @@ export function thrownIn(own: ExtensionBundle, error: unknown): LocatedDiagnosti
 const IMPORT_EACH_OTHER =
   "Files that import each other may miss something while they are loaded. Move what both need into another file:";
 
-export const firstLine = ({ files }: ExtensionBundle): CodePosition => startOf(files[0]?.file ?? "");
+export const firstLine = ({ files }: ExtensionBundle): CodePosition =>
+  startOf(files[0]?.file ?? "");
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : `${inspect(error)} is thrown, which is no Error.`;

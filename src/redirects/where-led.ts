@@ -1,7 +1,7 @@
 import type { CheckedSite } from "../check-site.ts";
 import { filesOf, isThere } from "../checks/rules/shared/site-files.ts";
 import { nearestWord } from "../diagnostics/suggest.ts";
-import { withoutOrigin, decodedPath } from "../model/addresses.ts";
+import { decodedPath, withoutOrigin } from "../model/addresses.ts";
 import { isRedirected } from "../model/redirects.ts";
 import { groupBy } from "../util/group-by.ts";
 import type { OldAddress } from "./old-addresses.ts";

@@ -66,7 +66,7 @@ export interface LinkUse {
 }
 
 /** The position of a use. */
-export const usePosition = ({ path, within }: { path: Path; within?: TextSpan }) =>
+export const positionOf = ({ path, within }: { path: Path; within?: TextSpan }) =>
   within ? { path, within } : { path };
 
 /** The plain text of Markdown; blocks and line breaks are separated by spaces. */

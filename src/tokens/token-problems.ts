@@ -41,13 +41,13 @@ export function unknownTokenProblem(
 function suggestName(name: string, scope: Scope, isTaken: (word: string) => boolean) {
   const same = tokenLike(name, scope);
   if (same && isTaken(same)) return { word: same, isCertain: true };
-  const called = synonymsOf(name, scope).find(isTaken);
+  const called = factsWithSynonym(name, scope).find(isTaken);
   if (called) return { word: called, isCertain: false };
   return nearestAllowed(name, [...candidateTokens(name, scope)], isTaken);
 }
 
 /** Facts by their synonyms: business.phone for `business.telefon` and for `tel`. */
-function synonymsOf(name: string, scope: Scope): string[] {
+function factsWithSynonym(name: string, scope: Scope): string[] {
   const parts = name.split(".");
   const [owner = "", called = ""] = [parts.length > 1 ? parts[0] : "business", parts.at(-1)];
   const between = parts.slice(1, -1);

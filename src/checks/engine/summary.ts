@@ -7,7 +7,7 @@ import { withoutOrigin } from "../../model/addresses.ts";
 import { definitionOf } from "../../model/section-kit.ts";
 import { parseInternalLink } from "../../resolve/own-links.ts";
 import type { EndpointUse, LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
-import { plainText, usePosition } from "../../resolve/uses.ts";
+import { plainText, positionOf } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { type DatedParts, datedParts } from "../../site/dated.ts";
 import { siteIn } from "../../site/languages.ts";
@@ -244,7 +244,7 @@ export const internalLinks = (uses: readonly Use[], siteUrl: string): PageLink[]
     const target = withoutOrigin(use.target, siteUrl);
     if (!parseInternalLink(target)) return [];
     const { inline, isOmitted } = use;
-    return [{ ...usePosition(use), target, inline, ...(isOmitted && { isOmitted }) }];
+    return [{ ...positionOf(use), target, inline, ...(isOmitted && { isOmitted }) }];
   });
 
 export const linkedMediaFiles = (uses: readonly Use[], siteUrl: string): string[] => [

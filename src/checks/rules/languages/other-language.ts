@@ -3,7 +3,7 @@ import { isUnder } from "../../../diagnostics/cascades.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { parseInternalLink } from "../../../resolve/own-links.ts";
-import { usePosition } from "../../../resolve/uses.ts";
+import { positionOf } from "../../../resolve/uses.ts";
 import { languageAt, namedLanguages, siteIn } from "../../../site/languages.ts";
 import { isForm } from "../../../site/section-features.ts";
 import { ownProperty } from "../../../util/own-property.ts";
@@ -60,7 +60,7 @@ function* strangeLink({ use, page, to }: SiteLink, known: PagesByPath, site: Sit
   const answer = meant && use.target.replace(to.path, meant);
   const [own, other] = [language, target.language].map((each) => nameOf(each, site));
   yield {
-    ...usePosition(use),
+    ...positionOf(use),
     page,
     message: `This is in ${own}, and leads to ${target.path}, which is in ${other}.`,
     hint: answer

@@ -1,6 +1,6 @@
 import type { Turn } from "../../../read/days-of-site.ts";
 import { dayWords } from "../../../read/turn-words.ts";
-import { usePosition } from "../../../resolve/uses.ts";
+import { positionOf } from "../../../resolve/uses.ts";
 import { covers } from "../../../site/redirects-today.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
@@ -29,7 +29,7 @@ export const datedLink = defineCheck({
     const paths = new Set(site.config.pages.map(({ path }) => path));
     for (const link of allLinks(site)) {
       const words = isRedirect(link.use) ? undefined : wordsFor(link, ends, paths, site);
-      if (words) yield { ...usePosition(link.use), page: link.page, ...words };
+      if (words) yield { ...positionOf(link.use), page: link.page, ...words };
     }
   },
 });

@@ -5,7 +5,7 @@ import { isPattern, isRedirected } from "../../../model/redirects.ts";
 import { ownName } from "../../../parse/readings.ts";
 import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
 import { suggestLinkTarget } from "../../../resolve/suggest-link.ts";
-import { usePosition } from "../../../resolve/uses.ts";
+import { positionOf } from "../../../resolve/uses.ts";
 import { groupBy } from "../../../util/group-by.ts";
 import { once } from "../../../util/memoize.ts";
 import { decodedFileName } from "../../engine/links.ts";
@@ -46,7 +46,7 @@ export const deadLink = defineCheck({
       if (awaited) {
         // Visitors are led on.
         if (isRedirected(path, site.redirects)) continue;
-        yield { ...usePosition(use), basis: [PAGE_PATHS], page, ...awaitedWords(path, awaited) };
+        yield { ...positionOf(use), basis: [PAGE_PATHS], page, ...awaitedWords(path, awaited) };
         continue;
       }
       const meant =
@@ -61,7 +61,7 @@ export const deadLink = defineCheck({
       const isWhole =
         !use.inline && withoutOrigin(written, site.config.business.url) === use.target;
       yield {
-        ...usePosition(use),
+        ...positionOf(use),
         basis: [PAGE_PATHS],
         page,
         ...(isHeldBack(path, site) ? heldBack(path) : wordsFor(path, meant?.word)),

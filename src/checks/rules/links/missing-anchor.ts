@@ -2,7 +2,7 @@ import { EACH } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { reasonWords } from "../../../read/published.ts";
 import { suggestLinkTarget } from "../../../resolve/suggest-link.ts";
-import { usePosition } from "../../../resolve/uses.ts";
+import { positionOf } from "../../../resolve/uses.ts";
 import { groupBy } from "../../../util/group-by.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
@@ -34,11 +34,11 @@ export const missingAnchor = defineCheck({
           : `${to.path || "this page"}, so the link does not find its place`;
       const draft = draftWords(to.anchor, without, site);
       if (draft) {
-        yield { ...usePosition(use), page, ...draft };
+        yield { ...positionOf(use), page, ...draft };
         continue;
       }
       yield {
-        ...usePosition(use),
+        ...positionOf(use),
         page,
         basis: pages.flatMap(whatIdsFollowFrom),
         message: `There is no section with the id "${to.anchor}" on ${where}.`,

@@ -1,4 +1,4 @@
-import { usePosition } from "../../../resolve/uses.ts";
+import { positionOf } from "../../../resolve/uses.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageLink, SiteSummary } from "../../engine/summary.ts";
 import { allLinks } from "../shared/site-links.ts";
@@ -16,7 +16,7 @@ export const trailingSlash = defineCheck({
     for (const { use, page, to } of allLinks(site)) {
       const bare = to.path.replace(/\/+$/, "");
       if (bare === to.path || !paths.has(bare)) continue;
-      yield { ...usePosition(use), page, ...words(use, bare, site) };
+      yield { ...positionOf(use), page, ...words(use, bare, site) };
     }
   },
 });

@@ -1,6 +1,6 @@
 import { onlyWords } from "../../../catalogue/phrases.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { usePosition } from "../../../resolve/uses.ts";
+import { positionOf } from "../../../resolve/uses.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import { textPath } from "../../engine/page-position.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
@@ -41,7 +41,7 @@ const alternatives = ({ uses, page }: CompiledPage): Alternative[] =>
   uses.flatMap((use): Alternative[] => {
     const { path } = use;
     if (use.kind === "media" && use.alt !== undefined) {
-      return [{ value: use.alt, path, place: usePosition(use) }];
+      return [{ value: use.alt, path, place: positionOf(use) }];
     }
     if (use.kind !== "text" || !use.isAlternative) return [];
     const at = textPath({ value: use.raw, origin: path }, page.scope);

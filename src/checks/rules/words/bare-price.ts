@@ -1,7 +1,7 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import { asciiDigits } from "../../../model/search-words.ts";
-import { type Use, usePosition } from "../../../resolve/uses.ts";
+import { positionOf, type Use } from "../../../resolve/uses.ts";
 import { parsePrice } from "../../../resolve/written-price.ts";
 import { hasAnySign } from "../../../util/currency-signs.ts";
 import { groupBy } from "../../../util/group-by.ts";
@@ -31,12 +31,12 @@ export const barePrice = defineCheck({
         continue;
       const message = `"${use.value}" has a figure without a currency, so visitors read it as it is written.`;
       const hint = `Write the amount as a number in "price" and its unit in "per", or the currency in the words: ${signed(use.value, reading)}.`;
-      yield { ...usePosition(use), basis: READ_BY, message, hint };
+      yield { ...positionOf(use), basis: READ_BY, message, hint };
     }
     for (const { use, text } of bareCells(uses)) {
       const message = `"${text}" has no currency, which other cells of its column have.`;
       yield {
-        ...usePosition(use),
+        ...positionOf(use),
         basis: READ_BY,
         message,
         hint: `Write ${signed(text, reading)}.`,
