@@ -104,7 +104,7 @@ function toToken(value: unknown, parameter: Parameter, facts: Scope, locale: str
   if (Array.isArray(value) && isListOfTexts(parameter))
     return { type: "list", value: value.map((text) => fill(String(text), displayValue)) };
   if (typeof value === "number")
-    return { type: "text", value: String(value), shown: formatGrouped(value, locale) };
+    return { type: "text", value: String(value), display: formatGrouped(value, locale) };
   if (!isWords(type)) return { type: "value" };
   const text = String(value);
   return { type: "text", value: fill(text, rawValue), display: fill(text, displayValue) };

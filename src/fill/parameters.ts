@@ -11,7 +11,11 @@ import {
 import { brokenTokenProblem, brokenTokensIn, isInBrokenToken } from "../tokens/broken-tokens.ts";
 import { factPath } from "../tokens/fact-tokens.ts";
 import type { Scope } from "../tokens/scope.ts";
-import { missingFactProblem, type TextPosition, tokenDeclaration } from "../tokens/token-problems.ts";
+import {
+  missingFactProblem,
+  type TextPosition,
+  tokenDeclaration,
+} from "../tokens/token-problems.ts";
 import { ownProperty } from "../util/own-property.ts";
 import { replaceTokens } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";

@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { join } from "node:path";
 import { type BuiltSide, readBuiltSide } from "../diff/built-side.ts";
 import { type DoctorResult, resultsIn } from "../doctor/result.ts";
-import { htmlUrl, NOT_FOUND, encodedPath } from "../model/addresses.ts";
+import { encodedPath, htmlUrl, NOT_FOUND } from "../model/addresses.ts";
 import type { Reply } from "../network/client.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
 import { counted, firstFew } from "../util/amounts.ts";

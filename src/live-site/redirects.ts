@@ -1,6 +1,6 @@
 import { type DoctorResult, resultsIn } from "../doctor/result.ts";
 import { REDIRECTS_URL } from "../hosting/redirects.ts";
-import { encodedPath, decodedPath } from "../model/addresses.ts";
+import { decodedPath, encodedPath } from "../model/addresses.ts";
 import type { Reply } from "../network/client.ts";
 import { eachOnce, type MovedAddress, parseRedirectsFile } from "../server/redirects-file.ts";
 import { counted, firstFew } from "../util/amounts.ts";

@@ -8,5 +8,5 @@ export interface KitModule {
   inApp: boolean;
 }
 
-/** All that browsers get of a kit, by kind. */
+/** The modules of a kit that browsers load, by kind. */
 export type KitModules = Record<"sections" | "looks", readonly KitModule[]>;

@@ -26,7 +26,7 @@ export type ExtensionBundle = Pick<
   "folder" | "files" | "text" | "map" | "importCycle"
 >;
 
-/** The kinds of what may be added to a kit. */
+/** The kinds of extension. */
 export type ExtensionKind = "section" | "look" | "language" | "check";
 
 /** A module that exports an extension. */

@@ -40,9 +40,8 @@ export interface LanguageLink {
 export interface RouteModel {
   path: string;
   language: string;
-  /** The look that it is rendered in. */
   look: string;
-  /** The builder's own words that it shows. */
+  /** The builder's messages that it shows. */
   texts: Partial<Texts>;
   head: Head;
   /** The page in each language; empty for a site in one language. */

@@ -4,7 +4,7 @@ import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { ExtensionError, extensionProblem } from "../diagnostics/extension-problem.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { LookDefinition } from "../model/look-definition.ts";
-import type { ExtensionModule, ExtensionKind, ExtensionBundle } from "../model/own-code.ts";
+import type { ExtensionBundle, ExtensionKind, ExtensionModule } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { drawingOf } from "../site/share-image.ts";
 import { addAll } from "../util/lists.ts";

@@ -3,7 +3,7 @@ import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.t
 import { suggestion } from "../diagnostics/suggest.ts";
 import type { Icon, Link, Media } from "../model/values.ts";
 import { shownMedia } from "../pictures/media.ts";
-import { rawValue, type TextToken, type SourceText } from "../tokens/scope.ts";
+import { rawValue, type SourceText, type TextToken } from "../tokens/scope.ts";
 import { encodeUrlPart } from "../util/encode-url-part.ts";
 import { singleToken, tokensIn } from "../util/token.ts";
 import { OMITTED, type ResolveEnvironment } from "./environment.ts";
@@ -66,7 +66,7 @@ export function resolveTarget(
 
 export const EMPTY_LINK: Link = { href: "#" };
 
-/** Fills in tokens so that they cannot break out of their part of an address. */
+/** Encodes the values of tokens, so that they remain within their part of an address. */
 const addressIn = (text: string, path: Path, env: ResolveEnvironment, written?: SourceText) =>
   fillName(text, path, env, singleToken(text) === undefined ? asPartOfAddress : rawValue, written);
 
@@ -75,10 +75,10 @@ const asPartOfAddress = ({ value }: TextToken) =>
 
 const IS_CONTACT = /^(business|locations\.\w+)\.(phone|email|whatsapp)$/;
 
-/** Where a value is written: at its parameter, if it is one and nothing else. */
+/** The source of a value: its parameter, if the text consists of one. */
 function valueOrigin(text: string, path: Path, { scope }: ResolveEnvironment): Path {
   const name = singleToken(text);
-  // A number is right where it is written, and wrong as a link.
+  // The number itself is valid; using it as a link is the mistake.
   if (name === undefined || IS_CONTACT.test(name)) return path;
   return scope.get(name)?.origin ?? path;
 }

@@ -52,7 +52,15 @@ function resolveText(
 ): string {
   const shown = fillIn(raw, path, env, isPrice ? rawValue : displayValue);
   const value = singleLine(shown);
-  const use = { kind: "text", path, raw, value, heading, isPlace, isAlternative } as const;
+  const use = {
+    kind: "text",
+    path,
+    raw,
+    value,
+    heading,
+    isPlaceName: isPlace,
+    isAlternative,
+  } as const;
   env.uses.push(isPrice ? { ...use, isPrice } : use);
   if (mayLink && value.startsWith("https://"))
     env.uses.push({ kind: "link", path, target: value, link: { href: value }, inline: false });
