@@ -198,7 +198,7 @@ describe("a site with sections and a check of its own", () => {
     expect(await check()).toMatchObject([
       {
         rule: "square-metres",
-        message: "Here stands qm, and elsewhere m².",
+        message: "This text says qm, other texts say m².",
         fix: { value: expect.stringContaining("20 m²") },
       },
     ]);
@@ -285,7 +285,7 @@ const MISTAKES: Record<
   ],
   "with a field that nothing describes": [
     SCHEMA,
-    '.meta({ description: "The square metres that stand there at first.", examples: [60] })',
+    '.meta({ description: "The initial area in square metres.", examples: [60] })',
     "",
     'The field "area"',
     6,
@@ -659,7 +659,7 @@ describe("own code that gives or does what it should not", () => {
       "  schema,\n  derive: () => { for (;;); },",
       '"derive" of "lawnCalculator" has no',
     ],
-    [CHECK, "const mended", "for (;;);\n    const mended", 'The check "square-metres" has no end'],
+    [CHECK, "const fixed", "for (;;);\n    const fixed", 'The check "square-metres" has no end'],
     [
       SCHEMA,
       ".positive()",

@@ -7,15 +7,15 @@ export const squareMetres = defineCheck({
   severity: "warning",
   summary: "Areas are written in m².",
   explanation:
-    "On the price list and in offers we write m². The same on every page looks careful, and who searches finds one word and not two.",
+    "On the price list and in offers we write m². One spelling on every page looks careful, and visitors who search find every place.",
   *checkText({ path, value }) {
-    const mended = value.replace(SHORT, "m²");
-    if (mended === value) return;
+    const fixed = value.replace(SHORT, "m²");
+    if (fixed === value) return;
     yield {
       path,
-      message: "Here stands qm, and elsewhere m².",
+      message: "This text says qm, other texts say m².",
       hint: "Write m².",
-      fix: { kind: "replace", value: mended },
+      fix: { kind: "replace", value: fixed },
     };
   },
 });

@@ -12,7 +12,7 @@ const Row = styled("div")({
 
 const Question = styled("label")({ display: "grid", gap: "0.5rem", fontWeight: 600 });
 
-/** Is read aloud when it changes. */
+/** Screen readers announce changes. */
 const Answer = styled("p")({
   fontFamily: "var(--font-heading)",
   fontSize: "1.75rem",
@@ -30,7 +30,7 @@ const Metres = styled("input")({
   borderRadius: "0.5rem",
 });
 
-/** Rolls are whole, and what is cut off is bought as well. */
+/** Rounds up to whole rolls, including offcuts. */
 const rollsFor = (area: number, rollArea: number, offcuts: number) =>
   Math.ceil((Math.max(area, 0) * (1 + offcuts / 100)) / rollArea);
 
@@ -38,7 +38,7 @@ export function LawnCalculator(props: SectionProps<typeof lawnCalculator>) {
   const { area: first, rollArea, offcuts, words } = props;
   const [area, setArea] = useState(first);
   const input = useRef<HTMLInputElement>(null);
-  // Pages are there before their code: what was typed meanwhile counts.
+  // The visitor may have typed before this code loaded.
   useEffect(() => setArea(Number(input.current?.value ?? first)), [first]);
   return (
     <SectionFrame {...props}>

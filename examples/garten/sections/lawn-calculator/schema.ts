@@ -6,16 +6,16 @@ export const schema = {
   area: z
     .number()
     .positive()
-    .meta({ description: "The square metres that stand there at first.", examples: [60] }),
+    .meta({ description: "The initial area in square metres.", examples: [60] }),
   rollArea: z
     .number()
     .positive()
     .default(1)
-    .meta({ description: "The square metres of one roll.", examples: [0.4] }),
+    .meta({ description: "The area of one roll in square metres.", examples: [0.4] }),
   offcuts: z
     .number()
     .min(0)
     .max(50)
     .default(5)
-    .meta({ description: "How many per cent are cut off at the edges.", examples: [8] }),
+    .meta({ description: "The percentage to add for offcuts at the edges.", examples: [8] }),
 };

@@ -6,13 +6,13 @@ const GROWTH = 1.155;
 const WIDTH = 0.82;
 const LINE = 2;
 
-/** Where each course begins: beside the title, which ends at 1000. */
+/** The left edge of each course. The title ends at 1000. */
 const BEGIN = [1146, 1128, 1110, 1092, 1066, 1054, 1022, 1010];
 
-/** From the ground to ink. */
+/** The ramp from the background to ink. */
 const [GROUND = INK, PALE = INK] = ON_PAPER;
 
-/** The slates that are not as the others, by row and place from the left. */
+/** Slates of other colours, by row and index from the left. */
 const ODD: Record<string, number> = { "3/1": PALE, "4/0": ACCENT, "6/1": PALE };
 
 export const backdrop: Backdrop = {

@@ -7,18 +7,18 @@ import type { CSSObject } from "plumbline/ui";
 
 const EAVES = 5.5;
 const SHRINKING = 0.9;
-/** Of a slate more is seen downwards than across. */
+/** The visible part of a slate is higher than wide. */
 const WIDTH = 0.82;
 
-/** Where each course begins that is laid so far. */
+/** The left edge of each course: the roof is unfinished. */
 const BEGIN = [0, 1.25, 2, 5, 6, 9, 10, 12.5, 13.5, 15.75, 16.5, 18, 19, 20.25, 21, 22.5];
 
-/** Whole pixels at the usual size of letters: a line of one pixel between two is not drawn. */
+/** Rounds to whole pixels at the default font size, because browsers do not draw lines between two pixels. */
 const whole = (length: number) => Math.round(length * 16) / 16;
 
 interface Course {
   left: number;
-  /** From the eaves. */
+  /** The distance from the eaves. */
   bottom: number;
   width: number;
   height: number;
@@ -32,11 +32,11 @@ const COURSES = BEGIN.map((left, row): Course => {
   return { left, bottom, width: whole(height * WIDTH), height };
 });
 
-/** Slates with a line at their upper and left edge, over the whole course. */
+/** A course of slates, each with a line at its upper and left edge. */
 const slates = ({ left, bottom, width, height }: Course) =>
   `conic-gradient(from 90deg at 1px 1px, transparent 90deg, var(--muted) 0) left ${left}rem bottom ${bottom}rem / ${width}rem ${height}rem repeat-x`;
 
-/** A slate of another colour: its row from the eaves, its place in it from the left, and the colour. */
+/** A slate of another colour: its row from the eaves, its index from the left, and its colour. */
 type OddSlate = readonly [row: number, at: number, colour: string];
 
 const odd = ([row, at, colour]: OddSlate) => {
@@ -47,11 +47,11 @@ const odd = ([row, at, colour]: OddSlate) => {
 
 const LINE = "linear-gradient(var(--muted), var(--muted)) bottom / 100% 1px no-repeat";
 
-/** All courses in a box, and in them a few slates that came from another vein. */
+/** The background of a box: all courses, with a few slates of other colours. */
 export const roof = (...others: readonly OddSlate[]) =>
   [LINE, ...others.map(odd), ...COURSES.map(slates)].join(", ");
 
-/** What there is of the roof so far. */
+/** Clips a box to the finished part of the roof. */
 export const laid: CSSObject = {
   clipPath: `polygon(100% 100%, ${COURSES.map(
     ({ left, bottom, height }) =>

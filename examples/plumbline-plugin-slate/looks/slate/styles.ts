@@ -1,7 +1,7 @@
 import { CONTAINER_EDGE, type CSSObject, type LookStyles, MIRRORED, RTL } from "plumbline/ui";
 import { laid, roof } from "./roof.ts";
 
-/** The edge of a thin block: layers that end one after the other. */
+/** The edge of a thin block: layers that end at different lengths. */
 const LAYERS = [
   [0, "100%"],
   [4, "62%"],
@@ -15,14 +15,14 @@ const layers = (colour: string): CSSObject => ({
   ).join(", "),
 });
 
-/** Where stone breaks: long flat runs, and a step from layer to layer. */
+/** Broken stone: long flat runs, with a step between layers. */
 const BROKEN =
   "polygon(0 45%, 8% 38%, 8.3% 5%, 29% 15%, 29.2% 62%, 51% 52%, 51.3% 20%, 76% 30%, 76.2% 78%, 91% 68%, 91.2% 30%, 100% 40%, 100% 100%, 0 100%)";
 
-/** The outline of a slate as it hangs, with its lower corners cut off. */
+/** The outline of a hanging slate, with its lower corners cut off. */
 const HUNG = "polygon(0 0, 100% 0, 100% 68%, 72% 100%, 28% 100%, 0 68%)";
 
-/** A small slate of the accent, with an edge where that alone would not be seen on the page. */
+/** A small slate in the accent colour, with an edge in case the accent is too close to the background. */
 const SMALL_SLATE: CSSObject = {
   content: '""',
   flex: "none",
@@ -33,7 +33,7 @@ const SMALL_SLATE: CSSObject = {
     "linear-gradient(var(--accent), var(--accent)) 50% 1px / calc(100% - 2px) calc(100% - 2px) no-repeat, var(--accentEdge)",
 };
 
-/** Two more slates under one: of each a strip and its outline are seen. */
+/** Two more slates under one; a strip and the outline of each are visible. */
 const STACK = [
   "0 9px 0 -6px var(--card)",
   "0 9px 0 -5px var(--line)",
@@ -41,7 +41,7 @@ const STACK = [
   "0 19px 0 -11px var(--line)",
 ].join(", ");
 
-/** A slate roof, and the quarry that it comes from: fine lines, layers, broken edges. */
+/** A slate roof and its quarry: fine lines, layers, broken edges. */
 export const styles: LookStyles = {
   corner: 0,
   smallCorner: 0,
@@ -68,7 +68,7 @@ export const styles: LookStyles = {
     brand: { "&::before": SMALL_SLATE },
     button: { border: "1px solid var(--ink)" },
     section: {
-      /** Where the ground changes, it breaks off. */
+      /** A broken edge where the background changes. */
       '[data-ground="paper"] + &:not([data-ground="paper"])::before, [data-ground="card"] + &:not([data-ground="card"])::before, [data-ground="ink"] + &:not([data-ground="ink"])::before':
         {
           content: '""',
@@ -94,7 +94,7 @@ export const styles: LookStyles = {
       [`${RTL} &::before`]: MIRRORED,
     },
     opening: { "@media (min-width: 860px)": { maxWidth: "min(46rem, 62%)" } },
-    /** A roof that is being laid, from the edge of the page inwards. */
+    /** An unfinished roof, from the edge of the page inwards. */
     mark: {
       position: "absolute",
       insetBlock: 0,
@@ -128,7 +128,7 @@ export const styles: LookStyles = {
       color: "var(--onAccent)",
     },
     tick: { "&::after": SMALL_SLATE },
-    /** A strip of slates, one for each number and as long as what it says. */
+    /** A strip of slates, one beside each number, as high as its item. */
     sequence: {
       "& > li": { position: "relative" },
       "& > li::before": {
@@ -149,7 +149,7 @@ export const styles: LookStyles = {
       background: "var(--card)",
       boxShadow: "0 0 0 0.5px var(--muted)",
     },
-    /** A vein of the accent along the broken edge, which runs out. */
+    /** A vein in the accent colour that narrows along the broken edge. */
     upperEdge: {
       height: "0.75rem",
       background: "var(--accent)",
