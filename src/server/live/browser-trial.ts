@@ -131,7 +131,7 @@ export class BrowserTrial {
       const { section, fault } = first;
       const affects = [...new Set(group.map((each) => each.section.path))];
       const problem = extensionProblem(fault.place ?? startOf(section.file), fault.message);
-      return { ...problem, place: section.place, affects };
+      return { ...problem, location: section.place, affects };
     });
   }
 }
