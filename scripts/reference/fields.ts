@@ -44,7 +44,7 @@ function inPlace(value: unknown, defs: Record<string, unknown>, within = ""): un
 export function fieldTable(group: FieldSchema, isWanted = (_name: string) => true): string {
   const fields = Object.entries(group.properties ?? {}).filter(([name]) => isWanted(name));
   const rows = fields.flatMap(([name, field]) => rowsOf(name, asField(field), group));
-  const head = [["Field", "Takes", "If left out", "What it is"], Array(4).fill("---")];
+  const head = [["Field", "Value", "Default", "Description"], Array(4).fill("---")];
   return [...head, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
@@ -130,7 +130,7 @@ function takes(field: FieldSchema): string {
 
 function absence(name: string, field: FieldSchema, group: FieldSchema): string {
   const value = field.default;
-  if (group.required?.includes(name)) return "must be there";
+  if (group.required?.includes(name)) return "required";
   const isEmpty = value === undefined || ["[]", "{}"].includes(JSON.stringify(value));
   return isEmpty ? "" : code(value);
 }

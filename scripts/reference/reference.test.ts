@@ -14,14 +14,14 @@ it("has a picture of each section type (npm run schema -- --pictures takes them)
   expect(TYPES.filter((type) => !existsSync(`docs/${pictureOf(type)}`))).toEqual([]);
 });
 
-/** Where a heading or a line begins; a file that lacks it has it nowhere. */
+/** The index of a heading or line; NaN if it is missing. */
 const placeOf = async (line: string) => {
   const text = `\n${await reference()}`;
   const at = text.indexOf(`\n${line}`);
   return at < 0 ? Number.NaN : at;
 };
 
-it("begins with what one may want to say, and ends with the builder's own words", async () => {
+it("begins with what owners want to say, and ends with the built-in words", async () => {
   const order = [
     "## What do you want to say?",
     "## The file",
@@ -34,7 +34,7 @@ it("begins with what one may want to say, and ends with the builder's own words"
   expect(places).not.toContain(Number.NaN);
 });
 
-it("leads to each section type and each part of the file from what one may want to say", async () => {
+it("links to each section type and each part of the file from what owners want to say", async () => {
   const text = await reference();
   const wishes = text.slice(text.indexOf("## What do you"), text.indexOf("## The file"));
   const missing = [...TYPES, ...text.matchAll(/(?<=^### `)languages|texts|business(?=`$)/gm)]
@@ -43,7 +43,7 @@ it("leads to each section type and each part of the file from what one may want 
   expect(missing).toEqual([]);
 });
 
-it("tells once what every section takes", async () => {
+it("lists once the fields that every section takes", async () => {
   const text = await reference();
   expect(text.match(/^\| `id` \|/gm)).toHaveLength(1);
   expect(text.match(/^\| `background` \|/gm)).toHaveLength(1);

@@ -40,7 +40,7 @@ export function aboutShared(shared: readonly Shared[]): string {
   const notes = shared.flatMap(({ name, lacking, otherwise }) => [
     ...[...new Set(otherwise.map(([, value]) => value))].map((value) => {
       const types = otherwise.flatMap(([type, other]) => (other === value ? code(type) : []));
-      return `Left out, ${code(name)} is ${code(value)} in ${types.join(", ")}.`;
+      return `The default of ${code(name)} is ${code(value)} in ${types.join(", ")}.`;
     }),
     ...(lacking.length > 0
       ? [`There is no ${code(name)} in ${lacking.map(code).join(", ")}.`]
