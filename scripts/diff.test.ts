@@ -74,7 +74,7 @@ describe("plumbline diff", () => {
   it("says that nothing differs, also where the file is written otherwise", async () => {
     writeFileSync(file, JSON.stringify(FIRST));
     const { code, output } = await diff("--exit-code");
-    expect(output).toContain("No visitor and no robot notices a difference from the last commit.");
+    expect(output).toContain("Visitors and robots notice no difference from the last commit.");
     expect(code).toBe(0);
   });
 
@@ -145,8 +145,8 @@ describe("plumbline diff", () => {
   });
 
   it.each([
-    ["--base", "nowhere", 'There is no "nowhere" to compare with: it is no file and no folder'],
-    ["--base", "public", "holds no built site"],
+    ["--base", "nowhere", '"nowhere" is not a file, a folder or a git revision'],
+    ["--base", "public", "is not a built site"],
   ])("explains that %s %s is nothing to compare with", async (flag, base, why) => {
     const at = base === "public" ? join(folder, base) : base;
     await expect(diff(flag, at)).rejects.toThrow(why);

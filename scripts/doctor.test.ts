@@ -292,7 +292,7 @@ describe("plumbline doctor --url", () => {
     [
       "scripts that are gone",
       ({ path }) => (path.startsWith("/assets/") ? { status: 404, body: "" } : undefined),
-      /wrong\s+\/assets\/\S+, which the home page needs, answers with status 404/,
+      /wrong\s+\/assets\/\S+, which the home page needs, responds with status 404/,
     ],
     [
       "a page that is gone, though it is like another",

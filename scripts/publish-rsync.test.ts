@@ -43,7 +43,7 @@ describe.skipIf(!hasRsync())("plumbline publish, by rsync", () => {
   it("leaves it to ssh which servers are trusted, and says what that says", async () => {
     vi.stubEnv("RSYNC_RSH", sshOf(site.server, join(site.folder, "nobody")));
     await expect(site.publish("--yes")).rejects.toThrow(
-      /rsync says of 127\.0\.0\.1:\n(.*\n)* {2}Host key verification failed\.\n(.*\n)*.*RSYNC_RSH/,
+      /rsync reports for 127\.0\.0\.1:\n(.*\n)* {2}Host key verification failed\.\n(.*\n)*.*RSYNC_RSH/,
     );
     const { home, port } = site.server;
     const other = join(site.folder, "other");

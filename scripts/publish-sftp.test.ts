@@ -49,7 +49,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     writeFileSync(known, `# Of my provider\n\n${entry}`);
     await expect(site.publish("--yes")).rejects.toThrow(
       new RegExp(
-        `server 127.0.0.1 \\(port ${port}\\) shows another key \\(SHA256:[^ ]+\\) than the one known from ` +
+        `server 127.0.0.1 \\(port ${port}\\) shows another key \\(SHA256:[^ ]+\\) than the one in ` +
           `line 3 of "${known}".* ssh-keygen -R "\\[127.0.0.1\\]:${port}"`,
       ),
     );
@@ -62,7 +62,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     const key = join(site.server.home, ".ssh/id_ed25519");
     renameSync(key, `${key}.away`);
     await expect(site.publish("--yes")).rejects.toThrow(
-      /does not let .* in\. Nothing was sent\.\nPut the right password into PLUMBLINE_SFTP_PASSWORD/,
+      /does not let .* in\. Nothing was sent\.\nSet PLUMBLINE_SFTP_PASSWORD to the password/,
     );
     vi.stubEnv("PLUMBLINE_SFTP_PASSWORD", "refused");
     vi.stubEnv("SSH_AUTH_SOCK", `${key}.agent`);
@@ -85,7 +85,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     makeKey(key, "right", kind);
     vi.stubEnv("PLUMBLINE_SFTP_KEY", key);
     const publish = () => site.publish("--yes");
-    await expect(publish()).rejects.toThrow(`"${key}" needs its passphrase: put it into`);
+    await expect(publish()).rejects.toThrow(`"${key}" needs a passphrase: set`);
     vi.stubEnv("PLUMBLINE_SFTP_PASSPHRASE", "wrong");
     await expect(publish()).rejects.toThrow(
       `PLUMBLINE_SFTP_PASSPHRASE is not the passphrase of "${key}".`,
@@ -94,7 +94,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     await expect(publish()).rejects.toThrow(`Tried: "${key}".\nPut the right`);
     vi.stubEnv("PLUMBLINE_SFTP_PASSPHRASE", "");
     vi.stubEnv("PLUMBLINE_SFTP_KEY", `${key}.pub`);
-    await expect(publish()).rejects.toThrow(`"${key}.pub" is the public half of a key`);
+    await expect(publish()).rejects.toThrow(`"${key}.pub" is a public key`);
     vi.stubEnv("PLUMBLINE_SFTP_KEY", "");
   });
 
@@ -112,7 +112,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     (await connect(site.server, ask)).end();
     agent.kill();
     await once(agent, "exit");
-    await expect(connect(site.server, ask)).rejects.toThrow(/needs its passphrase/);
+    await expect(connect(site.server, ask)).rejects.toThrow(/needs a passphrase/);
     vi.stubEnv("PLUMBLINE_SFTP_PASSPHRASE", "right");
     (await connect(site.server, ask)).end();
     vi.stubEnv("PLUMBLINE_SFTP_PASSPHRASE", "");

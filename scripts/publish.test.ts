@@ -231,7 +231,7 @@ describe("plumbline publish, to a folder", () => {
   it("says where a site may go whose config does not", async () => {
     const { publish: _, ...config } = site("First");
     save(config);
-    await expect(publish("--yes")).rejects.toThrow("does not say where the site is to go");
+    await expect(publish("--yes")).rejects.toThrow("does not say where to publish the site");
     expect((await publish("--yes", "--to", web())).code).toBe(0);
     expect(liveTitle()).toBe("First");
   });

@@ -63,7 +63,7 @@ export async function buildSite(given: BuildOptions): Promise<BuildResult> {
 type CachedBuildOptions = BuildOptions & { cacheDir: string };
 
 const waitingMessage = (folder: string) =>
-  `Another build into "${folder}" is under way; this one waits until it is done.`;
+  `Another build into "${folder}" is running; this one waits for it.`;
 
 async function buildLocked(place: Workspace, options: CachedBuildOptions): Promise<BuildResult> {
   const { outDir } = options;
@@ -78,11 +78,11 @@ async function buildLocked(place: Workspace, options: CachedBuildOptions): Promi
 }
 
 const abandonedMessage = (reason: string) =>
-  `A build was stopped while it put its files in place, and the rest cannot be put there (${reason}). It is made again.`;
+  `A build was stopped while it replaced files, and cannot be completed (${reason}). The files are built again.`;
 
 const damagedMessage = (count: number) =>
-  `${count} ${count === 1 ? "thing" : "things"} kept in the cache had been damaged, and what was needed was made again. ` +
-  "If you read this often, the disk may be failing.";
+  `${count} cache ${count === 1 ? "entry was" : "entries were"} damaged; what was needed has been built again. ` +
+  "If you see this often, the disk may be failing.";
 
 /** The list of a site's files is another one after every build that changes any. */
 function siteStamp(outDir: string): string {
@@ -144,14 +144,14 @@ async function readPreviousBuild(options: CachedBuildOptions) {
 }
 
 const foreignFilesMessage = (outDir: string, others: readonly string[]) =>
-  `Not put into "${outDir}" by a build, and left as they are: ${others.map((url) => url.slice(1)).join(", ")}`;
+  `Files in "${outDir}" that no build has written are left as they are: ${others.map((url) => url.slice(1)).join(", ")}`;
 
 /** Throws if the folder holds the site of another config. */
 function expectSameConfig(outDir: string, configFile: string, last: BuildRecord): void {
   const other = otherConfig(configFile, last);
   if (other === undefined) return;
   throw new Error(
-    `"${outDir}" holds the site of "${other}". Name another folder for this one with ` +
+    `"${outDir}" contains the site of "${other}". Choose another folder for this one with ` +
       `--out DIR; --out ${outDir} replaces that site.`,
   );
 }

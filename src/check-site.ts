@@ -81,7 +81,7 @@ export async function upcomingProblems(
   const onItsDay = ({ path, message }: LocatedDiagnostic) =>
     `From ${turning.get(placeOf(path))} on: ${message}`;
   const words = (message: string) =>
-    `From ${dayWords(next.day)} on, which stops the build of that day: ${message}`;
+    `From ${dayWords(next.day)} on, and the build fails that day: ${message}`;
   return [
     ...inTime.map((each) =>
       each.severity === "error" ? { ...each, message: onItsDay(each) } : each,

@@ -80,15 +80,15 @@ async function revisionTree({ configFile, base }: DiffRequest): Promise<Tree> {
   }
 }
 
-const OTHER_BASE = "Name a revision, an older config or the folder of a built site with --base.";
+const OTHER_BASE = "Use --base with a git revision, an older config or the folder of a built site.";
 
 const notCommittedMessage = ({ configFile, base }: DiffRequest): string =>
-  `There is no "${basename(configFile)}" in ${base}: it was not committed then. ${OTHER_BASE}`;
+  `${base} has no "${basename(configFile)}": it was not committed at that point. ${OTHER_BASE}`;
 
 function noRevisionMessage(base: string, error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   const [, said = words] = /(?:fatal|error): (.+)/.exec(words) ?? [];
-  return `There is no "${base}" to compare with: it is no file and no folder, and git has none (${said}). ${OTHER_BASE}`;
+  return `"${base}" is not a file, a folder or a git revision (${said}). ${OTHER_BASE}`;
 }
 
 /** Builds a site into a folder of its own in the workspace. */

@@ -137,14 +137,14 @@ describe("a site that is built in parts", () => {
         rmSync(join(part, name));
         writeFileSync(join(part, name), `${text}}`);
       },
-      new RegExp(`part-2-of-4/${name}" is not as it was built\\. Fetch the part again`),
+      new RegExp(`part-2-of-4/${name}" has changed since it was built\\. Copy the part again`),
     ),
   );
 
   it("is not joined where a part lacks a page, or says nothing of itself", async () => {
     const lost = (name: string) => (part: string) => rmSync(join(part, name));
-    await withPart(2, lost("town-0.html"), /town-0\.html" is not as it was built/);
-    await withPart(2, lost(".part.json"), /part-2-of-4" holds no part of a site/);
+    await withPart(2, lost("town-0.html"), /town-0\.html" has changed since it was built/);
+    await withPart(2, lost(".part.json"), /part-2-of-4" contains no part of a site/);
   });
 
   it("is not joined where a part is there twice, or is one of another number", async () => {
@@ -154,7 +154,7 @@ describe("a site that is built in parts", () => {
     const said = readFileSync(join(twin, ".part.json"), "utf8");
     rmSync(join(twin, ".part.json"));
     writeFileSync(join(twin, ".part.json"), said.replace('"of":4', '"of":2'));
-    await expectRefused(/is one of \d parts, and others are of \d\. Take old parts away\./);
+    await expectRefused(/is one of \d parts, but others are of \d\. Delete the old parts\./);
     rmSync(twin, { recursive: true });
   });
 

@@ -14,6 +14,6 @@ export function requireValidSite(
   if (site) return site;
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   throw new Refusal(
-    `${formatPretty(errors, { text: source.text })}\n\nAs long as these are there ${instead}: mend them first. ${commandLine("check")} says the same.`,
+    `${formatPretty(errors, { text: source.text })}\n\nFix these errors first: until then, ${instead}. ${commandLine("check")} reports them too.`,
   );
 }

@@ -62,14 +62,14 @@ export function readBuiltSide(folder: string): BuiltSide {
 export function listedFiles(folder: string): ListedFile[] {
   if (!existsSync(join(folder, MANIFEST_URL)))
     throw new Error(
-      `"${folder}" holds no built site: there is no manifest.json in it. Name a folder that a build has made, a config, or a revision.`,
+      `"${folder}" is not a built site: it has no manifest.json. Choose the folder of a build, a config, or a revision.`,
     );
   const { files } = read<{ files: ListedFile[] }>(folder, MANIFEST_URL);
   if (Array.isArray(files) && files.every((file) => isInFolder(String(file?.path)))) return files;
   throw new Error(notAsBuilt(join(folder, MANIFEST_URL)));
 }
 
-const notAsBuilt = (file: string) => `"${file}" is not as it was built. Build that site again.`;
+const notAsBuilt = (file: string) => `"${file}" has changed since it was built. Build that site again.`;
 
 function read<T>(folder: string, url: string): T {
   const file = join(folder, url);

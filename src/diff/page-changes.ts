@@ -28,7 +28,7 @@ const listingChange = (isNowListed: boolean): ModelChange => ({
   isGrave: true,
   sentence: isNowListed
     ? "search engines may list it again"
-    : "search engines are shut out of it, and take it off their lists",
+    : "search engines may no longer list it, and remove it from results",
 });
 
 /** A page as its visitors have it, and what is told of it to robots, most of which are the same words. */

@@ -27,13 +27,13 @@ it.each<[name: string, before: string, after: string, sentences: string[]]>([
     "robots.txt",
     "User-agent: *\nDisallow:\n",
     "User-agent: *\nDisallow: /\n",
-    ["Search engines are shut out: robots.txt asks them to read no page of the site."],
+    ["Search engines are blocked: robots.txt asks them to read no page of the site."],
   ],
   [
     "robots.txt",
     "User-agent: *\nDisallow: /*\n",
     "",
-    ["Search engines are let in again by robots.txt."],
+    ["robots.txt lets search engines in again."],
   ],
   ["robots.txt", "", "User-agent: *\nDisallow: /private\n", []],
   [
@@ -41,8 +41,8 @@ it.each<[name: string, before: string, after: string, sentences: string[]]>([
     "/a /b 301\n/a/ /b 301\n/old/* /b 301\n",
     "/a /c 301\n/shop/* /prices 301\n/news/* /blog/:splat 301\n/ p=1 /d 301\n",
     [
-      "/old/* no longer leads to /b",
-      "/a leads to /c, and no longer to /b",
+      "/old/* no longer redirects to /b",
+      "/a redirects to /c, no longer to /b",
       "/shop/* leads to /prices",
       "/news/* leads to /blog/*",
       "/?p=1 leads to /d",
@@ -80,7 +80,7 @@ it("says in one sentence that a page is no longer listed, and nothing of what fo
   expect(pageChanges(old, now)).toEqual([
     expect.objectContaining({
       isGrave: true,
-      sentence: "search engines are shut out of it, and take it off their lists",
+      sentence: "search engines may no longer list it, and remove it from results",
     }),
   ]);
   expect(pageChanges(now, old)[0]?.sentence).toBe("search engines may list it again");

@@ -30,8 +30,8 @@ const readTextFile = ({ folder }: BuiltSide, name: string): string => {
 function robotsNotices(wasClosed: boolean, isShut: boolean): string[] {
   if (wasClosed === isShut) return [];
   return isShut
-    ? ["Search engines are shut out: robots.txt asks them to read no page of the site."]
-    : ["Search engines are let in again by robots.txt."];
+    ? ["Search engines are blocked: robots.txt asks them to read no page of the site."]
+    : ["robots.txt lets search engines in again."];
 }
 
 /** Where each old address leads. */
@@ -48,9 +48,9 @@ function redirectNotices(old: Map<string, string>, now: Map<string, string>): st
   const fresh = [...now].flatMap(([from, to]) => {
     const before = old.get(from);
     if (before === to) return [];
-    return `${from} leads to ${to}${before === undefined ? "" : `, and no longer to ${before}`}`;
+    return `${from} redirects to ${to}${before === undefined ? "" : `, no longer to ${before}`}`;
   });
-  return [...gone.map(([from, to]) => `${from} no longer leads to ${to}`), ...fresh];
+  return [...gone.map(([from, to]) => `${from} no longer redirects to ${to}`), ...fresh];
 }
 
 const headersOf = (side: BuiltSide): Map<string, string> =>
@@ -64,10 +64,10 @@ function headerNotices(old: Map<string, string>, now: Map<string, string>): stri
     const [before, after] = [old.get(name), now.get(name)];
     if (before === after) return [];
     if (before === undefined) return `${name} is new: ${after}`;
-    if (after === undefined) return `${name} is gone`;
+    if (after === undefined) return `${name} is no longer sent`;
     return name === POLICY
       ? policyNotices(before, after)
-      : `${name} is ${after}, and no longer ${before}`;
+      : `${name} is ${after}, no longer ${before}`;
   });
 }
 

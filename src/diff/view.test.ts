@@ -24,7 +24,7 @@ describe("a diff in words", () => {
       "From 1 December 2026: /sale goes",
       "From 24 December 2026: /gifts goes",
     ]);
-    expect(text).toMatch(/^No visitor and no robot notices a difference from what is live today\./);
+    expect(text).toMatch(/^Visitors and robots notice no difference from what is live today\./);
     expect(text).toMatch(
       /By itself.*\n {2}From 1 December 2026: \/sale goes\n {2}From 24 December/,
     );
@@ -33,7 +33,7 @@ describe("a diff in words", () => {
 
   it("begins with what shuts search engines out", () => {
     const grave = [
-      "Search engines are shut out: robots.txt asks them to read no page of the site.",
+      "Search engines are blocked: robots.txt asks them to read no page of the site.",
     ];
     const text = shown({
       notices: { grave, redirects: ["/shop/* leads to /prices"], headers: [] },
@@ -41,17 +41,17 @@ describe("a diff in words", () => {
     });
     expect(text.split("\n\n").slice(0, 2)).toEqual([
       "Compared with what is live",
-      `Before anything else\n  ${grave}`,
+      `Important\n  ${grave}`,
     ]);
     expect(text).toContain("1 old address\n  /shop/* leads to /prices");
   });
 
   it.each([
-    ["/favicon.svg", "the site's icon is another one (/favicon.svg)"],
+    ["/favicon.svg", "the site's icon has changed (/favicon.svg)"],
     ["/media/van.JPG", "/media/van.JPG: another picture under the same name"],
     ["/media/tour.mp4", "/media/tour.mp4: another film under the same name"],
     ["/menu.pdf", "/menu.pdf: another document under the same name"],
-    ["/llms.txt", "/llms.txt, which assistants read, says something else"],
+    ["/llms.txt", "/llms.txt, which AI assistants read, has other content"],
     ["/security.txt", "/security.txt has other content"],
   ])("says of %s what it is to its owner", (url, sentence) => {
     const files = { ...NOTHING.files, change: [url] };

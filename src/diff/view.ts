@@ -42,10 +42,10 @@ export function diffView(diff: SiteDiff, base: string, upcoming: readonly string
   ];
   return {
     title: isSame(diff)
-      ? `No visitor and no robot notices a difference from ${base}${upcoming.length > 0 ? " today" : ""}.`
+      ? `Visitors and robots notice no difference from ${base}${upcoming.length > 0 ? " today" : ""}.`
       : `Compared with ${base}`,
     blocks: [
-      ...listBlock("Before anything else", titled(notices.grave)),
+      ...listBlock("Important", titled(notices.grave)),
       ...listBlock(
         `${counted(appear.length, "page appears", "pages appear")}`,
         appear.map(({ path, title }) => ({ after: `${path}  ${title}` })),
@@ -59,7 +59,7 @@ export function diffView(diff: SiteDiff, base: string, upcoming: readonly string
         counted(notices.redirects.length, "old address", "old addresses"),
         titled(notices.redirects),
       ),
-      ...listBlock("What browsers are told for safety", titled(notices.headers)),
+      ...listBlock("Security headers", titled(notices.headers)),
       ...listBlock(counted(fileLines.length, "file", "files"), fileLines),
       ...listBlock(BY_ITSELF, titled(upcoming)),
       ...listBlock(PARTIAL, diff.isPartial ? [{ title: NO_SHARED }] : []),
@@ -73,8 +73,8 @@ const titled = (titles: readonly string[]): ViewItem[] => titles.map((title) => 
 
 /** What a file is to its owner, and that it is another one. */
 function fileChangeTitle(url: string): string {
-  if (url === "/llms.txt") return "/llms.txt, which assistants read, says something else";
-  if (/^\/(favicon|apple-touch-icon)\b/.test(url)) return `the site's icon is another one (${url})`;
+  if (url === "/llms.txt") return "/llms.txt, which AI assistants read, has other content";
+  if (/^\/(favicon|apple-touch-icon)\b/.test(url)) return `the site's icon has changed (${url})`;
   const kind = FILE_KINDS.find(([ending]) => ending.test(url))?.[1];
   return kind ? `${url}: another ${kind} under the same name` : `${url} has other content`;
 }
@@ -85,11 +85,11 @@ const FILE_KINDS = [
   [/\.(pdf|docx?|xlsx?|odt)$/i, "document"],
 ] as const;
 
-const BY_ITSELF = "By itself, with the first build of that day";
+const BY_ITSELF = "Scheduled, with the first build of that day";
 
 const PARTIAL = "Not compared";
 const NO_SHARED =
-  "Header, footer, colours and fonts: an older version of Plumbline has built that site.";
+  "Header, footer, colours and fonts: that site was built by an older version of Plumbline.";
 
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
@@ -116,7 +116,7 @@ function groupBlock({ pages, changes }: ChangeGroup, all: number): ViewBlock {
   return { title: `${count}: ${what}`, pages, items, more: 0 };
 }
 
-const VERBS = { changed: "", added: " is new", removed: " is gone", order: ": another order" };
+const VERBS = { changed: "", added: " is new", removed: " is removed", order: ": in another order" };
 
 const changeTitle = ({ where, shown = where, kind, sentence }: GroupedChange): string =>
   sentence ?? shown + VERBS[kind];

@@ -17,10 +17,10 @@ export function headerResults(outDir: string): DoctorResult[] {
   const [everywhere] = existsSync(file) ? parseHeadersFile(readFileSync(file, "utf8")) : [];
   const count = everywhere?.headers.length ?? 0;
   return count === 0
-    ? [safety.toDo("The build has no headers that guard visitors.", "Build the site again.")]
+    ? [safety.toDo("The build has no security headers.", "Build the site again.")]
     : [
         safety.ok(
-          `${counted(count, "header")} that guard visitors lie ready for Netlify, Cloudflare Pages, Vercel, Apache, nginx and Caddy. GitHub Pages sends none of a site's own.`,
+          `${counted(count, "header")} that protect visitors are ready for Netlify, Cloudflare Pages, Vercel, Apache, nginx and Caddy. GitHub Pages sends no custom headers.`,
         ),
       ];
 }
@@ -30,8 +30,8 @@ export function redirectResults({ redirects }: CheckedSite): DoctorResult[] {
   if (redirects.length === 0)
     return [
       old.note(
-        "No old address leads on. If there was another site before, visitors and search engines still come to its addresses.",
-        "Write them under redirects; the guide has it under “Old addresses”.",
+        "There are no redirects. If there was a site before this one, visitors and search engines still use its addresses.",
+        "Add them under redirects; see “Old addresses” in the guide.",
       ),
     ];
   const patterns = redirects.filter(({ from }) => isPattern(from)).length;
@@ -40,12 +40,12 @@ export function redirectResults({ redirects }: CheckedSite): DoctorResult[] {
     redirects.length - patterns > MOST_AT_CLOUDFLARE.single;
   return [
     old.ok(
-      `${counted(redirects.length, "old address leads", "old addresses lead")} on, ${patterns} of them with all below. Each host gets that in its own form; on GitHub Pages a page leads on, but not for those with /* or ?.`,
+      `${counted(redirects.length, "old address redirects", "old addresses redirect")}, ${patterns} of them with everything below. Each host gets its own format; on GitHub Pages a page redirects, but not for addresses with /* or ?.`,
     ),
     ...(isMany
       ? [
           old.note(
-            `Cloudflare Pages takes ${MOST_AT_CLOUDFLARE.single} redirects and ${MOST_AT_CLOUDFLARE.patterns} with /*, and passes over the rest.`,
+            `Cloudflare Pages takes ${MOST_AT_CLOUDFLARE.single} redirects and ${MOST_AT_CLOUDFLARE.patterns} with /*, and ignores the rest.`,
           ),
         ]
       : []),

@@ -26,7 +26,7 @@ export async function domainResults(
       ? []
       : [
           domain.toDo(
-            `The site's address, ${siteUrl}, begins with http: browsers call that not secure.`,
+            `The site's address, ${siteUrl}, begins with http: browsers call it not secure.`,
             `Write it with https under business: "url": "https://${hostname}".`,
           ),
         ];
@@ -57,25 +57,25 @@ function nameResult(name: string, found: PromiseSettledResult<string[]>[]): Doct
   );
   if (!codes.every((code) => NO_RECORD.has(code ?? "")))
     return domain.note(
-      `No name server has answered where ${name} leads.`,
-      "See whether this computer is connected, and ask again.",
+      `No name server answers for ${name}.`,
+      "Check your connection, and try again.",
     );
   return codes.includes("ENODATA")
     ? domain.toDo(
-        `The domain ${name} is there, and leads nowhere: it has no record A, AAAA or CNAME.`,
+        `The domain ${name} exists but points nowhere: it has no A, AAAA or CNAME record.`,
         SET,
       )
-    : domain.toDo(`No name server knows ${name}.`, `Rent the domain if you have not. ${SET}`);
+    : domain.toDo(`No name server knows ${name}.`, `Register the domain if you have not. ${SET}`);
 }
 
 const SET =
-  "Set the DNS record that your host names, at your registrar; it takes up to a day to be seen.";
+  "At your registrar, set the DNS record that your host gives you; it takes up to a day to take effect.";
 
 function formatRecords(records: Records): string {
   const alias = records.find(({ kind }) => kind === "CNAME");
   const addresses = records.filter(({ kind }) => kind !== "CNAME");
   const to = addresses.map(({ kind, values }) => `${firstFew(values, 2)} (${kind})`).join(" and ");
-  if (!alias) return `leads to ${to}`;
+  if (!alias) return `points to ${to}`;
   const [name = ""] = alias.values;
   const other = `is another name for ${name} (CNAME)`;
   return to === "" ? `${other}, which has no address yet` : `${other}, at ${to}`;

@@ -75,7 +75,7 @@ export function findingResults(result: CheckResult, config: string): DoctorResul
     ...ruleResults(first, "toDo", config),
     ...(first.some(({ rule }) => rule.startsWith("placeholder-")) || errors.length > 0
       ? []
-      : [words.ok("No placeholder is left, and the check finds no error.")]),
+      : [words.ok("No placeholders are left, and the check finds no errors.")]),
     ...ruleResults(
       rest.filter((each) => GROUP_OF[each.rule] !== undefined),
       "note",
@@ -87,7 +87,7 @@ export function findingResults(result: CheckResult, config: string): DoctorResul
 
 function otherFindingsResult(count: number, config: string): DoctorResult[] {
   if (count === 0) return [];
-  const what = `The check has ${counted(count, "more finding")}, which may wait.`;
+  const what = `The check has ${counted(count, "more finding")} that can wait.`;
   return [
     resultsIn("Words and facts").note(
       what,
@@ -110,7 +110,7 @@ function ruleResults(
     const more = kind.length - shown.length;
     if (more === 0) return shown;
     const look = `${commandLine("check", { config, rule: first.rule, all: true })} shows all.`;
-    return [...shown, say(`${more} more of this kind.`, look)];
+    return [...shown, say(`${more} more of these.`, look)];
   });
 }
 

@@ -16,7 +16,7 @@ export async function formResults(
 ): Promise<DoctorResult[]> {
   const asking = summary.pages.filter(({ features }) => features.some(isForm));
   if (asking.length === 0)
-    return [forms.note("No page has a form; visitors call or write by themselves.")];
+    return [forms.note("No page has a form; visitors call or write an email.")];
   const paths = firstFew(asking.map(({ path }) => path));
   const { contact } = config.forms;
   const isContact = asking.some(({ features }) => features.includes("contactForm"));
@@ -31,12 +31,12 @@ export async function formResults(
 }
 
 const BY_NETLIFY = forms.note(
-  "Netlify finds the contact form in the page and keeps what is sent.",
-  "Switch on form detection there, publish, and send one message yourself.",
+  "Netlify finds the contact form in the page and stores the messages.",
+  "Turn on form detection there, publish, and send a test message.",
 );
 
 const TRY_IT =
-  "Send one message yourself once the site is public; many services want the first one confirmed.";
+  "Send a test message once the site is public; many services ask you to confirm the first one.";
 
 async function endpointResults(
   address: string,
@@ -46,13 +46,13 @@ async function endpointResults(
   if (url.protocol === "mailto:")
     return [
       forms.note(
-        "The contact form opens the visitor's own mail program: where there is none, nothing is sent.",
-        "A form service reaches more people: the guide has them under “Forms”.",
+        "The contact form opens the visitor's mail program: without one, nothing is sent.",
+        "A form service works for everyone: see “Forms” in the guide.",
       ),
     ];
   // A rule reports them.
   if (RESERVED.test(url.hostname)) return [];
-  if (!ask) return [forms.note(`${url.host} gets what is sent; it was not asked (--offline).`)];
+  if (!ask) return [forms.note(`${url.host} receives the form; it was not contacted (--offline).`)];
   return [await probeEndpoint(url, ask)];
 }
 
@@ -66,21 +66,21 @@ async function probeEndpoint(url: URL, ask: SendRequest): Promise<DoctorResult> 
     if (GONE.includes(status)) return noForm(url, status);
     return status >= 500
       ? forms.toDo(
-          `${url.host}, which gets what is sent, answers with an error of its own (${status}).`,
-          "Ask again later; if it stays so, ask the service.",
+          `${url.host}, which receives the form, responds with a server error (${status}).`,
+          "Try again later; if the error stays, ask the service.",
         )
-      : forms.ok(`${url.host} gets what is sent, and answers.`, TRY_IT);
+      : forms.ok(`${url.host} receives the form, and responds.`, TRY_IT);
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     return forms.toDo(
-      `${url.host}, which gets what visitors send, could not be asked: ${error.message}`,
-      "See whether the endpoint under forms is the address that the service gave you, and this computer is connected.",
+      `${url.host}, which receives the form, cannot be reached: ${error.message}`,
+      "Check that the endpoint under forms is the one the service gave you, and that this computer is online.",
     );
   }
 }
 
 const noForm = (url: URL, status: number): DoctorResult =>
   forms.toDo(
-    `${url.host} answers with ${status} where the form is sent: it may have no form at this address.`,
-    `Compare the endpoint under forms with the one that the service gave you. ${TRY_IT}`,
+    `${url.host} responds with ${status} to the form's endpoint: it may have no form there.`,
+    `Compare the endpoint under forms with the one the service gave you. ${TRY_IT}`,
   );

@@ -20,8 +20,8 @@ export interface DoctorReport {
 export function formatDoctorHtml({ results, previews, more, pictures }: DoctorReport): string {
   const body = [
     ...inGroups(results).map(groupHtml),
-    `<section><h2>In search results, and where somebody shares a page</h2>
-<p class="quiet">Drawn as most services do; they cut long texts where a screen ends, and some choose other words of the page.</p>
+    `<section><h2>In search results and shared links</h2>
+<p class="quiet">Drawn as most services do; they cut long texts at the edge of the screen, and some choose other text from the page.</p>
 ${previews.map((each) => previewHtml(each, pictures.get(each.path))).join("\n")}
 ${more > 0 ? `<p>and ${counted(more, "page")} more</p>` : ""}</section>`,
   ];
@@ -45,7 +45,7 @@ const previewHtml = (
   picture: string | undefined,
 ): string => `<h3>${escapeText(page.path)}</h3>
 <div class="shown" lang="${page.language}">
-${page.isListed ? searchResult(page) : '<p class="quiet" lang="en">Search engines are asked not to list this page.</p>'}
+${page.isListed ? searchResult(page) : '<p class="quiet" lang="en">This page asks search engines not to list it.</p>'}
 ${shareCard(page, picture)}
 </div>`;
 
@@ -66,7 +66,7 @@ function breadcrumbUrl(url: string): string {
 }
 
 const shareCard = ({ url, share }: PagePreview, picture: string | undefined): string => `<figure>
-<figcaption lang="en">Where somebody shares it</figcaption>
+<figcaption lang="en">In a shared link</figcaption>
 <div class="card" dir="auto">
 ${picture === undefined ? '<p class="none quiet" lang="en">No picture</p>' : `<img src="${picture}" width="600" height="315" alt="${escapeText(share.alt)}">`}
 <div>

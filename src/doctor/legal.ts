@@ -37,8 +37,8 @@ const hasForm = (summary: CheckedSite["summary"]) =>
 
 const noNotice = (country: string) =>
   legal.toDo(
-    `No page has a privacy notice; in ${country} a site needs one, since its host keeps the addresses of visitors' devices.`,
-    'Add a page with a "privacy" section, which writes itself.',
+    `No page has a privacy notice; in ${country} a site needs one, because its host logs visitors' IP addresses.`,
+    'Add a page with a "privacy" section, which generates the notice.',
   );
 
 async function imprintResults(site: CheckedSite): Promise<DoctorResult[]> {
@@ -46,13 +46,13 @@ async function imprintResults(site: CheckedSite): Promise<DoctorResult[]> {
   if (!imprintOf({ country })) return [];
   const page = await imprintOfSite(site);
   if (page) return [linkedResult(site, page, country), ...mailResults(site, page, country)];
-  const what = `The law in ${country} wants a business to say on its site who is behind it: name, legal form, address, how to reach it, numbers of registers`;
+  const what = `The law in ${country} requires a business to say on its site who runs it: name, legal form, address, contact details, registration numbers`;
   const todo =
-    "Add such a page and link it from smallLinks of the footer; the guide has it under “The imprint”.";
+    "Add such a page and link to it from the footer's smallLinks; see “The imprint” in the guide.";
   return [
     WANTS_A_PAGE.has(country)
-      ? legal.toDo(`${what}. No page is called an imprint.`, todo)
-      : legal.note(`${what}. If no page has that yet, add one.`, todo),
+      ? legal.toDo(`${what}. No page is an imprint.`, todo)
+      : legal.note(`${what}. If no page says so yet, add one.`, todo),
   ];
 }
 
@@ -76,11 +76,11 @@ function linkedResult(
   const links = [summary.model.footer.smallLinks, summary.model.footer, summary.model.header];
   return JSON.stringify(links).includes(`"href":${JSON.stringify(path)}`)
     ? legal.ok(
-        `${path} says who is behind the site, as the law in ${country} wants, and each page leads there.`,
+        `${path} says who runs the site, as the law in ${country} requires, and every page links to it.`,
       )
     : legal.toDo(
-        `${path} says who is behind the site, and not every page leads there.`,
-        "Link it from smallLinks of the footer.",
+        `${path} says who runs the site, but not every page links to it.`,
+        "Link to it from the footer's smallLinks.",
       );
 }
 
@@ -94,7 +94,7 @@ function mailResults(
   if (config.business.email !== undefined || /\S@\S/.test(JSON.stringify(page))) return [];
   return [
     legal.toDo(
-      `The law in ${country} wants an email address where a business says who it is, and ${path} has none.`,
+      `The law in ${country} requires an email address on the imprint, and ${path} has none.`,
       'Add "email" under business, and [{business.email}](email:) to that page.',
     ),
   ];
@@ -104,7 +104,7 @@ const termsResults = ({ summary }: CheckedSite): DoctorResult[] =>
   hasForm(summary)
     ? [
         legal.note(
-          "A form that only asks needs no terms by law. If visitors order, book or pay by it, they have to see your terms first.",
+          "A contact form needs no terms by law. If visitors order, book or pay with it, show them your terms first.",
         ),
       ]
     : [];

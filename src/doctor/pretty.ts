@@ -45,11 +45,11 @@ const ORDER: readonly State[] = ["unknown", "wrong", "to do", "note", "ok"];
 export function verdict(results: readonly DoctorResult[]): string {
   const count = (state: State) => results.filter((each) => each.state === state).length;
   const [wrong, todo] = [count("wrong"), count("to do")];
-  if (count("unknown") > 0) return "The site could not be asked, see above.";
+  if (count("unknown") > 0) return "The site could not be reached, see above.";
   if (wrong + todo === 0) return "Ready.";
   const parts = [
-    ...(wrong > 0 ? [counted(wrong, "thing wrong", "things wrong")] : []),
-    ...(todo > 0 ? [counted(todo, "thing to do", "things to do")] : []),
+    ...(wrong > 0 ? [counted(wrong, "problem", "problems")] : []),
+    ...(todo > 0 ? [counted(todo, "task", "tasks")] : []),
   ];
   return `Not ready: ${parts.join(", ")}.`;
 }

@@ -83,19 +83,19 @@ export function previewResults(previews: readonly PagePreview[]): DoctorResult[]
     ...(cutOnes.length === 0
       ? [
           domain.ok(
-            `No title and no description is cut there: Google's results hold about ${title.max} letters of a title and ${description.max} of a description on a wide screen.`,
+            `No title or description is cut off: Google shows about ${title.max} characters of a title and ${description.max} of a description on a wide screen.`,
           ),
         ]
       : []),
     domain.note(
-      `Of ${first.path} they show “${first.title.text}” and below “${first.description.text}”`,
+      `For ${first.path} they show “${first.title.text}” and below it “${first.description.text}”`,
     ),
     ...(bare.length > 0
       ? [
           domain.note(
-            `${counted(bare.length, "page has", "pages have")} no picture where somebody shares ${bare.length === 1 ? "it" : "them"}.`,
+            `${counted(bare.length, "page has", "pages have")} no picture for shared links.`,
           ),
         ]
-      : [domain.ok("Each of them has a picture where somebody shares it.")]),
+      : [domain.ok("Each of them has a picture for shared links.")]),
   ];
 }

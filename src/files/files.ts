@@ -55,7 +55,7 @@ export async function writeTogether(
 export async function linkTarget(file: string, most = 40): Promise<string> {
   const link = await readlink(file).catch(() => undefined);
   if (link === undefined) return file;
-  if (most === 0) throw new Error(`${file}: this link leads round in a circle.`);
+  if (most === 0) throw new Error(`${file}: this link points back to itself.`);
   return linkTarget(resolve(await realpath(dirname(file)), link), most - 1);
 }
 
@@ -89,7 +89,7 @@ async function replaceFile(
  */
 export function readRegularFile(file: string): Buffer {
   if (statSync(file).isFile()) return readFileSync(file);
-  throw Object.assign(new Error(`"${file}" is no file.`), { code: "NO_FILE" });
+  throw Object.assign(new Error(`"${file}" is not a file.`), { code: "NO_FILE" });
 }
 
 /** The system's name of what went wrong, such as `ENOENT`. */

@@ -11,14 +11,14 @@ const OWN_FOLDERS: readonly string[] = [
 const BUILT = ["manifest.json", ".hosting"];
 
 const ADVICE =
-  "Name a folder that has no other use, such as /srv/www/site on a server; nothing is published elsewhere.";
+  "Choose a folder with no other use, such as /srv/www/site on a server. Nothing is published anywhere else.";
 
 /** Forms of paths that no system takes as they are meant; each would make a folder with such a name. */
 const UNUSABLE_PATHS: readonly [form: RegExp, why: string][] = [
-  [/^~/, "`~` stands for a home folder only where a shell reads it."],
-  [/^\$|^%\w+%/, "Variables of the system are not filled in here."],
-  [/^[a-z][\w+.-]*:\/\//i, "This is an address, and no folder of this computer."],
-  [/^[^/\\]+@[^/\\]+:/, "This is a folder of another computer, for which `to` is sftp or rsync."],
+  [/^~/, "Only a shell replaces `~` with your home folder."],
+  [/^\$|^%\w+%/, "Environment variables are not replaced here."],
+  [/^[a-z][\w+.-]*:\/\//i, "This is a URL, not a folder on this computer."],
+  [/^[^/\\]+@[^/\\]+:/, "This is a folder on another computer: set `to` to sftp or rsync."],
 ];
 
 const WINDOWS_PATH = /\\|^[a-z]:/i;
@@ -33,13 +33,13 @@ export function publishFolderFault(
   { from = siteDir, outDir = join(siteDir, "dist") }: { from?: string; outDir?: string } = {},
 ): string | undefined {
   const form = UNUSABLE_PATHS.find(([each]) => each.test(path))?.[1];
-  if (form) return `${form} Write the whole path, as your system shows it.`;
+  if (form) return `${form} Write the full path, as your system shows it.`;
   if (sep === "/" && WINDOWS_PATH.test(path))
-    return "This is a path of Windows, and here it would be one long name. Write it as this system does, with slashes.";
+    return "This is a Windows path, and this system would read it as one long name. Write it with slashes.";
   const folder = realPath(resolve(from, path));
   const site = realPath(siteDir);
   if (isWithin(site, folder))
-    return `"${folder}" holds the site itself, with its config. ${ADVICE}`;
+    return `"${folder}" contains the site itself, with its config. ${ADVICE}`;
   const parts = [...OWN_FOLDERS.map((name) => join(site, name)), resolve(outDir)];
   const part = parts.map(realPath).find((each) => isWithin(folder, each) || isWithin(each, folder));
   if (part !== undefined) return `"${folder}" ${overlaps(folder, part)} of the site. ${ADVICE}`;
@@ -47,7 +47,7 @@ export function publishFolderFault(
     BUILT.every((name) => existsSync(join(each, name))),
   );
   if (built !== undefined)
-    return `"${folder}" is in the built site "${built}", and would be published with it. ${ADVICE}`;
+    return `"${folder}" is inside the built site "${built}", and would be published with it. ${ADVICE}`;
   const file = ancestorFolders(folder).find((each) => existsSync(each));
   return file === undefined || statSync(file).isDirectory()
     ? undefined
@@ -57,7 +57,7 @@ export function publishFolderFault(
 const overlaps = (folder: string, part: string): string =>
   isWithin(folder, part)
     ? `is ${relative(part, folder) === "" ? "" : "in "}the folder "${basename(part)}"`
-    : `holds the folder "${basename(part)}"`;
+    : `contains the folder "${basename(part)}"`;
 
 /** A path without links, as far as it exists. */
 function realPath(path: string): string {

@@ -11,7 +11,7 @@ import { ancestorFolders, isWithin } from "./files.ts";
 export function pathIn(folder: string, address: string): string {
   if (isInFolder(address)) return join(folder, address);
   throw new Error(
-    `${JSON.stringify(address)} does not name a file in the folder "${folder}": it leads out of it, or has no name.`,
+    `${JSON.stringify(address)} is not a file in the folder "${folder}": it leads out of it, or has no name.`,
   );
 }
 
@@ -25,6 +25,6 @@ export function writablePathIn(folder: string, address: string): string {
     return path;
   }
   throw new Error(
-    `"${dirname(path)}" is a link, or in one, that leads out of "${folder}". Take the link away, and try again.`,
+    `"${dirname(path)}" is a link, or in one, that leads out of "${folder}". Remove the link, and try again.`,
   );
 }

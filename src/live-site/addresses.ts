@@ -29,17 +29,17 @@ export function reachResults(replies: readonly Reply[]): DoctorResult[] {
   if (redirectTarget(last))
     return [
       domain.wrong(
-        `${first.url.href} leads on and on, and never to a page.`,
-        "Two redirects at your host lead to each other, often http to https and back: switch one off.",
+        `${first.url.href} redirects in a loop and never reaches a page.`,
+        "Two redirects at your host point to each other, often http to https and back: turn one off.",
       ),
     ];
   const { status, url } = last;
   return status === 200
-    ? [domain.ok(`${url.origin} answers.`)]
+    ? [domain.ok(`${url.origin} responds.`)]
     : [
         domain.wrong(
-          `${url.href} answers with status ${status} in place of the home page.`,
-          "See at your host which folder is the website, and whether index.html lies in it.",
+          `${url.href} responds with status ${status} instead of the home page.`,
+          "Check at your host which folder is the website, and that it contains index.html.",
         ),
       ];
 }
@@ -52,11 +52,11 @@ export async function httpsResults(
   const { origin, ask } = live;
   if (origin.protocol === "http:") {
     return isPrivateHost(origin.hostname)
-      ? [safety.note(`${origin.host} is asked without https, as a try.`)]
+      ? [safety.note(`${origin.host} is tested without https.`)]
       : [
           safety.wrong(
-            `${origin.host} is sent without https: browsers call it not secure.`,
-            "Switch on the certificate at your host, and let it lead http to https.",
+            `${origin.host} is served without https: browsers call it not secure.`,
+            "Turn on the certificate at your host, and redirect http to https.",
           ),
         ];
   }
@@ -73,8 +73,8 @@ async function plainHttpResult({ host }: URL, ask: SendRequest): Promise<DoctorR
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     return safety.toDo(
-      `http://${host} does not lead to https. ${error.message}`,
-      "Let your host answer there too, and lead to https.",
+      `http://${host} does not redirect to https. ${error.message}`,
+      "Have your host redirect it to https.",
     );
   }
 }
@@ -84,14 +84,14 @@ function httpsResult(reply: Reply): DoctorResult {
   const what = `http://${reply.url.host}`;
   if (to?.protocol !== "https:")
     return safety.wrong(
-      `${what} does not lead to https: visitors stay where others can read and change pages.`,
-      "Let your host lead http to https; most call it “force https”.",
+      `${what} does not redirect to https: others can read and change the pages that visitors get.`,
+      "Redirect http to https at your host; most call it “force https”.",
     );
   return isPermanent(reply)
-    ? safety.ok(`http leads to https, for good (${reply.status}).`)
+    ? safety.ok(`http redirects to https permanently (${reply.status}).`)
     : safety.toDo(
-        `http leads to https only for now (${reply.status}): search engines keep both.`,
-        "Let your host answer with 301.",
+        `http redirects to https temporarily (${reply.status}): search engines keep both.`,
+        "Have your host respond with 301.",
       );
 }
 
@@ -122,10 +122,10 @@ export const otherNameProbe: Probe = async ({ origin, ask }) => {
 function otherNameResult(other: string, origin: URL, replies: readonly Reply[]): DoctorResult {
   const [first, last] = [replies[0], replies.at(-1)];
   if (last && last !== first && last.url.host === origin.host)
-    return domain.ok(`${other} leads to ${origin.host}: there is one address.`);
+    return domain.ok(`${other} redirects to ${origin.host}: the site has one address.`);
   return domain.toDo(
-    `${other} does not lead to ${origin.host}: search engines may list two sites, or the wrong one.`,
-    `Let your host redirect ${other} to ${origin.href}.`,
+    `${other} does not redirect to ${origin.host}: search engines may list two sites, or the wrong one.`,
+    `Have your host redirect ${other} to ${origin.href}.`,
   );
 }
 
@@ -134,11 +134,11 @@ function unreachableNameResults(
   origin: URL,
   { message, todo, isNoName }: RequestError,
 ): DoctorResult[] {
-  if (!isNoName) return [domain.toDo(`${other} is of no use to who types it: ${message}`, todo)];
+  if (!isNoName) return [domain.toDo(`${other} does not work for those who type it: ${message}`, todo)];
   return [
     domain.toDo(
       `No name server knows ${other}, which some visitors type.`,
-      `Set a DNS record for it at your registrar, and let your host redirect it to ${origin.href}.`,
+      `Set a DNS record for it at your registrar, and have your host redirect it to ${origin.href}.`,
     ),
   ];
 }

@@ -20,7 +20,7 @@ export const certificateProbe: Probe = async ({ home }) => {
       ? safety.ok(`${what}.`)
       : safety.toDo(
           `${what} only.`,
-          "See at your host whether it renews the certificate by itself; if not, renew it.",
+          "Check that your host renews the certificate automatically; if not, renew it.",
         ),
   ];
 };

@@ -28,13 +28,13 @@ export const filesProbe: Probe = async (live) => {
   if (missing.length + changed.length === 0) {
     if (all.length === 0) return [];
     const many = asked.length < all.length ? `${asked.length} of ` : "";
-    return [words.ok(`${many}${counted(all.length, "other file")} of the build can be had.`)];
+    return [words.ok(`${many}${counted(all.length, "other file")} of the build can be downloaded.`)];
   }
   return [
     ...(missing.length > 0
       ? [
           words.wrong(
-            `${counted(missing.length, "file")} of the build cannot be had: ${firstFew(missing)}.`,
+            `${counted(missing.length, "file")} of the build cannot be downloaded: ${firstFew(missing)}.`,
             AGAIN,
           ),
         ]
@@ -42,7 +42,7 @@ export const filesProbe: Probe = async (live) => {
     ...(changed.length > 0
       ? [
           words.wrong(
-            `${counted(changed.length, "file")} of the build ${changed.length === 1 ? "is not as long as it was" : "are not as long as they were"} built: ${firstFew(changed)}.`,
+            `${counted(changed.length, "file")} of the build ${changed.length === 1 ? "has" : "have"} another size than built: ${firstFew(changed)}.`,
             AGAIN,
           ),
         ]
@@ -51,7 +51,7 @@ export const filesProbe: Probe = async (live) => {
 };
 
 const AGAIN =
-  "Publish again: what is missing or changed where the site was sent is put right. If it stays so, the host keeps it from visitors.";
+  "Publish again, which restores missing and changed files. If that does not help, the host withholds them.";
 
 type State = "there" | "missing" | "changed";
 

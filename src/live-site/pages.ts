@@ -48,14 +48,14 @@ export const pagesProbe: Probe = async (live) => {
   const mixed = mixedContent(live, pages);
   if (missing.length + others.length === 0)
     return [
-      words.ok(`${sampleText(pages.length, paths.length)} byte for byte what was built.`),
+      words.ok(`${sampleText(pages.length, paths.length)} identical to the build.`),
       ...mixed,
     ];
   return [...missingResults(missing), ...(await differingResults(live, others)), ...mixed];
 };
 
 const sampleText = (asked: number, all: number) =>
-  all === 1 ? "The one page is" : `${asked < all ? `${asked} of ${all}` : `All ${all}`} pages are`;
+  all === 1 ? "The only page is" : `${asked < all ? `${asked} of ${all}` : `All ${all}`} pages are`;
 
 const bodyHash = ({ body }: Reply) => hash("sha256", body);
 
@@ -66,8 +66,8 @@ const missingResults = (pages: readonly RequestedPage[]): DoctorResult[] =>
     ? []
     : [
         words.wrong(
-          `${pathNames(pages)}: status ${[...new Set(pages.map(({ reply }) => reply.status))].join(", ")} in place of the page.`,
-          "Publish the build. If all is there, the host does not find /about in about.html: the guide says what each needs.",
+          `${pathNames(pages)}: status ${[...new Set(pages.map(({ reply }) => reply.status))].join(", ")} instead of the page.`,
+          "Publish the build. If all files are there, the host does not serve about.html at /about: the guide says what each host needs.",
         ),
       ];
 
@@ -86,7 +86,7 @@ async function differingResults(
     ...(others.length > 0
       ? [
           words.toDo(
-            `${pathNames(others)}: what is public is ${isOlder(since, live) ? "an older" : "another"} publication than the build here.`,
+            `${pathNames(others)}: the public version is ${isOlder(since, live) ? "older than" : "another than"} the build here.`,
             "Publish the build.",
           ),
         ]
@@ -110,11 +110,11 @@ function changedResult(live: LiveSite, pages: readonly RequestedPage[]): DoctorR
   });
   const what =
     added.length > 0
-      ? `a script is put in that is not the site's, ${added[0]}`
-      : "they are not what was built, and not what was published";
+      ? `something adds a script that is not the site's, ${added[0]}`
+      : "the content is neither what was built nor what was published";
   return words.wrong(
-    `${pathNames(pages)}: ${pages.length === 1 ? "the page is" : "pages are"} changed on the way: ${what}.`,
-    "Switch off at your host or proxy what changes pages, such as minifying, hiding of email addresses or injected scripts; or publish again.",
+    `${pathNames(pages)}: ${pages.length === 1 ? "the page is" : "pages are"} changed in transit: ${what}.`,
+    "Turn off what changes pages at your host or proxy, such as minifying, hiding email addresses or injecting scripts; or publish again.",
   );
 }
 
@@ -129,11 +129,11 @@ function mixedContent({ origin }: LiveSite, pages: readonly RequestedPage[]): Do
       ([, src, href]) => `${src ?? href} on ${path}`,
     ),
   );
-  if (found.length === 0) return [safety.ok("Pages ask for nothing without https.")];
+  if (found.length === 0) return [safety.ok("Pages load everything over https.")];
   return [
     safety.wrong(
-      `${counted(found.length, "thing")} on pages would come without https, and browsers leave ${found.length === 1 ? "it" : "them"} out: ${firstFew(found)}.`,
-      "Take out what puts them in; the build has none.",
+      `${counted(found.length, "file")} on pages would load without https, and browsers block ${found.length === 1 ? "it" : "them"}: ${firstFew(found)}.`,
+      "Remove what adds them; the build has none.",
     ),
   ];
 }

@@ -72,8 +72,8 @@ export const redirectsProbe: Probe = async (live) => {
     ...pageResults(those("by a page")),
   ];
   const asked =
-    tried.length < all.length ? `${tried.length} of ${all.length} asked for: all` : "All";
-  return answers.length > 0 ? answers : [old.ok(`${asked} old addresses lead on, for good (301).`)];
+    tried.length < all.length ? `${tried.length} of ${all.length} tested: all` : "All";
+  return answers.length > 0 ? answers : [old.ok(`${asked} old addresses redirect permanently (301).`)];
 };
 
 const resultIfAny = (from: readonly string[], answer: () => DoctorResult) =>
@@ -82,30 +82,30 @@ const resultIfAny = (from: readonly string[], answer: () => DoctorResult) =>
 const astrayResults = (from: readonly string[]) =>
   resultIfAny(from, () =>
     old.wrong(
-      `${counted(from.length, "old address", "old addresses")} of those asked for ${from.length === 1 ? "does" : "do"} not lead where the config says: ${firstFew(from)}.`,
-      "Publish all files of the build; the guide says which of them your host reads for redirects.",
+      `${counted(from.length, "old address", "old addresses")} of those tested ${from.length === 1 ? "does" : "do"} not redirect as the config says: ${firstFew(from)}.`,
+      "Publish all files of the build; the guide says which file your host reads for redirects.",
     ),
   );
 
 const patternResults = (from: readonly string[]) =>
   resultIfAny(from, () =>
     old.toDo(
-      `${firstFew(from)} answers with 404: this host knows no redirects for all that is below an address.`,
-      "Write the old addresses out one by one; then there is a page at each that leads on.",
+      `${firstFew(from)} responds with 404: this host has no redirects for everything below an address.`,
+      "List the old addresses one by one; each then gets a page that redirects.",
     ),
   );
 
 const temporaryResults = (from: readonly string[]) =>
   resultIfAny(from, () =>
     old.toDo(
-      `${firstFew(from)} leads on only for now (302): search engines keep the old address.`,
-      "Have your host answer with 301.",
+      `${firstFew(from)} redirects temporarily (302): search engines keep the old address.`,
+      "Have your host respond with 301.",
     ),
   );
 
 const pageResults = (from: readonly string[]) =>
   resultIfAny(from, () =>
     old.note(
-      `This host knows no redirects, so a page leads on: ${firstFew(from)}. Search engines take that for a redirect.`,
+      `This host has no redirects, so a page redirects: ${firstFew(from)}. Search engines treat that as a redirect.`,
     ),
   );

@@ -19,7 +19,7 @@ export const scheduleProbe: Probe = async (live) => {
   if (late.length > 0) return [lateResult(late)];
   if (!(await isOlder(live)))
     return [
-      words.ok(`The site is from ${dayWords(from)} or later, when it last changed by itself.`),
+      words.ok(`The site is from ${dayWords(from)} or later, the day of its last scheduled change.`),
     ];
   const those = turns.filter(({ day }) => day === from);
   return [lateResult(those.length > 0 ? those : [{ day: from }])];
@@ -55,8 +55,8 @@ function lateResult(late: readonly (Turn | Pick<Turn, "day">)[]): DoctorResult {
   const day = late.map((one) => one.day).sort()[0] ?? "";
   const what = turns.length > 0 ? ` (${turnWords(turns)})` : "";
   return words.wrong(
-    `What is public is from before ${dayWords(day)}, when the site was to change by itself${what}.`,
-    `${commandLine("publish")}. If a schedule does that each day, see whether it still runs: GitHub switches those of ` +
-      "quiet repositories off after 60 days, and its page Actions switches them on again.",
+    `The public site is from before ${dayWords(day)}, when a scheduled change was due${what}.`,
+    `${commandLine("publish")}. If a workflow does that each day, check that it still runs: GitHub disables workflows of ` +
+      "quiet repositories after 60 days; enable them again on the Actions page.",
   );
 }

@@ -17,16 +17,16 @@ export const notFoundProbe: Probe = async (live) => {
   if (status !== 404 && status !== 410)
     return [
       domain.wrong(
-        `An address that is not there answers with status ${status}: search engines list pages that do not exist.`,
-        "Have your host answer with 404 and the file 404.html; switch off what sends every address to the home page.",
+        `A missing address responds with status ${status}: search engines list pages that do not exist.`,
+        "Have your host respond with 404 and the file 404.html; turn off what sends every address to the home page.",
       ),
     ];
   if (!own || own.equals(body))
-    return [domain.ok("An address that is not there answers with 404.")];
+    return [domain.ok("A missing address responds with 404.")];
   return [
     domain.toDo(
-      "An address that is not there answers with 404, but not with your own page.",
-      "Name 404.html as the page for errors at your host.",
+      "A missing address responds with 404, but not with your own page.",
+      "Set 404.html as the error page at your host.",
     ),
   ];
 };
@@ -37,15 +37,15 @@ export const robotsProbe: Probe = async (live) => {
   if (reply.status === 200 && isClosed(reply.body.toString()))
     return [
       domain.wrong(
-        "robots.txt shuts search engines out of the whole site.",
-        "Publish the robots.txt of the build. If your host puts in its own while the site is a preview, switch that off.",
+        "robots.txt blocks search engines from the whole site.",
+        "Publish the robots.txt of the build. If your host adds its own while the site is a preview, turn that off.",
       ),
     ];
   return [
     reply.status === 200
       ? domain.ok("robots.txt lets search engines in.")
       : domain.toDo(
-          `robots.txt answers with status ${reply.status}.`,
+          `robots.txt responds with status ${reply.status}.`,
           "Publish all files of the build.",
         ),
   ];
@@ -61,7 +61,7 @@ export const indexingProbe: Probe = async (live) => {
     ? [
         domain.wrong(
           "The host asks search engines not to list the site (noindex).",
-          "Hosts do that for previews: publish to the address that is for visitors, or switch it off.",
+          "Hosts do that for previews: publish to the production address, or turn it off.",
         ),
       ]
     : [];
@@ -78,8 +78,8 @@ export const sitemapProbe: Probe = async (live) => {
       ? domain.ok("sitemap.xml lists the pages.")
       : domain.toDo(
           reply.status === 200
-            ? "sitemap.xml is there, but is no list of pages."
-            : `sitemap.xml answers with status ${reply.status}.`,
+            ? "sitemap.xml exists, but is not a sitemap."
+            : `sitemap.xml responds with status ${reply.status}.`,
           "Publish all files of the build.",
         ),
   ];
@@ -98,13 +98,13 @@ export const canonicalProbe: Probe = async (live): Promise<DoctorResult[]> => {
   if (isPrivateHost(origin.hostname))
     return [
       domain.note(
-        `The pages call ${named.origin} their address, and were asked at ${origin.origin}, as a try.`,
+        `The pages have ${named.origin} as their canonical address, and were tested at ${origin.origin}.`,
       ),
     ];
   return [
     domain.toDo(
-      `The pages call ${named.origin} their address, and are at ${origin.origin}: search engines and shared links go there.`,
-      `Write "url": "${origin.origin}" under business and publish, or let your host lead ${origin.host} to ${named.host}.`,
+      `The pages have ${named.origin} as their canonical address, but are at ${origin.origin}: search engines and shared links go to the former.`,
+      `Write "url": "${origin.origin}" under business and publish, or have your host redirect ${origin.host} to ${named.host}.`,
     ),
   ];
 };

@@ -8,7 +8,7 @@ const safety = resultsIn("Safety");
 const weight = resultsIn("Weight");
 
 const NOT_SENT =
-  "See in the guide, under “Putting it on the web”, which file your host reads, and publish it with the rest.";
+  "See “Putting it on the web” in the guide for the file that your host reads, and publish it with the rest.";
 
 /** Hosts that send headers of their own alone, whatever lies in the folder. */
 const HAS_ITS_OWN = /^(GitHub\.com|AmazonS3)$/;
@@ -39,7 +39,7 @@ export const headersProbe: Probe = async (live) => {
   ];
   return answers.length > 0
     ? answers
-    : [safety.ok(`The ${counted(wanted.length, "header")} that guard visitors are sent.`)];
+    : [safety.ok(`The ${counted(wanted.length, "header")} that protect visitors are sent.`)];
 };
 
 type Wanted = [name: string, value: string][];
@@ -51,14 +51,14 @@ function missingHeaderResults(missing: Wanted, all: number, { headers }: Reply):
   if (HAS_ITS_OWN.test(server))
     return [
       safety.note(
-        `${server} sends no headers of yours (${names}): the site works, and browsers guard it less.`,
+        `${server} sends none of your headers (${names}): the site works, but browsers protect it less.`,
         "A host that reads _headers, .htaccess or the like sends them.",
       ),
     ];
   const what =
     missing.length === all
-      ? `None of the ${all} headers that guard visitors is sent (${names}).`
-      : `Of the headers that guard visitors ${missing.length} ${missing.length === 1 ? "is" : "are"} not sent: ${names}.`;
+      ? `None of the ${all} headers that protect visitors is sent (${names}).`
+      : `${missing.length} of the ${all} headers that protect visitors ${missing.length === 1 ? "is" : "are"} not sent: ${names}.`;
   return [safety.toDo(what, NOT_SENT)];
 }
 
@@ -67,8 +67,8 @@ const differingHeaderResults = (others: Wanted): DoctorResult[] =>
     ? []
     : [
         safety.toDo(
-          `${counted(others.length, "header")} ${others.length === 1 ? "says" : "say"} something else than the build wrote: ${firstFew(others.map(([name]) => name))}.`,
-          "Publish again. If it stays so, your host or a proxy sets its own: switch that off there.",
+          `${counted(others.length, "header")} ${others.length === 1 ? "has" : "have"} another value than in the build: ${firstFew(others.map(([name]) => name))}.`,
+          "Publish again. If that does not help, your host or a proxy sets its own: turn that off there.",
         ),
       ];
 
@@ -82,8 +82,8 @@ export const compressionProbe: Probe = async ({ home }) => {
   if (home.body.length < SMALL) return [];
   return [
     weight.toDo(
-      "Pages are not compressed on their way: they take several times as long.",
-      "Switch on compression (gzip or brotli) at your host.",
+      "Pages are sent uncompressed: they take several times as long.",
+      "Turn on compression (gzip or brotli) at your host.",
     ),
   ];
 };
@@ -107,7 +107,7 @@ export const cachingProbe: Probe = async (live) => {
     kept > MOST_FOR_PAGES
       ? [
           weight.toDo(
-            `Browsers keep pages for ${Math.round(kept / 3600)} hours, and show the old ones after you publish.`,
+            `Browsers keep pages for ${Math.round(kept / 3600)} hours, and show old ones after you publish.`,
             "Have your host send Cache-Control: no-cache for pages.",
           ),
         ]
@@ -121,7 +121,7 @@ export const cachingProbe: Probe = async (live) => {
 function assetResult(path: string, reply: Reply): DoctorResult {
   if (reply.status !== 200)
     return weight.wrong(
-      `${path}, which the home page needs, answers with status ${reply.status}.`,
+      `${path}, which the home page needs, responds with status ${reply.status}.`,
       "Publish all files of the build, and pages after everything else.",
     );
   if (maxAge(reply.headers["cache-control"]) >= LONG)
@@ -129,6 +129,6 @@ function assetResult(path: string, reply: Reply): DoctorResult {
   const server = String(reply.headers.server ?? "");
   const what = "Browsers ask again for scripts, styles and pictures that have not changed";
   return HAS_ITS_OWN.test(server)
-    ? weight.note(`${what}; ${server} does not let that be told.`)
+    ? weight.note(`${what}; ${server} does not let you change that.`)
     : weight.toDo(`${what}.`, NOT_SENT);
 }

@@ -22,7 +22,7 @@ interface Failure {
 
 type FailureText = (url: URL) => Failure;
 
-const RENEW = "Renew it at your host; most do that by themselves once it is switched on.";
+const RENEW = "Renew it at your host; most do that automatically once it is turned on.";
 
 /** What OpenSSL says of a certificate. */
 const CERTIFICATE: Readonly<Record<string, FailureText>> = {
@@ -32,11 +32,11 @@ const CERTIFICATE: Readonly<Record<string, FailureText>> = {
   }),
   CERT_NOT_YET_VALID: ({ host }) => ({
     what: `The certificate of ${host} is not valid yet: browsers warn visitors away.`,
-    todo: "Look at the clock of this computer; if it is right, ask your host for another one.",
+    todo: "Check this computer's clock; if it is right, ask your host for another certificate.",
   }),
   ERR_TLS_CERT_ALTNAME_INVALID: ({ host }) => ({
-    what: `The certificate that ${host} shows is for another name: browsers warn visitors away.`,
-    todo: "Have your host make one for this name, after the domain leads there.",
+    what: `The certificate of ${host} is for another name: browsers warn visitors away.`,
+    todo: "Have your host issue one for this name, once the domain points there.",
   }),
   ...Object.fromEntries(
     [
@@ -48,8 +48,8 @@ const CERTIFICATE: Readonly<Record<string, FailureText>> = {
     ].map((code): [string, FailureText] => [
       code,
       ({ host }) => ({
-        what: `Nobody whom browsers trust has signed the certificate of ${host}: they warn visitors away.`,
-        todo: "Switch on the certificate at your host. If it has one, have it send the whole chain.",
+        what: `The certificate of ${host} is not signed by an authority that browsers trust: they warn visitors away.`,
+        todo: "Turn on the certificate at your host. If it has one, have it send the full chain.",
       }),
     ]),
   ),
@@ -57,32 +57,32 @@ const CERTIFICATE: Readonly<Record<string, FailureText>> = {
 
 const NOT_THERE: FailureText = ({ host }) => ({
   what: `${host} cannot be reached from here.`,
-  todo: "See whether this computer is connected, and ask again.",
+  todo: "Check your connection, and try again.",
 });
 
 const CUT: FailureText = ({ host }) => ({
-  what: `${host} ends the connection without an answer.`,
-  todo: "Ask again in a minute; if it stays so, ask your host.",
+  what: `${host} closes the connection without a response.`,
+  todo: "Try again in a minute; if it still fails, ask your host.",
 });
 
 const NO_HTTPS: FailureText = ({ host }) => ({
-  what: `${host} does not speak https.`,
-  todo: "Switch on the certificate at your host.",
+  what: `${host} does not support https.`,
+  todo: "Turn on the certificate at your host.",
 });
 
 const FAILURES: Readonly<Record<string, FailureText>> = {
   ...CERTIFICATE,
   ENOTFOUND: ({ hostname }) => ({
     what: `No name server knows ${hostname}.`,
-    todo: "Set its DNS record at your registrar, as your host says; that takes up to a day to be seen. If others see the site, see whether this computer is connected.",
+    todo: "Set its DNS record at your registrar, as your host says; that takes up to a day to take effect. If others see the site, check your connection.",
   }),
   EAI_AGAIN: ({ hostname }) => ({
-    what: `No name server answers to the question where ${hostname} is.`,
-    todo: "See whether this computer is connected, and ask again.",
+    what: `No name server answers for ${hostname}.`,
+    todo: "Check your connection, and try again.",
   }),
   ECONNREFUSED: ({ host }) => ({
-    what: `Nothing answers at ${host}: the connection is refused.`,
-    todo: "See at your host whether the site is switched on, and whether the DNS record leads there.",
+    what: `${host} refuses the connection.`,
+    todo: "Check at your host that the site is turned on, and that the DNS record points there.",
   }),
   ECONNRESET: CUT,
   EPIPE: CUT,
@@ -105,13 +105,13 @@ export function requestError(error: unknown, url: URL, timeout: number): Request
 }
 
 const late = ({ host, pathname }: URL, timeout: number): Failure => ({
-  what: `${host}${pathname} has not answered within ${timeout} s.`,
-  todo: "Ask again in a minute; if it stays so, ask your host. --timeout gives it longer.",
+  what: `${host}${pathname} has not responded within ${timeout} s.`,
+  todo: "Try again in a minute; if it still fails, ask your host. --timeout gives it longer.",
 });
 
 const otherwise =
   (error: unknown): FailureText =>
   ({ host }) => ({
-    what: `${host} gives no answer that can be read: ${error instanceof Error ? error.message : String(error)}.`,
-    todo: "Ask again in a minute; if it stays so, ask your host.",
+    what: `${host} sends no readable response: ${error instanceof Error ? error.message : String(error)}.`,
+    todo: "Try again in a minute; if it still fails, ask your host.",
   });

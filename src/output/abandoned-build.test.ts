@@ -78,7 +78,7 @@ describe("a site that was put in place only in part", () => {
     leave(out);
     writeFileSync(file, JSON.stringify(siteWith("/slate", "/zinc")));
     expect(await build()).toMatchObject({ isBuilt: true });
-    expect(told.join("\n")).toContain("A build was stopped while it put its files in place");
+    expect(told.join("\n")).toContain("A build was stopped while it replaced files");
     expect(readFileSync(outside, "utf8")).toBe("Mine");
     expect(existsSync(join(folder, "beside/one.html"))).toBe(false);
     expect(existsSync(join(out, WORK))).toBe(false);

@@ -24,10 +24,10 @@ export function expectNoConflict(outDir: string, { place, remove, ours }: Output
 }
 
 const takenMessage = (file: string) =>
-  `"${file}" was not put there by a build, and the site has something of that name. ` +
+  `"${file}" was not written by a build, and the site needs that name. ` +
   (isHidden(basename(file))
-    ? "Move it away. Nothing was changed."
-    : "Move it into public/ if it belongs to the site; otherwise move it away. Nothing was changed.");
+    ? "Move it away. Nothing has changed."
+    : "Move it into public/ if it belongs to the site; otherwise move it away. Nothing has changed.");
 
 /**
  * The first address at which something of somebody else's is in the way: a file with other bytes, a

@@ -104,7 +104,7 @@ describe("what no build has put into the folder of a site", () => {
     put(join(folder, "public"), path, text);
     const before = hashesIn(out);
     await expect(build(["tin"])).rejects.toThrow(
-      new RegExp(`dist/${named}" was not put there by a build.* has something of that name`),
+      new RegExp(`dist/${named}" was not written by a build.* needs that name`),
     );
     expect(changed(hashesIn(out), before)).toEqual([]);
     rmSync(join(folder, "public", named), { recursive: true });
@@ -113,7 +113,7 @@ describe("what no build has put into the folder of a site", () => {
   it("is never written over: a folder of the site's with a file of somebody else's", async () => {
     put(join(folder, "public"), "blog", "Words");
     const before = hashesIn(out);
-    await expect(build([])).rejects.toThrow(/dist\/blog" was not put there by a build/);
+    await expect(build([])).rejects.toThrow(/dist\/blog" was not written by a build/);
     expect(changed(hashesIn(out), before)).toEqual([]);
     rmSync(join(folder, "public/blog"));
   });
@@ -123,7 +123,7 @@ describe("what no build has put into the folder of a site", () => {
     put(old, ".hosting/nginx.conf", "");
     put(old, ".htaccess", "Redirect /a /b");
     await expect(buildSite({ configFile: file, outDir: old })).rejects.toThrow(
-      /old\/\.htaccess" was not put there by a build.*\. Move it away\./,
+      /old\/\.htaccess" was not written by a build.*\. Move it away\./,
     );
     expect(readFileSync(join(old, ".htaccess"), "utf8")).toBe("Redirect /a /b");
   });
@@ -134,7 +134,7 @@ describe("what no build has put into the folder of a site", () => {
       if (name === "putting in place") put(out, "blog/tin.html", "A draft");
     };
     await expect(buildSite({ configFile: file, outDir: out, observer: { stage } })).rejects.toThrow(
-      /dist\/blog\/tin\.html" was not put there by a build/,
+      /dist\/blog\/tin\.html" was not written by a build/,
     );
     expect(readFileSync(join(out, "blog/tin.html"), "utf8")).toBe("A draft");
   });
@@ -211,7 +211,7 @@ describe.skipIf(!canMount)("a folder in which a file system begins", () => {
     const refused = `mount -o remount,ro ${out} && ! (${build(file)}) 2> ${folder}/refused`;
     const steps = [`mount -t tmpfs none ${out}`, build(file), build(changedFile), refused];
     execFileSync("unshare", ["-m", "sh", "-c", steps.join(" && ")], { stdio: "ignore" });
-    expect(readFileSync(join(folder, "refused"), "utf8")).toMatch(/dist": the disk can only be/);
+    expect(readFileSync(join(folder, "refused"), "utf8")).toMatch(/dist" is not writable: the disk is read-only/);
     for (const [name, pages] of [
       ["site", 3],
       ["changed", 2],
@@ -269,7 +269,7 @@ describe.skipIf(!canBeNobody)("a folder of another user's", () => {
     expect({ status, stderr }).toEqual({
       status: 2,
       stderr: expect.stringMatching(
-        new RegExp(`(^|\n)You may not write into "${foreign}": .*chown.*--out DIR\\.\n$`),
+        new RegExp(`(^|\n)"${foreign}" is not writable: .*chown.*--out DIR\\.\n$`),
       ),
     });
     expect(changed(hashesIn(folder), before)).toEqual([]);

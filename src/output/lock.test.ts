@@ -79,7 +79,7 @@ describe("builds into one folder", () => {
       const [words] = await once(second.child.stdout, "data");
       first.child.kill(signal);
       first.child.kill("SIGCONT");
-      expect(String(words)).toContain("is under way; this one waits");
+      expect(String(words)).toContain("is running; this one waits");
       expect(await second.ended).toMatchObject({ code: 0 });
       await first.ended;
       expect(siteInPlace()).toBe(1);
@@ -122,7 +122,7 @@ describe("a lock", () => {
       const begun = takeLock(work, () => {
         passed = 25_000;
       });
-      await expect(begun).rejects.toThrow(/\.building" is where builds work.*move it away/);
+      await expect(begun).rejects.toThrow(/Builds use ".*\.building" as their lock.*move it away/);
       clock.mockRestore();
       expect(readFileSync(join(folder, path), "utf8")).toBe("ours");
       rmSync(work, { recursive: true });
@@ -132,7 +132,7 @@ describe("a lock", () => {
   it("that another build has taken over can change nothing", async () => {
     const lock = await takeLock(work, () => undefined);
     writeFileSync(join(work, "owner.json"), JSON.stringify({ ...owner(), lock: "another" }));
-    expect(lock.confirm).toThrow(/another one has begun in its place\. Build again/);
+    expect(lock.confirm).toThrow(/another one has taken over\. Build again/);
     lock.end();
     expect(owner().lock).toBe("another");
   });

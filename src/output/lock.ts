@@ -55,7 +55,7 @@ export async function takeLock(folder: string, onWait: () => void): Promise<Lock
 
 function tooLongMessage({ owner }: ObservedLock): string {
   const who = owner ? ` (process ${owner.pid})` : "";
-  return `Another build into the same folder${who} is not done after five minutes. End it, then build again.`;
+  return `Another build into the same folder${who} is still running after five minutes. Stop it, then build again.`;
 }
 
 function tryMakeFolder(folder: string): boolean {
@@ -106,13 +106,13 @@ function removeAbandoned(folder: string, ino: number): void {
 }
 
 const inTheWayMessage = (folder: string) =>
-  `"${folder}" is where builds work, and what is there was not put there by a build. ` +
-  "Give it another name or move it away, then build again.";
+  `Builds use "${folder}" as their lock, but something else is there. ` +
+  "Rename it or move it away, then build again.";
 
 const NOT_ALLOWED: readonly (string | undefined)[] = ["EPERM", "EACCES"];
 
 const leftoverMessage = (folder: string) =>
-  `A build by another user was stopped and has left "${folder}", which you may not remove. ` +
+  `A stopped build by another user left "${folder}", which you may not remove. ` +
   `Have it removed (sudo rm -r "${folder}"), then build again.`;
 
 /** Where the folder of a lock lies when it is released, until it is removed (tidyUp in out-dir.ts). */
@@ -144,7 +144,7 @@ function holdLock(folder: string): Lock {
 }
 
 const LOST_MESSAGE =
-  "This build stood still for so long that another one has begun in its place. Build again.";
+  "This build was paused for so long that another one has taken over. Build again.";
 
 function touchLock(folder: string): void {
   const now = new Date();

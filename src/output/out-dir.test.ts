@@ -40,14 +40,14 @@ describe("the folder of a built site", () => {
     ["everything", "/"],
   ])("may not be that of %s", async (_, path) => {
     await expect(claimOutDir(path, file)).rejects.toThrow(
-      /holds what the site is built from.*--out/,
+      /contains what the site is built from.*--out/,
     );
   });
 
   it("may not be it by a link either", async () => {
     const link = join(folder, "link");
     symlinkSync(join(folder, "public"), link);
-    await expect(claimOutDir(link, file)).rejects.toThrow(/holds what the site is built from/);
+    await expect(claimOutDir(link, file)).rejects.toThrow(/contains what the site is built from/);
     for (const target of ["live", "nowhere"]) {
       if (target === "live") mkdirSync(join(folder, target));
       symlinkSync(join(folder, target), join(folder, `to-${target}`));
@@ -61,7 +61,7 @@ describe("the folder of a built site", () => {
   it("may not be one with files of somebody else's", async () => {
     const path = place("own", "letter.txt", ".git/config", "CNAME");
     await expect(expectBuiltFolder(path)).rejects.toThrow(
-      /own" holds files that no build has put there: CNAME, letter\.txt\. .*--out.*public\//,
+      /own" contains files that no build has written: CNAME, letter\.txt\. .*--out.*public\//,
     );
   });
 
@@ -88,7 +88,7 @@ describe("the folder of a built site", () => {
     const path = join(place("own", "letter.txt"), "letter.txt");
     await expect(claimOutDir(path, file)).rejects.toThrow(/letter\.txt" is a file.*--out/);
     const entered = openWorkspace(join(path, "site"), () => undefined);
-    await expect(entered).rejects.toThrow(/no folder at ".*" \(E[A-Z]+\)/);
+    await expect(entered).rejects.toThrow(/folder ".*" cannot be created \(E[A-Z]+\)/);
     expect(existsSync(path)).toBe(true);
   });
 });

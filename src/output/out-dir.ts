@@ -15,13 +15,13 @@ export async function claimOutDir(outDir: string, configFile: string): Promise<s
   const publicDir = await realPath(publicDirOf(configFile));
   const sources = [await realPath(configFile), publicDir, await realPath(PROJECT_DIR)];
   if (sources.some((source) => isWithin(source, target)) || isWithin(target, publicDir)) {
-    throw new Error(`"${outDir}" holds what the site is built from. ${OTHER_FOLDER_ADVICE}`);
+    throw new Error(`"${outDir}" contains what the site is built from. ${OTHER_FOLDER_ADVICE}`);
   }
   const link = await lstat(outDir).catch(() => undefined);
   if (link?.isSymbolicLink()) {
     throw new Error(
-      `"${outDir}" is a link: the site would take its place, and not that of the folder it leads to. ` +
-        `Name that folder itself: --out ${await linkTarget(outDir)}`,
+      `"${outDir}" is a link: the build would replace the link, not the folder it points to. ` +
+        `Use that folder: --out ${await linkTarget(outDir)}`,
     );
   }
   const found = await stat(target).catch(() => undefined);
@@ -38,9 +38,9 @@ export async function expectBuiltFolder(outDir: string): Promise<void> {
   if (isOurs || others.length === 0) return;
   const more = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more` : "";
   throw new Error(
-    `"${outDir}" holds files that no build has put there: ${others.slice(0, MAX_NAMED).join(", ")}${more}. ` +
-      `${OTHER_FOLDER_ADVICE} If it is to lie here, move them away, or into public/ if visitors are to get them, ` +
-      "and build again; what is put here later stays.",
+    `"${outDir}" contains files that no build has written: ${others.slice(0, MAX_NAMED).join(", ")}${more}. ` +
+      `${OTHER_FOLDER_ADVICE} To build here, move them away, or into public/ if they belong on the site, ` +
+      "and build again. Files that you add here later stay.",
   );
 }
 
@@ -59,7 +59,7 @@ const ALLOWED_BESIDE =
 /** No page has a hidden name. */
 const isVisible = (name: string) => !name.startsWith(".");
 
-const OTHER_FOLDER_ADVICE = "Name another folder with --out DIR: the site is put into it.";
+const OTHER_FOLDER_ADVICE = "Choose another folder with --out DIR.";
 
 /** What a part of a site says of itself, in its folder. */
 export const SHARD_FILE = ".part.json";

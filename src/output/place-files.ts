@@ -59,8 +59,8 @@ export function placeFiles(
 }
 
 const partlyPlacedMessage = (outDir: string, error: unknown) =>
-  `Not all of the new site could be put into "${outDir}": ${errorReason(error)}. ` +
-  "The pages there work. Mend what is named here, and build again.";
+  `Not all of the new site could be written to "${outDir}": ${errorReason(error)}. ` +
+  "The pages there work. Fix this, and build again.";
 
 const errorReason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

@@ -26,7 +26,7 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
     const url = linkedName(name);
     if (!isPublished(url)) continue;
     if (output.has(url) || url === MANIFEST_URL) {
-      tell?.(`public${url} is not used: the build writes a file of that name.`);
+      tell?.(`public${url} is ignored: the build writes a file with the same name.`);
       continue;
     }
     const recipe = `${WITHOUT_NOTES} ${stamp}`;
@@ -42,8 +42,8 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
 const linkedName = (name: string) => name.normalize();
 
 const REMEDY =
-  "Such pictures cannot be published. Export each again from where it came from, as JPEG or PNG, " +
-  "and replace the file, or take it out of public/.";
+  "These pictures cannot be published. Export each again from its source, as JPEG or PNG, " +
+  "and replace the file, or remove it from public/.";
 
 /** The file as visitors get it, a picture or film without what cameras note; or why it cannot be published. */
 async function publishedBytes(file: string): Promise<Buffer | string> {

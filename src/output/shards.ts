@@ -59,7 +59,7 @@ export function joinShards(folders: readonly string[]): JoinedShards {
     count ??= shard.of;
     if (shard.of !== count) {
       throw new Error(
-        `"${folder}" is one of ${shard.of} parts, and others are of ${count}. Take old parts away.`,
+        `"${folder}" is one of ${shard.of} parts, but others are of ${count}. Delete the old parts.`,
       );
     }
     const other = seen.get(shard.number);
@@ -73,7 +73,7 @@ export function joinShards(folders: readonly string[]): JoinedShards {
   if (missing.length > 0) {
     throw new Error(
       `Of ${count} parts, number ${missing.join(", ")} ${missing.length === 1 ? "is" : "are"} missing. ` +
-        `Build them with ${commandLine("build", { shard: `${missing[0]}/${count}` })}, with the --config and --out of this command, or fetch them here.`,
+        `Build them with ${commandLine("build", { shard: `${missing[0]}/${count}` })}, with the same --config and --out, or copy them here.`,
     );
   }
   return joined;
@@ -92,15 +92,15 @@ function readShard(folder: string): BuiltShard {
   const file = join(folder, SHARD_FILE);
   if (!existsSync(file)) {
     throw new Error(
-      `"${folder}" holds no part of a site; ${commandLine("build", { shard: "1/8" })} makes the first of eight.`,
+      `"${folder}" contains no part of a site; ${commandLine("build", { shard: "1/8" })} builds the first of eight.`,
     );
   }
   const built = parse(readFileSync(file, "utf8"));
-  if (!built) throw new Error(`"${file}" is not as it was built. Fetch the part again.`);
+  if (!built) throw new Error(`"${file}" has changed since it was built. Copy the part again.`);
   const whole = intactFiles(folder, built.files);
   const damaged = Object.keys(built.files).find((url) => !whole[url]);
   if (damaged !== undefined) {
-    throw new Error(`"${join(folder, damaged)}" is not as it was built. Fetch the part again.`);
+    throw new Error(`"${join(folder, damaged)}" has changed since it was built. Copy the part again.`);
   }
   return built;
 }

@@ -53,7 +53,7 @@ function makeFolder(outDir: string): boolean {
     return mkdirSync(outDir, { recursive: true }) !== undefined;
   } catch (error) {
     throw new Error(
-      `There can be no folder at "${outDir}" (${errorCode(error)}). Name another with --out DIR.`,
+      `The folder "${outDir}" cannot be created (${errorCode(error)}). Choose another with --out DIR.`,
     );
   }
 }
@@ -73,11 +73,11 @@ export function expectWritable(folder: string): void {
   if (refusal === undefined) return;
   const why =
     refusal === "EROFS"
-      ? "the disk can only be read. Make it writable"
-      : "it belongs to another user, or is protected. " +
+      ? "the disk is read-only. Make it writable"
+      : "it belongs to another user or is protected. " +
         `Make it yours (sudo chown -R $(id -un) "${folder}")`;
   throw new Error(
-    `You may not write into "${folder}": ${why}, or name another folder with --out DIR.`,
+    `"${folder}" is not writable: ${why}, or choose another folder with --out DIR.`,
   );
 }
 

@@ -80,9 +80,9 @@ export function foldersOf(paths: readonly string[]): string[] {
 }
 
 const interruptedMessage = (label: string, error: unknown) =>
-  `Not all of it arrived in ${label}: ${error instanceof Error ? error.message : error}\n` +
+  `Not all files arrived in ${label}: ${error instanceof Error ? error.message : error}\n` +
   (/permission denied/i.test(String(error))
-    ? "The user that logs in may not write there: see at the provider whose the folder and its files are. "
+    ? "The user may not write there: check at your provider who owns the folder and its files. "
     : "") +
-  "What visitors get works: new files are there before the pages that need them, and nothing was removed that one still needs. " +
-  "Publish again, which completes it.";
+  "The live site still works: files are sent before the pages that need them, and removed after. " +
+  "Publish again to complete it.";

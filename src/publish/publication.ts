@@ -56,7 +56,7 @@ export async function planUndo(target: Target): Promise<PublishPlan> {
   const live = await target.live();
   if (!live)
     throw new Error(
-      `Nothing has been published to ${target.label}, so there is nothing to take back.`,
+      `Nothing has been published to ${target.label}, so there is nothing to undo.`,
     );
   const release = await readRelease(target.store, live.before);
   if (release) {
@@ -65,9 +65,9 @@ export async function planUndo(target: Target): Promise<PublishPlan> {
   }
   throw new Error(
     live.before === undefined
-      ? `Nothing was published to ${target.label} before what is live (${live.what}), so there is nothing to go back to.`
-      : `What was live before is not kept in "${target.store}": the last five are, where they were published from. ` +
-          "Get the config and its files back as they were then, from git, and publish them.",
+      ? `Nothing was published to ${target.label} before the live release (${live.what}), so there is nothing to go back to.`
+      : `The release before the live one is not in "${target.store}", which keeps the last five published from this folder. ` +
+          "Restore the config and its files from git, and publish them.",
   );
 }
 
@@ -157,7 +157,7 @@ async function releaseSummary(built: string, configFile: string): Promise<string
       git("log", "-1", "--format=%h %s"),
       git("status", "--porcelain", "--untracked-files=no", "--", "."),
     ]);
-    return `${pages}, commit ${commit.trim()}${state === "" ? "" : ", and what was not committed"}`;
+    return `${pages}, commit ${commit.trim()}${state === "" ? "" : ", with uncommitted changes"}`;
   } catch {
     return pages;
   }

@@ -72,9 +72,9 @@ export function expectIntact({ folder, files, what }: StoredRelease): void {
   const damaged = Object.keys(files).filter((path) => !isAsListed(folder, path, files[path]));
   if (damaged.length === 0) return;
   throw new Error(
-    `What was live before (${what}) is kept in "${folder}", and ${firstFew(damaged)} in there ` +
-      `${damaged.length === 1 ? "is" : "are"} missing or changed, so it cannot be put back. ` +
-      "Get the config and its files back as they were then, from git, and publish them.",
+    `The release before the live one (${what}) is in "${folder}", but ${firstFew(damaged)} in it ` +
+      `${damaged.length === 1 ? "is" : "are"} missing or changed, so it cannot be restored. ` +
+      "Restore the config and its files from git, and publish them.",
   );
 }
 

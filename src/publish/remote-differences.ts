@@ -31,12 +31,12 @@ export function correctedRecord(
 export const differenceLines = ({ missing, changed, others }: RemoteDifferences): string[] => [
   ...(missing.length + changed.length > 0
     ? [
-        "What is there is not what was published, and is put right: " +
+        "Files on the server differ from what was published and are corrected: " +
           `${[...countedPaths(missing, "missing"), ...countedPaths(changed, "changed")].join("; ")}.`,
       ]
     : []),
   ...(others.length > 0
-    ? [`Not put there by Plumbline, and left there: ${firstFew(others, MAX_NAMED)}.`]
+    ? [`Files that Plumbline has not published are left as they are: ${firstFew(others, MAX_NAMED)}.`]
     : []),
 ];
 

@@ -36,8 +36,8 @@ export function readDestination(
   }
   if (settings) return { settings, url };
   throw new Error(
-    `"${configFile}" does not say where the site is to go. Write \`publish\` into it, such as\n` +
+    `"${configFile}" does not say where to publish the site. Add \`publish\`, such as\n` +
       '  "publish": { "to": "sftp", "host": "ssh.your-provider.example", "user": "you", "path": "htdocs" }\n' +
-      "or name a folder on this computer with --to.",
+      "or use --to with a folder on this computer.",
   );
 }

@@ -44,7 +44,7 @@ export function expectUnchanged(
 ): void {
   if (before?.release === now?.release && before?.isWhole === now?.isWhole) return;
   throw new Error(
-    "Somebody else has published meanwhile, so what you have seen is no longer the difference. " +
+    "Somebody else has published in the meantime, so the changes shown above are out of date. " +
       "Nothing was sent. Run the command again.",
   );
 }
@@ -55,10 +55,10 @@ export function expectOwnFiles(strange: readonly string[], label: string): void 
   const shown = strange.slice(0, SHOWN).map((path) => `  ${path}`);
   const more = strange.length > SHOWN ? [`  and ${strange.length - SHOWN} more`] : [];
   throw new Error(
-    `In ${label} are files that Plumbline has not put there, and that this would replace:\n` +
+    `Plumbline has not published these files in ${label}, and would replace them:\n` +
       `${[...shown, ...more].join("\n")}\n` +
       "Nothing was sent. If nobody needs them, run the command again with --replace; " +
-      "otherwise name another folder under `publish` in the config.",
+      "otherwise choose another folder under `publish` in the config.",
   );
 }
 

@@ -40,8 +40,8 @@ export async function connect(
   const shown = fingerprintOf(key);
   refuseOther(server, key, known);
   const question =
-    `The server ${host} (port ${port}) is not known on this computer. The fingerprint of its key is ${shown}.\n` +
-    "The provider says somewhere which one is right. Trust it, and remember it?";
+    `The server ${host} (port ${port}) is not known on this computer. Its key has the fingerprint ${shown}.\n` +
+    "Compare it with the one that your provider publishes. Trust it and remember it?";
   if (!(await confirm(question))) throw new Error(unknownWords(host, port, shown));
   await rememberKey(host, port, key);
   const trusted = await knownKeys(host, port);
@@ -61,17 +61,17 @@ function refuseOther({ host, port = PORT }: Server, key: Buffer, known: readonly
 
 const withdrawnWords = (host: string, port: number, shown: string, keys: readonly HostKey[]) =>
   `The server ${host} (port ${port}) shows a key (${shown}) that ${placeOf(keys)} marks as @revoked, ` +
-  "so it may be somebody else's. Nothing was sent. Ask the provider for the server's present key.";
+  "so it may be somebody else's. Nothing was sent. Ask the provider for the server's current key.";
 
 const changedWords = (host: string, port: number, shown: string, keys: readonly HostKey[]) =>
-  `The server ${host} (port ${port}) shows another key (${shown}) than the one known from ${placeOf(keys)}, ` +
-  "so it may be somebody else's. Nothing was sent. Ask the provider whether the key was changed; " +
+  `The server ${host} (port ${port}) shows another key (${shown}) than the one in ${placeOf(keys)}, ` +
+  "so it may be somebody else's. Nothing was sent. Ask the provider whether the key has changed; " +
   `only if so, remove the old one with ssh-keygen -R "${nameOf(host, port)}" and publish again.`;
 
 const unknownWords = (host: string, port: number, shown: string) =>
   `The server ${host} (port ${port}) is not known on this computer, so nothing was sent. ` +
   `Its key has the fingerprint ${shown}. ` +
-  `If the provider says the same, run ssh-keyscan -p ${port} ${host} >> "${knownHostsFile()}" and publish again.`;
+  `If your provider publishes the same one, run ssh-keyscan -p ${port} ${host} >> "${knownHostsFile()}" and publish again.`;
 
 /** A connection, or the key of a server that is not known by it. */
 async function attempt(
@@ -142,16 +142,16 @@ function failureWords(
   if (error.level !== "client-authentication") {
     return (
       `${host} (port ${port}) cannot be reached by SFTP (${error.message}). Nothing was sent. ` +
-      "See whether `host` and `port` under `publish` in the config are those the provider gives for SFTP, and whether this computer is online."
+      "Check that `host` and `port` under `publish` in the config are your provider's for SFTP, and that this computer is online."
     );
   }
   const refused = tried.length > 0 ? [`Tried: ${tried.join(", ")}.`] : [];
   const help =
-    "Put the right password into PLUMBLINE_SFTP_PASSWORD or the file of the right key into PLUMBLINE_SFTP_KEY, " +
-    "in the environment and not in the config, and see whether `user` is right.";
+    "Set PLUMBLINE_SFTP_PASSWORD to the password, or PLUMBLINE_SFTP_KEY to the file of the key, " +
+    "in the environment and not in the config, and check `user`.";
   const first = `${host} (port ${port}) does not let ${user} in. Nothing was sent.`;
   return [first, ...refused, ...notes, help].join("\n");
 }
 
 const agentWords = ({ message }: Error) =>
-  `The ssh agent that SSH_AUTH_SOCK names does not answer (${message}).`;
+  `The ssh agent at SSH_AUTH_SOCK does not respond (${message}).`;

@@ -58,11 +58,11 @@ async function addKey(
 
 function unusableWords(file: string, why: Error | object, passphrase: string | undefined): string {
   if (!(why instanceof Error))
-    return `"${file}" is the public half of a key: name the private one, which is usually beside it without ".pub".`;
+    return `"${file}" is a public key: use the private one, which is usually beside it without ".pub".`;
   if (/passphrase|integrity/i.test(why.message)) {
     return passphrase
       ? `PLUMBLINE_SFTP_PASSPHRASE is not the passphrase of "${file}".`
-      : `"${file}" needs its passphrase: put it into PLUMBLINE_SFTP_PASSPHRASE, or the key into your ssh agent (ssh-add).`;
+      : `"${file}" needs a passphrase: set PLUMBLINE_SFTP_PASSPHRASE, or add the key to your ssh agent (ssh-add).`;
   }
   return `"${file}" cannot be used as a key (${why.message}). On a copy, ssh-keygen -p -f FILE turns it into one that can.`;
 }

@@ -8,7 +8,7 @@ export async function sshLibrary(): Promise<typeof import("ssh2")> {
   } catch (error) {
     if (errorCode(error) !== "ERR_MODULE_NOT_FOUND") throw error;
     throw new Error(
-      "To publish by SFTP, Plumbline needs the package ssh2, which is not installed. Nothing was sent. " +
+      "Publishing by SFTP needs the package ssh2, which is not installed. Nothing was sent. " +
         "Run npm install --save-dev ssh2, then publish again.",
     );
   }

@@ -19,7 +19,7 @@ const [NOT_THERE, UNKNOWN] = [2, 8];
 export async function openLine(client: Client): Promise<Line> {
   const isLost = new Promise<never>((_, reject) => {
     client.on("error", reject);
-    client.on("close", () => reject(new Error("the line was cut")));
+    client.on("close", () => reject(new Error("the connection was lost")));
   });
   isLost.catch(() => undefined);
   const ask: Line["ask"] = <T>(

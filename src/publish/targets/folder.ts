@@ -28,7 +28,7 @@ export function folderTarget(folder: string): Target {
     findDifferences: async (release, paths, live) => findIn(current, release, paths, live),
     async publish({ release, live, next, releases: kept, mayReplace, log }: Publication) {
       await expectLink(current, store, mayReplace);
-      const wait = () => log(`Another publication into "${folder}" is under way; this one waits.`);
+      const wait = () => log(`Another publication into "${folder}" is running; this one waits for it.`);
       const lock = await takeLock(join(folder, ".publishing"), wait);
       try {
         expectUnchanged(live, await readRecord(current));
@@ -93,14 +93,14 @@ async function expectLink(current: string, store: string, mayReplace: boolean): 
   if (found.isSymbolicLink()) {
     if (mayReplace) return;
     throw new Error(
-      `"${current}" is a link to "${await readlink(current)}", which Plumbline has not made: what visitors ` +
-        "get there would be another site. Nothing was published. If that is right, run the command again with " +
-        "--replace, which changes the link alone; otherwise name another folder under `publish` in the config.",
+      `"${current}" is a link to "${await readlink(current)}", which Plumbline has not created: visitors ` +
+        "would get another site there. Nothing was published. If that is right, run the command again with " +
+        "--replace, which changes only the link; otherwise choose another folder under `publish` in the config.",
     );
   }
   throw new Error(
-    `"${current}" is to be a link to what is live, and something else is there that we have not put there. ` +
-      "Move it away, or name another folder under `publish` in the config.",
+    `"${current}" has to be a link to the live release, but something else is there. ` +
+      "Move it away, or choose another folder under `publish` in the config.",
   );
 }
 

@@ -113,5 +113,5 @@ async function push(
 }
 
 const noRemote = (remote: string, configFile: string) =>
-  `"${configFile}" lies in no git repository with a first commit and a remote "${remote}", which GitHub Pages needs. ` +
-  `Make a repository at GitHub, commit the folder, and name it: git remote add ${remote} git@github.com:YOU/YOUR-SITE.git`;
+  `GitHub Pages needs "${configFile}" in a git repository with a commit and a remote "${remote}". ` +
+  `Create a repository at GitHub, commit the folder, and add it: git remote add ${remote} git@github.com:YOU/YOUR-SITE.git`;

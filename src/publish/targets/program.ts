@@ -41,7 +41,7 @@ export const programTarget = (
     const code = await runShown("npx", line);
     if (code === 0) return;
     throw new Error(
-      `"npx ${name}" could not publish (see what it says above; exit code ${code}). What is live is as it was. ` +
+      `"npx ${name}" could not publish (see its output above; exit code ${code}). The live site has not changed. ` +
         `If it asks who you are: ${login} Then run ${commandLine("publish")} again.`,
     );
   },

@@ -105,13 +105,13 @@ async function runRsync(
 }
 
 const MISSING =
-  "To publish by rsync, Plumbline needs the program rsync, which is not on this computer. Nothing was sent. " +
-  'Install it, as with apt install rsync or brew install rsync, or write "to": "sftp" in the config.';
+  "Publishing by rsync needs the program rsync, which is not installed. Nothing was sent. " +
+  'Install it, for example with apt install rsync or brew install rsync, or write "to": "sftp" in the config.';
 
 const failureWords = (host: string, problem: string) =>
-  `rsync says of ${host}:\n${problem.replace(/^/gm, "  ")}\n` +
-  "See whether `host`, `port`, `user` and `path` under `publish` in the config are right, whether rsync is there too, " +
-  "and whether ssh lets you in: it takes keys from where it always does, and RSYNC_RSH may name another ssh.";
+  `rsync reports for ${host}:\n${problem.replace(/^/gm, "  ")}\n` +
+  "Check `host`, `port`, `user` and `path` under `publish` in the config, whether the server has rsync, " +
+  "and whether ssh lets you in: it uses your usual keys, and RSYNC_RSH can name another ssh.";
 
 /** A folder for as long as something is done with it. */
 async function inPassing<T>(use: (folder: string) => Promise<T>): Promise<T> {

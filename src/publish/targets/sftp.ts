@@ -41,8 +41,8 @@ export function sftpTarget(
 }
 
 const pauseMessage = (host: string) =>
-  `${host} cannot put a file in the place of another in one step: each is missing for a moment.`;
+  `${host} cannot replace a file in one step: each is missing for a moment.`;
 
 const missingFolderMessage = (label: string, user: string) =>
-  `There is no folder ${label} that ${user} may look into. Nothing was sent. ` +
-  "Make it there, or write another `path` under `publish` in the config.";
+  `${user} cannot open the folder ${label}. Nothing was sent. ` +
+  "Create it, or change `path` under `publish` in the config.";
