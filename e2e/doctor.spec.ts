@@ -43,17 +43,17 @@ const BREAKS: [what: string, breakIt: (site: string, name: WebServer) => void, s
   [
     "the home page for each address that is not there",
     (site, name) => change(join(site, HOSTS[name].file), HOSTS[name].takesAll),
-    /wrong\s+An address that is not there answers with status (200|301)/,
+    /wrong\s+A missing address responds with status (200|301)/,
   ],
   [
     "a header that is missing",
     (site, name) => change(join(site, HOSTS[name].file), withoutLines(/Permissions-Policy/)),
-    /to do\s+Of the headers that guard visitors 1 is not sent: permissions-policy/i,
+    /to do\s+1 of the \d+ headers that protect visitors is not sent: permissions-policy/i,
   ],
   [
     "a robots.txt that shuts all out",
     (site) => writeFileSync(join(site, "robots.txt"), "User-agent: *\nDisallow: /\n"),
-    /wrong\s+robots\.txt shuts search engines out of the whole site/,
+    /wrong\s+robots\.txt blocks search engines from the whole site/,
   ],
   [
     "a redirect that is gone",
@@ -61,12 +61,12 @@ const BREAKS: [what: string, breakIt: (site: string, name: WebServer) => void, s
       change(join(site, HOSTS[name].file), (text) => text.replaceAll("prices-2019", "prices-gone"));
       rmSync(join(site, "prices-2019.html"));
     },
-    /wrong\s+1 old address of those asked for does not lead where the config says: \/prices-2019/,
+    /wrong\s+1 old address of those tested does not redirect as the config says: \/prices-2019/,
   ],
   [
     "a page that somebody has changed",
     (site) => change(join(site, "index.html"), (html) => `${html}<script src="/x.js"></script>`),
-    /wrong\s+\/: the page is changed on the way: a script is put in/,
+    /wrong\s+\/: the page is changed in transit: something adds a script/,
   ],
 ];
 
@@ -122,15 +122,15 @@ test.describe("plumbline doctor", () => {
     test(`${name}: finds nothing to do where all is as it was built`, async () => {
       const { code, stdout, stderr } = await saidOf(join(folder, "dist"));
       expect(stdout, stderr).toMatch(/Ready\.\n$/);
-      expect(stdout).toMatch(/byte for byte what was built/);
-      expect(stdout).toMatch(/http leads to https, for good \(301\)/);
-      expect(stdout).toMatch(/All old addresses lead on, for good \(301\)/);
+      expect(stdout).toMatch(/identical to the build/);
+      expect(stdout).toMatch(/http redirects to https permanently \(301\)/);
+      expect(stdout).toMatch(/All old addresses redirect permanently \(301\)/);
       expect(code).toBe(0);
     });
 
     test(`${name}: tells an older publication`, async () => {
       const { code, stdout } = await saidOf(join(folder, "older"));
-      expect(stdout).toMatch(/to do\s+\/.*: what is public is an older publication/);
+      expect(stdout).toMatch(/to do\s+\/.*: the public version is older than the build here/);
       expect(code).toBe(1);
     });
 

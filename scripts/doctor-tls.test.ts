@@ -51,7 +51,7 @@ async function secured(
 const saidOf = async (url: string) =>
   await runCommand("doctor", "--config", site.file, "--url", url);
 
-it("says how long a certificate holds, and finds what would come without https", async () => {
+it("reports how long the certificate is valid, and files that load without https", async () => {
   const serve = serveSite(outDir);
   const url = await secured(
     (req, res) => {
@@ -62,37 +62,39 @@ it("says how long a certificate holds, and finds what would come without https",
   );
   const { stdout } = await saidOf(url);
   expect(stdout).toMatch(/ok +The certificate is valid for (59|60) more days\./);
-  expect(stdout).toMatch(/wrong +1 thing on pages would come without https.*a\.png on \//);
+  expect(stdout).toMatch(/wrong +1 file on pages would load without https.*a\.png on \//);
 });
 
 it("warns before a certificate ends", async () => {
   const { stdout } = await saidOf(await secured(serveSite(outDir), { days: 5 }));
   expect(stdout).toMatch(/to do +The certificate is valid for [45] more days only\./);
-  expect(stdout).toMatch(/ok +Pages ask for nothing without https\./);
-  expect(stdout).toMatch(/ok +The 8 headers that guard visitors are sent\./);
+  expect(stdout).toMatch(/ok +Pages load everything over https\./);
+  expect(stdout).toMatch(/ok +The 8 headers that protect visitors are sent\./);
 });
 
 it.each([
   ["has expired", { days: -1 }, /localhost:\d+ has expired: browsers warn visitors away/],
-  ["is for another name", { name: "other.test" }, /localhost:\d+ shows is for another name/],
+  ["is for another name", { name: "other.test" }, /localhost:\d+ is for another name/],
 ])("reports a certificate that %s, and ends with 1", async (_, certificate, expected) => {
   const { code, stdout, stderr } = await saidOf(await secured(serveSite(outDir), certificate));
   expect(stdout).toMatch(expected);
   expect([code, stderr]).toEqual([1, ""]);
 });
 
-it("reports a certificate that nobody has signed whom browsers trust", async () => {
+it("reports a certificate that no trusted authority has signed", async () => {
   const url = await secured(serveSite(outDir));
   vi.stubEnv("NODE_EXTRA_CA_CERTS", "");
   const { code, stdout } = await saidOf(url);
-  expect(stdout).toMatch(/wrong +Nobody whom browsers trust has signed/);
+  expect(stdout).toMatch(
+    /wrong +The certificate of \S+ is not signed by an authority that browsers trust/,
+  );
   expect(code).toBe(1);
 });
 
 it.each([
-  [204, ["OPTIONS"], /ok +localhost:\d+ gets what is sent, and answers/],
-  [404, ["OPTIONS", "HEAD"], /to do +localhost:\d+ answers with 404 where the form is sent/],
-  [503, ["OPTIONS"], /to do +localhost:\d+, which gets what is sent, answers with an error/],
+  [204, ["OPTIONS"], /ok +localhost:\d+ receives the form, and responds/],
+  [404, ["OPTIONS", "HEAD"], /to do +localhost:\d+ responds with 404 to the form's endpoint/],
+  [503, ["OPTIONS"], /to do +localhost:\d+, which receives the form, responds with a server error/],
 ])(
   "asks where a form is sent, which says %s, and sends nothing",
   async (status, asked, expected) => {

@@ -112,7 +112,7 @@ describe("plumbline doctor", () => {
     expect(said).toContain("Search engines may list 3 pages of 4.");
     expect(said).toContain("Of / they show “Slate roofs in Barry, /” and below “We lay");
     expect(said).toContain("/privacy is the privacy notice; for GB it names");
-    expect(said).toContain("2 old addresses lead on, 1 of them with all below.");
+    expect(said).toContain("2 old addresses redirect, 1 of them with everything below.");
   });
 
   it("names what is left, with what to do, and whose word it is", async () => {
@@ -122,7 +122,7 @@ describe("plumbline doctor", () => {
     expect(said).toMatch(/to do\s+"hello@roofs\.example" is a placeholder.*\n\s+→ Write your own/);
     expect(said).toMatch(/Domain and search engines\n\s+to do\s+"https:\/\/roofs\.example" is/);
     expect(said).toMatch(/No page has a privacy notice; in GB/);
-    expect(said).toMatch(/Not ready: \d+ things to do\.$/);
+    expect(said).toMatch(/Not ready: \d+ tasks\.$/);
     rmSync(made.folder, { recursive: true });
   });
 
@@ -158,7 +158,7 @@ describe("plumbline doctor", () => {
   });
 
   it.each([
-    ["DE", /to do\s+The law in DE wants .* No page is called an imprint\./],
+    ["DE", /to do\s+The law in DE requires .* No page is an imprint\./],
     ["GB", /note\s+The law in GB wants/],
   ])("knows what the law in %s asks for", async (country, expected) => {
     const { folder, file } = writeSite(readyIn(country));
@@ -166,20 +166,22 @@ describe("plumbline doctor", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("finds an imprint by what beginners' sites call it, and says whether pages lead there", async () => {
+  it("finds an imprint by its name in new sites, and reports whether every page links to it", async () => {
     const page = makePage({ path: "/impressum", title: "Impressum", index: false });
     const config = { ...readyIn("DE"), pages: [...pages, page] };
     const without = writeSite(config);
-    expect((await doctor(without.file, "--offline")).said).toContain("not every page leads there");
+    expect((await doctor(without.file, "--offline")).said).toContain("not every page links to it");
     const smallLinks = [{ label: "Impressum", link: "/impressum" }];
     const linked = writeSite({ ...config, footer: { ...READY.footer, smallLinks } });
     const { said } = await doctor(linked.file, "--offline");
     expect(said).toMatch(/ok\s+\/impressum says who/);
-    expect(said).not.toContain("wants an email address");
+    expect(said).not.toContain("requires an email address");
     const { email: _, ...unreached } = config.business;
     const text = JSON.stringify({ ...config, business: unreached });
     const silent = writeSite(text.replaceAll('"email:"', '"phone:"'));
-    expect((await doctor(silent.file, "--offline")).said).toMatch(/to do.* wants an email address/);
+    expect((await doctor(silent.file, "--offline")).said).toMatch(
+      /to do.* requires an email address/,
+    );
     for (const { folder } of [without, linked, silent]) rmSync(folder, { recursive: true });
   });
 
@@ -220,10 +222,10 @@ describe("plumbline doctor", () => {
 describe("plumbline doctor --url", () => {
   it("finds nothing wrong with the site that was built", async () => {
     const { code, said } = await ask(await serving(serveSite(out)));
-    expect(said).toMatch(/All old addresses lead on, for good/);
-    expect(said).toMatch(/All \d pages are byte for byte what was built/);
-    expect(said).toMatch(/ \d+ other files of the build can be had/);
-    expect(said).toMatch(/The 7 headers that guard visitors are sent/);
+    expect(said).toMatch(/All old addresses redirect permanently/);
+    expect(said).toMatch(/All \d pages are identical to the build/);
+    expect(said).toMatch(/ \d+ other files of the build can be downloaded/);
+    expect(said).toMatch(/The 7 headers that protect visitors are sent/);
     expect(said).toMatch(/Pages are sent compressed \(br\)/);
     expect(said).not.toMatch(/^ {2}wrong/m);
     expect(code).toBe(0);
@@ -249,17 +251,17 @@ describe("plumbline doctor --url", () => {
     [
       "a page for each address that is not there",
       ({ path, home }) => (path.includes("not-there") ? home : undefined),
-      /wrong\s+An address that is not there answers with status 200/,
+      /wrong\s+A missing address responds with status 200/,
     ],
     [
       "robots shut out",
       ({ path }) => (path === "/robots.txt" ? { body: "User-agent: *\nDisallow: /\n" } : undefined),
-      /wrong\s+robots\.txt shuts search engines out of the whole site/,
+      /wrong\s+robots\.txt blocks search engines from the whole site/,
     ],
     [
       "a sitemap that is a page",
       ({ path, home }) => (path === "/sitemap.xml" ? home : undefined),
-      /to do\s+sitemap\.xml is there, but is no list of pages/,
+      /to do\s+sitemap\.xml exists, but is not a sitemap/,
     ],
     [
       "noindex as a header",
@@ -271,17 +273,17 @@ describe("plumbline doctor --url", () => {
       "a script put in",
       ({ path, home }) =>
         path === "/" ? { body: `${home.body}<script src="/cdn/mail.js"></script>` } : undefined,
-      /wrong\s+\/: the page is changed on the way: a script is put in that is not the site's, \/cdn\/mail\.js/,
+      /wrong\s+\/: the page is changed in transit: something adds a script that is not the site's, \/cdn\/mail\.js/,
     ],
     [
       "a home page without any header",
       ({ path, home }) => (path === "/" ? home : undefined),
-      /to do\s+None of the 7 headers that guard visitors is sent/,
+      /to do\s+None of the 7 headers that protect visitors is sent/,
     ],
     [
       "pages that are not compressed",
       ({ path, home }) => (path === "/" ? home : undefined),
-      /to do\s+Pages are not compressed/,
+      /to do\s+Pages are sent uncompressed/,
     ],
     [
       "pages that are kept for a day",
@@ -297,12 +299,12 @@ describe("plumbline doctor --url", () => {
     [
       "a page that is gone, though it is like another",
       ({ path }) => (path === "/prices" ? { status: 404, body: "" } : undefined),
-      /wrong\s+\/prices: status 404 in place of the page/,
+      /wrong\s+\/prices: status 404 instead of the page/,
     ],
     [
       "a picture that is gone",
       ({ path }) => (path.startsWith("/share/") ? { status: 404, body: "" } : undefined),
-      /wrong\s+\d files of the build cannot be had: \/share\//,
+      /wrong\s+\d files of the build cannot be downloaded: \/share\//,
     ],
     [
       "pictures that are cut short",
@@ -310,40 +312,40 @@ describe("plumbline doctor --url", () => {
         path.startsWith("/share/")
           ? { headers: { "Content-Length": "4" }, body: "RIFF" }
           : undefined,
-      /wrong\s+\d files of the build are not as long as they were built: \/share\//,
+      /wrong\s+\d files of the build have another size than built: \/share\//,
     ],
     [
-      "an old address that leads home",
+      "an old address that redirects to the home page",
       ({ path }) =>
         path === "/cost.php" ? { status: 301, headers: { Location: "/" }, body: "" } : undefined,
-      /wrong\s+1 old address of those asked for does not lead where the config says: \/cost\.php/,
+      /wrong\s+1 old address of those tested does not redirect as the config says: \/cost\.php/,
     ],
     [
-      "an old address that leads on for now",
+      "an old address that redirects temporarily",
       ({ path }) =>
         path === "/cost.php"
           ? { status: 302, headers: { Location: "/prices" }, body: "" }
           : undefined,
-      /to do\s+\/cost\.php leads on only for now \(302\)/,
+      /to do\s+\/cost\.php redirects temporarily \(302\)/,
     ],
     [
       "a pattern that nobody knows",
       ({ path }) => (path.startsWith("/blog/") ? { status: 404, body: "" } : undefined),
-      /to do\s+\/blog\/\* answers with 404/,
+      /to do\s+\/blog\/\* responds with 404/,
     ],
     [
       "redirects without end",
       () => ({ status: 301, headers: { Location: "/" }, body: "" }),
-      /wrong\s+\S+ leads on and on, and never to a page/,
+      /wrong\s+\S+ redirects in a loop and never reaches a page/,
     ],
     [
       "a home page that is none",
       () => ({ status: 403, body: "" }),
-      /wrong\s+\S+ answers with status 403 in place of the home page/,
+      /wrong\s+\S+ responds with status 403 instead of the home page/,
     ],
   ];
 
-  it("notices that what is public is from before a day on which it was to change by itself", async () => {
+  it("reports a public site from before a scheduled change", async () => {
     const sale = {
       ...makePage({ path: "/sale", title: "The sale of slates" }),
       until: "2026-02-01",
@@ -356,15 +358,15 @@ describe("plumbline doctor --url", () => {
     const stuck = await seen((req, res) =>
       req.url === "/sale" ? send(res, { body: "Sale" }) : serve(req, res),
     );
-    expect(stuck).toMatch(/wrong\s+What is public is from before 2 February 2026, .*\/sale goes/);
-    expect(stuck).toContain("GitHub switches those of quiet repositories off");
+    expect(stuck).toMatch(/wrong\s+The public site is from before 2 February 2026, .*\/sale goes/);
+    expect(stuck).toContain("GitHub disables workflows of quiet repositories");
     const old = await seen((req, res) => {
       if (req.url === "/manifest.json") {
         const list = readFileSync(join(made.outDir, "manifest.json"), "utf8");
         send(res, { headers: { "Last-Modified": "Sun, 01 Feb 2026 10:00:00 GMT" }, body: list });
       } else serve(req, res);
     });
-    expect(old).toMatch(/wrong\s+What is public is from before 2 February 2026/);
+    expect(old).toMatch(/wrong\s+The public site is from before 2 February 2026/);
     rmSync(made.folder, { recursive: true });
   });
 
@@ -396,38 +398,32 @@ describe("plumbline doctor --url", () => {
     const was = pages.slice(0, 3).map((page) => ({ ...page, title: `Once: ${page.title}` }));
     const earlier = await built({ ...READY, pages: was });
     const { said } = await ask(await serving(serveSite(earlier.outDir)));
-    expect(said).toMatch(/answers with 404, but not with your own page/);
+    expect(said).toMatch(/responds with 404, but not with your own page/);
     expect(said).toMatch(
-      /to do\s+\/, \/prices, \/privacy: what is public is another publication than the build here/,
+      /to do\s+\/, \/prices, \/privacy: the public version is different from the build here/,
     );
     rmSync(earlier.folder, { recursive: true });
   });
 
   it.each([
-    [
-      "http://127.0.0.1:1",
-      /unknown\s+Nothing answers at 127\.0\.0\.1:1: the connection is refused/,
-    ],
-    [
-      "nobody.invalid",
-      /unknown\s+No name server (knows|answers to the question where) nobody\.inv/,
-    ],
-  ])("says in a line why %s could not be asked, and ends with 2", async (url, expected) => {
+    ["http://127.0.0.1:1", /unknown\s+127\.0\.0\.1:1 refuses the connection/],
+    ["nobody.invalid", /unknown\s+No name server (knows|answers for) nobody\.inv/],
+  ])("reports in one line why %s could not be reached, and exits with 2", async (url, expected) => {
     const { code, said } = await ask(url);
     expect(said).toMatch(expected);
-    expect(said).toMatch(/The site could not be asked, see above\.$/);
+    expect(said).toMatch(/The site could not be reached, see above\.$/);
     expect(code).toBe(2);
   });
 
   it("waits no longer than it is told to", async () => {
     const { code, said } = await ask(await serving(() => undefined), "--timeout", "1");
-    expect(said).toMatch(/unknown\s+127\.0\.0\.1:\d+\/ has not answered within 1 s/);
+    expect(said).toMatch(/unknown\s+127\.0\.0\.1:\d+\/ has not responded within 1 s/);
     expect(code).toBe(2);
   });
 
-  it("says that a server speaks http where https is asked for", async () => {
+  it("reports a server that only supports http", async () => {
     const url = await serving(serveSite(out));
-    expect((await ask(url.replace("http:", "https:"))).said).toMatch(/does not speak https/);
+    expect((await ask(url.replace("http:", "https:"))).said).toMatch(/does not support https/);
   });
 
   it.each(["ftp://roofs.uk", "http://"])("refuses %s", async (url) => {

@@ -38,7 +38,8 @@ export async function diffSite<T>(
   const { configFile, observer } = request;
   const cacheDir = cacheDirOf(configFile);
   const workspace = await openDiffFolder(join(cacheDir, "diff"), realpathSync(configFile));
-  const wait = () => observer?.tell?.("Another diff of this site is running; this one waits for it.");
+  const wait = () =>
+    observer?.tell?.("Another diff of this site is running; this one waits for it.");
   const lock = await takeLock(join(workspace, ".building"), wait);
   try {
     return await use(await compare(request, { cacheDir, workspace }));

@@ -69,7 +69,8 @@ export function listedFiles(folder: string): ListedFile[] {
   throw new Error(notAsBuilt(join(folder, MANIFEST_URL)));
 }
 
-const notAsBuilt = (file: string) => `"${file}" has changed since it was built. Build that site again.`;
+const notAsBuilt = (file: string) =>
+  `"${file}" has changed since it was built. Build that site again.`;
 
 function read<T>(folder: string, url: string): T {
   const file = join(folder, url);

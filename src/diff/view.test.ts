@@ -32,9 +32,7 @@ describe("a diff in words", () => {
   });
 
   it("begins with what shuts search engines out", () => {
-    const grave = [
-      "Search engines are blocked: robots.txt asks them to read no page of the site.",
-    ];
+    const grave = ["Search engines are blocked: robots.txt asks them to read no page of the site."];
     const text = shown({
       notices: { grave, redirects: ["/shop/* leads to /prices"], headers: [] },
       appear: [{ path: "/new", title: "New" }],

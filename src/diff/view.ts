@@ -116,7 +116,12 @@ function groupBlock({ pages, changes }: ChangeGroup, all: number): ViewBlock {
   return { title: `${count}: ${what}`, pages, items, more: 0 };
 }
 
-const VERBS = { changed: "", added: " is new", removed: " is removed", order: ": in another order" };
+const VERBS = {
+  changed: "",
+  added: " is new",
+  removed: " is removed",
+  order: ": in another order",
+};
 
 const changeTitle = ({ where, shown = where, kind, sentence }: GroupedChange): string =>
   sentence ?? shown + VERBS[kind];

@@ -67,7 +67,7 @@ const ZONE: Zone = {
 };
 
 it.each([
-  ["https://roofs.uk", "ok", "roofs.uk leads to 203.0.113.7 (A)."],
+  ["https://roofs.uk", "ok", "roofs.uk points to 203.0.113.7 (A)."],
   [
     "https://www.roofs.uk",
     "ok",
@@ -76,16 +76,16 @@ it.each([
   [
     "https://bare.uk",
     "to do",
-    "The domain bare.uk is there, and leads nowhere: it has no record A, AAAA or CNAME.",
+    "The domain bare.uk exists but points nowhere: it has no A, AAAA or CNAME record.",
   ],
   ["https://nobody.uk", "to do", "No name server knows nobody.uk."],
-])("says where %s leads", async (url, state, what) => {
+])("reports where %s points", async (url, state, what) => {
   expect(await domainResults(url, await resolving(ZONE))).toEqual([
     expect.objectContaining({ state, what }),
   ]);
 });
 
-it("says that nobody has answered, which is no fault of the site", async () => {
+it("reports a missing DNS response, which is not the site's fault", async () => {
   expect(await domainResults("https://roofs.uk", await resolving(undefined))).toEqual([
     expect.objectContaining({ state: "note" }),
   ]);

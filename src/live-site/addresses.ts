@@ -134,7 +134,8 @@ function unreachableNameResults(
   origin: URL,
   { message, todo, isNoName }: RequestError,
 ): DoctorResult[] {
-  if (!isNoName) return [domain.toDo(`${other} does not work for those who type it: ${message}`, todo)];
+  if (!isNoName)
+    return [domain.toDo(`${other} does not work for those who type it: ${message}`, todo)];
   return [
     domain.toDo(
       `No name server knows ${other}, which some visitors type.`,

@@ -28,7 +28,9 @@ export const filesProbe: Probe = async (live) => {
   if (missing.length + changed.length === 0) {
     if (all.length === 0) return [];
     const many = asked.length < all.length ? `${asked.length} of ` : "";
-    return [words.ok(`${many}${counted(all.length, "other file")} of the build can be downloaded.`)];
+    return [
+      words.ok(`${many}${counted(all.length, "other file")} of the build can be downloaded.`),
+    ];
   }
   return [
     ...(missing.length > 0

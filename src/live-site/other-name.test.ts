@@ -45,7 +45,7 @@ const rented =
 async function saidOf(name: string, names: string[], listener: RequestListener) {
   const url = `http://${name}:${await listening(listener)}`;
   const answers = await probeLiveSite({ url, outDir, lookup: rented(...names) });
-  const said = answers.find(({ what }) => /lead to|leads to|No name server/.test(what));
+  const said = answers.find(({ what }) => /redirects? to|No name server/.test(what));
   return said && `${said.state}: ${said.what.replaceAll(/:\d+/g, "")}`;
 }
 
@@ -57,15 +57,15 @@ const leading: RequestListener = (req, res) => {
   else res.writeHead(301, { Location: `http://www.${host}/` }).end();
 };
 
-it("is content where one name leads to the other, whichever was asked for", async () => {
-  const expected = "ok: roofs.uk leads to www.roofs.uk: there is one address.";
+it("accepts a name that redirects to the other, whichever is tested", async () => {
+  const expected = "ok: roofs.uk redirects to www.roofs.uk: the site has one address.";
   expect(await saidOf("www.roofs.uk", both, leading)).toBe(expected);
   expect(await saidOf("roofs.uk", both, leading)).toBe(expected);
 });
 
 it("reports two addresses for one site, and a name that nobody has set", async () => {
   const serve: RequestListener = (req, res) => serveSite(outDir)(req, res);
-  expect(await saidOf("roofs.uk", both, serve)).toMatch(/^to do: www\.roofs\.uk does not lead to/);
+  expect(await saidOf("roofs.uk", both, serve)).toMatch(/^to do: www\.roofs\.uk does not redirect to/);
   expect(await saidOf("roofs.uk", ["roofs.uk"], serve)).toMatch(
     /^to do: No name server knows www\.roofs\.uk/,
   );

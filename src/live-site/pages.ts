@@ -86,7 +86,7 @@ async function differingResults(
     ...(others.length > 0
       ? [
           words.toDo(
-            `${pathNames(others)}: the public version is ${isOlder(since, live) ? "older than" : "another than"} the build here.`,
+            `${pathNames(others)}: the public version is ${isOlder(since, live) ? "older than" : "different from"} the build here.`,
             "Publish the build.",
           ),
         ]

@@ -71,9 +71,10 @@ export const redirectsProbe: Probe = async (live) => {
     ...temporaryResults(those("for now")),
     ...pageResults(those("by a page")),
   ];
-  const asked =
-    tried.length < all.length ? `${tried.length} of ${all.length} tested: all` : "All";
-  return answers.length > 0 ? answers : [old.ok(`${asked} old addresses redirect permanently (301).`)];
+  const asked = tried.length < all.length ? `${tried.length} of ${all.length} tested: all` : "All";
+  return answers.length > 0
+    ? answers
+    : [old.ok(`${asked} old addresses redirect permanently (301).`)];
 };
 
 const resultIfAny = (from: readonly string[], answer: () => DoctorResult) =>

@@ -19,7 +19,9 @@ export const scheduleProbe: Probe = async (live) => {
   if (late.length > 0) return [lateResult(late)];
   if (!(await isOlder(live)))
     return [
-      words.ok(`The site is from ${dayWords(from)} or later, the day of its last scheduled change.`),
+      words.ok(
+        `The site is from ${dayWords(from)} or later, the day of its last scheduled change.`,
+      ),
     ];
   const those = turns.filter(({ day }) => day === from);
   return [lateResult(those.length > 0 ? those : [{ day: from }])];

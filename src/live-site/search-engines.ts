@@ -21,8 +21,7 @@ export const notFoundProbe: Probe = async (live) => {
         "Have your host respond with 404 and the file 404.html; turn off what sends every address to the home page.",
       ),
     ];
-  if (!own || own.equals(body))
-    return [domain.ok("A missing address responds with 404.")];
+  if (!own || own.equals(body)) return [domain.ok("A missing address responds with 404.")];
   return [
     domain.toDo(
       "A missing address responds with 404, but not with your own page.",

@@ -211,7 +211,9 @@ describe.skipIf(!canMount)("a folder in which a file system begins", () => {
     const refused = `mount -o remount,ro ${out} && ! (${build(file)}) 2> ${folder}/refused`;
     const steps = [`mount -t tmpfs none ${out}`, build(file), build(changedFile), refused];
     execFileSync("unshare", ["-m", "sh", "-c", steps.join(" && ")], { stdio: "ignore" });
-    expect(readFileSync(join(folder, "refused"), "utf8")).toMatch(/dist" is not writable: the disk is read-only/);
+    expect(readFileSync(join(folder, "refused"), "utf8")).toMatch(
+      /dist" is not writable: the disk is read-only/,
+    );
     for (const [name, pages] of [
       ["site", 3],
       ["changed", 2],

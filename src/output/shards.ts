@@ -100,7 +100,9 @@ function readShard(folder: string): BuiltShard {
   const whole = intactFiles(folder, built.files);
   const damaged = Object.keys(built.files).find((url) => !whole[url]);
   if (damaged !== undefined) {
-    throw new Error(`"${join(folder, damaged)}" has changed since it was built. Copy the part again.`);
+    throw new Error(
+      `"${join(folder, damaged)}" has changed since it was built. Copy the part again.`,
+    );
   }
   return built;
 }

@@ -76,9 +76,7 @@ export function expectWritable(folder: string): void {
       ? "the disk is read-only. Make it writable"
       : "it belongs to another user or is protected. " +
         `Make it yours (sudo chown -R $(id -un) "${folder}")`;
-  throw new Error(
-    `"${folder}" is not writable: ${why}, or choose another folder with --out DIR.`,
-  );
+  throw new Error(`"${folder}" is not writable: ${why}, or choose another folder with --out DIR.`);
 }
 
 /** The system's word for why nothing can be written into a folder; undefined if it can. */

@@ -55,9 +55,7 @@ export async function planPublish(
 export async function planUndo(target: Target): Promise<PublishPlan> {
   const live = await target.live();
   if (!live)
-    throw new Error(
-      `Nothing has been published to ${target.label}, so there is nothing to undo.`,
-    );
+    throw new Error(`Nothing has been published to ${target.label}, so there is nothing to undo.`);
   const release = await readRelease(target.store, live.before);
   if (release) {
     expectIntact(release);

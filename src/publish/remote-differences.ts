@@ -36,7 +36,9 @@ export const differenceLines = ({ missing, changed, others }: RemoteDifferences)
       ]
     : []),
   ...(others.length > 0
-    ? [`Files that Plumbline has not published are left as they are: ${firstFew(others, MAX_NAMED)}.`]
+    ? [
+        `Files that Plumbline has not published are left as they are: ${firstFew(others, MAX_NAMED)}.`,
+      ]
     : []),
 ];
 

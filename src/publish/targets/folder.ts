@@ -28,7 +28,8 @@ export function folderTarget(folder: string): Target {
     findDifferences: async (release, paths, live) => findIn(current, release, paths, live),
     async publish({ release, live, next, releases: kept, mayReplace, log }: Publication) {
       await expectLink(current, store, mayReplace);
-      const wait = () => log(`Another publication into "${folder}" is running; this one waits for it.`);
+      const wait = () =>
+        log(`Another publication into "${folder}" is running; this one waits for it.`);
       const lock = await takeLock(join(folder, ".publishing"), wait);
       try {
         expectUnchanged(live, await readRecord(current));
