@@ -27,16 +27,16 @@ export const otherFiles: Plugin = {
       return hint === undefined ? undefined : refused(`"${path}" cannot be imported here.`, hint);
     });
     build.onResolve({ filter: /^(https?:)?\/\// }, ({ path }) =>
-      refused(`"${path}" is on another server, and cannot be imported.`, INSTALL),
+      refused(`"${path}" is on another server and cannot be imported.`, INSTALL),
     );
     build.onResolve({ filter: /^[@~#]\// }, ({ path }) =>
-      refused(`"${path}" is no package, and there are no short names for folders.`, FROM_HERE),
+      refused(`"${path}" is not a package, and there are no path aliases.`, FROM_HERE),
     );
   },
 };
 
 const INSTALL = "Install the package with npm, and import it by its name.";
-const FROM_HERE = "Name the file from this one on, such as ../../shared/numbers.ts.";
+const FROM_HERE = "Use a relative path, such as ../../shared/numbers.ts.";
 
 const UI = "plumbline-ui";
 
@@ -52,23 +52,23 @@ function namesOfUi(): string {
 
 function packageAt(path: string, from: string) {
   if (isBuiltin(path))
-    return refused(`"${path}" is a part of Node.js, and not there in browsers.`, IN_DEFINITION);
+    return refused(`"${path}" is part of Node.js and does not exist in browsers.`, IN_DEFINITION);
   const [first = "", second = ""] = path.split("/");
   const name = first.startsWith("@") ? `${first}/${second}` : first;
   const isThere = SHARED_PACKAGES.includes(name) || packageFolder(name, from) !== undefined;
   if (isThere) return { path, external: true };
-  return refused(`The package "${name}" is not installed.`, `Type: npm install ${name}`);
+  return refused(`The package "${name}" is not installed.`, `Run npm install ${name}.`);
 }
 
 const refused = (text: string, hint: string) => ({ errors: [{ text, detail: hint }] });
 
-const IN_DEFINITION = "Do that in derive, in section.ts, and give the component what comes of it.";
+const IN_DEFINITION = "Do that in derive, in section.ts, and pass the result to the component.";
 
 const STYLES = 'Write them in the component: styled("div")({ … }), of plumbline/ui.';
 const PICTURES =
-  "Put it into public/media and declare a field by media() or picture; a drawing may also be written in JSX.";
-const WORDS = "Write the text as words of the section, or as a constant in a module.";
-const FONTS = "Name fonts under theme in the config.";
+  "Put it into public/media and declare a field with media() or picture; a drawing can also be JSX.";
+const WORDS = "Put the text in a field of the section, or in a constant in a module.";
+const FONTS = "Set fonts under theme in the config.";
 
 /** Files that pages get in another way. */
 const OTHER_FILES: Record<string, string> = {

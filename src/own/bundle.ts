@@ -67,7 +67,7 @@ export async function lookAtModules(
     plugins: [
       refuse(
         "plumbline/kit",
-        'It is for definitions. A component takes what it shows from "plumbline/ui", and types by `import type`.',
+        'It is for definitions. A component imports from "plumbline/ui", and types with `import type`.',
       ),
       browserImports,
     ],
@@ -123,7 +123,7 @@ function expectSameCase(warnings: readonly Message[], folder: string): void {
   throw new ExtensionError(problems);
 }
 
-const CAPITALS = "Write the name as the file has it: on Linux, capitals count.";
+const CAPITALS = "Match the file's name exactly: on Linux, capitals count.";
 
 /** Files that import each other, in words; undefined if none do. */
 function circleIn(inputs: Metafile["inputs"]): string | undefined {
@@ -181,9 +181,9 @@ function fileLike(path: string, from: string): string | undefined {
 
 /** What to do about what the bundler says. */
 const HINTS = [
-  ["Cannot read file", "Compare the name with that of the file: capitals count."],
-  ["Could not resolve", "Compare the name with that of the file: capitals count."],
-  ["No matching export in", "docs/kit.md lists what plumbline/kit and plumbline/ui have."],
-  ["Top-level await", "Do it in a function that is called later, such as an effect."],
-  ["No loader is configured", "Import code or JSON only. Pictures lie in public/media."],
+  ["Cannot read file", "Match the file's name exactly: capitals count."],
+  ["Could not resolve", "Match the file's name exactly: capitals count."],
+  ["No matching export in", "docs/kit.md lists what plumbline/kit and plumbline/ui export."],
+  ["Top-level await", "Move it into a function that is called later, such as an effect."],
+  ["No loader is configured", "Import only code or JSON. Pictures go into public/media."],
 ] as const;

@@ -14,7 +14,7 @@ export function ensurePackages(...needed: readonly ("esbuild" | "vite")[]): void
   const { peerDependencies } = JSON.parse(readFileSync(join(PROJECT_DIR, "package.json"), "utf8"));
   const packages = missing.map((name) => `${name}@${peerDependencies[name]}`);
   const args = ["install", "--save-dev", "--save-exact", ...packages];
-  const why = `This site has code of its own, which takes ${missing.join(" and ")}.`;
+  const why = `This site has extensions, which need ${missing.join(" and ")}.`;
   // Other installers keep packages elsewhere, and are the owner's to call.
   if (!isNpms()) throw new Error(`${why} Install ${packages.join(" and ")}, and run this again.`);
   console.error(`${why} npm ${args.join(" ")}`);
@@ -25,7 +25,7 @@ export function ensurePackages(...needed: readonly ("esbuild" | "vite")[]): void
     shell: process.platform === "win32",
   });
   if (status !== 0) {
-    throw new Error("They could not be installed: see above. Once that is mended, run this again.");
+    throw new Error("They could not be installed: see above. Fix that and run this again.");
   }
 }
 

@@ -61,7 +61,7 @@ export async function expectStyles(looks: readonly KitModule[], folder: string):
   if (problems.length > 0) throw new ExtensionError(problems);
 }
 
-const HINT = "docs/kit.md says what the styles of a look have.";
+const HINT = "docs/kit.md lists the styles of a look.";
 
 const wordsOf = (path: readonly PropertyKey[]) => path.map(String).join(" › ");
 
@@ -85,7 +85,7 @@ function otherFault(issue: z.core.$ZodIssue) {
   const { path, message } = issue;
   const isMissing = message.endsWith("received undefined");
   const expected = "expected" in issue ? issue.expected : "something else";
-  const words = isMissing ? "is missing." : `is no ${expected}, and has to be one.`;
+  const words = isMissing ? "is missing." : `has to be of type ${expected}.`;
   const key = path.at(isMissing ? -2 : -1);
   return {
     key: path.length > 1 || !isMissing ? String(key) : undefined,

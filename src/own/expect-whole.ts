@@ -39,11 +39,11 @@ function keyFaults(kind: ExtensionKind, value: object): Fault[] {
   const otherwise = Object.keys(terms).filter(
     (key) => has(key) !== undefined && `${typeof has(key)}` !== terms[key]?.replace("?", ""),
   );
-  const hint = `docs/kit.md says what a ${kind} has to have.`;
+  const hint = `docs/kit.md lists the keys of a ${kind}.`;
   return [
     ...unknown.map((key, index) => ({
       key,
-      message: `A ${kind} has nothing that is called "${key}".`,
+      message: `"${key}" is not a key of a ${kind}.`,
       hint: meant[index] === undefined ? hint : didYouMean(meant[index]),
     })),
     ...(missing.length > 0
@@ -51,7 +51,7 @@ function keyFaults(kind: ExtensionKind, value: object): Fault[] {
       : []),
     ...otherwise.map((key) => ({
       key,
-      message: `The "${key}" of a ${kind} is to be ${KINDS[terms[key]?.replace("?", "") ?? ""]}.`,
+      message: `"${key}" of a ${kind} has to be ${KINDS[terms[key]?.replace("?", "") ?? ""]}.`,
       hint,
     })),
   ];
@@ -84,7 +84,7 @@ function checkFaults(check: Rule): Fault[] {
       : [
           {
             key: "severity",
-            message: `The check "${id}" has the severity "${severity}".`,
+            message: `"${severity}" is not a severity, in the check "${id}".`,
             hint: severities,
           },
         ]),
@@ -92,7 +92,7 @@ function checkFaults(check: Rule): Fault[] {
       ? []
       : [
           {
-            message: `The check "${id}" looks at nothing: it has none of ${CHECK_FUNCTIONS.join(", ")}.`,
+            message: `The check "${id}" checks nothing: it needs one of ${CHECK_FUNCTIONS.join(", ")}.`,
           },
         ]),
   ];
@@ -103,14 +103,14 @@ function sectionFaults(section: SectionType): Fault[] {
   return [
     ...(/^[a-z][a-zA-Z0-9]*$/.test(type)
       ? []
-      : [{ key: "type", message: `"${type}" is no name in camelCase, such as openingTimes.` }]),
+      : [{ key: "type", message: `"${type}" has to be in camelCase, such as openingTimes.` }]),
     ...wordFaults(section),
     ...(["derive", "describe"] as const)
       .filter((key) => section[key]?.constructor.name === "AsyncFunction")
       .map((key) => ({
         key,
-        message: `The "${key}" of "${type}" is async, and a page waits for nothing while it is made.`,
-        hint: "Give what is there at once. What a browser has to ask for belongs into an effect.",
+        message: `"${key}" of "${type}" is async, but rendering is synchronous.`,
+        hint: "Return the value directly. Fetch data that only browsers have in an effect.",
       })),
   ];
 }

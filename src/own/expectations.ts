@@ -49,7 +49,7 @@ export function expectExports(
   const problems = empty.map(({ kind, file }) =>
     extensionProblem(
       startOf(file),
-      `This file is here to export a ${kind}, and exports none.`,
+      `This file has to export a ${kind}, but exports none.`,
       `Write: export const … = define${capital(kind)}({ … }). docs/kit.md shows one.`,
     ),
   );
@@ -87,15 +87,15 @@ export async function expectDescribed(
 const withoutDescription = (name: string, file: string) =>
   extensionProblem(
     keyIn(dirname(file), name, file),
-    `The field "${name}" has no description, so nobody is told what it is for.`,
+    `The field "${name}" has no description, so its purpose is missing in the editor.`,
     'Add .meta({ description: "…", examples: […] }).',
   );
 
 const withoutEnd = (name: string, file: string) =>
   extensionProblem(
     keyIn(dirname(file), name, file),
-    `The field "${name}" holds itself, and so has no end.`,
-    "Write out as many levels as it is to have.",
+    `The field "${name}" contains itself, which never ends.`,
+    "Write out as many levels as you need.",
   );
 
 /** What authors in JavaScript may leave out. */
@@ -135,7 +135,7 @@ export function expectModules(roots: readonly string[]): void {
         extensionProblem(
           startOf(folder),
           `This folder has no ${kind}.ts or ${kind}.js, so nothing in it is used.`,
-          `What it adds is exported by a file of that name.`,
+          `Export the definition from a file of that name.`,
         ),
       ),
       ...(isEmptyPackage ? [extensionProblem(startOf(root), EMPTY_PACKAGE)] : []),
@@ -145,6 +145,6 @@ export function expectModules(roots: readonly string[]): void {
 }
 
 const EMPTY_PACKAGE =
-  "This package is named under plugins, and has none of the folders sections, looks, languages and checks.";
+  "This package is under plugins, but has none of the folders sections, looks, languages and checks.";
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -30,19 +30,19 @@ export interface CheckedSite {
 export function findingFault(finding: Finding, site: CheckedSite | undefined, file: string) {
   const unknown = Object.keys(finding).find((key) => !Object.hasOwn(KEYS, key));
   if (unknown !== undefined) {
-    const message = `has a finding with "${unknown}", which findings do not have.`;
+    const message = `reports a finding with "${unknown}", which is not a key of findings.`;
     return { place: keyOf(file, unknown), message, hint: hintOf(unknown, KEYS) };
   }
   const { path, message, fix } = finding;
   if (typeof message !== "string")
     return {
       place: startOf(file),
-      message: "has a finding without a message.",
+      message: "reports a finding without a message.",
       hint: hintOf("", KEYS),
     };
   if (fix && !Object.hasOwn(FIXES, fix.kind)) {
     const kind = String(Object(fix).kind);
-    const wrong = `has a finding with a fix of the kind "${kind}".`;
+    const wrong = `reports a finding with an unknown kind of fix, "${kind}".`;
     return { place: startOf(file, kind), message: wrong, hint: hintOf(kind, FIXES) };
   }
   if (!Array.isArray(path) || (site && leadsAstray(path, site))) {
@@ -55,7 +55,7 @@ export function findingFault(finding: Finding, site: CheckedSite | undefined, fi
 }
 
 const PATH_HINT =
-  "Take the path of what it was given, such as written.path, and add the names of keys that are there, or that are missing.";
+  "Start from a path that the check was given, such as written.path, and append keys.";
 
 const hintOf = (word: string, known: object): string => {
   const meant = nearestWord(word, Object.keys(known));

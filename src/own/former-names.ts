@@ -33,6 +33,6 @@ export function formerFolderProblems(root: string) {
   return hasLooks ? [extensionProblem(startOf(folder), FOLDER, FOLDER_HINT)] : [];
 }
 
-const FOLDER = "Looks are in the folder looks now, so nothing in this folder is used.";
+const FOLDER = "Looks are in the folder looks now, so this folder is ignored.";
 const FOLDER_HINT =
-  "Rename motifs to looks, and motif.ts in each of its folders to look.ts. Write defineLook in place of defineMotif.";
+  "Rename motifs to looks, and motif.ts in each of its folders to look.ts. Replace defineMotif with defineLook.";

@@ -40,17 +40,17 @@ function expectFit<T>(given: T, name: string, fault: (given: T) => string | unde
   const what = fault(given);
   if (what === undefined) return given;
   throw new Error(
-    `${name} gives ${what}. A page holds what JSON can hold, and at most ${MOST} MB.`,
+    `${name} returns ${what}. It has to be JSON, of at most ${MOST} MB.`,
   );
 }
 
 const objectFault = (given: unknown) =>
   typeof given === "object" && given !== null && !Array.isArray(given)
     ? unfit(given)
-    : `${nameOf(given)} in the place of an object`;
+    : `${nameOf(given)} instead of an object`;
 
 const listFault = (given: unknown) =>
-  Array.isArray(given) ? unfit(given) : `${nameOf(given)} in the place of a list`;
+  Array.isArray(given) ? unfit(given) : `${nameOf(given)} instead of a list`;
 
 /** Megabytes of text; a page of a thousandth of that is long. */
 const MOST = 2;
@@ -62,7 +62,7 @@ function unfit(value: unknown): string | undefined {
   const faultOf = (part: unknown, at: string, depth: number): string | undefined => {
     if (isText(part)) size += part.length;
     if (size > MOST * 1e6) return `more than ${MOST} MB of text`;
-    if (depth > DEEPEST) return `what holds itself, or is more than ${DEEPEST} levels deep`;
+    if (depth > DEEPEST) return `a value that contains itself, or is nested more than ${DEEPEST} levels deep`;
     if (isPlain(part)) return undefined;
     if (!Array.isArray(part) && !isRecord(part)) return `${nameOf(part)}${at && ` in ${at}`}`;
     for (const [key, inner] of Object.entries(part)) {

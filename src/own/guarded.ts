@@ -50,6 +50,6 @@ export function guarded(check: Rule, file: string, own: ExtensionBundle): Rule {
 function listOf(found: unknown): Iterable<Finding> {
   if (Symbol.iterator in Object(found)) return found as Iterable<Finding>;
   throw new Error(
-    "it gives no list of findings. Write an asterisk before its name and yield them, or return an array.",
+    "it returns no list of findings. Make it a generator that yields them, or return an array.",
   );
 }

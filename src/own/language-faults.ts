@@ -22,14 +22,14 @@ export function languageFaults({ code, texts, checks }: LanguageDefinition): Lan
     const lacking = [...needed].filter(([name, type]) => here.get(name)?.type !== type);
     const unknown = [...here.keys()].filter((name) => !isKnown(key, name));
     return [
-      ...report(key, lacking, `The language "${code}" is not finished. Its ${key} lack`, FINISH),
-      ...report(key, unknown, `The ${key} of the language "${code}" have what nothing asks for:`),
+      ...report(key, lacking, `The language "${code}" is incomplete. Its ${key} lack`, FINISH),
+      ...report(key, unknown, `The ${key} of the language "${code}" have unknown keys:`),
     ];
   });
   return [...compared, ...braceFaults(code, leavesOf(texts))];
 }
 
-const FINISH = "Write these as another language has them; docs/kit.md names the types.";
+const FINISH = "Add these, following another language; docs/kit.md names the types.";
 
 function report(
   key: LanguageFault["key"],
@@ -77,10 +77,10 @@ function braceFaults(code: string, texts: ReadonlyMap<string, Leaf>): LanguageFa
     if (typeof own?.value !== "string") return [];
     const wanted = placeholdersOf(String(english)).join(" ");
     if (placeholdersOf(own.value).join(" ") === wanted) return [];
-    const message = `The text ${name} of the language "${code}" has other places than the English one.`;
+    const message = `The text ${name} of the language "${code}" has other placeholders than the English one.`;
     const hint =
       wanted === ""
-        ? "Nothing is put into it: take out what is in braces."
+        ? "It takes no values: remove the braces and what is in them."
         : `It has ${wanted}, each once.`;
     return [{ key: "texts" as const, message, hint }];
   });

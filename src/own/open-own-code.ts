@@ -98,11 +98,11 @@ function expectNoneAsync(sections: readonly KitModule[]): void {
   if (problems.length > 0) throw new ExtensionError(problems);
 }
 
-const ASYNC_HINT = "Take what it waits for from derive, or ask for it in useEffect.";
+const ASYNC_HINT = "Get the data in derive, or fetch it in useEffect.";
 
 const exportsNothing = ({ file, exported, name }: KitModule) =>
   extensionProblem(
     startOf(file),
-    `This file is to export "${exported}", which shows "${name}", and does not.`,
+    `This file has to export "${exported}", the component of "${name}".`,
     `Write: export const ${exported} = …`,
   );

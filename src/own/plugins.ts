@@ -39,5 +39,5 @@ const notThere = (name: string) =>
 
 const hintFor = (name: string) =>
   isPath(name)
-    ? "The path is one from the folder of the config."
-    : `Type: npm install ${name}. Or take it out of the list.`;
+    ? "The path is relative to the folder of the config."
+    : `Run npm install ${name}, or remove it from the list.`;

@@ -57,13 +57,13 @@ export function thrownIn(own: ExtensionBundle, error: unknown): LocatedDiagnosti
 }
 
 const IMPORT_EACH_OTHER =
-  "Files that import each other may miss something while they are loaded. Move what both need into another file:";
+  "Files that import each other may load before their exports exist. Move what both need into another file:";
 
 export const firstLine = ({ files }: ExtensionBundle): CodePosition =>
   startOf(files[0]?.file ?? "");
 
 export const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : `${inspect(error)} is thrown, which is no Error.`;
+  error instanceof Error ? error.message : `${inspect(error)} is thrown, which is not an Error.`;
 
 /** The line of own code at which an error was thrown; undefined if it was thrown elsewhere. */
 export const placeIn = (own: ExtensionBundle, error: unknown): CodePosition | undefined =>
@@ -83,4 +83,4 @@ export function ownProblemsOf(error: unknown, own: ExtensionBundle | undefined) 
 }
 
 const ASYNC_FIELD =
-  "A field's refine, transform or preprocess is async, and the config is read at once.";
+  "A field's refine, transform or preprocess is async, but the config is parsed synchronously.";

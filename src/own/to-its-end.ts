@@ -10,7 +10,7 @@ import { keepRunning } from "./kept-running.ts";
 export const LONGEST = { seconds: 20 };
 
 export const endlessAfter = (seconds: number): string =>
-  `has no end: it still runs after ${seconds} seconds`;
+  `does not finish: it still runs after ${seconds} seconds`;
 
 /** A part of own code, as messages name it. */
 export interface Part {
@@ -58,14 +58,14 @@ export function runToItsEnd<T>(run: () => T, whole: Part, { on, isRetry }: Run =
   }, whole);
 }
 
-const SHORTEN = "Look for a loop, or a function that calls itself, whose end never comes.";
+const SHORTEN = "Look for an endless loop or recursion.";
 
 /** Waits for what a part promises; throws if that never comes, for which Node.js would not wait. */
 export async function settled<T>(promise: Promise<T>, part: Part): Promise<T> {
   const ending = new AbortController();
   const { seconds } = LONGEST;
   const late = setTimeout(seconds * 1000, undefined, { signal: ending.signal }).then(() => {
-    throw stopOf(part, `gives a promise that is still open after ${seconds} seconds.`, SETTLE);
+    throw stopOf(part, `returns a promise that is still pending after ${seconds} seconds.`, SETTLE);
   });
   try {
     return await Promise.race([promise, late]);
@@ -74,7 +74,7 @@ export async function settled<T>(promise: Promise<T>, part: Part): Promise<T> {
   }
 }
 
-const SETTLE = "Resolve it, or give what is there at once.";
+const SETTLE = "Resolve it, or return the value directly.";
 
 /** Runs a part; throws if it changes what all code shares, which is put back. */
 export function asItWas<T>(run: () => T, part: Part): T {
@@ -88,13 +88,13 @@ export function asItWas<T>(run: () => T, part: Part): T {
   }
   const changed = changes();
   if (changed !== undefined)
-    throw stopOf(part, `changes ${changed}, which all code shares.`, WRITE_FUNCTION);
+    throw stopOf(part, `changes ${changed}, a global that all code shares.`, WRITE_FUNCTION);
   if (result) return result.value;
   throw failure?.error;
 }
 
 const WRITE_FUNCTION =
-  "Write a function that takes the value, and leave the language as it is. A package may do it, too.";
+  "Write a function that takes the value, and leave globals alone. A package may also be the cause.";
 
 const stopOf = ({ name, place }: Part, what: string, hint: string) =>
   new ExtensionStop(`${name} ${what}`, place(), hint);

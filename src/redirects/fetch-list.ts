@@ -46,7 +46,7 @@ function bytesOfFile(file: string): Uint8Array {
 
 async function bytesOnWeb(url: string): Promise<Uint8Array> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(refuse(url));
-  if (!answer.ok) throw new Refusal(`${url} answers with ${answer.status}.`);
+  if (!answer.ok) throw new Refusal(`${url} responds with ${answer.status}.`);
   return new Uint8Array(await answer.arrayBuffer().catch(refuse(url)));
 }
 
@@ -54,5 +54,5 @@ async function bytesOnWeb(url: string): Promise<Uint8Array> {
 const refuse = (url: string) => (error: unknown) => {
   const { cause, message } = Object(error);
   const { code, message: deeper = message } = Object(cause);
-  throw new Refusal(`${url} does not answer: ${code ?? deeper}.`);
+  throw new Refusal(`${url} does not respond: ${code ?? deeper}.`);
 };

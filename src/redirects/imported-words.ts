@@ -19,7 +19,7 @@ export function importedWords(
   const all = answered + added.length + unanswered.length;
   const written = isDry ? "Would be written to" : "Written to";
   return [
-    `Addresses in ${list}: ${all}, of which ${answered} lead somewhere already.`,
+    `Addresses in ${list}: ${all}, of which ${answered} already work.`,
     ...section(
       `${written} ${config}:`,
       added.map(({ from, to }) => `${from} → ${to}`),
@@ -31,7 +31,7 @@ export function importedWords(
 }
 
 const NEXT = (list: string) =>
-  `Say in a table where these are to lead, and import that: ${commandLine(`redirects import ${list} --format csv > table.csv`)} makes it.`;
+  `List their targets in a table, and import it: ${commandLine(`redirects import ${list} --format csv > table.csv`)} creates it.`;
 
 const section = (head: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ["", head, ...lines.map((line) => `  ${line}`)];
@@ -44,7 +44,7 @@ function nowhere(unanswered: readonly Unanswered[]): string[] {
     ...found.map(lineOf),
     ...(folder !== "" && found.length >= MANY
       ? [
-          `(all below ${folder}: { "from": "${folder}/*", "to": "/…" } under redirects leads them to one page)`,
+          `(all below ${folder}: { "from": "${folder}/*", "to": "/…" } under redirects sends them to one page)`,
         ]
       : []),
   ]);

@@ -42,8 +42,8 @@ function unzipped(bytes: Uint8Array): Uint8Array {
   } catch (error) {
     throw new Refusal(
       errorCode(error) === "ERR_BUFFER_TOO_LARGE"
-        ? `The list is larger than ${MOST_BYTES / 1_000_000} MB once it is unpacked, which no sitemap is.`
-        : "The list is compressed (gzip), and damaged or cut short. Fetch it again, or unpack it and name what comes out.",
+        ? `The list is larger than ${MOST_BYTES / 1_000_000} MB when decompressed, too large for a sitemap.`
+        : "The list is compressed (gzip), but damaged or incomplete. Download it again, or decompress it and use the result.",
     );
   }
 }
@@ -52,13 +52,13 @@ function noAddresses(text: string): string {
   const what = /<html\b|<!doctype html/i.test(text)
     ? "is a web page"
     : /^\s*<(\?xml|rss|feed|rdf)/i.test(text)
-      ? "is XML, but no sitemap"
+      ? "is XML, but not a sitemap"
       : "is empty";
-  return `The list ${what}, and has no addresses. ${WANTED}`;
+  return `The list ${what} and has no addresses. ${WANTED}`;
 }
 
 const WANTED =
-  "Name the old site's sitemap (mostly /sitemap.xml), or a CSV file with an old address in each row.";
+  "Use the old site's sitemap (usually /sitemap.xml), or a CSV file with an old address in each row.";
 
 function fromSitemap(text: string): OldAddresses {
   const parser = new SaxesParser();
@@ -83,7 +83,7 @@ function fromSitemap(text: string): OldAddresses {
     throw new Refusal(
       /<html\b|<!doctype html/i.test(text)
         ? noAddresses(text)
-        : `The sitemap is no XML that can be read: ${message}`,
+        : `The sitemap is not valid XML: ${message}`,
     );
   });
   parser.write(text).close();

@@ -97,4 +97,4 @@ const plainSpelling = (path: string): string =>
 
 const NO_ADDRESS =
   'This is no address. Write it as "/about.html" or "https://old.example/about.html".';
-const REPEATED = "The list has it a second time, with another target. Take one of the two out.";
+const REPEATED = "It is in the list twice, with different targets. Remove one.";

@@ -21,6 +21,6 @@ export function composedLinks(
     if (known.has(JSON.stringify([file, written.path]))) return [];
     const { line } = source.locate(use.path, undefined, use.within);
     const on = page === undefined ? "" : ` on ${page}`;
-    return `${file}:${line}  the link "${use.target}"${on} is put together here of a template's words and a page's.`;
+    return `${file}:${line}  the link "${use.target}"${on} is composed here from the template's text and the page's.`;
   });
 }

@@ -32,17 +32,17 @@ export function refuse(
   {
     from,
     to,
-    advice = "Fix these places first, so that each names it in one piece, or choose another name.",
+    advice = "Fix these first, so that each has the name in one piece, or choose another name.",
   }: Names,
 ): never {
   const more = all.length > MOST ? [`and ${all.length - MOST} more`] : [];
   throw new Refusal(
     [
-      `${from} cannot become ${to}, for this would be wrong then:`,
+      `${from} cannot be renamed to ${to}, because of these problems:`,
       "",
       ...[...all.slice(0, MOST), ...more].map((line) => `  ${line}`),
       "",
-      `Nothing is written. ${advice}`,
+      `Nothing has changed. ${advice}`,
     ].join("\n"),
   );
 }

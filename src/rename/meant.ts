@@ -27,7 +27,7 @@ export function meantBy(
   if (second) {
     const ways = there.map(({ name }) => `--kind ${name}`).join(" or ");
     throw new Refusal(
-      `"${typed.from}" is a ${there.map(({ kind }) => kind.what).join(" and a ")}. Say which is meant: ${ways}.`,
+      `"${typed.from}" is a ${there.map(({ kind }) => kind.what).join(" and a ")}. Specify which one: ${ways}.`,
     );
   }
   const { kind, from } = first;
@@ -45,7 +45,7 @@ function nothingThere(
   const [form] = read;
   if (!form) {
     const forms = asked.map((name) => `${kinds[name].what} ${kinds[name].form}`);
-    return `"${typed}" is not written as a name is: ${forms.join(", ")}.`;
+    return `"${typed}" is not a valid name: ${forms.join(", ")}.`;
   }
   const names = read.flatMap(({ kind }) => kind.names(written));
   const meant = read.flatMap(({ kind, from }) => suggest(from, kind.names(written))?.word ?? []);
@@ -54,7 +54,7 @@ function nothingThere(
   const hint = only
     ? didYouMean(only)
     : names.length > 0
-      ? `There is ${listFirstNames(names)}.`
+      ? `It has ${listFirstNames(names)}.`
       : "";
   return `This site has no ${whats} "${typed}". ${hint}`.trim();
 }
@@ -63,12 +63,12 @@ function newName(typed: string, from: string, kind: RenameKind, written: Written
   const to = kind.readNew(typed, from);
   if (to === undefined)
     throw new Refusal(
-      `"${typed}" cannot be the new name of ${from}: a ${kind.what} is written as ${kind.form}, and what is before and after its own name stays.`,
+      `"${typed}" cannot be the new name of ${from}: a ${kind.what} is written as ${kind.form}, and only its own name can change.`,
     );
-  if (to === from) throw new Refusal(`${from} is called so already.`);
+  if (to === from) throw new Refusal(`${from} already has this name.`);
   if (kind.names(written).includes(to))
     throw new Refusal(
-      `There is a ${kind.what} "${to}" already. Choose another name, or rename that one first.`,
+      `A ${kind.what} "${to}" already exists. Choose another name, or rename that one first.`,
     );
   const { schema, value } = kind.rule(to);
   const { error } = schema.safeParse(value);

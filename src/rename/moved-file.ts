@@ -30,6 +30,6 @@ export async function refuseOtherContent(
   if (!move || (await canBeCalled(join(publicDir, move.from), move.to))) return;
   const ending = extname(move.to);
   throw new Refusal(
-    `${move.from} is no ${ending} file by what is in it, and a new name converts nothing. Export it as ${ending}, put the new file beside it, and name that one instead.`,
+    `${move.from} is not a ${ending} file by its content, and renaming does not convert it. Export it as ${ending}, and use the new file instead.`,
   );
 }

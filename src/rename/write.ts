@@ -9,7 +9,7 @@ import type { Renamed } from "./rename.ts";
 export async function writeRenamed({ files, move }: Renamed): Promise<void> {
   // What a rule of the build passes over may lie there all the same.
   if (move && existsSync(move.to))
-    throw new Refusal(`${move.to} is there already. Move it away, or choose another name.`);
+    throw new Refusal(`${move.to} already exists. Move it away, or choose another name.`);
   let isMoved = false;
   try {
     if (move) await rename(move.from, move.to);
@@ -22,7 +22,7 @@ export async function writeRenamed({ files, move }: Renamed): Promise<void> {
     if (errorCode(error) === undefined) throw error;
     const names = [...files.map(({ file }) => file), ...(move ? [move.from] : [])];
     throw new Refusal(
-      `Not all of ${names.join(", ")} can be written: ${errorCode(error)}. They are as they were; allow yourself to write them, and run this again.`,
+      `Not all of ${names.join(", ")} can be written: ${errorCode(error)}. They have not changed; make them writable, and run this again.`,
     );
   }
 }

@@ -244,7 +244,7 @@ describe("a person", () => {
     expect(await interview({}, owner)).toMatchObject({ name: "Cr\u00e9pe", country: "GB" });
     expect(owner.told).toEqual([
       expect.stringContaining('"Atlantis" is no country'),
-      "This has to be said.",
+      "An answer is required.",
     ]);
   });
 });

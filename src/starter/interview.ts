@@ -35,14 +35,14 @@ export async function interview(
     else {
       const missing = missingFrom(given, QUESTIONS.slice(index));
       if (missing.length > 0)
-        throw new Error(`nobody can be asked here: add ${missing.join(", ")}.`);
+        throw new Error(`no terminal to ask in: add ${missing.join(", ")}.`);
       const remark = question.note?.("", known);
       if (remark !== undefined) person.tell(remark);
       known = { ...known, ...question.read(usual, known) };
       taken.push(usual === "" ? `no --${flag}` : `--${flag} ${usual}`);
     }
   }
-  if (taken.length > 0) person.tell(`Not said, and taken as usual: ${taken.join(", ")}.`);
+  if (taken.length > 0) person.tell(`Using defaults for ${taken.join(", ")}.`);
   const { spoken: _, ...answers } = known;
   return answers as Answers;
 }

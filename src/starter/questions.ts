@@ -39,7 +39,7 @@ export interface Question {
 const SIGNS = /[[\]{}<>*_`|\\#]/;
 
 function plain(text: string, longest: number): string {
-  if (text === "") throw new Error("This has to be said.");
+  if (text === "") throw new Error("An answer is required.");
   if (SIGNS.test(text)) throw new Error(`"${text}": write it without brackets and other signs.`);
   if ([...text].length <= longest) return text;
   throw new Error(`That is too long: at most ${longest} characters.`);
@@ -82,8 +82,8 @@ function readLanguage(text: string, { spoken }: Known): string {
   const named = codes.find((code) => namesOf(code).includes(text.toLowerCase()));
   if (named) return named;
   throw new Error(
-    `The builder has no words of its own in "${text}". It has: ${codes.join(", ")}. Begin in one of these; ` +
-      'later, another "language" in the file goes with your own words under "texts".',
+    `Plumbline is not translated into "${text}", but into ${codes.join(", ")}. Start with one of these; ` +
+      'later, change "language" in the file and add your translations under "texts".',
   );
 }
 
@@ -94,9 +94,9 @@ function unspokenNote({ country = "GB", spoken }: Known): string | undefined {
   const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
   const codes = [...spoken.keys()].join(", ");
   return (
-    `The language there is mostly ${name}, in which the builder has no words, so the site begins in English. ` +
-    `--language names another one of ${codes}. For ${name}, later write "language": "${language}" and your own ` +
-    'words under "texts" into the file, or name a package that has the language (docs/kit.md).'
+    `Most people there speak ${name}, into which Plumbline is not translated, so the site starts in English. ` +
+    `Use --language for another one of ${codes}. For ${name}, later write "language": "${language}" and add your ` +
+    'translations under "texts", or use a package with the language (docs/kit.md).'
   );
 }
 
@@ -127,7 +127,7 @@ function readPlaces(text: string, known: Known): string[] {
   const places = [...new Set(parts(text))].filter((place) => place !== town);
   for (const place of places) {
     const name = slug(plain(place, LONGEST.town), words.spelling);
-    if (name === "") throw new Error(`"${place}": a place has letters in its name.`);
+    if (name === "") throw new Error(`"${place}": the name of a place needs letters.`);
     if (taken.has(name)) throw new Error(`"${place}": another page has the address /${name}.`);
     taken.add(name);
   }
@@ -149,7 +149,7 @@ export const QUESTIONS: readonly Question[] = [
       const country = countryNamed(text, [...spoken.keys()]);
       if (country) return { country };
       throw new Error(
-        `"${text}" is no country. Write its name, or its code of two letters, such as GB or DE.`,
+        `"${text}" is not a country. Write its name, or its two-letter code, such as GB or DE.`,
       );
     },
   },
@@ -198,8 +198,8 @@ export const QUESTIONS: readonly Question[] = [
   {
     flag: "type",
     placeholder: "TYPE",
-    ask: () => "What kind of business is it to search engines? Such as HairSalon; Enter if unsure",
-    help: "the kind of business for search engines, such as AutoRepair (default: by the trade)",
+    ask: () => "Which schema.org type of business is it? Such as HairSalon; Enter if unsure",
+    help: "the schema.org type of business, such as AutoRepair (default: by the trade)",
     preset: ({ type }) => type,
     read: (text, known) => ({ type: readType(text, known) }),
   },
@@ -224,7 +224,7 @@ export const QUESTIONS: readonly Question[] = [
     read(text) {
       if (/^#?[0-9a-f]{6}$/i.test(text))
         return { accent: `#${text.replace("#", "").toUpperCase()}` };
-      throw new Error(`"${text}" is no colour. Write # and six digits, such as #2F5BD0.`);
+      throw new Error(`"${text}" is not a colour. Write # and six digits, such as #2F5BD0.`);
     },
   },
   {
@@ -241,7 +241,7 @@ export const QUESTIONS: readonly Question[] = [
         : meantValue(field, text, { country, language: "en", currency: "", url: "" })?.value;
       if (typeof number === "string") return { phone: number };
       throw new Error(
-        `"${text}" is no number that can be called. Compare its digits, or write it with its country code, such as +44 29 2018 0123.`,
+        `"${text}" is not a valid phone number. Check its digits, or write it with its country code, such as +44 29 2018 0123.`,
       );
     },
   },
@@ -249,7 +249,7 @@ export const QUESTIONS: readonly Question[] = [
     flag: "pages",
     placeholder: "LIST",
     ask: (known) =>
-      `Which pages besides the home page? Of ${pageNames(known).join(", ")}; Enter for one page alone`,
+      `Which pages besides the home page? Of ${pageNames(known).join(", ")}; Enter for one page only`,
     help: `pages besides the home page, also in the site's language: ${PAGE_KINDS.join(",")} (default: none)`,
     preset: () => "",
     read: (text, known) => ({ pages: readPages(text, known) }),

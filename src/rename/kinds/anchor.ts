@@ -79,5 +79,5 @@ function refuseTaken(id: string, pages: ReadonlySet<string>, { site }: WrittenSi
   const taken = site.summary.pages.filter(({ path, ids }) => pages.has(path) && ids.includes(id));
   if (taken.length === 0) return;
   const paths = listFirstNames(taken.map(({ path }) => path));
-  throw new Refusal(`There is a section "${id}" already on ${paths}. Choose another name.`);
+  throw new Refusal(`A section "${id}" already exists on ${paths}. Choose another name.`);
 }

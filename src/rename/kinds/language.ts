@@ -10,8 +10,8 @@ export const language: RenameKind = {
   what: "language",
   form: "en-GB",
   advice:
-    "A new tag translates nothing. For another country choose a tag of the same language, such as en-US for en-GB; " +
-    "for another language write these texts in it first, and rename then.",
+    "Renaming does not translate. For another country choose a tag of the same language, such as en-US for en-GB; " +
+    "for another language translate these texts first, then rename.",
   read: tagOf,
   readNew: tagOf,
   names: ({ site: { config } }) => [config.language, ...Object.keys(config.languages ?? {})],

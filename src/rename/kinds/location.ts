@@ -75,7 +75,7 @@ function refuseMessages(to: string, written: WrittenSite): void {
       if (then?.location !== to) continue;
       const place = placeWords(field.file, field.path, within);
       throw new Refusal(
-        `"${text}" in ${place} writes "${to}" to the business; with a location of that name it would lead to that. Choose another name, or other words there.`,
+        `"${text}" in ${place} writes "${to}" to the business; with a location of that name it would go to the location. Choose another name, or another message.`,
       );
     }
   }

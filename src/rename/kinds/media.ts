@@ -40,7 +40,7 @@ export const media: RenameKind = {
 const FILE_NAME = z
   .string()
   .refine((name) => !isHidden(name) && !/[<>:"|?*\\/{}]|\p{Cc}|^\s|\s$/u.test(name), {
-    error: "no file that visitors get is called so; use letters, digits and hyphens",
+    error: "published files cannot have this name; use letters, digits and hyphens",
   });
 
 const addressOf = (name: string) => `${MEDIA}/${encodeURIComponent(name)}`;

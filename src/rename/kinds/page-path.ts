@@ -31,18 +31,18 @@ function cellEdit(
   const [column = "", ...more] = tokensOfPath({ path });
   const at = [number, ...column.split(".")];
   const place = placeWords(file, at);
-  const made = `The path is made by "${path}" of the column "${column}" of ${place}`;
+  const made = `The path comes from "${path}" and the column "${column}" of ${place}`;
   const [before = "", after = ""] = path.split(`{${column}}`);
   const cell = to.slice(before.length, to.length - after.length);
   if (more.length > 0 || pathOf(path, withCell(column, cell)) !== to)
     throw new Refusal(
-      `${made}, and no words there make it "${to}". Paths of this table are "${path}"; choose one of that form, or change that.`,
+      `${made}, and no value there gives "${to}". Paths of this table are "${path}"; choose one of that form, or change the pattern.`,
     );
   const template = ownProperty(site.config.templates, String(value.template));
   const isShown = template && Object.hasOwn(template.params, column.split(".")[0] ?? "");
   if (isShown)
     throw new Refusal(
-      `${made}, which the page also shows: visitors would read other words. Give ${basename(file.file)} a column for the address alone, write "${path.replace(column, "address")}" as the path of these pages, and rename then.`,
+      `${made}, which the page also shows: its text would change. Add a column for the address to ${basename(file.file)}, use "${path.replace(column, "address")}" as the path of these pages, then rename.`,
     );
   const text = String(valueIn(row, column));
   const field = { file, path: at, text, meaning: undefined, names: undefined };

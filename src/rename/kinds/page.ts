@@ -37,10 +37,10 @@ const redirectOf = ([from, to]: Moved[number]) =>
 /** Visitors come to these without a link. */
 function refuseFixed(path: string): void {
   if (path === "/")
-    throw new Refusal("The home page is at / on every site, and no other address can lead to it.");
+    throw new Refusal("The home page is always at / and cannot be moved.");
   if (NOT_FOUND.includes(path))
     throw new Refusal(
-      `Hosts show the page ${path} for addresses that are not there, and find it by this path alone.`,
+      `Hosts show the page ${path} for missing addresses, and only find it at this path.`,
     );
 }
 

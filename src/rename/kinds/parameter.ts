@@ -40,7 +40,7 @@ export const parameter: RenameKind = {
 
 /** Tokens of such names are facts. */
 const NO_FACT = ownName.refine((name) => name !== "business" && name !== "locations", {
-  error: "tokens that begin so are facts; choose another name",
+  error: "tokens with this prefix are facts; choose another name",
 });
 
 const nameIn = (whole: string) => whole.split(".")[1] ?? whole;
