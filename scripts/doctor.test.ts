@@ -110,7 +110,7 @@ describe("plumbline doctor", () => {
       ...["Safety", "Old addresses"],
     ]);
     expect(said).toContain("Search engines may list 3 pages of 4.");
-    expect(said).toContain("Of / they show “Slate roofs in Barry, /” and below “We lay");
+    expect(said).toContain("For / they show “Slate roofs in Barry, /” and below it “We lay");
     expect(said).toContain("/privacy is the privacy notice; for GB it names");
     expect(said).toContain("2 old addresses redirect, 1 of them with everything below.");
   });
@@ -159,7 +159,7 @@ describe("plumbline doctor", () => {
 
   it.each([
     ["DE", /to do\s+The law in DE requires .* No page is an imprint\./],
-    ["GB", /note\s+The law in GB wants/],
+    ["GB", /note\s+The law in GB requires/],
   ])("knows what the law in %s asks for", async (country, expected) => {
     const { folder, file } = writeSite(readyIn(country));
     expect((await doctor(file, "--offline")).said).toMatch(expected);

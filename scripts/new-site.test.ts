@@ -90,7 +90,7 @@ it("takes answers from a pipe, and says what is usual of the others", () => {
     "What is your trade, as your customers call it? Such as Bäckerei Yogastudio",
   );
   expect(stdout).toContain(
-    "taken as usual: --type HealthClub, --look soft, --colour #5FA463, no --pages",
+    "Using defaults for --type HealthClub, --look soft, --colour #5FA463, no --pages",
   );
   const names = readdirSync(join(dir, "dist")).filter((name) => name.endsWith(".html"));
   expect(names.sort()).toEqual(["404.html", "datenschutz.html", "impressum.html", "index.html"]);
@@ -98,8 +98,8 @@ it("takes answers from a pipe, and says what is usual of the others", () => {
 });
 
 it.each([
-  ["GB\n\nbakery\n", "nobody can be asked here: add --name NAME, --town TOWN."],
-  ["Atlantis\nGB\n", '--country: "Atlantis" is no country.'],
+  ["GB\n\nbakery\n", "no terminal to ask in: add --name NAME, --town TOWN."],
+  ["Atlantis\nGB\n", '--country: "Atlantis" is not a country.'],
   [`GB\n\nbakery\nCrumb\nBath${"\n".repeat(8)}more\n`, 'no question for the answer "more"'],
 ])("writes nothing where the answers of a pipe are not of use: %j", (lines, why) => {
   const dir = join(folder, "site");
@@ -122,7 +122,7 @@ it("leaves a folder alone that holds anything", () => {
   expect(readdirSync(folder)).toEqual(["photos"]);
   rmSync(join(folder, "photos"), { recursive: true });
   writeFileSync(join(folder, ".gitignore"), "dist");
-  expect(newSite(folder, "--trade", "bakery").stderr).toContain("nobody can be asked here");
+  expect(newSite(folder, "--trade", "bakery").stderr).toContain("no terminal to ask in");
 });
 
 const inFolder = (...args: string[]) =>

@@ -125,8 +125,8 @@ describe("plumbline publish, to GitHub Pages", () => {
       writeFileSync(join(clone, "proof.html"), "of a search engine");
     });
     const output = await publishTitle("First", PAGES);
-    expect(output).toContain("put right: 1 missing (about.html); 1 changed (index.html).");
-    expect(output).toContain("left there: proof.html.");
+    expect(output).toContain("are corrected: 1 missing (about.html); 1 changed (index.html).");
+    expect(output).toContain("left as they are: proof.html.");
     expect(filesThere()).toEqual(expect.arrayContaining(["about.html", "proof.html"]));
     expect(titleThere()).toBe("First");
     expect(await publishTitle("First", PAGES)).toContain("Nothing is different");
@@ -208,7 +208,7 @@ describe.skipIf(process.platform === "win32").each([
     // As after a return to an older one, in the host's own rooms.
     const list = join(folder, "sent/manifest.json");
     writeFileSync(list, readFileSync(list, "utf8").replace(/"size": ?\d+/, '"size": 1'));
-    expect((await publish("--yes")).output).toMatch(/put right: \d+ changed/);
+    expect((await publish("--yes")).output).toMatch(/are corrected: \d+ changed/);
     expect((await publish("--yes")).output).toContain("Nothing is different");
     await old.close();
   });

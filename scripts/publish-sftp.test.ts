@@ -91,7 +91,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
       `PLUMBLINE_SFTP_PASSPHRASE is not the passphrase of "${key}".`,
     );
     vi.stubEnv("PLUMBLINE_SFTP_PASSPHRASE", "right");
-    await expect(publish()).rejects.toThrow(`Tried: "${key}".\nPut the right`);
+    await expect(publish()).rejects.toThrow(`Tried: "${key}".\nSet PLUMBLINE_SFTP_PASSWORD`);
     vi.stubEnv("PLUMBLINE_SFTP_PASSPHRASE", "");
     vi.stubEnv("PLUMBLINE_SFTP_KEY", `${key}.pub`);
     await expect(publish()).rejects.toThrow(`"${key}.pub" is a public key`);
@@ -154,7 +154,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
 
   it("says so if there is no such folder", async () => {
     site.save("First", { path: web("nowhere") });
-    await expect(site.publish("--yes")).rejects.toThrow(/There is no folder ".*nowhere"/);
+    await expect(site.publish("--yes")).rejects.toThrow(/cannot open the folder ".*nowhere"/);
     site.save("First");
   });
 

@@ -84,7 +84,7 @@ describe("plumbline publish, to a folder", () => {
     await publish("--undo", "--yes");
     expect(liveTitle()).toBe("First");
     await expect(publish("--undo", "--yes")).rejects.toThrow(
-      /Nothing was published to .* before what is live \(2 pages/,
+      /Nothing was published to .* before the live release \(2 pages/,
     );
     await publishTitle("Fourth");
     await publish("--undo", "--yes");
@@ -149,7 +149,7 @@ describe("plumbline publish, to a folder", () => {
     rmSync(web("current/about.html"));
     writeFileSync(web("current/index.html"), "so long as another text");
     const output = await publishTitle("First");
-    expect(output).toContain("put right: 1 missing (about.html); 1 changed (index.html).");
+    expect(output).toContain("are corrected: 1 missing (about.html); 1 changed (index.html).");
     expect(output).toContain("1 file new, 1 changed, 0 removed");
     expect(liveTitle()).toBe("First");
     expect(existsSync(web("current/about.html"))).toBe(true);
@@ -173,14 +173,14 @@ describe("plumbline publish, to a folder", () => {
     const first = readlinkSync(web("current"));
     await publishTitle("Second");
     rmSync(web(first, "about.html"));
-    await expect(publish("--undo", "--yes")).rejects.toThrow(/about\.html in there is missing/);
+    await expect(publish("--undo", "--yes")).rejects.toThrow(/about\.html in it is missing/);
     expect(liveTitle()).toBe("Second");
   });
 
   it("takes along what others have put beside the pages, and replaces none of it unasked", async () => {
     await publishTitle("First");
     writeFileSync(web("current/proof.html"), "of a search engine");
-    expect(await publishTitle("Second")).toContain("left there: proof.html.");
+    expect(await publishTitle("Second")).toContain("left as they are: proof.html.");
     expect(readFileSync(web("current/proof.html"), "utf8")).toBe("of a search engine");
     save(site("Third", { pages: [makePage(), makePage({ path: "/proof", title: "Proof" })] }));
     await expect(publish("--yes")).rejects.toThrow(/\n {2}proof\.html\nNothing was sent/);

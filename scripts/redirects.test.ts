@@ -112,12 +112,12 @@ describe("of an old sitemap", () => {
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const at = (path: string) => runCommand("redirects", "import", here() + path, "--config", file);
     const { code, stdout } = await at("/sitemap.xml");
-    expect(stdout).toMatch(/Not read:\n.*\/gone\.xml answers with 404\./);
+    expect(stdout).toMatch(/Not read:\n.*\/gone\.xml responds with 404\./);
     expect(code).toBe(1);
     expect(JSON.parse(readFileSync(file, "utf8")).redirects).toEqual([
       { from: "/about.php", to: "/about" },
     ]);
-    expect((await at("/nothing.xml")).stderr).toContain("/nothing.xml answers with 404.");
+    expect((await at("/nothing.xml")).stderr).toContain("/nothing.xml responds with 404.");
   });
 });
 
@@ -184,7 +184,7 @@ describe("of a table", () => {
       '/a  There is no page /abuot; visitors who follow this link find nothing. Did you mean "/about"?',
     );
     expect(stdout).toMatch(/\/b {2}Whoever is led from \/b to \/c is led on and on/);
-    expect(stdout).toMatch(/\/e {2}The list has it a second time/);
+    expect(stdout).toMatch(/\/e {2}It is in the list twice/);
     expect(stdout).toMatch(/nothing {2}This is no address/);
     expect(code).toBe(1);
   });
@@ -197,13 +197,13 @@ describe("of a table", () => {
 });
 
 it.each([
-  ["a broken sitemap", "<urlset><url><loc>/a</url>", "The sitemap is no XML that can be read: 1:"],
+  ["a broken sitemap", "<urlset><url><loc>/a</url>", "The sitemap is not valid XML: 1:"],
   ["a broken table", '/a,"/about\n', "Line 1 of the list:"],
   ["a workbook", "PK\x03\x04\x00", "Save it as text in UTF-8; spreadsheets call that CSV UTF-8."],
   ["what is no text", "/a\x00b", "The list is no text."],
   ["a PDF", "%PDF-1.7", "The list is a PDF."],
   ["a web page", "<!doctype html><html><br><p>/a", "The list is a web page"],
-  ["a feed", '<?xml version="1.0"?><rss><channel/></rss>', "is XML, but no sitemap"],
+  ["a feed", '<?xml version="1.0"?><rss><channel/></rss>', "is XML, but not a sitemap"],
   ["nothing", "", "The list is empty"],
 ])("of %s says what is wrong", async (_, list, words) => {
   const { code, stderr, before, after } = await importing(list);

@@ -59,7 +59,7 @@ describe("a build", () => {
   });
 
   it("tells of a file of the owner's that it does not use", () => {
-    expect(told).toEqual([expect.stringContaining("public/sitemap.xml is not used")]);
+    expect(told).toEqual([expect.stringContaining("public/sitemap.xml is ignored")]);
   });
 
   it("keeps to itself what lies in the media folder and is on no page", () => {

@@ -38,9 +38,9 @@ it.each<[name: string, before: string, after: string, sentences: string[]]>([
     [
       "/old/* no longer redirects to /b",
       "/a redirects to /c, no longer to /b",
-      "/shop/* leads to /prices",
-      "/news/* leads to /blog/*",
-      "/?p=1 leads to /d",
+      "/shop/* redirects to /prices",
+      "/news/* redirects to /blog/*",
+      "/?p=1 redirects to /d",
     ],
   ],
   [
@@ -56,7 +56,7 @@ it.each<[name: string, before: string, after: string, sentences: string[]]>([
     "_headers",
     "/*\n  X-Frame-Options: DENY\n",
     "/*\n  X-A: b\n",
-    ["x-frame-options is gone", "x-a is new: b"],
+    ["x-frame-options is no longer sent", "x-a is new: b"],
   ],
 ])("says what another %s does", (name, before, after, sentences) => {
   const { grave, redirects, headers } = siteNotices(

@@ -26,9 +26,9 @@ describe("a diff in words", () => {
     ]);
     expect(text).toMatch(/^Visitors and robots notice no difference from what is live today\./);
     expect(text).toMatch(
-      /By itself.*\n {2}From 1 December 2026: \/sale goes\n {2}From 24 December/,
+      /Scheduled.*\n {2}From 1 December 2026: \/sale goes\n {2}From 24 December/,
     );
-    expect(shown({})).not.toMatch(/today|By itself/);
+    expect(shown({})).not.toMatch(/today|Scheduled/);
   });
 
   it("begins with what shuts search engines out", () => {

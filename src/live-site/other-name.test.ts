@@ -65,7 +65,9 @@ it("accepts a name that redirects to the other, whichever is tested", async () =
 
 it("reports two addresses for one site, and a name that nobody has set", async () => {
   const serve: RequestListener = (req, res) => serveSite(outDir)(req, res);
-  expect(await saidOf("roofs.uk", both, serve)).toMatch(/^to do: www\.roofs\.uk does not redirect to/);
+  expect(await saidOf("roofs.uk", both, serve)).toMatch(
+    /^to do: www\.roofs\.uk does not redirect to/,
+  );
   expect(await saidOf("roofs.uk", ["roofs.uk"], serve)).toMatch(
     /^to do: No name server knows www\.roofs\.uk/,
   );

@@ -181,7 +181,7 @@ describe("the site of another config", () => {
     await build(file, true);
     const before = hashesIn(out);
     await expect(build(second, true)).rejects.toThrow(
-      /dist" holds the site of ".*site\.config\.json"\. .*--out DIR/,
+      /dist" contains the site of ".*site\.config\.json"\. .*--out DIR/,
     );
     expect(changed(hashesIn(out), before)).toEqual([]);
     expect(await build(second, false)).toMatchObject({ isBuilt: true });

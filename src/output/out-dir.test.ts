@@ -67,7 +67,7 @@ describe("the folder of a built site", () => {
 
   it("may not be one with hidden files alone, such as a home", async () => {
     const path = place("home", ".bashrc", ".ssh/id_rsa", ".git/config");
-    await expect(expectBuiltFolder(path)).rejects.toThrow(/put there: \.bashrc, \.ssh\. .*--out/);
+    await expect(expectBuiltFolder(path)).rejects.toThrow(/has written: \.bashrc, \.ssh\. .*--out/);
   });
 
   it("is never put together where a build that stood still may go on writing", async () => {
@@ -78,7 +78,7 @@ describe("the folder of a built site", () => {
     const second = await openWorkspace(out, () => undefined);
     writeFileSync(join(second.staging, "index.html"), "");
     expect(() => writeFileSync(join(first.staging, "index.html"), "")).toThrow(/ENOENT/);
-    expect(first.confirm).toThrow(/stood still.* Build again/);
+    expect(first.confirm).toThrow(/paused.* Build again/);
     first.end();
     expect(readdirSync(second.staging)).toEqual(["index.html"]);
     second.end();

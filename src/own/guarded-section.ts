@@ -39,9 +39,7 @@ export function guardedSection(
 function expectFit<T>(given: T, name: string, fault: (given: T) => string | undefined): T {
   const what = fault(given);
   if (what === undefined) return given;
-  throw new Error(
-    `${name} returns ${what}. It has to be JSON, of at most ${MOST} MB.`,
-  );
+  throw new Error(`${name} returns ${what}. It has to be JSON, of at most ${MOST} MB.`);
 }
 
 const objectFault = (given: unknown) =>
@@ -62,7 +60,8 @@ function unfit(value: unknown): string | undefined {
   const faultOf = (part: unknown, at: string, depth: number): string | undefined => {
     if (isText(part)) size += part.length;
     if (size > MOST * 1e6) return `more than ${MOST} MB of text`;
-    if (depth > DEEPEST) return `a value that contains itself, or is nested more than ${DEEPEST} levels deep`;
+    if (depth > DEEPEST)
+      return `a value that contains itself, or is nested more than ${DEEPEST} levels deep`;
     if (isPlain(part)) return undefined;
     if (!Array.isArray(part) && !isRecord(part)) return `${nameOf(part)}${at && ` in ${at}`}`;
     for (const [key, inner] of Object.entries(part)) {

@@ -268,7 +268,7 @@ const MISTAKES: Record<
     'There is a section "hero" already.',
     5,
   ],
-  "that exports no section": [SECTION, "export const", "const", "is here to export a section", 1],
+  "that exports no section": [SECTION, "export const", "const", "has to export a section", 1],
   "without its component": [
     SECTION,
     "./lawn-calculator.tsx",
@@ -552,13 +552,13 @@ describe("own code", () => {
         /^astray.js:8 .* at "pages › 99", which is not in the config. Take the/,
       ),
       expect.stringMatching(
-        /^called.js:8 .*"mesage", which findings do not have. Did you mean "mes/,
+        /^called.js:8 .*"mesage", which is not a key of findings. Did you mean "mes/,
       ),
       expect.stringMatching(/^mute.js:1 .*without a message. There are: path, message/),
       expect.stringMatching(
-        /^other-fix.js:8 .*a fix of the kind "replase". Did you mean "replace"/,
+        /^other-fix.js:8 .*an unknown kind of fix, "replase". Did you mean "replace"/,
       ),
-      expect.stringMatching(/^promised.js:2 .*stops with an error: it gives no list of findings/),
+      expect.stringMatching(/^promised.js:2 .*stops with an error: it returns no list of findings/),
       expect.stringMatching(/^square-metres.ts:12 .*stops with an error: Cannot read/),
       expect.stringMatching(/^unknown.js:8 .* at "pagse", which is not in the config/),
     ]);
@@ -596,8 +596,8 @@ describe("own code", () => {
 
 /** What a deriver gives that no page can hold, and what the message says of it. */
 const NOT_FOR_PAGES: [given: string, says: string][] = [
-  ["(() => { throw 'no rolls' })()", "'no rolls' is thrown, which is no Error."],
-  ["(() => { throw null })()", "null is thrown, which is no Error."],
+  ["(() => { throw 'no rolls' })()", "'no rolls' is thrown, which is not an Error."],
+  ["(() => { throw null })()", "null is thrown, which is not an Error."],
   ["(function deep(): object { return deep(); })()", "Maximum call stack size exceeded"],
   ["'rolls'", 'The "derive" of "lawnCalculator" gives a string in the place of an object.'],
   ["undefined", "gives undefined in the place of an object."],
@@ -607,7 +607,7 @@ const NOT_FOR_PAGES: [given: string, says: string][] = [
   ["{ rolls: NaN }", "gives NaN in rolls."],
   ["{ day: new Date(0) }", "gives a Date in day."],
   ["{ rolls: new Map() }", "gives a Map in rolls."],
-  ["(() => { const o: any = {}; o.o = o; return o; })()", "gives what holds itself"],
+  ["(() => { const o: any = {}; o.o = o; return o; })()", "returns a value that contains itself"],
   ["{ rolls: 'x'.repeat(5e6) }", "gives more than 2 MB of text."],
   [
     "process.chdir('/')",
@@ -645,13 +645,13 @@ describe("own code that gives or does what it should not", () => {
       SCHEMA,
       ".positive()",
       ".positive().refine(async () => true)",
-      "is async, and the config is read",
+      "is async, but the config is parsed",
     ],
     [
       SECTION,
       'import("./fixtures.ts")',
       "new Promise(() => {}) as never",
-      "promise that is still open",
+      "promise that is still pending",
     ],
     [
       SECTION,
@@ -664,9 +664,14 @@ describe("own code that gives or does what it should not", () => {
       SCHEMA,
       ".positive()",
       ".positive().refine(() => { for (;;); })",
-      "own code has no end: it still",
+      "own code does not finish: it still",
     ],
-    [SECTION, "import", "for (;;);\nimport", "This has no end: it still runs after 2 seconds."],
+    [
+      SECTION,
+      "import",
+      "for (;;);\nimport",
+      "This does not finish: it still runs after 2 seconds.",
+    ],
   ])("%s: %s becomes %s", async (file, from, to, says) => {
     LONGEST.seconds = 2;
     const { change, check } = gardenSite();

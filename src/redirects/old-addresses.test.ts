@@ -8,9 +8,9 @@ const changed = Buffer.from(list);
 changed.writeUInt8((changed.at(-6) ?? 0) ^ 0xff, changed.length - 6);
 
 it.each<[what: string, bytes: Buffer, why: RegExp]>([
-  ["cut short", list.subarray(0, -12), /damaged or cut short\. Fetch it again/],
-  ["damaged", changed, /damaged or cut short/],
-  ["of nothing but a head", list.subarray(0, 10), /damaged or cut short/],
+  ["cut short", list.subarray(0, -12), /damaged or incomplete\. Download it again/],
+  ["damaged", changed, /damaged or incomplete/],
+  ["of nothing but a head", list.subarray(0, 10), /damaged or incomplete/],
 ])("a compressed list that is %s is refused in words", (_, bytes, why) => {
   const read = () => oldAddressesIn(bytes);
   expect(read).toThrow(Refusal);

@@ -51,11 +51,7 @@ function nothingThere(
   const meant = read.flatMap(({ kind, from }) => suggest(from, kind.names(written))?.word ?? []);
   const [only] = meant;
   const whats = read.map(({ kind }) => kind.what).join(" or ");
-  const hint = only
-    ? didYouMean(only)
-    : names.length > 0
-      ? `It has ${listFirstNames(names)}.`
-      : "";
+  const hint = only ? didYouMean(only) : names.length > 0 ? `It has ${listFirstNames(names)}.` : "";
   return `This site has no ${whats} "${typed}". ${hint}`.trim();
 }
 

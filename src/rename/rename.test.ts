@@ -242,7 +242,7 @@ it("a page is followed by a parameter that a link consists of; one that a templa
     config('"where": "/new",'),
   );
   await expect(changedLines({ config: linking("old") }, "/old", "/new")).rejects.toThrow(
-    /site\.config\.json:\d+ {2}the link "\/old" on \/a is put together here/,
+    /site\.config\.json:\d+ {2}the link "\/old" on \/a is composed here/,
   );
 });
 
@@ -337,9 +337,9 @@ it.each([
   ["/odl", "/new", /^This site has no page "\/odl"\. Did you mean "\/old"\?$/],
   ["/old", "/", /^There is a page "\/" already\./],
   ["/old", "/New", /^"\/New" cannot be the name of a page: start with \/ and use small letters/],
-  ["/", "/home", /^The home page is at \/ on every site/],
+  ["/", "/home", /^The home page is always at \//],
   ["old", "new", /^This site has no template or location or language "old"/],
-  ["a b", "new", /^"a b" is not written as a name is: page \/seo, /],
+  ["a b", "new", /^"a b" is not a valid name: page \/seo, /],
 ])("%s cannot become %s, and it says why", async (from, to, message) => {
   const site = makeConfig({ pages: [makePage(), OLD] });
   await expect(changedLines({ config: site }, from, to)).rejects.toThrow(message);
@@ -348,7 +348,7 @@ it.each([
 it("a name of two things asks which is meant, and a site with errors says what they are", async () => {
   const site = { ...templated(localPage()), locations: { local: TWO.old, other: TWO.other } };
   await expect(changedLines({ config: site }, "local", "new")).rejects.toThrow(
-    '"local" is a template and a location. Say which is meant: --kind template or --kind location.',
+    '"local" is a template and a location. Specify which one: --kind template or --kind location.',
   );
   expect(await changedLines({ config: site }, "local", "new", "template")).toHaveLength(2);
   const broken = makeConfig({
@@ -445,12 +445,12 @@ it("a file gets the ending of what it holds, and no other", async () => {
     ["t.txt", "t.exe"],
   ] as const)
     await expect(rename(file, ourKit(), { from, to })).rejects.toThrow(
-      `media/${from} is no ${to.slice(1)} file by what is in it, and a new name converts nothing.`,
+      `media/${from} is not a ${to.slice(1)} file by its content, and renaming does not convert it.`,
     );
 });
 
 it("a language does not become one that its texts are not in", async () => {
   await expect(changedLines({ config: withFiles, media: FILES }, "en-GB", "it")).rejects.toThrow(
-    /Nothing is written\. A new tag translates nothing\./,
+    /Nothing has changed\. Renaming does not translate\./,
   );
 });

@@ -48,7 +48,7 @@ describe("flags", () => {
 
   it("are named where one is missing", async () => {
     await expect(interview({ trade: "bakery" }, nobody())).rejects.toThrow(
-      "nobody can be asked here: add --country COUNTRY, --name NAME, --town TOWN.",
+      "no terminal to ask in: add --country COUNTRY, --name NAME, --town TOWN.",
     );
   });
 
@@ -108,7 +108,7 @@ describe("flags", () => {
     expect(await from({ country: "Belgium", town: "Ghent" }, told)).toMatchObject({
       language: "en",
     });
-    expect(told[0]).toMatch(/mostly Dutch.*begins in English\..*"language": "nl"/);
+    expect(told[0]).toMatch(/speak Dutch.*starts in English\..*"language": "nl"/);
     const chosen: string[] = [];
     await from({ country: "BE", language: "en" }, chosen);
     expect(chosen.join()).not.toContain("Dutch");
@@ -135,7 +135,7 @@ describe("flags", () => {
     const told: string[] = [];
     await from({ look: "plain", phone: "029 2018 0000" }, told);
     expect(told).toEqual([
-      "Not said, and taken as usual: --language en, --type Bakery, --colour #F0A04B, no --pages, no --places.",
+      "Using defaults for --language en, --type Bakery, --colour #F0A04B, no --pages, no --places.",
     ]);
   });
 
@@ -182,7 +182,7 @@ describe("flags", () => {
   });
 
   it.each([
-    ["language", "nl", 'goes with your own words under "texts"'],
+    ["language", "nl", 'add your translations under "texts"'],
     ["colour", "red", "Write # and six digits"],
     ["look", "sofd", 'Did you mean "soft"?'],
     ["pages", "about,prizes", 'Did you mean "Prices"?'],

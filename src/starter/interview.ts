@@ -34,8 +34,7 @@ export async function interview(
     if (answer) known = answer;
     else {
       const missing = missingFrom(given, QUESTIONS.slice(index));
-      if (missing.length > 0)
-        throw new Error(`no terminal to ask in: add ${missing.join(", ")}.`);
+      if (missing.length > 0) throw new Error(`no terminal to ask in: add ${missing.join(", ")}.`);
       const remark = question.note?.("", known);
       if (remark !== undefined) person.tell(remark);
       known = { ...known, ...question.read(usual, known) };

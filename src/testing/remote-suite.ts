@@ -35,7 +35,7 @@ export function itSendsWholePages(siteOf: () => RemoteSite, step: number): void 
     const { code, output } = await publish("--yes");
     expect(code).toBe(0);
     expect(output).toMatch(
-      /put right: \d+ missing \(.*first\.html.*\); 1 changed \(index\.html\)\./,
+      /are corrected: \d+ missing \(.*first\.html.*\); 1 changed \(index\.html\)\./,
     );
     expect(hashesIn(web("."))).toMatchObject(built());
     expect((await publish("--yes")).output).toContain("Nothing is different");

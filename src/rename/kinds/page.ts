@@ -36,8 +36,7 @@ const redirectOf = ([from, to]: Moved[number]) =>
 
 /** Visitors come to these without a link. */
 function refuseFixed(path: string): void {
-  if (path === "/")
-    throw new Refusal("The home page is always at / and cannot be moved.");
+  if (path === "/") throw new Refusal("The home page is always at / and cannot be moved.");
   if (NOT_FOUND.includes(path))
     throw new Refusal(
       `Hosts show the page ${path} for missing addresses, and only find it at this path.`,
