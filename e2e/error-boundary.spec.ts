@@ -76,7 +76,7 @@ test("a section stays as it was where it fails, or where its code is not there",
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await breakPage(page, home, { sections: home.sections.map(({ type }) => ({ type })) });
-  await page.route(/\/assets\/(?!start|acts|app|styles|marks|filled)[\w-]+\.js$/, (route) =>
+  await page.route(/\/assets\/(?!start|interaction|app|styles|marks|filled)[\w-]+\.js$/, (route) =>
     route.abort(),
   );
   await page.goto(home.path);

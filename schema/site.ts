@@ -14,7 +14,7 @@ import { pageOf, type Template, templateOf } from "./page.ts";
 import { publish } from "./publish.ts";
 import { redirects } from "./redirects.ts";
 import { search } from "./search.ts";
-import { type LookChoice, type Theme, themeOf } from "./theme.ts";
+import { type LookChoice, type Theme, themeSchema } from "./theme.ts";
 
 /** The version of the file's shape; a change that would break a file raises it. */
 export const VERSION = 3;
@@ -26,7 +26,7 @@ export function siteSchemas(
 ) {
   const section = anySection(sections);
   const [page, template] = [pageOf(section), templateOf(section)];
-  return { section, page, template, site: siteOf(page, template, themeOf(looks)) };
+  return { section, page, template, site: siteOf(page, template, themeSchema(looks)) };
 }
 
 export type SiteSchemas = ReturnType<typeof siteSchemas>;
@@ -34,7 +34,7 @@ export type SiteSchemas = ReturnType<typeof siteSchemas>;
 const siteOf = (
   page: ReturnType<typeof pageOf>,
   template: ReturnType<typeof templateOf>,
-  theme: ReturnType<typeof themeOf>,
+  theme: ReturnType<typeof themeSchema>,
 ) =>
   object("A whole website.", {
     $schema: literalText("Tells the editor how to help.", "./schema/site.schema.json").optional(),

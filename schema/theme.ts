@@ -85,14 +85,14 @@ export interface LookChoice {
   description: string;
 }
 
-const namesOf = ([usual, ...others]: readonly [LookChoice, ...LookChoice[]]) =>
+const lookNames = ([usual, ...others]: readonly [LookChoice, ...LookChoice[]]) =>
   [usual.name, ...others.map(({ name }) => name)] as const;
 
 /** The schema of a theme with one of these looks; the first is the usual one. */
-export const themeOf = (looks: readonly [LookChoice, ...LookChoice[]]) =>
+export const themeSchema = (looks: readonly [LookChoice, ...LookChoice[]]) =>
   object("Look, colours, fonts and icon style of the whole site.", {
     look: choice(
-      namesOf(looks),
+      lookNames(looks),
       `The shapes of the site. ${looks.map(({ name, description }) => `\`${name}\`: ${description}`).join("; ")}.`,
     ).default(looks[0].name),
     colours,
@@ -117,7 +117,7 @@ export const themeOf = (looks: readonly [LookChoice, ...LookChoice[]]) =>
   });
 
 /** A theme as it stands in the file. */
-export type WrittenTheme = z.output<ReturnType<typeof themeOf>>;
+export type WrittenTheme = z.output<ReturnType<typeof themeSchema>>;
 
 export type ColourName = keyof typeof FIRST | keyof typeof OTHERS;
 

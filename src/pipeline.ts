@@ -35,7 +35,7 @@ import type { Workspace } from "./output/workspace.ts";
 import { comparePages, makePages, type PageJob } from "./pages/make-pages.ts";
 import { pageKeys } from "./pages/page-keys.ts";
 import { Pages } from "./pages/pages.ts";
-import { shellOf } from "./pages/shell.ts";
+import { createShell } from "./pages/shell.ts";
 import { type PublishedSource, published } from "./read/published.ts";
 import { readSource } from "./read/read.ts";
 import type { SourceFile } from "./read/with-tables.ts";
@@ -156,7 +156,7 @@ function prepare(
   const joined = shards && joinShards(shards);
   const output = new Output(outDir, place, { known: last?.files ?? {}, contents }, joined?.folders);
   const { config, given: written, media } = context;
-  const shell = shellOf(context, material.code.scripts, material.fonts);
+  const shell = createShell(context, material.code.scripts, material.fonts);
   const keyOf = pageKeys(
     context,
     siteIndex,
@@ -261,7 +261,7 @@ async function addOtherFiles(
   files: OtherFiles & { site: CachedSite },
   { observer, shard, cacheDir }: PipelineInput,
 ): Promise<void> {
-  if (shard) return writeShard(output, shard, pages.toRemember());
+  if (shard) return writeShard(output, shard, pages.toCache());
   const [pictures, words] = [pages.pictures(), pages.words()];
   const tell = observer?.tell;
   await addSiteFiles({ ...files, pictures, words, source: file, output, cacheDir, tell });
@@ -287,7 +287,7 @@ async function writeSite(
   given: PipelineInput,
 ): Promise<BuildOutcome> {
   const { written, removed, files } = output.commit();
-  const cached = pages.toRemember();
+  const cached = pages.toCache();
   const count = Object.keys(cached.pages).length;
   const { stays, unpublished } = file;
   await ifPossible(async () => {

@@ -5,8 +5,12 @@ import type { WrittenSection } from "../schema/fields/section.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
 import { checkSource } from "./check-site.ts";
 import { loadRenderer, siteCode, trialFile } from "./code/site-code.ts";
-import { OF_SECTIONS, OF_TYPES, type TriedSection } from "./conformance/conformance.ts";
-import { takenOver, whyUntried } from "./conformance/taken-over.ts";
+import {
+  SECTION_RULES,
+  SECTION_TYPE_RULES,
+  type TestedSection,
+} from "./conformance/conformance.ts";
+import { findHydrationFaults, whyHydrationUntested } from "./conformance/taken-over.ts";
 import { publicDirOf } from "./files/public-folder.ts";
 import { readText } from "./files/text-file.ts";
 import { servicesOf } from "./hosting/services.ts";
@@ -17,7 +21,7 @@ import type { SectionType } from "./model/section-definition.ts";
 import { openKit } from "./own/open-kit.ts";
 import { ownRoots } from "./own/open-own-code.ts";
 import { placeWords, sourceIn, sourcePlace } from "./own/source-place.ts";
-import { renderedToItsEnd } from "./pages/component-problem.ts";
+import { renderWithTimeLimit } from "./pages/component-problem.ts";
 import { parseSource } from "./read/read.ts";
 import { addAll } from "./util/lists.ts";
 
@@ -41,7 +45,7 @@ interface FixtureRenderer {
   close(): void;
 }
 
-type RenderedSection = Pick<TriedSection, "model" | "html" | "services"> & { route: RouteModel };
+type RenderedSection = Pick<TestedSection, "model" | "html" | "services"> & { route: RouteModel };
 
 /** Tries each section type of a site's own with its fixtures, as Plumbline's own tests try ours. */
 export async function tryOwnSections(configFile: string): Promise<Trial> {
@@ -86,7 +90,7 @@ async function openFixtureRenderer(configFile: string, kit: Kit): Promise<Fixtur
       const [route] = site?.routes ?? [];
       const model = route?.sections[0];
       if (!site || !route || !model) return diagnostics.map(({ message }) => message);
-      const { main: html } = renderedToItsEnd(
+      const { main: html } = renderWithTimeLimit(
         () => createRenderer(site.model).page(route),
         route,
         kit.own,
@@ -107,17 +111,17 @@ async function hydrationFaults(
   file: string | undefined,
 ): Promise<string[]> {
   if (file === undefined || shown.length === 0) return [];
-  const untried = whyUntried();
+  const untried = whyHydrationUntested();
   if (untried !== undefined) {
     console.error(untried);
     return [];
   }
   const routes = shown.map(({ route }) => route);
-  const found = await takenOver(routes, file).catch((error: Error) => error.message);
-  if (typeof found === "string") return [`Browsers cannot take these sections over: ${found}`];
+  const found = await findHydrationFaults(routes, file).catch((error: Error) => error.message);
+  if (typeof found === "string") return [`Browsers cannot hydrate these sections: ${found}`];
   return shown.flatMap(({ what }, index) =>
-    (found[index] ?? []).map(({ message, place }) => {
-      const at = place ? ` (${placeWords(place)})` : "";
+    (found[index] ?? []).map(({ message, position }) => {
+      const at = position ? ` (${placeWords(position)})` : "";
       return `${what} is taken over by browsers – not so: ${message}${at}`;
     }),
   );
@@ -131,7 +135,7 @@ async function typeFaults(
 ): Promise<string[]> {
   const { fixtures, shownLater = [] } = await definition.fixtures();
   const { type } = definition;
-  const faults = ruleFaults(OF_TYPES, { definition, fixtures }, type, workshop);
+  const faults = ruleFaults(SECTION_TYPE_RULES, { definition, fixtures }, type, workshop);
   for (const [name, section] of Object.entries(fixtures)) {
     const what = `${type}, fixture "${name}",`;
     const tried = { definition, section, shownLater };
@@ -144,7 +148,7 @@ async function typeFaults(
 }
 
 async function fixtureFaults(
-  tried: Pick<TriedSection, "definition" | "section" | "shownLater">,
+  tried: Pick<TestedSection, "definition" | "section" | "shownLater">,
   what: string,
   workshop: FixtureRenderer,
   allShown: RenderedFixture[],
@@ -156,7 +160,7 @@ async function fixtureFaults(
     return why.map((each) => `${what} cannot be shown: ${each}`);
   }
   allShown.push({ what, route: shown.route });
-  return ruleFaults(OF_SECTIONS, { ...tried, ...shown, again: later.html }, what, workshop);
+  return ruleFaults(SECTION_RULES, { ...tried, ...shown, htmlAgain: later.html }, what, workshop);
 }
 
 const ruleFaults = <T>(

@@ -2,9 +2,9 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 import { startTransition } from "react";
 import { type HydrationOptions, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { loadLook, themeOf } from "../looks/registry.ts";
-import { loadSoundSections } from "../sections/registry.ts";
-import { FailureBoundary, keepSections } from "../sections/section-boundary.tsx";
+import { loadedTheme, loadLook } from "../looks/registry.ts";
+import { loadAvailableSections } from "../sections/registry.ts";
+import { FailureBoundary, storeServerNodes } from "../sections/section-boundary.tsx";
 import { createSheet } from "../theme/styled.tsx";
 import { App } from "./app.tsx";
 import { CACHE_OPTIONS } from "./cache.ts";
@@ -22,7 +22,7 @@ export async function start(fetched: Promise<unknown>): Promise<boolean> {
   const [main, data] = [document.getElementById(MAIN_ID), await fetched];
   const { app, version } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
   if (!main || !isPageData(data) || data.entry !== app || data.version !== version) return false;
-  await Promise.all([loadLook(data.route.look), loadSoundSections(data.route.sections)]);
+  await Promise.all([loadLook(data.route.look), loadAvailableSections(data.route.sections)]);
   // Whoever went back before this script was there looks at the page of another address.
   if (path === location.pathname) hydrate(main, data, path);
   else location.reload();
@@ -31,11 +31,11 @@ export async function start(fetched: Promise<unknown>): Promise<boolean> {
 
 function hydrate(main: HTMLElement, data: PageData, path: string): void {
   const store = createRouteStore(data, path);
-  keepSections(data.route.sections, main);
+  storeServerNodes(data.route.sections, main);
   startTransition(() => {
     hydrateRoot(
       main,
-      <Root sheet={createSheet(createBrowserCache(), themeOf(data.route.look))}>
+      <Root sheet={createSheet(createBrowserCache(), loadedTheme(data.route.look))}>
         <ErrorBoundary route={data.route} loadedPath={path}>
           <BrowserRouter>
             <App store={store} />
@@ -48,7 +48,7 @@ function hydrate(main: HTMLElement, data: PageData, path: string): void {
 }
 
 const onCaughtError: HydrationOptions["onCaughtError"] = (error, { errorBoundary }) => {
-  const place = errorBoundary instanceof FailureBoundary && errorBoundary.props.place;
+  const place = errorBoundary instanceof FailureBoundary && errorBoundary.props.position;
   console.error(`${place || location.pathname} stays as it was, for its code fails:`, error);
 };
 
@@ -63,9 +63,9 @@ function createBrowserCache(): EmotionCache {
   const cache = createCache(CACHE_OPTIONS);
   const prefix = `.${cache.key}-`;
   for (const sheet of document.styleSheets) {
-    if (!isOwn(sheet)) continue;
+    if (!isReadableSheet(sheet)) continue;
     for (const rule of sheet.cssRules) {
-      const name = rule instanceof CSSStyleRule && ownClass(rule.selectorText, prefix);
+      const name = rule instanceof CSSStyleRule && emotionClass(rule.selectorText, prefix);
       if (name) cache.inserted[name] = true;
     }
   }
@@ -73,8 +73,8 @@ function createBrowserCache(): EmotionCache {
 }
 
 /** A provider's style sheet may not be read. */
-const isOwn = ({ href }: CSSStyleSheet) =>
+const isReadableSheet = ({ href }: CSSStyleSheet) =>
   href === null || new URL(href).origin === location.origin;
 
-const ownClass = (selector: string, prefix: string) =>
+const emotionClass = (selector: string, prefix: string) =>
   selector.startsWith(prefix) && /^[\w-]+/.exec(selector.slice(prefix.length))?.[0];

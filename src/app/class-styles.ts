@@ -18,7 +18,7 @@ interface ClassStylesOptions {
 }
 
 /** How many combinations are remembered; pages with the same sections have the same. */
-const MOST = 1000;
+const MAX_CACHED = 1000;
 
 /** Finds the styles of what emotion rendered; equal HTML has equal styles. */
 export function createClassStyles({ prefix, inserted, global, direction }: ClassStylesOptions) {
@@ -61,7 +61,7 @@ const withoutMirrored = (css: string): string =>
 function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
   const found = known.get(key);
   if (found !== undefined) return found;
-  if (known.size >= MOST) known.clear();
+  if (known.size >= MAX_CACHED) known.clear();
   const made = make();
   known.set(key, made);
   return made;

@@ -24,7 +24,7 @@ export interface StartScript {
   integrity?: string;
 }
 
-export interface DocumentParts {
+export interface DocumentContent {
   language: string;
   direction: "ltr" | "rtl";
   /** What the link over the header says. */
@@ -44,7 +44,7 @@ export interface DocumentParts {
 }
 
 /** A whole page as HTML. */
-export function renderDocument(parts: DocumentParts): string {
+export function renderDocument(parts: DocumentContent): string {
   const {
     language,
     direction,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ourKit } from "../kit/our-kit.ts";
-import { themeOf } from "../looks/registry.ts";
+import { loadedTheme } from "../looks/registry.ts";
 import { fixtures as ctaBand } from "../sections/cta-band/fixtures.ts";
 import { fixtures as featureGrid } from "../sections/feature-grid/fixtures.ts";
 import { fixtures as figures } from "../sections/figures/fixtures.ts";
@@ -37,7 +37,7 @@ function marksOf(value: unknown): string[] {
   return isOwn ? [value.replaceAll(/\s/g, "")] : [];
 }
 
-const marks = (look: string) => marksOf(themeOf(look).look);
+const marks = (look: string) => marksOf(loadedTheme(look).look);
 
 describe.each(LOOKS)("a page in the look %s", (look) => {
   it("has the styles of its own look, and of no other", async () => {

@@ -14,7 +14,7 @@ const Above = ({ languages, trail, date }: Pick<RouteModel, "languages" | "trail
   </>
 );
 
-const placeOf = ({ path, sections }: RouteModel, index: number) =>
+const sectionPosition = ({ path, sections }: RouteModel, index: number) =>
   `${path} › section ${index + 1}, ${sections[index]?.type}`;
 
 /** The content of a page: what is above its sections, and these in order. */
@@ -24,7 +24,7 @@ export const Page = ({ route }: { route: RouteModel }) => (
     {route.isInner && <span hidden data-inner="" />}
     {route.sections.map((section, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections are known by their order
-      <SectionBoundary key={index} section={section} place={placeOf(route, index)}>
+      <SectionBoundary key={index} section={section} position={sectionPosition(route, index)}>
         <SectionRenderer section={section} />
       </SectionBoundary>
     ))}

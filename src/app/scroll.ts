@@ -38,7 +38,7 @@ function writePositions(positions: Map<string, number>): void {
 
 /** Goes to the element that a hash names and puts the focus there; false if there is none. */
 export function goToAnchor(hash: string): boolean {
-  const target = hash.length > 1 && document.getElementById(idOf(hash));
+  const target = hash.length > 1 && document.getElementById(decodedId(hash));
   if (!target) return false;
   target.scrollIntoView();
   target.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export function goToAnchor(hash: string): boolean {
 }
 
 /** What somebody typed need not be encoded. */
-function idOf(hash: string): string {
+function decodedId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

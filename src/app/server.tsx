@@ -7,7 +7,7 @@ import { StaticRouter } from "react-router-dom";
 import { Footer } from "../layout/footer.tsx";
 import { Header } from "../layout/header.tsx";
 import { QuickBar } from "../layout/quick-bar.tsx";
-import { loadAllLooks, themeOf } from "../looks/registry.ts";
+import { loadAllLooks, loadedTheme } from "../looks/registry.ts";
 import type { RouteModel, SiteModel } from "../model/route.ts";
 import { loadAllSections } from "../sections/registry.ts";
 import { SectionRenderer } from "../sections/section-renderer.tsx";
@@ -24,7 +24,7 @@ import { Root } from "./root.tsx";
 await Promise.all([loadAllSections(), loadAllLooks()]);
 
 /** In the place of what fails within a `<Suspense>` React writes this; outside of one it throws. */
-const LEFT_OUT = "<!--$!-->";
+const FAILED_SUSPENSE = "<!--$!-->";
 
 /** The inside of `<main>` of one page as React renders it, with the styles of the whole page. */
 export interface RenderedPage {
@@ -54,7 +54,7 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
   const cache = createCache(CACHE_OPTIONS);
   // Switches the cache to collecting styles; otherwise emotion writes them into the markup.
   createEmotionServer(cache);
-  const sheet = createSheet(cache, themeOf(site.look));
+  const sheet = createSheet(cache, loadedTheme(site.look));
   const render = (node: ReactNode) => renderToString(<Root sheet={sheet}>{node}</Root>);
   const renderAround = (node: ReactNode) =>
     render(<TextsProvider value={site.texts}>{node}</TextsProvider>);
@@ -62,7 +62,8 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
     render(<StaticRouter location={path}>{node}</StaticRouter>);
   const renderMain = (route: RouteModel) => {
     const main = renderAt(route, <Page route={route} />);
-    if (main.includes(LEFT_OUT)) for (const at of route.sections.keys()) renderAlone(route, at);
+    if (main.includes(FAILED_SUSPENSE))
+      for (const at of route.sections.keys()) renderAlone(route, at);
     return main;
   };
   const renderAlone = (route: RouteModel, at: number) => {

@@ -7,7 +7,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { act, captureOwnerStack, startTransition } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { loadAllLooks, themeOf } from "../looks/registry.ts";
+import { loadAllLooks, loadedTheme } from "../looks/registry.ts";
 import type { RouteModel } from "../model/route.ts";
 import { loadAllSections } from "../sections/registry.ts";
 import { createSheet } from "../theme/styled.tsx";
@@ -22,7 +22,7 @@ function nodeOf(route: RouteModel) {
   const cache = createCache(CACHE_OPTIONS);
   createEmotionServer(cache);
   return (
-    <Root sheet={createSheet(cache, themeOf(route.look))}>
+    <Root sheet={createSheet(cache, loadedTheme(route.look))}>
       <StaticRouter location={route.path}>
         <Page route={route} />
       </StaticRouter>

@@ -4,16 +4,16 @@ import type { WrittenSection } from "../../schema/fields/section.ts";
 import type { Services } from "../hosting/services.ts";
 import type { SectionModel } from "../model/route.ts";
 import type { FixtureModule, SectionType } from "../model/section-definition.ts";
-import { fieldsIn, fieldsOf, wordsOf } from "./leaves.ts";
-import { attributesOf, foreignIn, perceived } from "./perceived.ts";
+import { fieldNames, usedFieldNames, visibleTexts } from "./leaves.ts";
+import { attributeValues, foreignUrls, perceivableText } from "./perceived.ts";
 
 /** A section type with its fixtures. */
-export interface TriedType extends FixtureModule {
+export interface TestedType extends FixtureModule {
   definition: SectionType;
 }
 
 /** One of its fixtures as a page has it. */
-export interface TriedSection {
+export interface TestedSection {
   definition: SectionType;
   /** As the owner would write it. */
   section: WrittenSection;
@@ -21,24 +21,24 @@ export interface TriedSection {
   model: SectionModel;
   html: string;
   /** The same when all of it is made once more. */
-  again: string;
+  htmlAgain: string;
   shownLater: readonly string[];
   /** What its page has browsers use. */
   services: Services;
 }
 
 /** What every section type has to be, ours and others': each rule gives what is wrong. */
-export const OF_TYPES: Record<string, (tried: TriedType) => string[]> = {
+export const SECTION_TYPE_RULES: Record<string, (tried: TestedType) => string[]> = {
   "has fixtures of its own type": ({ definition, fixtures }) =>
     Object.entries(fixtures)
       .filter(([, { type }]) => type !== definition.type)
       .map(([name, { type }]) => `the fixture "${name}" is of the type "${type}"`),
 
   "has fixtures that use every field": ({ definition, fixtures }) => {
-    const used = new Set(fieldsIn(Object.values(fixtures)));
+    const used = new Set(usedFieldNames(Object.values(fixtures)));
     // Whether it is shown at all is no component's business.
     for (const field of ["draft", "from", "until"]) used.add(field);
-    return fieldsOf(definition.schema).filter((field) => !used.has(field));
+    return fieldNames(definition.schema).filter((field) => !used.has(field));
   },
 
   "has a minimal fixture that needs all it has": ({ definition: { schema }, fixtures }) =>
@@ -50,7 +50,7 @@ export const OF_TYPES: Record<string, (tried: TriedType) => string[]> = {
 };
 
 /** What each fixture has to be on a page. */
-export const OF_SECTIONS: Record<string, (tried: TriedSection) => string[]> = {
+export const SECTION_RULES: Record<string, (tried: TestedSection) => string[]> = {
   "is valid by its own schema": ({ definition, section }) =>
     (definition.schema.safeParse(section).error?.issues ?? []).map(
       ({ path, message }) => `${path.join(" › ")}: ${message}`,
@@ -58,23 +58,23 @@ export const OF_SECTIONS: Record<string, (tried: TriedSection) => string[]> = {
 
   "shows every word of its data": ({ definition, model, html, shownLater }) => {
     const later = shownLater.map((key) => Reflect.get(model, key));
-    const words = wordsOf(definition.schema, model).filter((text) => !later.includes(text));
-    const text = perceived(html);
+    const words = visibleTexts(definition.schema, model).filter((text) => !later.includes(text));
+    const text = perceivableText(html);
     return words.filter((word) => !text.includes(word.replace(/\s+/g, " ")));
   },
 
   "is the same each time, as a browser's first picture has to be the server's": ({
     html,
-    again,
+    htmlAgain,
   }) => {
-    if (html === again) return [];
-    const at = [...html].findIndex((letter, index) => letter !== again[index]);
+    if (html === htmlAgain) return [];
+    const at = [...html].findIndex((letter, index) => letter !== htmlAgain[index]);
     const around = (text: string) => JSON.stringify(text.slice(Math.max(0, at - 20), at + 20));
-    return [`${around(html)} and then ${around(again)}`];
+    return [`${around(html)} and then ${around(htmlAgain)}`];
   },
 
   "says nothing twice, so that no word can hide behind another": ({ definition, model }) => {
-    const words = wordsOf(definition.schema, model);
+    const words = visibleTexts(definition.schema, model);
     return words.filter((word, index) =>
       words.some((other, at) => at !== index && word.trim().length > 4 && other.includes(word)),
     );
@@ -83,7 +83,7 @@ export const OF_SECTIONS: Record<string, (tried: TriedSection) => string[]> = {
   "has its headings in order": ({ definition, html }) => {
     const levels = [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
     const top = levels.filter((level) => level === 1).length;
-    const wanted = opens(definition) ? 1 : 0;
+    const wanted = opensPage(definition) ? 1 : 0;
     const jumps = levels.filter((level, index) => level - (levels[index - 1] ?? 1) > 1);
     return [
       ...(top === wanted ? [] : [`${top} headings of level 1 in the place of ${wanted}`]),
@@ -95,8 +95,8 @@ export const OF_SECTIONS: Record<string, (tried: TriedSection) => string[]> = {
     html.match(/<[^>]*\sstyle="[^>]*>/g) ?? [],
 
   "has visitors' browsers call no other host before they act": ({ html }) =>
-    foreignIn(html).map((url) =>
-      attributesOf(html, "iframe", "src").includes(url) ? `${url} (${ON_REQUEST})` : url,
+    foreignUrls(html).map((url) =>
+      attributeValues(html, "iframe", "src").includes(url) ? `${url} (${SHOW_ON_REQUEST})` : url,
     ),
 
   "has visitors' browsers use nothing that it does not declare": ({ html, services }) => {
@@ -107,15 +107,15 @@ export const OF_SECTIONS: Record<string, (tried: TriedSection) => string[]> = {
     ] as const;
     return [
       ...used.flatMap(([element, attribute, declared]) =>
-        attributesOf(html, element, attribute).filter((url) => !declared.includes(url)),
+        attributeValues(html, element, attribute).filter((url) => !declared.includes(url)),
       ),
       ...(services.hasVideo || !/<video[\s>]/.test(html) ? [] : ["a film"]),
     ];
   },
 };
 
-const ON_REQUEST = "show it by FrameOnRequest of plumbline/ui";
+const SHOW_ON_REQUEST = "show it by FrameOnRequest of plumbline/ui";
 
 /** Whether a type opens a page, and so has the page's main heading. */
-const opens = ({ schema }: SectionType) =>
+const opensPage = ({ schema }: SectionType) =>
   Object.values(schema.shape).some((field) => meaningOf(field)?.heading === 1);

@@ -11,43 +11,43 @@ interface Def {
 }
 
 /** All words that a resolved value holds for people to read, by its schema's kinds. */
-export function wordsOf(schema: z.core.$ZodType, value: unknown): string[] {
+export function visibleTexts(schema: z.core.$ZodType, value: unknown): string[] {
   if (value === undefined) return [];
   const kind = meaningOf(schema)?.kind;
   if (kind === "text") return [String(value)];
-  if (kind === "markdown") return (value as RichNode[]).flatMap(wordsOfNode);
+  if (kind === "markdown") return (value as RichNode[]).flatMap(nodeTexts);
   const { innerType, element, shape, options } = schema._zod.def as Def;
   // A price is words or a number, and that is shown as words which the model has besides.
   if (options) return typeof value === "string" ? [value] : [];
-  if (innerType) return wordsOf(innerType, value);
-  if (element) return (value as unknown[]).flatMap((item) => wordsOf(element, item));
+  if (innerType) return visibleTexts(innerType, value);
+  if (element) return (value as unknown[]).flatMap((item) => visibleTexts(element, item));
   const fields = value as Record<string, unknown>;
-  return Object.entries(shape ?? {}).flatMap(([key, type]) => wordsOf(type, fields[key]));
+  return Object.entries(shape ?? {}).flatMap(([key, type]) => visibleTexts(type, fields[key]));
 }
 
-function wordsOfNode(node: RichNode): string[] {
+function nodeTexts(node: RichNode): string[] {
   if (node.type === "text") return [node.value];
   const alt = node.type === "pictureBlock" ? [node.picture.alt] : [];
-  return [...alt, ...childrenOf(node).flatMap(wordsOfNode)];
+  return [...alt, ...childrenOf(node).flatMap(nodeTexts)];
 }
 
 /** The names of all fields of an object and of those inside it, such as `cards.link`. */
-export function fieldsOf(schema: z.core.$ZodType, at = ""): string[] {
+export function fieldNames(schema: z.core.$ZodType, at = ""): string[] {
   const { innerType, element, shape } = schema._zod.def as Def;
   const inner = innerType ?? element;
-  if (inner) return fieldsOf(inner, at);
+  if (inner) return fieldNames(inner, at);
   return Object.entries(shape ?? {}).flatMap(([key, type]) => {
     const name = at ? `${at}.${key}` : key;
-    return [name, ...fieldsOf(type, name)];
+    return [name, ...fieldNames(type, name)];
   });
 }
 
 /** The names of the fields that a value has, in the same form. */
-export function fieldsIn(value: unknown, at = ""): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => fieldsIn(item, at));
+export function usedFieldNames(value: unknown, at = ""): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => usedFieldNames(item, at));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const name = at ? `${at}.${key}` : key;
-    return [name, ...fieldsIn(inner, name)];
+    return [name, ...usedFieldNames(inner, name)];
   });
 }

@@ -1,5 +1,5 @@
 /** What React writes for these letters. */
-const LETTERS: Record<string, string> = {
+const ENTITIES: Record<string, string> = {
   "&amp;": "&",
   "&lt;": "<",
   "&gt;": ">",
@@ -8,27 +8,29 @@ const LETTERS: Record<string, string> = {
 };
 
 const TAG = /<[^>]*>/g;
-const READ_ALOUD = /\s(?:alt|aria-label|placeholder|value|title)="([^"]*)"/g;
+const SPOKEN_ATTRIBUTES = /\s(?:alt|aria-label|placeholder|value|title)="([^"]*)"/g;
 
 /** All that a visitor can read or hear of HTML as React writes it, with single spaces. */
-export function perceived(html: string): string {
+export function perceivableText(html: string): string {
   const tags = html.match(TAG) ?? [];
-  const aloud = tags.flatMap((tag) => [...tag.matchAll(READ_ALOUD)].map(([, words = ""]) => words));
+  const aloud = tags.flatMap((tag) =>
+    [...tag.matchAll(SPOKEN_ATTRIBUTES)].map(([, words = ""]) => words),
+  );
   const text = html.replace(/<!--.*?-->/gs, "").replace(TAG, "");
   return [text, ...aloud]
     .join(" ")
-    .replace(/&\w+;|&#x27;/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/&\w+;|&#x27;/g, (letter) => ENTITIES[letter] ?? letter)
     .replace(/\s+/g, " ");
 }
 
 /** The values of an attribute of the elements of a name. */
-export const attributesOf = (html: string, element: string, attribute: string): string[] =>
+export const attributeValues = (html: string, element: string, attribute: string): string[] =>
   [...html.matchAll(new RegExp(`<${element}(?=\\s)[^>]*?\\s${attribute}="([^"]*)"`, "g"))].map(
     ([, value = ""]) => value.replace(/&amp;/g, "&"),
   );
 
 /** What browsers load by themselves as soon as they show it. */
-const LOADED = [
+const AUTO_LOADED = [
   ["iframe", "src"],
   ["script", "src"],
   ["img", "src"],
@@ -45,7 +47,7 @@ const LOADED = [
 ] as const;
 
 /** The addresses of other hosts that HTML has browsers load by themselves. */
-export const foreignIn = (html: string): string[] =>
-  LOADED.flatMap(([element, attribute]) => attributesOf(html, element, attribute)).filter((url) =>
-    /^(https?:)?\/\//i.test(url),
+export const foreignUrls = (html: string): string[] =>
+  AUTO_LOADED.flatMap(([element, attribute]) => attributeValues(html, element, attribute)).filter(
+    (url) => /^(https?:)?\/\//i.test(url),
   );

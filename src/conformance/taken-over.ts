@@ -10,7 +10,7 @@ import { PROJECT_DIR } from "../project/project.ts";
 import { addAll } from "../util/lists.ts";
 
 /** What React, or the page, says while a browser takes a page over. */
-export interface Complaint {
+export interface ConsoleMessage {
   message: string;
   stack: string;
 }
@@ -18,49 +18,49 @@ export interface Complaint {
 /** What goes wrong, in words, and the line of the component where that is known. */
 export interface BrowserFault {
   message: string;
-  place: CodePosition | undefined;
+  position: CodePosition | undefined;
 }
 
 /** Why browsers cannot be tried here; undefined if they can. */
-export const whyUntried = (): string | undefined =>
+export const whyHydrationUntested = (): string | undefined =>
   packageFolder("jsdom", PROJECT_DIR) === undefined
     ? "Not tried: how browsers take over sections of this site's own. That takes jsdom: npm install --save-dev jsdom"
     : undefined;
 
 /** What is wrong when browsers take over these pages, by page; `trialFile` is a bundle of src/app/trial.tsx. */
-export async function takenOver(
+export async function findHydrationFaults(
   routes: readonly RouteModel[],
   trialFile: string,
   ending?: AbortSignal,
 ): Promise<BrowserFault[][]> {
   const url = await workerUrl("src/conformance/taken-over");
-  const found: Complaint[][] = [];
+  const found: ConsoleMessage[][] = [];
   // A page that stops its thread does not keep those after it from being tried.
   while (found.length < routes.length && !ending?.aborted) {
     const thread = new Worker(url, { workerData: trialFile, env: { NODE_ENV: "development" } });
-    addAll(found, await complaintsOf(routes.slice(found.length), thread, ending));
+    addAll(found, await messagesFromThread(routes.slice(found.length), thread, ending));
   }
-  return found.map((all) => faultsOf(all, trialFile));
+  return found.map((all) => uniqueFaults(all, trialFile));
 }
 
-const EXITS = "This ends the program that tries it.";
+const EXITS_PROCESS = "This ends the program that tries it.";
 
 /** Those of the pages up to the first that stops the thread, which is the last of them then. */
-function complaintsOf(
+function messagesFromThread(
   routes: readonly RouteModel[],
   thread: Worker,
   ending?: AbortSignal,
-): Promise<Complaint[][]> {
+): Promise<ConsoleMessage[][]> {
   return new Promise((resolve, reject) => {
-    const found: Complaint[][] = [];
-    let reason = EXITS;
+    const found: ConsoleMessage[][] = [];
+    let reason = EXITS_PROCESS;
     const end = () => void thread.terminate();
     const watchdog = setTimeout(() => {
       reason = `This ${endlessAfter(LONGEST.seconds)}.`;
       end();
     }, LONGEST.seconds * 1000);
     ending?.addEventListener("abort", end);
-    thread.on("message", (complaints: Complaint[]) => {
+    thread.on("message", (complaints: ConsoleMessage[]) => {
       found.push(complaints);
       watchdog.refresh();
       if (found.length === routes.length) end();
@@ -76,17 +76,17 @@ function complaintsOf(
 }
 
 /** Each of them once. */
-function faultsOf(complaints: readonly Complaint[], trialFile: string): BrowserFault[] {
-  const faults = complaints.map((complaint) => faultOf(complaint, trialFile));
+function uniqueFaults(complaints: readonly ConsoleMessage[], trialFile: string): BrowserFault[] {
+  const faults = complaints.map((complaint) => toFault(complaint, trialFile));
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
 /** React's sentence, without what it always advises, and the line of the component. */
-function faultOf({ message, stack }: Complaint, trialFile: string): BrowserFault {
+function toFault({ message, stack }: ConsoleMessage, trialFile: string): BrowserFault {
   const error = Object.assign(new Error(message), { stack });
   const [first = ""] = message.split("\n");
   return {
     message: first.replace(/ As a result .*/, "").trim(),
-    place: sourcePlace(error, sourceIn(dirname(trialFile))),
+    position: sourcePlace(error, sourceIn(dirname(trialFile))),
   };
 }

@@ -2,20 +2,20 @@ import { pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { parentPort, workerData } from "node:worker_threads";
 import type { RouteModel } from "../model/route.ts";
-import type { Complaint } from "./taken-over.ts";
+import type { ConsoleMessage } from "./taken-over.ts";
 
 /** What is thrown at any time while pages are taken over, and what React says, for the page that is tried. */
-const complaints: Complaint[] = [];
+const messages: ConsoleMessage[] = [];
 
-const complain = (message: string, stack = "") => void complaints.push({ message, stack });
+const addMessage = (message: string, stack = "") => void messages.push({ message, stack });
 
 const report = (error: unknown) =>
-  error instanceof Error ? complain(error.message, error.stack) : complain(String(error));
+  error instanceof Error ? addMessage(error.message, error.stack) : addMessage(String(error));
 
 const trial: typeof import("../app/trial.tsx") = await import(pathToFileURL(workerData).href);
 
 for (const level of ["error", "warn"] as const)
-  console[level] = (...words) => complain(format(...words), trial.ownerStack());
+  console[level] = (...words) => addMessage(format(...words), trial.ownerStack());
 
 process.on("unhandledRejection", report);
 process.on("uncaughtException", report);
@@ -55,15 +55,15 @@ async function openWindow(): Promise<void> {
 const FRAME = 'iframe[src^="http"], iframe[src^="//"]';
 
 /** The server has no window: its HTML is made before there is one. */
-async function tryAll(routes: readonly RouteModel[], answer: (all: Complaint[]) => void) {
+async function hydrateAll(routes: readonly RouteModel[], answer: (all: ConsoleMessage[]) => void) {
   const pages = routes.map((route) => {
     const html = serverHtml(route);
-    return { route, html, said: complaints.splice(0) };
+    return { route, html, said: messages.splice(0) };
   });
   await openWindow();
   for (const { route, html, said } of pages) {
-    if (html !== undefined) await takeOver(route, html);
-    answer([...said, ...complaints.splice(0)]);
+    if (html !== undefined) await hydrate(route, html);
+    answer([...said, ...messages.splice(0)]);
   }
 }
 
@@ -77,7 +77,7 @@ function serverHtml(route: RouteModel): string | undefined {
   }
 }
 
-async function takeOver(route: RouteModel, html: string): Promise<void> {
+async function hydrate(route: RouteModel, html: string): Promise<void> {
   const main = document.createElement("main");
   main.innerHTML = html;
   document.body.replaceChildren(main);
@@ -85,11 +85,11 @@ async function takeOver(route: RouteModel, html: string): Promise<void> {
   // Those in the HTML are found there.
   const frames = html.includes("<iframe") ? [] : main.querySelectorAll<HTMLIFrameElement>(FRAME);
   for (const { src } of frames)
-    complain(
+    addMessage(
       `The frame ${src} opens before a visitor asks for it. Show it by FrameOnRequest of plumbline/ui.`,
     );
 }
 
 parentPort?.once("message", (routes: RouteModel[]) =>
-  tryAll(routes, (all) => parentPort?.postMessage(all)),
+  hydrateAll(routes, (all) => parentPort?.postMessage(all)),
 );

@@ -12,7 +12,7 @@ export interface Kit extends CheckKit {
 }
 
 /** What a kit is made of. */
-export interface KitParts {
+export interface KitDefinitions {
   sections: readonly SectionType[];
   /** The first is that of sites that name none. */
   looks: readonly [LookDefinition, ...LookDefinition[]];
@@ -20,7 +20,7 @@ export interface KitParts {
   checks: readonly Rule[];
 }
 
-export const makeKit = ({ sections, looks, languages, checks }: KitParts): Kit => ({
+export const makeKit = ({ sections, looks, languages, checks }: KitDefinitions): Kit => ({
   sections: new Map(sections.map((each) => [each.type, each])),
   looks: new Map(looks.map((each) => [each.name, each])),
   languages: new Map(languages.map((each) => [each.code, each])),

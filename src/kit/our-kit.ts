@@ -6,7 +6,7 @@ import { ourLooks } from "./our-looks.ts";
 import { ourSections } from "./our-sections.ts";
 
 /** What Plumbline brings along. */
-export const OURS = {
+export const ourDefinitions = {
   sections: ourSections,
   looks: ourLooks,
   languages: ourLanguages,
@@ -14,4 +14,4 @@ export const OURS = {
 };
 
 /** The kit of a site that has nothing of its own. */
-export const ourKit = once(() => makeKit(OURS));
+export const ourKit = once(() => makeKit(ourDefinitions));

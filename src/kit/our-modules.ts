@@ -8,17 +8,17 @@ import { ourSections } from "./our-sections.ts";
 export const ourModules = (root: string): KitModules => ({
   sections: ourSections.map(({ type, component, inApp = false }) => ({
     name: type,
-    file: join(root, "src/sections", folderOf(type), component),
+    file: join(root, "src/sections", folderName(type), component),
     exported: componentNameOf(type),
     inApp,
   })),
   looks: ourLooks.map(({ name, styles }) => ({
     name,
-    file: join(root, "src/looks", folderOf(name), styles),
+    file: join(root, "src/looks", folderName(name), styles),
     exported: "styles",
     inApp: false,
   })),
 });
 
 /** `nearbyAreas` lies in `nearby-areas`. */
-const folderOf = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const folderName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

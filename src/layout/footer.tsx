@@ -7,7 +7,7 @@ import { OWN_DIRECTION, RTL } from "../theme/mirror.ts";
 import { styled } from "../theme/styled.tsx";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
-import { MOST_BESIDE } from "../ui/locations.tsx";
+import { MAX_SIDE_BY_SIDE } from "../ui/locations.tsx";
 import { Markdown } from "../ui/markdown.tsx";
 import { Hours } from "../ui/open-now.tsx";
 import { PageContainer } from "../ui/section-frame.tsx";
@@ -15,7 +15,7 @@ import { Text } from "../ui/text.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
 /** Where the content of the page shows some hours, the foot does not; content changes without it. */
-const whereShown = (owner: string) => `body:has(main [data-hours="${owner}"]) &`;
+const whenShownInContent = (owner: string) => `body:has(main [data-hours="${owner}"]) &`;
 
 /** `owners` are the business, as "", and its locations. */
 const groundOf = (owners: readonly string[]) =>
@@ -29,7 +29,10 @@ const groundOf = (owners: readonly string[]) =>
     "& a": { color: "var(--ink)", textDecorationColor: "var(--muted)" },
     "& a:hover": { color: "var(--link)" },
     ...Object.fromEntries(
-      owners.map((owner) => [`${whereShown(owner)} [data-hours="${owner}"]`, { display: "none" }]),
+      owners.map((owner) => [
+        `${whenShownInContent(owner)} [data-hours="${owner}"]`,
+        { display: "none" },
+      ]),
     ),
   });
 
@@ -43,8 +46,8 @@ const ALONE = { gridColumn: "1 / -1" };
 const BESIDE = { gridColumn: "auto" };
 const ODD = '&[data-odd="true"]';
 /** Without the group of hours what was odd is even. */
-const ODD_WITHOUT = `${whereShown("")}[data-odd="false"]`;
-const EVEN_WITHOUT = `${whereShown("")}[data-odd="true"]`;
+const ODD_WITHOUT = `${whenShownInContent("")}[data-odd="false"]`;
+const EVEN_WITHOUT = `${whenShownInContent("")}[data-odd="true"]`;
 
 const Columns = styled("div")({
   display: "grid",
@@ -108,13 +111,13 @@ const Base = styled("div")({
 /** More links than this do not stand well under each other. */
 const LONG_LIST = 8;
 
-const isLong = (items: readonly unknown[]) => items.length > LONG_LIST;
+const isLongList = (items: readonly unknown[]) => items.length > LONG_LIST;
 
 /** The foot of every page: the short groups beside each other, the long ones under them. */
 export function Footer(props: FooterModel) {
   const texts = useTexts("layout");
   // Each page has them all.
-  const isMany = props.locations.length > MOST_BESIDE;
+  const isMany = props.locations.length > MAX_SIDE_BY_SIDE;
   const groups = [
     ...props.groups.map(({ heading, links }, index) => ({
       key: String(index),
@@ -140,7 +143,7 @@ export function Footer(props: FooterModel) {
     },
   ]
     .filter(({ items }) => items.length > 0)
-    .map((group) => ({ wide: isLong(group.items), ...group }));
+    .map((group) => ({ wide: isLongList(group.items), ...group }));
   const Ground = groundOf(
     [props.hours, ...props.locations.map(({ hours }) => hours)].map(({ owner }) => owner),
   );

@@ -5,7 +5,7 @@ export const MENU_ATTRIBUTE = "data-menu";
  * Makes the menu leave when it is done with: after a link in it, a tap beside it, or Escape, which
  * gives the focus back to the button. Opening and closing by the button needs no script.
  */
-export function leaveMenu(event: Event): void {
+export function closeMenu(event: Event): void {
   const menu = document.querySelector<HTMLDetailsElement>(`details[${MENU_ATTRIBUTE}][open]`);
   if (!menu) return;
   const { type, target } = event;

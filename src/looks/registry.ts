@@ -14,7 +14,7 @@ export async function loadLook(name: string): Promise<void> {
 export const loadAllLooks = () => Promise.all(Object.keys(onDemand).map(loadLook));
 
 /** The theme of a look that is loaded. */
-export function themeOf(name: string): Theme {
+export function loadedTheme(name: string): Theme {
   const theme = themes.get(name);
   if (!theme) throw new Error(`The look ${name} is not loaded.`);
   return theme;

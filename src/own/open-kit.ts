@@ -2,7 +2,7 @@ import type { Rule } from "../checks/engine/rule.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { ExtensionError } from "../diagnostics/extension-problem.ts";
 import { type Kit, makeKit } from "../kit/kit.ts";
-import { OURS, ourKit } from "../kit/our-kit.ts";
+import { ourDefinitions, ourKit } from "../kit/our-kit.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
 import type { LookDefinition } from "../model/look-definition.ts";
 import type { ExtensionCode } from "../model/own-code.ts";
@@ -57,17 +57,17 @@ export function kitWith(own: ExtensionCode | undefined): Kit {
   const of = (kind: OwnValue["kind"]) => values.filter((each) => each.kind === kind);
   // What a `define…` of ours has made is of its kind.
   const all = <T>(kind: OwnValue["kind"]) => of(kind).map(({ value }) => value as T);
-  const [first, ...looks] = OURS.looks;
+  const [first, ...looks] = ourDefinitions.looks;
   return {
     ...makeKit({
       sections: [
-        ...OURS.sections,
+        ...ourDefinitions.sections,
         ...of("section").map(({ value, file }) => guardedSection(value as SectionType, file, own)),
       ],
       looks: [first, ...looks, ...all<LookDefinition>("look")],
-      languages: [...OURS.languages, ...all<LanguageDefinition>("language")],
+      languages: [...ourDefinitions.languages, ...all<LanguageDefinition>("language")],
       checks: [
-        ...OURS.checks,
+        ...ourDefinitions.checks,
         ...of("check").map(({ value, file }) => guarded(value as Rule, file, own)),
       ],
     }),

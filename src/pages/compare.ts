@@ -6,14 +6,15 @@ export interface PageDifference {
   again: string;
 }
 
-const BEFORE = 60;
-const SHOWN = 200;
+const BYTES_BEFORE = 60;
+const BYTES_SHOWN = 200;
 
 /** Where a file is another one if it is made again, with what is around the first such byte. */
-export function differenceOf(url: string, built: Buffer, again: Buffer): PageDifference[] {
+export function findDifference(url: string, built: Buffer, again: Buffer): PageDifference[] {
   if (built.equals(again)) return [];
   let at = 0;
   while (at < built.length && built[at] === again[at]) at += 1;
-  const excerpt = (data: Buffer) => data.toString("utf8", Math.max(0, at - BEFORE), at + SHOWN);
+  const excerpt = (data: Buffer) =>
+    data.toString("utf8", Math.max(0, at - BYTES_BEFORE), at + BYTES_SHOWN);
   return [{ url, built: excerpt(built), again: excerpt(again) }];
 }

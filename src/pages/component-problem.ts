@@ -9,7 +9,7 @@ import { placeWords, sourceIn, sourcePlace } from "../own/source-place.ts";
 import { runToItsEnd } from "../own/to-its-end.ts";
 
 /** What renders pages that may have sections of a site's own. */
-interface Rendering {
+interface PageRenderer {
   own: ExtensionCode | undefined;
   rendererFile: string;
   /** Throws what a section throws by itself. */
@@ -24,7 +24,7 @@ export function componentProblem(
   error: unknown,
   route: RouteModel,
   index: number,
-  rendering: Rendering,
+  rendering: PageRenderer,
 ): Diagnostic | undefined {
   const line = sourcePlace(error, sourceIn(dirname(rendering.rendererFile)));
   const place = isExtensionStop(error) ? undefined : line;
@@ -39,7 +39,7 @@ export function componentProblem(
 }
 
 /** Finds the section by showing each alone, which takes a moment where all is well with it. */
-function failingSection({ path, sections }: RouteModel, { own, tryAlone }: Rendering) {
+function failingSection({ path, sections }: RouteModel, { own, tryAlone }: PageRenderer) {
   for (const [at, { type }] of sections.entries()) {
     const file = own?.modules.sections.find(({ name }) => name === type)?.file;
     if (file === undefined) continue;
@@ -56,7 +56,7 @@ function failingSection({ path, sections }: RouteModel, { own, tryAlone }: Rende
 }
 
 /** Renders a page; one with sections of a site's own comes to its end in any case. */
-export function renderedToItsEnd<T>(
+export function renderWithTimeLimit<T>(
   render: () => T,
   { path, sections }: RouteModel,
   own?: ExtensionCode,

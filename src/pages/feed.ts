@@ -3,7 +3,7 @@ import { encodedPath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 
 /** The newest entries are enough for who asks now and then. */
-const MOST = 50;
+const MAX_ENTRIES = 50;
 
 /**
  * The feed of a page with a list of news (Atom, RFC 4287). An entry is known by the address of its page;
@@ -11,26 +11,26 @@ const MOST = 50;
  */
 export function atomFeed({ site, path, title, language, author, entries }: NewsFeed): string {
   const page = site + encodedPath(path);
-  const shown = entries.slice(0, MOST);
-  const newest = shown.map(changed).sort().at(-1) ?? "";
+  const shown = entries.slice(0, MAX_ENTRIES);
+  const newest = shown.map(lastChange).sort().at(-1) ?? "";
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
     element("title", title),
     element("id", page),
-    `<link href="${words(page)}"/>`,
-    `<link rel="self" type="application/atom+xml" href="${words(site + encodedPath(feedUrl(path)))}"/>`,
-    element("updated", moment(newest)),
+    `<link href="${xmlText(page)}"/>`,
+    `<link rel="self" type="application/atom+xml" href="${xmlText(site + encodedPath(feedUrl(path)))}"/>`,
+    element("updated", timestamp(newest)),
     `<author>${element("name", author)}</author>`,
     ...shown.map((entry) => entryXml(entry, site)),
     "</feed>\n",
   ].join("\n");
 }
 
-const changed = ({ date, updated }: NewsEntry) => updated ?? date;
+const lastChange = ({ date, updated }: NewsEntry) => updated ?? date;
 
 /** Feeds want a time of the day as well. */
-const moment = (day: string) => `${day}T00:00:00Z`;
+const timestamp = (day: string) => `${day}T00:00:00Z`;
 
 function entryXml(entry: NewsEntry, site: string): string {
   const url = site + encodedPath(entry.href);
@@ -38,17 +38,17 @@ function entryXml(entry: NewsEntry, site: string): string {
     "<entry>",
     element("title", entry.label),
     element("id", url),
-    `<link href="${words(url)}"/>`,
-    element("published", moment(entry.date)),
-    element("updated", moment(changed(entry))),
+    `<link href="${xmlText(url)}"/>`,
+    element("published", timestamp(entry.date)),
+    element("updated", timestamp(lastChange(entry))),
     element("summary", entry.description),
     "</entry>",
   ].join("\n");
 }
 
-const element = (name: string, text: string) => `<${name}>${words(text)}</${name}>`;
+const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
 
 /** Characters that no XML may have, however they are written. */
 const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-const words = (text: string) => escapeHtml(text.replace(NO_XML, "\ufffd"));
+const xmlText = (text: string) => escapeHtml(text.replace(NO_XML, "\ufffd"));

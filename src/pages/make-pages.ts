@@ -3,12 +3,12 @@ import { join } from "node:path";
 import type { Page } from "../../schema/page.ts";
 import type { Output } from "../output/output.ts";
 import { addAll } from "../util/lists.ts";
-import { differenceOf, type PageDifference } from "./compare.ts";
+import { findDifference, type PageDifference } from "./compare.ts";
 import type { Observer } from "./observer.ts";
 import { createPageMaker, type MadePage, type PageOutput } from "./page-maker.ts";
 import type { PageSetup } from "./page-pipeline.ts";
 import type { Pages } from "./pages.ts";
-import { doAll } from "./threads.ts";
+import { runTasks } from "./threads.ts";
 
 /** The pages of a build, and what they are made with. */
 export interface PageJob {
@@ -28,22 +28,22 @@ export async function makePages(
   { setup, pages, indexes, pageAt, isJoined, observer }: PageJob,
   staging: string | undefined,
 ): Promise<void> {
-  const left = pages.takeReady(indexes);
+  const left = pages.takeAllCached(indexes);
   if (isJoined && left[0] !== undefined) throw new Error(notInShards(pageAt(left[0]).path));
-  const count = counter(observer, left.length);
-  await doAll({
+  const count = createCounter(observer, left.length);
+  await runTasks({
     worker: "src/pages/pages",
     create: createPageMaker,
     input: { ...setup, staging },
-    orders: pages.orders(left, pageAt),
-    take(page) {
+    tasks: pages.tasks(left, pageAt),
+    onResult(page) {
       pages.take(page);
       count();
     },
   });
 }
 
-const counter = (observer: Observer | undefined, all: number) => {
+const createCounter = (observer: Observer | undefined, all: number) => {
   let done = 0;
   return () => {
     done += 1;
@@ -60,15 +60,15 @@ export async function comparePages(job: PageJob): Promise<PageDifference[]> {
   const { setup, output, indexes, pageAt, observer } = job;
   observer?.stage?.("comparing");
   const differences: PageDifference[] = [];
-  const count = counter(observer, indexes.length);
+  const count = createCounter(observer, indexes.length);
   const again = `${output.staging}-again`;
-  const compare = comparer(job, again);
-  await doAll({
+  const compare = createComparer(job, again);
+  await runTasks({
     worker: "src/pages/pages",
     create: createPageMaker,
     input: { ...setup, staging: again },
-    orders: indexes.map((index) => ({ index, page: pageAt(index), ready: {} })),
-    take({ index, made }: MadePage) {
+    tasks: indexes.map((index) => ({ index, page: pageAt(index), ready: {} })),
+    onResult({ index, made }: MadePage) {
       if (made) addAll(differences, compare(index, made));
       count();
     },
@@ -77,16 +77,16 @@ export async function comparePages(job: PageJob): Promise<PageDifference[]> {
 }
 
 /** Compares the files of a page with those that were made of it again, in another folder. */
-function comparer({ pages, output }: PageJob, folder: string) {
+function createComparer({ pages, output }: PageJob, folder: string) {
   return (index: number, { files }: PageOutput): PageDifference[] => {
-    const before = pages.filesOf(index);
+    const before = pages.fileUrls(index);
     const after = files.map(({ url }) => url);
     return [...new Set([...after, ...before])].flatMap((url) => {
-      const built = before.includes(url) ? readFileSync(output.filePath(url)) : NONE;
-      const made = after.includes(url) ? readFileSync(join(folder, url)) : NONE;
-      return differenceOf(url, built, made);
+      const built = before.includes(url) ? readFileSync(output.filePath(url)) : NO_CONTENT;
+      const made = after.includes(url) ? readFileSync(join(folder, url)) : NO_CONTENT;
+      return findDifference(url, built, made);
     });
   };
 }
 
-const NONE = Buffer.alloc(0);
+const NO_CONTENT = Buffer.alloc(0);

@@ -45,7 +45,7 @@ export function pageFiles(
     start: scripts.start,
     notice: main.includes(NOTICE) ? scripts.notice : undefined,
   });
-  return { html, data: jsonOf(data, json) };
+  return { html, data: toJson(data, json) };
 }
 
 /** How the element of a notice begins. */
@@ -56,14 +56,14 @@ export const pageData = (
   route: RouteModel,
   { entry, ...parts }: Pick<BrowserScripts, "entry" | keyof OnDemand>,
   json = JSON.stringify(route),
-): PageData => ({ entry, version: contentHash(json), ...chunksOf(route, parts), route });
+): PageData => ({ entry, version: contentHash(json), ...chunkUrls(route, parts), route });
 
-function chunksOf({ sections, look }: RouteModel, files: OnDemand) {
+function chunkUrls({ sections, look }: RouteModel, files: OnDemand) {
   const ofSections = sections.flatMap(({ type }) => files.sections[type] ?? []);
   const chunks = [...new Set([...(files.looks[look] ?? []), ...ofSections])];
   return chunks.length > 0 ? { chunks } : {};
 }
 
 /** All as JSON; the route is nearly all of it, and has been made into JSON before. */
-const jsonOf = ({ route: _, ...rest }: PageData, route: string): string =>
+const toJson = ({ route: _, ...rest }: PageData, route: string): string =>
   `${JSON.stringify(rest).slice(0, -1)},"route":${route}}`;

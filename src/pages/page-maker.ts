@@ -18,7 +18,7 @@ export interface PageMakerInput extends PageSetup {
 }
 
 /** One page to make. */
-export interface PageOrder {
+export interface PageTask {
   /** Its place in the config. */
   index: number;
   page: Page;
@@ -47,9 +47,9 @@ export interface PageOutput {
 /** Prepares all that pages have in common. */
 export async function createPageMaker(
   input: PageMakerInput,
-): Promise<(order: PageOrder) => Promise<MadePage>> {
-  const { compile, render, wordsOf, drawShareImage } = await openPagePipeline(input);
-  const write = input.staging === undefined ? undefined : writerInto(input.staging);
+): Promise<(task: PageTask) => Promise<MadePage>> {
+  const { compile, render, searchText, drawShareImage } = await openPagePipeline(input);
+  const write = input.staging === undefined ? undefined : fileWriter(input.staging);
   return async ({ index, page, ready }) => {
     const { compiled, report } = compile(index, page);
     if (!compiled || !write || hasErrors(report.diagnostics)) {
@@ -75,12 +75,12 @@ export async function createPageMaker(
     const drawn = share && ready[share.url];
     if (drawn) files.push({ url: share.url, ...drawn });
     else if (share) add(share.url, await drawShareImage(share.words, route.language));
-    const words = wordsOf(compiled, html);
+    const words = searchText(compiled, html);
     return { index, report, made: { files, pictures: namedPictures(html), words } };
   };
 }
 
-function writerInto(folder: string) {
+function fileWriter(folder: string) {
   const folders = new Set<string>();
   return (url: string, data: Uint8Array) => {
     const parent = dirname(url);

@@ -20,7 +20,7 @@ import {
   type SiteContext,
 } from "../site/site-context.ts";
 import { type PageOutline, siteIndexOf } from "../site/site-index.ts";
-import { componentProblem, renderedToItsEnd } from "./component-problem.ts";
+import { componentProblem, renderWithTimeLimit } from "./component-problem.ts";
 import { type PageFiles, pageFiles, type Shell } from "./page-files.ts";
 
 /** All that pages are made with, as plain data: other threads get a copy. */
@@ -46,7 +46,7 @@ export interface PagePipeline {
   /** The files of a page, or which component cannot show it. */
   render(route: RouteModel, index: number): PageFiles | Diagnostic;
   /** The words of a page for the site's own search; undefined where that does not find it. */
-  wordsOf(page: CompiledPage, html: string): string | undefined;
+  searchText(page: CompiledPage, html: string): string | undefined;
   /** Draws the share image with these words; what that takes is loaded with the first. */
   drawShareImage(words: string, language: string): Promise<Uint8Array>;
 }
@@ -70,7 +70,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const main = renderers.get(context.model.language) ?? createRenderer(context.model);
   const rendererOf = (language: string) => renderers.get(language) ?? main;
   const shell = { ...setup.shell, rendererOf };
-  const readers = wordReaders(context, outlines);
+  const readers = searchTextReaders(context, outlines);
   return {
     compile(index, page) {
       pages[index] = page;
@@ -81,7 +81,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     },
     render(route, index) {
       try {
-        return renderedToItsEnd(() => pageFiles(route, shell), route, own);
+        return renderWithTimeLimit(() => pageFiles(route, shell), route, own);
       } catch (error) {
         const tryAlone = (at: number) => rendererOf(route.language).tryAlone(route, at);
         const problem = componentProblem(error, route, index, { own, rendererFile, tryAlone });
@@ -89,7 +89,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
         throw error;
       }
     },
-    wordsOf({ page, route, label, title, description }, html) {
+    searchText({ page, route, label, title, description }, html) {
       if (!page.index) return undefined;
       return readers.get(route.language)?.({ label, title, description }, html);
     },
@@ -103,7 +103,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
 }
 
 /** What reads the words of pages in each language that has a page that searches. */
-function wordReaders(context: SiteContext, outlines: readonly PageOutline[]) {
+function searchTextReaders(context: SiteContext, outlines: readonly PageOutline[]) {
   const searching = outlines.filter(({ features }) => features.includes("search"));
   const readers = new Map<string, (names: PageNames, html: string) => string>();
   for (const language of new Set(searching.map((page) => page.language))) {

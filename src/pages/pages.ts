@@ -6,8 +6,8 @@ import type { CachedPage, PageCache } from "../output/build-record.ts";
 import type { Output } from "../output/output.ts";
 import { reindexed } from "../output/page-entries.ts";
 import type { PageOutline } from "../site/site-index.ts";
-import { internedReports } from "./interned.ts";
-import type { MadePage, PageOrder } from "./page-maker.ts";
+import { reportInterner } from "./interned.ts";
+import type { MadePage, PageTask } from "./page-maker.ts";
 
 /** What a page is made of. */
 export interface PageInput {
@@ -22,10 +22,10 @@ type DonePage = Pick<CachedPage, "files" | "pictures" | "words">;
 /** The pages of a site while it is built: those that lie ready, and those to be made. */
 export class Pages {
   private readonly reports: (PageReport | undefined)[] = [];
-  private readonly shared = internedReports();
+  private readonly shared = reportInterner();
   private readonly done = new Map<number, DonePage>();
   /** What is taken from the cache. */
-  private readonly taken = new Map<number, CachedPage>();
+  private readonly fromCache = new Map<number, CachedPage>();
 
   /** `inputs` are in the order of the config. */
   constructor(
@@ -35,7 +35,7 @@ export class Pages {
   ) {}
 
   /** The indexes, of these, of pages that do not lie ready; what does is taken. */
-  takeReady(indexes: readonly number[]): number[] {
+  takeAllCached(indexes: readonly number[]): number[] {
     const left = indexes.filter((index) => !this.takeCached(index));
     // What is not taken by now is of pages that are no longer there.
     this.cached = { pages: {} };
@@ -47,22 +47,22 @@ export class Pages {
     if (!cached?.files.every((url) => this.output.availableFile(url))) return false;
     const { index: from, report, files, pictures, words } = cached;
     this.reports[index] = reindexed(report, from, index);
-    this.taken.set(index, cached);
+    this.fromCache.set(index, cached);
     this.done.set(index, { files, pictures, words });
     for (const url of files) this.output.reuse(url);
     return true;
   }
 
   /** What to make pages from, and which of their files need not be written. */
-  orders(indexes: readonly number[], pageAt: (index: number) => Page): PageOrder[] {
-    const images = shareImagesReady(this.output);
+  tasks(indexes: readonly number[], pageAt: (index: number) => Page): PageTask[] {
+    const images = cachedShareImages(this.output);
     return indexes.map((index) => {
       const page = pageAt(index);
       const urls = [
         ...[htmlUrl(page.path), dataUrl(page.path), feedUrl(page.path)],
         ...(images.get(page.path) ?? []),
       ];
-      const ready: PageOrder["ready"] = {};
+      const ready: PageTask["ready"] = {};
       for (const url of urls) {
         const file = this.output.availableFile(url);
         if (file) ready[url] = { size: file.size, hash: file.hash };
@@ -101,34 +101,34 @@ export class Pages {
   }
 
   /** The addresses of a page's files. */
-  filesOf(index: number): string[] {
+  fileUrls(index: number): string[] {
     return this.done.get(index)?.files ?? [];
   }
 
   /** What to remember of this build. */
-  toRemember(): Pick<PageCache, "pages"> {
+  toCache(): Pick<PageCache, "pages"> {
     const pages: PageCache["pages"] = {};
     for (const [index, page] of this.done) {
       const [input, report] = [this.inputs[index], this.reports[index]];
       if (!input || !report) continue;
       const { key, entry, outline } = input;
-      const before = this.taken.get(index);
+      const before = this.fromCache.get(index);
       const now = { index, entry, outline, report, ...page };
-      pages[key] = before && isAsBefore(before, now) ? before : now;
+      pages[key] = before && isUnchanged(before, now) ? before : now;
     }
     return { pages };
   }
 }
 
 /** Whether nothing else is known of a page that was taken: it may have moved. */
-const isAsBefore = (before: CachedPage, now: CachedPage): boolean =>
+const isUnchanged = (before: CachedPage, now: CachedPage): boolean =>
   before.index === now.index &&
   JSON.stringify(before.report.summary?.nearest) === JSON.stringify(now.report.summary?.nearest);
 
 const SHARE_IMAGE = /^\/share(\/.+)-[\w-]{10}\.png$/;
 
 /** The share images that lie ready, by the path of their page. */
-function shareImagesReady(output: Output): Map<string, string[]> {
+function cachedShareImages(output: Output): Map<string, string[]> {
   const images = new Map<string, string[]>();
   for (const url of output.availableUrls()) {
     const [, place] = SHARE_IMAGE.exec(url) ?? [];

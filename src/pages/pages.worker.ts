@@ -1,5 +1,5 @@
 import { createPageMaker } from "./page-maker.ts";
-import { workOn } from "./thread.ts";
+import { serveTasks } from "./thread.ts";
 
 /** Makes pages in a thread of its own. */
-workOn(createPageMaker);
+serveTasks(createPageMaker);

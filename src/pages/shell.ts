@@ -34,7 +34,7 @@ export function sharedHead({ site, preload, hasFile }: SharedHeadInput): string 
 const NO_ICON = '<link rel="icon" href="data:,">';
 
 /** What is around the words of all pages. */
-export function shellOf(
+export function createShell(
   context: SiteContext,
   { start, notice, entry, sections, looks }: BrowserScripts,
   fonts: Fonts,

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { doAll } from "./threads.ts";
+import { runTasks } from "./threads.ts";
 
 it("work ends where a thread fails", async () => {
-  const orders = Array.from({ length: 400 }, (_, index) => index);
-  const create = async () => async (order: number) => order;
-  const working = doAll({
+  const tasks = Array.from({ length: 400 }, (_, index) => index);
+  const create = async () => async (task: number) => task;
+  const working = runTasks({
     worker: "src/pages/pages",
     create,
     input: "no site",
-    orders,
-    take() {},
+    tasks,
+    onResult() {},
   });
   await expect(working).rejects.toThrow(TypeError);
 });

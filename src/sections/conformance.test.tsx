@@ -3,7 +3,7 @@ import { basename, dirname } from "node:path";
 import type { ReactElement } from "react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { WrittenSection } from "../../schema/fields/section.ts";
-import { OF_SECTIONS, OF_TYPES } from "../conformance/conformance.ts";
+import { SECTION_RULES, SECTION_TYPE_RULES } from "../conformance/conformance.ts";
 import { type Services, servicesOf } from "../hosting/services.ts";
 import { ourModules } from "../kit/our-modules.ts";
 import type { SectionModel } from "../model/route.ts";
@@ -39,7 +39,7 @@ describe("the section types", () => {
 });
 
 describe("each section type", () => {
-  const rules = Object.entries(OF_TYPES);
+  const rules = Object.entries(SECTION_TYPE_RULES);
   it.each(types.flatMap((type) => rules.map(([name, rule]) => ({ ...type, name, rule }))))(
     "$type $name",
     ({ rule, ...tried }) => {
@@ -63,9 +63,9 @@ describe.each(cases)("$type, $name", ({ definition, section, shownLater = [] }) 
     main = dom.mount(dom.serverHtml(shown));
   });
 
-  it.each(Object.entries(OF_SECTIONS))("%s", (_, rule) => {
-    const [html, again] = [dom.serverHtml(shown), dom.serverHtml(shown)];
-    expect(rule({ definition, section, model, html, again, services, shownLater })).toEqual([]);
+  it.each(Object.entries(SECTION_RULES))("%s", (_, rule) => {
+    const [html, htmlAgain] = [dom.serverHtml(shown), dom.serverHtml(shown)];
+    expect(rule({ definition, section, model, html, htmlAgain, services, shownLater })).toEqual([]);
   });
 
   it("has no fault that axe-core knows", async () => {

@@ -13,7 +13,7 @@ async function load(type: string): Promise<void> {
 }
 
 /** Loads those whose code is there; a section whose code is not fails by itself, once it is shown. */
-export const loadSoundSections = (sections: readonly SectionModel[]) =>
+export const loadAvailableSections = (sections: readonly SectionModel[]) =>
   Promise.all(
     sections.map(({ type }) =>
       load(type).catch((error) => {

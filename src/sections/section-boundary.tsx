@@ -12,7 +12,7 @@ import type { SectionModel } from "../model/route.ts";
 interface SectionBoundaryProps {
   section: SectionModel;
   /** Where it is, for whoever reads the console: `/prices › section 4`. */
-  place: string;
+  position: string;
   children: ReactNode;
 }
 
@@ -28,18 +28,18 @@ export const SectionBoundary = (props: SectionBoundaryProps) => (
 );
 
 /** The nodes of each section of the document that was loaded. */
-const loaded = new WeakMap<SectionModel, readonly Node[]>();
+const serverNodes = new WeakMap<SectionModel, readonly Node[]>();
 
 /** Has to be called before React takes over `main`: a section whose code fails then keeps its nodes. */
-export function keepSections(sections: readonly SectionModel[], main: Element): void {
-  const nodes = nodesOfSections(main);
+export function storeServerNodes(sections: readonly SectionModel[], main: Element): void {
+  const nodes = sectionNodes(main);
   sections.forEach((section, index) => {
-    loaded.set(section, nodes[index] ?? []);
+    serverNodes.set(section, nodes[index] ?? []);
   });
 }
 
 /** React's server writes a comment before and after what is in a `<Suspense>`. */
-function nodesOfSections(main: Element): Node[][] {
+function sectionNodes(main: Element): Node[][] {
   const sections: Node[][] = [];
   let depth = 0;
   for (const node of main.childNodes) {
@@ -71,7 +71,7 @@ export class FailureBoundary extends Component<SectionBoundaryProps, { failed: b
   }
 
   override componentDidMount(): void {
-    this.nodes = loaded.get(this.props.section);
+    this.nodes = serverNodes.get(this.props.section);
     this.componentDidUpdate();
   }
 

@@ -7,7 +7,7 @@ import { dataUrl, htmlUrl, SHARED_DATA } from "../model/addresses.ts";
 import { sha256 } from "../output/built-files.ts";
 import { formatManifest, MANIFEST_URL } from "../output/manifest.ts";
 import { pageFiles } from "../pages/page-files.ts";
-import { shellOf } from "../pages/shell.ts";
+import { createShell } from "../pages/shell.ts";
 import { sharedModel } from "../site/shared-model.ts";
 import { inAllLanguages } from "../site/site-context.ts";
 import { put } from "./folder.ts";
@@ -37,7 +37,7 @@ export function writePages(site: CheckedSite): { folder: string; html: Map<strin
     if (!renderer) throw new Error(`Nothing renders ${language}.`);
     return renderer;
   };
-  const shell = { ...shellOf(site, SCRIPTS, FONTS), rendererOf };
+  const shell = { ...createShell(site, SCRIPTS, FONTS), rendererOf };
   const html = new Map<string, string>();
   const files = new Map<string, string>();
   for (const route of site.routes) {

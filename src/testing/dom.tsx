@@ -7,7 +7,7 @@ import { MemoryRouter, StaticRouter } from "react-router-dom";
 import { vi } from "vitest";
 import { CACHE_OPTIONS } from "../app/cache.ts";
 import { Root } from "../app/root.tsx";
-import { loadAllLooks, themeOf } from "../looks/registry.ts";
+import { loadAllLooks, loadedTheme } from "../looks/registry.ts";
 import { loadAllSections } from "../sections/registry.ts";
 import { createSheet } from "../theme/styled.tsx";
 
@@ -34,7 +34,7 @@ export function stubBrowser(): void {
 
 /** What components stand in, with the look `plain`. */
 export const PlainRoot = ({ children }: { children: ReactNode }) => {
-  const [sheet] = useState(() => createSheet(createCache(CACHE_OPTIONS), themeOf("plain")));
+  const [sheet] = useState(() => createSheet(createCache(CACHE_OPTIONS), loadedTheme("plain")));
   return <Root sheet={sheet}>{children}</Root>;
 };
 

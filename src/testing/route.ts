@@ -1,5 +1,5 @@
 import { ENGLISH } from "../../schema/fields/texts.ts";
-import { type DocumentParts, type PageData, renderDocument } from "../app/document.ts";
+import { type DocumentContent, type PageData, renderDocument } from "../app/document.ts";
 import type { Head, RouteModel } from "../model/route.ts";
 
 export const ENTRY = "/assets/browser.js";
@@ -32,7 +32,7 @@ export const makePageData = (route: RouteModel, entry = ENTRY): PageData => ({
 });
 
 /** A page's document with nothing in it but its head, unless parts are given. */
-export const makeDocument = (route: RouteModel, parts: Partial<DocumentParts> = {}): string =>
+export const makeDocument = (route: RouteModel, parts: Partial<DocumentContent> = {}): string =>
   renderDocument({
     language: "en-GB",
     direction: "ltr",

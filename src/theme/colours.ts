@@ -1,6 +1,6 @@
 import type { ColourName, Colours, Theme } from "../../schema/theme.ts";
 import { channels, contrast, luminance, MARK_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
-import { firstReadable, mixed, readable, textOn, toneOf } from "./tones.ts";
+import { firstReadable, mixColours, readableTone, textColourOn, toTone } from "./tones.ts";
 
 /** What shows where something filled with the accent ends: the first of these that is seen on the page. */
 function accentEdge(colours: Colours): ColourName {
@@ -14,8 +14,10 @@ function accentEdge(colours: Colours): ColourName {
 const BOARD_SHARES = [0.09, 0.06];
 
 /** Where it cannot, they go the other way, as far as it takes to be seen. */
-const boardsAway = (band: string, onBand: string) =>
-  luminance(onBand) > luminance(band) ? mixed(band, "#000000", 0.2) : mixed(band, "#FFFFFF", 0.7);
+const contrastingBoard = (band: string, onBand: string) =>
+  luminance(onBand) > luminance(band)
+    ? mixColours(band, "#000000", 0.2)
+    : mixColours(band, "#FFFFFF", 0.7);
 
 /**
  * What only dark bands have, and follows from the colours that they share with the page. Links, buttons
@@ -23,16 +25,16 @@ const boardsAway = (band: string, onBand: string) =>
  */
 function bandColours(colours: Colours) {
   const { band, onBand, mutedOnBand, accent, onAccent, error, success } = colours;
-  const boards = BOARD_SHARES.map((share) => mixed(band, onBand, share));
+  const boards = BOARD_SHARES.map((share) => mixColours(band, onBand, share));
   const texts = [onBand, mutedOnBand, ...(contrast(accent, band) < TEXT_CONTRAST ? [] : [accent])];
-  const bandCard = firstReadable([...boards, boardsAway(band, onBand), band], texts);
-  const onBoth = (colour: string) => readable(toneOf(colour), [band, bandCard]);
+  const bandCard = firstReadable([...boards, contrastingBoard(band, onBand), band], texts);
+  const onBoth = (colour: string) => readableTone(toTone(colour), [band, bandCard]);
   const accentOnBand = onBoth(accent);
   const isSame = accentOnBand.toLowerCase() === accent.toLowerCase();
   return {
     bandCard,
     accentOnBand,
-    onAccentOnBand: isSame ? onAccent : textOn(accentOnBand, colours),
+    onAccentOnBand: isSame ? onAccent : textColourOn(accentOnBand, colours),
     errorOnBand: onBoth(error),
     successOnBand: onBoth(success),
   };
@@ -51,7 +53,7 @@ function scrimOver({ paper, card, band, ink, onBand }: Colours): number {
   const isEnough = (share: number) =>
     pairs.every(([ground, text]) =>
       ["#000000", "#FFFFFF"].every(
-        (pixel) => contrast(laidOver(pixel, ground, share), text) > TEXT_CONTRAST,
+        (pixel) => contrast(blended(pixel, ground, share), text) > TEXT_CONTRAST,
       ),
     );
   const shares = Array.from({ length: 50 }, (_, step) => (50 + step) / 100);
@@ -59,7 +61,7 @@ function scrimOver({ paper, card, band, ink, onBand }: Colours): number {
 }
 
 /** What is seen of a picture's dot through a ground that lets `1 - share` of it through. */
-const laidOver = (pixel: string, ground: string, share: number): string => {
+const blended = (pixel: string, ground: string, share: number): string => {
   const below = channels(pixel);
   const mixed = channels(ground).map((value, at) => value * share + (below[at] ?? 0) * (1 - share));
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;

@@ -1,9 +1,17 @@
 import type { ColourName, Colours, Theme, WrittenTheme } from "../../schema/theme.ts";
 import { contrast, luminance, TEXT_CONTRAST } from "./contrast.ts";
-import { firstReadable, ladder, mixed, readable, type Tone, textOn, toneOf } from "./tones.ts";
+import {
+  firstReadable,
+  mixColours,
+  readableTone,
+  type Tone,
+  textColourOn,
+  tonesTowards,
+  toTone,
+} from "./tones.ts";
 
-type WrittenColours = { [Name in ColourName]?: string | undefined };
-type First = Pick<Colours, "paper" | "ink" | "accent">;
+type PartialColours = { [Name in ColourName]?: string | undefined };
+type BaseColours = Pick<Colours, "paper" | "ink" | "accent">;
 
 /**
  * The theme with its fonts, or else those of its look, and all its colours. What the owner has written stays as it is. What is left out follows
@@ -21,102 +29,114 @@ export function completeTheme(
   const all = { heading, body, ...(stylesheet === undefined ? {} : { stylesheet }) };
   return { ...rest, fonts: all, colours: { light, dark }, derived };
 
-  function missing(given: WrittenColours): ColourName[] {
+  function missing(given: PartialColours): ColourName[] {
     return (Object.keys(light) as ColourName[]).filter((name) => given[name] === undefined);
   }
 }
 
-const isNight = ({ paper, ink }: Pick<First, "paper" | "ink">) => luminance(paper) < luminance(ink);
+const isDarkScheme = ({ paper, ink }: Pick<BaseColours, "paper" | "ink">) =>
+  luminance(paper) < luminance(ink);
 
 /** A site that is dark by day looks the same by night. */
-function darkScheme(given: WrittenColours, day: Colours): Colours {
-  const wishes = isNight(day) ? day : { ...day, ...nightOf(day) };
-  const paper = given.paper ?? readable(toneOf(wishes.paper), listed(given, ...ON_PAPER));
-  const ink = given.ink ?? readable(toneOf(wishes.ink), [paper, ...listed(given, "card")]);
-  const band = given.band ?? (isNight(day) ? day.band : bandByNight(paper));
+function darkScheme(given: PartialColours, day: Colours): Colours {
+  const wishes = isDarkScheme(day) ? day : { ...day, ...nightColours(day) };
+  const paper =
+    given.paper ?? readableTone(toTone(wishes.paper), definedColours(given, ...TEXT_ON_PAPER));
+  const ink =
+    given.ink ?? readableTone(toTone(wishes.ink), [paper, ...definedColours(given, "card")]);
+  const band = given.band ?? (isDarkScheme(day) ? day.band : nightBand(paper));
   // It is seen on paper and on bands, which by night are the lighter ones.
   const accent =
-    given.accent ?? readable(toneOf(wishes.accent), [band, ...listed(given, "onAccent")]);
-  return schemeOf({ ...given, paper, ink, accent }, isNight(day) ? day : {});
+    given.accent ??
+    readableTone(toTone(wishes.accent), [band, ...definedColours(given, "onAccent")]);
+  return schemeOf({ ...given, paper, ink, accent }, isDarkScheme(day) ? day : {});
 }
 
-const ON_PAPER = ["ink", "muted", "link", "error", "success"] as const;
+const TEXT_ON_PAPER = ["ink", "muted", "link", "error", "success"] as const;
 
 /** The ground of the day turns into ink, and its ink into the ground, neither of them quite. */
-function nightOf({ paper, ink }: Colours): Pick<Colours, "paper" | "ink"> {
-  const [ground, text] = [toneOf(ink), toneOf(paper)];
-  const [night] = ladder({ ...ground, l: 0.2, c: Math.min(ground.c, 0.03) }, 0);
-  const [moon] = ladder({ ...text, l: 0.965, c: Math.min(text.c, 0.012) }, 1);
+function nightColours({ paper, ink }: Colours): Pick<Colours, "paper" | "ink"> {
+  const [ground, text] = [toTone(ink), toTone(paper)];
+  const [night] = tonesTowards({ ...ground, l: 0.2, c: Math.min(ground.c, 0.03) }, 0);
+  const [moon] = tonesTowards({ ...text, l: 0.965, c: Math.min(text.c, 0.012) }, 1);
   return { paper: night ?? ink, ink: moon ?? paper };
 }
 
-const listed = (colours: WrittenColours, ...names: ColourName[]): string[] =>
+const definedColours = (colours: PartialColours, ...names: ColourName[]): string[] =>
   names.flatMap((name) => colours[name] ?? []);
 
 /** All colours of a scheme; `wishes` are what those left out look like, if they can. */
-function schemeOf(given: WrittenColours & First, wishes: WrittenColours): Colours {
+function schemeOf(given: PartialColours & BaseColours, wishes: PartialColours): Colours {
   const { paper, ink, accent } = given;
-  const isDark = isNight(given);
-  const card = given.card ?? cardOn(given, wishes.card);
-  const onAccent = given.onAccent ?? textOn(accent, given);
-  const band = given.band ?? bandOf(given, wishes.band);
-  const onBand = given.onBand ?? textOn(band, given);
+  const isDark = isDarkScheme(given);
+  const card = given.card ?? cardColour(given, wishes.card);
+  const onAccent = given.onAccent ?? textColourOn(accent, given);
+  const band = given.band ?? bandColour(given, wishes.band);
+  const onBand = given.onBand ?? textColourOn(band, given);
   const text = (name: ColourName, tone: Tone) =>
-    given[name] ?? readable(wishes[name] ? toneOf(wishes[name]) : tone, [paper, card]);
+    given[name] ?? readableTone(wishes[name] ? toTone(wishes[name]) : tone, [paper, card]);
   return {
     paper,
     card,
     ink,
-    muted: text("muted", toneOf(mixed(ink, paper, 0.28))),
-    line: given.line ?? wishes.line ?? mixed(paper, ink, 0.16),
+    muted: text("muted", toTone(mixColours(ink, paper, 0.28))),
+    line: given.line ?? wishes.line ?? mixColours(paper, ink, 0.16),
     accent,
     onAccent,
     link: text("link", linkTone(accent, [paper, card], ink)),
     band,
     onBand,
-    mutedOnBand: given.mutedOnBand ?? readable(toneOf(mixed(onBand, band, 0.25)), [band]),
-    lineOnBand: given.lineOnBand ?? mixed(band, onBand, 0.2),
+    mutedOnBand: given.mutedOnBand ?? readableTone(toTone(mixColours(onBand, band, 0.25)), [band]),
+    lineOnBand: given.lineOnBand ?? mixColours(band, onBand, 0.2),
     error: text("error", { l: isDark ? 0.76 : 0.5, c: isDark ? 0.13 : 0.18, h: 28 }),
     success: text("success", { l: isDark ? 0.8 : 0.48, c: 0.11, h: 157 }),
   };
 }
 
 /** Paper as light as this is white. */
-const WHITE = 0.985;
+const WHITE_LIGHTNESS = 0.985;
 
 /**
  * Boards are lighter than the paper, or a little darker where nothing is lighter, if all that is written
  * on them can still be read.
  */
-function cardOn(given: WrittenColours & First, wish: string | undefined): string {
-  const { l, c, h } = toneOf(given.paper);
-  const lighter = isNight(given) ? { l: l + 0.045, c, h } : { l: l + 0.7 * (1 - l), c: c / 2, h };
-  const other = l > WHITE ? toneOf(mixed(given.paper, given.ink, 0.035)) : lighter;
-  const [board = given.paper] = ladder(wish === undefined ? other : toneOf(wish), 1);
-  return firstReadable([board, given.paper, "#FFFFFF", "#000000"], listed(given, ...ON_PAPER));
+function cardColour(given: PartialColours & BaseColours, wish: string | undefined): string {
+  const { l, c, h } = toTone(given.paper);
+  const lighter = isDarkScheme(given)
+    ? { l: l + 0.045, c, h }
+    : { l: l + 0.7 * (1 - l), c: c / 2, h };
+  const other = l > WHITE_LIGHTNESS ? toTone(mixColours(given.paper, given.ink, 0.035)) : lighter;
+  const [board = given.paper] = tonesTowards(wish === undefined ? other : toTone(wish), 1);
+  return firstReadable(
+    [board, given.paper, "#FFFFFF", "#000000"],
+    definedColours(given, ...TEXT_ON_PAPER),
+  );
 }
 
 /** A band is dark with any ink and accent; it is pale only where that is what the text given for it needs. */
-function bandOf(given: WrittenColours & First, wish: string | undefined): string {
+function bandColour(given: PartialColours & BaseColours, wish: string | undefined): string {
   const { paper, ink, accent } = given;
-  const dark = toneOf(wish ?? (isNight(given) ? bandByNight(paper) : ink));
-  const { c, h } = toneOf(accent);
-  const pale = { l: isNight(given) ? 0.85 : 0.93, c: Math.min(c, 0.025), h };
-  const texts = listed(given, "onBand", "mutedOnBand");
-  const asDark = { ...dark, l: Math.min(dark.l, DARK) };
-  return firstReadable([...ladder(asDark, 0), ...ladder(pale, 1)], texts);
+  const dark = toTone(wish ?? (isDarkScheme(given) ? nightBand(paper) : ink));
+  const { c, h } = toTone(accent);
+  const pale = { l: isDarkScheme(given) ? 0.85 : 0.93, c: Math.min(c, 0.025), h };
+  const texts = definedColours(given, "onBand", "mutedOnBand");
+  const asDark = { ...dark, l: Math.min(dark.l, MAX_DARK_LIGHTNESS) };
+  return firstReadable([...tonesTowards(asDark, 0), ...tonesTowards(pale, 1)], texts);
 }
 
 /** What is lighter than this is not seen as dark. */
-const DARK = 0.36;
+const MAX_DARK_LIGHTNESS = 0.36;
 const BAND_STEP = 0.12;
 
 /** A band that can be told from dark paper, and of the same hue: lighter, if it stays dark. */
-function bandByNight(paper: string): string {
-  const { l, c, h } = toneOf(paper);
+function nightBand(paper: string): string {
+  const { l, c, h } = toTone(paper);
   const lighter = l + BAND_STEP;
-  const tone = { l: lighter > DARK ? Math.min(DARK, l - BAND_STEP) : lighter, h };
-  const [band = paper] = ladder({ ...tone, c: Math.max(c, Math.min(0.04, c * 1.6)) }, 1);
+  const tone = {
+    l: lighter > MAX_DARK_LIGHTNESS ? Math.min(MAX_DARK_LIGHTNESS, l - BAND_STEP) : lighter,
+    h,
+  };
+  const [band = paper] = tonesTowards({ ...tone, c: Math.max(c, Math.min(0.04, c * 1.6)) }, 1);
   return band;
 }
 
@@ -124,13 +144,13 @@ function bandByNight(paper: string): string {
 const YELLOWS = { from: 60, to: 135 };
 const BLUE = { l: 0.47, c: 0.19, h: 262 };
 /** What is as weak as this looks grey. */
-const GREY = 0.04;
+const MAX_GREY_CHROMA = 0.04;
 
 /** Links have the accent's hue where that can be. */
 function linkTone(accent: string, grounds: readonly string[], ink: string): Tone {
-  const tone = toneOf(accent);
+  const tone = toTone(accent);
   const isRead = grounds.every((ground) => contrast(accent, ground) >= TEXT_CONTRAST);
   if (isRead) return tone;
-  if (tone.c < GREY) return toneOf(ink);
+  if (tone.c < MAX_GREY_CHROMA) return toTone(ink);
   return tone.h >= YELLOWS.from && tone.h <= YELLOWS.to ? BLUE : tone;
 }

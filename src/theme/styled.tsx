@@ -17,9 +17,9 @@ export type Style = CSSObject | ((known: { theme: Theme }) => CSSObject);
 /** What a part of the page (look.ts) looks like: as usual, but for what the site's look says of it. */
 export const part =
   (name: keyof Parts, usual: Style = {}): Style =>
-  ({ theme }) => ({ ...styleIn(theme, usual), ...theme.look.parts[name] });
+  ({ theme }) => ({ ...resolveStyle(theme, usual), ...theme.look.parts[name] });
 
-const styleIn = (theme: Theme, style: Style) =>
+const resolveStyle = (theme: Theme, style: Style) =>
   style instanceof Function ? style({ theme }) : style;
 
 /** The classes of a site's styles: each is computed once, when it is first shown. */
@@ -27,7 +27,7 @@ export interface Sheet {
   cache: EmotionCache;
   theme: Theme;
   /** The class of some styles of which later ones win; known by the list's identity. */
-  classOf(styles: readonly Style[]): string;
+  className(styles: readonly Style[]): string;
 }
 
 export function createSheet(cache: EmotionCache, theme: Theme): Sheet {
@@ -35,10 +35,10 @@ export function createSheet(cache: EmotionCache, theme: Theme): Sheet {
   return {
     cache,
     theme,
-    classOf(styles) {
+    className(styles) {
       const known = classes.get(styles);
       if (known !== undefined) return known;
-      const made = css(...styles.map((style) => styleIn(theme, style)));
+      const made = css(...styles.map((style) => resolveStyle(theme, style)));
       const name = `${cache.key}-${made.name}`;
       if (!(made.name in cache.inserted)) cache.insert(`.${name}`, made, cache.sheet, true);
       classes.set(styles, name);
@@ -53,7 +53,7 @@ export const SheetContext = createContext<Sheet | undefined>(undefined);
 export function useClass(styles: readonly Style[], more?: string): string {
   const sheet = use(SheetContext);
   if (!sheet) throw new Error("What is styled has to stand in a Root (src/app/root.tsx).");
-  const own = sheet.classOf(styles);
+  const own = sheet.className(styles);
   return more === undefined ? own : `${own} ${more}`;
 }
 

@@ -6,27 +6,27 @@ const toOklch = converter("oklch");
 /** A colour by lightness, strength and hue as eyes see them (OKLCH): equal steps look equal. */
 export type Tone = Record<"l" | "c" | "h", number>;
 
-export function toneOf(hex: string): Tone {
+export function toTone(hex: string): Tone {
   const { l = 0, c = 0, h = 0 } = toOklch(hex) ?? {};
   return { l, c, h };
 }
 
 /** The tone as screens can show it, as `#` and six digits: of the same hue, perhaps less strong. */
-const hexOf = (tone: Tone): string =>
+const toHex = (tone: Tone): string =>
   formatHex(clampChroma({ mode: "oklch", ...tone }, "oklch")).toUpperCase();
 
 /** A colour on the way from one to another. */
-export const mixed = (from: string, to: string, share: number): string =>
+export const mixColours = (from: string, to: string, share: number): string =>
   formatHex(interpolate([from, to], "oklab")(share)).toUpperCase();
 
 const STEP = 0.01;
 
 /** The tone, and after it darker and lighter ones in turn, the nearest first, to black and white. */
-function* nearby(tone: Tone): Generator<string> {
-  yield hexOf(tone);
+function* nearbyTones(tone: Tone): Generator<string> {
+  yield toHex(tone);
   for (let away = STEP; away < 1 + STEP; away += STEP) {
-    yield hexOf({ ...tone, l: Math.max(0, tone.l - away) });
-    yield hexOf({ ...tone, l: Math.min(1, tone.l + away) });
+    yield toHex({ ...tone, l: Math.max(0, tone.l - away) });
+    yield toHex({ ...tone, l: Math.min(1, tone.l + away) });
   }
 }
 
@@ -42,18 +42,21 @@ export function firstReadable(colours: Iterable<string>, beside: readonly string
 }
 
 /** The tone, made as much darker or lighter as it takes to be read beside these colours. */
-export const readable = (tone: Tone, beside: readonly string[]): string =>
-  firstReadable(nearby(tone), beside);
+export const readableTone = (tone: Tone, beside: readonly string[]): string =>
+  firstReadable(nearbyTones(tone), beside);
 
 /** Whichever of ink and paper is read the better, or else black or white. */
-export function textOn(ground: string, { ink, paper }: Record<"ink" | "paper", string>): string {
+export function textColourOn(
+  ground: string,
+  { ink, paper }: Record<"ink" | "paper", string>,
+): string {
   const best = contrast(ink, ground) > contrast(paper, ground) ? ink : paper;
   return firstReadable([best, "#000000", "#FFFFFF"], [ground]);
 }
 
 /** The tone, and after it darker ones to black, or lighter ones to white. */
-export function* ladder(tone: Tone, end: 0 | 1): Generator<string> {
+export function* tonesTowards(tone: Tone, end: 0 | 1): Generator<string> {
   for (let share = 0; share <= 1; share += STEP) {
-    yield hexOf({ ...tone, l: tone.l + share * (end - tone.l) });
+    yield toHex({ ...tone, l: tone.l + share * (end - tone.l) });
   }
 }

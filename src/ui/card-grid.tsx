@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { styled } from "../theme/styled.tsx";
-import { equalColumns, fullRows, leadRows } from "./rows.ts";
+import { equalColumnCount, fullRowSpans, leadRowSpans } from "./rows.ts";
 
 /** Its width says how many cards there is room for. */
-export const CardRoom = styled("div")({ containerType: "inline-size" });
+export const CardContainer = styled("div")({ containerType: "inline-size" });
 
 /** One under the other, then two by two, then as `cells` says; room is counted in letters. */
 export const CARD_GRID = {
@@ -29,13 +29,13 @@ const Grid = styled("ul")(CARD_GRID);
 export type CardLayout = "even" | "lead" | "equal";
 
 const LAYOUTS: Record<CardLayout, (count: number, columns: number) => number[]> = {
-  even: fullRows,
-  lead: leadRows,
-  equal: (count, columns) => Array<number>(count).fill(12 / equalColumns(count, columns)),
+  even: fullRowSpans,
+  lead: leadRowSpans,
+  equal: (count, columns) => Array<number>(count).fill(12 / equalColumnCount(count, columns)),
 };
 
 /** The attributes of each entry in a grid. */
-export function cells(count: number, columns: number, layout: CardLayout = "even") {
+export function cellAttributes(count: number, columns: number, layout: CardLayout = "even") {
   const hasRowOfOne = (count % 2 === 1) !== (layout === "lead");
   return LAYOUTS[layout](count, columns).map((span, index) => {
     const isAlone = (layout === "lead" && index === 0) || (hasRowOfOne && index === count - 1);
@@ -52,9 +52,9 @@ interface CardGridProps {
 
 /** Cards beside each other, without a hole whatever their number. */
 export function CardGrid({ cards, columns, layout }: CardGridProps) {
-  const cell = cells(cards.length, columns, layout);
+  const cell = cellAttributes(cards.length, columns, layout);
   return (
-    <CardRoom>
+    <CardContainer>
       <Grid data-layout={layout}>
         {cards.map((card, index) => (
           <li key={card.key} {...cell[index]}>
@@ -62,6 +62,6 @@ export function CardGrid({ cards, columns, layout }: CardGridProps) {
           </li>
         ))}
       </Grid>
-    </CardRoom>
+    </CardContainer>
   );
 }

@@ -1,7 +1,7 @@
 import type { Media } from "../model/values.ts";
 import { styled } from "../theme/styled.tsx";
 import { Picture } from "./picture.tsx";
-import { NARROW_COLUMN } from "./split.tsx";
+import { NARROW_COLUMN_SIZES } from "./split.tsx";
 
 /** All pictures beside each other have one shape, whatever that of their files. */
 const Shape = styled("div")(({ theme }) => ({
@@ -19,6 +19,6 @@ const Shape = styled("div")(({ theme }) => ({
 /** The picture of a card or another entry of a list, over its words. */
 export const CardPicture = (picture: { file: Media; alt: string }) => (
   <Shape>
-    <Picture {...picture} sizes={NARROW_COLUMN} />
+    <Picture {...picture} sizes={NARROW_COLUMN_SIZES} />
   </Shape>
 );

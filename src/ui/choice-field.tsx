@@ -1,9 +1,9 @@
 import { useId } from "react";
 import { styled } from "../theme/styled.tsx";
-import { control, FieldBox, type FieldProps, Label, Optional, useRemarks } from "./field.tsx";
+import { controlStyle, FieldBox, type FieldProps, Label, Optional, useRemarks } from "./field.tsx";
 import { useTexts } from "./texts.tsx";
 
-const Select = styled("select")(control, {
+const Select = styled("select")(controlStyle, {
   // The list that opens has the colours of the page too.
   "& option": { background: "var(--paper)", color: "var(--ink)" },
 });
@@ -23,7 +23,7 @@ const Group = styled("fieldset")({
 });
 
 /** A box or button with its words beside it; all of it can be tapped. */
-const Tap = styled("label")({
+const TapTarget = styled("label")({
   display: "flex",
   gap: "0.75rem",
   alignItems: "flex-start",
@@ -78,10 +78,10 @@ export function ChoiceField({ label, hint, options, name, required }: ChoiceProp
         {label} {!required && <Optional />}
       </legend>
       {options.map((option) => (
-        <Tap key={option}>
+        <TapTarget key={option}>
           <input type="radio" name={name} value={option} required={required} {...events} />
           {option}
-        </Tap>
+        </TapTarget>
       ))}
       {remarks}
     </Group>
@@ -93,12 +93,12 @@ export function ConsentField({ label, hint, ...box }: AnswerProps) {
   const { events, described, remarks } = useRemarks(useId(), hint);
   return (
     <div>
-      <Tap>
+      <TapTarget>
         <input type="checkbox" {...events} {...described} {...box} />
         <span>
           {label} {!box.required && <Optional />}
         </span>
-      </Tap>
+      </TapTarget>
       {remarks}
     </div>
   );

@@ -1,7 +1,13 @@
 import type { ReactElement } from "react";
 import type { TableModel } from "../model/values.ts";
 import { InlineMarkdown } from "./markdown.tsx";
-import { Listed, Matrix, Room, ScrollArea, Wide } from "./table-styles.ts";
+import {
+  MatrixTable,
+  ScrollArea,
+  StackedTable,
+  TableContainer,
+  WideTable,
+} from "./table-styles.ts";
 
 type TableProps = TableModel;
 
@@ -10,38 +16,39 @@ type TableProps = TableModel;
  * that reads better so turns into lists. What it is to those who hear it does not depend on its looks.
  */
 export const DataTable = (props: TableProps) => (
-  <Room>
+  <TableContainer>
     {props.layout.form === "list" ? (
-      <Listed data-columns={size(props.heads.length)}>
+      <StackedTable data-columns={columnCountClass(props.heads.length)}>
         <Head {...props} />
         <Body {...props} Cell={ListedCell} />
-      </Listed>
+      </StackedTable>
     ) : (
       <ScrollArea role="group" aria-label={props.label} tabIndex={0}>
         {props.layout.form === "matrix" ? (
-          <Matrix data-form="matrix">
+          <MatrixTable data-form="matrix">
             <Head {...props} />
             <Body {...props} Cell={WideCell} />
-          </Matrix>
+          </MatrixTable>
         ) : (
-          <Wide>
+          <WideTable>
             <Head {...props} />
             <Body {...props} Cell={WideCell} />
-          </Wide>
+          </WideTable>
         )}
       </ScrollArea>
     )}
-  </Room>
+  </TableContainer>
 );
 
-const size = (columns: number) => (columns > 4 ? "many" : columns > 2 ? "some" : undefined);
+const columnCountClass = (columns: number) =>
+  columns > 4 ? "many" : columns > 2 ? "some" : undefined;
 
 const Head = ({ heads, layout }: TableProps) => (
   <thead>
     <tr>
       {heads.map((head, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
-        <th key={column} scope="col" {...fromColumn(layout, column)}>
+        <th key={column} scope="col" {...columnAttributes(layout, column)}>
           {layout.form === "matrix" ? <span>{head}</span> : head}
         </th>
       ))}
@@ -63,7 +70,7 @@ const Body = ({ Cell, ...table }: TableProps & { Cell: (props: CellProps) => Rea
         {cells.map((first, column) =>
           column === 0 ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
-            <th key={column} scope="row" {...fromColumn(table.layout, 0)}>
+            <th key={column} scope="row" {...columnAttributes(table.layout, 0)}>
               <InlineMarkdown nodes={first} />
             </th>
           ) : (
@@ -77,7 +84,7 @@ const Body = ({ Cell, ...table }: TableProps & { Cell: (props: CellProps) => Rea
 );
 
 const WideCell = ({ table: { rows, layout }, row, column }: CellProps) => (
-  <td {...fromColumn(layout, column)}>
+  <td {...columnAttributes(layout, column)}>
     <InlineMarkdown nodes={rows[row]?.[column] ?? []} />
   </td>
 );
@@ -85,7 +92,7 @@ const WideCell = ({ table: { rows, layout }, row, column }: CellProps) => (
 /** With the words over its column, which stand before it in a list; there an empty one is left out. */
 const ListedCell = ({ table: { heads, rows, layout }, row, column }: CellProps) => (
   <td
-    {...fromColumn(layout, column)}
+    {...columnAttributes(layout, column)}
     data-label={heads[column]}
     data-empty={layout.empty[row]?.includes(column) || undefined}
   >
@@ -96,7 +103,7 @@ const ListedCell = ({ table: { heads, rows, layout }, row, column }: CellProps) 
 );
 
 /** What a cell has from its column. */
-function fromColumn({ columns }: TableProps["layout"], index: number) {
+function columnAttributes({ columns }: TableProps["layout"], index: number) {
   const { align = "start", holds = "little" } = columns[index] ?? {};
   return {
     ...(align === "start" ? {} : { "data-align": align }),

@@ -11,10 +11,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, next: string):
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    restore(element, readDraft(next));
+    restoreDraft(element, readDraft(next));
     const save = () => writeDraft(next, element);
     // What was typed before this script ran.
-    if (visibleFields(element).some((field) => answerOf(field) !== "")) save();
+    if (visibleFields(element).some((field) => fieldValue(field) !== "")) save();
     element.addEventListener("input", save);
     return () => element.removeEventListener("input", save);
   }, [form, next]);
@@ -42,12 +42,12 @@ const isTicked = (field: Fillable): field is HTMLInputElement =>
   field.type === "radio" || field.type === "checkbox";
 
 /** What a field says; one that can be ticked says nothing until it is. */
-const answerOf = (field: Fillable) => (isTicked(field) && !field.checked ? "" : field.value);
+const fieldValue = (field: Fillable) => (isTicked(field) && !field.checked ? "" : field.value);
 
 /** What the visitor typed before this script ran wins over the draft. */
-function restore(form: HTMLFormElement, draft: Record<string, unknown>): void {
+function restoreDraft(form: HTMLFormElement, draft: Record<string, unknown>): void {
   const fields = visibleFields(form);
-  const answered = new Set(fields.filter((field) => answerOf(field) !== "").map(nameOf));
+  const answered = new Set(fields.filter((field) => fieldValue(field) !== "").map(fieldName));
   for (const field of fields) {
     const value = draft[field.name];
     if (typeof value !== "string" || answered.has(field.name)) continue;
@@ -56,7 +56,7 @@ function restore(form: HTMLFormElement, draft: Record<string, unknown>): void {
   }
 }
 
-const nameOf = ({ name }: Fillable) => name;
+const fieldName = ({ name }: Fillable) => name;
 
 function readDraft(next: string): Record<string, unknown> {
   try {
@@ -69,7 +69,7 @@ function readDraft(next: string): Record<string, unknown> {
 
 function writeDraft(next: string, form: HTMLFormElement): void {
   const values = visibleFields(form)
-    .map((field) => [field.name, answerOf(field)] as const)
+    .map((field) => [field.name, fieldValue(field)] as const)
     .filter(([, answer]) => answer !== "");
   try {
     sessionStorage.setItem(storageKey(next), JSON.stringify(Object.fromEntries(values)));

@@ -17,7 +17,7 @@ export const FieldBox = styled("div")({
 });
 
 /** How everything looks that is filled in or chosen from. */
-export const control = ({ theme }: { theme: Theme }): CSSObject => ({
+export const controlStyle = ({ theme }: { theme: Theme }): CSSObject => ({
   width: "100%",
   minHeight: "3.25rem",
   padding: "0.75rem 0.875rem",
@@ -38,8 +38,8 @@ export const control = ({ theme }: { theme: Theme }): CSSObject => ({
   scrollMarginTop: "3rem",
 });
 
-const Input = styled("input")(control);
-const TextArea = styled("textarea")(control, { resize: "vertical", display: "block" });
+const Input = styled("input")(controlStyle);
+const TextArea = styled("textarea")(controlStyle, { resize: "vertical", display: "block" });
 
 const Problem = styled("p")({ color: "var(--error)", fontWeight: 600 });
 

@@ -18,7 +18,7 @@ export function runFilm(video: HTMLVideoElement): void {
   let choice: boolean | undefined;
   let isInSight = false;
   const update = () => {
-    const isWanted = choice ?? startsByItself();
+    const isWanted = choice ?? autoplays();
     if (isWanted && isInSight && !document.hidden) video.play().catch(() => undefined);
     else video.pause();
   };
@@ -42,8 +42,7 @@ export function runFilm(video: HTMLVideoElement): void {
   });
 }
 
-const startsByItself = () =>
-  !matchMedia("(prefers-reduced-motion: reduce)").matches && !savesData();
+const autoplays = () => !matchMedia("(prefers-reduced-motion: reduce)").matches && !savesData();
 
 /** Whether the visitor pays for each byte or waits for it, as far as the browser tells. */
 export function savesData(): boolean {

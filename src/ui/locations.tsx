@@ -29,10 +29,10 @@ export const HoursFact = (hours: ComponentProps<typeof Hours>) => (
 );
 
 /** More locations than these need the width of a page. */
-export const MOST_BESIDE = 3;
+export const MAX_SIDE_BY_SIDE = 3;
 
 /** More than these are opened one by one, each by its name. */
-const MOST_OPEN = 9;
+const MAX_UNFOLDED = 9;
 
 interface LocationDetailsProps {
   location: LocationModel;
@@ -46,14 +46,14 @@ export const Locations = ({ locations }: { locations: readonly LocationModel[] }
 
 const Card = styled(Board)({ height: "100%" });
 
-const Names = styled("ul")({
+const LocationNames = styled("ul")({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 17rem), 1fr))",
   columnGap: "clamp(1.25rem, 3vw, 2.5rem)",
   alignItems: "start",
 });
 
-const Folded = styled("details")({
+const FoldedLocation = styled("details")({
   borderTop: "1px solid var(--line)",
   paddingBlock: "0.75rem",
   "& > summary": { cursor: "pointer" },
@@ -65,22 +65,22 @@ const Folded = styled("details")({
 
 /** Locations across the page: a card for each, or of many their names, which open. */
 export const LocationGrid = ({ places }: { places: readonly LocationDetailsProps[] }) =>
-  places.length > MOST_OPEN ? (
-    <Names>
+  places.length > MAX_UNFOLDED ? (
+    <LocationNames>
       {places.map((place) => (
         <li key={place.location.key}>
-          <Folded>
+          <FoldedLocation>
             <summary>
               <Text variant="h3">{place.location.name}</Text>
             </summary>
             <Place>
-              {place.location.page && <NameOf {...place} />}
+              {place.location.page && <LocationName {...place} />}
               <LocationFacts {...place} />
             </Place>
-          </Folded>
+          </FoldedLocation>
         </li>
       ))}
-    </Names>
+    </LocationNames>
   ) : (
     <CardGrid
       columns={3}
@@ -97,7 +97,7 @@ function LocationDetails(props: LocationDetailsProps) {
   return (
     <Place>
       <Text variant="h3">
-        <NameOf {...props} />
+        <LocationName {...props} />
       </Text>
       <LocationFacts {...props} />
     </Place>
@@ -105,7 +105,7 @@ function LocationDetails(props: LocationDetailsProps) {
 }
 
 /** The name of a location, which leads to the page about it. */
-const NameOf = ({ location: { name, page } }: Pick<LocationDetailsProps, "location">) =>
+const LocationName = ({ location: { name, page } }: Pick<LocationDetailsProps, "location">) =>
   page ? <Anchor link={page}>{name}</Anchor> : name;
 
 /** What is under the name of a location. */

@@ -9,7 +9,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 /** `of` is what it shows, where there are several maps. */
 type MapEmbedProps = MapModel & { of?: string };
 
-const shape = ({ theme }: { theme: Theme }) => ({
+const embedShape = ({ theme }: { theme: Theme }) => ({
   display: "block",
   width: "100%",
   aspectRatio: "4 / 3",
@@ -18,10 +18,10 @@ const shape = ({ theme }: { theme: Theme }) => ({
   borderRadius: theme.look.corner,
 });
 
-const Embed = styled("iframe")(shape);
+const Embed = styled("iframe")(embedShape);
 
 /** A drawn street grid that stands for the map until a visitor asks for the real one. */
-const Placeholder = styled("a")(shape, ({ theme }) => ({
+const Placeholder = styled("a")(embedShape, ({ theme }) => ({
   display: "grid",
   placeItems: "end start",
   padding: "1rem",

@@ -11,7 +11,7 @@ declare module "react" {
 }
 
 /** Keeps as much room as the longest words need, so that nothing moves when the script writes them. */
-const Room = styled("span")({
+const ReservedSpace = styled("span")({
   // Before what lists say of all that stands in them.
   "&&": { display: "grid" },
   fontWeight: 600,
@@ -25,15 +25,16 @@ const Room = styled("span")({
  * the page is made long before anybody looks at it; React leaves them alone.
  */
 export const OpenNow = ({ data, longest }: OpenNowModel) => (
-  <Room data-longest={longest}>
+  <ReservedSpace data-longest={longest}>
     <open-now data-hours={data} suppressHydrationWarning>
       {""}
     </open-now>
-  </Room>
+  </ReservedSpace>
 );
 
 /** Tells the script after which date a line is of no use. */
-export const upTo = (until: string | null) => (until === null ? {} : { "data-until": until });
+export const untilAttribute = (until: string | null) =>
+  until === null ? {} : { "data-until": until };
 
 /** What takes two lines is told from what follows. */
 const List = styled("div")({ "&&": { display: "grid", gap: "0.375rem" } });
@@ -44,15 +45,15 @@ const Line = styled("div")({ [`${RTL} &`]: OWN_DIRECTION });
 export const Hours = ({ owner, openNow, ...hours }: DisplayHours) => (
   <List data-hours={owner}>
     {openNow && <OpenNow {...openNow} />}
-    <HoursLines lines={hours.lines.filter(isUsual)} />
+    <HoursLines lines={hours.lines.filter(isUsualWeek)} />
     <Dates {...hours} />
   </List>
 );
 
-const isUsual = ({ until }: DisplayHours["lines"][number]) => until === null;
+const isUsualWeek = ({ until }: DisplayHours["lines"][number]) => until === null;
 
 /** The third of the dates that are not past, and all that follow. */
-const LATER = "~ [data-until]:not([hidden])".repeat(NEXT_DATES + 1);
+const LATER_DATES = "~ [data-until]:not([hidden])".repeat(NEXT_DATES + 1);
 
 /**
  * Under the next dates the later ones are folded away, for a dozen of them would be longer than all else.
@@ -62,14 +63,14 @@ const LATER = "~ [data-until]:not([hidden])".repeat(NEXT_DATES + 1);
 const Folding = styled(List)({
   "& > details": { order: 1 },
   "& summary": { paddingBlock: "0.25rem", cursor: "pointer" },
-  [`& > details ${LATER}`]: { order: 2 },
-  [`& > details:not([open]) ${LATER}`]: { display: "none" },
-  [`& > details:not(:has(${LATER}))`]: { display: "none" },
+  [`& > details ${LATER_DATES}`]: { order: 2 },
+  [`& > details:not([open]) ${LATER_DATES}`]: { display: "none" },
+  [`& > details:not(:has(${LATER_DATES}))`]: { display: "none" },
 });
 
 /** What is different on some dates. */
 function Dates({ lines, later }: Pick<DisplayHours, "lines" | "later">) {
-  const dated = lines.filter((line) => !isUsual(line));
+  const dated = lines.filter((line) => !isUsualWeek(line));
   if (dated.length === 0) return null;
   return (
     <Folding>
@@ -85,7 +86,7 @@ function Dates({ lines, later }: Pick<DisplayHours, "lines" | "later">) {
 
 export const HoursLines = ({ lines }: Pick<DisplayHours, "lines">) =>
   lines.map(({ text, until }) => (
-    <Line key={text} suppressHydrationWarning {...upTo(until)}>
+    <Line key={text} suppressHydrationWarning {...untilAttribute(until)}>
       {text}
     </Line>
   ));

@@ -8,12 +8,12 @@ import { Split } from "./split.tsx";
 import { Text } from "./text.tsx";
 
 /** The room over and under what a section holds. */
-export const SECTION_ROOM = "clamp(3.5rem, 9vw, 7.5rem)";
+export const SECTION_PADDING = "clamp(3.5rem, 9vw, 7.5rem)";
 
 const Ground = styled("section")(
   part("section", {
     position: "relative",
-    paddingBlock: SECTION_ROOM,
+    paddingBlock: SECTION_PADDING,
     background: "var(--paper)",
     color: "var(--ink)",
     '&[data-ground="card"]': { background: "var(--card)" },

@@ -15,4 +15,4 @@ export const Split = styled("div")(({ theme }) => ({
 }));
 
 /** The `sizes` of a picture that fills the narrower column. */
-export const NARROW_COLUMN = "(min-width: 860px) min(29rem, 37vw), 92vw";
+export const NARROW_COLUMN_SIZES = "(min-width: 860px) min(29rem, 37vw), 92vw";

@@ -31,7 +31,7 @@ const STACKED = {
 } as const;
 
 /** The table asks how wide it may be itself: it stands in columns of any width. */
-export const Room = styled("div")({
+export const TableContainer = styled("div")({
   containerType: "inline-size",
   position: "relative",
   isolation: "isolate",
@@ -46,26 +46,26 @@ const cutEdge = (side: "left" | "right") =>
     .join(", ");
 
 /** How much of the room the first column takes at most, which stays where it is. */
-const HELD = "min(40cqi, 16rem)";
+const FIRST_COLUMN_WIDTH = "min(40cqi, 16rem)";
 
 /** What is wider than its room is moved within it. What has the focus is not left behind the first column. */
 export const ScrollArea = styled("div")({
   overflowX: "auto",
   overscrollBehaviorX: "contain",
-  scrollPaddingInlineStart: HELD,
+  scrollPaddingInlineStart: FIRST_COLUMN_WIDTH,
   background: cutEdge("right"),
   [`${RTL} &`]: { background: cutEdge("left") },
   "@media print": { overflow: "visible" },
 });
 
 /** Stays in sight, unless words are so large that it would leave no room. */
-const FIRST = {
-  maxWidth: HELD,
+const FIRST_COLUMN = {
+  maxWidth: FIRST_COLUMN_WIDTH,
   paddingInlineStart: 0,
   background: "var(--ground)",
   borderInlineEnd: "1px solid var(--line)",
   "@container (min-width: 15rem)": { position: "sticky", insetInlineStart: 0, zIndex: 1 },
-  "&[data-holds]": { minWidth: `min(9rem, ${HELD})` },
+  "&[data-holds]": { minWidth: `min(9rem, ${FIRST_COLUMN_WIDTH})` },
 } as const;
 
 const Table = styled("table")(({ theme }) => ({
@@ -88,7 +88,7 @@ const Table = styled("table")(({ theme }) => ({
 }));
 
 /** Where a column would have a few words in each line, the rows are lists. */
-export const Listed = styled(Table)({
+export const StackedTable = styled(Table)({
   // From one of two columns the eye finds to the other.
   "&:not([data-columns])": { maxWidth: "46rem" },
   // Other columns are as wide as their longest word.
@@ -99,7 +99,7 @@ export const Listed = styled(Table)({
 });
 
 /** Its columns are as wide as their words need; a little stays on its line. */
-export const Wide = styled(Table)({
+export const WideTable = styled(Table)({
   "& th, & td": {
     paddingInline: "min(1rem, 2.5cqi)",
     "&:last-child": { paddingInlineEnd: "0.25rem" },
@@ -107,11 +107,11 @@ export const Wide = styled(Table)({
   "& td, & [scope=row]": { whiteSpace: "nowrap" },
   "& [data-holds]": { minWidth: "8rem", whiteSpace: "normal" },
   "& [data-holds=sentences]": { minWidth: "14rem" },
-  "& > thead > tr > :first-of-type, & > tbody > tr > th": FIRST,
+  "& > thead > tr > :first-of-type, & > tbody > tr > th": FIRST_COLUMN,
 });
 
 /** Signs under headings that are turned. */
-export const Matrix = styled(Wide)({
+export const MatrixTable = styled(WideTable)({
   // Before the widths of columns.
   "&& th + th, && td": { minWidth: 0, paddingInline: "0.25rem", textAlign: "center" },
   "& th + th > span": {

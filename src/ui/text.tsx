@@ -24,7 +24,7 @@ export interface TextProps extends Omit<ComponentProps<"div">, "color"> {
 
 const SECONDARY: Style = ({ theme }) => ({ color: theme.palette.text.secondary });
 
-const stylesOf = (variant: TextVariant, own: readonly Style[]) => {
+const variantStyles = (variant: TextVariant, own: readonly Style[]) => {
   const styles: Style[] = [
     ({ theme }) => ({ margin: 0, ...(theme.typography[variant] as CSSObject) }),
     ...own,
@@ -34,9 +34,9 @@ const stylesOf = (variant: TextVariant, own: readonly Style[]) => {
 
 /** Text of the theme's kinds, as MUI's `Typography` has them, with styles of its own. */
 export function styledText(...own: Style[]) {
-  const known = new Map<TextVariant, ReturnType<typeof stylesOf>>();
+  const known = new Map<TextVariant, ReturnType<typeof variantStyles>>();
   return function Text({ variant = "body1", color, component, className, ...props }: TextProps) {
-    const styles = known.get(variant) ?? stylesOf(variant, own);
+    const styles = known.get(variant) ?? variantStyles(variant, own);
     known.set(variant, styles);
     const name = useClass(styles[color ?? "plain"], className);
     return createElement(component ?? ELEMENTS[variant], { className: name, ...props });

@@ -17,11 +17,11 @@ export function deriveBanner(context: SectionContext, { text, from, until }: Not
     /** Another notice has another one, so whoever has closed this one sees that. */
     name: contentHash(JSON.stringify([text, from, until])),
     zone: timeZoneOf(context.business),
-    dates: datesOf(context, { from, until }),
+    dates: dateRange(context, { from, until }),
   };
 }
 
-function datesOf({ texts, locale }: SectionContext, { from, until }: Omit<Notice, "text">) {
+function dateRange({ texts, locale }: SectionContext, { from, until }: Omit<Notice, "text">) {
   const wording = { texts, locale };
   const date = (day: string) => datesInWords({ from: day, until: day }, wording);
   if (from !== undefined && until !== undefined) return datesInWords({ from, until }, wording);

@@ -5,7 +5,7 @@ import { PlateButton } from "../../ui/actions.tsx";
 import { useDraft } from "../../ui/draft.ts";
 import { FactList } from "../../ui/fact-list.tsx";
 import { HiddenFields } from "../../ui/hidden-fields.tsx";
-import { HoursFact, LocationGrid, Locations, MOST_BESIDE } from "../../ui/locations.tsx";
+import { HoursFact, LocationGrid, Locations, MAX_SIDE_BY_SIDE } from "../../ui/locations.tsx";
 import { MapEmbed } from "../../ui/map-embed.tsx";
 import { PrivacyNote } from "../../ui/privacy-note.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
@@ -50,7 +50,7 @@ export function Contact(props: SectionProps<typeof contact>) {
           )}
         </Split>
       )}
-      {showDetails && locations.length > MOST_BESIDE && (
+      {showDetails && locations.length > MAX_SIDE_BY_SIDE && (
         <Below>
           <LocationGrid places={locations.map((location) => ({ location }))} />
         </Below>
@@ -75,7 +75,7 @@ function Details({ showDetails, facts, address, hours, locations, map }: Contact
   return (
     <>
       {showDetails &&
-        (locations && locations.length <= MOST_BESIDE ? (
+        (locations && locations.length <= MAX_SIDE_BY_SIDE ? (
           <Aside>
             {details}
             <Locations locations={locations} />

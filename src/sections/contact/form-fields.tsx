@@ -7,7 +7,7 @@ import type { ServiceForm } from "./form.ts";
 type ServiceField = ServiceForm["fields"][number];
 
 /** With more answers than these a list takes less room than buttons. */
-const MOST_BUTTONS = 4;
+const MAX_BUTTONS = 4;
 
 /** What a form asks, each with the field that its type needs. */
 export const FormFields = ({ fields }: { fields: readonly ServiceField[] }) =>
@@ -29,7 +29,7 @@ function FormField({ field }: { field: ServiceField }) {
         />
       );
     case "choice":
-      return field.options.length > MOST_BUTTONS ? (
+      return field.options.length > MAX_BUTTONS ? (
         <SelectField {...common} label={field.label} options={field.options} />
       ) : (
         <ChoiceField {...common} label={field.label} options={field.options} />

@@ -23,7 +23,7 @@ export function serviceForm(
 ): ServiceForm {
   const conventions: Conventions = formServices[settings.service].conventions;
   const next = "next" in settings ? (settings.next?.href ?? "") : "";
-  const sent = sentBy(settings, absoluteUrl);
+  const sent = settingValue(settings, absoluteUrl);
   const asked = settings.fields ?? fields;
   const endpoint =
     conventions.postsTo === "next" || !("endpoint" in settings) ? next : settings.endpoint;
@@ -43,7 +43,7 @@ export function serviceForm(
 }
 
 /** What the service is told of a setting; nothing of one that is left out. */
-const sentBy =
+const settingValue =
   (settings: Settings, absoluteUrl: (path: string) => string) =>
   (sent: Conventions["hidden"][number]): HiddenField[] => {
     if ("value" in sent) return [sent];

@@ -6,12 +6,12 @@ import type { schema } from "./schema.ts";
 
 /** The kind and the size of each file, such as `PDF · 1.2 MB`. */
 export const deriveDownloads = ({ locale }: SectionContext, { files }: Fields<typeof schema>) => ({
-  kinds: files.map(({ file }) => `${endingOf(file)} · ${sizeOf(file, locale)}`),
+  kinds: files.map(({ file }) => `${fileType(file)} · ${fileSize(file, locale)}`),
 });
 
-const endingOf = ({ url }: Media): string => url.slice(url.lastIndexOf(".") + 1).toUpperCase();
+const fileType = ({ url }: Media): string => url.slice(url.lastIndexOf(".") + 1).toUpperCase();
 
-function sizeOf({ bytes = 0 }: Media, locale: string): string {
+function fileSize({ bytes = 0 }: Media, locale: string): string {
   const isLarge = bytes >= 1e6;
   const format = new Intl.NumberFormat(locale, {
     style: "unit",

@@ -6,7 +6,7 @@ import { singleLine } from "../../util/single-line.ts";
 import type { schema } from "./schema.ts";
 
 /** The questions of a page with their answers, in the HTML that Google shows of them. */
-export const describeFaq = (
+export const faqStructuredData = (
   { pageUrl }: SectionContext,
   { questions }: Fields<typeof schema>,
 ): FAQPage[] => [

@@ -1,5 +1,5 @@
 import { defineSection } from "../../model/section-definition.ts";
-import { describeFaq } from "./describe.ts";
+import { faqStructuredData } from "./describe.ts";
 import { schema } from "./schema.ts";
 
 export const faq = defineSection({
@@ -9,6 +9,6 @@ export const faq = defineSection({
   alsoCalled: ["questions", "qa", "accordion"],
   schema,
   component: "./faq.tsx",
-  describe: describeFaq,
+  describe: faqStructuredData,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -1,6 +1,6 @@
 import type { SectionProps } from "../../model/section-definition.ts";
 import { part, styled } from "../../theme/styled.tsx";
-import { CARD_GRID, CardRoom, cells } from "../../ui/card-grid.tsx";
+import { CARD_GRID, CardContainer, cellAttributes } from "../../ui/card-grid.tsx";
 import { Markdown } from "../../ui/markdown.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { figures } from "./section.ts";
@@ -34,16 +34,16 @@ const Note = styled("div")({ marginTop: "1.25rem" });
 
 export const Figures = (props: SectionProps<typeof figures>) => (
   <SectionFrame {...props}>
-    <CardRoom>
+    <CardContainer>
       <Readings>
         {props.figures.map(({ value, label }, index) => (
-          <Reading key={label} {...cells(props.figures.length, 4)[index]}>
+          <Reading key={label} {...cellAttributes(props.figures.length, 4)[index]}>
             <dt>{label}</dt>
             <Value>{value}</Value>
           </Reading>
         ))}
       </Readings>
-    </CardRoom>
+    </CardContainer>
     {props.note && (
       <Note>
         <Markdown nodes={props.note} variant="body2" color="textSecondary" />

@@ -48,7 +48,7 @@ function fill(heights: readonly number[], most: number): number[] {
 }
 
 /** Columns of which the emptiest is half as high as the fullest are even enough. */
-const EVEN = 0.5;
+const MIN_EVENNESS = 0.5;
 
 /** As many columns as wished for, or fewer where these would leave a hole. */
 function columnsFor(heights: readonly number[], wished: number): number {
@@ -56,7 +56,7 @@ function columnsFor(heights: readonly number[], wished: number): number {
   const choices = Array.from({ length: wished - 1 }, (_, less) => wished - less);
   const known = choices.map((columns) => ({ columns, evenness: evenness(heights, columns) }));
   const best = [...known].sort((one, other) => other.evenness - one.evenness)[0];
-  return known.find(({ evenness }) => evenness >= EVEN)?.columns ?? best?.columns ?? wished;
+  return known.find(({ evenness }) => evenness >= MIN_EVENNESS)?.columns ?? best?.columns ?? wished;
 }
 
 /** Whether the pictures stand one under the other on a phone, and how many columns they have in their own shapes. */

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
-import { cells } from "../../ui/card-grid.tsx";
+import { cellAttributes } from "../../ui/card-grid.tsx";
 import { Picture, singleUrl } from "../../ui/picture.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { styledText } from "../../ui/text.tsx";
@@ -63,7 +63,7 @@ const Opener = styled("a")(({ theme }) => ({
 }));
 
 /** How wide a picture is shown in the grid; of four columns a small tablet has two. */
-const sizesOf = (columns: number) =>
+const pictureSizes = (columns: number) =>
   `(min-width: 860px) min(${Math.ceil(1180 / columns)}px, ${Math.ceil(100 / columns)}vw), (min-width: 600px) ${Math.ceil(96 / (columns === 4 ? 2 : columns))}vw, 92vw`;
 
 /**
@@ -72,7 +72,7 @@ const sizesOf = (columns: number) =>
  */
 export function Gallery(props: Gallery) {
   const { pictures, layout, isWide, naturalColumns } = props;
-  const cell = layout === "even" ? cells(pictures.length, props.columns) : [];
+  const cell = layout === "even" ? cellAttributes(pictures.length, props.columns) : [];
   const columnsAt = (index: number) => 12 / (cell[index]?.["data-span"] ?? 12 / naturalColumns);
   const [open, setOpen] = useState<number>();
   const shown = pictures.filter(isShown);
@@ -94,14 +94,14 @@ export function Gallery(props: Gallery) {
             <figure>
               {isShown(entry) ? (
                 <Opener
-                  href={singleUrl(entry.picture.file, LARGE)}
+                  href={singleUrl(entry.picture.file, LARGE_WIDTH)}
                   onClick={show(entry)}
                   data-acts=""
                 >
-                  <Picture {...entry.picture} sizes={sizesOf(columnsAt(index))} />
+                  <Picture {...entry.picture} sizes={pictureSizes(columnsAt(index))} />
                 </Opener>
               ) : (
-                <BeforeAfter {...entry} sizes={sizesOf(columnsAt(index))} />
+                <BeforeAfter {...entry} sizes={pictureSizes(columnsAt(index))} />
               )}
               <Caption entry={entry} />
             </figure>
@@ -116,7 +116,7 @@ export function Gallery(props: Gallery) {
 }
 
 /** The width in pixels of a picture that a link leads to. */
-const LARGE = 1920;
+const LARGE_WIDTH = 1920;
 
 const isShown = (entry: Entry): entry is LargeEntry => entry.picture !== undefined;
 

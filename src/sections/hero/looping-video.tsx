@@ -11,7 +11,7 @@ import { useTexts } from "../../ui/texts.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BESIDE_PHONE } from "./phone-frame.tsx";
 import type { hero } from "./section.ts";
-import type { PicturePlace } from "./stage.ts";
+import type { PicturePosition } from "./stage.ts";
 
 type Video = NonNullable<SectionProps<typeof hero>["video"]>;
 
@@ -56,11 +56,11 @@ const Toggle = styled(ButtonBase)(({ theme }) => ({
 }));
 
 interface LoopingVideoProps extends Video {
-  place: PicturePlace;
+  place: PicturePosition;
 }
 
 /** How wide the poster is shown at most, in pixels of a sharp screen. */
-const POSTER_PIXELS: Record<PicturePlace, number> = {
+const POSTER_PIXELS: Record<PicturePosition, number> = {
   phone: 720,
   beside: 1440,
   above: 1920,

@@ -10,7 +10,7 @@ interface HeroFields {
 }
 
 /** The field that does not go with the others, and why. */
-function faultOf(hero: HeroFields): [field: string, error: string] | null {
+function incompatibleField(hero: HeroFields): [field: string, error: string] | null {
   const { picture, video, layout, frame } = hero;
   // A page from a template may leave out the picture that others of its kind have.
   const hasPlace = "picture" in hero || "video" in hero;
@@ -41,9 +41,9 @@ export const hero = defineSection({
   texts: ["video"],
   rules: [
     {
-      holds: (hero) => faultOf(hero) === null,
-      error: (hero) => faultOf(hero)?.[1] ?? "",
-      path: (hero) => [[faultOf(hero)?.[0] ?? ""]],
+      holds: (hero) => incompatibleField(hero) === null,
+      error: (hero) => incompatibleField(hero)?.[1] ?? "",
+      path: (hero) => [[incompatibleField(hero)?.[0] ?? ""]],
     },
   ],
   derive: deriveHero,

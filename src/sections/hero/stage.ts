@@ -2,13 +2,13 @@ import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
 import { CONTAINER_EDGE } from "../../theme/measure.ts";
 import { styled } from "../../theme/styled.tsx";
-import { SECTION_ROOM } from "../../ui/section-frame.tsx";
+import { SECTION_PADDING } from "../../ui/section-frame.tsx";
 
 /** Where the picture or video of a hero stands. */
-export type PicturePlace = "phone" | "beside" | "above" | "behind";
+export type PicturePosition = "phone" | "beside" | "above" | "behind";
 
 /** The `sizes` of the picture in each place. */
-export const SIZES: Record<PicturePlace, string> = {
+export const SIZES: Record<PicturePosition, string> = {
   phone: "min(16rem, 60vw)",
   beside: "(min-width: 1180px) min(60rem, 50vw - 5.75rem), (min-width: 860px) 43vw, 92vw",
   above: "100vw",
@@ -38,7 +38,7 @@ const beside = ({ look, breakpoints }: Theme): CSSObject => ({
 });
 
 const above = (): CSSObject => ({
-  [MEDIA]: { gridColumn: "1 / -1", gridRow: 1, marginTop: `calc(-1 * ${SECTION_ROOM})` },
+  [MEDIA]: { gridColumn: "1 / -1", gridRow: 1, marginTop: `calc(-1 * ${SECTION_PADDING})` },
   [`${MEDIA} :is(img, video)`]: {
     width: "100%",
     height: "clamp(13rem, 40vw, min(56vh, 38rem))",

@@ -1,7 +1,7 @@
 import type { SectionProps } from "../../model/section-definition.ts";
 import { RTL } from "../../theme/mirror.ts";
 import { styled } from "../../theme/styled.tsx";
-import { HoursLines, OpenNow, upTo } from "../../ui/open-now.tsx";
+import { HoursLines, OpenNow, untilAttribute } from "../../ui/open-now.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
 import type { hours } from "./section.ts";
@@ -56,7 +56,7 @@ export const Hours = ({ text, ...props }: HoursProps) => (
         </div>
       )}
       {props.dated.length > 0 && (
-        <div suppressHydrationWarning {...upTo(props.lastDate)}>
+        <div suppressHydrationWarning {...untilAttribute(props.lastDate)}>
           <Text variant="h3">{props.otherwise}</Text>
           <Rows rows={props.dated} data-dated />
         </div>
@@ -70,7 +70,7 @@ const Rows = ({ rows, ...rest }: { rows: HoursProps["week"]; "data-dated"?: bool
   <Table {...rest}>
     <tbody>
       {rows.map(({ day, hours, on, until }) => (
-        <tr key={on} data-on={on} suppressHydrationWarning {...upTo(until)}>
+        <tr key={on} data-on={on} suppressHydrationWarning {...untilAttribute(until)}>
           <th scope="row">{day}</th>
           <td>{hours}</td>
         </tr>

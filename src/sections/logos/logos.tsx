@@ -45,7 +45,7 @@ const Plate = styled("li")(({ theme }) => ({
 
 export const Logos = (props: SectionProps<typeof logos>) => (
   <SectionFrame {...props}>
-    <Row data-most={mostInRow(props.logos.length)}>
+    <Row data-most={maxPerRow(props.logos.length)}>
       {props.logos.map((logo) => (
         <Plate key={logo.name}>
           {logo.link ? (
@@ -63,11 +63,11 @@ export const Logos = (props: SectionProps<typeof logos>) => (
 );
 
 /** In rows of six at most, and as equal as can be. */
-const mostInRow = (count: number) => Math.ceil(count / Math.ceil(count / 6));
+const maxPerRow = (count: number) => Math.ceil(count / Math.ceil(count / 6));
 
 const Mark = ({ file, name }: Logo) => (
   <img
-    src={singleUrl(file, SHARP * WIDEST)}
+    src={singleUrl(file, DEVICE_PIXEL_RATIO * MAX_WIDTH)}
     {...evenSize(file)}
     alt={name}
     loading="lazy"
@@ -76,16 +76,16 @@ const Mark = ({ file, name }: Logo) => (
 );
 
 /** Dots of a screen for each pixel of a page. */
-const SHARP = 3;
+const DEVICE_PIXEL_RATIO = 3;
 
 /** In pixels; what matters to the eye is how much of the plate a logo covers, not how high it is. */
-const AREA = 6400;
-const WIDEST = 160;
-const HIGHEST = 72;
+const LOGO_AREA = 6400;
+const MAX_WIDTH = 160;
+const MAX_HEIGHT = 72;
 
 /** The size at which a logo looks as large as the others. */
 function evenSize({ width, height }: Media) {
   const shape = width / height || 1;
-  const high = Math.min(Math.sqrt(AREA / shape), HIGHEST, WIDEST / shape);
+  const high = Math.min(Math.sqrt(LOGO_AREA / shape), MAX_HEIGHT, MAX_WIDTH / shape);
   return { width: Math.round(high * shape), height: Math.round(high) };
 }

@@ -5,25 +5,25 @@ import type { schema } from "./schema.ts";
 type Group = Fields<typeof schema>["groups"][number];
 
 /** About how many lines a group has. */
-const linesOf = ({ name, note, picture, items }: Group): number =>
+const lineCount = ({ name, note, picture, items }: Group): number =>
   (picture ? 8 : 0) +
   (name ? 2 : 0) +
   (note ? 1 : 0) +
   items.reduce((lines, { text }) => lines + (text ? 2.5 : 1.5), 0);
 
 /** Columns of which one has less than this share of the other leave a hole. */
-const EVEN = 0.7;
+const MIN_BALANCE = 0.7;
 
 /** Whether the groups, in their order, make two columns of about the same height. */
 function isBalanced(groups: readonly Group[]): boolean {
-  const lines = groups.map(linesOf);
+  const lines = groups.map(lineCount);
   const shares = lines.slice(1).map((_, at) => {
     const [left = 0, right = 0] = [lines.slice(0, at + 1), lines.slice(at + 1)].map((column) =>
       column.reduce((sum, each) => sum + each, 0),
     );
     return Math.min(left, right) / Math.max(left, right);
   });
-  return Math.max(0, ...shares) >= EVEN;
+  return Math.max(0, ...shares) >= MIN_BALANCE;
 }
 
 /** How the groups are laid out. */

@@ -1,6 +1,6 @@
 import { joined } from "../../util/joined.ts";
 import type { PrivacyFacts } from "./facts.ts";
-import { bullets, isGiven, paragraph, sentence, type Topic } from "./nodes.ts";
+import { bullets, isDefined, paragraph, sentence, type Topic } from "./nodes.ts";
 
 /** Who is responsible, and the ways in which a visitor hands over details on purpose. */
 export const contactTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
@@ -50,7 +50,7 @@ function signupForm({ texts, signupForm: form, reach }: PrivacyFacts): Topic | u
     heading: texts.signupHeading,
     text: [
       paragraph(sentence(texts.signup, { host }), sentence(texts.signupLeave, { contact: reach })),
-      ...(extras.some(isGiven) ? [bullets(...extras)] : []),
+      ...(extras.some(isDefined) ? [bullets(...extras)] : []),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { interpolate } from "../../util/interpolate.ts";
 import { contactTopics } from "./contacts.ts";
 import { privacyFacts } from "./facts.ts";
 import { lawTopics } from "./law.ts";
-import { isGiven } from "./nodes.ts";
+import { isDefined } from "./nodes.ts";
 import type { schema } from "./schema.ts";
 import { visitTopics } from "./visit.ts";
 
@@ -14,7 +14,7 @@ export function derivePrivacy(context: SectionContext, section: Fields<typeof sc
   const topics = [...contactTopics(facts), ...visitTopics(facts), ...lawTopics(facts)];
   const { updated } = section;
   return {
-    topics: topics.filter(isGiven),
+    topics: topics.filter(isDefined),
     ...(updated === undefined
       ? {}
       : { updated: interpolate(facts.texts.updated, { date: updated }) }),

@@ -8,7 +8,7 @@ import type { SectionContext, ThirdPartyService } from "../../model/section-cont
 import type { Fields } from "../../model/section-definition.ts";
 import type { MarkdownNode, Resolved } from "../../model/values.ts";
 import { interpolate } from "../../util/interpolate.ts";
-import { contactLink, isGiven } from "./nodes.ts";
+import { contactLink, isDefined } from "./nodes.ts";
 import { type DataProtection, dataProtectionOf } from "./regulators.ts";
 import type { schema } from "./schema.ts";
 
@@ -68,7 +68,7 @@ export function privacyFacts(
     address,
     retention,
     hosting,
-    reach: reachOf(business),
+    reach: businessContact(business),
     contactForm:
       contact && has("contactForm") ? contactFormFacts(contact, context.texts) : undefined,
     signupForm:
@@ -83,7 +83,7 @@ export function privacyFacts(
     fontHost: theme.fonts.stylesheet && hostOf(theme.fonts.stylesheet),
     films: hostsOf("film", context),
     content: hostsOf("content", context),
-    services: context.services.flatMap((service) => described(service, context)),
+    services: context.services.flatMap((service) => describeService(service, context)),
     hasSearch: has("search"),
     hasClosable: has("closable"),
   };
@@ -94,17 +94,17 @@ const hostsOf = (about: ThirdPartyService["about"], { services }: SectionContext
 ];
 
 /** A service that a field describes; reports a language that the field has no words in. */
-function described(
+function describeService(
   { host, allows, about }: ThirdPartyService,
   context: SectionContext,
 ): DescribedService[] {
   if (typeof about === "string") return [];
   const { purpose, learns } = about;
-  const wordsOf = (words: Readonly<Record<string, string>>) => wordsIn(words, host, context);
+  const wordsOf = (words: Readonly<Record<string, string>>) => textInLanguage(words, host, context);
   return [{ host, allows, purpose: wordsOf(purpose), learns: learns && wordsOf(learns) }];
 }
 
-function wordsIn(
+function textInLanguage(
   words: Readonly<Record<string, string>>,
   host: string,
   { locale, fault }: SectionContext,
@@ -128,7 +128,7 @@ function mapFacts(
 ): PrivacyFacts["maps"] {
   const own = has("map") ? [map] : [];
   const others = has("locationMaps") ? locations.map(({ key }) => locationMap(key)) : [];
-  const maps = [...own, ...others].filter(isGiven);
+  const maps = [...own, ...others].filter(isDefined);
   if (maps.length === 0) return undefined;
   const hosts = [...new Set(maps.map(({ embedUrl }) => hostOf(embedUrl)))];
   return { hosts, load: maps.some(({ load }) => load === "visible") ? "visible" : "click" };
@@ -145,7 +145,7 @@ function contactFormFacts(
     host: host ?? ("endpoint" in settings ? hostOf(settings.endpoint) : ""),
     captcha: "captcha" in settings && settings.captcha,
     // The usual four, unless the owner asks something else.
-    asked: settings.fields?.flatMap((field) => askedBy(field, privacy.quoted)) ?? [
+    asked: settings.fields?.flatMap((field) => fieldLabels(field, privacy.quoted)) ?? [
       name,
       email,
       phone,
@@ -154,16 +154,16 @@ function contactFormFacts(
   };
 }
 
-type Asked = NonNullable<Resolved<ContactSettings>["fields"]>[number];
+type FormField = NonNullable<Resolved<ContactSettings>["fields"]>[number];
 
 /** What a field asks, as it stands in a list: whole sentences in quotes. Consent is no datum. */
-function askedBy({ type, label }: Asked, quoted: string): string[] {
+function fieldLabels({ type, label }: FormField, quoted: string): string[] {
   if (type === "consent") return [];
   const words = label.trim().replace(/\s*[:：]$/, "");
   return [/[.?!؟…]$|[,;:،؛]/.test(words) ? interpolate(quoted, { label: words }) : words];
 }
 
-function reachOf({ email, phone = "" }: Business): MarkdownNode {
+function businessContact({ email, phone = "" }: Business): MarkdownNode {
   if (email !== undefined) return contactLink({ href: mailUrl(email) }, email);
   return contactLink({ href: `tel:${e164(phone)}` }, nationalNumber(phone));
 }
@@ -183,7 +183,7 @@ export const embeddedHosts = ({ maps, signupForm, fontHost, services }: PrivacyF
       signupForm?.counter,
       fontHost,
       ...services.filter(isLoaded).map(({ host }) => host),
-    ].filter(isGiven),
+    ].filter(isDefined),
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { joined } from "../../util/joined.ts";
 import { calledHosts, type PrivacyFacts } from "./facts.ts";
-import { bullets, outside, paragraph, sentence, type Topic } from "./nodes.ts";
+import { bullets, externalLink, paragraph, sentence, type Topic } from "./nodes.ts";
 import type { DataProtection, Law } from "./regulators.ts";
 
 /**
@@ -102,13 +102,15 @@ function complaints({ texts, protection, reach, language }: PrivacyFacts): Topic
       paragraph(sentence(law === "ukGdpr" ? texts.complaintUk : texts.complaint)),
       paragraph(
         sentence(texts.authority, {
-          authority: nameOf(authority, language),
-          website: outside(authority.url),
+          authority: authorityName(authority, language),
+          website: externalLink(authority.url),
         }),
       ),
     ],
   };
 }
 
-const nameOf = ({ name, names = {}, phone }: DataProtection["authority"], language: string) =>
-  joined([names[language] ?? name, phone ?? ""].filter(Boolean), ",");
+const authorityName = (
+  { name, names = {}, phone }: DataProtection["authority"],
+  language: string,
+) => joined([names[language] ?? name, phone ?? ""].filter(Boolean), ",");

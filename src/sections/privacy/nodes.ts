@@ -1,7 +1,7 @@
 import type { Link, MarkdownNode } from "../../model/values.ts";
 
 /** What may be put into a text of the catalogue: words, or a link. */
-export type Part = string | MarkdownNode;
+export type SentencePart = string | MarkdownNode;
 
 /** One subject of the notice. */
 export interface Topic {
@@ -9,11 +9,11 @@ export interface Topic {
   text: MarkdownNode[];
 }
 
-const inline = (part: Part): MarkdownNode =>
+const inline = (part: SentencePart): MarkdownNode =>
   typeof part === "string" ? { type: "text", value: part } : part;
 
 /** A text of the catalogue with words or links in the place of what stands in braces. */
-export const sentence = (text: string, values: Record<string, Part> = {}): MarkdownNode[] =>
+export const sentence = (text: string, values: Record<string, SentencePart> = {}): MarkdownNode[] =>
   text.split(/\{(\w+)\}/).flatMap((piece, index) => {
     // Every second piece is a name between braces.
     const part = index % 2 === 1 ? (values[piece] ?? `{${piece}}`) : piece;
@@ -25,7 +25,7 @@ export const paragraph = (...sentences: (MarkdownNode[] | undefined)[]): Markdow
   type: "paragraph",
   children: joined(
     sentences
-      .filter(isGiven)
+      .filter(isDefined)
       .flatMap((nodes, index) => (index === 0 ? nodes : [inline(" "), ...nodes])),
   ),
 });
@@ -33,7 +33,7 @@ export const paragraph = (...sentences: (MarkdownNode[] | undefined)[]): Markdow
 /** A list; an entry that does not apply is left out by giving nothing for it. */
 export const bullets = (...items: (MarkdownNode[] | undefined)[]): MarkdownNode => ({
   type: "unordered",
-  children: items.filter(isGiven).map((nodes) => ({ type: "item", children: joined(nodes) })),
+  children: items.filter(isDefined).map((nodes) => ({ type: "item", children: joined(nodes) })),
 });
 
 /** Words beside each other as one text, for React parts texts by comments. */
@@ -49,7 +49,7 @@ function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
 }
 
 /** Leaves out what does not apply. */
-export const isGiven = <T>(part: T | undefined): part is T => part !== undefined;
+export const isDefined = <T>(part: T | undefined): part is T => part !== undefined;
 
 /** An email address or a phone number, on one line. */
 export const contactLink = (link: Link, address: string): MarkdownNode => ({
@@ -60,7 +60,7 @@ export const contactLink = (link: Link, address: string): MarkdownNode => ({
 });
 
 /** A page elsewhere, under its address as people write it. */
-export const outside = (href: string): MarkdownNode => ({
+export const externalLink = (href: string): MarkdownNode => ({
   type: "link",
   link: { href, newTab: true },
   children: [inline(href.replace(/^https:\/\/(www\.)?|\/$/g, ""))],

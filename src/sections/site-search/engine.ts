@@ -2,8 +2,8 @@ import type { IndexPart, SearchIndex, SearchPage, WordList } from "../../model/s
 import { unpackOccurrences } from "../../model/search.ts";
 import { isWord, type JoinedWord, wordReader } from "../../model/search-words.ts";
 import {
-  type Found,
   type IndexWords,
+  type MatchedWord,
   matchWord,
   misspeltFor,
   partsOfCompound,
@@ -49,7 +49,7 @@ export function createSearch(index: SearchIndex, common: string, load: LoadPart)
     const asked = parts.filter((part) => isWord(part) && !leftOut.has(part));
     const each = await Promise.all(asked.map(find));
     const together = parts.length > 1 ? [await find(whole)] : [];
-    return either([...(each.length > 0 ? [all(each)] : []), ...together]);
+    return union([...(each.length > 0 ? [intersection(each)] : []), ...together]);
   };
   return {
     read,
@@ -58,8 +58,8 @@ export function createSearch(index: SearchIndex, common: string, load: LoadPart)
         parts.some((part) => isWord(part) && !leftOut.has(part)),
       );
       const found = await Promise.all(words.map(findJoined));
-      const strict = all(found);
-      const { scores, terms } = strict.scores.size > 0 ? strict : either(found);
+      const strict = intersection(found);
+      const { scores, terms } = strict.scores.size > 0 ? strict : union(found);
       const ranked = [...scores].sort(([one, a], [other, b]) => b - a || one - other);
       return { pages: ranked.map(([page]) => page), terms };
     },
@@ -84,10 +84,10 @@ function wordFinder(index: SearchIndex, open: OpenPart): (word: string) => Promi
     const found = await Promise.all(
       parts.map(async (part) => scored(await matchWord(part, words, rules), index)),
     );
-    const together = all(found);
+    const together = intersection(found);
     if (together.scores.size > 0) return together;
     const misspelt = scored(await misspeltFor(word, words), index);
-    return misspelt.scores.size > 0 ? misspelt : either(found);
+    return misspelt.scores.size > 0 ? misspelt : union(found);
   };
 }
 
@@ -108,7 +108,7 @@ interface WordHits {
 }
 
 /** The best of a page's words counts; one that few pages have counts more. */
-function scored(found: readonly Found[], { count }: SearchIndex): WordHits {
+function scored(found: readonly MatchedWord[], { count }: SearchIndex): WordHits {
   const scores = new Map<number, number>();
   for (const { places, quality } of found) {
     const pages = unpackOccurrences(places);
@@ -122,14 +122,14 @@ function scored(found: readonly Found[], { count }: SearchIndex): WordHits {
 }
 
 /** What has all; nothing has all of nothing. */
-function all(found: readonly WordHits[]): WordHits {
-  const sums = either(found);
+function intersection(found: readonly WordHits[]): WordHits {
+  const sums = union(found);
   const isEverywhere = (page: number) => found.every(({ scores }) => scores.has(page));
   return { ...sums, scores: new Map([...sums.scores].filter(([page]) => isEverywhere(page))) };
 }
 
 /** Pages with at least one of the words, each with the sum of its scores. */
-function either(found: readonly WordHits[]): WordHits {
+function union(found: readonly WordHits[]): WordHits {
   const sums = new Map<number, number>();
   for (const { scores } of found)
     for (const [page, score] of scores) sums.set(page, (sums.get(page) ?? 0) + score);

@@ -2,38 +2,42 @@ import { splitAtWords } from "../../model/search-words.ts";
 import { textBlocks } from "../../util/page-text.ts";
 import type { Search } from "./engine.ts";
 
-type Read = Search["read"];
+type ReadWords = Search["read"];
 
-interface Part {
+interface ExcerptPart {
   text: string;
   marked: boolean;
 }
 
 /** Cuts a text into pieces, so that the words in `terms`, as searches compare them, can be marked. */
-export const markWords = (text: string, terms: ReadonlySet<string>, read: Read): Part[] =>
+export const markWords = (
+  text: string,
+  terms: ReadonlySet<string>,
+  read: ReadWords,
+): ExcerptPart[] =>
   splitAtWords(text).map((part) => ({ text: part, marked: isAmong(part, terms, read) }));
 
-const isAmong = (text: string, terms: ReadonlySet<string>, read: Read): boolean =>
+const isAmong = (text: string, terms: ReadonlySet<string>, read: ReadWords): boolean =>
   read(text).some(({ whole, parts }) => terms.has(whole) || parts.some((part) => terms.has(part)));
 
-const wordsOf = (text: string, read: Read) =>
+const splitWords = (text: string, read: ReadWords) =>
   read(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 
 /** Which of the words a text has. */
 export const termsIn = (
   text: string,
   terms: ReadonlySet<string>,
-  read: Read,
-): ReadonlySet<string> => new Set(wordsOf(text, read).filter((word) => terms.has(word)));
+  read: ReadWords,
+): ReadonlySet<string> => new Set(splitWords(text, read).filter((word) => terms.has(word)));
 
 /** So many letters of a text are shown. */
-const LENGTH = 160;
+const EXCERPT_LENGTH = 160;
 
 /** What a page, by its HTML, says where most of the words are; undefined where it has none of them. */
 export function excerptOf(
   html: string,
   terms: ReadonlySet<string>,
-  read: Read,
+  read: ReadWords,
 ): string | undefined {
   let [best, most] = ["", 0];
   for (const { text } of textBlocks(html)) {
@@ -54,11 +58,11 @@ export function excerptOf(
 
 /** The words of a text around a place in it. */
 function around(text: string, place: number): string {
-  if (text.length <= LENGTH) return text;
-  const start = Math.max(0, Math.min(place - LENGTH / 2, text.length - LENGTH));
+  if (text.length <= EXCERPT_LENGTH) return text;
+  const start = Math.max(0, Math.min(place - EXCERPT_LENGTH / 2, text.length - EXCERPT_LENGTH));
   const from = start === 0 ? 0 : text.indexOf(" ", start) + 1;
-  const end = text.lastIndexOf(" ", from + LENGTH);
-  const isWhole = from + LENGTH >= text.length;
+  const end = text.lastIndexOf(" ", from + EXCERPT_LENGTH);
+  const isWhole = from + EXCERPT_LENGTH >= text.length;
   const cut = isWhole || end <= place ? text.slice(from) : text.slice(from, end);
   return `${from > 0 ? "… " : ""}${cut}${isWhole ? "" : " …"}`;
 }

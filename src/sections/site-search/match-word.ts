@@ -3,21 +3,21 @@ import type { WordList } from "../../model/search.ts";
 import { type SearchRules, wordForms } from "../../model/search-words.ts";
 
 /** A word of the index that fits one of a query, where it is, and how well it fits: 1 is the same. */
-export interface Found {
+export interface MatchedWord {
   word: string;
   places: string;
   quality: number;
 }
 
 /** A part of the index's words, which may be a file that is still to come. */
-export interface Range {
+export interface IndexRange {
   from: string;
   open(): Promise<WordList | undefined>;
 }
 
 /** The words of the index. */
 export interface IndexWords {
-  ranges: readonly Range[];
+  ranges: readonly IndexRange[];
   /** All of them, without their places. */
   all(): Promise<readonly string[]>;
 }
@@ -43,7 +43,7 @@ export async function matchWord(
   word: string,
   words: IndexWords,
   rules: SearchRules,
-): Promise<Found[]> {
+): Promise<MatchedWord[]> {
   const { starts, all } = wordForms(word, rules);
   const fits: Fit = (other) => {
     if (other === word) return QUALITY.same;
@@ -62,7 +62,7 @@ const isPart = (word: string, { compounds }: SearchRules): boolean =>
   compounds === true && word.length >= PART_LENGTH;
 
 /** Finds the words that one of a query may be misspelt for. */
-export async function misspeltFor(word: string, words: IndexWords): Promise<Found[]> {
+export async function misspeltFor(word: string, words: IndexWords): Promise<MatchedWord[]> {
   if (word.length < FUZZY_LENGTH) return [];
   const most = Math.round(word.length * FUZZINESS);
   return matchAnywhere(words, (other) => {
@@ -112,7 +112,7 @@ function split(
 }
 
 /** Opens only the parts of the index with words that fit. */
-async function matchAnywhere({ ranges, all }: IndexWords, fits: Fit): Promise<Found[]> {
+async function matchAnywhere({ ranges, all }: IndexWords, fits: Fit): Promise<MatchedWord[]> {
   const fitting = (await all()).filter((word) => fits(word) > 0);
   return matchIn(rangesFor(fitting, [], ranges), fits);
 }
@@ -121,8 +121,8 @@ async function matchAnywhere({ ranges, all }: IndexWords, fits: Fit): Promise<Fo
 function rangesFor(
   forms: readonly string[],
   starts: readonly string[],
-  ranges: readonly Range[],
-): Range[] {
+  ranges: readonly IndexRange[],
+): IndexRange[] {
   return ranges.filter(({ from }, at) => {
     const next = ranges[at + 1]?.from;
     const isIn = (word: string) => (at === 0 || from <= word) && (!next || word < next);
@@ -131,7 +131,7 @@ function rangesFor(
   });
 }
 
-async function matchIn(ranges: readonly Range[], fits: Fit): Promise<Found[]> {
+async function matchIn(ranges: readonly IndexRange[], fits: Fit): Promise<MatchedWord[]> {
   const lists = await Promise.all(ranges.map(({ open }) => open()));
   return lists.flatMap((list) => {
     const places = list?.occurrences.split(" ") ?? [];

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import type { SearchPage } from "../../model/search.ts";
 import { Text } from "../../ui/text.tsx";
 import { excerptOf, markWords, termsIn } from "./excerpt.ts";
-import type { Found } from "./use-search.ts";
+import type { SearchResult } from "./use-search.ts";
 
-interface ResultProps extends Pick<Found, "terms" | "read"> {
+interface ResultProps extends Pick<SearchResult, "terms" | "read"> {
   page: SearchPage;
 }
 
@@ -20,17 +20,17 @@ export function Result({ page, terms, read }: ResultProps) {
   );
 }
 
-const Marked = ({ text, terms, read }: { text: string } & Pick<Found, "terms" | "read">) =>
+const Marked = ({ text, terms, read }: { text: string } & Pick<SearchResult, "terms" | "read">) =>
   markWords(text, terms, read).map(({ text: part, marked }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are known by their order
     marked ? <mark key={index}>{part}</mark> : part,
   );
 
 /** A page is asked for its text once nothing has been typed for so many milliseconds. */
-const TYPING = 300;
+const TYPING_PAUSE_MS = 300;
 
 /** Where a page has the words, if neither its title nor its description shows that. */
-function useExcerpt(page: SearchPage, terms: Found["terms"], read: Found["read"]) {
+function useExcerpt(page: SearchPage, terms: SearchResult["terms"], read: SearchResult["read"]) {
   const { path, title, description } = page;
   const [excerpt, setExcerpt] = useState<string>();
   useEffect(() => {
@@ -41,7 +41,7 @@ function useExcerpt(page: SearchPage, terms: Found["terms"], read: Found["read"]
       setExcerpt(excerptOf(html, terms, read));
     };
     // Without it the description is there.
-    const timer = setTimeout(() => show().catch(() => {}), TYPING);
+    const timer = setTimeout(() => show().catch(() => {}), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);
       waiting.abort();

@@ -5,7 +5,7 @@ import { PlateButton } from "../../ui/actions.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import { interpolate } from "../../util/interpolate.ts";
 import { Result } from "./result.tsx";
-import type { Found, SearchState } from "./use-search.ts";
+import type { SearchResult, SearchState } from "./use-search.ts";
 
 const Status = styled("p")({
   marginTop: "1.5rem",
@@ -82,7 +82,7 @@ export function Results({ query, state, retry, showMore }: ResultsProps) {
 }
 
 /** Moves the focus to the first of the pages that were asked for, unless another query comes between. */
-function useFocusOnMore(found: Found | undefined) {
+function useFocusOnMore(found: SearchResult | undefined) {
   const list = useRef<HTMLOListElement>(null);
   const expected = useRef<{ query: string; at: number }>(undefined);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { SearchIndex, SearchPage } from "../../model/search.ts";
 import type { Search } from "./engine.ts";
 
 /** What a query has found, as far as it is shown. */
-export interface Found extends Pick<Search, "read"> {
+export interface SearchResult extends Pick<Search, "read"> {
   query: string;
   /** How many pages there are, of which `pages` are the first. */
   count: number;
@@ -13,10 +13,10 @@ export interface Found extends Pick<Search, "read"> {
 
 export type SearchState =
   | { status: "unasked" | "searching" | "failed" }
-  | { status: "found"; found: Found };
+  | { status: "found"; found: SearchResult };
 
 /** So many pages are shown at first, and so many more each time. */
-const SHOWN = 10;
+const PAGE_SIZE = 10;
 
 /**
  * Searches the index at an address, which is fetched with the code that reads it when it is first needed;
@@ -25,8 +25,8 @@ const SHOWN = 10;
 export function useSearch(url: string, common: string, query: string) {
   const open = useMemo(() => searchAt(url, common), [url, common]);
   const [state, setState] = useState<SearchState>({ status: "unasked" });
-  const [shown, setShown] = useState({ query: "", most: SHOWN, tries: 0 });
-  const most = shown.query === query ? shown.most : SHOWN;
+  const [shown, setShown] = useState({ query: "", most: PAGE_SIZE, tries: 0 });
+  const most = shown.query === query ? shown.most : PAGE_SIZE;
   const { tries } = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try of the same
   useEffect(() => {
@@ -51,11 +51,11 @@ export function useSearch(url: string, common: string, query: string) {
     // What goes wrong is shown to who searches.
     prepare: () => void open().catch(() => {}),
     retry: () => setShown((before) => ({ ...before, tries: before.tries + 1 })),
-    showMore: () => setShown((before) => ({ ...before, query, most: most + SHOWN })),
+    showMore: () => setShown((before) => ({ ...before, query, most: most + PAGE_SIZE })),
   };
 }
 
-async function findPages(search: Search, query: string, most: number): Promise<Found> {
+async function findPages(search: Search, query: string, most: number): Promise<SearchResult> {
   const { pages, terms } = await search.find(query);
   const shown = await Promise.all(pages.slice(0, most).map((number) => search.page(number)));
   return {

@@ -6,7 +6,7 @@ import { singleLine } from "../../util/single-line.ts";
 import type { schema } from "./schema.ts";
 
 /** The people, each of them at work for the business. */
-export const describeTeam = (
+export const teamStructuredData = (
   { business, self }: SectionContext,
   { people }: Fields<typeof schema>,
 ): Person[] =>

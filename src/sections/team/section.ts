@@ -1,6 +1,6 @@
 import { defineSection } from "../../model/section-definition.ts";
 import { deriveTeam } from "./derive.ts";
-import { describeTeam } from "./describe.ts";
+import { teamStructuredData } from "./describe.ts";
 import { schema } from "./schema.ts";
 
 export const team = defineSection({
@@ -11,6 +11,6 @@ export const team = defineSection({
   schema,
   component: "./team.tsx",
   derive: deriveTeam,
-  describe: describeTeam,
+  describe: teamStructuredData,
   fixtures: () => import("./fixtures.ts"),
 });

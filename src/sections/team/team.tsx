@@ -65,7 +65,7 @@ const Links = styled("ul")({
   "& svg": { flex: "none", fontSize: "1.25rem", color: "var(--muted)" },
 });
 
-const sizesOf = (columns: number) =>
+const portraitSizes = (columns: number) =>
   `(min-width: 860px) min(${Math.ceil(1180 / columns)}px, ${Math.ceil(100 / columns)}vw), (min-width: 600px) 48vw, 92vw`;
 
 export function Team(props: Team) {
@@ -80,7 +80,7 @@ export function Team(props: Team) {
           <Card key={person.name}>
             <Sides data-portrait={hasPortraits}>
               {hasPortraits && (
-                <Face {...person} sizes={sizesOf(columns)} initials={initials[index]} />
+                <Face {...person} sizes={portraitSizes(columns)} initials={initials[index]} />
               )}
               <PersonWords {...person} />
             </Sides>

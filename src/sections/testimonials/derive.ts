@@ -1,14 +1,14 @@
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import { interpolate } from "../../util/interpolate.ts";
-import { MOST_STARS, type schema } from "./schema.ts";
+import { MAX_STARS, type schema } from "./schema.ts";
 
 type Quotes = Pick<Fields<typeof schema>, "quotes">;
 
 /** Of each quote its date in words, and its stars: in words, and how full each of the five is. */
 export function deriveTestimonials({ locale, texts }: SectionContext, { quotes }: Quotes) {
   const number = new Intl.NumberFormat(locale);
-  const most = number.format(MOST_STARS);
+  const most = number.format(MAX_STARS);
   return {
     days: quotes.map(({ date }) => (date === undefined ? null : dateInWords(date, locale))),
     ratings: quotes.map(({ stars }) =>
@@ -16,7 +16,7 @@ export function deriveTestimonials({ locale, texts }: SectionContext, { quotes }
         ? null
         : {
             words: interpolate(texts.testimonials.stars, { stars: number.format(stars), most }),
-            full: Array.from({ length: MOST_STARS }, (_, at) => clamped(stars - at)),
+            full: Array.from({ length: MAX_STARS }, (_, at) => clamped(stars - at)),
           },
     ),
   };

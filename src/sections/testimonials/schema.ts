@@ -9,12 +9,12 @@ const source = object("Where the words were said.", {
 });
 
 /** The most stars that a customer can give. */
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
 const stars = z
   .number()
   .min(1)
-  .max(MOST_STARS)
+  .max(MAX_STARS)
   .multipleOf(0.5, { error: "stars are whole or half, such as 4 or 4.5" })
   .meta({
     description:

@@ -3,7 +3,7 @@ import { deriveTestimonials } from "./derive.ts";
 import { schema } from "./schema.ts";
 
 /** Whether a day, a month or a year has begun nowhere. */
-const isToCome = (date = ""): boolean =>
+const isFuture = (date = ""): boolean =>
   date > new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, date.length);
 
 export const testimonials = defineSection({
@@ -15,11 +15,11 @@ export const testimonials = defineSection({
   component: "./testimonials.tsx",
   rules: [
     {
-      holds: ({ quotes }) => quotes.every(({ date }) => !isToCome(date)),
+      holds: ({ quotes }) => quotes.every(({ date }) => !isFuture(date)),
       error:
         "This day is still to come, and nobody has said anything on it: write the day of the review.",
       path: ({ quotes }) =>
-        quotes.flatMap(({ date }, at) => (isToCome(date) ? [["quotes", at, "date"]] : [])),
+        quotes.flatMap(({ date }, at) => (isFuture(date) ? [["quotes", at, "date"]] : [])),
     },
   ],
   derive: deriveTestimonials,

@@ -48,7 +48,7 @@ interface Derived {
 
 const Saying = ({ text, author, about, source, date, day, rating }: Quote & Derived) => (
   <Figure>
-    <blockquote {...citeOf(source)}>
+    <blockquote {...quoteSource(source)}>
       {rating && <Stars {...rating} />}
       <Markdown nodes={text} headingLevel={3} />
     </blockquote>
@@ -85,5 +85,5 @@ const Stars = ({ full, words }: NonNullable<Derived["rating"]>) => (
 );
 
 /** The address of the source, where it is a page. */
-const citeOf = (source: Quote["source"]) =>
+const quoteSource = (source: Quote["source"]) =>
   source?.link && /^(https?:|\/)/.test(source.link.href) ? { cite: source.link.href } : {};

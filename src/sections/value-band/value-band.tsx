@@ -1,6 +1,6 @@
 import type { SectionProps } from "../../model/section-definition.ts";
 import { styled } from "../../theme/styled.tsx";
-import { CARD_GRID, CardRoom, cells } from "../../ui/card-grid.tsx";
+import { CARD_GRID, CardContainer, cellAttributes } from "../../ui/card-grid.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SplitSection } from "../../ui/section-frame.tsx";
 import { Text } from "../../ui/text.tsx";
@@ -24,16 +24,16 @@ const Promises = styled("ul")({
 
 export const ValueBand = ({ text, items, ...frame }: SectionProps<typeof valueBand>) => (
   <SplitSection {...frame} intro={text}>
-    <CardRoom>
+    <CardContainer>
       <Promises>
         {items.map(({ icon, title, text: words }, index) => (
-          <li key={title} {...cells(items.length, 2)[index]}>
+          <li key={title} {...cellAttributes(items.length, 2)[index]}>
             {icon && <Icon shapes={icon} />}
             <Text variant="h3">{title}</Text>
             <Text color="textSecondary">{words}</Text>
           </li>
         ))}
       </Promises>
-    </CardRoom>
+    </CardContainer>
   </SplitSection>
 );

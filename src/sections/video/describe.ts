@@ -6,7 +6,7 @@ import type { Fields } from "../../model/section-definition.ts";
 import type { schema } from "./schema.ts";
 
 /** The film, where all is given that Google asks for: its name, a picture of it and its date. */
-export function describeVideo(
+export function videoStructuredData(
   { business }: SectionContext,
   { label, description, date, poster, files, player }: Fields<typeof schema>,
 ): VideoObject[] {

@@ -1,6 +1,6 @@
 import { defineSection } from "../../model/section-definition.ts";
 import { deriveVideo } from "./derive.ts";
-import { describeVideo } from "./describe.ts";
+import { videoStructuredData } from "./describe.ts";
 import { schema } from "./schema.ts";
 
 export const video = defineSection({
@@ -27,6 +27,6 @@ export const video = defineSection({
     },
   ],
   derive: deriveVideo,
-  describe: describeVideo,
+  describe: videoStructuredData,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -2,7 +2,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { cacheDirOf } from "../../cache/cache-dir.ts";
 import { siteCode, trialFile } from "../../code/site-code.ts";
-import { type BrowserFault, takenOver, whyUntried } from "../../conformance/taken-over.ts";
+import {
+  type BrowserFault,
+  findHydrationFaults,
+  whyHydrationUntested,
+} from "../../conformance/taken-over.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { extensionProblem } from "../../diagnostics/extension-problem.ts";
 import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
@@ -59,7 +63,7 @@ export class BrowserTrial {
     if (!own || own.modules.sections.length === 0) return [];
     await this.look(changed, own);
     const sections = [...this.pages.values()].flat();
-    const untried = whyUntried();
+    const untried = whyHydrationUntested();
     if (untried === undefined) await this.tryNew(sections, own);
     else if (sections.length > 0) tell?.(untried);
     return problemViews(this.problemsOf(sections), "");
@@ -115,7 +119,7 @@ export class BrowserTrial {
     if (trying.length === 0) return;
     const file = await trialFile(own, cacheDirOf(this.configFile));
     const routes = trying.map(({ route }) => route);
-    const found = await takenOver(routes, file, this.ending.signal);
+    const found = await findHydrationFaults(routes, file, this.ending.signal);
     for (const [index, { key }] of trying.entries()) this.faults.set(key, found[index] ?? []);
   }
 
@@ -130,7 +134,7 @@ export class BrowserTrial {
       if (!first) return [];
       const { section, fault } = first;
       const affects = [...new Set(group.map((each) => each.section.path))];
-      const problem = extensionProblem(fault.place ?? startOf(section.file), fault.message);
+      const problem = extensionProblem(fault.position ?? startOf(section.file), fault.message);
       return { ...problem, location: section.place, affects };
     });
   }

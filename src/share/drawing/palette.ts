@@ -1,6 +1,6 @@
 import type { Ramp } from "../../model/backdrop.ts";
 import type { ShareStyle } from "../../site/share-image.ts";
-import { readable, toneOf } from "../../theme/tones.ts";
+import { readableTone, toTone } from "../../theme/tones.ts";
 
 /**
  * Indexes into the palette, from the ground to the full colour. Where two letters overlap, the bits of
@@ -28,7 +28,7 @@ export function paletteOf({ colours }: ShareStyle, hasBand: boolean): string[] {
   blend(ON_PAPER, paper, ink);
   for (const index of JOINED_INK) palette[index] = ink;
   blend(ON_BAND, band, onBand);
-  blend(ACCENT_ON_BAND, band, hasBand ? readable(toneOf(accent), [band]) : accent);
+  blend(ACCENT_ON_BAND, band, hasBand ? readableTone(toTone(accent), [band]) : accent);
   return palette;
 }
 

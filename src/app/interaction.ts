@@ -2,7 +2,7 @@
  * What a page needs once the visitor does something, or a film is to play: the menu's manners, the films,
  * and the app. Nothing here may import what the app imports: that would be one more file.
  */
-import { leaveMenu } from "../layout/menu.ts";
+import { closeMenu } from "../layout/menu.ts";
 import { type FilmEvent, runFilm, savesData } from "../ui/film.ts";
 import type { PageData } from "./document.ts";
 
@@ -16,10 +16,10 @@ let app: Promise<void> | undefined;
 export let isRunning = false;
 
 /** Does what follows from an event, or without one brings the app. */
-export async function follow(event?: Event): Promise<void> {
-  if (event) leaveMenu(event);
-  if (event && needsNoApp(event)) return;
-  app ??= run();
+export async function handleInteraction(event?: Event): Promise<void> {
+  if (event) closeMenu(event);
+  if (event && worksWithoutApp(event)) return;
+  app ??= startApp();
   await app.catch(() => {
     app = undefined;
   });
@@ -29,12 +29,12 @@ export async function follow(event?: Event): Promise<void> {
  * A link and the menu need none: what they lead to would only have to wait for it. Nor does who scrolls and
  * saves data.
  */
-const needsNoApp = ({ type, target }: Event): boolean =>
+const worksWithoutApp = ({ type, target }: Event): boolean =>
   type === "click" ||
   (type === "scroll" && savesData()) ||
   (target instanceof Element && target.closest("a[href]:not([data-acts]), summary") !== null);
 
-async function run(): Promise<void> {
+async function startApp(): Promise<void> {
   const data = fetch(dataAddress).then((response) => response.json());
   // The code of the page's sections comes beside that of the app, not after it.
   const sections = data.then(({ chunks = [] }: PageData) => Promise.allSettled(chunks.map(load)));
