@@ -7,50 +7,50 @@ import type { Unpublished } from "./read/published.ts";
 export interface BuildOptions {
   configFile: string;
   outDir: string;
-  /** Where is kept what can be made again; by itself that of the config. */
+  /** The cache folder; by default the config's. */
   cacheDir?: string;
   observer?: Observer;
-  /** Whether drafts are made as well, and pages whose day is to come: for the owner's eyes. */
+  /** Also builds drafts and scheduled pages, for the owner. */
   drafts?: boolean;
   /** Build only some of the pages, to be joined with the others later. */
   shard?: Shard;
   /** Folders with all shards of the site, to be joined. */
   shards?: readonly string[];
-  /** Make every page once more, by itself and the long way, and compare. */
+  /** Builds every page again without the cache, and compares. */
   verify?: boolean;
-  /** Whether the site of another config is to be left in place, since nobody has named the folder. */
+  /** Refuses to replace the site of another config, as the folder is only the default. */
   protectOtherSite?: boolean;
 }
 
-/** What came of making a site. */
+/** The result of the pipeline. */
 export interface BuildOutcome {
-  /** Whether there is a site now; if not, what was there before is as it was. */
+  /** If false, the output folder has not changed. */
   isBuilt: boolean;
-  /** Everything that is wrong, in file order. */
+  /** In file order. */
   diagnostics: LocatedDiagnostic[];
-  /** The config's text, which the diagnostics are about. */
+  /** The config's text, to which the diagnostics refer. */
   text: string;
   pages: number;
-  /** The time zone by whose days the site comes and goes. */
+  /** The time zone of scheduled changes. */
   zone: string;
-  /** What visitors do not get today. */
+  /** Drafts, and what is not published today. */
   unpublished: readonly Unpublished[];
-  /** The addresses of the files that are new or changed, and of those that are gone. */
+  /** The addresses of new and changed files, and of removed ones. */
   written: string[];
   removed: string[];
-  /** What was found when all pages were compared. */
+  /** Found by `verify`. */
   differences: PageDifference[];
 }
 
-/** What came of a build. */
+/** The result of a build. */
 export interface BuildResult extends BuildOutcome {
   /**
-   * Stamps of the site as it was found and as it was left: who builds again and again sees whether
-   * anybody else has built in between.
+   * Stamps of the output before and after the build. They tell a process that builds repeatedly whether
+   * another one has built in between.
    */
   stampBefore: string;
   stampAfter: string;
 }
 
-/** What a build that changes nothing changes. */
+/** For a build that changes nothing. */
 export const NO_CHANGES = { written: [], removed: [], differences: [] };

@@ -28,9 +28,9 @@ import { isStill } from "./read/published.ts";
 import { tablesBeside } from "./read/table-files.ts";
 
 /**
- * Checks a site and builds it into `outDir`. Everything is made in a folder of its own that takes its
- * place at the end, so a build that fails or is stopped leaves the last good site alone. Builds into
- * one folder take turns; what no build has put there stays.
+ * Checks a site and builds it into `outDir`. New files go into a staging folder that replaces the site
+ * at the end, so a build that fails or is stopped leaves the last good site in place. Builds into
+ * the same folder wait for each other. Files that no build has written stay.
  */
 export async function buildSite(given: BuildOptions): Promise<BuildResult> {
   const outDir = await claimOutDir(given.outDir, given.configFile);
@@ -41,7 +41,7 @@ export async function buildSite(given: BuildOptions): Promise<BuildResult> {
   // Locks end with the process (lock.ts).
   process.once("SIGINT", stop).once("SIGTERM", stop);
   try {
-    // In order, so that two builds never wait for each other.
+    // In a fixed order, so that two builds never deadlock.
     for (const folder of [...(options.shards ?? [])].sort()) {
       const lock = await lockOnlyRead(folder, onWait(folder));
       if (lock) locks.push(lock);
@@ -50,7 +50,7 @@ export async function buildSite(given: BuildOptions): Promise<BuildResult> {
     locks.push(place);
     return await buildLocked(place, options);
   } catch (error) {
-    // Whatever went wrong, did so because another build had begun in its place.
+    // If another build has taken over, that is the cause of the error.
     for (const lock of locks) lock.confirm();
     throw error;
   } finally {
@@ -59,7 +59,7 @@ export async function buildSite(given: BuildOptions): Promise<BuildResult> {
   }
 }
 
-/** With the folder of what builds of the site keep. */
+/** With defaults filled in. */
 type CachedBuildOptions = BuildOptions & { cacheDir: string };
 
 const waitingMessage = (folder: string) =>
@@ -84,7 +84,7 @@ const damagedMessage = (count: number) =>
   `${count} cache ${count === 1 ? "entry was" : "entries were"} damaged; what was needed has been built again. ` +
   "If you see this often, the disk may be failing.";
 
-/** The list of a site's files is another one after every build that changes any. */
+/** Every build that changes a file writes a new manifest. */
 function siteStamp(outDir: string): string {
   const found = statSync(outDir + MANIFEST_URL, { throwIfNoEntry: false });
   return found ? fileStamp(found) : "";
@@ -95,8 +95,8 @@ async function buildIfChanged(
   options: CachedBuildOptions,
 ): Promise<BuildOutcome> {
   const { configFile, shard, drafts } = options;
-  // Before anything is read: what changes from here on is for the next build to see. The files that
-  // are in place are looked at while git is at work.
+  // Before anything is read, so that the next build notices changes from here on. The output is
+  // read while git runs.
   const stamps = sourceStamps(configFile);
   const { kit, problems } = await openKit(configFile);
   if (!kit) return failedBuild(configFile, problems);
@@ -108,7 +108,7 @@ async function buildIfChanged(
       kit.own?.key,
     ),
   ]);
-  // A config that is saved meanwhile is read once as it was and once as it is, even if it is put back.
+  // A config that is saved during the build may have been read in two versions, even if it is restored.
   const isNew = (file: string) => stampAt(file) !== (stamps.get(file) ?? NO_STAMP);
   const currentInputs = async () => {
     const { tables, ...rest } = inputs;
@@ -121,7 +121,7 @@ async function buildIfChanged(
     (await areSameInputs(last.inputs, inputs)) &&
     areUntouched(contents.stamps, last.files);
   if (isUnchanged && isFullBuild(options)) return previousOutcome(options, last);
-  // Loaded when there is something to do, for it needs most of the code.
+  // Loaded only if there is something to build: it imports most of the code.
   const { makeSite } = await import("./pipeline.ts");
   return withKit(
     kit,
@@ -130,7 +130,7 @@ async function buildIfChanged(
   );
 }
 
-/** What the last build left, and what is there now. */
+/** The record of the last build, and the present content of the output folder. */
 async function readPreviousBuild(options: CachedBuildOptions) {
   const { outDir, configFile, observer, protectOtherSite } = options;
   const last = await readRecord(options);
@@ -146,7 +146,7 @@ async function readPreviousBuild(options: CachedBuildOptions) {
 const foreignFilesMessage = (outDir: string, others: readonly string[]) =>
   `Files in "${outDir}" that no build has written are left as they are: ${others.map((url) => url.slice(1)).join(", ")}`;
 
-/** Throws if the folder holds the site of another config. */
+/** Throws if the folder contains the site of another config. */
 function expectSameConfig(outDir: string, configFile: string, last: BuildRecord): void {
   const other = otherConfig(configFile, last);
   if (other === undefined) return;
@@ -156,7 +156,7 @@ function expectSameConfig(outDir: string, configFile: string, last: BuildRecord)
   );
 }
 
-/** The config that a built site was made from, if it is known to be another one that is still there. */
+/** The config of the site in a folder, if it is another one that still exists. */
 export async function otherSiteConfig(
   outDir: string,
   configFile: string,
@@ -166,8 +166,8 @@ export async function otherSiteConfig(
 }
 
 /**
- * Whether a folder holds the pages that a build would put there now; undefined if it is not known what was
- * built. Dates in the sitemap do not count, for each commit may change them.
+ * Whether a folder contains the pages that a build would write now; undefined if its record is missing.
+ * Dates in the sitemap are ignored, as each commit may change them.
  */
 export async function isCurrent({
   configFile,
@@ -180,13 +180,13 @@ export async function isCurrent({
   return isStill(last.stays) && haveSameSources(last.inputs, inputs);
 }
 
-/** One that was renamed is no other. */
+/** A config that was renamed still counts as the same. */
 function otherConfig(configFile: string, last: BuildRecord): string | undefined {
   const other = last.inputs.configFile;
   return other === realpathSync(configFile) || !existsSync(other) ? undefined : other;
 }
 
-/** Nothing that is read has this name. */
+/** Equal to no stamp. */
 const NO_STAMP = "";
 
 const stampAt = (file: string): string => {
@@ -194,16 +194,16 @@ const stampAt = (file: string): string => {
   return found ? fileStamp(found) : NO_STAMP;
 };
 
-/** Stamps of the config and of all files that may have parameters for it. */
+/** Stamps of the config and of all tables beside it. */
 function sourceStamps(configFile: string): Map<string, string> {
   const files = [configFile, ...tablesBeside(configFile)];
   return new Map(files.map((file) => [file, stampAt(file)]));
 }
 
-/** Whether it is the site that is to be built, and no more. */
+/** A plain build: no shard, no joining, no verification. */
 const isFullBuild = ({ shard, shards, verify }: BuildOptions) => !(shard || shards || verify);
 
-/** Nothing is known of a site whose own code cannot be read. */
+/** For a site whose extensions cannot be loaded. */
 const failedBuild = (configFile: string, problems: readonly LocatedDiagnostic[]): BuildOutcome => ({
   ...NO_CHANGES,
   isBuilt: false,
@@ -214,7 +214,7 @@ const failedBuild = (configFile: string, problems: readonly LocatedDiagnostic[])
   unpublished: [],
 });
 
-/** What came of the last build. */
+/** The outcome of the last build, if nothing has changed since. */
 function previousOutcome({ configFile }: BuildOptions, last: BuildRecord): BuildOutcome {
   const { diagnostics, pages, unpublished, stays } = last;
   const made = { diagnostics, text: readText(configFile), pages, zone: stays.zone, unpublished };

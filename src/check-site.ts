@@ -18,19 +18,19 @@ import { withFormer } from "./site/former-paths.ts";
 import { openSite } from "./site/open-site.ts";
 
 export interface CheckResult {
-  /** The site, ready to be rendered; undefined when there is any error. */
+  /** Ready to be rendered; undefined if there are errors. */
   site: CheckedSite | undefined;
-  /** Everything that is wrong, in file order. */
+  /** In file order. */
   diagnostics: LocatedDiagnostic[];
   source: SourceFile;
 }
 
-/** A site in full, with what is kept of each page. */
+/** A compiled site with a summary of each page. */
 export interface CheckedSite extends CompiledSite {
   summary: CachedSite;
 }
 
-/** Takes a config through all stages and all checks; throws only if the file cannot be read. */
+/** Runs a config through all stages and checks; throws only if the file cannot be read. */
 export async function checkSite(configFile: string): Promise<CheckResult> {
   const read = readSource(configFile);
   const cacheDir = cacheDirOf(configFile);
@@ -48,9 +48,9 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
 }
 
 /**
- * What is wrong with the site as it will be by itself, and is not wrong today. A page that is wrong is an error
- * before its day, for the same edit has made it so. What a day makes of the rest must not keep those before it
- * from what they bring, so that is a warning, long before it stops a build.
+ * Problems that scheduled changes will cause and that do not exist today. A scheduled page with a problem is an
+ * error before its day, as the same edit caused it. Any other problem is a warning, so that it does not block
+ * earlier changes.
  */
 export async function upcomingProblems(
   source: SourceFile,
@@ -58,7 +58,7 @@ export async function upcomingProblems(
   now: readonly LocatedDiagnostic[],
   { publicDir, kit }: { publicDir: string; kit: CheckKit },
 ): Promise<LocatedDiagnostic[]> {
-  // Hours of another year are nothing that could be wrong.
+  // A change of opening hours alone cannot cause problems.
   const next = turns.find(({ pages }) => pages.length > 0);
   if (!next) return [];
   const check = async (view: View, day?: string) =>
@@ -68,13 +68,13 @@ export async function upcomingProblems(
   const turning = new Map(
     turns.toReversed().map(({ at, day }) => [placeOf(written(at).path), dayWords(day)]),
   );
-  // Pages as they will be: what is wrong there is reported before their day.
+  // Scheduled pages, checked before their day.
   const isKnown = reportedIn(now);
   const inTime = (await check("in time")).filter(
     (each) => each.severity !== "info" && turning.has(placeOf(each.path)) && !isKnown(each),
   );
   const isTold = reportedIn([...now, ...inTime]);
-  // What stops the build on the day on which something comes or goes.
+  // What would fail the build on the day of the next change.
   const then = (await check("today", next.day)).filter(
     (each) => each.severity === "error" && !isTold(each),
   );
@@ -94,14 +94,14 @@ export async function upcomingProblems(
   ];
 }
 
-/** Whether something is reported already, in other words perhaps. */
+/** Tests whether a rule is already reported at a position, whatever the message. */
 function reportedIn(all: readonly LocatedDiagnostic[]) {
   const nameOf = ({ rule, path }: LocatedDiagnostic) => JSON.stringify([rule, path]);
   const names = new Set(all.map(nameOf));
   return (each: LocatedDiagnostic) => names.has(nameOf(each));
 }
 
-/** The same for a file that is already read. */
+/** The same for a source that has been read. */
 export async function checkSource(
   read: SourceFile,
   publicDir: string,

@@ -23,7 +23,7 @@ export interface DiffRequest {
   observer?: Observer;
 }
 
-/** A site that cannot be compared, since it has errors. */
+/** A site that cannot be compared because it has errors. */
 export interface BrokenSite {
   isBase: boolean;
   configFile: string;
@@ -31,16 +31,16 @@ export interface BrokenSite {
   text: string;
 }
 
-/** One of the two sites: built, or with what is wrong with it. */
+/** One of the two sites: built, or with its errors. */
 export type Side = CheckedSide | { broken: BrokenSite };
 
-/** Where all sites of the cache keep what can be made again, and the folder of this diff's own. */
+/** The shared cache, and the folder of this diff. */
 export interface DiffFolders {
   cacheDir: string;
   workspace: string;
 }
 
-/** What there is under that name comes before what git knows. */
+/** A file or folder takes precedence over a git revision of the same name. */
 export async function openBase(request: DiffRequest, places: DiffFolders): Promise<Side> {
   const { base } = request;
   const found = statSync(base, { throwIfNoEntry: false });
@@ -48,14 +48,14 @@ export async function openBase(request: DiffRequest, places: DiffFolders): Promi
   return found ? buildSide(base, "file", request, places) : revisionSide(request, places);
 }
 
-/** The site as it was in a revision: as it was built last time, if that has the same content. */
+/** The site at a revision; reuses the last build if it is of the same content. */
 async function revisionSide(request: DiffRequest, places: DiffFolders): Promise<Side> {
   const { workspace } = places;
   const tree = await revisionTree(request);
   const name = contentHash(codeKey(), tree.id, basename(request.configFile), thisHour());
   const known = await readCachedSide(workspace, name);
   if (known && existsSync(known.side.folder)) return known;
-  // What is built now takes the place of what is known.
+  // The new build overwrites the cached one.
   await dropCachedSide(workspace);
   const into = join(workspace, "checked-out");
   await checkOut(tree, into, join(workspace, "checked-out.index"));
@@ -68,7 +68,7 @@ async function revisionSide(request: DiffRequest, places: DiffFolders): Promise<
   return built;
 }
 
-/** Pages may come and go by themselves at the beginning of a day, wherever that is. */
+/** Scheduled changes happen at midnight of any time zone. */
 const thisHour = () => new Date().toISOString().slice(0, "2026-01-01T00".length);
 
 async function revisionTree({ configFile, base }: DiffRequest): Promise<Tree> {
@@ -91,7 +91,7 @@ function noRevisionMessage(base: string, error: unknown): string {
   return `"${base}" is not a file, a folder or a git revision (${said}). ${OTHER_BASE}`;
 }
 
-/** Builds a site into a folder of its own in the workspace. */
+/** Builds a site into a folder in the workspace. */
 export async function buildSide(
   configFile: string,
   name: string,

@@ -17,7 +17,7 @@ import { writeUnflushed } from "./files/files.ts";
 import { contentHash } from "./files/hash.ts";
 import { takeLock } from "./output/lock.ts";
 
-/** A diff, with the two sites that it is of. */
+/** A diff with its two sites. */
 export interface SiteComparison {
   diff: SiteDiff;
   before: BuiltSide;
@@ -27,9 +27,9 @@ export interface SiteComparison {
 type Compared = { comparison: SiteComparison } | { broken: BrokenSite };
 
 /**
- * Builds a site as it is and as it was, each into a folder of its own in the cache, and compares the models
- * of their pages. What is built there stays, so that the next diff makes only what has changed.
- * `use` is called while no other diff may change the two.
+ * Builds a site as it is and as it was into two cache folders, and compares the models of their pages.
+ * Both builds stay, so that the next diff builds only what has changed.
+ * `use` runs while the lock protects both folders.
  */
 export async function diffSite<T>(
   request: DiffRequest,
@@ -48,10 +48,10 @@ export async function diffSite<T>(
   }
 }
 
-/** A file with the path of the config that a folder is about. */
+/** Contains the path of the config to which a folder belongs. */
 const CONFIG_PATH_FILE = "config.txt";
 
-/** The folder of a config among those of all; folders of configs that are gone go too. */
+/** The folder of a config. Removes folders of configs that no longer exist. */
 async function openDiffFolder(all: string, configFile: string): Promise<string> {
   const folder = join(all, contentHash(configFile));
   if (existsSync(join(folder, CONFIG_PATH_FILE))) return folder;
@@ -73,7 +73,7 @@ async function compare(request: DiffRequest, places: DiffFolders): Promise<Compa
   try {
     return { comparison: { diff: siteDiff(before, after, findings), before, after } };
   } catch (error) {
-    // Of what was remembered somebody has deleted a part.
+    // Part of the cached build has been deleted.
     if (await dropCachedSide(places.workspace)) return compare(request, places);
     throw error;
   }

@@ -3,10 +3,10 @@ import type { CheckKit } from "./checks/engine/rule.ts";
 import { applyFixes } from "./checks/fix.ts";
 import { parseSource } from "./read/read.ts";
 
-/** One fix may uncover another problem; more rounds than any real file needs. */
+/** One fix may uncover another problem; real files need fewer rounds. */
 const MAX_ROUNDS = 10;
 
-/** The text with all that can be mended safely mended, round by round until nothing is left. */
+/** Applies all safe fixes, round by round, until none is left. */
 export async function fixText(
   file: string,
   text: string,

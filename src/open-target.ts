@@ -15,7 +15,7 @@ type Opener<K extends PublishSettings["to"]> = (
   around: TargetContext,
 ) => Target | Promise<Target>;
 
-/** How each kind of target is opened: one that is missing here does not compile. */
+/** One for each target; a missing one is a type error. */
 const OPENERS: { [K in PublishSettings["to"]]: Opener<K> } = {
   folder: ({ path }) => folderTarget(path),
   sftp: sftpTarget,

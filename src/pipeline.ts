@@ -46,14 +46,14 @@ import { sharedModel } from "./site/shared-model.ts";
 import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-context.ts";
 import type { SiteIndex } from "./site/site-index.ts";
 
-/** What is known before a site is made. */
+/** What the pipeline needs. */
 export interface PipelineInput extends BuildOptions {
-  /** What the site is made of. */
+  /** The section types, looks, languages and checks. */
   kit: Kit;
-  /** What the site was made from in the end. */
+  /** Names of all inputs, read at the end of the build. */
   currentInputs(): Promise<Inputs>;
   cacheDir: string;
-  /** What came of the last build, and what is in the folder now. */
+  /** The record of the last build, and the present content of the output folder. */
   last: BuildRecord | undefined;
   contents: FolderContents;
 }
@@ -67,9 +67,9 @@ export interface PipelineInput extends BuildOptions {
 export async function makeSite(place: Workspace, given: PipelineInput): Promise<BuildOutcome> {
   const { verify, observer } = given;
   observer?.stage?.("reading the config");
-  // At once: the code is bundled in a process of its own, if that is to be done.
+  // Bundling runs in another process, so it starts first.
   const bundling = siteCode(given.kit.own, given.cacheDir);
-  // Reported where it is waited for, which may be later than it fails.
+  // Handled where it is awaited, which may be after it fails.
   bundling.catch(() => {});
   const source = await readConfig(given);
   const parsed = await parseConfig(source, given);
@@ -93,7 +93,7 @@ export async function makeSite(place: Workspace, given: PipelineInput): Promise<
   await addOtherFiles(source, job, { ...files, site: summary }, given);
   const differences = verify ? await comparePages(job) : [];
   if (differences.length > 0) {
-    // What is wrong may have been remembered, so that the next build would keep it.
+    // The cache may contain the wrong pages, which the next build would reuse.
     await dropRecord(given);
     return { ...failedBuild(source, diagnostics), differences };
   }
@@ -101,12 +101,12 @@ export async function makeSite(place: Workspace, given: PipelineInput): Promise<
   return writeSite(source, { ...today, diagnostics }, job, given);
 }
 
-/** Changes with the project's code and with the site's own. */
+/** Changes with the project's code and with the site's extensions. */
 const siteCodeKey = ({ own }: Kit): string => (own ? contentHash(codeKey(), own.key) : codeKey());
 
-/** The config, with what is remembered of its pages. */
+/** The config, with the cache of its pages. */
 interface LoadedConfig {
-  /** The file with all that comes and goes. */
+  /** The file including what is not published today. */
   read: SourceFile;
   file: PublishedSource;
   cache: PageCache;
@@ -145,7 +145,7 @@ interface SiteJob extends PageJob, Material {
   siteIndex: SiteIndex;
 }
 
-/** Finds out what lies ready, and what the pages that are to be made are made with. */
+/** Finds the pages that can be reused, and collects what the others need. */
 function prepare(
   { file, entries, cache }: LoadedConfig,
   { context, siteIndex, outlines }: OpenedSite,
@@ -192,7 +192,7 @@ function prepare(
   };
 }
 
-/** A page with the defaults of all fields that its entry leaves out. */
+/** A page with defaults filled in. */
 const validatedPage = (page: Page | undefined, { isKnown }: PageEntries, { schemas }: Kit): Page =>
   page && !isKnown(page) ? page : schemas.page.parse(page);
 
@@ -201,7 +201,7 @@ interface OtherFiles {
   fonts: SiteFile[];
 }
 
-/** Makes the pages that do not lie ready; meanwhile other threads compress, which takes as long. */
+/** Builds the pages that cannot be reused, while other threads compress. */
 async function makeFiles(
   job: SiteJob,
   isRight: boolean,
@@ -216,12 +216,12 @@ async function makeFiles(
   return { scripts, fonts: compressed };
 }
 
-/** Whether pages may be written: of a config with errors they are only checked. */
+/** Pages of a config with errors are checked but not written. */
 const isWritable = ({ file }: LoadedConfig, { report, site }: ParsedSite): boolean =>
   file.problems.length === 0 &&
   !hasErrors([...report.diagnostics, ...(site?.context.diagnostics ?? [])]);
 
-/** Checks the pages together; what rules say of the site need not be found again if all is as it was. */
+/** Runs the checks; findings about the whole site are reused if nothing has changed. */
 function checkAll(
   { file, entries }: LoadedConfig,
   { report }: ParsedSite,
@@ -242,7 +242,7 @@ function checkAll(
   return runChecks(file, context, found, kit);
 }
 
-/** What is reported of the site as it is, and of what it will be by itself, as `check` does. */
+/** Adds problems of scheduled changes, as `check` does. */
 async function withUpcomingProblems(
   { read, file }: LoadedConfig,
   { summary, diagnostics }: CheckResult,
@@ -254,7 +254,7 @@ async function withUpcomingProblems(
   return [...diagnostics, ...later].sort(byPosition);
 }
 
-/** Makes what belongs to the site as a whole; a shard has only a list of what is in it. */
+/** Adds the files of the whole site; a shard gets only its list of files. */
 async function addOtherFiles(
   { file }: LoadedConfig,
   { output, pages, context, siteIndex }: SiteJob,
@@ -279,7 +279,7 @@ const failedBuild = ({ file }: LoadedConfig, diagnostics: LocatedDiagnostic[]): 
   unpublished: file.unpublished,
 });
 
-/** Puts the site in place, and remembers it as far as that is possible. */
+/** Puts the site in place, and writes the record of the build if possible. */
 async function writeSite(
   { file, entries }: LoadedConfig,
   { diagnostics, siteFindings }: CheckResult,

@@ -25,29 +25,29 @@ import { renderWithTimeLimit } from "./pages/component-problem.ts";
 import { parseSource } from "./read/read.ts";
 import { addAll } from "./util/lists.ts";
 
-/** What was tried of a site's own section types, and what is wrong with them, a line each. */
+/** How many section types of a site were tested, and their faults, a line each. */
 export interface Trial {
   tried: number;
   faults: string[];
 }
 
-/** A fixture that could be shown, and the page that shows it. */
+/** A fixture that could be rendered, and its page. */
 interface RenderedFixture {
   what: string;
   route: RouteModel;
 }
 
-/** One of a site's own types as pages show it. */
+/** Renders sections of a site's types as pages do. */
 interface FixtureRenderer {
   shownAs(section: WrittenSection): Promise<RenderedSection | string[]>;
-  /** Where in own code an error was thrown, in words. */
+  /** Where in the extensions an error was thrown, for messages. */
   thrownAt(error: unknown): string | undefined;
   close(): void;
 }
 
 type RenderedSection = Pick<TestedSection, "model" | "html" | "services"> & { route: RouteModel };
 
-/** Tries each section type of a site's own with its fixtures, as Plumbline's own tests try ours. */
+/** Tests each section type of a site with its fixtures, as Plumbline's tests do with ours. */
 export async function tryOwnSections(configFile: string): Promise<Trial> {
   const { kit } = await openKit(configFile);
   const types = [...(kit?.sections.values() ?? [])].filter(
@@ -66,7 +66,7 @@ export async function tryOwnSections(configFile: string): Promise<Trial> {
   }
 }
 
-/** The HTML of a section of any type that a site has; an Error says why it cannot be shown. */
+/** The HTML of a section; throws if it cannot be rendered. */
 export async function sectionHtml(section: WrittenSection, configFile: string): Promise<string> {
   const { kit, problems } = await openKit(configFile);
   if (!kit) throw new Error(problems.map(({ message }) => message).join("\n"));
@@ -105,7 +105,7 @@ async function openFixtureRenderer(configFile: string, kit: Kit): Promise<Fixtur
   };
 }
 
-/** What differs, or fails, when a browser takes them over. */
+/** What differs or fails during hydration in a browser. */
 async function hydrationFaults(
   shown: readonly RenderedFixture[],
   file: string | undefined,
@@ -127,7 +127,7 @@ async function hydrationFaults(
   );
 }
 
-/** What is wrong with a type and each of its fixtures; one that throws does not keep others from being tried. */
+/** Faults of a type and of each of its fixtures, also if one of them throws. */
 async function typeFaults(
   definition: SectionType,
   workshop: FixtureRenderer,
@@ -183,7 +183,7 @@ function thrownMessage(error: unknown, what: string, { thrownAt }: FixtureRender
   return `${what} stops with an error: ${message}${at === undefined ? "" : ` (${at})`}`;
 }
 
-/** The site with one page, that holds the section alone; it is published nowhere. */
+/** Checks the site with a single page that contains only the section. */
 function checkTrialPage(section: WrittenSection, configFile: string, publicDir: string, kit: Kit) {
   const { publish: _, ...site } = JSON.parse(readText(configFile));
   const page = { path: "/", title: "Trial", description: "Trial.", sections: [section] };
@@ -191,14 +191,14 @@ function checkTrialPage(section: WrittenSection, configFile: string, publicDir: 
   return checkSource(source, publicDir, { ...kit, checks: [] });
 }
 
-/** The public folder of a site, with the pictures that its plugins bring along for their fixtures. */
+/** The public folder of a site, with the pictures that its plugins need for their fixtures. */
 function trialPictures(configFile: string): { folder: string; remove(): void } {
   const own = publicDirOf(configFile);
   const [, ...plugins] = ownRoots(configFile);
   const brought = plugins.map((root) => join(root, "public")).filter((each) => existsSync(each));
   if (brought.length === 0) return { folder: own, remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), "plumbline-trial-"));
-  // Of two files with one name that of the site counts.
+  // The site's file wins over a plugin's of the same name.
   for (const each of [...brought, own].filter((from) => existsSync(from)))
     cpSync(each, folder, { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -4,8 +4,8 @@ import { Refusal } from "./diagnostics/refusal.ts";
 import { commandLine } from "./util/command-line.ts";
 
 /**
- * The site that a command is to change; a Refusal where it has errors. It is not known well enough then: what is
- * wrong may be the place that has to follow.
+ * The site that a command changes. Throws a Refusal if it has errors, because the command could then miss
+ * a place that has to change.
  */
 export function requireValidSite(
   { site, diagnostics, source }: CheckResult,

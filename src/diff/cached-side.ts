@@ -12,7 +12,7 @@ export interface CheckedSide {
   diagnostics: LocatedDiagnostic[] | undefined;
 }
 
-/** Raised with every change of what is stored. */
+/** Increment it with every change of the stored format. */
 const FORMAT = 1;
 
 const SIDE_FILE = `base-${FORMAT}.json`;

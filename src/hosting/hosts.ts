@@ -38,7 +38,7 @@ const HOSTS: Record<Host, Record<string, Writer>> = {
   caddy: { [`${SERVER_DIR}/Caddyfile`]: caddyfile },
 };
 
-/** The addresses of all such files. */
+/** The addresses of all reusable files. */
 export const HOST_FILES: readonly string[] = Object.values(HOSTS).flatMap(Object.keys);
 
 /** `redirects` lead straight to where they end, in the order in which they are to be tried. */

@@ -13,24 +13,24 @@ import type { PageOutline } from "../site/site-index.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import type { Inputs } from "./inputs.ts";
 
-/** What is remembered of a page that was made. */
+/** The cached result of a page. */
 export interface CachedPage {
-  /** Where its entry was in the config, and a name for what that says. */
+  /** The index of its entry in the config, and a hash of the entry. */
   index: number;
   entry: string;
   outline: PageOutline;
   report: PageReport;
   /** The addresses of its files, its HTML first. */
   files: string[];
-  /** The addresses of pictures that it names. */
+  /** The addresses of its pictures. */
   pictures: string[];
-  /** All its words, where the site's own search finds it. */
+  /** Its text, if the site search includes it. */
   words: string | undefined;
 }
 
-/** The pages of the last build, and what they were made of. */
+/** The pages of the last build. */
 export interface PageCache {
-  /** A name for the code and for the config without its pages. */
+  /** A hash of the code and of the config without its pages. */
   shared: string;
   /** By the key of the page. */
   pages: Record<string, CachedPage>;
@@ -38,46 +38,46 @@ export interface PageCache {
 
 export const NO_PAGES: PageCache = { shared: "", pages: {} };
 
-/** What came of the last build into a folder. */
+/** The record of the last build into a folder. */
 export interface BuildRecord {
-  /** The page cache is about files, so it is right only with the state that these are in. */
+  /** The page cache is valid only for the same state. */
   state: string;
-  /** All that it was made from. */
+  /** The inputs of the build. */
   inputs: Inputs;
   files: BuiltFiles;
   diagnostics: LocatedDiagnostic[];
   siteFindings: SiteFindings;
   pages: number;
-  /** For how long visitors get the same, and what they do not get until then. */
+  /** Until when the site stays the same, and what is not published until then. */
   stays: Stays;
   unpublished: readonly Unpublished[];
 }
 
 const BUILT = "built";
 
-/** Raised with every change of what is stored. */
+/** Increment it with every change of the stored format. */
 const FORMAT = 13;
 
-/** Which folder something is remembered of, and the cache in which that lies. */
+/** An output folder, and the cache that contains its record. */
 export interface RecordLocation {
   outDir: string;
   cacheDir: string;
 }
 
-/** The name of what is remembered of a folder, in the cache. */
+/** The name of a file of the record, in the cache. */
 const cacheName = (outDir: string, name = ""): string =>
   join(BUILT, contentHash(String(FORMAT), outDir), name);
 
-/** Where all is kept that is remembered of a folder. */
+/** The folder of a record. */
 export const recordFolder = ({ outDir, cacheDir }: RecordLocation): string =>
   join(cacheDir, cacheName(outDir));
 
-/** What is remembered of the last build into a folder; undefined if that cannot be read. */
+/** The record of the last build into a folder; undefined if it cannot be read. */
 export async function readRecord(place: RecordLocation): Promise<BuildRecord | undefined> {
   return await read<BuildRecord>(place, "build.json");
 }
 
-/** The pages of a site in a state; none, if they cannot be read or are those of another. */
+/** The cached pages of a state; none if they cannot be read or are of another state. */
 export async function readPageCache(
   { outDir, cacheDir }: RecordLocation,
   state: string,
@@ -89,7 +89,7 @@ export async function readPageCache(
   return own === state ? { ...rest, pages: parsePageLines(lines) } : NO_PAGES;
 }
 
-/** A line each: what is kept as it was is neither made into JSON again nor copied. */
+/** One line for each page, so that unchanged lines are not serialised again. */
 const PAGES_FILE = "pages.ndjson";
 
 const storedLines = new WeakMap<CachedPage, string>();
@@ -104,7 +104,7 @@ function parsePageLines(lines: readonly string[]): PageCache["pages"] {
   return pages;
 }
 
-/** Lines are put together to pieces of some hundred kilobytes, which are written at once. */
+/** Joins lines to chunks of some hundred kilobytes, which are faster to write. */
 function* inChunks(lines: Iterable<string>): Generator<Buffer> {
   let piece = "";
   for (const line of lines) {
@@ -124,20 +124,20 @@ function* pageLines(state: string, { pages, ...rest }: PageCache): Generator<str
   for (const [key, page] of entries) yield `\n${storedLines.get(page) ?? asciiJson([key, page])}`;
 }
 
-/** In a large file, letters of one byte each are read ten times as fast as UTF-8. */
+/** ASCII is read ten times as fast as UTF-8. */
 const asciiJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[^\0-\x7f]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-/** What is kept has its format in its name, and a seal: it is what was written, or not there. */
+/** The cache verifies the content, and its name contains the format, so parsing is safe. */
 async function read<T>({ outDir, cacheDir }: RecordLocation, name: string): Promise<T | undefined> {
   const bytes = await kept(cacheDir, cacheName(outDir, name));
   return bytes && JSON.parse(String(bytes));
 }
 
-/** Remembers a build. */
+/** Writes the record of a build. */
 export async function writeRecord(
   place: RecordLocation,
   build: Omit<BuildRecord, "state">,
@@ -155,8 +155,8 @@ export async function writeRecord(
 }
 
 /**
- * Keeps what can be made again: with a full disk, or a cache that somebody deletes at this moment, the
- * site is in place all the same and the next build makes more anew.
+ * Ignores system errors while the cache is written: with a full disk, or a cache that is deleted meanwhile, the
+ * site is still in place, and the next build rebuilds more.
  */
 export async function ifPossible(keep: () => Promise<void>): Promise<void> {
   try {
@@ -167,7 +167,7 @@ export async function ifPossible(keep: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Which of the files that no build has put into a folder were not reported before; they are now. */
+/** Files that no build has written and that have not been reported yet; marks them as reported. */
 export async function newForeignFiles(
   place: RecordLocation,
   others: readonly string[],
@@ -183,17 +183,17 @@ export async function newForeignFiles(
 
 const FOREIGN_FILE = "others.json";
 
-/** Forgets the last build into a folder: the next one makes everything anew. */
+/** Deletes the record of a folder: the next build starts from nothing. */
 export const dropRecord = (place: RecordLocation) =>
   rm(recordFolder(place), { recursive: true, force: true });
 
-/** A file with the path of the folder that a record is about. */
+/** Contains the path of the output folder of a record. */
 const OUT_DIR_FILE = "out-dir.txt";
 
-/** A build that is putting a site in place is done with it long before. */
+/** Far longer than a build needs to put a site in place. */
 const STALE_MS = 10 * 60 * 1000;
 
-/** Forgets, beside a new record, builds into folders that are no longer there; a build may be about to put one there. */
+/** Deletes records of output folders that no longer exist, unless a build may be about to create one. */
 async function dropStaleRecords(newest: string): Promise<void> {
   const now = (await stat(newest)).mtimeMs;
   for (const name of await readdir(dirname(newest))) {

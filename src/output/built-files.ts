@@ -8,9 +8,9 @@ export interface BuiltFile {
   size: number;
   /** SHA-256 of its bytes, in hexadecimal. */
   hash: string;
-  /** Changes when anybody touches the file, also where its time is set back (`fileStamp`). */
+  /** Changes whenever the file is touched, even if its time is reset (`fileStamp`). */
   stamp: string;
-  /** What it was made from, for files that cost more to make than to name. */
+  /** Identifies the inputs of files that are expensive to build. */
   recipe?: string | undefined;
 }
 
@@ -22,12 +22,12 @@ export const sha256 = (data: string | Uint8Array): string => hash("sha256", data
 /** Stamps of the files in a folder, by address. */
 export type Stamps = ReadonlyMap<string, string>;
 
-/** Whether a folder holds just these files, as they were. */
+/** Whether a folder contains exactly these files, unchanged. */
 export const areUntouched = (stamps: Stamps, files: BuiltFiles): boolean =>
   stamps.size === Object.keys(files).length &&
   [...stamps].every(([url, stamp]) => files[url]?.stamp === stamp);
 
-/** The files of a folder that are still those of a list, by their bytes. */
+/** The files of a list whose bytes in a folder are unchanged. */
 export function intactFiles(folder: string, files: BuiltFiles): BuiltFiles {
   const isSame = ([url, file]: [string, BuiltFile]) => {
     try {
@@ -39,7 +39,7 @@ export function intactFiles(folder: string, files: BuiltFiles): BuiltFiles {
   return Object.fromEntries(Object.entries(files).filter(isSame));
 }
 
-/** The addresses of all folders in which files lie, and of those above them. */
+/** The addresses of all folders that contain files, and of their parents. */
 export function parentFolders(urls: Iterable<string>): Set<string> {
   const folders = new Set<string>();
   for (const url of urls) {

@@ -4,16 +4,16 @@ import { isHidden } from "../files/public-folder.ts";
 import { parentFolders, type Stamps, sha256 } from "./built-files.ts";
 import { expectWritable } from "./workspace.ts";
 
-/** What is to be done in the folder of a site. */
+/** Changes of an output folder. */
 interface OutputChange {
-  /** The SHA-256 of files that are new there or changed, by address. */
+  /** The SHA-256 of new and changed files, by address. */
   place: ReadonlyMap<string, string>;
   remove: readonly string[];
-  /** The files there that a build has made. */
+  /** The present files that a build has written. */
   ours: Stamps;
 }
 
-/** Throws if something of somebody else's has an address of the site's, or may not be changed. */
+/** Throws if a foreign file is in the way, or a folder is not writable. */
 export function expectNoConflict(outDir: string, { place, remove, ours }: OutputChange): void {
   const taken = takenAddress(outDir, place, ours);
   if (taken !== undefined) throw new Error(takenMessage(join(outDir, taken)));
@@ -30,7 +30,7 @@ const takenMessage = (file: string) =>
     : "Move it into public/ if it belongs to the site; otherwise move it away. Nothing has changed.");
 
 /**
- * The first address at which something of somebody else's is in the way: a file with other bytes, a
+ * The first address at which something foreign is in the way: a file with other bytes, a
  * file where the site needs a folder, or the other way round.
  */
 function takenAddress(
@@ -53,7 +53,7 @@ function takenAddress(
   return undefined;
 }
 
-/** Undefined also where a file has the name of a folder that is above. */
+/** Also undefined where a parent folder is a file. */
 function lstatIfAny(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
@@ -62,7 +62,7 @@ function lstatIfAny(path: string): Stats | undefined {
   }
 }
 
-/** Whether a folder goes by itself when the old files of the site go. */
+/** Whether a folder becomes empty once the site's old files are removed. */
 function holdsOnlyOurs(outDir: string, folder: string, ours: Stamps): boolean {
   const entries = readdirSync(outDir + folder, { withFileTypes: true });
   const isOurs = (url: string, isFolder: boolean) =>

@@ -7,15 +7,15 @@ import { MANIFEST_URL } from "./manifest.ts";
 import { SHARD_FILE } from "./out-dir.ts";
 import { LOCK_FOLDER } from "./workspace.ts";
 
-/** What lies in the folder of a built site. */
+/** The content of an output folder. */
 export interface FolderContents {
-  /** Files that a build has made, also where somebody has changed them since. */
+  /** Files that a build has written, even if they have changed since. */
   stamps: Stamps;
-  /** The addresses of files and folders that no build has made, those of folders with a slash at the end. */
+  /** Addresses of files and folders that no build has written; folders end with a slash. */
   foreign: readonly string[];
 }
 
-/** Looks at a folder in which the last build has left these files; one that is not there has none. */
+/** Reads a folder, given the files of the last build; empty if there is no folder. */
 export function readFolderContents(folder: string, known: BuiltFiles): FolderContents {
   const stamps = new Map<string, string>();
   const foreign: string[] = [];
@@ -35,7 +35,7 @@ export function readFolderContents(folder: string, known: BuiltFiles): FolderCon
   return { stamps, foreign };
 }
 
-/** What a build has made there: the last one, or, where nobody remembers it, what its own list says. */
+/** Tells built files by the last record, or by the manifest if there is no record. */
 function builtPaths(folder: string, known: BuiltFiles) {
   const knownFolders = parentFolders(Object.keys(known));
   let listed: { urls: Set<string>; folders: Set<string> } | undefined;
@@ -52,7 +52,7 @@ function builtPaths(folder: string, known: BuiltFiles) {
   };
 }
 
-/** The addresses that the lists of a site, or of a part of one, name, and their own. */
+/** The addresses in the manifest or the shard's list, including their own. */
 function listedUrls(folder: string): string[] {
   const site: { files?: unknown } = read(folder + MANIFEST_URL);
   const part: { files?: BuiltFiles } = read(`${folder}/${SHARD_FILE}`);

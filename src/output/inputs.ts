@@ -11,41 +11,41 @@ import { tablesNamed } from "../read/table-files.ts";
 import { lastPublished } from "../site/last-published.ts";
 import { sha256 } from "./built-files.ts";
 
-/** Names for all that a site is made from; equal only where the outcome would be. */
+/** Hashes of everything that a build reads: equal inputs give an equal site. */
 export interface Inputs {
   /** The path of the config, without links. */
   configFile: string;
-  /** The same as a person wrote it, as findings name it. */
+  /** The path as given on the command line, as diagnostics show it. */
   named: string;
-  /** Of the config, and of the files with parameters that it names. */
+  /** Of the config and its tables. */
   config: string;
-  /** Of code, public files and what was published last, and of which part of the site is made. */
+  /** Of the code, public files, the last publication, and the shard. */
   others: string;
   /**
-   * Of what git knows of the files, and of the day: what is not committed changed today, pages have their
-   * dates from these, and each day has other holidays ahead.
+   * Of git's state of the files, and of the day: uncommitted files count as changed today, pages get their
+   * dates from these, and upcoming holidays depend on the day.
    */
   history: string;
 }
 
-/** The same as long as git is still at work. */
+/** Inputs while git is still running. */
 type PendingInputs = Omit<Inputs, "history"> & {
   history: Promise<string>;
-  /** The files with parameters that the config names. */
+  /** The tables that the config names. */
   tables: string[];
 };
 
-/** Whether a build would do all the same. Waits for git only where nothing else is different. */
+/** Whether a build would give the same result. Waits for git only if nothing else differs. */
 export const areSameInputs = async (one: Inputs, other: PendingInputs): Promise<boolean> =>
   haveSameSources(one, other) && one.named === other.named && one.history === (await other.history);
 
-/** Whether pages would be the same, whatever git has dated since: each commit changes what it knows. */
+/** Whether pages would be the same, apart from dates that come from git. */
 export const haveSameSources = (one: Inputs, other: PendingInputs): boolean =>
   one.config === other.config && one.others === other.others;
 
 /**
- * `part` says what of the site is made, such as `3/8`, and is empty for what visitors get of it.
- * `ownKey` is that of the site's own code.
+ * `part` is the shard, such as `3/8`, and empty for the published site.
+ * `ownKey` is the key of the site's extensions.
  */
 export async function readInputs(
   configFile: string,
@@ -75,7 +75,7 @@ function hashIfAny(file: string): string {
   }
 }
 
-/** What git would date differently has another state; files that it does not know have one too. */
+/** Changes whenever git would date the files differently. */
 async function historyState(folder: string, paths: string[]): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
   try {

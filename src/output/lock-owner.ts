@@ -3,21 +3,21 @@ import { hostname } from "node:os";
 import { join } from "node:path";
 import { errorCode } from "../files/files.ts";
 
-/** What a build says of itself in the folder in which it works. */
+/** Identifies the build that holds a lock. */
 export interface LockOwner {
-  /** The id of its lock. */
+  /** The id of the lock. */
   lock: string;
-  /** Where its process has the number: a machine, or a container on it. */
+  /** The machine or container in which `pid` is valid. */
   machine: string;
   pid: number;
 }
 
 const OWNER_FILE = "owner.json";
 
-/** How the names of folders begin in which sites are put together. */
+/** The prefix of staging folders. */
 export const STAGING = "site-";
 
-/** Containers on one machine may have the same name, and each numbers its processes by itself. */
+/** Containers on one machine may share a host name, but have their own process ids. */
 const MACHINE = (() => {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
@@ -27,22 +27,22 @@ const MACHINE = (() => {
   }
 })();
 
-/** The ids of the locks of this process: another one may have had its number before. */
+/** The locks of this process: an earlier process may have had the same id. */
 const own = new Set<string>();
 
-/** Says in a folder that it is a lock of this process. */
+/** Marks a folder as a lock of this process. */
 export function signFolder(folder: string, lock: string): void {
   own.add(lock);
   const owner: LockOwner = { lock, machine: MACHINE, pid: process.pid };
   writeFileSync(join(folder, OWNER_FILE), JSON.stringify(owner));
 }
 
-/** Forgets a lock of this process. */
+/** Releases a lock of this process. */
 export const forgetLock = (lock: string): boolean => own.delete(lock);
 
 /**
- * Whether something that has the name of a lock's folder is somebody else's. The folder of a lock is
- * signed, or empty, or holds only what threads of a stopped build still write into the staging folder.
+ * Whether something with the name of a lock folder is not a lock. The folder of a lock is
+ * signed, or empty, or contains only what threads of a stopped build still write into the staging folder.
  */
 export function isForeign(folder: string): boolean {
   try {
@@ -53,7 +53,7 @@ export function isForeign(folder: string): boolean {
   }
 }
 
-/** Who works in a folder, if that is known. */
+/** The owner of a lock folder, if known. */
 export function readOwner(folder: string): LockOwner | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, OWNER_FILE), "utf8"));
@@ -62,7 +62,7 @@ export function readOwner(folder: string): LockOwner | undefined {
   }
 }
 
-/** Whether a build is over, as far as that can be seen from here: its process has ended. */
+/** Whether the process of a build has certainly ended. */
 export const hasEnded = (owner: LockOwner): boolean =>
   owner.machine === MACHINE && !isRunning(owner);
 

@@ -12,29 +12,29 @@ import {
 } from "./lock-owner.ts";
 import { isUnfinished } from "./place-files.ts";
 
-/** How often a build that is under way gives a sign of it. */
+/** How often a running build touches its lock. */
 const HEARTBEAT_MS = 2000;
 
-/** After so long without a sign it is over, even if nobody knows what became of its process. */
+/** A lock that is untouched for so long is abandoned, even if the state of its process is unknown. */
 const SILENCE_MS = 20_000;
 
-/** How often a build that waits looks again, and for how long. */
+/** How often a waiting build polls, and for how long. */
 const POLL_MS = 50;
 const MAX_WAIT_MS = 5 * 60 * 1000;
 
-/** A build's lock of a folder: no other one builds into it meanwhile. */
+/** Exclusive access of a build to a folder. */
 export interface Lock {
-  /** The folder that is the lock, in which the build works. */
+  /** The lock's folder, in which the build works. */
   folder: string;
-  /** Throws if another build has taken it, since this one gave no sign for too long. */
+  /** Throws if another build has taken the lock, because this one was silent for too long. */
   confirm(): void;
-  /** Ends it; the folder in which it worked goes. */
+  /** Releases the lock and removes its folder. */
   end(): void;
 }
 
 /**
- * Waits until no other build works in this folder and makes it. That is one step for the disk, so
- * of several builds one has the lock, whatever process, container or checkout they are of.
+ * Waits until no other build holds the lock and creates its folder. mkdir is atomic, so
+ * only one of several builds gets the lock, across processes, containers and checkouts.
  */
 export async function takeLock(folder: string, onWait: () => void): Promise<Lock> {
   const begun = performance.now();
@@ -68,11 +68,11 @@ function tryMakeFolder(folder: string): boolean {
   }
 }
 
-/** The lock of another build, as it was seen last. */
+/** The last observed state of another build's lock. */
 interface ObservedLock {
   ino: number;
   mtimeMs: number;
-  /** When its last sign was seen: the clocks of two machines need not agree. */
+  /** When the lock last changed, by this machine's clock: clocks of two machines may differ. */
   since: number;
   owner: LockOwner | undefined;
 }
@@ -90,7 +90,7 @@ function isOver({ since, owner }: ObservedLock): boolean {
   return (owner && hasEnded(owner)) || performance.now() - since > SILENCE_MS;
 }
 
-/** Takes away what a build has left that is over: this one, and no other that has begun meanwhile. */
+/** Removes an abandoned lock, unless another build has replaced it in the meantime. */
 function removeAbandoned(folder: string, ino: number): void {
   if (isForeign(folder)) throw new Error(inTheWayMessage(folder));
   const away = releasedPath(folder);
@@ -100,7 +100,7 @@ function removeAbandoned(folder: string, ino: number): void {
   } catch (error) {
     if (NOT_ALLOWED.includes(errorCode(error)))
       throw new Error(leftoverMessage(folder), { cause: error });
-    // Somebody else was quicker.
+    // Another build was faster.
     if (errorCode(error) !== "ENOENT") throw error;
   }
 }
@@ -115,7 +115,7 @@ const leftoverMessage = (folder: string) =>
   `A stopped build by another user left "${folder}", which you may not remove. ` +
   `Have it removed (sudo rm -r "${folder}"), then build again.`;
 
-/** Where the folder of a lock lies when it is released, until it is removed (tidyUp in out-dir.ts). */
+/** The path of a released lock until `recoverInterruptedBuilds` (out-dir.ts) removes it. */
 const releasedPath = (folder: string) => `${folder}-${process.pid}-${Date.now()}`;
 
 function holdLock(folder: string): Lock {
@@ -151,14 +151,14 @@ function touchLock(folder: string): void {
   try {
     utimesSync(folder, now, now);
   } catch {
-    // It is found out before the site is put in place.
+    // `confirm` reports it before the site is put in place.
   }
 }
 
 function removeLock(folder: string): void {
   const away = releasedPath(folder);
   try {
-    // First, as threads that still write there would hold this up.
+    // Renamed first, because threads that still write there would delay the removal.
     renameSync(folder, away);
   } catch {
     rmSync(folder, { recursive: true, force: true });
@@ -166,6 +166,6 @@ function removeLock(folder: string): void {
   try {
     if (!isUnfinished(away)) rmSync(away, { recursive: true, force: true, maxRetries: 5 });
   } catch {
-    // The next build takes away what is left.
+    // The next build removes what is left.
   }
 }

@@ -1,11 +1,11 @@
 import type { BuiltFile } from "./built-files.ts";
 
-/** Where the list of a site's files lies; it does not list itself. */
+/** The list of a site's files; it does not list itself. */
 export const MANIFEST_URL = "/manifest.json";
 
 /**
- * The list of a built site's files, in order, with the SHA-256 of each: who puts the site on the web
- * compares two of them and sends what differs.
+ * The sorted list of a built site's files with their SHA-256: publishing tools
+ * compare two of them and send the difference.
  */
 export function formatManifest(files: Iterable<[url: string, file: BuiltFile]>): string {
   const listed = new Map(files);

@@ -7,8 +7,8 @@ import { PROJECT_DIR } from "../project/project.ts";
 import { finishPlacing, isUnfinished } from "./place-files.ts";
 
 /**
- * Sees to it that a site may be built at `outDir`, whatever is in there, and returns the place without
- * links. Throws, saying why, where the build would write over what it is made from.
+ * Checks that a site may be built at `outDir`, and returns its real path. Throws
+ * if the build would overwrite its own sources.
  */
 export async function claimOutDir(outDir: string, configFile: string): Promise<string> {
   const target = await realPath(outDir);
@@ -30,7 +30,7 @@ export async function claimOutDir(outDir: string, configFile: string): Promise<s
   return target;
 }
 
-/** Throws if a folder holds files, and nothing that says that a build has put any of them there. */
+/** Throws if a folder contains files but no sign of an earlier build. */
 export async function expectBuiltFolder(outDir: string): Promise<void> {
   const names = await namesIn(outDir);
   const isOurs = names.some((name) => `/${name}` === SERVER_DIR || name === SHARD_FILE);
@@ -44,46 +44,46 @@ export async function expectBuiltFolder(outDir: string): Promise<void> {
   );
 }
 
-/** So many names show which folder it is. */
+/** Enough names to recognise the folder. */
 const MAX_NAMED = 5;
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 
 /**
- * What lies in the folder of a site before the first build: what git, hosts, systems and builds keep
- * there. Other hidden files are those of a home, or of a project.
+ * Files that may be in an output folder before the first build: those of git, hosts, systems and builds.
+ * Other hidden files suggest a home folder or a project.
  */
 const ALLOWED_BESIDE =
   /^\.(git|gitattributes|gitignore|gitkeep|keep|nojekyll|github|well-known|vercel|netlify|wrangler|firebase|DS_Store|building(-[\d-]+)?)$/;
 
-/** No page has a hidden name. */
+/** Pages never have hidden names. */
 const isVisible = (name: string) => !name.startsWith(".");
 
 const OTHER_FOLDER_ADVICE = "Choose another folder with --out DIR.";
 
-/** What a part of a site says of itself, in its folder. */
+/** The list of a shard's files, in its folder. */
 export const SHARD_FILE = ".part.json";
 
 /**
- * Mends what builds have left that were killed: some files are not in place yet, or not used. Gives why
- * some cannot be put in place any more.
+ * Completes the work of killed builds, or removes what they left. Returns the reasons why
+ * files cannot be put in place any more.
  */
 export async function recoverInterruptedBuilds(outDir: string): Promise<string[]> {
   const reasons: string[] = [];
   for (const name of await namesIn(outDir)) {
     if (!LEFT_OVER.test(name)) continue;
     const work = join(outDir, name);
-    // Somebody may have thrown the half of a site away since; the other half alone is none.
+    // If the placed half of the site was deleted, the other half is useless.
     const isThere = (await namesIn(outDir)).some(isVisible);
     const reason = isThere && isUnfinished(work) ? finishPlacing(work, outDir) : undefined;
     if (reason !== undefined) reasons.push(reason);
-    // What belongs to another user stays where it is, and does no harm.
+    // Leftovers of another user stay and do no harm.
     await rm(work, { recursive: true, force: true }).catch(() => undefined);
   }
   return reasons;
 }
 
-/** The lock of a build that is under way has no number. */
+/** Only released locks have a number. */
 const LEFT_OVER = /^\.building-[\d-]+$/;
 
 /** A path without links, as far as it exists. */

@@ -7,24 +7,24 @@ import type { FolderContents } from "./contents.ts";
 import { placeFiles } from "./place-files.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** A file, and the folder in which it lies by its address. */
+/** A file and the folder that contains it. */
 interface PlacedFile {
   file: BuiltFile;
   folder: string;
 }
 
 /**
- * The files of a site as it is put together. What is in place already stays; everything else is
- * written into the staging folder and put in place at the end. A file that is written as it was
- * counts as one that stays.
+ * Collects the files of a build. Files that are in place already stay; all others are
+ * written to the staging folder and put in place at the end. A file that is written unchanged
+ * counts as in place.
  */
 export class Output {
-  /** What need not be made: files that the last build left, or that are in a shard. */
+  /** Reusable files of the last build or of shards. */
   private readonly atHand = new Map<string, PlacedFile>();
-  /** What the last build left, also where a shard has something else. */
+  /** Files of the last build, also where a shard has a different version. */
   private readonly inPlace = new Map<string, PlacedFile>();
   private readonly files = new Map<string, PlacedFile>();
-  /** What builds have put into the folder until now. */
+  /** The built files in the folder before this build. */
   private readonly before: Stamps;
 
   /**
@@ -54,27 +54,27 @@ export class Output {
     return this.place.staging;
   }
 
-  /** The file that lies ready at an address, as the last build or a shard of this one made it. */
+  /** The reusable file at an address, of the last build or of a shard. */
   availableFile(url: string): BuiltFile | undefined {
     return this.atHand.get(url)?.file;
   }
 
-  /** The addresses of all such files. */
+  /** The addresses of all reusable files. */
   availableUrls(): Iterable<string> {
     return this.atHand.keys();
   }
 
-  /** Whether the build has this file already. */
+  /** Whether the build already has this file. */
   has(url: string): boolean {
     return this.files.has(url);
   }
 
-  /** Where a file of the build lies until the end. */
+  /** Where a file of the build is until `commit`. */
   filePath(url: string): string {
     return pathIn(this.files.get(url)?.folder ?? this.staging, url);
   }
 
-  /** Takes the file that lies ready; false if there is none, or none from this recipe. */
+  /** Reuses the file at an address; false if there is none, or none of this recipe. */
   reuse(url: string, recipe?: string): boolean {
     const atHand = this.atHand.get(url);
     if (!atHand || (recipe !== undefined && atHand.file.recipe !== recipe)) return false;
@@ -96,7 +96,7 @@ export class Output {
     this.files.set(url, { file, folder: this.staging });
   }
 
-  /** Takes what somebody else has written into the staging folder, unless it lay ready. */
+  /** Adds a file that a thread has written to the staging folder, unless an equal one can be reused. */
   adopt(url: string, file: Pick<BuiltFile, "size" | "hash">): void {
     if (this.atHand.get(url)?.file.hash === file.hash) this.reuse(url);
     else this.files.set(url, { file: { ...file, stamp: "" }, folder: this.staging });
@@ -107,7 +107,7 @@ export class Output {
     for (const [url, { file }] of this.files) yield [url, file];
   }
 
-  /** Puts the site in place and reports what changed. If nothing did, nothing is touched. */
+  /** Puts the site in place and returns the changes. Touches nothing if there are none. */
   commit(): { written: string[]; removed: string[]; files: BuiltFiles } {
     const { outDir, files, before: ours, place } = this;
     const changed = [...files].filter(([, { folder }]) => folder !== outDir);
@@ -123,14 +123,14 @@ export class Output {
     return { written, removed, files: this.stamped() };
   }
 
-  /** Brings a shard's file to the disk of the site. */
+  /** Copies a shard's file to the staging folder. */
   private stage(url: string): void {
     const { folder } = this.files.get(url) ?? { folder: this.staging };
     if (folder !== this.staging)
       copyFileSync(pathIn(folder, url), writablePathIn(this.staging, url));
   }
 
-  /** The files with their stamps as they are now. */
+  /** The files with their present stamps. */
   private stamped(): BuiltFiles {
     const files: BuiltFiles = {};
     for (const [url, { file, folder }] of this.files) {

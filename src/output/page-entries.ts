@@ -4,15 +4,15 @@ import { contentHash } from "../files/hash.ts";
 import type { PageOutline } from "../site/site-index.ts";
 import type { CachedPage, PageCache } from "./build-record.ts";
 
-/** The entries of pages in a config, and those of them that were right when they were built last. */
+/** The page entries of a config, and which of them were valid in the last build. */
 export interface PageEntries {
-  /** A name for the code and for the config without its pages. */
+  /** A hash of the code and of the config without its pages. */
   shared: string;
-  /** A name for each entry, whatever its white space. */
+  /** A hash of each entry, ignoring white space. */
   names: readonly string[];
-  /** Whether an entry was right; it need not be validated again. */
+  /** Whether an entry was valid and need not be validated again. */
   isKnown(entry: unknown): entry is Page;
-  /** The outline of the page at an index, if its entry is known. */
+  /** The cached outline of the page at an index. */
   outline(index: number): PageOutline | undefined;
 }
 
@@ -46,7 +46,7 @@ export function readPageEntries(
   };
 }
 
-/** What is known of a page whose entry was at another index: the paths in it move with the page. */
+/** Adapts the paths in a cached result to the page's new index. */
 export function reindexed<T>(known: T, from: number, to: number): T {
   return from === to ? known : (reindexedValue(known, from, to) as T);
 }
@@ -59,6 +59,6 @@ function reindexedValue(value: unknown, from: number, to: number): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, reindexedValue(inner, from, to)]));
 }
 
-/** No other list in what is known of a page holds both texts and numbers. */
+/** No other list in a cached result contains both strings and numbers. */
 const reindexedPath = ([first, index, ...rest]: readonly unknown[], from: number, to: number) =>
   first === "pages" && index === from ? (["pages", to, ...rest] as Path) : undefined;

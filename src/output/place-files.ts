@@ -15,25 +15,25 @@ import { pathIn, writablePathIn } from "../files/site-file.ts";
 import { STAGING } from "./lock-owner.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 
-/** Within the folder of the lock, beside the staging folder: what is to be done. */
+/** The journal, in the lock's folder beside the staging folder. */
 const JOURNAL = "steps.json";
 
-/** What turns the site in place into the new one. */
+/** The steps from the site in place to the new one. */
 interface Steps {
-  /** The name of the staging folder, and the addresses of files that lie in it. */
+  /** The name of the staging folder, and the addresses of its files. */
   from: string;
   place: string[];
   remove: string[];
 }
 
-/** Whether files were being put in place when a build was killed. */
+/** Whether a build was killed while it put files in place. */
 export const isUnfinished = (work: string): boolean => existsSync(join(work, JOURNAL));
 
 /**
- * Turns `outDir` into the new site file by file. All new files lie on the same disk, so each step is a
- * rename, and what has not changed is not touched. Every page that is there finds its files after each
- * step. The steps are written to a journal first: if this is stopped half-way, the next build takes those
- * that are left.
+ * Turns `outDir` into the new site file by file. New files are on the same disk, so each step is a
+ * rename, and unchanged files are not touched. After each step, every page finds its files.
+ * The steps are written to a journal first: after an interruption, the next build takes the remaining
+ * ones.
  */
 export function placeFiles(
   staging: string,
@@ -45,10 +45,10 @@ export function placeFiles(
   const steps: Steps = {
     from: basename(staging),
     place: placingOrder(place, outDir),
-    // What old pages name goes after them.
+    // Pages are removed before the files they name.
     remove: [...remove].sort((one, other) => Number(isPage(other)) - Number(isPage(one))),
   };
-  // A journal that is cut short is none.
+  // Renamed when complete, so that a partial journal is ignored.
   writeFileSync(`${journal}.tmp`, JSON.stringify(steps), { flush: true });
   renameSync(`${journal}.tmp`, journal);
   try {
@@ -65,8 +65,8 @@ const partlyPlacedMessage = (outDir: string, error: unknown) =>
 const errorReason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Takes the steps that a build has left that was stopped. Where one cannot be taken they are given up, and
- * the reason is given: the list of files says what has been put there, and the next build makes the rest again.
+ * Takes the remaining steps of a stopped build. If one fails, drops the rest and returns the reason:
+ * the manifest lists the files in place, and the next build writes the others.
  */
 export function finishPlacing(work: string, outDir: string): string | undefined {
   try {
@@ -85,7 +85,7 @@ function replaceIfPossible(from: string, to: string): void {
   try {
     renameSync(from, to);
   } catch {
-    // Something else has its name, which the next build reports.
+    // Something else is in the way, which the next build reports.
   }
 }
 
@@ -96,7 +96,7 @@ function takeSteps(work: string, outDir: string, { from, place, remove }: Steps)
     try {
       putFile(staging, outDir, url, folders);
     } catch (error) {
-      // It is in place already, or a folder has the name that a file had, or the other way round.
+      // It is in place already, or a folder replaces a file, or the other way round.
       if (!existsSync(pathIn(staging, url))) continue;
       const inTheWay = remove.filter(isInTheWayOf(url));
       if (inTheWay.length === 0) throw error;
@@ -116,7 +116,7 @@ function putFile(from: string, to: string, url: string, folders: Set<string>): v
   renameSync(pathIn(from, url), target);
 }
 
-/** Removes a file, if there is one, with the folders that are empty then. */
+/** Removes a file, if it exists, and the folders that become empty. */
 function removeFile(from: string, url: string): void {
   const place = pathIn(from, url);
   try {
@@ -128,7 +128,7 @@ function removeFile(from: string, url: string): void {
   try {
     for (let at = dirname(place); at !== from; at = dirname(at)) rmdirSync(at);
   } catch {
-    // It still holds something, as do those above it.
+    // The folder is not empty, nor are its parents.
   }
 }
 
@@ -138,9 +138,9 @@ const isInTheWayOf = (url: string) => (old: string) =>
 const isPage = (url: string) => url.endsWith(".html");
 
 /**
- * Nothing comes before what it names: new files, new pages, pages that have changed, what names pages,
- * such as the sitemap, and last of all the list of files. Two new pages that link to each other cannot
- * both be first; until a changed page links to them, nobody is led to either.
+ * Files come before what names them: new files, new pages, changed pages, files that name pages
+ * such as the sitemap, and finally the manifest. Two new pages that link to each other cannot
+ * both be first, but no visitor reaches them before a changed page links to them.
  */
 function placingOrder(urls: readonly string[], outDir: string): string[] {
   const rank = (url: string) => {

@@ -10,13 +10,13 @@ interface PublishOptions {
   site: SiteSummary;
   publicDir: string;
   output: Output;
-  /** Reports files that are passed over. */
+  /** Logs ignored files. */
   tell: ((text: string) => void) | undefined;
 }
 
 /**
- * Takes over the public folder, of `media` only what visitors get as it is; what else lies there is
- * the owner's alone. A file that the build makes itself is not taken. Throws, naming them all, if there
+ * Copies the public folder; of `media`, only files that are published unchanged, as the others are
+ * private. Skips files that the build writes itself. Throws, naming them all, if there
  * are pictures that cannot be published.
  */
 export async function publishPublic({ site, publicDir, output, tell }: PublishOptions) {
@@ -38,14 +38,14 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
   if (problems.length > 0) throw new Error([...problems, REMEDY].join("\n"));
 }
 
-/** A file's address with composed letters, as links have it; some systems name files otherwise. */
+/** A file's address in NFC, as links have it; some file systems use NFD. */
 const linkedName = (name: string) => name.normalize();
 
 const REMEDY =
   "These pictures cannot be published. Export each again from its source, as JPEG or PNG, " +
   "and replace the file, or remove it from public/.";
 
-/** The file as visitors get it, a picture or film without what cameras note; or why it cannot be published. */
+/** The published bytes of a file, without camera metadata; or why it cannot be published. */
 async function publishedBytes(file: string): Promise<Buffer | string> {
   const data = await readFile(file);
   try {

@@ -6,8 +6,8 @@ import type { Redirect } from "../model/redirects.ts";
 import { escapeText } from "../util/escape-html.ts";
 
 /**
- * A page at each old address that needs one. Search engines take one that leads on at once for a redirect,
- * and its canonical address for the page's.
+ * A page at each old address that needs one. Search engines treat an immediate refresh as a redirect,
+ * and its canonical address as the page's.
  */
 export const redirectPages = (redirects: readonly Redirect[], site: CachedSite) =>
   redirects

@@ -7,7 +7,7 @@ import { type BuiltFiles, intactFiles } from "./built-files.ts";
 import { SHARD_FILE } from "./out-dir.ts";
 import type { Output } from "./output.ts";
 
-/** One of several parts of a site that are built each by itself: the third of eight. */
+/** One of several separately built parts of a site, such as the third of eight. */
 export interface Shard {
   number: number;
   of: number;
@@ -15,17 +15,17 @@ export interface Shard {
 
 type ShardPages = Pick<PageCache, "pages">;
 
-/** A part that is built, with what has to be known to join it to the others. */
+/** A built part, with what joining needs. */
 interface BuiltShard extends ShardPages {
   shard: Shard;
   files: BuiltFiles;
 }
 
-/** Where a part of the site at `outDir` is built, unless the person says otherwise. */
+/** The default folder of a part of the site at `outDir`. */
 export const shardDir = (outDir: string, { number, of }: Shard): string =>
   `${outDir}.part-${number}-of-${of}`;
 
-/** Whether a page is of a shard, by its index: every n-th, so that all shards have as much to do. */
+/** Whether the page at an index belongs to a shard: every n-th does, to balance the work. */
 export const isInShard =
   ({ number, of }: Shard) =>
   (index: number): boolean =>
@@ -36,7 +36,7 @@ export function writeShard(output: Output, shard: Shard, pages: ShardPages): voi
   output.write(`/${SHARD_FILE}`, JSON.stringify(built));
 }
 
-/** The folders of parts that lie beside `outDir`. */
+/** The folders of parts beside `outDir`. */
 export async function findShards(outDir: string): Promise<string[]> {
   const names = await readdir(dirname(outDir)).catch(() => []);
   const start = `${basename(outDir)}.part-`;
@@ -44,12 +44,12 @@ export async function findShards(outDir: string): Promise<string[]> {
   return names.filter(isShard).map((name) => join(dirname(outDir), name));
 }
 
-/** All parts of a site together. */
+/** All parts of a site. */
 export interface JoinedShards extends ShardPages {
   folders: { folder: string; files: BuiltFiles }[];
 }
 
-/** Reads the parts in some folders; throws if there are not all of them, or if one is damaged. */
+/** Reads all parts; throws if one is missing or damaged. */
 export function joinShards(folders: readonly string[]): JoinedShards {
   const joined: JoinedShards = { pages: {}, folders: [] };
   const seen = new Map<number, string>();

@@ -18,18 +18,18 @@ interface SiteFilesOptions {
   site: CachedSite;
   source: SourceFile;
   output: Output;
-  /** The browser's code. */
+  /** The scripts for browsers. */
   scripts: readonly SiteFile[];
   fonts: readonly SiteFile[];
-  /** The addresses of the pictures that pages name. */
+  /** The addresses of the pictures on pages. */
   pictures: ReadonlySet<string>;
-  /** The words of the pages that the site's own search finds. */
+  /** The text of pages for the site search. */
   words: WordsOfPages;
   cacheDir: string;
   tell: ((text: string) => void) | undefined;
 }
 
-/** Adds everything but the pages to a site. */
+/** Adds all files except the pages. */
 export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
   const { site, source, output, scripts, fonts, pictures, words, cacheDir, tell } = options;
   const { media, config, pages } = site;
@@ -46,7 +46,7 @@ export async function addSiteFiles(options: SiteFilesOptions): Promise<void> {
     publicDir,
     named: pictures,
     cacheDir,
-    // The name of a picture is that of its content.
+    // A picture's name contains a hash of its content.
     keep: (url) => output.reuse(url),
     write: (url, data) => output.write(url, data),
     tell,

@@ -5,15 +5,15 @@ import { errorCode } from "../files/files.ts";
 import { type Lock, takeLock } from "./lock.ts";
 import { STAGING } from "./lock-owner.ts";
 
-/** Where a build into a folder works while it holds the lock. */
+/** The working folder of a build that holds the lock. */
 export interface Workspace extends Lock {
-  /** An empty folder, on the same disk as the site, in which new files are written first. */
+  /** An empty folder on the same disk as the site, for new files. */
   staging: string;
 }
 
 /**
- * Waits for the lock (lock.ts); throws, saying what to do, where nothing can be written. The
- * build then writes into the staging folder (output.ts), makes sure at the end that nothing is in the
+ * Waits for the lock (lock.ts); throws if the folder is not writable. The
+ * build then writes into the staging folder (output.ts), checks at the end that nothing is in the
  * way (conflicts.ts), and puts its files in place (place-files.ts).
  */
 export async function openWorkspace(outDir: string, onWait: () => void): Promise<Workspace> {
@@ -25,7 +25,7 @@ export async function openWorkspace(outDir: string, onWait: () => void): Promise
     if (isNew) removeIfEmpty(outDir);
   };
   try {
-    // Of a name that no other build has: one that has lost its lock may not know that yet.
+    // A unique name, because a build that has lost its lock may not know yet.
     const staging = join(lock.folder, STAGING + randomUUID());
     mkdirSync(staging);
     return { ...lock, staging, end };
@@ -35,19 +35,19 @@ export async function openWorkspace(outDir: string, onWait: () => void): Promise
   }
 }
 
-/** In the folder of the site itself: beside it there may be another disk, or nobody may write. */
+/** Inside the site's folder: its parent may be on another disk, or not writable. */
 const lockFolderOf = (outDir: string) => join(outDir, ".building");
 
-/** Waits until nobody builds into a folder that is only read; who may not write there cannot disturb. */
+/** Locks a folder that is only read; undefined if it is not writable, as then no build can change it. */
 export async function lockOnlyRead(folder: string, onWait: () => void): Promise<Lock | undefined> {
   if (!existsSync(folder) || writeErrorCode(folder) !== undefined) return undefined;
   return takeLock(lockFolderOf(folder), onWait);
 }
 
-/** The names of the folders in which builds work within that of the site. */
+/** The names of lock folders. */
 export const LOCK_FOLDER = /^\.building(-[\d-]+)?$/;
 
-/** Whether it was not there before. */
+/** Returns whether the folder is new. */
 function makeFolder(outDir: string): boolean {
   try {
     return mkdirSync(outDir, { recursive: true }) !== undefined;
@@ -58,16 +58,16 @@ function makeFolder(outDir: string): boolean {
   }
 }
 
-/** Takes away the folder of a site that could not be built. */
+/** Removes the folder of a failed build. */
 function removeIfEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // The site is there.
+    // It contains a site.
   }
 }
 
-/** Throws, saying what to do, if nobody may put a file into this folder or take one away. */
+/** Throws if this folder is not writable. */
 export function expectWritable(folder: string): void {
   const refusal = existsSync(folder) ? writeErrorCode(folder) : undefined;
   if (refusal === undefined) return;
@@ -79,7 +79,7 @@ export function expectWritable(folder: string): void {
   throw new Error(`"${folder}" is not writable: ${why}, or choose another folder with --out DIR.`);
 }
 
-/** The system's word for why nothing can be written into a folder; undefined if it can. */
+/** The error code of writing into a folder; undefined if it is writable. */
 function writeErrorCode(folder: string): string | undefined {
   try {
     accessSync(folder, constants.W_OK | constants.X_OK);

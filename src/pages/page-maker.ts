@@ -38,7 +38,7 @@ type FileFacts = Pick<BuiltFile, "size" | "hash">;
 /** The files of a page, the first of them its HTML. */
 export interface PageOutput {
   files: ({ url: string } & FileFacts)[];
-  /** The addresses of pictures that it names. */
+  /** The addresses of its pictures. */
   pictures: string[];
   /** All that visitors read on it, for the site's own search (src/search/page-words.ts). */
   words: string | undefined;
