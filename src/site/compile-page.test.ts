@@ -37,7 +37,7 @@ describe("the trail of a page", () => {
     expect(diagnostics).toMatchObject([
       {
         rule: "unknown-parent",
-        message: "There is no page /nowhere to stand above this one.",
+        message: "The parent of this page, /nowhere, does not exist.",
         location: "/a › parent",
         range: rangeOf(text, '"/nowhere"'),
       },

@@ -24,25 +24,25 @@ import { inLanguage, type SiteContext } from "./site-context.ts";
 import { type SiteIndex, trailOf } from "./site-index.ts";
 import { trailProblems } from "./trail-problems.ts";
 
-/** A page that is ready to be rendered, with what the checks need to know of it. */
+/** A page that is ready to be rendered, with what checks need to know about it. */
 export interface CompiledPage {
   page: FilledPage;
-  /** What its words, its template's among them, were used for. */
+  /** The uses of its texts, including those of its template. */
   uses: Use[];
   label: string;
   title: string;
   description: string;
   url: string;
   route: RouteModel;
-  /** The image that is drawn for it, if one is. */
+  /** The share image that is drawn for it, if any. */
   share: ShareImage | undefined;
-  /** Its feed; undefined for a page without a list of news. */
+  /** Its feed, if it has a news list. */
   feed: NewsFeed | undefined;
 }
 
 /**
- * Makes the route model of the page at an index of the config: all that it needs to be rendered, and
- * nothing of other pages. The page is undefined if it cannot be filled.
+ * Compiles the page at an index of the config to its route model. The page is undefined if it cannot be
+ * filled.
  */
 export function compilePage(index: number, context: SiteContext, siteIndex: SiteIndex) {
   const { config, unpublished } = context;
@@ -54,7 +54,7 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
   const env: ResolveEnvironment = {
     ...own.environment,
     scope: page.scope,
-    // In a thread that makes some of the pages the context knows no others.
+    // In a worker thread the context has only some of the pages.
     hasPage: (path) => siteIndex.byPath.has(path),
     isOmitted: (href) => own.environment.isOmitted(href.startsWith("#") ? page.path + href : href),
     valueOrigins: page.sections.valueOrigins,
@@ -80,7 +80,7 @@ function wordsOf(page: FilledPage, env: ResolveEnvironment): PageTexts {
   return { label: fill("label"), title: fill("title"), description: fill("description") };
 }
 
-/** A page whose own words are filled in. */
+/** A page whose texts have their tokens replaced. */
 type WordedPage = Omit<FilledPage, keyof PageTexts> & PageTexts;
 
 function routeOf(
@@ -167,7 +167,7 @@ function routeOf(
   };
 }
 
-/** The way to a page as search engines are told: also to one that has no trail, from the home page. */
+/** The breadcrumbs for structured data: a page without visible ones gets home and itself. */
 function trailForSearch(
   { path, label, index }: Pick<WordedPage, "path" | "label" | "index">,
   shown: Crumb[],
@@ -177,7 +177,7 @@ function trailForSearch(
   return [home, { label, href: path }];
 }
 
-/** What a page's feed is made of; the page may have several lists. */
+/** The data of a page's feed; the page may have several news lists. */
 function feedOf(
   page: Pick<NewsFeed, "path" | "title">,
   { context, feed }: PageSurroundings,
@@ -188,13 +188,13 @@ function feedOf(
   return { ...page, site, language, author, entries: inOrder(feed) };
 }
 
-/** Each entry once, the newest first. */
+/** Each entry once, newest first. */
 const inOrder = (feed: readonly NewsEntry[]): NewsEntry[] =>
   [...new Map(feed.map((entry) => [entry.href, entry])).values()].sort((a, b) =>
     a.date < b.date ? 1 : a.date > b.date ? -1 : 0,
   );
 
-/** The same page in other languages, as search engines are told of it. */
+/** The page in other languages, for search engines. */
 const hreflangs = (path: string, { context, siteIndex }: PageSurroundings) =>
   (siteIndex.translations.get(path) ?? [])
     .filter(({ listed }) => listed)
@@ -203,7 +203,7 @@ const hreflangs = (path: string, { context, siteIndex }: PageSurroundings) =>
       url: context.config.business.url + encodedPath(page.path),
     }));
 
-/** The words that the components of these sections use, and those that any may. */
+/** The messages that the components of these sections use, and those that any may use. */
 function textsOn(
   sections: readonly Pick<Section, "type">[],
   kit: SectionKit,

@@ -3,19 +3,19 @@ import type { Path } from "../diagnostics/diagnostic.ts";
 import type { CompiledPage } from "./compile-page.ts";
 import type { LanguageContext } from "./site-context.ts";
 
-/** What a page is made of, as far as it has dates. Plain data, to be kept or sent elsewhere. */
+/** The sources of a page's content, whose dates decide when the page last changed. It is plain data. */
 export interface DatedParts {
   /** The page's own entry in the config. */
   origin: Path;
-  /** Where else its content is written. */
+  /** Other paths that its content comes from. */
   paths: Path[];
   /** Its pictures and videos, by their names in `public/media`. */
   media: string[];
 }
 
 /**
- * A page's own entry, what it takes from its template, facts and other words that its tokens stand
- * for, with the facts that those name, pictures and video. Header and footer are left out: they change all pages and no page's content.
+ * A page's own entry, the parts of its template, the facts and parameters of its tokens, the facts that
+ * those contain, pictures and films. Header and footer are left out: they are not the page's content.
  */
 export function datedParts(
   { page, uses }: CompiledPage,
@@ -28,7 +28,7 @@ export function datedParts(
     if (use.kind === "token") tokens.add(use.name);
     else if (use.kind === "media") media.add(use.name);
   }
-  // What is added on the way comes in its turn.
+  // The loop also visits tokens that are added to the set meanwhile.
   for (const name of tokens) {
     const fact = facts.get(name);
     for (const use of shared) {
@@ -41,7 +41,7 @@ export function datedParts(
   const paths = written.flatMap((one) =>
     one && !isUnder(one.origin, [origin]) ? [one.origin] : [],
   );
-  // Structured data tells all about the business, but for that of a service in one place.
+  // Structured data has all facts of the business, except on pages about a service in one place.
   const aboutBusiness = page.structuredData && !areaServed ? [["business"]] : [];
   const places = locations
     .filter((own) => page.structuredData === "business" || own.page?.href === page.path)

@@ -10,8 +10,8 @@ import type { Former, SourceFile } from "../read/with-tables.ts";
 import { lastPublished } from "./last-published.ts";
 
 /**
- * A config with the paths of the pages that visitors and search engines may know: those that were published last
- * from here, or, where nothing was, those in git's last commit.
+ * Adds the paths of pages that visitors and search engines may know: those of the last publication from
+ * this folder, or those of the last git commit.
  */
 export async function withFormer(source: SourceFile, cacheDir: string): Promise<SourceFile> {
   const paths = lastPublished(source.file);
@@ -21,7 +21,7 @@ export async function withFormer(source: SourceFile, cacheDir: string): Promise<
   return { ...source, former };
 }
 
-/** None where there is no git, no commit, or no config in it; never throws. */
+/** Empty without git, a commit, or a config in it; never throws. */
 async function committed(
   { file, value }: Pick<SourceFile, "file" | "value">,
   cacheDir: string,
@@ -40,7 +40,7 @@ async function committed(
   }
 }
 
-/** Raised with every change of what is kept. */
+/** Raise it when the cached data changes. */
 const FORMAT = "1";
 
 async function committedPaths(file: string, show: (name: string) => Promise<string>) {

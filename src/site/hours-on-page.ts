@@ -3,8 +3,8 @@ import { HOURS_FORMS } from "../model/hours.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 
 /**
- * Whether another section of a page shows the hours of the business, or of a location of it, better than
- * the one at a place: in a fuller form, or before it.
+ * Whether another section of a page shows the hours of the business, or of a location, better than the
+ * section at an index: in a fuller form, or in the same form before it.
  */
 export function hoursElsewhere(sections: readonly Section[], at: number, kit: SectionKit) {
   return (location?: string): boolean => {

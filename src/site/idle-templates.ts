@@ -10,8 +10,8 @@ import type { SiteContext } from "./site-context.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /**
- * What is wrong in templates that no page is made from. Each is looked at by a page with samples for its
- * parameters; what a sample brings about is nobody's mistake.
+ * Problems of unused templates. Each is compiled for a page with sample parameters; problems that a sample
+ * causes are ignored.
  */
 export function idleTemplateProblems(context: SiteContext, siteIndex: SiteIndex): Diagnostic[] {
   const { templates, pages } = context.config;
@@ -46,14 +46,14 @@ const samplePage = (
   ),
 });
 
-/** What is wrong with tokens is so whatever they stand for. */
+/** Problems of tokens do not depend on their values. */
 const OF_TOKENS: ReadonlySet<string> = new Set([
   "unknown-token",
   "misplaced-token",
   "broken-token",
 ]);
 
-/** Whether it is there without what a parameter stands for. */
+/** Whether a problem does not depend on the value of a parameter. */
 function isOfTemplate({ path, rule, within }: Diagnostic, written: unknown): boolean {
   if (OF_TOKENS.has(rule)) return true;
   const value = valueAt(written, path.slice(2));

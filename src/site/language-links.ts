@@ -3,8 +3,8 @@ import type { NamedLanguage } from "./languages.ts";
 import { HOME, type PageOutline, type SiteIndex } from "./site-index.ts";
 
 /**
- * The links from a page to the languages of the site, its own among them: to its translation, or else
- * to the home page of a language that does not have it. Empty for a site in one language.
+ * The language switcher of a page: links to its translations, or to the home page of a language without
+ * one, and the page itself. Empty for a site in one language.
  */
 export function languageLinks(
   page: Pick<PageOutline, "path" | "language">,

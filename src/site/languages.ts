@@ -16,7 +16,7 @@ export const languagesOf = ({
   ...Object.keys(languages ?? {}).filter((other) => other !== language),
 ];
 
-/** The language that a page says it is in; the main one for a page or template that says none. */
+/** The language of a page; by default that of its template, or the main one. */
 export function languageOf(
   page: Partial<Pick<Page, "language" | "template">> | undefined,
   { language, templates }: Pick<Site, "language" | "templates">,
@@ -25,7 +25,7 @@ export function languageOf(
   return page?.language ?? template?.language ?? language;
 }
 
-/** The language that a text of the file is in, by where it is written. */
+/** The language of a text, by its path in the config. */
 export function languageAt(
   [part, name]: Path,
   site: Pick<Site, "language" | "templates"> & {
@@ -38,14 +38,14 @@ export function languageAt(
   return languageOf(part === "pages" ? site.pages[Number(name)] : undefined, site);
 }
 
-/** A site as it is in one of its languages, and where the words of each part are written. */
+/** A site in one of its languages, with a function that finds the source of each value. */
 export interface SiteInLanguage {
   config: Site;
-  /** Where the file says in this language what the main language has at a path. */
+  /** The path of this language's value for a path of the main language. */
   at(...path: Path): Path;
 }
 
-/** The site in one of its languages: what that language does not say is that of the main one. */
+/** The site in one of its languages; values that the language does not have come from the main one. */
 export function siteIn(config: Site, language: string): SiteInLanguage {
   const other = ownProperty(config.languages ?? {}, language);
   if (!other || language === config.language) return { config, at: (...path) => path };
@@ -83,10 +83,10 @@ const locationsIn = (
     }),
   );
 
-/** What languages ask of a page. */
+/** What translations need to know about a page. */
 export type PageInLanguage = Pick<Page, "path" | "translationOf"> & { language: string };
 
-/** Leads links to pages that there are in a language there. */
+/** Makes links lead to the translation of their target, if there is one. */
 export function translator(pages: readonly PageInLanguage[], language: string) {
   const own = pages.filter((page) => page.language === language);
   const paths = new Map(own.map(({ path, translationOf }) => [translationOf, path]));
@@ -96,7 +96,7 @@ export function translator(pages: readonly PageInLanguage[], language: string) {
   };
 }
 
-/** What an object really has: a part that is left out does not hide that of the main language. */
+/** An object without undefined values, which would hide those of the main language. */
 const given = <T extends object>(parts: T | undefined): WithoutUndefined<T> =>
   Object.fromEntries(
     Object.entries(parts ?? {}).filter(([, value]) => value !== undefined),
@@ -104,13 +104,13 @@ const given = <T extends object>(parts: T | undefined): WithoutUndefined<T> =>
 
 type WithoutUndefined<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** A language of the site by the name that it calls itself. */
+/** A language of the site, with its name in itself. */
 export interface NamedLanguage {
   language: string;
   name: string;
 }
 
-/** The languages of a site, the main one first, as links between them name them. */
+/** The languages of a site with their names, the main one first. */
 export function namedLanguages(site: Pick<Site, "language" | "languages">): NamedLanguage[] {
   const all = languagesOf(site);
   return all.map((language) => {
@@ -120,10 +120,10 @@ export function namedLanguages(site: Pick<Site, "language" | "languages">): Name
   });
 }
 
-/** What a language and its variants have in common: `en` of `en-GB`. */
+/** The language of a tag: `en` of `en-GB`. */
 export const codeOf = (tag: string) => new Intl.Locale(tag).language;
 
-/** `Cymraeg`, `Deutsch`, `العربية`: as the language writes its own name, with a capital where it has any. */
+/** The language's name in itself, capitalised: `Cymraeg`, `Deutsch`, `العربية`. */
 function commonName(tag: string): string {
   const name = new Intl.DisplayNames(tag, { type: "language" }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { writeAtomically } from "../files/files.ts";
 
 /**
- * Where it is kept what was published of the sites in a folder: beside their configs, since nobody can make it
- * again, as what is in the cache.
+ * The folder of records of what was published. It is beside the config and not in the cache, because it
+ * cannot be recreated.
  */
 export const publishedDir = (configFile: string): string =>
   join(dirname(resolve(configFile)), ".plumbline", "published");
@@ -13,15 +13,15 @@ export const publishedDir = (configFile: string): string =>
 const listOf = (configFile: string) =>
   join(publishedDir(configFile), `${basename(configFile)}.last.json`);
 
-/** Remembers which pages of a site visitors get from now on, wherever it was published to. */
+/** Records the paths of the pages that were published, whatever the target. */
 export async function rememberPages(configFile: string, paths: readonly string[]): Promise<void> {
   await writeAtomically(listOf(configFile), `${JSON.stringify(paths)}\n`);
-  // For folders whose own list of what git leaves alone does not name this one.
+  // The site's own .gitignore may not have this folder.
   const ignored = join(publishedDir(configFile), "..", ".gitignore");
   if (!existsSync(ignored)) await writeAtomically(ignored, "*\n");
 }
 
-/** Undefined if nothing was published from this folder, or the list is damaged: the next publication writes it anew. */
+/** Undefined if nothing was published from this folder, or if the list is damaged; publishing writes it again. */
 export function lastPublished(configFile: string): readonly string[] | undefined {
   try {
     return z.array(z.string()).parse(JSON.parse(readFileSync(listOf(configFile), "utf8")));

@@ -8,7 +8,7 @@ import type { Unpublished } from "../read/published.ts";
 import { parseInternalLink } from "../resolve/own-links.ts";
 import type { Use } from "../resolve/uses.ts";
 
-/** Whether a link leads to a page that is written, and that visitors do not get today. */
+/** Whether a link leads to a page of the config that is not published today. */
 export type LeadsNowhereYet = (link: Link | undefined) => boolean;
 
 export function leadsNowhereYet(
@@ -23,8 +23,8 @@ export function leadsNowhereYet(
 }
 
 /**
- * Whether an address of the site is there on other days alone: that of a page, or of a section of one. From
- * that of a page a redirect may lead on as long.
+ * Whether an address of a page or a section is published on other days only. A redirect may replace a page
+ * in the meantime.
  */
 export function awayToday(
   unpublished: readonly Unpublished[],
@@ -48,8 +48,8 @@ export function awayToday(
 }
 
 /**
- * Which of the addresses that are away a text of the config names: of a page or a template all that follows from
- * their days. What is put together of tokens may be any of them.
+ * Returns which of the unpublished addresses a text of the config contains; the result is part of cache keys.
+ * An address with tokens may be any of them.
  */
 export function awayNames(unpublished: readonly Unpublished[]): (text: string) => string {
   const addresses = unpublished.flatMap(({ pages, section }) =>
@@ -65,7 +65,7 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const COMPOSED = /[/#][^"\s)]*\{/;
 
-/** Header and footer with what comes and goes with its page: the entries of their lists of links. */
+/** Header and footer without the menu entries whose pages are not published today. */
 export function withoutLinks(model: SiteModel, isAway: LeadsNowhereYet): SiteModel {
   const { header, footer } = model;
   const isThere = ({ link }: { link: Link | undefined }) => !isAway(link);
@@ -84,7 +84,7 @@ export function withoutLinks(model: SiteModel, isAway: LeadsNowhereYet): SiteMod
   };
 }
 
-/** Whether a use is the link of such an entry. */
+/** Whether a use is the link of such a menu entry. */
 export const isLeftOut = (use: Use, isAway: LeadsNowhereYet): boolean =>
   use.kind === "link" && !use.inline && isInMenu(use.path) && isAway(use.link);
 

@@ -5,11 +5,11 @@ import { type MediaFile, shownMedia } from "../pictures/media.ts";
 import { interpolate } from "../util/interpolate.ts";
 import type { PageOutline } from "./site-index.ts";
 
-/** A day in words. */
+/** A date in words. */
 const dayOf = (date: string, wording: Wording) =>
   datesInWords({ from: date, until: date }, wording);
 
-/** The pages that a list of news is about, of all with a date in its language. */
+/** The pages of a news list, out of all pages with a date in its language. */
 export const newsOf = (
   dated: readonly PageOutline[],
   { parent, template }: NewsQuery,
@@ -33,7 +33,7 @@ export const newsOf = (
     };
   });
 
-/** What a page says of its own date. */
+/** The date line of a page. */
 export const pageDate = (
   date: string,
   updated: string | undefined,

@@ -22,24 +22,24 @@ import { charactersOn, createSiteContext, type SiteContext } from "./site-contex
 import { type PageOutline, type SiteIndex, siteIndexOf } from "./site-index.ts";
 import { withTradeHints } from "./trade-hints.ts";
 
-/** A site as far as it is known before any page is compiled. */
+/** A site before its pages are compiled. */
 export interface OpenedSite {
-  /** All but the pages. */
+  /** Everything except the pages. */
   context: SiteContext;
-  /** Of each page of the file. */
+  /** One for each page of the config. */
   outlines: readonly PageOutline[];
   siteIndex: SiteIndex;
 }
 
-/** What the site was read from, and what is wrong with that. */
+/** The result of parsing a config. */
 export interface ParsedSite {
-  /** Undefined for a config beyond repair. */
+  /** Undefined if the config cannot be parsed at all. */
   site: OpenedSite | undefined;
-  /** What is wrong in it, as far as that shows before any page is compiled. */
+  /** The problems that are found before pages are compiled. */
   report: StageReport;
 }
 
-/** What the last build knows of the entries of pages that are as they were. */
+/** Cached results of the last build for unchanged pages. */
 interface KnownPages {
   isKnown(entry: unknown): entry is Page;
   outline(index: number): PageOutline | undefined;
@@ -50,7 +50,7 @@ const NO_KNOWN_PAGES: KnownPages = {
   outline: () => undefined,
 };
 
-/** Validates the value of a config and reads what all of its pages share; nothing is written. */
+/** Validates a config and reads what all of its pages share; it writes no files. */
 export async function openSite(
   {
     value,
@@ -98,7 +98,7 @@ export async function openSite(
   return { site: { context, outlines, siteIndex }, report };
 }
 
-/** Rules of fields of a site's own run here. */
+/** This runs rules of extensions' fields. */
 function parseAll(value: unknown, kit: SectionKit, known: KnownPages) {
   const parse = () => {
     const examples = withExamples(value, kit.schemas);
@@ -111,6 +111,6 @@ function publishProblems({ publish }: Site, siteDir: string): Diagnostic[] {
   const fault = publish?.to === "folder" ? publishFolderFault(publish.path, siteDir) : undefined;
   if (fault === undefined) return [];
   return [
-    problem("publish-folder", ["publish", "path"], `Nothing can be published here. ${fault}`),
+    problem("publish-folder", ["publish", "path"], `The site cannot be published here. ${fault}`),
   ];
 }

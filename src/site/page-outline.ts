@@ -35,7 +35,7 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     picture,
     news: { date, updated },
   } = page;
-  // What is wrong with these words is reported where the page itself is compiled.
+  // Problems of these texts are reported when the page itself is compiled.
   const env = { ...own.environment, scope, uses: [], problems: [] };
   const name = fillIn(label.value, label.origin, env);
   return {
@@ -65,7 +65,7 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
   };
 }
 
-/** What the sections of a page bring to it, and which other pages they ask for. */
+/** The features of a page's sections, and the other pages that they link to. */
 export const declaredOn = (
   sections: readonly Section[],
   context: LanguageContext,
@@ -78,7 +78,7 @@ export const declaredOn = (
   ),
 });
 
-/** Which other pages the sections of a page link to by their labels and templates. */
+/** The other pages that a page's sections link to by label or template. */
 function pagesAskedOn(
   sections: readonly Section[],
   kit: SectionKit,
@@ -90,14 +90,14 @@ function pagesAskedOn(
   return labels.length + templates.length === 0 ? ASKS_NOTHING : { labels, templates };
 }
 
-/** The labels that an entry of a list names: those of a list parameter, or one. */
+/** The labels of an entry: those of a list parameter, or one. */
 function labelsIn(label: string, env: ResolveEnvironment): readonly string[] {
   const name = singleToken(label);
   const token = name === undefined ? undefined : env.scope.get(name);
   return token?.type === "list" ? token.value : [fillIn(label, [], env, displayValue)];
 }
 
-/** Of a page that cannot be filled: links to it are right all the same. */
+/** The outline of a page that cannot be filled; links to it are still valid. */
 const bareOutline = (
   { path, parent, template, translationOf, index: listed }: Page,
   index: number,

@@ -15,17 +15,17 @@ import { sectionContext } from "./section-context.ts";
 import type { LanguageContext, SiteContext } from "./site-context.ts";
 import type { PageOutline, SiteIndex } from "./site-index.ts";
 
-/** What a page is compiled in. */
+/** The context that a page is compiled in. */
 export interface PageSurroundings {
   env: ResolveEnvironment;
   context: LanguageContext;
   siteIndex: SiteIndex;
   unpublished: SiteContext["unpublished"];
-  /** What the page's lists of news are about. */
+  /** The entries of the page's news lists. */
   feed: NewsEntry[];
 }
 
-/** A section with its own fields; undefined while all of it leads to a page that is away. */
+/** Resolves a section's fields; undefined if the whole section is omitted because its links are not published. */
 export function resolvedSection(
   section: Section,
   path: Path,
@@ -40,7 +40,7 @@ export function resolvedSection(
   return resolved;
 }
 
-/** The same with what its type derives from the rest of the site, and what it tells search engines. */
+/** Adds the props that its type derives, and its structured data. */
 export function derivedSection(
   section: Section,
   path: Path,
@@ -75,11 +75,11 @@ const stopped = ({ type }: Section, path: Path, error: unknown, at: string) =>
   problem(
     "own-code",
     path,
-    `The section type "${type}" stops with an error: ${error instanceof Error ? error.message : error}`,
+    `The section type "${type}" throws an error: ${error instanceof Error ? error.message : error}`,
     `It is thrown at ${at}.`,
   );
 
-/** Those of a language, or of the same without its country; the first of all where it has none. */
+/** The messages of a language, or of the same without its country; or else the first ones. */
 function wordsIn(
   words: NonNullable<SectionType["words"]>,
   language: string,
@@ -90,7 +90,7 @@ function wordsIn(
   const [base = ""] = language.split("-");
   const own = words[language] ?? words[base];
   if (own) return own;
-  const message = `The section type "${type}" has no words of its own in the language "${language}".`;
+  const message = `The section type "${type}" has no "words" for the language "${language}".`;
   const has = listNames(Object.keys(words), 9);
   problems.push(
     problem("own-words", path, message, `It has ${has}. Add "${base}" to its "words".`),

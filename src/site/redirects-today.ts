@@ -4,9 +4,9 @@ import { htmlUrl } from "../model/addresses.ts";
 import { isPattern, type Redirect, wildcardValue } from "../model/redirects.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 
-/** A redirect that does not lead on today. */
+/** A redirect that is inactive today. */
 export interface WaitingRedirect extends Redirect {
-  /** The pages with days that are at its address now; none where the page that it leads to is away. */
+  /** The published pages at its address; empty if instead its target is not published. */
   pages: readonly Page[];
 }
 
@@ -16,8 +16,8 @@ interface Pages {
 }
 
 /**
- * Redirects that lead on today, and those that wait: one from the path of a page with a first or a last day, as
- * long as that page is there, and one to such a page, as long as it is not.
+ * Separates active redirects from waiting ones. A redirect from a page with a first or a last day waits
+ * while that page is published; one to such a page waits while it is not.
  */
 export function redirectsToday(
   all: readonly Redirect[],
@@ -35,9 +35,9 @@ export function redirectsToday(
   return { redirects: all.filter(({ index }) => !waits.has(index)), waiting };
 }
 
-/** Whether a redirect is for the address of a page. */
+/** Whether a redirect matches the address of a page. */
 export const covers = (from: string, path: string): boolean =>
   isPattern(from) ? wildcardValue(path, from) !== undefined : fileOf(path) === fileOf(from || "/");
 
-/** Disks and hosts may not tell capitals apart. */
+/** Disks and hosts may ignore case. */
 const fileOf = (path: string) => htmlUrl(path).toLowerCase();

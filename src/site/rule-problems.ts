@@ -8,14 +8,14 @@ import { memoize } from "../util/memoize.ts";
 type Schema = Parameters<typeof bare>[0];
 
 interface Ruled {
-  /** From the section, or from the entry of a list, to the object that the rule is about. */
+  /** The path from the section, or from a list's entry, to the object of the rule. */
   steps: string[];
   rule?: FieldRule<never>;
-  /** The rules within entries, if it is a list. */
+  /** The rules of entries, if it is a list. */
   entries?: Ruled[];
 }
 
-/** The rules of a kind of section and of what is in it; most have none. */
+/** The rules of a section type and of its nested objects; most have none. */
 const rulesIn = memoize((schema: Schema): Ruled[] => {
   const { shape = {}, element } = defOf(bare(schema));
   const own = new Set([...rulesOf(schema), ...rulesOf(bare(schema))]);
@@ -29,7 +29,7 @@ const rulesIn = memoize((schema: Schema): Ruled[] => {
   ];
 });
 
-/** A section as it is written, where that is, and which of its values are written elsewhere. */
+/** A parsed section with its path, and the origins of values from elsewhere. */
 interface WrittenSection {
   section: Section;
   path: Path;
@@ -37,8 +37,8 @@ interface WrittenSection {
 }
 
 /**
- * What does not hold between the fields of a section. `resolved` is the section with all of its words
- * and lists filled in. `advice` is the rule of the checker that asks, if it is one.
+ * Problems between the fields of a section. `resolved` is the section with all tokens and lists replaced.
+ * `advice` selects the rules that a check reports.
  */
 export const ruleProblems = (
   resolved: unknown,
@@ -61,9 +61,9 @@ export const ruleProblems = (
     );
 
 interface Broken {
-  /** The object, from the section. */
+  /** The path of the object within the section. */
   owner: Path;
-  /** What is wrong in it. */
+  /** The paths of the faulty fields. */
   faults: Path[];
   error: string;
   advice: string | undefined;
@@ -75,18 +75,18 @@ const broken = (rules: readonly Ruled[], within: unknown, path: Path): Broken[] 
     const value = steps.reduce<unknown>((at, step) => Object(at)[step], within);
     if (Array.isArray(value))
       return value.flatMap((entry, index) => broken(entries, entry, [...owner, index]));
-    // The rule of a type is given values of that type.
+    // A rule gets values of its own type.
     if (value === undefined || !rule || rule.holds(value as never)) return [];
     const faults = typeof rule.path === "string" ? [[rule.path]] : rule.path(value as never);
     const error = typeof rule.error === "string" ? rule.error : rule.error(value as never);
     return [{ owner, faults, error, advice: rule.advice }];
   });
 
-/** What is at a path of a section, and where that is written. */
+/** The value at a path of a section, with its source. */
 const walk = ({ section, ...written }: WrittenSection, steps: Path): SourceValue =>
   sourceValueWithin({ value: section, ...written }, steps);
 
-/** Where something is to be mended: at what the page gives for it, or else for what is beside it. */
+/** Where to fix a fault: at the page's value for it, or at the page's value for a field beside it. */
 function placeOf(
   owner: Path,
   fault: Path,
@@ -97,7 +97,7 @@ function placeOf(
   return givenWithin(walk(written, owner).value, written.valueOrigins) ?? own;
 }
 
-/** The first value in an object that a page gives. */
+/** The first value within an object that comes from a page. */
 function givenWithin(
   value: unknown,
   valueOrigins: ValueOrigins,

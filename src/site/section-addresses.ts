@@ -11,7 +11,7 @@ import { resolveFields } from "../resolve/resolve.ts";
 import type { Use } from "../resolve/uses.ts";
 import { memoize } from "../util/memoize.ts";
 
-/** What a section has visitors' browsers use of other companies, as the privacy notice needs it. */
+/** The third parties that visitors' browsers connect to because of a section, for the privacy notice. */
 export function servicesIn(
   section: Section,
   env: ResolveEnvironment,
@@ -20,7 +20,7 @@ export function servicesIn(
   const { schema } = definitionOf(kit, section);
   if (!hasEndpoint(schema)) return [];
   const uses: Use[] = [];
-  // What is wrong with it is reported where the page itself is compiled.
+  // Problems are reported when the page itself is compiled.
   resolveFields(schema, section, [], { ...env, uses, problems: [] });
   return uses.flatMap((use) => {
     if (use.kind !== "endpoint" || !use.disclosure) return [];
@@ -34,7 +34,7 @@ function aboutOf(url: string, disclosure: "shown" | Disclosure): ThirdPartyServi
   return isFilm(url) ? "film" : "content";
 }
 
-/** Whether a schema has such an address in it: few do, and others need not be resolved for that. */
+/** Whether a schema contains such an address; sections of other types need not be resolved here. */
 const hasEndpoint = memoize((schema: z.core.$ZodType): boolean => {
   if (meaningOf(schema)?.kind === "endpoint") return true;
   const { shape = {}, innerType, getter, element, valueType, options = [] } = defOf(schema);

@@ -21,7 +21,7 @@ import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "./site-in
 import { locationMap, shownLocation } from "./site-locations.ts";
 import type { Around } from "./site-model.ts";
 
-/** What every section of the site may draw on, whatever pages there are. */
+/** The part of the section context that is the same for all sections. */
 export type SharedContext = Omit<
   SectionContext,
   | "pageUrl"
@@ -71,7 +71,7 @@ export function sharedContext({
   };
 }
 
-/** WhatsApp and email; the phone where the business has neither. */
+/** WhatsApp and email, or the phone if the business has neither. */
 function helpFor({ whatsapp, email, phone }: Business, { texts }: Wording): SharedContext["help"] {
   const help: SharedContext["help"] = [];
   if (whatsapp)
@@ -83,7 +83,7 @@ function helpFor({ whatsapp, email, phone }: Business, { texts }: Wording): Shar
   return help;
 }
 
-/** What one section at `path` draws on. */
+/** The context of the section at `path`. */
 export const sectionContext = (
   shared: SharedContext,
   siteIndex: SiteIndex,
@@ -116,7 +116,7 @@ export const sectionContext = (
       return found;
     },
     fault: (rule, message, hint, ...field) => {
-      // It may be about any page.
+      // It may depend on any page.
       problems.push(problem(rule, [...path, ...field], message, hint, { basis: [PAGE_PATHS] }));
     },
     pageCalled: (label) => {
@@ -142,45 +142,45 @@ export const sectionContext = (
       const isField = name !== undefined;
       const about = aboutField(part.split("."), {}, kit.schemas.site);
       if (first === "business" && isField) {
-        // Once for all that needs it.
+        // Reported once for all sections that need it.
         const message = `"${name}" needs "${key}" here, which is not in the file.`;
         const basis = [part.split(".")];
         problems.push(problem("missing-key", ["business"], message, about, { at: "key", basis }));
         return;
       }
-      const hint = isField ? `Add "${part}" to the file, or take "${name}" out. ${about}` : about;
+      const hint = isField ? `Add "${part}" to the file, or remove "${name}". ${about}` : about;
       const message = `This ${isField ? "field" : "section"} needs "${part}", which is not in the file.`;
       problems.push(problem("missing-key", [...path, ...field], message, hint));
     },
   };
 };
 
-/** What is not declared would not make the page again when it changes. */
+/** A page is only built again when what its sections declare has changed. */
 const undeclared = (what: string, how: string) =>
   new Error(
-    `A section reads ${what} without saying so, so its page would not be made again when that changes. ` +
-      `Let the definition of its type under \`uses\` declare ${how}.`,
+    `A section reads ${what} without declaring it, so its page would not be built again when that changes. ` +
+      `Declare ${how} under \`uses\` in the definition of its type.`,
   );
 
-/** That a section is about a location that is not in the file. */
+/** The problem of a section with an unknown location. */
 function noLocation(key: string, at: Path, names: readonly string[]): Diagnostic {
   const message = `There is no location "${key}" in the file.`;
   const others =
     names.length > 0
       ? `The locations are ${names.join(", ")}.`
-      : `Add "locations" with "${key}" to the file, or take this out.`;
+      : `Add "locations" with "${key}" to the file, or remove this.`;
   const { hint, fix } = suggestion(key, names, others);
   return problem("unknown-location", at, message, hint, { fix, basis: [["locations"]] });
 }
 
-/** That no other page is made from a template; where it has pages at all, it may be that there are too few. */
+/** The problem of a template without other pages to link to. */
 function noPages(template: string, at: Path, { ofTemplate }: SiteIndex): Diagnostic {
   const known = [...ofTemplate.keys()].map((name) => name.split(" ")[1] ?? "");
   const message = `There is no other page from the template "${template}" to link to.`;
   const { hint, fix } = suggestion(
     template,
     new Set(known),
-    "Make a page from it, or name another.",
+    "Add a page with this template, or name another template.",
   );
   return problem("unknown-template", at, message, hint, { fix, basis: [["pages"]] });
 }

@@ -7,8 +7,8 @@ import type { SiteInLanguage } from "./languages.ts";
 import type { SiteContext } from "./site-context.ts";
 
 /**
- * What each section of a page has visitors' browsers use: the endpoints among its own fields, and those
- * in the parts of the file that describe its features.
+ * The endpoints of each section of a page: those of its own fields, and those of the parts of the config
+ * that configure its features.
  */
 export function sectionEndpoints(
   { page: { sections }, uses }: CompiledPage,

@@ -5,11 +5,11 @@ import type { SectionKit } from "../model/section-kit.ts";
 import { valueAt } from "../parse/explain.ts";
 import { memoize } from "../util/memoize.ts";
 
-/** What a section brings to its page; not what the file would have to describe and does not. */
+/** The features of a section, without those that the config does not configure. */
 export const featuresIn = (section: Section, { config, kit }: InKit): Feature[] =>
   sectionFeatures(section, kit).filter(isDescribedBy(config));
 
-/** What the sections of a page bring to it. */
+/** The features of a page's sections. */
 export const featuresOn = (sections: readonly Section[], { config, kit }: InKit): Feature[] =>
   allOn(sections, kit).filter(isDescribedBy(config));
 
@@ -18,7 +18,7 @@ interface InKit {
   kit: SectionKit;
 }
 
-/** The pages of a template have theirs in common. */
+/** Pages of a template share their list of sections. */
 const allOn = memoize((sections: readonly Section[], kit: SectionKit): Feature[] => [
   ...new Set(sections.flatMap((section) => sectionFeatures(section, kit))),
 ]);
@@ -28,6 +28,6 @@ const isDescribedBy = (config: object) => (feature: Feature) => {
   return part === undefined || valueAt(config, part.split(".")) !== undefined;
 };
 
-/** Whether visitors write something into it that is sent on. */
+/** Whether the feature is a form that visitors send. */
 export const isForm = (feature: Feature): boolean =>
   feature === "contactForm" || feature === "signupForm";

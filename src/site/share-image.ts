@@ -14,8 +14,8 @@ import { memoize } from "../util/memoize.ts";
 import { readableUrl } from "../util/readable-url.ts";
 
 /**
- * The version of the drawing in src/share; raise it with every change to what it draws but for backdrops,
- * or those who keep the old picture for ever will never see the new one.
+ * The version of the drawing in src/share. Raise it with every change to the images, except for backdrops:
+ * the images are cached forever, and their address has to change.
  */
 const DRAWING = 1;
 
@@ -25,20 +25,20 @@ export interface ShareStyle {
   name: string;
   domain: string;
   look: string;
-  /** Changes with all that the look draws. */
+  /** A hash of what the look draws. */
   backdrop: string;
   colours: Pick<Theme["colours"]["light"], "paper" | "ink" | "accent" | "band" | "onBand">;
   heading: Theme["fonts"]["heading"];
 }
 
-/** The picture that shows a page where somebody shares it. */
+/** The image that is drawn for a page, for when somebody shares it. */
 export interface ShareImage {
-  /** Its path on the site; another picture has another one, so it can be kept for ever. */
+  /** Its path on the site, with a hash of its content, so that it can be cached forever. */
   url: string;
   words: string;
 }
 
-/** Undefined for a site whose fonts come from a provider: there is no font to draw with. */
+/** Undefined for a site with a provider's fonts: there is no font file to draw with. */
 export function shareStyle({ business, theme }: Site, kit: SectionKit): ShareStyle | undefined {
   if (theme.fonts.stylesheet !== undefined) return undefined;
   const { paper, ink, accent, band, onBand } = theme.colours.light;
@@ -53,7 +53,7 @@ export function shareStyle({ business, theme }: Site, kit: SectionKit): ShareSty
   };
 }
 
-/** A short name for all that a backdrop draws; throws what that throws. */
+/** A hash of what a backdrop draws; throws what the backdrop throws. */
 export const drawingOf = memoize(({ hasBand, draw }: Backdrop): string => {
   const drawn: unknown[] = [hasBand];
   const sheet: Sheet = {
@@ -65,8 +65,8 @@ export const drawingOf = memoize(({ hasBand, draw }: Backdrop): string => {
 });
 
 /**
- * What shows a page where it is shared: its own picture, or the business's, or else one that is drawn;
- * none is drawn for a page that search engines may not list.
+ * The share image of a page: its own picture, the business's, or else a drawn one. Pages that search
+ * engines must not list get none.
  */
 export function sharePicture(
   { path, title, index, picture, origin }: Shared,
@@ -83,10 +83,10 @@ export function sharePicture(
   return { share, picture: { url: business.url + encodedPath(share.url), about } };
 }
 
-/** What Facebook, the strictest of those that say so, shows at all: developers.facebook.com/docs/sharing/best-practices */
+/** The minimum size for Facebook, the strictest documented one: developers.facebook.com/docs/sharing/best-practices */
 const LEAST = 200;
 
-/** Wider or higher pictures are cut to a strip of their middle. */
+/** Networks crop pictures with a greater ratio to a strip of their middle. */
 const MOST_TIMES = 4;
 
 /** Whether networks and messengers show a picture beside a link. */
@@ -95,7 +95,7 @@ export const isShareable = ({ type, width, height }: Media): boolean =>
   Math.min(width, height) >= LEAST &&
   Math.max(width, height) <= MOST_TIMES * Math.min(width, height);
 
-/** What a site shows where a page is shared; its style, where one can be drawn. */
+/** What the share images of a site are made from. */
 interface Sharing {
   config: Pick<Site, "business">;
   images: BusinessPictures;
@@ -104,7 +104,7 @@ interface Sharing {
 
 type Shared = Pick<FilledPage, "path" | "index" | "picture" | "origin"> & { title: string };
 
-/** The address of a share image follows from all that it is drawn from. */
+/** The address of a share image contains a hash of everything it is drawn from. */
 function shareImage(style: ShareStyle, path: string, title: string): ShareImage {
   const words = withoutBrand(title, style.name);
   const hash = contentHash(JSON.stringify([style, words]));
@@ -112,7 +112,7 @@ function shareImage(style: ShareStyle, path: string, title: string): ShareImage 
   return { url: `${SHARE_IMAGES}${place}-${hash}.png`, words };
 }
 
-/** A title without the business's name at its end: the image says that by itself. */
+/** A title without the business's name at its end, which the image shows anyway. */
 function withoutBrand(title: string, name: string): string {
   if (!title.endsWith(name)) return title;
   const rest = title.slice(0, -name.length);

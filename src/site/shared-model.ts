@@ -3,7 +3,7 @@ import type { SharedInLanguage, SharedSiteModel } from "../model/shared.ts";
 import { inAllLanguages, type LanguageContext, type SiteContext } from "./site-context.ts";
 import type { SiteIndex } from "./site-index.ts";
 
-/** What stands on every page, as plain data. */
+/** What every page has, as plain data. */
 export function sharedModel(context: SiteContext, siteIndex: SiteIndex): SharedSiteModel {
   const { colours, fonts } = context.config.theme;
   const inLanguage = ({ model }: LanguageContext): [string, SharedInLanguage] => {

@@ -43,7 +43,7 @@ import { type ShareStyle, shareStyle } from "./share-image.ts";
 import { siteLocations } from "./site-locations.ts";
 import { siteModel } from "./site-model.ts";
 
-/** All of a site but its pages in one of its languages, ready for pages to be compiled in. */
+/** A site without its pages, in one of its languages: the context that pages are compiled in. */
 export interface LanguageContext {
   config: Site;
   kit: SectionKit;
@@ -52,36 +52,36 @@ export interface LanguageContext {
   /** All languages of the site, the main one first. */
   languages: readonly NamedLanguage[];
   locations: SiteLocation[];
-  /** What every section may draw on. */
+  /** The part of the section context that is the same for all sections. */
   shared: SharedContext;
   /** Addresses of the pictures of the business. */
   images: BusinessPictures;
   share: ShareStyle | undefined;
   environment: Omit<ResolveEnvironment, "scope" | "uses" | "problems">;
-  /** What words outside the pages were used for: header, footer, forms, map, business. */
+  /** The uses of texts outside the pages: header, footer, forms, map, business. */
   uses: Use[];
-  /** What is wrong with the words outside the pages. */
+  /** The problems of texts outside the pages. */
   diagnostics: Diagnostic[];
 }
 
-/** All of a site but its pages: in its main language, and besides in the others. */
+/** A site without its pages: in its main language, and under `others` in the other ones. */
 export interface SiteContext extends LanguageContext {
-  /** The config as it was given; in `config` the tokens in facts are filled in. */
+  /** The config before tokens in facts were replaced, as they are in `config`. */
   given: Site;
   media: ReadonlyMap<string, MediaFile>;
-  /** The old addresses that lead on, in the order of the file. */
+  /** The active redirects, in file order. */
   redirects: readonly Redirect[];
-  /** Those that do not lead on today, since what they are from or lead to has days. */
+  /** The redirects that are inactive today because of a page with dates. */
   waiting: readonly WaitingRedirect[];
-  /** Known where the site is looked at as a whole, and empty where single pages are made. */
+  /** Empty when only single pages are compiled; so are the next five fields. */
   publicFolder: PublicFolder;
-  /** What visitors do not get yet. Known likewise. */
+  /** Pages and sections that are not published today. */
   unpublished: readonly Unpublished[];
-  /** The paths of the pages that visitors and search engines may know. Known likewise. */
+  /** The paths of pages that visitors and search engines may know. */
   former: Former;
-  /** The holidays that its places have ahead. Known likewise. */
+  /** Upcoming holidays of its places. */
   holidays: readonly PlaceHolidays[];
-  /** What comes and goes next, by its day. Known likewise. */
+  /** Upcoming changes of what is published, by day. */
   turns: readonly Turn[];
   others: ReadonlyMap<string, LanguageContext>;
 }
@@ -93,7 +93,7 @@ export function createSiteContext(
   known: Partial<
     Pick<SiteContext, "publicFolder" | "unpublished" | "former" | "holidays" | "turns">
   > & {
-    /** All pages, where the config has not all of them. */
+    /** All pages, if the config has only some of them. */
     pages?: readonly PageInLanguage[];
   } = {},
 ): SiteContext {
@@ -104,7 +104,7 @@ export function createSiteContext(
   const given = { media, kit, unpublished };
   const context = languageContext(config, main, given, pages);
   const others = rest.map((language) => languageContext(config, language, given, pages));
-  // What a language takes over from the main one is looked at there.
+  // Values that a language inherits are reported for the main language.
   const isOwn = ({ path }: { path: Path }) => path[0] === "languages";
   return {
     ...context,
@@ -125,9 +125,9 @@ export function createSiteContext(
   };
 }
 
-/** Leaves out what leads nowhere, which is reported. */
+/** Leaves out redirects without a valid target, which are reported. */
 function redirectsIn({ config, environment, facts, uses, diagnostics }: LanguageContext) {
-  // Each keeps its number in the file.
+  // Redirects to unpublished pages remain here, so that each keeps its index.
   const env = { ...environment, isOmitted: () => false, scope: facts, uses, problems: diagnostics };
   const resolved = resolveFields(redirects, config.redirects, ["redirects"], env);
   return resolved.flatMap(({ from, to }, index) =>
@@ -135,7 +135,7 @@ function redirectsIn({ config, environment, facts, uses, diagnostics }: Language
   );
 }
 
-/** The site in a language; in the main one where it does not have that. */
+/** The site in a language; unknown languages get the main one. */
 export const inLanguage = (site: SiteContext, language: string | undefined): LanguageContext =>
   site.others.get(language ?? "") ?? site;
 
@@ -145,7 +145,7 @@ export const inAllLanguages = (site: SiteContext): LanguageContext[] => [
   ...site.others.values(),
 ];
 
-/** The characters of all words on the site: of the config as it is written, of the builder's own, and of `Intl`. */
+/** The characters of all texts on the site: those of the config, of the builder's messages, and of `Intl`. */
 export const charactersOn = (site: SiteContext, written: unknown): CharacterCounts =>
   countCharacters([
     written,
@@ -156,7 +156,7 @@ export const charactersOn = (site: SiteContext, written: unknown): CharacterCoun
     DRAWN,
   ]);
 
-/** What the style sheet writes itself. */
+/** Characters that the style sheet adds. */
 const DRAWN = "×\u00a0";
 
 const pagesInLanguages = (config: Site): PageInLanguage[] =>

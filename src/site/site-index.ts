@@ -7,7 +7,7 @@ import type { ThirdPartyService } from "../model/section-context.ts";
 import { groupBy } from "../util/group-by.ts";
 import { languagesOf } from "./languages.ts";
 
-/** What the rest of the site may know of a page: enough to link to it, and to say what it has. */
+/** What other pages can know about a page: enough to link to it. */
 export interface PageOutline {
   path: string;
   /** One of the site's languages. */
@@ -16,19 +16,19 @@ export interface PageOutline {
   translationOf: string | undefined;
   label: string;
   parent: Originated<string> | undefined;
-  /** The template it was made from; pages of one template are siblings. */
+  /** Its template; pages of one template are siblings. */
   template: string | undefined;
   /** Whether search engines may list it. */
   listed: boolean;
-  /** It stands for a service wherever that is offered, not for a service in one place. */
+  /** Whether it is about a service in general, not in one place. */
   isService: boolean;
-  /** What its sections bring to it. */
+  /** The features of its sections. */
   features: Feature[];
-  /** What its sections have visitors' browsers use of other companies. */
+  /** The third parties that visitors' browsers connect to because of its sections. */
   foreign: ThirdPartyService[];
-  /** What lists of news show of a page with a date. */
+  /** The data for news lists, for a page with a date. */
   news?: NewsOutline;
-  /** Which other pages its sections link to by their labels and templates. */
+  /** The labels and templates of other pages that its sections link to. */
   asks: { labels: readonly string[]; templates: readonly string[] };
 }
 
@@ -40,33 +40,32 @@ interface NewsOutline {
   picture: { file: string; alt: string } | undefined;
 }
 
-/** Most pages ask for no others. */
+/** Most pages do not link to others by label or template. */
 export const ASKS_NOTHING: PageOutline["asks"] = { labels: [], templates: [] };
 
-/** What one page may know of all others. */
+/** What a page can know about all others. */
 export interface SiteIndex {
-  /** What there is in each language of the site. */
   languages: Readonly<Record<string, LanguageIndex>>;
-  /** The pages of each template in each language, in the order of the file. */
+  /** The pages of each template in each language, in file order. */
   ofTemplate: ReadonlyMap<string, readonly PageOutline[]>;
-  /** The pages from any template in each language by their label; other pages are called as anything may be. */
+  /** The pages from templates in each language, by label; labels of other pages are not unique names. */
   ofLabel: ReadonlyMap<string, readonly PageOutline[]>;
-  /** The same page in each language that has it, the main one first, by the path of each. */
+  /** All translations of a page, the main language first, by the path of each. */
   translations: ReadonlyMap<string, readonly PageOutline[]>;
   byPath: ReadonlyMap<string, PageOutline>;
-  /** The pages with a date in each language, the newest first. */
+  /** The pages with a date in each language, newest first. */
   news: ReadonlyMap<string, readonly PageOutline[]>;
 }
 
-/** What the pages in one language may know of the others. */
+/** What a page can know about the others in its language. */
 interface LanguageIndex {
   /** Its home page. */
   home: Crumb;
-  /** The service pages, in the order of the file. */
+  /** The service pages, in file order. */
   services: { label: string; url: string }[];
-  /** The first page that has a feature; one in the main language where this one has none. */
+  /** The first page with each feature, or else that of the main language. */
   firstWith: Partial<Record<Feature, string>>;
-  /** What sections have visitors' browsers use of other companies, on pages in any language. */
+  /** The third parties of all pages, in any language. */
   foreign: readonly ThirdPartyService[];
 }
 
@@ -100,20 +99,20 @@ export function siteIndexOf(
     ofTemplate: groupBy(made, ({ language, template }) => nameIn(language, template)),
     ofLabel: groupBy(made, ({ language, label }) => nameIn(language, label)),
     translations: translationsOf(outlines, languages),
-    // Of two pages with one path the first is meant, as where that is reported of the second.
+    // Of two pages with the same path the first counts; the second one is reported.
     news: newsByLanguage(outlines),
     byPath: new Map(outlines.toReversed().map((outline) => [outline.path, outline])),
   };
 }
 
-/** Each once, and in the same order wherever pages lie. */
+/** Each once, in an order that does not depend on the pages. */
 function foreignOn(outlines: readonly PageOutline[]): ThirdPartyService[] {
   const all = outlines.flatMap(({ foreign }) => foreign);
   const byText = new Map(all.map((service) => [JSON.stringify(service), service]));
   return [...byText].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, service]) => service);
 }
 
-/** Of the same date those that stand first in the file come first. */
+/** Pages with the same date are in file order. */
 function newsByLanguage(outlines: readonly PageOutline[]): SiteIndex["news"] {
   const dated = outlines.filter(({ news }) => news);
   const dateOf = ({ news }: PageOutline) => news?.date ?? "";
@@ -136,10 +135,10 @@ function firstWith(outlines: readonly PageOutline[]): LanguageIndex["firstWith"]
 
 const nameIn = (language: string, name: string | undefined) => `${language} ${name}`;
 
-/** What of a page decides which others it means. */
+/** The properties of a page that decide which others it refers to. */
 type Asking = Pick<PageOutline, "path" | "language" | "template">;
 
-/** The page with a label in the language of another: of several one from the same template, or the first. */
+/** The page with a label, in the language of the linking page: of several, one from the same template, or the first. */
 export function pageCalled(label: string, from: Asking, { ofLabel }: SiteIndex) {
   const pages = ofLabel.get(nameIn(from.language, label)) ?? [];
   const same = from.template === undefined ? undefined : pages.findLast(isFrom(from.template));
@@ -148,7 +147,7 @@ export function pageCalled(label: string, from: Asking, { ofLabel }: SiteIndex) 
 
 const isFrom = (template: string) => (page: PageOutline) => page.template === template;
 
-/** All pages of a template in the language of a page, but for that page itself. */
+/** All other pages of a template in the language of a page. */
 export const pagesOf = (template: string, from: Asking, { ofTemplate }: SiteIndex) =>
   (ofTemplate.get(nameIn(from.language, template)) ?? []).filter(({ path }) => path !== from.path);
 
@@ -167,18 +166,18 @@ function translationsOf(
   );
 }
 
-/** The way from the home page down to a page along `parent`. */
+/** The breadcrumbs of a page, along `parent`. */
 export interface Trail {
-  /** Empty where there is none. */
+  /** Empty without a parent. */
   crumbs: Crumb[];
-  /** Why the way ends early. */
+  /** Why the breadcrumbs are incomplete. */
   fault?: { kind: "unknown-parent"; at: PageOutline } | ParentLoop;
 }
 
 interface ParentLoop {
   kind: "parent-loop";
   at: PageOutline;
-  /** The paths that lead round in a circle; the page itself may only lead into it. */
+  /** The paths of the cycle, which the page itself need not be part of. */
   circle: string[];
 }
 

@@ -11,7 +11,7 @@ import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { interpolate } from "../util/interpolate.ts";
 
-/** `translated` leads a link to the page in the language that the locations are shown in. */
+/** `translated` makes a link lead to the page in the current language. */
 export const siteLocations = (
   env: ResolveEnvironment,
   translated: (link: Link) => Link,
@@ -36,7 +36,7 @@ const linksSchema = locationSchema.pick({
   page: true,
 });
 
-/** A location as pages show it. */
+/** A location for display. */
 export const shownLocation = (
   location: SiteLocation,
   wording: Wording,
@@ -54,7 +54,7 @@ export const shownLocation = (
     : null,
 });
 
-/** The map of a location; without scripts its place is a link to the page that `map` names. */
+/** The map of a location; without JavaScript it is a link to the address in `map`. */
 export const locationMap = (
   location: SiteLocation | undefined,
   { texts }: Wording,

@@ -12,7 +12,7 @@ import { resolveFields } from "../resolve/resolve.ts";
 import type { SiteInLanguage } from "./languages.ts";
 import { shownLocation } from "./site-locations.ts";
 
-/** What the words around the pages of one language are resolved with. */
+/** What header, footer and shared context of one language are resolved with. */
 export interface Around extends SiteInLanguage {
   wording: Wording;
   amountWords: AmountWords;

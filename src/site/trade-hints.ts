@@ -5,7 +5,7 @@ import { type Languages, languageFor } from "../model/language-definition.ts";
 import { canonicalTag } from "../parse/codes.ts";
 import { valueAt } from "../parse/explain.ts";
 
-/** What no trade is called is of this kind. */
+/** The type of a trade that has no name here. */
 const ANY = "LocalBusiness";
 
 const isBusinessType = ({ rule, path }: Diagnostic) =>
@@ -13,7 +13,7 @@ const isBusinessType = ({ rule, path }: Diagnostic) =>
   path.at(-1) === "type" &&
   (path[0] === "business" ? path.length === 2 : path[0] === "locations" && path.length === 3);
 
-/** With the kind of business that its customers' word means: Dentist for `Zahnarztpraxis`. */
+/** Suggests the schema.org type for a trade's name in any language: Dentist for `Zahnarztpraxis`. */
 export async function withTradeHints(
   diagnostics: readonly Diagnostic[],
   value: unknown,

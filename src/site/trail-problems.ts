@@ -4,7 +4,7 @@ import { reasonWords, unpublishedPage } from "../read/published.ts";
 import type { SiteContext } from "./site-context.ts";
 import { HOME, type SiteIndex, type Trail } from "./site-index.ts";
 
-/** What is wrong with the way up from a page, where it is reported of this page. */
+/** The problem of a page's breadcrumbs, if it is reported for this page. */
 export function trailProblems(
   { fault }: Trail,
   { byPath }: SiteIndex,
@@ -14,31 +14,30 @@ export function trailProblems(
   const { path, parent } = fault.at;
   const more = { page: path, basis: [PAGE_PATHS] };
   if (fault.kind === "parent-loop") {
-    // A second page with a path is no part of the circle; that it is one is reported elsewhere.
+    // A second page with the same path is not part of the cycle; it is reported elsewhere.
     const isOther = byPath.get(path)?.parent?.value !== parent.value;
-    // Of all pages that lead into the circle one is enough, best of all the home page.
+    // One report for each cycle: at the first path, which is the home page if it is in it.
     if (isOther || path !== [...fault.circle].sort()[0]) return [];
-    const message = `Going up from ${path} leads round in a circle.`;
+    const message = `The parents of ${path} form a circle.`;
     return [problem(fault.kind, parent.origin, message, loopHint(fault.circle), more)];
   }
-  // That there is no home page at all is reported once, by a rule of its own.
+  // A missing home page is reported once, by another rule.
   if (parent.value === HOME) return [];
   const awaited = unpublishedPage(parent.value, site);
-  // The way up begins below a page that is there on other days.
+  // The breadcrumbs begin below a page that is published on other days.
   if (awaited?.from !== undefined || awaited?.until !== undefined) return [];
   if (awaited) {
-    const message = `The page ${parent.value}, which is to stand above this one, ${reasonWords(awaited)}.`;
-    return [problem(fault.kind, parent.origin, message, "Name a page that is there.", more)];
+    const message = `The parent of this page, ${parent.value}, ${reasonWords(awaited)}.`;
+    return [problem(fault.kind, parent.origin, message, "Name a published page.", more)];
   }
-  const message = `There is no page ${parent.value} to stand above this one.`;
+  const message = `The parent of this page, ${parent.value}, does not exist.`;
   const { hint } = suggestion(parent.value, byPath.keys(), "Name the path of a page.");
   return [problem(fault.kind, parent.origin, message, hint, more)];
 }
 
 function loopHint(circle: readonly string[]): string {
-  if (circle.includes(HOME))
-    return 'Take "parent" out of the home page; it stands above all others.';
+  if (circle.includes(HOME)) return 'Remove "parent" from the home page; it is above all others.';
   return circle.length === 1
-    ? "A page cannot stand above itself; name the page above it."
-    : `Take "parent" out of one of ${circle.join(", ")}, or name another page there.`;
+    ? "A page cannot be its own parent; name the page above it."
+    : `Remove "parent" from one of ${circle.join(", ")}, or name another page there.`;
 }
