@@ -1,5 +1,5 @@
 import { ENGLISH } from "../schema/fields/texts.ts";
-import { isRatherIn } from "../src/catalogue/small-words.ts";
+import { isMoreLikely } from "../src/catalogue/small-words.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
 import { type LanguageDefinition, languageFor } from "../src/model/language-definition.ts";
 
@@ -51,7 +51,7 @@ export function strayEnglish(
   const patterns = [...patternsFor(spoken(language)), A_DAY];
   const isEnglish = (text: string) =>
     patterns.some((pattern) => pattern.test(text)) ||
-    isRatherIn(spoken("en"), spoken(language), text);
+    isMoreLikely(spoken("en"), spoken(language), text);
   const isOwners = (text: string) => written.some((own) => own.includes(text));
   return [...new Set(said.map((text) => text.trim()))].filter(
     (text) => isEnglish(text) && !isOwners(text),

@@ -56,7 +56,7 @@ describe("plumbline check", () => {
   it("ends with 1 when it is not, and says why", async () => {
     const { code, output } = await check("--config", fileOf(dead).file, ...DEAD);
     expect(code).toBe(1);
-    expect(output).toContain("The parent of this page, /nowhere");
+    expect(output).toContain("There is no page /nowhere");
     expect(output).toMatch(/\n1 error$/);
   });
 

@@ -80,8 +80,8 @@ export async function run(argv: string[]): Promise<number> {
 
 /** What the site has changed by itself so far. */
 function datedIn(configFile: string): PassedSchedule {
-  const { stays, passed } = published(readSource(configFile));
-  return { ...stays, turns: passed };
+  const { validity, pastChanges } = published(readSource(configFile));
+  return { ...validity, turns: pastChanges };
 }
 
 /** The address of a site; people leave https:// away. */

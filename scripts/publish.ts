@@ -20,7 +20,7 @@ import { formatReleaseTime } from "../src/publish/release.ts";
 import { differenceLines } from "../src/publish/remote-differences.ts";
 import { type PublishDestination, readDestination } from "../src/publish/settings.ts";
 import type { Target } from "../src/publish/target.ts";
-import { rememberPages } from "../src/site/last-published.ts";
+import { recordPublishedPages } from "../src/site/last-published.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { buildAndReport } from "./lib/build.ts";
@@ -104,7 +104,7 @@ async function carryOut(
     return 1;
   }
   await publish(target, plan, { mayReplace: args.replace, log: console.log });
-  await rememberPages(args.config, plannedPages(plan));
+  await recordPublishedPages(args.config, plannedPages(plan));
   console.log(`Published: ${plan.next.what}`);
   if (OWN_SERVERS.has(settings.to) && steps.changed.some(isForServers)) console.log(RELOAD);
   const isShown = await compareLive(url, plan, target);

@@ -24,7 +24,7 @@ import { MANIFEST_URL } from "./output/manifest.ts";
 import { claimOutDir, expectBuiltFolder, recoverInterruptedBuilds } from "./output/out-dir.ts";
 import { lockOnlyRead, openWorkspace, type Workspace } from "./output/workspace.ts";
 import { openKit, withKit } from "./own/open-kit.ts";
-import { isStill } from "./read/published.ts";
+import { isStillValid } from "./read/published.ts";
 import { tablesBeside } from "./read/table-files.ts";
 
 /**
@@ -117,7 +117,7 @@ async function buildIfChanged(
   };
   const isUnchanged =
     last &&
-    isStill(last.stays) &&
+    isStillValid(last.stays) &&
     (await areSameInputs(last.inputs, inputs)) &&
     areUntouched(contents.stamps, last.files);
   if (isUnchanged && isFullBuild(options)) return previousOutcome(options, last);
@@ -177,7 +177,7 @@ export async function isCurrent({
   const { kit } = await openKit(configFile);
   if (!last || !kit) return undefined;
   const inputs = await readInputs(configFile, "", kit.own?.key);
-  return isStill(last.stays) && haveSameSources(last.inputs, inputs);
+  return isStillValid(last.stays) && haveSameSources(last.inputs, inputs);
 }
 
 /** A config that was renamed still counts as the same. */

@@ -8,13 +8,13 @@ import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
 import { publicDirOf } from "./files/public-folder.ts";
 import { withHolidays } from "./holidays/upcoming.ts";
 import { openKit, withKit } from "./own/open-kit.ts";
-import type { Turn } from "./read/days-of-site.ts";
+import type { ScheduledChange } from "./read/days-of-site.ts";
 import { published, type View } from "./read/published.ts";
 import { readSource } from "./read/read.ts";
-import { dayWords } from "./read/turn-words.ts";
+import { formatDay } from "./read/turn-words.ts";
 import type { SourceFile } from "./read/with-tables.ts";
 import type { CompiledSite } from "./site/compiled-site.ts";
-import { withFormer } from "./site/former-paths.ts";
+import { withPreviousPaths } from "./site/former-paths.ts";
 import { openSite } from "./site/open-site.ts";
 
 export interface CheckResult {
@@ -34,14 +34,14 @@ export interface CheckedSite extends CompiledSite {
 export async function checkSite(configFile: string): Promise<CheckResult> {
   const read = readSource(configFile);
   const cacheDir = cacheDirOf(configFile);
-  const source = await withHolidays(await withFormer(read, cacheDir), cacheDir);
+  const source = await withHolidays(await withPreviousPaths(read, cacheDir), cacheDir);
   const publicDir = publicDirOf(configFile);
   const { kit, problems } = await openKit(configFile);
   if (!kit) return { site: undefined, diagnostics: [...problems], source };
   const check = async () => {
     const now = await checkSource(source, publicDir, kit);
-    const { turns } = published(source);
-    const later = await upcomingProblems(source, turns, now.diagnostics, { publicDir, kit });
+    const { schedule } = published(source);
+    const later = await upcomingProblems(source, schedule, now.diagnostics, { publicDir, kit });
     return { ...now, diagnostics: [...now.diagnostics, ...later].sort(byPosition) };
   };
   return withKit(kit, check, (own) => ({ site: undefined, diagnostics: [...own], source }));
@@ -54,7 +54,7 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
  */
 export async function upcomingProblems(
   source: SourceFile,
-  turns: readonly Turn[],
+  turns: readonly ScheduledChange[],
   now: readonly LocatedDiagnostic[],
   { publicDir, kit }: { publicDir: string; kit: CheckKit },
 ): Promise<LocatedDiagnostic[]> {
@@ -66,7 +66,7 @@ export async function upcomingProblems(
   const { written } = published(source);
   const placeOf = ([part, index]: Path) => `${part} ${index}`;
   const turning = new Map(
-    turns.toReversed().map(({ at, day }) => [placeOf(written(at).path), dayWords(day)]),
+    turns.toReversed().map(({ at, day }) => [placeOf(written(at).path), formatDay(day)]),
   );
   // Scheduled pages, checked before their day.
   const isKnown = reportedIn(now);
@@ -81,7 +81,7 @@ export async function upcomingProblems(
   const onItsDay = ({ path, message }: LocatedDiagnostic) =>
     `From ${turning.get(placeOf(path))} on: ${message}`;
   const words = (message: string) =>
-    `From ${dayWords(next.day)} on, and the build fails that day: ${message}`;
+    `From ${formatDay(next.day)} on, and the build fails that day: ${message}`;
   return [
     ...inTime.map((each) =>
       each.severity === "error" ? { ...each, message: onItsDay(each) } : each,

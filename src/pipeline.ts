@@ -39,8 +39,8 @@ import { createShell } from "./pages/shell.ts";
 import { type PublishedSource, published } from "./read/published.ts";
 import { readSource } from "./read/read.ts";
 import type { SourceFile } from "./read/with-tables.ts";
-import { withFormer } from "./site/former-paths.ts";
-import { awayNames } from "./site/menus.ts";
+import { withPreviousPaths } from "./site/former-paths.ts";
+import { omittedAddresses } from "./site/menus.ts";
 import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
 import { sharedModel } from "./site/shared-model.ts";
 import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-context.ts";
@@ -115,10 +115,13 @@ interface LoadedConfig {
 
 async function readConfig(given: PipelineInput): Promise<LoadedConfig> {
   const { configFile, cacheDir, last, drafts } = given;
-  const read = await withHolidays(await withFormer(readSource(configFile), cacheDir), cacheDir);
+  const read = await withHolidays(
+    await withPreviousPaths(readSource(configFile), cacheDir),
+    cacheDir,
+  );
   const file = published(read, drafts ? "all" : "today");
   const cache = last ? await readPageCache(given, last.state) : NO_PAGES;
-  const isAway = awayNames(file.unpublished);
+  const isAway = omittedAddresses(file.unpublished);
   return {
     read,
     file,
@@ -228,10 +231,18 @@ function checkAll(
   { context, pages }: SiteJob,
   { kit, shard, last }: PipelineInput,
 ): CheckResult {
-  const { config, publicFolder, unpublished, former, holidays, turns } = context;
+  const { config, publicFolder, unpublished, former, holidays, schedule } = context;
   const { files, excluded } = publicFolder;
   const paths = config.pages.map(({ path }) => path);
-  const known = JSON.stringify([paths, [...files], excluded, unpublished, former, holidays, turns]);
+  const known = JSON.stringify([
+    paths,
+    [...files],
+    excluded,
+    unpublished,
+    former,
+    holidays,
+    schedule,
+  ]);
   const found = {
     report,
     pageReports: pages.allReports(),
@@ -250,7 +261,7 @@ async function withUpcomingProblems(
 ): Promise<LocatedDiagnostic[]> {
   if (!summary || shard || drafts) return diagnostics;
   const place = { publicDir: publicDirOf(configFile), kit };
-  const later = await upcomingProblems(read, file.turns, diagnostics, place);
+  const later = await upcomingProblems(read, file.schedule, diagnostics, place);
   return [...diagnostics, ...later].sort(byPosition);
 }
 
@@ -275,7 +286,7 @@ const failedBuild = ({ file }: LoadedConfig, diagnostics: LocatedDiagnostic[]): 
   diagnostics,
   text: file.text,
   pages: 0,
-  zone: file.stays.zone,
+  zone: file.validity.zone,
   unpublished: file.unpublished,
 });
 
@@ -289,12 +300,12 @@ async function writeSite(
   const { written, removed, files } = output.commit();
   const cached = pages.toCache();
   const count = Object.keys(cached.pages).length;
-  const { stays, unpublished } = file;
+  const { validity, unpublished } = file;
   await ifPossible(async () => {
-    const build = { files, diagnostics, siteFindings, pages: count, stays, unpublished };
+    const build = { files, diagnostics, siteFindings, pages: count, stays: validity, unpublished };
     const inputs = await given.currentInputs();
     return writeRecord(given, { inputs, ...build }, { shared: entries.shared, ...cached });
   });
-  const made = { diagnostics, text: file.text, pages: count, zone: stays.zone, unpublished };
+  const made = { diagnostics, text: file.text, pages: count, zone: validity.zone, unpublished };
   return { isBuilt: true, ...made, written, removed, differences: [] };
 }

@@ -107,7 +107,7 @@ describe("what visitors do not get yet", () => {
     const above = { ...draft, path: "/draft" };
     const config = siteOf(above, entry("/below", { parent: "/draft" }));
     expect(await findingsOf("unknown-parent", config)).toMatchObject([
-      { message: "The page /draft, is a draft." },
+      { message: "The parent of this page, /draft, is a draft." },
     ]);
     const translated = welsh({ path: "/cy/next", translationOf: "/next" });
     const two = bilingual([makePage(), welsh(), next, translated]);

@@ -1,13 +1,13 @@
 import type { Languages } from "../model/language-definition.ts";
 import { memoize } from "../util/memoize.ts";
-import { anywhere } from "./phrases.ts";
+import { anywherePattern } from "./phrases.ts";
 
 /** Whether a note says of hours that they do not hold each week or not for everybody, in any language. */
 export const limitsHours = (note: string, languages: Languages): boolean =>
   note.replace(/[–—]/g, " $& ").search(patternOf(languages)) >= 0;
 
 const patternOf = memoize((languages: Languages) =>
-  anywhere(
+  anywherePattern(
     [...languages].flatMap(([id, { checks }]) => [
       ...checks.limits,
       `${months(id)} … ${months(id)}`,

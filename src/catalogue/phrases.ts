@@ -58,14 +58,15 @@ function sourceOf(phrases: Phrases, nothing: readonly string[] = []): string {
 }
 
 /** Finds any of the phrases in a text; a match may end with a space. What stands for `…` is none of `nothing`. */
-export const anywhere = (phrases: Phrases, nothing?: readonly string[]): RegExp =>
+export const anywherePattern = (phrases: Phrases, nothing?: readonly string[]): RegExp =>
   new RegExp(sourceOf(phrases, nothing), "giu");
 
 /** Matches a text that is one of the phrases and nothing else. */
-export const whole = (phrases: Phrases): RegExp => new RegExp(`^${sourceOf(phrases)}$`, "iu");
+export const wholePattern = (phrases: Phrases): RegExp =>
+  new RegExp(`^${sourceOf(phrases)}$`, "iu");
 
 /** Matches a text that begins with one of the phrases. */
-export const atStart = (phrases: Phrases): RegExp => new RegExp(`^${sourceOf(phrases)}`, "iu");
+export const startPattern = (phrases: Phrases): RegExp => new RegExp(`^${sourceOf(phrases)}`, "iu");
 
 /** A text as words with single spaces between: no other signs, no Arabic vowels or lengthening. */
 export const onlyWords = (text: string): string =>

@@ -3,7 +3,7 @@ import { italian } from "../../examples/plumbline-plugin-italian/languages/it/la
 import { ourLanguages } from "../kit/our-languages.ts";
 import { es } from "../languages/es/language.ts";
 import { fr } from "../languages/fr/language.ts";
-import { isRatherIn, strangeLanguage } from "./small-words.ts";
+import { isMoreLikely, otherLanguageOf } from "./small-words.ts";
 
 const FRENCH =
   "Nous réparons les toits de toutes les maisons de la ville et nous répondons le jour même.";
@@ -11,10 +11,10 @@ const SPANISH =
   "Reparamos los tejados de todas las casas de la ciudad y respondemos en el mismo día.";
 
 it("the small words of a language tell it from one that has many of them too", () => {
-  expect(isRatherIn(fr, es, FRENCH)).toBe(true);
-  expect(isRatherIn(es, fr, SPANISH)).toBe(true);
-  expect(isRatherIn(es, fr, FRENCH)).toBe(false);
-  expect(isRatherIn(fr, es, SPANISH)).toBe(false);
+  expect(isMoreLikely(fr, es, FRENCH)).toBe(true);
+  expect(isMoreLikely(es, fr, SPANISH)).toBe(true);
+  expect(isMoreLikely(es, fr, FRENCH)).toBe(false);
+  expect(isMoreLikely(fr, es, SPANISH)).toBe(false);
 });
 
 /** What pages of small businesses say; headings and names are among it. */
@@ -69,7 +69,7 @@ const commonOf = (code: string) =>
 const known = new Map(ourLanguages.map((each) => [each.code as string, each]));
 
 const like = (texts: readonly string[], code: string) =>
-  strangeLanguage(texts, commonOf(code), known);
+  otherLanguageOf(texts, commonOf(code), known);
 
 const CODES = Object.keys(TEXTS);
 
@@ -100,7 +100,7 @@ describe("the language that texts are in", () => {
     ];
     expect(like(italianTexts, "it")).toBeUndefined();
     for (const texts of [italianTexts, portuguese, dutch]) {
-      expect(strangeLanguage(texts, "", known)).toBeUndefined();
+      expect(otherLanguageOf(texts, "", known)).toBeUndefined();
       expect(like(texts, "en")).toBeUndefined();
     }
   });

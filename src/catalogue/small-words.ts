@@ -14,7 +14,7 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M
  * Whether a text is clearly in one language and not in another, judged by their small words; those that
  * both have, such as `de` in French and Spanish, count for neither.
  */
-export const isRatherIn = (
+export const isMoreLikely = (
   one: LanguageDefinition,
   other: LanguageDefinition,
   text: string,
@@ -39,7 +39,7 @@ const FEWEST_SMALL = 20;
  * given; no more of them are read than it takes. Dishes, poems and quotations beside one sentence of
  * their own language leave it open.
  */
-export function strangeLanguage(
+export function otherLanguageOf(
   texts: Iterable<string>,
   common: string,
   languages: Languages,

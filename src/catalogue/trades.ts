@@ -14,11 +14,11 @@ const tokensOf = (text: string) =>
     .map((token) => token.replace(/^ال(?=\p{L}{3})/u, ""));
 
 /** Letters and digits alone: capitals, accents, spaces and hyphens do not count. */
-export const bare = (text: string): string => tokensOf(text).join("");
+export const lettersOnly = (text: string): string => tokensOf(text).join("");
 
 /** The kind of business by its name in schema.org's vocabulary, in any spelling: `auto repair`. */
 export const typeNamed = (text: string): BusinessType | undefined =>
-  BUSINESS_TYPES.find((type) => bare(type) === bare(text));
+  BUSINESS_TYPES.find((type) => lettersOnly(type) === lettersOnly(text));
 
 /** `AutoRepair` as words: Auto repair. */
 const inWords = (type: BusinessType) =>

@@ -43,9 +43,9 @@ export function locateAll(
     }
     const range = source.locate(path, at, within);
     if (!source.isSound(path, at)) continue;
-    const location = pathInWords(path, source.everything);
+    const location = pathInWords(path, source.allPages);
     const affects = page === undefined ? [] : [page];
-    const template = templateAt(path, source.everything);
+    const template = templateAt(path, source.allPages);
     const where = { file: source.file, path: written.path, range, location, affects };
     const located = { ...diagnostic, ...where, ...(template === undefined ? {} : { template }) };
     byKey.set(key, table ? { ...withoutFix(located), file: table.file, isInTable: true } : located);
@@ -54,10 +54,10 @@ export function locateAll(
 }
 
 /** Of pages that are rows of one file a place in the config tells nothing. */
-function withPage(diagnostic: Diagnostic, { everything }: PublishedSource): Diagnostic {
+function withPage(diagnostic: Diagnostic, { allPages }: PublishedSource): Diagnostic {
   const [first, index] = diagnostic.path;
   if (diagnostic.page !== undefined || first !== "pages" || index === undefined) return diagnostic;
-  const path = valueAt(everything, [first, index, "path"]);
+  const path = valueAt(allPages, [first, index, "path"]);
   return typeof path === "string" ? { ...diagnostic, page: path } : diagnostic;
 }
 

@@ -38,13 +38,13 @@ export const siteSummary = <P extends PageSummary>(
     return reads.today;
   },
   sourceAt(path) {
-    const value = valueAt(context.given, path);
+    const value = valueAt(context.rawConfig, path);
     reads.lookups.push([path, value]);
     return value;
   },
   wholeSource() {
     reads.readsWhole = true;
-    return context.given;
+    return context.rawConfig;
   },
 });
 
@@ -62,7 +62,7 @@ export function runSiteRules(
   const reads: ConfigReads = { lookups: [], readsWhole: false };
   const site = siteSummary(context, pages, reads);
   for (const { id, checkText, checkSite } of rules) {
-    const texts = checkText ? sharedTexts(context.given, context.kit.schemas) : [];
+    const texts = checkText ? sharedTexts(context.rawConfig, context.kit.schemas) : [];
     const found = texts.flatMap((text) => [...(checkText?.(text, context) ?? [])]);
     for (const finding of checkSite?.(site) ?? []) found.push(finding);
     if (found.length > 0) findings[id] = found;
@@ -76,5 +76,7 @@ const todayAt = ({ config }: SiteContext): string => dateIn(timeZoneOf(config.bu
 const isUnchanged = ({ lookups, today }: SiteFindings, context: SiteContext): boolean =>
   (today === undefined || today === todayAt(context)) && hasSameValues(lookups, context);
 
-const hasSameValues = (lookups: SiteFindings["lookups"], { given }: SiteContext): boolean =>
-  lookups.every(([path, value]) => JSON.stringify(valueAt(given, path)) === JSON.stringify(value));
+const hasSameValues = (lookups: SiteFindings["lookups"], { rawConfig }: SiteContext): boolean =>
+  lookups.every(
+    ([path, value]) => JSON.stringify(valueAt(rawConfig, path)) === JSON.stringify(value),
+  );

@@ -9,7 +9,7 @@ const problem = (parts: Partial<LocatedDiagnostic> = {}): LocatedDiagnostic => (
   severity: "error",
   path: ["link"],
   file: "site.config.json",
-  message: "The parent of this page, /nowhere.",
+  message: "There is no page /nowhere.",
   location: "/ › section 1, hero › link",
   range: { line: 2, column: 11, endLine: 2, endColumn: 21 },
   affects: [],
@@ -24,7 +24,7 @@ describe("problems for people", () => {
   it("show the place, what is wrong, the lines, what to do and how many there are", () => {
     expect(pretty(problem({ hint: 'Did you mean "/seo"?' })).split("\n")).toEqual([
       "site.config.json:2:11  / › section 1, hero › link",
-      "error  The parent of this page, /nowhere. (dead-link)",
+      "error  There is no page /nowhere. (dead-link)",
       "  1 | {",
       '> 2 |   "link": "/nowhere"',
       "    |           ^^^^^^^^^^",

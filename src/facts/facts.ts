@@ -12,10 +12,13 @@ export const nationalNumber = (international: string): string =>
 export const e164 = (international: string): string => international.replaceAll(" ", "");
 
 /** Ways to reach a business, or one of its locations. */
-type Reach = Partial<Record<"phone" | "email" | "whatsapp", string | undefined>>;
+type ContactMethods = Partial<Record<"phone" | "email" | "whatsapp", string | undefined>>;
 
 /** These ways in the order they are shown. */
-export function contactFacts({ phone, email, whatsapp }: Reach, { texts }: Wording): Fact[] {
+export function contactFacts(
+  { phone, email, whatsapp }: ContactMethods,
+  { texts }: Wording,
+): Fact[] {
   const facts: Fact[] = [];
   const add = (label: string, text: string, link: Link) => facts.push({ label, text, link });
   if (phone)

@@ -7,13 +7,13 @@ import { pageScope, type Scope } from "../tokens/scope.ts";
 import { localeOf as localeIn } from "../util/locale.ts";
 import { ownProperty } from "../util/own-property.ts";
 import { singleToken } from "../util/token.ts";
-import { overrideProblems, strayOverrides } from "./overrides.ts";
+import { overrideProblems, unexpectedOverrides } from "./overrides.ts";
 import { ownSections, type PageSections, templateSections } from "./page-sections.ts";
 import { parameterScope } from "./parameter-scope.ts";
 import { parameterProblems } from "./parameters.ts";
 
 /** A value together with where it is written in the config. */
-export interface Originated<T> {
+export interface WithOrigin<T> {
   value: T;
   origin: Path;
 }
@@ -26,18 +26,18 @@ export interface FilledPage {
   language: string | undefined;
   /** The page in the main language that it is the translation of. */
   translationOf: string | undefined;
-  label: Originated<string>;
-  title: Originated<string>;
-  description: Originated<string>;
+  label: WithOrigin<string>;
+  title: WithOrigin<string>;
+  description: WithOrigin<string>;
   sections: PageSections;
-  parent: Originated<string> | undefined;
+  parent: WithOrigin<string> | undefined;
   index: boolean;
   structuredData: Page["structuredData"];
   /** What makes it an entry of lists of news. */
   news: Pick<Page, "date" | "updated">;
   picture: Page["picture"];
   /** The one place that a page about a service is for. */
-  areaServed: Originated<string> | undefined;
+  areaServed: WithOrigin<string> | undefined;
   /** The template it was made from; pages of one template are siblings. */
   template: string | undefined;
   /** What tokens mean on this page: the business's facts and the page's parameters. */
@@ -68,7 +68,7 @@ export function fillPage(
     page: made,
     problems: () => [
       ...shapeProblems(page, origin, templates, kit),
-      ...(template ? goneProblems(page, origin, template, facts) : []),
+      ...(template ? omittedProblems(page, origin, template, facts) : []),
       ...(made ? areaProblems(made) : []),
       ...(made ? newsProblems(made) : []),
       ...(made?.sections.report.diagnostics ?? []),
@@ -105,7 +105,7 @@ function filled(
     : facts;
   const pick = <T>(key: keyof Page & keyof Template, ownValue?: T, shared?: T) => {
     if (ownValue !== undefined) return { value: ownValue, origin: [...origin, key] };
-    if (shared === undefined || isGone(shared, scope)) return undefined;
+    if (shared === undefined || isOmitted(shared, scope)) return undefined;
     return { value: shared, origin: ["templates", page.template ?? "", key] };
   };
   const title = pick("title", page.title, template?.title);
@@ -133,7 +133,7 @@ function filled(
 }
 
 /** Whether a text consists of a parameter that the page leaves out. */
-function isGone(text: unknown, scope: Scope): boolean {
+function isOmitted(text: unknown, scope: Scope): boolean {
   const name = typeof text === "string" ? singleToken(text) : undefined;
   return name !== undefined && scope.get(name)?.isAbsent === true;
 }
@@ -151,14 +151,14 @@ function sectionsOf(
 }
 
 /** What every page needs, where its template has it from a parameter that the page leaves out. */
-function goneProblems(page: Page, origin: Path, template: Template, facts: Scope): Diagnostic[] {
+function omittedProblems(page: Page, origin: Path, template: Template, facts: Scope): Diagnostic[] {
   const open = (["title", "description"] as const).filter(
     (key) => page[key] === undefined && singleToken(template[key] ?? "") !== undefined,
   );
   if (open.length === 0) return [];
   const scope = parameterScope(page, origin, template, facts);
   return open.flatMap((key) => {
-    if (!isGone(template[key], scope)) return [];
+    if (!isOmitted(template[key], scope)) return [];
     const message = `This page has no "${key}": in its template that is ${template[key]}, which the page leaves out.`;
     const hint = `Write it under "params", or give the page a "${key}" of its own.`;
     return [problem("missing-key", [...origin, "params"], message, hint, { at: "key" })];
@@ -212,7 +212,7 @@ function shapeProblems(
     ...missing.map((key) => missingKey(page, key, origin, kit)),
     ...(page.params && !template ? [strayParams(origin)] : []),
     ...(page.sections && template ? [twoShapes(origin)] : []),
-    ...(template ? [] : strayOverrides(page, origin)),
+    ...(template ? [] : unexpectedOverrides(page, origin)),
   ];
 }
 

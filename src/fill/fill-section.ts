@@ -24,7 +24,7 @@ export interface Filling {
 }
 
 /** In the place of what consists of a parameter that the page leaves out. */
-export const FALLEN = Symbol("fallen");
+export const OMITTED = Symbol("fallen");
 
 /** A copy of a value at a path of the template, with what stands in its places. */
 export function fill(
@@ -54,9 +54,9 @@ function fillObject(
   for (const [key, inner] of Object.entries(value)) {
     const own = under(places, path, key);
     const filled = own.length === 0 ? inner : fill(inner, [...path, key], own, filling);
-    if (filled === FALLEN) {
+    if (filled === OMITTED) {
       const { isFine, preset } = leftOut(key, path, filling);
-      if (!isFine) return FALLEN;
+      if (!isFine) return OMITTED;
       // The key stays: what is left out on this page is not what nobody has thought of.
       copy[key] = preset;
       continue;
@@ -66,7 +66,7 @@ function fillObject(
     if (written) from.set(key, written);
   }
   if (from.size > 0) filling.valueOrigins.set(copy, from);
-  return isMissed(copy, path, places, filling) ? FALLEN : copy;
+  return isMissed(copy, path, places, filling) ? OMITTED : copy;
 }
 
 /** Whether an object that consists of what the page leaves out cannot be without that. */
@@ -123,7 +123,7 @@ function fillList(
   const copy: unknown[] = [];
   const from = new Map<string | number, Origin>();
   const add = (entry: unknown, written: Origin) => {
-    if (entry === FALLEN) return;
+    if (entry === OMITTED) return;
     from.set(copy.length, written);
     copy.push(entry);
   };
@@ -142,7 +142,7 @@ function fillList(
     const inTemplate = { path: [...filling.at, ...at], token: "" };
     add(filled, writtenAt(own, path, filling) ?? inTemplate);
   });
-  if (copy.length === 0) return FALLEN;
+  if (copy.length === 0) return OMITTED;
   filling.valueOrigins.set(copy, from);
   return copy;
 }
@@ -150,7 +150,7 @@ function fillList(
 /** The value that a page gives for a place. */
 function givenFor({ name, path }: WholeValue, { scope, report, at }: Filling): unknown {
   const token = scope.get(name);
-  if (token?.isAbsent) return FALLEN;
+  if (token?.isAbsent) return OMITTED;
   if (!token) {
     const place = { path: [...at, ...path] };
     report.diagnostics.push(unknownTokenProblem(name, `{${name}}`, place, scope));

@@ -9,7 +9,11 @@ import { ownProperty } from "../util/own-property.ts";
 import { type WholeValue, wholeValues } from "./whole-values.ts";
 
 /** Where a template puts a parameter for something that it can never be: reported once, not for each page. */
-export function misfitProblems(id: string, template: Template, schemas: SiteSchemas): Diagnostic[] {
+export function incompatibleParameters(
+  id: string,
+  template: Template,
+  schemas: SiteSchemas,
+): Diagnostic[] {
   const at = ["templates", id];
   return wholeValues(template, schemas).flatMap((place) => {
     const { path, name } = place;

@@ -76,7 +76,7 @@ function whatThereIs(ids: readonly string[], { sections }: Template): string {
 }
 
 /** Only a page from a template has anything to replace or leave out. */
-export const strayOverrides = (page: Page, origin: Path): Diagnostic[] =>
+export const unexpectedOverrides = (page: Page, origin: Path): Diagnostic[] =>
   (["instead", "without"] as const)
     .filter((key) => page[key] !== undefined)
     .map((key) => {

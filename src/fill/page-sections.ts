@@ -7,7 +7,7 @@ import type { ValueOrigins } from "../tokens/origins.ts";
 import type { Scope } from "../tokens/scope.ts";
 import { addAll } from "../util/lists.ts";
 import { memoize } from "../util/memoize.ts";
-import { FALLEN, type Filling, fill } from "./fill-section.ts";
+import { type Filling, fill, OMITTED } from "./fill-section.ts";
 import { leavesOut, sectionInstead } from "./overrides.ts";
 import { parseFilled } from "./parse-filled.ts";
 import { type WholeValue, wholeValues } from "./whole-values.ts";
@@ -66,7 +66,7 @@ export function templateSections(
   const filledSection = (index: number, places: readonly WholeValue[]) => {
     const plain = template.plain[index];
     const filled = fill(plain, ["sections", index], places, filling);
-    if (filled === FALLEN) return undefined;
+    if (filled === OMITTED) return undefined;
     const parsed = parseFilled(filled, index, filling);
     addAll(report.diagnostics, parsed.diagnostics);
     addAll(report.standIns, parsed.standIns);

@@ -7,7 +7,7 @@ import { groupBy } from "../util/group-by.ts";
 import { addAll } from "../util/lists.ts";
 import { ownProperty } from "../util/own-property.ts";
 import { declarationFaults, type IndexedPage } from "./declarations.ts";
-import { misfitProblems } from "./misfits.ts";
+import { incompatibleParameters } from "./misfits.ts";
 import { valueProblems } from "./shapes.ts";
 
 /** What is wrong between templates and all of their pages. */
@@ -24,7 +24,7 @@ export function templateFaults(site: Site, schemas: SiteSchemas): TemplateFaults
   const found: TemplateFaults = { site, diagnostics: [], standIns: [] };
   for (const [name, template] of Object.entries(site.templates)) {
     addAll(found.diagnostics, defaultProblems(name, template));
-    const misfits = misfitProblems(name, template, schemas);
+    const misfits = incompatibleParameters(name, template, schemas);
     addAll(found.diagnostics, misfits);
     addAll(
       found.standIns,

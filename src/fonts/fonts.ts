@@ -49,7 +49,7 @@ export async function makeFonts(
   };
   const roles = [headingRole(heading, headingFont, text), text];
   const whole = await Promise.all(
-    roles.map(async (role) => ((await splits(role, words)) ? [] : role)),
+    roles.map(async (role) => ((await splitsWords(role, words)) ? [] : role)),
   );
   const faces = (
     await Promise.all(whole.flat().map((role) => makeFaces(role, words, cacheDir)))
@@ -128,7 +128,7 @@ const families = (name: string | undefined) =>
   name === undefined ? FALLBACK : `"${name}","${name} fallback",${FALLBACK}`;
 
 /** Whether words would be in two fonts all over the site; a role whose font does that is in another one as a whole. */
-async function splits({ font }: Role, words: CharacterCounts): Promise<boolean> {
+async function splitsWords({ font }: Role, words: CharacterCounts): Promise<boolean> {
   const { areMany, splitWords } = await missingLetters(font, words);
   return areMany && splitWords;
 }
@@ -138,7 +138,7 @@ async function makeFaces(
   words: CharacterCounts,
   cacheDir: string,
 ) {
-  const parts = filesFor(font, words).flatMap((file) => partsOf(file, words));
+  const parts = filesFor(font, words).flatMap((file) => fontParts(file, words));
   return Promise.all(
     parts.map(async ({ file, part, range, characters, isFirst }) => {
       const cut = await cutFont(file, characters, axes, cacheDir);
@@ -159,7 +159,7 @@ const ALWAYS = charactersOf("U+0020-007E,U+00A0,U+2009,U+2013,U+202F");
  * A font's file in two: what the site's words are made of, and the rest, for what visitors write. Their ranges
  * have nothing in common: while a face is not there, browsers fetch any other that has the character in its range.
  */
-function partsOf(
+function fontParts(
   { file, subset, unicodeRange, used: needed, isFirst }: FontFile,
   { counts }: CharacterCounts,
 ) {

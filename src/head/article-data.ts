@@ -1,5 +1,5 @@
 import type { BlogPosting } from "schema-dts";
-import { company, known } from "./business-data.ts";
+import { companyReference, defined } from "./business-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
 /** A page with a date: what is new, from the business. */
@@ -7,8 +7,8 @@ export const article = (
   { business, page, picture }: JsonLdInput,
   { date, updated }: NonNullable<JsonLdInput["article"]>,
 ): BlogPosting => {
-  const author = company(business);
-  return known<Extract<BlogPosting, { "@type": "BlogPosting" }>>({
+  const author = companyReference(business);
+  return defined<Extract<BlogPosting, { "@type": "BlogPosting" }>>({
     "@type": "BlogPosting",
     "@id": `${page.url}#article`,
     headline: page.label,

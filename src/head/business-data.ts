@@ -7,17 +7,17 @@ import type { BusinessThing } from "../model/section-context.ts";
 import type { BusinessPictures } from "./json-ld-input.ts";
 
 /** The name by which things of a site refer to each other. */
-export const id = ({ url }: Business, name: string) => `${url}/#${name}`;
+export const entityId = ({ url }: Business, name: string) => `${url}/#${name}`;
 
 /** What may be said of a thing, each property only if it is known. */
-type AsFarAsKnown<T> = { [K in keyof T]: T[K] | (T extends Record<K, T[K]> ? never : undefined) };
+type PartlyKnown<T> = { [K in keyof T]: T[K] | (T extends Record<K, T[K]> ? never : undefined) };
 
 /** A thing without the properties that nothing is known of. */
-export const known = <T extends object>(thing: AsFarAsKnown<T>): T =>
+export const defined = <T extends object>(thing: PartlyKnown<T>): T =>
   Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as T;
 
 /** A list that says something. */
-export const someOf = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
+export const nonEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
 type Addressed = readonly Pick<NamedLocation, "address">[];
 
@@ -33,10 +33,10 @@ const isSame = (one: Address, other: Address) =>
   one.street === other.street && one.locality === other.locality;
 
 /** The company as other things refer to it; all but its id is for who reads a page alone. */
-export const company = (business: Business) =>
+export const companyReference = (business: Business) =>
   ({
     "@type": "Organization",
-    "@id": id(business, "organization"),
+    "@id": entityId(business, "organization"),
     name: business.name,
     url: `${business.url}/`,
   }) as const;
@@ -44,8 +44,8 @@ export const company = (business: Business) =>
 /** The business likewise: the place that it is, or else the company. */
 export const businessThing = (business: Business, locations: Addressed): BusinessThing =>
   isPlace(business, locations)
-    ? { "@type": business.type, "@id": id(business, "business"), name: business.name }
-    : company(business);
+    ? { "@type": business.type, "@id": entityId(business, "business"), name: business.name }
+    : companyReference(business);
 
 /** Where the business works, as exactly as it says; at the least that is where it is. */
 export function areaServed(business: Business, towns: string[] = business.servedTowns) {
@@ -54,10 +54,10 @@ export function areaServed(business: Business, towns: string[] = business.served
 }
 
 const cities = (names: string[]) =>
-  someOf(names.map((name) => ({ "@type": "City", name }) as const));
+  nonEmpty(names.map((name) => ({ "@type": "City", name }) as const));
 
 export const postalAddress = ({ street, locality, region, postalCode, country }: Address) =>
-  known<PostalAddress>({
+  defined<PostalAddress>({
     "@type": "PostalAddress",
     streetAddress: street,
     addressLocality: locality,
@@ -90,12 +90,12 @@ type LocalBusinessFacts = PropertiesOf<Extract<LocalBusiness, { "@type": "LocalB
   Owned;
 
 /** A business of a type; all types have the properties of `LocalBusiness`, which TypeScript cannot see of a union. */
-export const businessOf = (type: BusinessType, facts: AsFarAsKnown<LocalBusinessFacts>) =>
-  known({ "@type": type, ...facts }) as Exclude<LocalBusiness, string>;
+export const businessOf = (type: BusinessType, facts: PartlyKnown<LocalBusinessFacts>) =>
+  defined({ "@type": type, ...facts }) as Exclude<LocalBusiness, string>;
 
 /** The facts that name the business wherever it appears. */
 export const identity = (business: Business) =>
-  known<OrganizationFacts>({
+  defined<OrganizationFacts>({
     name: business.name,
     url: `${business.url}/`,
     telephone: business.phone,

@@ -5,7 +5,7 @@ import { areOnSameDates, entriesOn } from "../hours/periods.ts";
 import { phoneHours } from "../hours/phone.ts";
 import { withDates } from "../hours/series.ts";
 import { isLimited, type Limits } from "../hours/spans.ts";
-import { known, someOf } from "./business-data.ts";
+import { defined, nonEmpty } from "./business-data.ts";
 
 type Specification = Extract<OpeningHoursSpecification, { "@type": "OpeningHoursSpecification" }>;
 
@@ -18,7 +18,7 @@ type Specification = Extract<OpeningHoursSpecification, { "@type": "OpeningHours
 export function hoursData(hours: Hours, limits: Limits): Specification[] | undefined {
   const { openingHours, closures } = withDates(hours);
   // There is no word for hours that do not hold each week, either.
-  return someOf([
+  return nonEmpty([
     ...openingHours
       .filter((entry) => !isLimited(entry, limits))
       .flatMap((entry) => (entry.byAppointment ? arranged(entry, openingHours) : opening(entry))),
@@ -45,7 +45,7 @@ export function phoneContact(facts: Hours & { phone?: string | undefined }, limi
   const answered = phoneHours(facts);
   return (
     answered &&
-    known<ContactPoint>({
+    defined<ContactPoint>({
       "@type": "ContactPoint",
       contactType: "customer service",
       telephone: facts.phone,
@@ -58,7 +58,7 @@ const closed = (closure: OpeningTimes | Closure) => specification(closure, "00:0
 
 function specification(about: OpeningTimes | Closure, opens: string, closes: string) {
   const dates = datesOf(about);
-  return known<Specification>({
+  return defined<Specification>({
     "@type": "OpeningHoursSpecification",
     dayOfWeek: about.days?.map((day: Day): DayOfWeek => `https://schema.org/${day}`),
     opens,

@@ -16,14 +16,14 @@ import { article } from "./article-data.ts";
 import {
   areaServed,
   businessOf,
+  defined,
+  entityId,
   geoCoordinates,
-  id,
   identity,
   isPlace,
-  known,
+  nonEmpty,
   type OrganizationFacts,
   pictures,
-  someOf,
 } from "./business-data.ts";
 import { hoursData, phoneContact } from "./hours-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
@@ -62,7 +62,7 @@ function allOfBusiness(input: JsonLdInput): Thing[] {
 
 /** What not every business has or tells; none of it is said unless the owner says it. */
 const registration = ({ foundingYear, ...business }: Business) =>
-  known<OrganizationFacts>({
+  defined<OrganizationFacts>({
     alternateName: business.alternateNames,
     legalName: business.legalName,
     taxID: business.taxId,
@@ -71,7 +71,7 @@ const registration = ({ foundingYear, ...business }: Business) =>
     foundingDate: foundingYear === undefined ? undefined : String(foundingYear),
     founder: person(business.founder),
     owner: person(business.owner),
-    sameAs: someOf(business.profiles.map(({ url }) => url)),
+    sameAs: nonEmpty(business.profiles.map(({ url }) => url)),
   });
 
 const person = (name: string | undefined) =>
@@ -82,9 +82,9 @@ const quantity = (value: number | undefined) =>
 
 function whatIsOffered(input: JsonLdInput) {
   const { texts, services } = input;
-  const itemListElement = someOf(services.map((service) => offer(service, input)));
-  return known<OrganizationFacts>({
-    knowsAbout: someOf(services.map(({ label }) => label)),
+  const itemListElement = nonEmpty(services.map((service) => offer(service, input)));
+  return defined<OrganizationFacts>({
+    knowsAbout: nonEmpty(services.map(({ label }) => label)),
     hasOfferCatalog: itemListElement && {
       "@type": "OfferCatalog",
       name: texts.services,
@@ -98,7 +98,7 @@ const localBusiness = (
   offered: OrganizationFacts,
 ) =>
   businessOf(business.type, {
-    "@id": id(business, "business"),
+    "@id": entityId(business, "business"),
     ...identity(business),
     ...registration(business),
     description: business.description,
@@ -110,8 +110,8 @@ const localBusiness = (
     contactPoint: phoneContact(business, limits),
     currenciesAccepted: business.currency,
     priceRange: business.priceRange,
-    paymentAccepted: someOf(business.paymentAccepted)?.join(", "),
-    parentOrganization: { "@id": id(business, "organization") },
+    paymentAccepted: nonEmpty(business.paymentAccepted)?.join(", "),
+    parentOrganization: { "@id": entityId(business, "organization") },
     ...offered,
   });
 
@@ -119,15 +119,15 @@ function organization(
   { business, images, locations, limits }: JsonLdInput,
   offered: OrganizationFacts = {},
 ): Organization {
-  return known<Extract<Organization, { "@type": "Organization" }>>({
+  return defined<Extract<Organization, { "@type": "Organization" }>>({
     "@type": "Organization",
-    "@id": id(business, "organization"),
+    "@id": entityId(business, "organization"),
     ...identity(business),
     ...registration(business),
     description: business.description,
     logo: images.logo,
     areaServed: business.areaServed,
-    subOrganization: someOf(locations.map(({ key }) => ({ "@id": locationId(business, key) }))),
+    subOrganization: nonEmpty(locations.map(({ key }) => ({ "@id": locationId(business, key) }))),
     contactPoint: contactPoints(business, limits),
     ...offered,
   });
@@ -139,7 +139,7 @@ function contactPoints(
   limits: JsonLdInput["limits"],
 ): ContactPoint | ContactPoint[] {
   const phone = phoneContact(business, limits);
-  const any = known<ContactPoint>({
+  const any = defined<ContactPoint>({
     "@type": "ContactPoint",
     contactType: "customer service",
     telephone: phone ? undefined : business.phone,
@@ -153,12 +153,12 @@ function webSite({ business, languages, search }: JsonLdInput): WebSite {
   const { name, alternateNames } = business;
   return {
     "@type": "WebSite",
-    "@id": id(business, "website"),
+    "@id": entityId(business, "website"),
     name,
     ...(alternateNames && { alternateName: alternateNames }),
     url: `${business.url}/`,
     ...(languages.length > 1 && { inLanguage: languages.map(({ language }) => language) }),
-    publisher: { "@id": id(business, "organization") },
+    publisher: { "@id": entityId(business, "organization") },
     ...(search && { potentialAction: searchAction(search) }),
   };
 }

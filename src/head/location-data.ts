@@ -3,17 +3,18 @@ import type { Business } from "../../schema/business.ts";
 import type { SiteLocation } from "../facts/locations.ts";
 import {
   businessOf,
-  company,
+  companyReference,
+  entityId,
   geoCoordinates,
-  id,
+  nonEmpty,
   pictures,
   postalAddress,
-  someOf,
 } from "./business-data.ts";
 import { hoursData, phoneContact } from "./hours-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
-export const locationId = (business: Business, key: string) => id(business, `location-${key}`);
+export const locationId = (business: Business, key: string) =>
+  entityId(business, `location-${key}`);
 
 /**
  * The locations that a page tells of: the one whose page it is, and with the business all others, of
@@ -58,9 +59,9 @@ const place = (location: SiteLocation, { business, images, limits }: JsonLdInput
     contactPoint: phoneContact({ ...location, phone: location.phone ?? business.phone }, limits),
     currenciesAccepted: business.currency,
     priceRange: business.priceRange,
-    paymentAccepted: someOf(business.paymentAccepted)?.join(", "),
+    paymentAccepted: nonEmpty(business.paymentAccepted)?.join(", "),
     // Who reads this page alone has to know whose shop it is.
-    parentOrganization: company(business),
+    parentOrganization: companyReference(business),
   });
 
 /**

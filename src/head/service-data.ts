@@ -2,9 +2,9 @@ import type { Offer, Organization, Service } from "schema-dts";
 import { encodedPath } from "../model/addresses.ts";
 import {
   areaServed,
+  defined,
   identity,
   isPlace,
-  known,
   type OrganizationFacts,
   pictures,
 } from "./business-data.ts";
@@ -13,7 +13,7 @@ import type { JsonLdInput } from "./json-ld-input.ts";
 /** A service wherever the business works, with all that a reader of this page alone has to know. */
 export function service(input: JsonLdInput): Service {
   const { business, page } = input;
-  return known<Service>({
+  return defined<Service>({
     "@type": "Service",
     "@id": `${page.url}#service`,
     name: page.label,
@@ -27,8 +27,8 @@ export function service(input: JsonLdInput): Service {
 
 function provider({ business, locations, images, self }: JsonLdInput) {
   const { priceRange, currency } = business;
-  const facts = known<OrganizationFacts>({ ...identity(business), image: pictures(images) });
-  const ofPlace = known<{ priceRange?: string; currenciesAccepted?: string }>({
+  const facts = defined<OrganizationFacts>({ ...identity(business), image: pictures(images) });
+  const ofPlace = defined<{ priceRange?: string; currenciesAccepted?: string }>({
     priceRange,
     currenciesAccepted: currency,
   });
@@ -69,7 +69,7 @@ export const offer = (
   { business, self }: JsonLdInput,
 ): Offer => ({
   "@type": "Offer",
-  itemOffered: known<Service>({
+  itemOffered: defined<Service>({
     "@type": "Service",
     "@id": `${url}#service`,
     name: label,

@@ -4,7 +4,7 @@ import { readUrl } from "../../schema/fields/urls.ts";
 import { type DoctorResult, type Group, resultsIn } from "../doctor/result.ts";
 import type { Reply, SendRequest } from "../network/client.ts";
 import { RequestError } from "../network/failures.ts";
-import type { Turn } from "../read/days-of-site.ts";
+import type { ScheduledChange } from "../read/days-of-site.ts";
 
 /** A site on the web, and the built one that it should be. */
 export interface LiveSite {
@@ -32,7 +32,7 @@ export interface PassedSchedule {
   /** The day from which on visitors are to get what they get today; empty if that was always so. */
   from: string;
   zone: string;
-  turns: readonly Turn[];
+  turns: readonly ScheduledChange[];
 }
 
 /** Something that is asked of a live site. */

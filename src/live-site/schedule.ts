@@ -1,8 +1,8 @@
 import { type DoctorResult, resultsIn } from "../doctor/result.ts";
 import { dateIn } from "../hours/time-zone.ts";
 import { encodedPath } from "../model/addresses.ts";
-import type { Turn } from "../read/days-of-site.ts";
-import { dayWords, turnWords } from "../read/turn-words.ts";
+import type { ScheduledChange } from "../read/days-of-site.ts";
+import { changeWords, formatDay } from "../read/turn-words.ts";
 import { commandLine } from "../util/command-line.ts";
 import { type LiveSite, type Probe, urlAt } from "./live.ts";
 
@@ -20,7 +20,7 @@ export const scheduleProbe: Probe = async (live) => {
   if (!(await isOlder(live)))
     return [
       words.ok(
-        `The site is from ${dayWords(from)} or later, the day of its last scheduled change.`,
+        `The site is from ${formatDay(from)} or later, the day of its last scheduled change.`,
       ),
     ];
   const those = turns.filter(({ day }) => day === from);
@@ -28,8 +28,8 @@ export const scheduleProbe: Probe = async (live) => {
 };
 
 /** Pages that are not there since their day, or still there. */
-async function latePages(live: LiveSite): Promise<Turn[]> {
-  const last = new Map<string, Turn>();
+async function latePages(live: LiveSite): Promise<ScheduledChange[]> {
+  const last = new Map<string, ScheduledChange>();
   for (const turn of live.schedule.turns) {
     if (turn.section === undefined) for (const path of turn.pages) last.set(path, turn);
   }
@@ -44,7 +44,8 @@ async function latePages(live: LiveSite): Promise<Turn[]> {
 }
 
 /** Apache sends from a page with the name of a folder to that folder. */
-const isToFolder = (status: number, { comes }: Turn) => comes && [301, 308].includes(status);
+const isToFolder = (status: number, { comes }: ScheduledChange) =>
+  comes && [301, 308].includes(status);
 
 /** Whether the list of its files was put there before the day on which the site last changed. */
 async function isOlder({ schedule, published }: LiveSite): Promise<boolean> {
@@ -52,12 +53,14 @@ async function isOlder({ schedule, published }: LiveSite): Promise<boolean> {
   return !Number.isNaN(time) && dateIn(schedule.zone, time) < schedule.from;
 }
 
-function lateResult(late: readonly (Turn | Pick<Turn, "day">)[]): DoctorResult {
-  const turns = late.filter((one): one is Turn => "pages" in one);
+function lateResult(
+  late: readonly (ScheduledChange | Pick<ScheduledChange, "day">)[],
+): DoctorResult {
+  const turns = late.filter((one): one is ScheduledChange => "pages" in one);
   const day = late.map((one) => one.day).sort()[0] ?? "";
-  const what = turns.length > 0 ? ` (${turnWords(turns)})` : "";
+  const what = turns.length > 0 ? ` (${changeWords(turns)})` : "";
   return words.wrong(
-    `The public site is from before ${dayWords(day)}, when a scheduled change was due${what}.`,
+    `The public site is from before ${formatDay(day)}, when a scheduled change was due${what}.`,
     `${commandLine("publish")}. If a workflow does that each day, check that it still runs: GitHub disables workflows of ` +
       "quiet repositories after 60 days; enable them again on the Actions page.",
   );

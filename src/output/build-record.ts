@@ -8,7 +8,7 @@ import type { SiteFindings } from "../checks/site-findings.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { writeUnflushed } from "../files/files.ts";
 import { contentHash } from "../files/hash.ts";
-import type { Stays, Unpublished } from "../read/published.ts";
+import type { Unpublished, Validity } from "../read/published.ts";
 import type { PageOutline } from "../site/site-index.ts";
 import type { BuiltFiles } from "./built-files.ts";
 import type { Inputs } from "./inputs.ts";
@@ -49,7 +49,7 @@ export interface BuildRecord {
   siteFindings: SiteFindings;
   pages: number;
   /** Until when the site stays the same, and what is not published until then. */
-  stays: Stays;
+  stays: Validity;
   unpublished: readonly Unpublished[];
 }
 

@@ -8,7 +8,7 @@ import { publicDirOf, readPublicFolder } from "../files/public-folder.ts";
 import { decode } from "../files/text-file.ts";
 import { openRepository } from "../git/git.ts";
 import { tablesNamed } from "../read/table-files.ts";
-import { lastPublished } from "../site/last-published.ts";
+import { readPublishedPages } from "../site/last-published.ts";
 import { sha256 } from "./built-files.ts";
 
 /** Hashes of everything that a build reads: equal inputs give an equal site. */
@@ -61,7 +61,7 @@ export async function readInputs(
   const config = contentHash(sha256(bytes), ...hashes);
   const { files, excluded } = readPublicFolder(publicDir);
   const looked = JSON.stringify([[...files], excluded]);
-  const published = JSON.stringify(lastPublished(configFile) ?? null);
+  const published = JSON.stringify(readPublishedPages(configFile) ?? null);
   const others = contentHash(codeKey(), ownKey, part, looked, published);
   const real = realpathSync(configFile);
   return { configFile: real, named: configFile, config, others, history, tables };

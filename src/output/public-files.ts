@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isPublishedAsIs } from "../checks/engine/media-uses.ts";
 import type { SiteSummary } from "../checks/engine/summary.ts";
-import { WITHOUT_NOTES, withoutNotes } from "../pictures/notes/strip.ts";
+import { METADATA_VERSION, withoutMetadata } from "../pictures/notes/strip.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import type { Output } from "./output.ts";
 
@@ -29,7 +29,7 @@ export async function publishPublic({ site, publicDir, output, tell }: PublishOp
       tell?.(`public${url} is ignored: the build writes a file with the same name.`);
       continue;
     }
-    const recipe = `${WITHOUT_NOTES} ${stamp}`;
+    const recipe = `${METADATA_VERSION} ${stamp}`;
     if (output.reuse(url, recipe)) continue;
     const data = await publishedBytes(join(publicDir, name));
     if (typeof data === "string") problems.push(`public${url}: ${data}.`);
@@ -49,7 +49,7 @@ const REMEDY =
 async function publishedBytes(file: string): Promise<Buffer | string> {
   const data = await readFile(file);
   try {
-    return await withoutNotes(data);
+    return await withoutMetadata(data);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -22,7 +22,7 @@ const FIXES: Record<Fix["kind"], true> = { replace: true, rename: true, remove: 
 
 /** Where the paths of findings lead. */
 export interface CheckedSite {
-  given: object;
+  rawConfig: object;
   kit: SectionKit;
 }
 
@@ -66,10 +66,10 @@ const hintOf = (word: string, known: object): string => {
  * Whether a path is that of no place. What a key leads to may be what is missing: that is told at the
  * nearest thing that is there. A list has no entry beyond its end, and the config no other keys.
  */
-function leadsAstray(path: Path, { given, kit }: CheckedSite): boolean {
+function leadsAstray(path: Path, { rawConfig, kit }: CheckedSite): boolean {
   const [first] = path;
   if (first !== undefined && !Object.hasOwn(kit.schemas.site.shape, first)) return true;
-  let value: unknown = given;
+  let value: unknown = rawConfig;
   for (const step of path) {
     const next: unknown = Object(value)[step];
     if (next === undefined) return Array.isArray(value);

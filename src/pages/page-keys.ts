@@ -1,6 +1,6 @@
 import type { Site } from "../../schema/site.ts";
 import { contentHash } from "../files/hash.ts";
-import { awayNames } from "../site/menus.ts";
+import { omittedAddresses } from "../site/menus.ts";
 import type { SiteContext } from "../site/site-context.ts";
 import {
   type PageOutline,
@@ -22,7 +22,7 @@ export function pageKeys(
   shell: string,
 ): (page: PageOutline, entry: string) => string {
   const { pages: _, templates, ...shared } = config;
-  const isAway = awayNames(unpublished);
+  const isAway = omittedAddresses(unpublished);
   const named = (value: unknown) => {
     const text = JSON.stringify(value);
     return contentHash(text, isAway(text));

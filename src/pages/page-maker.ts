@@ -7,7 +7,7 @@ import { pathIn, writablePathIn } from "../files/site-file.ts";
 import { dataUrl, htmlUrl } from "../model/addresses.ts";
 import { feedUrl } from "../model/news.ts";
 import { type BuiltFile, sha256 } from "../output/built-files.ts";
-import { namedPictures } from "../pictures/make-pictures.ts";
+import { picturesInHtml } from "../pictures/make-pictures.ts";
 import { atomFeed } from "./feed.ts";
 import { openPagePipeline, type PageSetup } from "./page-pipeline.ts";
 
@@ -76,7 +76,7 @@ export async function createPageMaker(
     if (drawn) files.push({ url: share.url, ...drawn });
     else if (share) add(share.url, await drawShareImage(share.words, route.language));
     const words = searchText(compiled, html);
-    return { index, report, made: { files, pictures: namedPictures(html), words } };
+    return { index, report, made: { files, pictures: picturesInHtml(html), words } };
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Sharp } from "sharp";
 import { cached } from "../cache/cache.ts";
-import { withoutNotes } from "./notes/strip.ts";
+import { withoutMetadata } from "./notes/strip.ts";
 import { RECIPE } from "./recipe.ts";
 import { type PictureFormat, type Variant, widestOf } from "./variants.ts";
 
@@ -49,7 +49,7 @@ async function decode(data: Buffer): Promise<DecodedPicture> {
   const sent = exif || xmp || iptc || icc ? undefined : SENT_AS[format];
   return {
     image: sharp(pixels.data, { raw: { width, height, channels } }),
-    original: sent && { format: sent, width: autoOrient.width, data: await withoutNotes(data) },
+    original: sent && { format: sent, width: autoOrient.width, data: await withoutMetadata(data) },
   };
 }
 
@@ -57,7 +57,7 @@ async function decode(data: Buffer): Promise<DecodedPicture> {
 const SENT_AS: Record<string, PictureFormat> = { webp: "webp", heif: "avif" };
 
 /** Whether a picture is whole up to its last pixel; to find that out of one takes as long as to show it. */
-export async function isDecoded(data: Buffer, hash: string, cacheDir: string): Promise<boolean> {
+export async function isComplete(data: Buffer, hash: string, cacheDir: string): Promise<boolean> {
   const { default: sharp } = await import("sharp");
   // All of it is read for the smallest picture too, in less time.
   const decode = () => sharp(data, DECODING).resize(SMALL).raw().toBuffer();

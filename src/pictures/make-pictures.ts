@@ -33,7 +33,7 @@ interface Picture {
 }
 
 /** The addresses in a page's HTML that may be those of pictures. */
-export const namedPictures = (html: string): string[] => [
+export const picturesInHtml = (html: string): string[] => [
   ...new Set(html.match(/\/assets\/[^"\s,)]+\.(?:avif|jpg|png|webp)\b/g)),
 ];
 

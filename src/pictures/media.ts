@@ -7,8 +7,8 @@ import { readPublicFolder } from "../files/public-folder.ts";
 import { decode } from "../files/text-file.ts";
 import { ASSETS, MEDIA } from "../model/addresses.ts";
 import type { Media } from "../model/values.ts";
-import { isDecoded } from "./encode.ts";
-import { withoutNotes } from "./notes/strip.ts";
+import { isComplete } from "./encode.ts";
+import { withoutMetadata } from "./notes/strip.ts";
 import { pictureHash } from "./recipe.ts";
 import { fallbackVariant, variantUrl, widestOf } from "./variants.ts";
 
@@ -81,7 +81,7 @@ interface Cut {
 }
 
 /** What a page needs to show a file of a kind; a document is sent as it is, whatever it holds. */
-export function shownMedia(
+export function displayMedia(
   { url, type, bytes, width, height, cut }: MediaFile,
   kind?: MediaKind,
 ): Media {
@@ -108,16 +108,16 @@ export async function readMedia(
   return media;
 }
 
-const remembered = new Map<string, { stamp: string; file: Promise<MediaFile> }>();
+const cachedFiles = new Map<string, { stamp: string; file: Promise<MediaFile> }>();
 
 /** Photographs are large, and a server compiles on each save: a file is read again when it has changed. */
 async function readOnce(path: string, name: string, cacheDir: string): Promise<MediaFile> {
   const stats = await stat(path);
   const stamp = fileStamp(stats);
-  const known = remembered.get(path);
+  const known = cachedFiles.get(path);
   if (known?.stamp === stamp) return known.file;
   const file = measure(path, { name, bytes: stats.size }, cacheDir);
-  remembered.set(path, { stamp, file });
+  cachedFiles.set(path, { stamp, file });
   return file;
 }
 
@@ -141,7 +141,7 @@ async function measure(
   const isHuge = size.width * size.height > MOST_PIXELS || widestOf(size) < 1;
   if (isHuge) return { ...file, ...size, fault: "huge" };
   const hash = pictureHash(data);
-  if (!(await isDecoded(data, hash, cacheDir))) return { ...file, ...size, fault: "broken" };
+  if (!(await isComplete(data, hash, cacheDir))) return { ...file, ...size, fault: "broken" };
   const stem = `${ASSETS}/${plainName(name)}-${hash}`;
   return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };
 }
@@ -205,7 +205,7 @@ async function inspect(path: string) {
   const { default: sharp } = await import("sharp");
   const data = await readFile(path);
   // A file that could not be published, such as one that is cut off, is found now.
-  const published = await withoutNotes(data);
+  const published = await withoutMetadata(data);
   const isDrawing = extname(path).toLowerCase() === ".svg";
   const found = await sharp(isDrawing ? published : data, { limitInputPixels: false }).metadata();
   return { data, ...found };

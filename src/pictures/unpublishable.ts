@@ -3,7 +3,12 @@ import { join } from "node:path";
 import { cached } from "../cache/cache.ts";
 import { contentHash } from "../files/hash.ts";
 import type { PublicFolder } from "../files/public-folder.ts";
-import { LONGEST_START, mayHaveNotes, WITHOUT_NOTES, withoutNotes } from "./notes/strip.ts";
+import {
+  LONGEST_START,
+  METADATA_VERSION,
+  mayHaveMetadata,
+  withoutMetadata,
+} from "./notes/strip.ts";
 
 const looked = new Map<string, { stamp: string; reason: Promise<string> }>();
 
@@ -28,15 +33,15 @@ export async function unpublishable(
 }
 
 const reasonOf = (path: string, stamp: string, cacheDir: string): Promise<string> =>
-  cached(cacheDir, `public/${contentHash(WITHOUT_NOTES, path, stamp)}`, async () =>
+  cached(cacheDir, `public/${contentHash(METADATA_VERSION, path, stamp)}`, async () =>
     Buffer.from(await faultOf(path)),
   ).then(String);
 
 /** Empty where the file is missing; publishing reports a file that cannot be read. */
 async function faultOf(path: string): Promise<string> {
   try {
-    const data = mayHaveNotes(await startOf(path)) ? await readFile(path) : undefined;
-    if (data) await withoutNotes(data);
+    const data = mayHaveMetadata(await startOf(path)) ? await readFile(path) : undefined;
+    if (data) await withoutMetadata(data);
     return "";
   } catch (error) {
     return error instanceof Error && !("code" in error) ? error.message : "";

@@ -2,13 +2,13 @@ import { pieces } from "./cell-values.ts";
 import type { Column } from "./columns.ts";
 import type { Cell } from "./csv.ts";
 
-/** A number that is a thousand times as much in another country: `2.500`, `1,234`. */
+/** A number that means a thousand times as much in another country: `2.500`, `1,234`. */
 const AMBIGUOUS = /^-?[1-9]\d{0,2}([.,])\d{3}$/;
 
-/** A number whose sign can only be that of decimals. */
+/** A number whose separator can only be a decimal separator. */
 const DECIMAL = /^-?(?:(?:0|[1-9]\d*)([.,])(?:\d{1,2}|\d{4,})|(?:0|[1-9]\d{3,})([.,])\d{3})$/;
 
-/** A cell with such a number, and how the two would be written so that nobody takes one for the other. */
+/** A cell with an ambiguous number, and unambiguous forms of both readings. */
 export interface Ambiguous {
   cell: Cell;
   text: string;
@@ -17,8 +17,8 @@ export interface Ambiguous {
 }
 
 /**
- * The cells with numbers that are two different ones in two countries, unless the file's other
- * numbers, or the sign between its cells, show which is meant.
+ * Finds cells with ambiguous numbers, unless the file's other numbers or the separator of its cells show
+ * which reading is meant.
  */
 export function ambiguousNumbers(
   rows: readonly Cell[][],
@@ -29,13 +29,13 @@ export function ambiguousNumbers(
     columns.flatMap(({ type }, index) => numbersIn(row[index], type)),
   );
   const signs = new Set(numbers.flatMap(({ text }) => decimalSign(text) ?? []));
-  // Where commas part the cells, a point is that of decimals.
+  // In a file with commas between cells, a point is the decimal separator.
   if (separator === ",") signs.add(".").delete(",");
   return numbers.flatMap(({ cell, text }) => {
     const [, sign] = AMBIGUOUS.exec(text) ?? [];
     if (sign === undefined || signs.has(sign)) return [];
     const own = separator === ";" ? "," : ".";
-    // Of three decimals nobody could tell again.
+    // Three decimals would be ambiguous again.
     const isClear = separator !== "\t" && (separator === "," || signs.has(own));
     const decimals = text.replace(sign, own) + (isClear ? "" : "0");
     return { cell, text, thousands: text.replace(sign, ""), decimals };

@@ -1,6 +1,6 @@
 import { isCloser, PARTNER, type Tokens } from "./tokens.ts";
 
-/** Whether each bracket of a text has its partner. */
+/** Whether every bracket of a text has its partner. */
 export function isBalanced({ all }: Tokens): boolean {
   const awaited: string[] = [];
   for (const token of all) {
@@ -12,9 +12,8 @@ export function isBalanced({ all }: Tokens): boolean {
 }
 
 /**
- * Where the part of a text begins in which a bracket is out of place, if the parser complains of it
- * first at an offset: an object may have taken in what is not its own since its beginning, a list
- * since the last bracket in it.
+ * The beginning of the range in which a bracket is misplaced, given the offset of the parser's first
+ * error: the start of the enclosing object, or the last bracket of the enclosing list.
  */
 export function doubtfulFrom({ all }: Tokens, offset: number): number {
   const open: { sign: string; since: number }[] = [];

@@ -1,7 +1,7 @@
 import { createScanner } from "jsonc-parser";
 import type { SyntaxProblem } from "./syntax.ts";
 
-/** Characters that look like a space or like nothing, with what they are called. */
+/** Names of characters that look like a space or are invisible. */
 const NAMES: Record<string, string> = {
   "\u00A0": "no-break space",
   "\u00AD": "soft hyphen",
@@ -22,10 +22,10 @@ const UNKNOWN_TOKEN = 16;
 const END_OF_FILE = 17;
 
 /**
- * Blanks between names and values that JSON does not know, as they come along with what is pasted,
- * and the text with spaces in their place. In texts they are as good as any character.
+ * Finds spaces between names and values that JSON does not allow, such as from pasted text, and returns the
+ * text with ordinary spaces instead. Within strings they are allowed.
  */
-export function strayBlanks(text: string): { problems: SyntaxProblem[]; readable: string } {
+export function invalidSpaces(text: string): { problems: SyntaxProblem[]; readable: string } {
   const problems: SyntaxProblem[] = [];
   if (text.search(BLANKS) < 0) return { problems, readable: text };
   const pieces: string[] = [];
@@ -48,19 +48,19 @@ export function strayBlanks(text: string): { problems: SyntaxProblem[]; readable
 function blank(text: string, offset: number): SyntaxProblem {
   const character = text.charAt(offset);
   const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
-  const name = NAMES[character] ?? "space of a printer";
+  const name = NAMES[character] ?? "typographic space";
   return {
     rule: "json-syntax",
     offset,
     length: 1,
     derails: false,
-    message: `There is a ${name} (${code}) here, which JSON does not take for a space.`,
-    hint: "Take it out, or write an ordinary space in its place.",
+    message: `There is a ${name} (${code}) here, which JSON does not allow as a space.`,
+    hint: "Remove it, or write an ordinary space instead.",
     ...(isWithinWord(text, offset) ? {} : { fix: { kind: "cut" } }),
   };
 }
 
-/** In the middle of a number or a word it may stand for anything. */
+/** In the middle of a number or a word there is no certain fix. */
 function isWithinWord(text: string, offset: number): boolean {
   const before = text.slice(Math.max(0, offset - NEAR), offset).replace(BLANKS, "");
   const after = text.slice(offset + 1, offset + NEAR).replace(BLANKS, "");

@@ -11,9 +11,8 @@ import type { SyntaxProblem } from "./syntax.ts";
 import { isCloser, type JsonToken, PARTNER, type Tokens } from "./tokens.ts";
 
 /**
- * The bracket that is missing or one too many, where lines are set in as editors do it: the parser
- * would complain at the end of the file, or of all that follows. Only what makes better JSON of the
- * text, in which there are some errors, is taken for the cause.
+ * Finds a missing or superfluous bracket by indentation: the parser would report the end of the file, or
+ * everything that follows. A repair counts as the cause only if the text has fewer errors with it.
  */
 export function strayBracket(
   text: string,
@@ -25,7 +24,7 @@ export function strayBracket(
   let best: SyntaxProblem | undefined;
   for (const { problem, texts } of hasIndents ? repairsOf(text, all) : []) {
     for (const repaired of texts) {
-      // Each try takes as long as reading the text.
+      // Each try parses the whole text.
       if (fewest === 0) return best;
       const left = errorsIn(repaired);
       if (left >= fewest) continue;
@@ -42,7 +41,7 @@ function errorsIn(text: string): number {
   return errors.length;
 }
 
-/** What may be wrong at the first place where brackets and lines are at odds. */
+/** Possible repairs at the first position where brackets and indentation do not match. */
 function repairsOf(text: string, tokens: readonly JsonToken[]): Repair[] {
   const open: Open[] = [];
   let inset = 0;
@@ -78,17 +77,17 @@ function repairsOf(text: string, tokens: readonly JsonToken[]): Repair[] {
   return top && last ? [missingEnd(text, top, last, last), tooMany(text, top)] : [];
 }
 
-/** Whether a line begins no further in than that of the bracket around it, and is not that one's end. */
+/** Whether a line is not indented deeper than its enclosing bracket, and does not close it. */
 function isOutside({ text, indent }: JsonToken, top: Open): boolean {
   if (indent === undefined || indent > top.inset) return false;
   return indent < top.inset || PARTNER[top.text] !== text;
 }
 
-/** The end of what begins in a line above is the first in its line, and set in like that one. */
+/** A closing bracket is first in its line and indented like the line of its opening one. */
 const endsWhereItShould = ({ line, indent }: JsonToken, top: Open) =>
   line === top.line || (indent !== undefined && indent <= top.inset);
 
-/** Whether there is a name where a value should be, or an entry of a list where a name should be. */
+/** Whether there is a name in place of a value, or a list entry in place of a name. */
 function lacksBeginning(top: Open, tokens: readonly JsonToken[], index: number): boolean {
   const [last, token, next] = [
     tokens[index - 1]?.text,
@@ -100,7 +99,7 @@ function lacksBeginning(top: Open, tokens: readonly JsonToken[], index: number):
   return (isName && last === ":") || (last === "," && token in PARTNER);
 }
 
-/** Whether a bracket without anything in it stands after a value: the bracket there closes another. */
+/** Whether an empty pair of brackets follows a value; then the second one closes another bracket. */
 function isEmptyAfterValue(tokens: readonly JsonToken[], index: number): boolean {
   const [last, token, next] = tokens.slice(index - 1, index + 2);
   const isEmpty = token && token.text in PARTNER && next && isCloser(next);

@@ -7,30 +7,30 @@ import {
 } from "jsonc-parser";
 import type { Path, Range, TextSpan } from "../diagnostics/diagnostic.ts";
 import { doubtfulFrom, isBalanced } from "./balance.ts";
-import { strayBlanks } from "./blanks.ts";
+import { invalidSpaces } from "./blanks.ts";
 import { strayBracket } from "./brackets.ts";
 import { longText, longTexts, tooDeep, withoutLong } from "./limits.ts";
-import { rangeFinder, spanWithin } from "./positions.ts";
+import { rangeFinder, spanOfPiece } from "./positions.ts";
 import { type SyntaxProblem, syntaxProblems, wrongKeys } from "./syntax.ts";
-import { type Tokens, tokensOf } from "./tokens.ts";
+import { jsonTokens, type Tokens } from "./tokens.ts";
 
-/** Something wrong with a text, and where. */
+/** A problem of a text, with its range. */
 export interface SourceProblem extends SyntaxProblem {
   range: Range;
-  /** The file that it is in, if that is not the config. */
+  /** Its file, if that is not the config. */
   file?: string;
-  /** Where the value would be, in a file with parameters. */
+  /** The path of the value, in a file with parameters. */
   path?: Path;
 }
 
-/** What was read of a JSON text, with the position of every value in it. */
+/** The result of reading a JSON text, with the position of every value. */
 export interface ReadText {
-  /** The value as far as it could be read; undefined if nothing could. */
+  /** As much of the value as could be read. */
   value: unknown;
-  /** What is wrong with the text as JSON, in file order. */
+  /** Syntax errors, in file order. */
   problems: SourceProblem[];
   /**
-   * The place of a path: its value, a piece of that, or its key if `at` says so; the nearest parent if
+   * The range of a path's value, of a piece of it, or of its key if `at` is set; that of the nearest parent if
    * it is missing.
    */
   locate(path: Path, at?: "key", within?: TextSpan): Range;
@@ -41,10 +41,10 @@ export interface ReadText {
   isSound(path: Path, at?: "key"): boolean;
 }
 
-/** Reads what can be read of a text that is no valid JSON, or more than a site can be. */
+/** Reads as much as possible of a text that is not valid JSON or exceeds the limits of a site. */
 export function readBroken(text: string, encoding: readonly SyntaxProblem[]): ReadText {
   const { root, long, found: all } = parseBroken(text);
-  // What a text means is not certain as long as it cannot be read.
+  // While the text cannot be parsed, no fix is certain.
   const isLost = all.some(({ derails }) => derails);
   const found = isLost ? all.map(({ fix: _, ...each }) => each) : all;
   const toRange = rangeFinder(text);
@@ -57,10 +57,10 @@ export function readBroken(text: string, encoding: readonly SyntaxProblem[]): Re
   const locate = (path: Path, at?: "key", within?: TextSpan) => {
     const { offset, length } = (root && nearestNode(root, path, at)) ?? NOTHING;
     if (!within || at === "key" || !nodeAt(path)) return toRange(offset, length);
-    const { start, end } = spanWithin(text, { start: offset, end: offset + length }, within);
+    const { start, end } = spanOfPiece(text, { start: offset, end: offset + length }, within);
     return toRange(start, end - start);
   };
-  /** Whether a value was read to its end before the parser lost its way. */
+  /** Whether a value was completely read before the parser lost track. */
   const isWhole = (path: Path, at?: "key") =>
     (at === "key" || isClosed(nodeAt(path), text)) &&
     (derailed === undefined || endsBefore(locate(path, at), derailed));
@@ -81,10 +81,10 @@ export function readBroken(text: string, encoding: readonly SyntaxProblem[]): Re
 
 const NOTHING = { offset: 0, length: 0 };
 
-/** The tree of a text, which of its texts are too long, and all that is wrong with it. */
+/** Parses a text, and finds strings that are too long and all problems. */
 function parseBroken(text: string) {
-  const { problems: blanks, readable } = strayBlanks(text);
-  const tokens = tokensOf(readable);
+  const { problems: blanks, readable } = invalidSpaces(text);
+  const tokens = jsonTokens(readable);
   const deep = tooDeep(tokens);
   if (deep) return { root: undefined, long: [], found: [deep] };
   const errors: ParseError[] = [];
@@ -94,13 +94,13 @@ function parseBroken(text: string) {
   const bracket = strayBracket(readable, tokens, errors.length);
   const syntax = firstOfAll(readable, syntaxProblems(readable, errors), bracket, tokens);
   const lost = syntax.find(({ derails }) => derails)?.offset ?? text.length;
-  // While nobody knows which bracket it is, a name that stands twice may be in two objects.
+  // With an unknown misplaced bracket, a duplicate name may be in two objects.
   const twice = bracket || isBalanced(tokens) ? duplicates : [];
   const others = [...twice, ...long.map(longText)].filter(({ offset }) => offset < lost);
   return { root, long, found: [...blanks, ...syntax, ...others] };
 }
 
-/** A bracket that is out of place explains what the parser complains of from there on. */
+/** A misplaced bracket explains the parser's errors from there on. */
 function firstOfAll(
   text: string,
   problems: readonly SyntaxProblem[],
@@ -121,7 +121,7 @@ function firstOfAll(
   return [...problems.filter(isApart), bracket];
 }
 
-/** The node of a path or its key; of a path that is not there, the key of the last that is. */
+/** The node of a path or of its key; for a missing path, the key of the nearest existing one. */
 function nearestNode(root: Node, path: Path, at?: "key"): Node {
   for (let length = path.length; length > 0; length--) {
     const node = findNodeAtLocation(root, path.slice(0, length));
@@ -133,8 +133,8 @@ function nearestNode(root: Node, path: Path, at?: "key"): Node {
 }
 
 /**
- * Whether a value has its end. An object or a list without one ends with the last thing in it, and
- * more digits may have followed the last of a file.
+ * Whether a value is complete. An object or a list without its closing bracket ends with its last entry, and
+ * more digits may be missing at the end of a file.
  */
 function isClosed(node: Node | undefined, text: string): boolean {
   if (!node?.children) return node?.type !== "number" || endOf(node) < text.length;

@@ -1,7 +1,7 @@
 import type { CellType, Column } from "./columns.ts";
 import type { Cell } from "./csv.ts";
 
-/** What the cells of a row mean, by their columns. */
+/** The value of a row: its cells by their columns. */
 export function rowValue(
   row: readonly Cell[],
   columns: readonly Column[],
@@ -22,11 +22,11 @@ function cellValue(text: string, type: CellType): unknown {
   return type === "numbers" ? entries.map(numberIn) : entries;
 }
 
-/** With a point or, as in many countries, a comma; what is no number stays the text that it is. */
+/** With a point or, as in many countries, a comma; anything else remains text. */
 const numberIn = (text: string): unknown =>
   /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
 
-/** The entries of a list in a cell, parted by `|` or, where there is none, by `;`. */
+/** The entries of a list in a cell, separated by `|` or, without one, by `;`. */
 export function pieces(text: string): { value: string; start: number }[] {
   const sign = text.includes("|") ? "|" : ";";
   let end = 0;
@@ -45,7 +45,7 @@ function put(into: Record<string, unknown>, steps: readonly (string | number)[],
     if (next === undefined) at[step] = value;
     else {
       const inner = Object.hasOwn(at, step) ? at[step] : typeof next === "number" ? [] : {};
-      // A column for a whole and one for a part of it: the whole counts.
+      // If there are columns for a value and for one of its fields, the value takes precedence.
       at[step] = inner;
       at = Object(inner);
     }

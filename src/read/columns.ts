@@ -12,7 +12,7 @@ export interface Column {
 
 export type CellType = "words" | "number" | "list" | "numbers";
 
-/** The columns by the names over them; `declared` are a template's `params` as the owner wrote them. */
+/** The columns of a header; `declared` are the template's `params` as in the config. */
 export const columnsOf = (heads: readonly Cell[], declared: unknown): Column[] =>
   heads.map((header) => {
     const steps = stepsOf(header.value);
@@ -23,7 +23,7 @@ export const columnsOf = (heads: readonly Cell[], declared: unknown): Column[] =
 const stepsOf = (name: string) =>
   name.split(".").map((step) => (/^[1-9]\d*$/.test(step) ? Number(step) - 1 : step));
 
-/** What the cells of a column are read as. */
+/** The type of a column's cells. */
 function typeAt(params: unknown, [name = "", ...steps]: Path): CellType {
   let found: unknown = Object(params)[name];
   for (const step of steps)
@@ -41,7 +41,7 @@ interface Fault {
   hint: string;
 }
 
-/** The first thing that is wrong with the names of the columns; no row can be read by them then. */
+/** The first problem of the column names; the rows cannot be read then. */
 export function headerFault(
   columns: readonly Column[],
   rows: readonly Cell[][],
@@ -52,23 +52,23 @@ export function headerFault(
     if (value === "") {
       if (!rows.some((row) => row[index]?.value)) continue;
       const message = "This column has no name.";
-      return { cell: header, message, hint: "Write a parameter's name over it." };
+      return { cell: header, message, hint: "Write the name of a parameter in its first row." };
     }
     if (!NAME.test(value)) return strangeName(header, declared);
     if (columns.findIndex((other) => other.header.value === value) < index) {
       const message = `There are two columns called "${value}".`;
-      return { cell: header, message, hint: "Take one of them out." };
+      return { cell: header, message, hint: "Remove one of them." };
     }
     const gap = gapBefore(steps, columns);
     if (gap !== undefined) {
-      const message = `There is no column for "${gap}", and this one is for a later entry of the list.`;
-      return { cell: header, message, hint: "Count the entries 1, 2, 3 without a gap." };
+      const message = `The column "${gap}" is missing, and this one is for a later entry of the list.`;
+      return { cell: header, message, hint: "Number the entries 1, 2, 3 without a gap." };
     }
   }
   return undefined;
 }
 
-/** Names of parameters, fields and numbers of entries; what is called otherwise may be used in paths. */
+/** Names of parameters and fields, and numbers of entries, separated by points. */
 const NAME = /^[a-z]\w*(\.[a-z1-9]\w*)*$/i;
 
 function strangeName(cell: Cell, declared: unknown): Fault {
@@ -76,13 +76,13 @@ function strangeName(cell: Cell, declared: unknown): Fault {
   const meant = nearestWord(cell.value.replace(/[^\w.]/g, ""), namesIn(declared));
   const hint = meant
     ? didYouMean(meant)
-    : "The first line names the parameters, in letters and digits alone.";
-  return { cell, message: `A column cannot be called "${shown}".`, hint };
+    : "The first line has the names of the parameters, in letters and digits only.";
+  return { cell, message: `"${shown}" cannot be the name of a column.`, hint };
 }
 
 const LONGEST = 40;
 
-/** What columns may be called: `location`, `base.city`, `links.1.label`. */
+/** The possible names of columns: `location`, `base.city`, `links.1.label`. */
 const namesIn = (params: unknown): string[] =>
   Object.entries(Object(params)).flatMap(([name, parameter]) => {
     const { fields, type } = Object(parameter);
@@ -90,7 +90,7 @@ const namesIn = (params: unknown): string[] =>
     return fields ? namesIn(fields).map((field) => `${start}.${field}`) : name;
   });
 
-/** The entry that a list lacks before one that a column is for. */
+/** The list entry that is missing before the one of a column. */
 function gapBefore(steps: Path, columns: readonly Column[]): string | undefined {
   for (const [depth, step] of steps.entries()) {
     if (typeof step !== "number" || step === 0) continue;

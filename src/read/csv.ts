@@ -4,22 +4,21 @@ import { rangeFinder, type Span } from "./positions.ts";
 /** A cell of a CSV text, without the blanks around it. */
 export interface Cell extends Span {
   value: string;
-  /** Where each of its characters is, if it is in quotes; otherwise they follow its start. */
+  /** Whether it is in quotes, so that its characters may be escaped. */
   isQuoted: boolean;
 }
 
 interface CsvText {
   rows: Cell[][];
-  /** What parts its cells. */
+  /** The separator of its cells. */
   separator: string;
   problems: SourceProblem[];
 }
 
 /**
- * Reads a CSV text (RFC 4180): cells in quotes may hold separators, line breaks and doubled quotes.
- * Cells are parted by what parts the names of the columns: commas, or the semicolons or tabs that
- * spreadsheets write in many countries. A first line `sep=;` tells spreadsheets which. Rows of empty
- * cells are none.
+ * Reads a CSV text (RFC 4180): cells in quotes can have separators, line breaks and doubled quotes. The
+ * separator is that of the header: a comma, or the semicolon or tab that spreadsheets write in many
+ * countries; a first line such as `sep=;` sets it. Rows of empty cells are skipped.
  */
 export function readCsv(text: string): CsvText {
   const [separatorLine = "", sign] = /^sep=(.)(?:\r?\n|\r)/.exec(text) ?? [];
@@ -29,7 +28,7 @@ export function readCsv(text: string): CsvText {
   let at = separatorLine.length;
   while (at <= text.length) {
     const { cell, fault } = readCell(text, at, separator);
-    // After it nobody can tell what is a cell.
+    // After an unclosed quote, the limits of cells are unknown.
     if (fault) return { rows, separator, problems: [problemAt(text, fault)] };
     row.push(cell);
     at = afterCell(text, cell.end, separator);
@@ -43,7 +42,7 @@ export function readCsv(text: string): CsvText {
   return { rows, separator, problems: [] };
 }
 
-/** Why a cell cannot be read, and where that shows. */
+/** Why a cell cannot be read, and the range to report. */
 interface Fault extends Span {
   message: string;
 }
@@ -54,11 +53,11 @@ const problemAt = (text: string, { message, start, end }: Fault): SourceProblem 
   length: end - start,
   range: rangeFinder(text)(start, end - start),
   message,
-  hint: 'A cell in quotes ends with " before the next separator; a " inside it is written "".',
+  hint: 'A cell in quotes ends with " before the next separator; write "" for a " inside it.',
   derails: true,
 });
 
-/** Of what may part cells, that which stands most often in the first line outside of quotes. */
+/** The possible separator that is most frequent in the first line, outside of quotes. */
 function separatorOf(text: string): string {
   const [line = ""] = text.replace(/"[^"]*"/g, "").split(/\r?\n|\r/, 1);
   const count = (sign: string) => line.split(sign).length;
@@ -84,35 +83,35 @@ function quotedCell(text: string, start: number, separator: string): { cell: Cel
   const cell = { value: value.trim(), start, end, isQuoted: true };
   const more = text.slice(end, afterCell(text, end, separator)).trim();
   if (close >= 0 && more === "") return { cell };
-  // A quote that should have ended a cell lines above ends it in the middle of another one.
+  // The missing quote of a cell some lines above makes this quote end it within another cell.
   if (close < 0 || /[\r\n]/.test(value))
     return { cell, fault: { start, end: start + 1, message: OPEN } };
   const at = text.indexOf(more, end);
   return { cell, fault: { start: at, end: at + more.length, message: FOLLOWS } };
 }
 
-const OPEN = "This double quote opens a cell that has no end.";
-const FOLLOWS = "This follows the end of a cell in quotes.";
+const OPEN = "This double quote opens a cell that is not closed.";
+const FOLLOWS = "This follows the closing quote of a cell.";
 const STRAY = "This double quote has no partner at the beginning of its cell.";
 
 function plainCell(text: string, start: number, separator: string): { cell: Cell; fault?: Fault } {
   const value = text.slice(start, afterCell(text, start, separator)).trimEnd();
   const cell = { value, start, end: start + value.length, isQuoted: false };
-  // Two of them stress words, and one after a figure means inches.
+  // A pair of quotes marks words, and one after a digit means inches.
   const quotes = value.replace(/\d"/g, "").split('"').length - 1;
   if (quotes % 2 === 0) return { cell };
   const at = start + value.lastIndexOf('"');
   return { cell, fault: { start: at, end: at + 1, message: STRAY } };
 }
 
-/** Where the separator or the line end after a cell is. */
+/** The offset of the separator or the line end after a cell. */
 function afterCell(text: string, from: number, separator: string): number {
   let at = from;
   while (!isEnd(text[at], separator)) at += 1;
   return at;
 }
 
-/** A piece of a cell's value in the text; the whole cell, with its quotes, if it is all of it. */
+/** The span of a piece of a cell's value; the whole cell with its quotes, if the piece is all of it. */
 export function spanInCell(text: string, cell: Cell, from: number, length: number): Span {
   if (length >= cell.value.length) return cell;
   if (!cell.isQuoted) return { start: cell.start + from, end: cell.start + from + length };
@@ -121,7 +120,7 @@ export function spanInCell(text: string, cell: Cell, from: number, length: numbe
   return { start, end: skip(text, start, length) };
 }
 
-/** The offset that many characters of a cell in quotes further on. */
+/** The offset after some characters of a quoted cell. */
 function skip(text: string, start: number, characters: number): number {
   let at = start;
   for (let left = characters; left > 0; left--) at += text[at] === '"' ? 2 : 1;

@@ -1,29 +1,29 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { hasDays, hiddenOn, turningDays } from "./shown-days.ts";
+import { changeDays, hasDays, hiddenOn } from "./shown-days.ts";
 
-/** A section among those of its page or template. */
-export interface SectionPlace {
+/** The position of a section on its page or template. */
+export interface SectionPosition {
   number: number;
-  /** Its id, where no other section that is shown has it. */
+  /** Its id, unless another published section has the same. */
   id: unknown;
-  /** Its number from the end, counting what is shown of those after it. */
+  /** Its number from the end, counting only published sections after it. */
   fromEnd: number;
 }
 
-/** A page, or a section of pages, with what it says of its days. */
-export interface DatedPart {
+/** A page or a section with dates. */
+export interface DatedContent {
   value: unknown;
   at: Path;
-  /** The paths of the pages that it is, or that it is on. */
+  /** The path of the page, or the paths of the section's pages. */
   pages: readonly string[];
-  /** Where it is a section. */
-  section?: SectionPlace;
-  /** The page that a section is on; one of a template is on several. */
+  /** Set for a section. */
+  section?: SectionPosition;
+  /** The section's page; undefined for a section of a template. */
   page?: unknown;
 }
 
-/** What changes by itself on a day: a page or a section, or hours that are those of another year. */
-export interface Turn extends Pick<DatedPart, "at" | "pages" | "section"> {
+/** A change that happens by itself on a day: of a page, of a section, or of yearly hours. */
+export interface ScheduledChange extends Pick<DatedContent, "at" | "pages" | "section"> {
   day: string;
   comes: boolean;
 }
@@ -33,11 +33,11 @@ interface PagesAndTemplates {
   templates: unknown;
 }
 
-/** All pages and sections that say when they are shown, in the order of the file. */
-export function* partsOf(
+/** All pages and sections with dates, in file order. */
+export function* datedContent(
   { pages, templates }: PagesAndTemplates,
   isShown: (section: unknown) => boolean,
-): Generator<DatedPart> {
+): Generator<DatedContent> {
   for (const [index, page] of pages.entries()) {
     const at = ["pages", index];
     const paths = [String(Object(page).path)];
@@ -71,11 +71,11 @@ const sectionsIn = (value: unknown, at: Path, isShown: (section: unknown) => boo
     return { value: section, at: [...at, "sections", index], section: place };
   });
 
-/** Whether another section has the same id and is shown. */
+/** Whether another published section has the same id. */
 const isNamesake = (other: unknown, section: unknown, isShown: (section: unknown) => boolean) =>
   other !== section && Object(other).id === Object(section).id && isShown(other);
 
-/** What a page has in the place of some sections of its template. */
+/** The sections with dates under a page's `instead`. */
 const sectionsInstead = (page: unknown, at: Path, all: readonly unknown[]) =>
   Object.entries(Object(Object(page).instead)).flatMap(([name, value]) => {
     if (!hasDays(value)) return [];
@@ -88,10 +88,16 @@ const numberOf = (name: string, sections: readonly unknown[]): number =>
   sections.findIndex((section, index) => Object(section).id === name || `${index + 1}` === name) +
   1;
 
-/** With which days a part comes or goes; nobody notices on a page that is not there. */
-export function turnsOf({ value, page, at, pages, section }: DatedPart): Turn[] {
+/** The scheduled changes of a page or section, without those while its page is not published. */
+export function scheduledChanges({
+  value,
+  page,
+  at,
+  pages,
+  section,
+}: DatedContent): ScheduledChange[] {
   if (pages.length === 0) return [];
-  const days = turningDays(value).filter((day) => !page || !hiddenOn(day, page));
+  const days = changeDays(value).filter((day) => !page || !hiddenOn(day, page));
   return days.map((day) => {
     const hidden = hiddenOn(day, value);
     const key = hidden ? "until" : firstKey(value, day);

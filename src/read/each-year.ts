@@ -8,39 +8,39 @@ import { dayAfter, dayBefore, isDay } from "./shown-days.ts";
 
 const LISTS = ["openingHours", "phoneHours", "closures"] as const;
 
-/** Facts with the next dates of what comes back each year, and where they have them. */
+/** Facts with the next dates of recurring entries, and the days when these dates change. */
 export interface NextDates {
   facts: unknown;
-  /** The places of such entries, and the days on which they have other dates. */
-  turns: { at: Path; day: string }[];
+  /** The paths of recurring entries, and the days from which they have other dates. */
+  changes: { at: Path; day: string }[];
 }
 
 /**
- * A business, or a location, whose hours of each year are those of the next time, which goes on until its
- * last day. All that shows or tells hours then has dates like any others.
+ * Replaces recurring hours of a business or a location by their next dates, so that later stages only see
+ * ordinary dates. A period counts as the next one until its last day.
  */
 export function withNextDates(facts: unknown, at: Path, today: string): NextDates {
-  const turns: NextDates["turns"] = [];
+  const changes: NextDates["changes"] = [];
   const changed = LISTS.flatMap((list) => {
     const entries: unknown = Object(facts)[list];
     if (!Array.isArray(entries) || !entries.some(comesBack)) return [];
     const mapped = entries.map((entry, index) => {
       const next = nextTime(entry, today);
       if (!next) return entry;
-      turns.push({ at: [...at, list, index, "every"], day: dayAfter(next.lastDay) });
+      changes.push({ at: [...at, list, index, "every"], day: dayAfter(next.lastDay) });
       return { ...entry, ...next.dates };
     });
     return [[list, mapped]];
   });
   return {
     facts: changed.length === 0 ? facts : { ...Object(facts), ...Object.fromEntries(changed) },
-    turns,
+    changes,
   };
 }
 
 const comesBack = (entry: unknown): boolean => Object(entry).every !== undefined;
 
-/** The dates that an entry has in the place of its own, and the last day on which they are right. */
+/** The current dates of a recurring entry, and the last day on which they are valid. */
 function nextTime(entry: unknown, today: string) {
   const { every } = Object(entry);
   if (every === "year") {
@@ -51,8 +51,8 @@ function nextTime(entry: unknown, today: string) {
 }
 
 /**
- * A series begins with its next dates, or on the day before its first ones where it leaves out some that
- * would come sooner, and keeps its last day; undefined where its first day is not a date.
+ * A series begins with its next dates, or on the day before if earlier ones of the month are left out, and
+ * keeps its last day; undefined if its first day is not a date.
  */
 function nextInSeries(series: Series, today: string) {
   const { every, from } = series;
@@ -61,7 +61,7 @@ function nextInSeries(series: Series, today: string) {
   const step = Number(String(every).slice(0, 1)) * 7 * DAY;
   const first = Date.parse(from ?? today);
   const ahead = Math.max(0, Date.parse(today) - first);
-  // What began some days ago may still go on.
+  // A period that began some days ago may still last.
   const begin = first + (isMonthly ? ahead : ahead - (ahead % step));
   const dates = datesAhead({ ...series, from: dateOf(begin) });
   const next = dates.find(({ until }) => until >= today);
@@ -70,16 +70,16 @@ function nextInSeries(series: Series, today: string) {
   return { dates: { from: isBegun ? next.from : dayBefore(next.from) }, lastDay: next.until };
 }
 
-/** In so many years each date, 29 February too, is on each day of the week. */
+/** After this many years, every date, even 29 February, has been on every day of the week. */
 const YEARS = 42;
 
-/** Undefined for dates that are none, which is reported elsewhere. */
+/** Undefined for invalid dates, which are reported elsewhere. */
 function nextDates(entry: unknown, today: string): Dates | undefined {
   const { from, until = from, days } = Object(entry);
   if (!isDay(from) || !isDay(until) || until < from || !isWithinAYear(from, until))
     return undefined;
   const names = Array.isArray(days) ? days : DAYS;
-  // What began last year may still go on.
+  // A period that began last year may still last.
   const first = Math.max(yearOf(from), yearOf(today) - 1);
   for (let year = first; year < first + YEARS; year++) {
     const dates = datesIn(year, { from, until });
@@ -91,7 +91,7 @@ function nextDates(entry: unknown, today: string): Dates | undefined {
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-/** In a year without a 29 February that day is left out. */
+/** In a year without 29 February, that day is left out. */
 function datesIn(year: number, written: Dates): Dates | undefined {
   const from = inYear(written.from, year, "03-01");
   const until = inYear(written.until, year + yearOf(written.until) - yearOf(written.from), "02-28");

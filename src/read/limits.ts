@@ -5,10 +5,10 @@ import { isCloser, PARTNER, type Tokens } from "./tokens.ts";
 /** Deeper than any site, and shallow enough for every stage's recursion. */
 export const MAX_DEPTH = 64;
 
-/** Longer than any page: some stages take more time for each letter the more of them there are. */
+/** Longer than any page: the time of some stages grows faster than the length. */
 export const MAX_LETTERS = 50_000;
 
-/** Where the text is nested deeper than a site can be; such a text is not parsed at all. */
+/** Reports brackets nested too deep; such a text is not parsed. */
 export function tooDeep({ all }: Tokens): SyntaxProblem | undefined {
   let depth = 0;
   for (const token of all) {
@@ -21,7 +21,7 @@ export function tooDeep({ all }: Tokens): SyntaxProblem | undefined {
   return undefined;
 }
 
-/** Texts and names that are too long. */
+/** Strings and names that are too long. */
 export function longTexts(root: Node): Node[] {
   const isLong = typeof root.value === "string" && root.value.length > MAX_LETTERS;
   return isLong ? [root] : (root.children ?? []).flatMap(longTexts);
@@ -32,14 +32,14 @@ export const longText = ({ offset, value }: Node): SyntaxProblem => ({
   offset,
   length: 1,
   message: `This text has ${value.length.toLocaleString("en")} letters, and at most ${MAX_LETTERS.toLocaleString("en")} are read.`,
-  hint: "Something else may have been pasted here. A longer text goes into several sections or pages.",
+  hint: "Something may have been pasted here by mistake. Split a longer text into several sections or pages.",
   derails: false,
 });
 
-/** Of a text that is too long the rest of the check gets the beginning. */
+/** A text that is too long is cut to this length for the rest of the check. */
 const BEGINNING = 100;
 
-/** A value in which what is too long is short; an entry with such a name is left out. */
+/** A value with long strings shortened, and without entries whose names are too long. */
 export function withoutLong(value: unknown, long: readonly Node[]): unknown {
   if (long.length === 1 && long[0]?.parent === undefined) return "";
   for (const node of long) {

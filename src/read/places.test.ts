@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { findPlaces } from "./places.ts";
+import { findPositions } from "./places.ts";
 import { parseSource } from "./read.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 
@@ -35,7 +35,7 @@ const ANY_PROBLEM: SyntaxProblem = {
 function expectTheParsersPlaces(text: string) {
   const source = parseSource("site.config.json", text, [ANY_PROBLEM]);
   const paths = withMissing(pathsIn(source.value));
-  const places = findPlaces(text);
+  const places = findPositions(text);
   for (const at of [undefined, "key"] as const) {
     expect(paths.map((path) => places.locate(path, at))).toEqual(
       paths.map((path) => source.locate(path, at)),
@@ -64,7 +64,7 @@ describe("the places of values", () => {
   });
 
   it("are listed for what is in a list or an object", () => {
-    const { entries } = findPlaces('{"pages": [\n1, {"a": 2}\n], "b": 3}');
+    const { entries } = findPositions('{"pages": [\n1, {"a": 2}\n], "b": 3}');
     expect(entries(["pages"])).toEqual([
       { line: 2, column: 1, endLine: 2, endColumn: 2 },
       { line: 2, column: 4, endLine: 2, endColumn: 12 },
@@ -77,7 +77,7 @@ describe("the places of values", () => {
   it("are looked for to the end in a text that is cut off", () => {
     const text = '{"a": {"b": [1, "c\\"", {"d": null}]}, "e": 2}';
     for (let length = 0; length < text.length; length++) {
-      const { locate } = findPlaces(text.slice(0, length));
+      const { locate } = findPositions(text.slice(0, length));
       for (const path of withMissing(pathsIn(JSON.parse(text))))
         expect(locate(path).endLine).toBe(1);
     }

@@ -1,24 +1,23 @@
 import { parse } from "jsonc-parser";
 import type { Path, Range, TextSpan } from "../diagnostics/diagnostic.ts";
-import { rangeFinder, type Span, spanWithin } from "./positions.ts";
+import { rangeFinder, type Span, spanOfPiece } from "./positions.ts";
 
-/** Where the values of a JSON text stand. */
-export interface Places {
+/** The positions of the values of a JSON text. */
+export interface ValuePositions {
   /**
-   * The place of a path's value, of a piece of it, or of its key; of what is missing, that of the key
-   * of the nearest thing that is there.
+   * The range of a path's value, of a piece of it, or of its key; for a missing path, that of the key of the
+   * nearest existing one.
    */
   locate(path: Path, at?: "key", within?: TextSpan): Range;
-  /** The places of what is in the list or object of a path, in file order; nothing for any other path. */
+  /** The ranges of the entries of a list or object, in file order; empty for any other path. */
   entries(path: Path): Range[];
 }
 
 /**
- * Finds values in a text that is known to be JSON, as that of a site which is built: a tree of the
- * whole text as `readSource` makes it takes ten times as long. Only brackets and strings are looked
- * at: once for the pages' places, and inside of a page once something in it is asked for.
+ * Locates values in a text that is known to be valid JSON. It only scans brackets and strings, and the
+ * inside of a page only when needed, which is ten times faster than the tree that `readSource` builds.
  */
-export function findPlaces(text: string): Places {
+export function findPositions(text: string): ValuePositions {
   const toRange = rangeFinder(text);
   const rangeOf = ({ start, end }: Span) => toRange(start, end - start);
   const root = valueAt(text, after(GAP, text, 0), PAGES_DEPTH);
@@ -26,7 +25,7 @@ export function findPlaces(text: string): Places {
     value.entries ??= readEntries(text, value.start, 0).entries;
     return value.entries;
   };
-  /** The value of a path, or of as much of it as is there. */
+  /** The value of a path, or of its longest existing beginning. */
   const reach = (path: Path) => {
     let value = root;
     for (const step of path) {
@@ -40,7 +39,7 @@ export function findPlaces(text: string): Places {
     locate(path, at, within) {
       const { value, isWhole } = reach(path);
       if (!isWhole || at === "key") return rangeOf(value.key ?? value);
-      return rangeOf(within ? spanWithin(text, value, within) : value);
+      return rangeOf(within ? spanOfPiece(text, value, within) : value);
     },
     entries(path) {
       const { value, isWhole } = reach(path);
@@ -49,20 +48,20 @@ export function findPlaces(text: string): Places {
   };
 }
 
-/** How deep a page stands in the config. */
+/** The depth of a page in the config. */
 const PAGES_DEPTH = 2;
 
 interface Value extends Span {
-  /** The name in front of it, with its quotes. */
+  /** Its name with the quotes. */
   key?: Span;
-  /** What is in it, as far as it has been looked at. */
+  /** Its entries, once they have been read. */
   entries?: Entries;
 }
 
 /** By name or by index. */
 type Entries = Map<string | number, Value>;
 
-/** What is in a list or an object; to some depth also what is in that. */
+/** The entries of a list or an object, and theirs up to a depth. */
 function readEntries(text: string, start: number, depth: number) {
   const entries: Entries = new Map();
   if (!isBracket(text, start, "[{")) return { entries, end: start };
@@ -71,7 +70,7 @@ function readEntries(text: string, start: number, depth: number) {
     const key = text[start] === "{" ? { start: at, end: after(STRING, text, at) } : undefined;
     const value = valueAt(text, key ? after(GAP, text, key.end) : at, depth);
     const name = key ? nameOf(text, key) : entries.size;
-    // Of two entries with one name the first is meant, as by `readSource`.
+    // Of two entries with the same name the first counts, as in `readSource`.
     if (!entries.has(name)) entries.set(name, key ? { ...value, key } : value);
     at = after(GAP, text, value.end);
   }
@@ -104,15 +103,15 @@ function bracketEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** Where a sticky pattern ends that matches at an offset. */
+/** The end of a sticky pattern's match at an offset. */
 function after(pattern: RegExp, text: string, start: number): number {
   pattern.lastIndex = start;
   return pattern.test(text) ? pattern.lastIndex : text.length;
 }
 
-/** Blanks, and what parts values and names. */
+/** Whitespace, and the signs between values and names. */
 const GAP = /[\s,:]*/y;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
-/** Something is taken of whatever is there. */
+/** It always consumes at least one character. */
 const SCALAR = /"[^"\\]*(?:\\.[^"\\]*)*"|[^\s,:\]}]+|./sy;
 const STRING_OR_BRACKET = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/gs;

@@ -1,26 +1,32 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { dateIn, zoneOf } from "../hours/time-zone.ts";
-import { type DatedPart, partsOf, sectionsOf, type Turn, turnsOf } from "./days-of-site.ts";
+import {
+  type DatedContent,
+  datedContent,
+  type ScheduledChange,
+  scheduledChanges,
+  sectionsOf,
+} from "./days-of-site.ts";
 import { withNextDates } from "./each-year.ts";
-import { type Hidden, hiddenOn, isDraft, turningDays } from "./shown-days.ts";
+import { changeDays, type Hidden, hiddenOn, isDraft } from "./shown-days.ts";
 import type { SourceFile } from "./with-tables.ts";
 
-/** What visitors do not get today: a draft, what has a day to come, or what is over. */
-export interface Unpublished extends Pick<DatedPart, "pages" | "section">, Omit<Hidden, "key"> {
-  /** Where the file says so. */
+/** A page or section that is not published today: a draft, not yet, or no longer. */
+export interface Unpublished extends Pick<DatedContent, "pages" | "section">, Omit<Hidden, "key"> {
+  /** The path of the field that hides it. */
   at: Path;
-  /** Of which page it is the translation, and into which language. */
+  /** The page that it is a translation of, and its language. */
   translation?: { of: string; language: string };
 }
 
 /**
- * What is looked at of a site: what visitors get today; what they will get in time, each page as it is
- * once it has come or changed next; or also all that is to come and all drafts.
+ * What to include: what is published today; each page as it will be after its next scheduled change; or
+ * also everything scheduled and all drafts.
  */
 export type View = "today" | "in time" | "all";
 
-/** For how long visitors get the same pages: from a day on, and until another. */
-export interface Stays {
+/** The period in which the same pages are published: from a day until before another. */
+export interface Validity {
   zone: string;
   from: string;
   until: string;
@@ -28,26 +34,25 @@ export interface Stays {
 
 export interface PublishedSource extends SourceFile {
   unpublished: readonly Unpublished[];
-  /** The value with all pages: those that are not published come last. */
-  everything: unknown;
-  stays: Stays;
-  /** All that is still to come and go, in the order of its days. */
-  turns: readonly Turn[];
-  /** What has come and gone so far. */
-  passed: readonly Turn[];
+  /** The config with all pages, the unpublished ones last. */
+  allPages: unknown;
+  validity: Validity;
+  /** Upcoming changes, by day. */
+  schedule: readonly ScheduledChange[];
+  /** Past changes, by day. */
+  pastChanges: readonly ScheduledChange[];
 }
 
 /**
- * A config as visitors get it on a day: pages that are drafts, to come or over are not in its value, and
- * sections that are so are drafts in it, which are left out when pages are filled. So all that follows from
- * the value, as the names of what is kept from build to build do, follows from the day as well. `locate`
- * and `written` know where each page is.
+ * A config as it is published on a day: its value has no unpublished pages, and unpublished sections are
+ * drafts, which are left out when pages are filled. So everything that is computed from the value, such as
+ * cache keys, also depends on the day. `locate` and `written` map to the position in the file.
  */
 export function published(source: SourceFile, view: View = "today", day?: string): PublishedSource {
   const { pages: list, templates, ...rest } = Object(source.value);
   const zone = zoneOf(rest.business);
   const today = day ?? dateIn(zone);
-  const hours = hoursOn(today, rest);
+  const hours = currentHours(today, rest);
   const pages: unknown[] = Array.isArray(list) ? list : [];
   const shown = pages.map((page) => hiddenIn(view, page, today) === undefined);
   const order = [...pages.keys()].sort((a, b) => Number(shown[b]) - Number(shown[a]) || a - b);
@@ -70,47 +75,47 @@ export function published(source: SourceFile, view: View = "today", day?: string
     return ["pages", order[number] ?? number, ...path.slice(2)];
   };
   const isShown = (section: unknown) => hiddenIn(view, section, today) === undefined;
-  const parts = [...partsOf(found, isShown)];
-  const turns = [...parts.flatMap(turnsOf), ...hours.turns].sort(byDay);
+  const parts = [...datedContent(found, isShown)];
+  const changes = [...parts.flatMap(scheduledChanges), ...hours.changes].sort(byDay);
   return {
     ...source,
     value: Array.isArray(list) ? value : source.value,
-    everything: Array.isArray(list) ? found : source.value,
+    allPages: Array.isArray(list) ? found : source.value,
     unpublished: parts.flatMap((part) => unpublishedIn(part, templates, today, view)),
-    stays: {
+    validity: {
       zone,
-      ...neighbours(usesYear ? [...turns, ...newYears(today)].sort(byDay) : turns, today),
+      ...validityAround(usesYear ? [...changes, ...newYears(today)].sort(byDay) : changes, today),
     },
-    turns: turns.filter((turn) => turn.day > today),
-    passed: turns.filter((turn) => turn.day <= today),
+    schedule: changes.filter(({ day }) => day > today),
+    pastChanges: changes.filter(({ day }) => day <= today),
     written: (path, at) => source.written(pathInFile(path), at),
     locate: (path, at, within) => source.locate(pathInFile(path), at, within),
     isSound: (path, at) => source.isSound(pathInFile(path), at),
   };
 }
 
-/** A page that visitors do not get today. */
+/** Finds an unpublished page by its path. */
 export const unpublishedPage = (
   path: string,
   { unpublished }: { unpublished: readonly Unpublished[] },
 ): Unpublished | undefined =>
   unpublished.find(({ pages, section }) => section === undefined && pages.includes(path));
 
-/** Why somebody does not get it, after its name: `is a draft`. */
+/** The reason, as the end of a sentence: `is a draft`. */
 export const reasonWords = ({ from, until }: Unpublished): string =>
   until !== undefined
-    ? `was there until ${until}`
+    ? `was published until ${until}`
     : from === undefined
       ? "is a draft"
-      : `comes on ${from}`;
+      : `is published from ${from}`;
 
-/** Whether the day is still one on which visitors get what they got. */
-export function isStill({ zone, from, until }: Stays): boolean {
+/** Whether the same pages are still published. */
+export function isStillValid({ zone, from, until }: Validity): boolean {
   const today = dateIn(zone);
   return from <= today && today < until;
 }
 
-/** What a view shows though visitors do not get it. */
+/** What a view includes although it is not published. */
 const SHOWN: Record<View, readonly Hidden["key"][]> = {
   today: [],
   "in time": ["date", "from"],
@@ -122,61 +127,68 @@ function hiddenIn(view: View, value: unknown, today: string): Hidden | undefined
   return hidden && !SHOWN[view].includes(hidden.key) ? hidden : undefined;
 }
 
-/** The day as of which a page or a template is looked at. */
+/** The day for which a page or a template is viewed. */
 function dayFor(view: View, value: unknown, today: string): string {
   if (view !== "in time") return today;
   const { from } = hiddenOn(today, value) ?? {};
   const [next = today] = sectionsOf(value)
-    .flatMap(turningDays)
+    .flatMap(changeDays)
     .filter((day) => day > today)
     .sort();
   return from ?? next;
 }
 
-/** The last day with a turn that has come, and the next. */
-function neighbours(turns: readonly Pick<Turn, "day">[], today: string): Omit<Stays, "zone"> {
+/** The days of the last past change and of the next one. */
+function validityAround(
+  changes: readonly Pick<ScheduledChange, "day">[],
+  today: string,
+): Omit<Validity, "zone"> {
   return {
-    from: turns.findLast(({ day }) => day <= today)?.day ?? "",
-    until: turns.find(({ day }) => day > today)?.day ?? "9999",
+    from: changes.findLast(({ day }) => day <= today)?.day ?? "",
+    until: changes.find(({ day }) => day > today)?.day ?? "9999",
   };
 }
 
-const byDay = (one: Pick<Turn, "day">, other: Pick<Turn, "day">) => (one.day < other.day ? -1 : 1);
+const byDay = (one: Pick<ScheduledChange, "day">, other: Pick<ScheduledChange, "day">) =>
+  one.day < other.day ? -1 : 1;
 
-/** Whether any text has the token for the year, which no file need give, or one that is to be it. */
+/** Whether any text has the token for the current year, which the file need not declare, or a misspelling of it. */
 const namesYear = ({ text, tables }: SourceFile): boolean =>
   [text, ...tables.map((table) => table.text)].some((each) => YEAR.test(each));
 
 const YEAR = /facts\W{0,3}y[ear]{2,4}\b/i;
 
-/** A business with the year of a day among its facts, unless it gives one itself. */
+/** Adds the current year to a business's facts, unless it has one itself. */
 function withYear(business: unknown, today: string): object {
   const { facts } = Object(business);
   return { ...Object(business), facts: { year: today.slice(0, 4), ...Object(facts) } };
 }
 
-/** The first days of this year and of the next. */
+/** The first days of this year and the next. */
 const newYears = (today: string) =>
   [0, 1].map((more) => ({ day: `${Number(today.slice(0, 4)) + more}-01-01` }));
 
-/** The hours of the business and its locations, with the next dates of what comes back each year. */
-function hoursOn(today: string, { business, locations }: Record<string, unknown>) {
+/** The hours of the business and its locations, with the next dates of recurring entries. */
+function currentHours(today: string, { business, locations }: Record<string, unknown>) {
   const own = withNextDates(business, ["business"], today);
   const others = Object.entries(Object(locations)).map(([key, location]) => ({
     key,
     ...withNextDates(location, ["locations", key], today),
   }));
-  const all = [own, ...others].flatMap(({ turns }) => turns);
-  if (all.length === 0) return { facts: {}, turns: [] };
+  const all = [own, ...others].flatMap(({ changes }) => changes);
+  if (all.length === 0) return { facts: {}, changes: [] };
   const called = Object.fromEntries(others.map(({ key, facts }) => [key, facts]));
   const facts = { business: own.facts, ...(locations !== undefined && { locations: called }) };
-  return { facts, turns: all.map((turn): Turn => ({ ...turn, pages: [], comes: true })) };
+  return {
+    facts,
+    changes: all.map((change): ScheduledChange => ({ ...change, pages: [], comes: true })),
+  };
 }
 
 const mapped = (record: unknown, map: (value: unknown) => unknown) =>
   Object.fromEntries(Object.entries(Object(record)).map(([key, value]) => [key, map(value)]));
 
-/** A page or template in which those sections are drafts that are not shown. */
+/** A page or template with its unpublished sections marked as drafts. */
 function withDrafts(value: unknown, day: string, view: View): unknown {
   const { sections, instead } = Object(value);
   const isHidden = (section: unknown) =>
@@ -196,7 +208,7 @@ function withDrafts(value: unknown, day: string, view: View): unknown {
 }
 
 function unpublishedIn(
-  { value, page, at, pages, section }: DatedPart,
+  { value, page, at, pages, section }: DatedContent,
   templates: unknown,
   today: string,
   view: View,

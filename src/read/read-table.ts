@@ -9,11 +9,10 @@ import { rangeFinder } from "./positions.ts";
 import { csvTable, type Table } from "./rows.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 import { isTableName } from "./table-files.ts";
-import { AS_TEXT, encodingProblems, notTable } from "./text.ts";
+import { AS_TEXT, encodingProblems, nonTableType } from "./text.ts";
 import { unwantedInLines } from "./unwanted-characters.ts";
 
 interface ReadTable {
-  /** Undefined if it cannot be read. */
   table: Table | undefined;
   problems: SourceProblem[];
 }
@@ -21,7 +20,7 @@ interface ReadTable {
 /** The bytes of a file; throws as `readWhole` does. */
 export type BytesOf = (file: string) => Uint8Array;
 
-/** Reads the file that an entry of the config names at a path. */
+/** Reads the file that an entry of the config names. */
 export function readTable(
   source: JsonSource,
   name: string,
@@ -37,19 +36,22 @@ export function readTable(
   };
   if (!isTableName(name) || name === basename(source.file)) {
     const message = `"${name}" is not the name of a file with parameters.`;
-    return refuse(message, 'Name a .csv or .json file that lies beside this one: "towns.csv".');
+    return refuse(message, 'Name a .csv or .json file in the same folder: "towns.csv".');
   }
   let bytes: Uint8Array;
   try {
     bytes = bytesOf(file);
   } catch (error) {
     if (errorCode(error) === "ENOENT")
-      return refuse(`There is no file "${name}" beside this one.`, whatThereIs(source.file));
+      return refuse(
+        `There is no file "${name}" in the folder of this file.`,
+        whatThereIs(source.file),
+      );
     if (errorCode(error) === "NO_FILE")
-      return refuse(`"${name}" is ${whatItIs(file)}, and no file.`, "Name a file.");
-    return refuse(`"${name}" cannot be read.`, "Allow yourself to read it, or name another file.");
+      return refuse(`"${name}" is ${whatItIs(file)}, not a file.`, "Name a file.");
+    return refuse(`"${name}" cannot be read.`, "Change its permissions, or name another file.");
   }
-  const other = notTable(bytes);
+  const other = nonTableType(bytes);
   if (other) return refuse(`"${name}" is ${other}.`, `${AS_TEXT} Then name that file.`);
   const text = withoutBom(decode(bytes));
   const encoding = encodingProblems(bytes).map((found) => ({
@@ -62,7 +64,7 @@ export function readTable(
         encoding.length > 0 ? encoding : unwantedInLines(text),
       )
     : jsonTable(file, text, encoding);
-  // What is no UTF-8 may be anything, so that what follows from it is not reported.
+  // Bytes that are not UTF-8 can mean anything, so only the first problem is reported.
   const problems = encoding.length > 0 ? table.problems.slice(0, 1) : table.problems;
   return { table, problems: problems.map(({ fix: _, ...found }) => ({ ...found, file })) };
 }
@@ -101,10 +103,10 @@ function jsonTable(file: string, text: string, encoding: SyntaxProblem[]): Table
   const isRow = (row: unknown): row is Record<string, unknown> =>
     typeof row === "object" && row !== null && !Array.isArray(row);
   const strange = list.flatMap((row, index) =>
-    isRow(row) ? [] : [wrong([index], "This is no object with the parameters of a page.")],
+    isRow(row) ? [] : [wrong([index], "This is not an object with the parameters of a page.")],
   );
   const isEmpty = text.trim() === "" || (problems.length === 0 && list.length === 0);
-  const none = Array.isArray(value) ? "There are no pages in this file." : "This is no list.";
+  const none = Array.isArray(value) ? "There are no pages in this file." : "This is not a list.";
   return {
     file,
     text,

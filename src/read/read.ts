@@ -13,7 +13,7 @@ export function readSource(file: string): SourceFile {
   return parseSource(file, decode(bytes), encodingProblems(bytes));
 }
 
-/** The same for text that is already at hand; that of tables may be, too. */
+/** The same for text in memory; `bytesOf` reads the tables. */
 export const parseSource = (
   file: string,
   raw: string,

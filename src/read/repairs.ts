@@ -1,15 +1,15 @@
 import type { SyntaxProblem } from "./syntax.ts";
 import { type JsonToken, PARTNER } from "./tokens.ts";
 
-/** A bracket that waits for its partner. */
+/** A bracket without its partner so far. */
 export interface Open extends JsonToken {
-  /** How far its line is set in. */
+  /** The indentation of its line. */
   inset: number;
-  /** After the name of what was written last in it. */
+  /** The colon after the last name in it. */
   colon?: JsonToken;
 }
 
-/** What may be wrong, and texts in which it would be right. */
+/** A possible problem, and texts without it. */
 export interface Repair {
   problem: SyntaxProblem;
   texts: string[];
@@ -24,8 +24,8 @@ export function missingEnd(text: string, top: Open, last: JsonToken, next: JsonT
     problem: {
       ...problemAt(
         next,
-        `A closing ${partner} is missing before this: the ${top.text} in line ${top.line} has none.`,
-        `Put ${partner} after line ${last.line}, with a comma if another entry follows.`,
+        `A closing ${partner} is missing before this: the ${top.text} in line ${top.line} is not closed.`,
+        `Add ${partner} after line ${last.line}, with a comma if another entry follows.`,
       ),
       from: top.offset,
     },
@@ -37,7 +37,7 @@ export const missingRoot = (text: string, first: JsonToken): Repair => ({
   problem: problemAt(first, "An opening { is missing before this.", "A site's file begins with {."),
 });
 
-/** A list or an object that begins with the value of a name, or as an entry of a list. */
+/** The missing opening bracket of a list or an object. */
 export function missingBegin(text: string, top: Open, last: JsonToken, token: JsonToken): Repair {
   const isList = top.text === "{" && last.text !== ":";
   const sign = isList ? "[" : "{";
@@ -56,7 +56,7 @@ export function tooMany(text: string, token: JsonToken): Repair {
   const [start, end] = [text.slice(0, token.offset), text.slice(token.end)];
   return {
     texts: [start + end, start + end.replace(/^\s*,/, "")],
-    problem: problemAt(token, `This ${token.text} is one too many.`, "Take it out."),
+    problem: problemAt(token, `This ${token.text} has no partner.`, "Remove it."),
   };
 }
 

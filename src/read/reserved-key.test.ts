@@ -18,7 +18,7 @@ it.each([
       severity: "error",
       rule: "json-syntax",
       excerpt: '"__proto__"',
-      hint: "Give it another name, or take it out.",
+      hint: "Rename it, or remove it.",
     }),
   );
 });

@@ -5,7 +5,7 @@ import { failedFormula, isFailedFormula } from "./failed-formulas.ts";
 import { MAX_LETTERS } from "./limits.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 
-/** Something wrong with a row, and the cell to point at. */
+/** A problem of a row, with the cell to point at. */
 export interface CellProblem {
   rule?: SyntaxProblem["rule"];
   cell: Pick<Cell, "start" | "end">;
@@ -13,7 +13,7 @@ export interface CellProblem {
   hint: string;
 }
 
-/** A file without rows; if it could not be read, that has been reported. */
+/** Reports a file without rows, unless another problem is already reported. */
 export const noRows = (
   rows: readonly Cell[][],
   problems: readonly SyntaxProblem[],
@@ -23,11 +23,11 @@ export const noRows = (
     : {
         cell: { start: 0, end: 0 },
         message: "This file has no rows.",
-        hint: "The first line names the parameters; each line after it is a page.",
+        hint: "The first line has the names of the parameters; each line after it is a page.",
       };
 
-/** What is wrong with rows, and the numbers of those that no page can be made of. */
-export function faultsOf(
+/** The problems of rows, and the numbers of rows that cannot become a page. */
+export function rowFaults(
   [heads = [], ...rows]: readonly Cell[][],
   columns: readonly Column[],
   separator: string,
@@ -41,7 +41,7 @@ export function faultsOf(
   const ambiguous = ambiguousNumbers(rows, columns, separator).map(
     ({ cell, text, thousands, decimals }) => ({
       cell,
-      message: `"${text}" is one number in some countries and a thousand times as much in others.`,
+      message: `"${text}" means one number in some countries and a thousand times as much in others.`,
       hint: `Write ${thousands} or ${decimals}.`,
     }),
   );
@@ -54,14 +54,14 @@ const failedFormulas = (row: readonly Cell[]): CellProblem[] =>
     .map((cell) => ({
       cell,
       message: failedFormula(cell.value),
-      hint: "Put the formula right, or write the value, and save the table as CSV again.",
+      hint: "Correct the formula, or write the value, and save the table as CSV again.",
     }));
 
 function namesAgain(row: readonly Cell[], heads: readonly Cell[]): CellProblem | undefined {
   const isSame = row.every(({ value }, index) => value === heads[index]?.value);
   const [cell] = row;
   return cell && isSame && row.length === heads.length
-    ? { cell, message: "This row repeats the names of the columns.", hint: "Take it out." }
+    ? { cell, message: "This row repeats the names of the columns.", hint: "Remove it." }
     : undefined;
 }
 
@@ -73,7 +73,7 @@ function tooLong(row: readonly Cell[]): CellProblem | undefined {
     rule: "long-text",
     cell: { start: cell.start, end: cell.start + 1 },
     message: `This cell has ${count} letters, and at most ${most} are read.`,
-    hint: "Something else may have been pasted here.",
+    hint: "Something may have been pasted here by mistake.",
   };
 }
 
@@ -88,7 +88,7 @@ function tooMany(
   return {
     cell,
     message: countOf(row, columns),
-    hint: `A cell with a ${name} in it stands in double quotes: "${example}". Or a cell too many was put in before this one.`,
+    hint: `Put a cell with a ${name} in double quotes: "${example}". Or there is an extra cell before this one.`,
   };
 }
 
@@ -101,7 +101,7 @@ const SEPARATORS: Record<string, [name: string, example: string]> = {
 const countOf = ({ length }: readonly Cell[], columns: number) =>
   `This row has ${length} ${length === 1 ? "cell" : "cells"}, and there ${columns === 1 ? "is 1 column" : `are ${columns} columns`}.`;
 
-/** A row with other cells than there are columns; spreadsheets leave out empty ones at the end. */
+/** A row whose number of cells differs from the columns; spreadsheets leave out empty cells at the end. */
 export function oddRow(
   row: readonly Cell[],
   index: number,
@@ -110,7 +110,6 @@ export function oddRow(
   const [first, last] = [row[0], row.at(-1)];
   if (row.length === columns || !first || !last) return [];
   const cell = { start: first.start, end: last.end };
-  const hint =
-    "A cell may be missing, or one too many: each column needs its cell, also an empty one.";
+  const hint = "A cell may be missing or superfluous: each column needs a cell, even an empty one.";
   return [[index, { cell, message: countOf(row, columns), hint }]];
 }

@@ -1,7 +1,7 @@
 import { ownProperty } from "../util/own-property.ts";
 import { replaceTokens, tokensIn } from "../util/token.ts";
 
-/** The columns that the addresses of an entry are made of. */
+/** The columns that an entry's addresses use. */
 export const tokensOfPath = ({
   path,
   translationOf,
@@ -10,8 +10,8 @@ export const tokensOfPath = ({
   translationOf?: unknown;
 }) => [path, translationOf].flatMap((text) => (typeof text === "string" ? tokensIn(text) : []));
 
-/** What a row has under a token's name; as in a text, a list has no entries to name. */
-export const valueIn = (row: Record<string, unknown>, name: string): unknown =>
+/** A row's value for a token's name; as in texts, a token cannot name an entry of a list. */
+export const valueInRow = (row: Record<string, unknown>, name: string): unknown =>
   name
     .split(".")
     .reduce<unknown>(
@@ -19,13 +19,13 @@ export const valueIn = (row: Record<string, unknown>, name: string): unknown =>
       row,
     );
 
-/** The path of a row's page: `/web-design-{town}` with what the row has there, written as addresses are. */
-export const pathOf = (path: string, row: Record<string, unknown>): string =>
+/** The path of a row's page: `/web-design-{town}` with the row's value as a slug. */
+export const pathOfRow = (path: string, row: Record<string, unknown>): string =>
   replaceTokens(path, (name) => partOfAddress(row, name));
 
-/** What a row has under a token's name, as it stands in an address; empty if nothing of it can. */
+/** A row's value for a token's name as a slug; empty if nothing is left. */
 export function partOfAddress(row: Record<string, unknown>, name: string): string {
-  const value = valueIn(row, name);
+  const value = valueInRow(row, name);
   return typeof value === "string" || typeof value === "number" ? inAddress(String(value)) : "";
 }
 

@@ -4,25 +4,25 @@ import { pieces, rowValue } from "./cell-values.ts";
 import { columnsOf, headerFault } from "./columns.ts";
 import { type Cell, readCsv, spanInCell } from "./csv.ts";
 import { rangeFinder, type Span } from "./positions.ts";
-import { type CellProblem, faultsOf, noRows, oddRow } from "./row-faults.ts";
+import { type CellProblem, noRows, oddRow, rowFaults } from "./row-faults.ts";
 
-/** A file with the parameters of many pages: a row for each page. */
+/** A file with the parameters of many pages, one row for each page. */
 export interface Table {
   file: string;
   text: string;
   rows: Record<string, unknown>[];
-  /** Whether names stand once for all rows; the path of one is `["columns", name]`. */
+  /** Whether it has a header with names; the path of a name is `["columns", name]`. */
   hasColumns: boolean;
   problems: SourceProblem[];
-  /** The numbers of rows that are no pages, since they cannot be read. */
+  /** The indexes of unreadable rows, which do not become pages. */
   broken: ReadonlySet<number>;
-  /** What is to be reported of rows that have other cells than there are columns, if anything in them does not fit. */
+  /** The problems of rows with a wrong number of cells, which are reported if a value in them is invalid. */
   oddRows: ReadonlyMap<number, SourceProblem>;
-  /** The place of a path: the number of a row from 0, then names and indexes in it. */
+  /** The range of a path: the index of a row, then names and indexes in it. */
   locate(path: Path, at?: "key", within?: TextSpan): Range;
 }
 
-/** Reads a CSV file; a column `base.city` is a field of an object, `services.1.title` one of a list's first. */
+/** Reads a CSV file; the column `base.city` is a field of an object, `services.1.title` one of a list's first entry. */
 export function csvTable(file: string, text: string, declared: unknown): Table {
   const { rows: lines, separator, problems } = readCsv(text);
   const [heads = [], ...cells] = lines;
@@ -40,7 +40,7 @@ export function csvTable(file: string, text: string, declared: unknown): Table {
   const fault = noRows(cells, problems) ?? headerFault(columns, cells, declared);
   const found = fault
     ? { problems: [fault], broken: new Set<number>() }
-    : faultsOf(lines, columns, separator);
+    : rowFaults(lines, columns, separator);
   const odd = new Map(cells.flatMap((row, index) => oddRow(row, index, columns.length)));
   return {
     file,

@@ -16,11 +16,11 @@ const problems = (text: string) =>
 
 describe("text that is nearly JSON", () => {
   it.each([
-    ['{ "a": "x\ty" }', "\t", /^A tab cannot stand in a text/, /Write a space/],
-    ['{ "a": "x\u0007y" }', "\u0007", /^This character cannot/, /Take it out/],
+    ['{ "a": "x\ty" }', "\t", /^A tab is not allowed in a text/, /Write a space/],
+    ['{ "a": "x\u0007y" }', "\u0007", /^This character is not allowed/, /Remove it/],
     ['{\u00A0"a": 1 }', "\u00A0", /no-break space \(U\+00A0\)/, /ordinary space/],
-    ['{ "a":\u200B1 }', "\u200B", /zero-width space \(U\+200B\)/, /Take it out/],
-    ['{ "a": 1 \uFEFF}', "\uFEFF", /byte-order mark \(U\+FEFF\)/, /Take it out/],
+    ['{ "a":\u200B1 }', "\u200B", /zero-width space \(U\+200B\)/, /Remove it/],
+    ['{ "a": 1 \uFEFF}', "\uFEFF", /byte-order mark \(U\+FEFF\)/, /Remove it/],
     ['{ “a": 1 }', "“", /^“ is not the double quote/, /straight "/],
     ["{ 'a': 1 }", "'", /^' is not the double quote/, /straight "/],
   ])("has its wrong character named and shown: %j", (text, character, message, hint) => {
@@ -104,7 +104,7 @@ describe("a bracket that is missing or one too many", () => {
 
   it("is one message where an empty one follows a value", () => {
     expect(problems('{\n  "a": ["x"[],\n  "b": 1\n}')).toMatchObject([
-      { message: "This [ is one too many." },
+      { message: "This [ has no partner." },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
 import type { Fix } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../util/command-line.ts";
 
-/** Something wrong with the text as JSON, by offset. */
+/** A syntax error of a text, by offset. */
 export interface SyntaxProblem {
   rule:
     | "json-syntax"
@@ -17,19 +17,19 @@ export interface SyntaxProblem {
   message: string;
   hint?: string;
   fix?: Fix;
-  /** Whether what follows may have been misread because of it. */
+  /** Whether the text after it may have been misread. */
   derails: boolean;
-  /** Where that may begin, if not there. */
+  /** Where misreading may begin, if not at the offset. */
   from?: number;
 }
 
-/** The parser's complaints in plain words, one for each place. */
+/** The parser's errors in plain words, one for each offset. */
 export function syntaxProblems(text: string, errors: readonly ParseError[]): SyntaxProblem[] {
   if (text.trim() === "") return [EMPTY_FILE];
   const problems: SyntaxProblem[] = [];
   const seen = new Set<number>();
   for (const error of errors) {
-    // Once the parser has lost its way, what it complains of next is rarely wrong.
+    // Once the parser has lost track, its next errors are rarely real.
     if (problems.at(-1)?.derails) break;
     if (seen.has(error.offset)) continue;
     const found = decimalComma(text, error) ?? strayComma(text, error) ?? inPlainWords(text, error);
@@ -45,11 +45,11 @@ const EMPTY_FILE: SyntaxProblem = {
   offset: 0,
   length: 0,
   message: "The file is empty.",
-  hint: `${commandLine("new my-site")} begins a site in another folder, with a file that is right. By hand it starts with { "version": 3, … }; docs/reference.md has an example of each field.`,
+  hint: `${commandLine("new my-site")} creates a site with a valid file in another folder. By hand, start with { "version": 3, … }; docs/reference.md has an example of each field.`,
   derails: true,
 };
 
-/** A number as many countries write it; in a list it would be two. */
+/** A number with a decimal comma; in a list it would be two numbers. */
 function decimalComma(text: string, { offset, error }: ParseError): SyntaxProblem | undefined {
   if (printParseErrorCode(error) !== "PropertyNameExpected") return undefined;
   const [before] = /-?\d[\d.]*,$/.exec(text.slice(0, offset)) ?? [];
@@ -60,20 +60,20 @@ function decimalComma(text: string, { offset, error }: ParseError): SyntaxProble
     rule: "json-syntax",
     offset: offset - before.length,
     length: before.length + after.length,
-    message: `${before}${after} has a comma in it, which here ends the value.`,
-    hint: `A number is written with a point: ${whole}.${after}`,
+    message: `${before}${after} has a decimal comma, but in JSON a comma ends the value.`,
+    hint: `Write the number with a point: ${whole}.${after}`,
     derails: true,
   };
 }
 
 const AFTER_COMMA: Record<string, string> = { ",": "another follows", "]": "the list ends" };
 
-/** A comma too many: the parser complains about the comma or bracket that comes after it. */
+/** A superfluous comma: the parser reports the comma or bracket after it. */
 function strayComma(text: string, { offset, error }: ParseError): SyntaxProblem | undefined {
   const code = printParseErrorCode(error);
   if (code !== "PropertyNameExpected" && code !== "ValueExpected") return undefined;
   const next = text[offset] ?? "";
-  // A bracket of the other kind is what is too much, and not the comma before it.
+  // Before a bracket of the other kind, the bracket is superfluous, not the comma.
   if (next !== "," && next !== (code === "PropertyNameExpected" ? "}" : "]")) return undefined;
   const before = text.slice(0, offset).trimEnd();
   if (!before.endsWith(",")) return undefined;
@@ -82,7 +82,7 @@ function strayComma(text: string, { offset, error }: ParseError): SyntaxProblem 
     offset: before.length - 1,
     length: 1,
     message: `This comma has nothing after it: ${AFTER_COMMA[next] ?? "the object ends"}.`,
-    hint: "Take the comma out.",
+    hint: "Remove the comma.",
     fix: { kind: "cut" },
     derails: false,
   };
@@ -104,17 +104,17 @@ function inPlainWords(text: string, { error, offset, length }: ParseError): Synt
   };
 }
 
-/** The parser takes an open comment for a closed one, and a list without its end for many entries. */
+/** The parser does not report an unclosed comment or a list without its end as such. */
 function preciseCode(code: string, written: string, next: string | undefined): string {
   if (code === "InvalidCommentToken" && !isClosedComment(written)) return "UnexpectedEndOfComment";
   return code === "CommaExpected" && next === ":" ? "CloseBracketExpected" : code;
 }
 
-/** Whether a comment holds nothing but itself; one without an end runs on into the file. */
+/** Whether a comment is closed; an unclosed one contains the rest of the file. */
 const isClosedComment = (comment: string) =>
   comment.startsWith("//") || /^\/\*(?:(?!\/\*)[\s\S])*\*\/$/.test(comment);
 
-/** A character in a text that JSON wants written otherwise. */
+/** A character that has to be escaped in a JSON string. */
 function controlCharacter(text: string, offset: number, length: number): SyntaxProblem {
   const at = [...text.slice(offset, offset + length)].findIndex((each) => each < " ");
   const isTab = at >= 0 && text[offset + at] === "\t";
@@ -124,8 +124,8 @@ function controlCharacter(text: string, offset: number, length: number): SyntaxP
     offset: offset + Math.max(at, 0),
     length: 1,
     derails: false,
-    message: `${what} cannot stand in a text as it is.`,
-    hint: isTab ? "Write a space in its place." : "Take it out; nothing shows it.",
+    message: `${what} is not allowed in a text.`,
+    hint: isTab ? "Write a space instead." : "Remove it; nothing shows it.",
   };
 }
 
@@ -134,12 +134,12 @@ type ProblemWords = [message: string, hint?: string];
 const curlyQuote = (written: string): ProblemWords | undefined =>
   /^[\u2018-\u201F\u00AB\u00BB']/.test(written)
     ? [
-        `${written.charAt(0)} is not the double quote that JSON is written with.`,
-        'Write a straight " before and after the name or text; word processors bend them.',
+        `${written.charAt(0)} is not the double quote that JSON needs.`,
+        'Write a straight " before and after the name or text; word processors replace them.',
       ]
     : undefined;
 
-/** After these the parser goes on as if nothing were wrong. */
+/** After these errors the parser continues correctly. */
 const HARMLESS = new Set([
   "CommaExpected",
   "InvalidCharacter",
@@ -158,27 +158,21 @@ const WORDS: Record<string, ProblemWords> = {
   ],
   CloseBraceExpected: ["A closing } is missing.", "Each { needs its }."],
   CloseBracketExpected: ["A closing ] is missing.", "Each [ needs its ]."],
-  EndOfFileExpected: ["The file should end here; something follows the last }."],
-  InvalidCommentToken: [
-    "JSON has no comments.",
-    "Take this one out; what it says can be kept in a file of its own.",
-  ],
-  UnexpectedEndOfComment: ["This comment has no end, and JSON has no comments.", "Take it out."],
+  EndOfFileExpected: ["The file has to end here, but something follows the last }."],
+  InvalidCommentToken: ["JSON has no comments.", "Remove it, or keep its text in another file."],
+  UnexpectedEndOfComment: ["This comment is not closed, and JSON has no comments.", "Remove it."],
   UnexpectedEndOfString: [
     "The closing double quote of this text is missing.",
-    'A text starts and ends with " on the same line; a " inside it is written \\".',
+    'A text starts and ends with " on the same line; write \\" for a " inside it.',
   ],
-  InvalidSymbol: [
-    "This is not JSON.",
-    "Texts stand in double quotes; true, false and numbers do not.",
-  ],
+  InvalidSymbol: ["This is not JSON.", "Texts need double quotes; true, false and numbers do not."],
   InvalidEscapeCharacter: [
-    'After \\ comes one of " \\ / b f n r t u.',
-    "A backslash itself is \\\\.",
+    'A \\ has to be followed by one of " \\ / b f n r t u.',
+    "Write \\\\ for a backslash.",
   ],
 };
 
-/** Names that an object has twice, of which only the last would count, and one that no object can have. */
+/** Duplicate names in an object, of which only the last would count, and a reserved name. */
 export function wrongKeys(node: Node): SyntaxProblem[] {
   const seen = new Set<unknown>();
   return (node.children ?? []).flatMap((child) => {
@@ -193,15 +187,15 @@ export function wrongKeys(node: Node): SyntaxProblem[] {
   });
 }
 
-/** A name that JavaScript's objects take for something else, so that its value would be lost. */
+/** A name with a special meaning for JavaScript objects, so that its value would be lost. */
 export const RESERVED_KEY = "__proto__";
 
 const reserved = ({ offset, length }: Node): SyntaxProblem => ({
   rule: "json-syntax",
   offset,
   length,
-  message: `Nothing can be called "${RESERVED_KEY}"; what is in it would be lost.`,
-  hint: "Give it another name, or take it out.",
+  message: `"${RESERVED_KEY}" cannot be used as a key; its value would be lost.`,
+  hint: "Rename it, or remove it.",
   derails: false,
 });
 
@@ -209,7 +203,7 @@ const duplicate = ({ offset, length, value }: Node): SyntaxProblem => ({
   rule: "duplicate-key",
   offset,
   length,
-  message: `"${value}" stands here a second time; only one of the two can count.`,
-  hint: "Keep the right one and take the other out.",
+  message: `The key "${value}" is already in this object; only one of the two can count.`,
+  hint: "Keep the right one and remove the other.",
   derails: false,
 });

@@ -1,10 +1,10 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** A file beside the config, and no path that leads elsewhere. */
+/** Whether it is the name of a file beside the config, not a path. */
 export const isTableName = (name: string): boolean => /^[^/\\]+\.(csv|json)$/i.test(name);
 
-/** All files beside a config that may have parameters for it. */
+/** All files beside a config that may be its tables. */
 export function tablesBeside(configFile: string): string[] {
   const folder = dirname(configFile);
   try {
@@ -17,7 +17,7 @@ export function tablesBeside(configFile: string): string[] {
 
 const NAMED = /"params"\s*:\s*("(?:[^"\\]|\\.)+")/g;
 
-/** The files with parameters that the text of a config names, found without parsing it. */
+/** The tables that the text of a config names, found without parsing it. */
 export function tablesNamed(text: string): string[] {
   const names = [...text.matchAll(NAMED)].flatMap(([, written = ""]) => {
     try {

@@ -148,7 +148,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     [
       "a quote that ends nowhere",
       'location,areas,miles\nA,"B;C,1\nD,"E;F",2\nG,H,3\n',
-      "This double quote opens a cell that has no end.",
+      "This double quote opens a cell that is not closed.",
       '"',
     ],
     [
@@ -160,7 +160,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     [
       "a blank in the name of a column",
       "location,are as,miles\nA,B;C,1\nD,E;F,2\n",
-      'A column cannot be called "are as".',
+      '"are as" cannot be the name of a column.',
       "are as",
     ],
     [
@@ -178,7 +178,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     [
       "entries that are counted with a gap",
       "location,areas,links.9.label,links.9.link\nA,B;C,Home,/\n",
-      'There is no column for "links.8", and this one is for a later entry of the list.',
+      'The column "links.8" is missing, and this one is for a later entry of the list.',
       "links.9.label",
     ],
     [
@@ -257,8 +257,8 @@ Other, by;"Mockham | Third; wick";;;;`,
   });
 
   it.each([
-    ['location,areas\n"A,B;C\n', "This double quote opens a cell that has no end.", '"'],
-    ['location,areas\n"A" town,B;C\n', "This follows the end of a cell in quotes.", "town"],
+    ['location,areas\n"A,B;C\n', "This double quote opens a cell that is not closed.", '"'],
+    ['location,areas\n"A" town,B;C\n', "This follows the closing quote of a cell.", "town"],
     ["location,areas\nA,B;C,D\n", "This row has 3 cells, and there are 2 columns.", "D"],
     ["location,areas,areas\nA,B;C,\n", 'There are two columns called "areas".', undefined],
     ["", "This file has no rows.", undefined],
@@ -366,7 +366,7 @@ Other, by;"Mockham | Third; wick";;;;`,
 
   it.each([
     ["a spreadsheet's own file", Buffer.from("PK\u0003\u0004\u0014\u0000sheet"), "is a workbook"],
-    ["a program's", Buffer.from("location\u0000\u0001\u0000"), "is no text"],
+    ["a program's", Buffer.from("location\u0000\u0001\u0000"), "is not text"],
   ])("are text, and not %s, which is told once", async (_, bytes, words) => {
     const { diagnostics, text } = await compileCsv(bytes);
     expect(diagnostics).toMatchObject([
@@ -426,7 +426,7 @@ describe("pages from a JSON file", () => {
 
   it("have to be a list of objects", async () => {
     for (const [text, message] of [
-      [rows({}), /no list/],
+      [rows({}), /not a list/],
       [rows(["A"]), /no object/],
       [rows([["A"]]), /no object/],
       ["[{]", /./],
@@ -459,7 +459,7 @@ describe("a file with parameters", () => {
   it("is no folder", async () => {
     const { diagnostics } = await compile(site("towns.csv"), beside("towns.csv/a.csv", CSV));
     expect(diagnostics).toMatchObject([
-      { rule: "params-file", message: '"towns.csv" is a folder, and no file.' },
+      { rule: "params-file", message: '"towns.csv" is a folder, not a file.' },
     ]);
   });
 
@@ -474,7 +474,7 @@ describe("a file with parameters", () => {
     expect(diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
       {
         rule: "params-file",
-        message: '"towns.csv" is a pipe or a device of the system, and no file.',
+        message: '"towns.csv" is a pipe or a device of the system, not a file.',
         range: rangeOf(text, '"towns.csv"'),
       },
     ]);

@@ -1,17 +1,17 @@
 import { createScanner } from "jsonc-parser";
 import { lineStarts } from "../diagnostics/lines.ts";
 
-/** A bracket or another word of JSON. */
+/** A token of JSON. */
 export interface JsonToken {
   text: string;
   offset: number;
   line: number;
-  /** How far it is set in, if it is the first of its line. */
+  /** Its indentation, if it is the first in its line. */
   indent?: number;
   end: number;
 }
 
-/** The words of a text, and whether anything is wrong with one of them by itself. */
+/** The tokens of a text, and whether each of them is valid by itself. */
 export interface Tokens {
   all: readonly JsonToken[];
   areRight: boolean;
@@ -21,13 +21,13 @@ export const PARTNER: Record<string, string> = { "{": "}", "[": "]" };
 
 export const isCloser = ({ text }: Pick<JsonToken, "text">) => text === "}" || text === "]";
 
-/** Kinds of token, in the scanner's numbers: comments, blanks, and what is no word of JSON. */
+/** The scanner's token types: comments, whitespace, and what is not JSON. */
 const COMMENTS = [12, 13];
 const BLANKS = [14, 15];
 const UNKNOWN = 16;
 const END_OF_FILE = 17;
 
-export function tokensOf(text: string): Tokens {
+export function jsonTokens(text: string): Tokens {
   const scanner = createScanner(text, false);
   const starts = lineStarts(text);
   const all: JsonToken[] = [];

@@ -1,10 +1,10 @@
 import { isBlank } from "../../schema/fields/blank.ts";
 import type { SyntaxProblem } from "./syntax.ts";
 
-/** What bytes of UTF-8 after the first become in Windows-1252, but for marks that also follow a capital. */
+/** Continuation bytes of UTF-8 as Windows-1252 shows them, without marks that also follow a capital. */
 const NEXT = "[\u0080-\u009F¡-ª¬-º¼-¿€ƒ†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]";
 
-/** With these marks, which do so at the end of a word alone. */
+/** The same with these marks, if a letter follows. */
 const ANY_NEXT = `(?:${NEXT}|[«»‚„…‘’“”•–—](?=\\p{L}))`;
 
 /** `Ã¼`, `â‚¬`, `Å‚`, `Ø§Ù„` in Windows-1252, `√º` and `‚Ç¨` of a Mac. */
@@ -15,32 +15,35 @@ const MISREAD = new RegExp(
   "u",
 );
 
-/** Characters that nobody means, by what they are; marks that a language is written with are none. */
+/** Characters that are never intended, with a description; marks that a language needs are not among them. */
 const UNWANTED: readonly (readonly [RegExp, string])[] = [
   [/(?![\t\n\r])\p{Cc}/u, "a control character, which no page can show"],
-  [/[\u202A-\u202E\u2066-\u2069]/u, "a sign that turns the order of the letters after it"],
+  [
+    /[\u202A-\u202E\u2066-\u2069]/u,
+    "an invisible character that changes the order of the letters after it",
+  ],
   [/\p{Cs}/u, "half of a character; the other half is missing"],
-  [/\uFFFD/u, "what is left of a character that was read in the wrong encoding"],
-  [/[\u2028\u2029\uFEFF\uFFF9-\uFFFB]/u, "a sign that cannot be seen and parts words"],
+  [/\uFFFD/u, "the replacement for a character that was read in the wrong encoding"],
+  [/[\u2028\u2029\uFEFF\uFFF9-\uFFFB]/u, "an invisible character that separates words"],
   [
     /(?<![\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Tibt}\p{sc=Java}])\u200B/u,
-    "a sign without width, which parts words where nobody sees it",
+    "a character without width, which separates words invisibly",
   ],
-  [/(?<!\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0000}-\u{E007F}]/u, "a tag that cannot be seen"],
-  [/\p{Co}/u, "a sign that each font draws in another way, or not at all"],
-  [/[\uFDD0-\uFDEF\p{Cn}]/u, "no character of any script"],
+  [/(?<!\u{1F3F4}[\u{E0020}-\u{E007E}]*)[\u{E0000}-\u{E007F}]/u, "an invisible tag"],
+  [/\p{Co}/u, "a private character that each font draws differently, or not at all"],
+  [/[\uFDD0-\uFDEF\p{Cn}]/u, "not a character of any script"],
   [MISREAD, "a character in the wrong encoding"],
   [
     /[\u{1D400}-\u{1D7CB}]{2}/u,
-    "letters of formulas, which screen readers spell and no search finds",
+    "mathematical letters, which screen readers spell and no search finds",
   ],
 ];
 
-/** What all of these are among. What most texts consist of is left out first, which takes a sixth of the time. */
+/** A superset of these. Skipping ordinary characters first takes a sixth of the time. */
 const MAY_BE =
   /(?=[^\t\n\r -~])(?:\p{C}|[\u2028\u2029\uFFFD]|[Â-ßàâï√‚][^\p{ASCII}]|[\u{1D400}-\u{1D7CB}])/u;
 
-/** What JSON may write such a character as. */
+/** Escapes of such characters in JSON. */
 const ESCAPED = /\\u(?:00[0189c-e]|07f|20[0126]|221a|d[89a-f]|e|f)/i;
 
 const TEXT = /"[^"\\]*(?:\\.[^"\\]*)*"/g;
@@ -73,7 +76,7 @@ interface Unwanted {
   what: string;
 }
 
-/** What is no JSON has no meaning yet, and is reported as that. */
+/** Invalid JSON is reported elsewhere. */
 function meaning(written: string): string {
   try {
     return String(JSON.parse(written));
@@ -82,7 +85,7 @@ function meaning(written: string): string {
   }
 }
 
-/** A text in which nothing can be seen is reported as that. */
+/** A text without visible characters is reported elsewhere. */
 function unwantedIn(text: string): Unwanted | undefined {
   if (!MAY_BE.test(text) || isBlank(text)) return undefined;
   for (const [pattern, what] of UNWANTED) {
@@ -104,8 +107,8 @@ const problemOf = (
       rule: "characters",
       offset,
       length,
-      message: `Here is ${name}: ${what}.`,
-      hint: "Take it out, or write what is meant with the keyboard; it was pasted or came from another program.",
+      message: `This is ${name}: ${what}.`,
+      hint: "Remove it, or type the intended character; it was pasted or came from another program.",
       derails: false,
     },
   ];

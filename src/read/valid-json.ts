@@ -5,8 +5,8 @@ import { RESERVED_KEY } from "./syntax.ts";
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?/g;
 
 /**
- * The value of a text that has no problem, which most have: found ten times as fast as with places
- * and problems. If the text has more names than the value, an object has one of them twice.
+ * The value of a text without problems, ten times faster than with positions and problems. If the text
+ * has more names than the value, an object has a duplicate name.
  */
 export function parseValid(text: string): { value: unknown } | undefined {
   let value: unknown;
@@ -25,7 +25,7 @@ function namesWritten(text: string): number {
   return names;
 }
 
-/** How many names there are in a value; not a number if it is no site's: too deep, too long, or with a name that is reserved. */
+/** The number of names in a value; NaN if it is too deep, too long, or has a reserved name. */
 function countNames(value: unknown, depth: number): number {
   if (typeof value === "string") return value.length > MAX_LETTERS ? Number.NaN : 0;
   if (typeof value !== "object" || value === null) return 0;

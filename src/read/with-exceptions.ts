@@ -1,12 +1,12 @@
 import { type ParseError, parse } from "jsonc-parser";
 import type { JsonSource } from "./json-source.ts";
-import { isCloser, type JsonToken, PARTNER, tokensOf } from "./tokens.ts";
+import { isCloser, type JsonToken, jsonTokens, PARTNER } from "./tokens.ts";
 
 const NAME = '"checks"';
 
 /**
- * A config with its exceptions, also where the parser lost its way before them: they are written at
- * the end, and without them the check would say of what was read what its owner has excepted.
+ * Restores a config's exceptions (`checks`) if the parser lost track before them, so that the check does
+ * not report what the owner has excepted.
  */
 export function withExceptions<S extends JsonSource>(source: S): S {
   const { value, problems, text } = source;
@@ -16,9 +16,9 @@ export function withExceptions<S extends JsonSource>(source: S): S {
   return checks === undefined ? source : { ...source, value: { ...value, checks } };
 }
 
-/** The last list of that name, if nothing is wrong with it. */
+/** The last list of that name, if it is valid. */
 function exceptionsIn(text: string): unknown {
-  const { all } = tokensOf(text);
+  const { all } = jsonTokens(text);
   const isList = (at: number) => all[at + 1]?.text === ":" && all[at + 2]?.text === "[";
   const at = all.findLastIndex((token, index) => token.text === NAME && isList(index));
   const [start, end] = at < 0 ? [] : [all[at + 2], partnerOf(all, at + 2)];

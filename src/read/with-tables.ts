@@ -5,46 +5,46 @@ import { addAll } from "../util/lists.ts";
 import type { SourceProblem } from "./broken.ts";
 import type { JsonSource } from "./json-source.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
-import { partOfAddress, pathOf, tokensOfPath, valueIn } from "./row-path.ts";
+import { partOfAddress, pathOfRow, tokensOfPath, valueInRow } from "./row-path.ts";
 import type { Table } from "./rows.ts";
 
-/** Where a page is written: an entry of the config, and perhaps a row of a file. */
-interface Slot {
-  /** Of the entry in the config. */
+/** The source of a page: an entry of the config, and perhaps a row of a table. */
+interface PageSource {
+  /** The index of the entry in the config. */
   index: number;
   row?: { table: Table; number: number; entry: Record<string, unknown> };
 }
 
-/** Where a value is written: at a path of the config, or of a file with parameters. */
-interface WrittenAt {
+/** The source of a value: a path of the config, or of a table. */
+interface SourcePosition {
   path: Path;
   table?: Table;
 }
 
 /**
- * The config, and what was read of it. An entry of `pages` whose parameters are in a file is as many
- * pages in its value as that file has rows; `locate` and `isSound` know where each is written.
+ * The config and the result of reading it. An entry of `pages` that names a table is replaced by a page
+ * for each row; `locate` and `isSound` map to the source of each.
  */
 export interface SourceFile extends JsonSource {
-  written(path: Path, at?: "key"): WrittenAt;
-  /** The files with parameters that it names. */
+  written(path: Path, at?: "key"): SourcePosition;
+  /** The tables that it names. */
   tables: readonly Table[];
-  /** What there was before, if somebody has asked for it. */
-  former?: Former;
-  /** The holidays ahead, likewise. */
+  /** The previous paths, if requested. */
+  former?: PreviousPaths;
+  /** Upcoming holidays, if requested. */
   holidays?: readonly PlaceHolidays[];
 }
 
-/** The paths of the pages that visitors and search engines may know. */
-export interface Former {
+/** The paths of pages that visitors and search engines may know. */
+export interface PreviousPaths {
   paths: readonly string[];
-  /** Whether they were published, or are those of the last commit. */
+  /** Whether they are from the last publication, and not from the last commit. */
   isPublished: boolean;
 }
 
-export const NOTHING_BEFORE: Former = { paths: [], isPublished: false };
+export const NO_PREVIOUS_PATHS: PreviousPaths = { paths: [], isPublished: false };
 
-/** A config whose pages are all there: those of its entries, and those of the rows of files. */
+/** Replaces entries that name a table by a page for each row. */
 export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
   const pages: unknown = Object(source.value).pages;
   if (!Array.isArray(pages) || !pages.some(isFromFile))
@@ -52,7 +52,7 @@ export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
   const problems: SourceProblem[] = [];
   const all: unknown[] = [];
   const tables = new Set<Table>();
-  const slots: Slot[] = [];
+  const slots: PageSource[] = [];
   let isWhole = true;
   pages.forEach((entry: unknown, index) => {
     if (!isFromFile(entry)) {
@@ -60,8 +60,8 @@ export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
       slots.push({ index });
       return;
     }
-    const found = pagesOf(entry, index, source, bytesOf);
-    // Of an entry that was not read to its end nobody can tell what it is.
+    const found = pagesFromRows(entry, index, source, bytesOf);
+    // An entry that was not completely read is unknown.
     if (source.isSound(["pages", index])) addAll(problems, found.problems);
     isWhole &&= found.isWhole;
     if (found.table) tables.add(found.table);
@@ -70,7 +70,7 @@ export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
       slots.push({ index, row });
     }
   });
-  const written = (path: Path, at?: "key"): WrittenAt => writtenAt(path, slots, at);
+  const written = (path: Path, at?: "key"): SourcePosition => writtenAt(path, slots, at);
   return {
     ...source,
     value: { ...Object(source.value), pages: all },
@@ -91,14 +91,19 @@ export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
 
 interface FromRows {
   table?: Table;
-  pages: { page: unknown; row: NonNullable<Slot["row"]> }[];
-  /** Whether each row has become a page. */
+  pages: { page: unknown; row: NonNullable<PageSource["row"]> }[];
+  /** Whether every row has become a page. */
   isWhole: boolean;
   problems: SourceProblem[];
 }
 
-/** The pages of an entry that names a file: one for each row. */
-function pagesOf(entry: FromFile, index: number, source: JsonSource, bytesOf: BytesOf): FromRows {
+/** The pages of an entry that names a table, one for each row. */
+function pagesFromRows(
+  entry: FromFile,
+  index: number,
+  source: JsonSource,
+  bytesOf: BytesOf,
+): FromRows {
   const template = Object(Object(source.value).templates)[String(entry.template)];
   const { table, problems } = readTable(
     source,
@@ -110,12 +115,12 @@ function pagesOf(entry: FromFile, index: number, source: JsonSource, bytesOf: By
   if (!table) return { pages: [], isWhole: false, problems };
   const used = tokensOfPath({ path: entry.path, translationOf: entry.translationOf });
   if (!withColumns(table, used)) {
-    // What is wrong with the rows themselves comes first.
+    // Problems of the rows take precedence.
     const more =
       problems.length > 0 ? [] : [noColumn(source, ["pages", index, "path"], table, used)];
     return { table, pages: [], isWhole: false, problems: [...problems, ...more] };
   }
-  // A column may be there for the path alone.
+  // A column may only be for the path.
   const known = Object(Object(template).params);
   const isParameter = (name: string) => Object.hasOwn(known, name) || !used.includes(name);
   const pages: FromRows["pages"] = [];
@@ -125,12 +130,12 @@ function pagesOf(entry: FromFile, index: number, source: JsonSource, bytesOf: By
     const missing = used.find((name) => partOfAddress(row, name) === "");
     if (missing !== undefined) {
       empty.push(emptyColumn(table, number, missing));
-      // What else is wrong with such a row tells whether its cells stand in the wrong columns.
-      if (typeof valueIn(row, missing) !== "string") return;
+      // Other problems of such a row show whether its cells are in the wrong columns.
+      if (typeof valueInRow(row, missing) !== "string") return;
     }
     const page: Record<string, unknown> = { ...entry };
     for (const key of ["path", "translationOf"]) {
-      if (typeof entry[key] === "string") page[key] = pathOf(entry[key], row);
+      if (typeof entry[key] === "string") page[key] = pathOfRow(entry[key], row);
     }
     page.params = Object.fromEntries(Object.entries(row).filter(([name]) => isParameter(name)));
     pages.push({ page, row: { table, number, entry } });
@@ -139,9 +144,10 @@ function pagesOf(entry: FromFile, index: number, source: JsonSource, bytesOf: By
   return { table, pages, isWhole, problems: [...problems, ...empty] };
 }
 
-/** Whether some row has each of the columns that paths are made of. */
+/** Whether each column that paths use has a value in some row. */
 const withColumns = ({ rows }: Table, names: readonly string[]) =>
-  rows.length === 0 || names.every((name) => rows.some((row) => valueIn(row, name) !== undefined));
+  rows.length === 0 ||
+  names.every((name) => rows.some((row) => valueInRow(row, name) !== undefined));
 
 const noColumn = (
   { locate }: JsonSource,
@@ -158,7 +164,7 @@ const noColumn = (
   derails: false,
 });
 
-/** That a row says nothing of what the path of its page is made of. */
+/** Reports a row without a value for its page's path. */
 const emptyColumn = ({ file, locate }: Table, row: number, name: string): SourceProblem => ({
   rule: "params-file",
   file,
@@ -166,8 +172,8 @@ const emptyColumn = ({ file, locate }: Table, row: number, name: string): Source
   offset: 0,
   length: 0,
   range: locate([row, ...name.split(".")]),
-  message: `The path of this row's page is made of "${name}", and the row has no letters or digits there.`,
-  hint: "Write it, or take the row out.",
+  message: `The path of this row's page needs "${name}", and the row has no letters or digits there.`,
+  hint: "Add a value, or remove the row.",
   derails: false,
 });
 
@@ -175,7 +181,11 @@ type FromFile = Record<string, unknown> & { params: string };
 
 const isFromFile = (entry: unknown): entry is FromFile => typeof Object(entry).params === "string";
 
-function writtenAt(path: Path, slots: readonly Slot[], at: "key" | undefined): WrittenAt {
+function writtenAt(
+  path: Path,
+  slots: readonly PageSource[],
+  at: "key" | undefined,
+): SourcePosition {
   const [first, number, field, ...rest] = path;
   const slot = first === "pages" && typeof number === "number" ? slots[number] : undefined;
   if (!slot) return { path };

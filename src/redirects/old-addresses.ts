@@ -4,7 +4,7 @@ import { Refusal } from "../diagnostics/refusal.ts";
 import { errorCode } from "../files/files.ts";
 import { withoutBom } from "../files/text-file.ts";
 import { readCsv } from "../read/csv.ts";
-import { AS_TEXT, decodeAny, notTable } from "../read/text.ts";
+import { AS_TEXT, decodeAny, nonTableType } from "../read/text.ts";
 
 /** An address of an old site, and where its visitors are to be led if somebody has said so. */
 export interface OldAddress {
@@ -25,7 +25,7 @@ export interface OldAddresses {
 export function oldAddressesIn(bytes: Uint8Array): OldAddresses {
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const unpacked = isCompressed ? unzipped(bytes) : bytes;
-  const other = notTable(unpacked);
+  const other = nonTableType(unpacked);
   if (other) throw new Refusal(`The list is ${other}. ${AS_TEXT}`);
   const text = withoutBom(decodeAny(unpacked));
   const found = /^\s*</.test(text) ? fromSitemap(text) : { addresses: fromTable(text), lists: [] };

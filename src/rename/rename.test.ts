@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
 import { ourKit } from "../kit/our-kit.ts";
-import { rememberPages } from "../site/last-published.ts";
+import { recordPublishedPages } from "../site/last-published.ts";
 import {
   type Config,
   type MediaFiles,
@@ -423,7 +423,7 @@ it("a name that was published is led on from, also after the way back", async ()
   const { folder, file } = writeSite(withFiles, FILES);
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await writeRenamed(await rename(file, ourKit(), { from: "/old", to: "/new" }));
-  await rememberPages(file, ["/", "/new"]);
+  await recordPublishedPages(file, ["/", "/new"]);
   await writeRenamed(await rename(file, ourKit(), { from: "/new", to: "/old" }));
   expect(JSON.parse(readFileSync(file, "utf8")).redirects).toContainEqual({
     from: "/new",

@@ -14,7 +14,7 @@ import {
   withoutRedirect,
   withRedirect,
 } from "../redirects/written.ts";
-import { withFormer } from "../site/former-paths.ts";
+import { withPreviousPaths } from "../site/former-paths.ts";
 import { requireValidSite } from "../valid-site.ts";
 import { composedLinks } from "./composed-links.ts";
 import { refuse, refuseFaults } from "./faults.ts";
@@ -59,7 +59,7 @@ export async function rename(configFile: string, kit: Kit, asked: Asked): Promis
   const { kind, from, to } = meantBy({ kind: undefined, ...asked }, written);
   const plan = kind.plan(from, to, written);
   const followed = textsThen({ kind, from, to }, plan, written, before);
-  const { former } = await withFormer(source, cacheDirOf(configFile));
+  const { former } = await withPreviousPaths(source, cacheDirOf(configFile));
   const { texts, ...led } = ledOn(followed, plan, written, former?.paths ?? []);
   await refuseOtherContent(written.publicDir, plan.move);
   const then = await withMovedFile(written.publicDir, plan.move, (publicDir: string) =>

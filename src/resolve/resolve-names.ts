@@ -2,7 +2,7 @@ import type { FieldMeaning, MediaKind } from "../../schema/fields/fields.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
 import type { Icon, Link, Media } from "../model/values.ts";
-import { shownMedia } from "../pictures/media.ts";
+import { displayMedia } from "../pictures/media.ts";
 import { rawValue, type SourceText, type TextToken } from "../tokens/scope.ts";
 import { encodeUrlPart } from "../util/encode-url-part.ts";
 import { singleToken, tokensIn } from "../util/token.ts";
@@ -127,7 +127,7 @@ export function recordMedia(
   // A fix replaces whole texts, so it does not suit a piece of one.
   if (found) reportAt(within ? { ...found, within, fix: undefined } : found, place, env);
   else env.uses.push({ kind: "media", name, asItIs, ...use });
-  return file ? shownMedia(file, kind) : NO_FILE;
+  return file ? displayMedia(file, kind) : NO_FILE;
 }
 
 const NO_FILE: Media = { url: "", width: 0, height: 0, type: "" };

@@ -1,4 +1,4 @@
-import { anywhere } from "../catalogue/phrases.ts";
+import { anywherePattern } from "../catalogue/phrases.ts";
 import type { AmountWords } from "../model/check-words.ts";
 import { asciiDigits } from "../model/search-words.ts";
 import { amountIn } from "../parse/amount.ts";
@@ -108,9 +108,9 @@ function makePatterns(words: AmountWords, sign: string): Patterns {
   const signed = (amount: string, before: string, after: string) =>
     `(?:(?<${before}>${sign})\\s*)?(?<${amount}>${AMOUNT})(?:\\s*(?<${after}>${sign}))?`;
   const [before, between, after] = [
-    anywhere(words.beforeAmounts).source,
-    anywhere(words.betweenAmounts).source,
-    anywhere(words.afterAmounts).source,
+    anywherePattern(words.beforeAmounts).source,
+    anywherePattern(words.betweenAmounts).source,
+    anywherePattern(words.afterAmounts).source,
   ];
   const amounts = (join: string) =>
     `${signed("first", "a", "b")}(?:(?<join>${join})${signed("second", "c", "d")})?`;

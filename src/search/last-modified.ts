@@ -3,7 +3,7 @@ import type { Path, Range } from "../diagnostics/diagnostic.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { type History, readHistory } from "../git/git-history.ts";
 import type { Time } from "../git/git-lines.ts";
-import type { Places } from "../read/places.ts";
+import type { ValuePositions } from "../read/places.ts";
 import type { Table } from "../read/rows.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import type { DatedParts } from "../site/dated.ts";
@@ -86,7 +86,7 @@ function placeTimes(hasWords: readonly boolean[], { lines }: History) {
 }
 
 /** The same for what is at a path; pages share most of what they take from elsewhere. */
-function pathTimes(places: Places, timeAt: (place: Range) => Time) {
+function pathTimes(places: ValuePositions, timeAt: (place: Range) => Time) {
   const known = new Map<string, Time>();
   return (path: Path): Time => {
     const key = path.join("\0");

@@ -21,7 +21,7 @@ export function pageWordsReader(
   { search = {} }: Pick<LanguageDefinition, "search">,
   { common }: Texts["search"],
 ): (names: PageNames, html: string) => string {
-  const read = remembered(wordReader(search));
+  const read = cached(wordReader(search));
   const leftOut = new Set(read(common).flatMap(({ parts }) => parts));
   return ({ label, title, description }, html) => {
     const levels = new Map<string, number>();
@@ -39,13 +39,13 @@ export function pageWordsReader(
 }
 
 /** Pages of a template say mostly the same. */
-const MOST_REMEMBERED = 5000;
+const MAX_CACHED = 5000;
 
-function remembered<T>(read: (text: string) => T): (text: string) => T {
+function cached<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
     const found = known.get(text) ?? read(text);
-    if (known.size < MOST_REMEMBERED) known.set(text, found);
+    if (known.size < MAX_CACHED) known.set(text, found);
     return found;
   };
 }

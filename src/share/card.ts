@@ -6,7 +6,7 @@ import { type Sprite, spriteOf } from "./canvas.ts";
 import { drawBackdrop } from "./draw-backdrop.ts";
 import { fillOutline, placeOutline } from "./drawing/coverage.ts";
 import { ON_PAPER, paletteOf } from "./drawing/palette.ts";
-import { type Face, openFace, wordsOf } from "./face.ts";
+import { type Face, openFace, setWords } from "./face.ts";
 import { fitLines } from "./lines.ts";
 import { type PlacedSprite, pngEncoder } from "./png.ts";
 import type { Letter, Word } from "./word-setter.ts";
@@ -49,7 +49,7 @@ async function createDraw(style: ShareStyle, backdrop: Backdrop, cacheDir: strin
     // Where the font has not the letters of the title, the business's name is shown instead, or its address.
     const set = [title, style.name, style.domain]
       .filter((text) => face.hasMost(text))
-      .map((text) => wordsOf(text, face));
+      .map((text) => setWords(text, face));
     const { words, isFromRight } = set.find((one) => one.words.length > 0) ?? NOTHING;
     const encode = encoders.get(isFromRight) ?? createEncoder(style, backdrop, face, isFromRight);
     encoders.set(isFromRight, encode);

@@ -6,7 +6,7 @@ import { Canvas } from "./canvas.ts";
 import { FOOT_TOP } from "./drawing/backdrop.ts";
 import { fillOutline, placeOutline } from "./drawing/coverage.ts";
 import { BAND, ON_BAND, QUIET_ON_BAND } from "./drawing/palette.ts";
-import { type Face, wordsOf } from "./face.ts";
+import { type Face, setWords } from "./face.ts";
 
 /** Whose image it is, under the title. */
 const FOOT = { left: 80, width: 920, name: 40, domain: 27, nameAt: 556, domainAt: 596 };
@@ -37,7 +37,7 @@ function drawSmall(
   largest: number,
   ramp: Ramp,
 ): void {
-  const { words } = wordsOf(text, face);
+  const { words } = setWords(text, face);
   if (words.length === 0) return;
   const width = words.reduce((sum, word) => sum + word.width + face.space, -face.space);
   const size = Math.min(largest, FOOT.width / width);

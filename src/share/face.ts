@@ -21,7 +21,7 @@ export interface Face {
 }
 
 /** The words of a text; those of which the font has no character are left out. */
-export function wordsOf(text: string, face: Face): { words: Word[]; isFromRight: boolean } {
+export function setWords(text: string, face: Face): { words: Word[]; isFromRight: boolean } {
   const { words, isFromRight } = readWords(text);
   const set = words.map((runs) => face.word(runs)).filter(({ letters }) => letters.length > 0);
   return { words: set, isFromRight };

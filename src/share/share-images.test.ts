@@ -9,7 +9,7 @@ import { TEST_CACHE } from "../testing/cache.ts";
 import { type Config, compiled, makeConfig, makePage } from "../testing/site.ts";
 import { inVisualOrder } from "./bidi.ts";
 import { shareImageDrawer } from "./card.ts";
-import { openFace, wordsOf } from "./face.ts";
+import { openFace, setWords } from "./face.ts";
 
 const KILOBYTE = 1024;
 const LONG = "Slate, tile, thatch and flat roofs for every street of Testford and Mockham, ".repeat(
@@ -206,7 +206,7 @@ describe("a share image", () => {
       expect(joined).not.toEqual(apart);
       const face = await openFace(cairo, TEST_CACHE);
       await face.load(TITLE);
-      const shown = inVisualOrder(wordsOf("خبز 24/7 Bread", face).words);
+      const shown = inVisualOrder(setWords("خبز 24/7 Bread", face).words);
       expect(shown.map(({ level }) => level)).toEqual([2, 2, 1]);
     });
 

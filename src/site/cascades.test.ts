@@ -51,7 +51,7 @@ async function news(change: (config: Config) => void): Promise<string[]> {
 
 const at = (config: Config, index: number) => {
   const page = config.pages[index];
-  if (!page) throw new Error(`The parent of this page, ${index}.`);
+  if (!page) throw new Error(`There is no page ${index}.`);
   return page;
 };
 

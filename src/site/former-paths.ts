@@ -6,16 +6,16 @@ import { dateIn, zoneOf } from "../hours/time-zone.ts";
 import { published } from "../read/published.ts";
 import { parseSource } from "../read/read.ts";
 import { tablesNamed } from "../read/table-files.ts";
-import type { Former, SourceFile } from "../read/with-tables.ts";
-import { lastPublished } from "./last-published.ts";
+import type { PreviousPaths, SourceFile } from "../read/with-tables.ts";
+import { readPublishedPages } from "./last-published.ts";
 
 /**
  * Adds the paths of pages that visitors and search engines may know: those of the last publication from
  * this folder, or those of the last git commit.
  */
-export async function withFormer(source: SourceFile, cacheDir: string): Promise<SourceFile> {
-  const paths = lastPublished(source.file);
-  const former: Former = paths
+export async function withPreviousPaths(source: SourceFile, cacheDir: string): Promise<SourceFile> {
+  const paths = readPublishedPages(source.file);
+  const former: PreviousPaths = paths
     ? { paths, isPublished: true }
     : { paths: await committed(source, cacheDir), isPublished: false };
   return { ...source, former };

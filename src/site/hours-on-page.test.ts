@@ -14,7 +14,7 @@ async function shownOn(...sections: SectionConfig[]): Promise<string[][]> {
   const config = makeConfig({ locations: { ...locations, falmouth } as typeof locations, pages });
   const { routes } = await compiled(config);
   return (routes[0]?.sections ?? []).map((section) =>
-    [...JSON.stringify(section).matchAll(/"of":"(\w*)"(?!,"lines":\[\])/g)].map(
+    [...JSON.stringify(section).matchAll(/"owner":"(\w*)"(?!,"lines":\[\])/g)].map(
       ([, of = ""]) => of,
     ),
   );
@@ -41,6 +41,6 @@ describe("hours on a page", () => {
     const forms = { contact: { service: "own", endpoint: "https://forms.example/a" } } as const;
     const pages = [makePage({ sections: [form, { ...CONTACT, id: "second" }] })];
     const { routes } = await compiled(makeConfig({ forms, pages }));
-    expect(routes[0]?.sections[1]).toMatchObject({ hours: { of: "", lines: [{}, {}] } });
+    expect(routes[0]?.sections[1]).toMatchObject({ hours: { owner: "", lines: [{}, {}] } });
   });
 });

@@ -13,7 +13,7 @@ import type { SiteIndex } from "./site-index.ts";
  * Problems of unused templates. Each is compiled for a page with sample parameters; problems that a sample
  * causes are ignored.
  */
-export function idleTemplateProblems(context: SiteContext, siteIndex: SiteIndex): Diagnostic[] {
+export function unusedTemplateProblems(context: SiteContext, siteIndex: SiteIndex): Diagnostic[] {
   const { templates, pages } = context.config;
   const used = new Set(pages.map(({ template }) => template));
   return Object.entries(templates)

@@ -14,7 +14,10 @@ const listOf = (configFile: string) =>
   join(publishedDir(configFile), `${basename(configFile)}.last.json`);
 
 /** Records the paths of the pages that were published, whatever the target. */
-export async function rememberPages(configFile: string, paths: readonly string[]): Promise<void> {
+export async function recordPublishedPages(
+  configFile: string,
+  paths: readonly string[],
+): Promise<void> {
   await writeAtomically(listOf(configFile), `${JSON.stringify(paths)}\n`);
   // The site's own .gitignore may not have this folder.
   const ignored = join(publishedDir(configFile), "..", ".gitignore");
@@ -22,7 +25,7 @@ export async function rememberPages(configFile: string, paths: readonly string[]
 }
 
 /** Undefined if nothing was published from this folder, or if the list is damaged; publishing writes it again. */
-export function lastPublished(configFile: string): readonly string[] | undefined {
+export function readPublishedPages(configFile: string): readonly string[] | undefined {
   try {
     return z.array(z.string()).parse(JSON.parse(readFileSync(listOf(configFile), "utf8")));
   } catch {

@@ -26,7 +26,7 @@ export function leadsNowhereYet(
  * Whether an address of a page or a section is published on other days only. A redirect may replace a page
  * in the meantime.
  */
-export function awayToday(
+export function omittedToday(
   unpublished: readonly Unpublished[],
   { business, redirects }: Pick<Site, "business" | "redirects">,
   hasPage: (path: string) => boolean,
@@ -51,7 +51,7 @@ export function awayToday(
  * Returns which of the unpublished addresses a text of the config contains; the result is part of cache keys.
  * An address with tokens may be any of them.
  */
-export function awayNames(unpublished: readonly Unpublished[]): (text: string) => string {
+export function omittedAddresses(unpublished: readonly Unpublished[]): (text: string) => string {
   const addresses = unpublished.flatMap(({ pages, section }) =>
     section ? (section.id === undefined ? [] : `#${section.id}`) : pages,
   );
@@ -85,7 +85,7 @@ export function withoutLinks(model: SiteModel, isAway: LeadsNowhereYet): SiteMod
 }
 
 /** Whether a use is the link of such a menu entry. */
-export const isLeftOut = (use: Use, isAway: LeadsNowhereYet): boolean =>
+export const isOmittedMenuLink = (use: Use, isAway: LeadsNowhereYet): boolean =>
   use.kind === "link" && !use.inline && isInMenu(use.path) && isAway(use.link);
 
 const isInMenu = (path: Path): boolean =>

@@ -1,7 +1,7 @@
 import type { Wording } from "../catalogue/texts.ts";
 import { datesInWords } from "../hours/day-words.ts";
 import type { NewsEntry, NewsQuery, PageDate } from "../model/news.ts";
-import { type MediaFile, shownMedia } from "../pictures/media.ts";
+import { displayMedia, type MediaFile } from "../pictures/media.ts";
 import { interpolate } from "../util/interpolate.ts";
 import type { PageOutline } from "./site-index.ts";
 
@@ -29,7 +29,7 @@ export const newsOf = (
       date,
       updated: updated ?? null,
       day: dayOf(date, wording),
-      picture: picture && file ? { file: shownMedia(file), alt: picture.alt } : null,
+      picture: picture && file ? { file: displayMedia(file), alt: picture.alt } : null,
     };
   });
 

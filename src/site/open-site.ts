@@ -14,9 +14,9 @@ import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";
 import { unpublishable } from "../pictures/unpublishable.ts";
 import type { PublishedSource } from "../read/published.ts";
-import { NOTHING_BEFORE } from "../read/with-tables.ts";
+import { NO_PREVIOUS_PATHS } from "../read/with-tables.ts";
 import { letterProblems } from "../resolve/fonts.ts";
-import { idleTemplateProblems } from "./idle-templates.ts";
+import { unusedTemplateProblems } from "./idle-templates.ts";
 import { outlinePage } from "./page-outline.ts";
 import { charactersOn, createSiteContext, type SiteContext } from "./site-context.ts";
 import { type PageOutline, type SiteIndex, siteIndexOf } from "./site-index.ts";
@@ -55,10 +55,10 @@ export async function openSite(
   {
     value,
     unpublished,
-    turns,
-    former = NOTHING_BEFORE,
+    schedule,
+    former = NO_PREVIOUS_PATHS,
     holidays = [],
-  }: Pick<PublishedSource, "value" | "unpublished" | "turns" | "former" | "holidays">,
+  }: Pick<PublishedSource, "value" | "unpublished" | "schedule" | "former" | "holidays">,
   publicDir: string,
   kit: SectionKit,
   known = NO_KNOWN_PAGES,
@@ -82,7 +82,7 @@ export async function openSite(
   const context = createSiteContext(config, media, kit, {
     publicFolder,
     unpublished,
-    turns,
+    schedule,
     former,
     holidays,
   });
@@ -91,7 +91,7 @@ export async function openSite(
   const siteIndex = siteIndexOf(outlines, config);
   const diagnostics = [
     ...publishProblems(config, dirname(publicDir)),
-    ...idleTemplateProblems(context, siteIndex),
+    ...unusedTemplateProblems(context, siteIndex),
     ...(await letterProblems(config.theme, charactersOn(context, value))),
   ];
   const report = andThen(filled, { diagnostics, standIns: [] });

@@ -10,7 +10,7 @@ import { displayValue } from "../tokens/scope.ts";
 import { singleToken } from "../util/token.ts";
 import { languageOf } from "./languages.ts";
 import { servicesIn } from "./section-addresses.ts";
-import { featuresOn } from "./section-features.ts";
+import { pageFeatures } from "./section-features.ts";
 import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
 import { ASKS_NOTHING, type PageOutline } from "./site-index.ts";
 
@@ -71,7 +71,7 @@ export const declaredOn = (
   context: LanguageContext,
   env: ResolveEnvironment,
 ): Pick<PageOutline, "features" | "foreign" | "asks"> => ({
-  features: featuresOn(sections, context),
+  features: pageFeatures(sections, context),
   foreign: sections.flatMap((section) => servicesIn(section, env, context.kit)),
   asks: pagesAskedOn(sections, context.kit, (label) =>
     labelsIn(label, { ...env, uses: [], problems: [] }),

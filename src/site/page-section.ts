@@ -75,7 +75,7 @@ const stopped = ({ type }: Section, path: Path, error: unknown, at: string) =>
   problem(
     "own-code",
     path,
-    `The section type "${type}" throws an error: ${error instanceof Error ? error.message : error}`,
+    `The section type "${type}" stops with an error: ${error instanceof Error ? error.message : error}`,
     `It is thrown at ${at}.`,
   );
 

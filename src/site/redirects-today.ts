@@ -5,7 +5,7 @@ import { isPattern, type Redirect, wildcardValue } from "../model/redirects.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 
 /** A redirect that is inactive today. */
-export interface WaitingRedirect extends Redirect {
+export interface InactiveRedirect extends Redirect {
   /** The published pages at its address; empty if instead its target is not published. */
   pages: readonly Page[];
 }
@@ -22,17 +22,17 @@ interface Pages {
 export function redirectsToday(
   all: readonly Redirect[],
   { config, environment }: Pages,
-): { redirects: readonly Redirect[]; waiting: readonly WaitingRedirect[] } {
+): { redirects: readonly Redirect[]; inactiveRedirects: readonly InactiveRedirect[] } {
   const dated = config.pages.filter(({ from, until }) => (from ?? until) !== undefined);
-  const waiting = all.flatMap((redirect) => {
+  const inactiveRedirects = all.flatMap((redirect) => {
     const isOver = (page: Page) => covers(redirect.from, page.path);
     const pages = dated.filter(isOver);
     const isForThese = pages.length > 0 && config.pages.filter(isOver).length === pages.length;
     if (isForThese) return [{ ...redirect, pages }];
     return environment.isOmitted(redirect.to) ? [{ ...redirect, pages: [] }] : [];
   });
-  const waits = new Set(waiting.map(({ index }) => index));
-  return { redirects: all.filter(({ index }) => !waits.has(index)), waiting };
+  const waits = new Set(inactiveRedirects.map(({ index }) => index));
+  return { redirects: all.filter(({ index }) => !waits.has(index)), inactiveRedirects };
 }
 
 /** Whether a redirect matches the address of a page. */

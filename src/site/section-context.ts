@@ -19,7 +19,7 @@ import { addAll } from "../util/lists.ts";
 import { newsOf } from "./news.ts";
 import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "./site-index.ts";
 import { locationMap, shownLocation } from "./site-locations.ts";
-import type { Around } from "./site-model.ts";
+import type { LanguageSurroundings } from "./site-model.ts";
 
 /** The part of the section context that is the same for all sections. */
 export type SharedContext = Omit<
@@ -44,7 +44,7 @@ export function sharedContext({
   searchIndex,
   locations,
   limits,
-}: Around): SharedContext {
+}: LanguageSurroundings): SharedContext {
   const { business, theme } = config;
   return {
     business,

@@ -6,11 +6,11 @@ import { valueAt } from "../parse/explain.ts";
 import { memoize } from "../util/memoize.ts";
 
 /** The features of a section, without those that the config does not configure. */
-export const featuresIn = (section: Section, { config, kit }: InKit): Feature[] =>
+export const configuredFeatures = (section: Section, { config, kit }: InKit): Feature[] =>
   sectionFeatures(section, kit).filter(isDescribedBy(config));
 
 /** The features of a page's sections. */
-export const featuresOn = (sections: readonly Section[], { config, kit }: InKit): Feature[] =>
+export const pageFeatures = (sections: readonly Section[], { config, kit }: InKit): Feature[] =>
   allOn(sections, kit).filter(isDescribedBy(config));
 
 interface InKit {

@@ -14,9 +14,9 @@ import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
 import type { SectionKit } from "../model/section-kit.ts";
 import type { MediaFile } from "../pictures/media.ts";
-import type { Turn } from "../read/days-of-site.ts";
+import type { ScheduledChange } from "../read/days-of-site.ts";
 import type { Unpublished } from "../read/published.ts";
-import { type Former, NOTHING_BEFORE } from "../read/with-tables.ts";
+import { NO_PREVIOUS_PATHS, type PreviousPaths } from "../read/with-tables.ts";
 import { type CharacterCounts, countCharacters } from "../resolve/characters.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fontProblems } from "../resolve/fonts.ts";
@@ -36,8 +36,8 @@ import {
   siteIn,
   translator,
 } from "./languages.ts";
-import { awayToday, isLeftOut, leadsNowhereYet, withoutLinks } from "./menus.ts";
-import { redirectsToday, type WaitingRedirect } from "./redirects-today.ts";
+import { isOmittedMenuLink, leadsNowhereYet, omittedToday, withoutLinks } from "./menus.ts";
+import { type InactiveRedirect, redirectsToday } from "./redirects-today.ts";
 import { type SharedContext, sharedContext } from "./section-context.ts";
 import { type ShareStyle, shareStyle } from "./share-image.ts";
 import { siteLocations } from "./site-locations.ts";
@@ -67,22 +67,22 @@ export interface LanguageContext {
 /** A site without its pages: in its main language, and under `others` in the other ones. */
 export interface SiteContext extends LanguageContext {
   /** The config before tokens in facts were replaced, as they are in `config`. */
-  given: Site;
+  rawConfig: Site;
   media: ReadonlyMap<string, MediaFile>;
   /** The active redirects, in file order. */
   redirects: readonly Redirect[];
   /** The redirects that are inactive today because of a page with dates. */
-  waiting: readonly WaitingRedirect[];
+  inactiveRedirects: readonly InactiveRedirect[];
   /** Empty when only single pages are compiled; so are the next five fields. */
   publicFolder: PublicFolder;
   /** Pages and sections that are not published today. */
   unpublished: readonly Unpublished[];
   /** The paths of pages that visitors and search engines may know. */
-  former: Former;
+  former: PreviousPaths;
   /** Upcoming holidays of its places. */
   holidays: readonly PlaceHolidays[];
   /** Upcoming changes of what is published, by day. */
-  turns: readonly Turn[];
+  schedule: readonly ScheduledChange[];
   others: ReadonlyMap<string, LanguageContext>;
 }
 
@@ -91,14 +91,14 @@ export function createSiteContext(
   media: SiteContext["media"],
   kit: SectionKit,
   known: Partial<
-    Pick<SiteContext, "publicFolder" | "unpublished" | "former" | "holidays" | "turns">
+    Pick<SiteContext, "publicFolder" | "unpublished" | "former" | "holidays" | "schedule">
   > & {
     /** All pages, if the config has only some of them. */
     pages?: readonly PageInLanguage[];
   } = {},
 ): SiteContext {
   const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [] } = known;
-  const { former = NOTHING_BEFORE, holidays = [], turns = [] } = known;
+  const { former = NO_PREVIOUS_PATHS, holidays = [], schedule = [] } = known;
   const { pages = pagesInLanguages(config) } = known;
   const [main, ...rest] = languagesOf(config);
   const given = { media, kit, unpublished };
@@ -108,14 +108,14 @@ export function createSiteContext(
   const isOwn = ({ path }: { path: Path }) => path[0] === "languages";
   return {
     ...context,
-    given: config,
+    rawConfig: config,
     media,
     ...redirectsToday(redirectsIn(context), context),
     publicFolder,
     unpublished,
     former,
     holidays,
-    turns,
+    schedule,
     others: new Map(others.map((other) => [other.config.language, other])),
     uses: [...context.uses, ...others.flatMap(({ uses }) => uses.filter(isOwn))],
     diagnostics: [
@@ -180,7 +180,7 @@ function languageContext(
     media,
     iconStyle: theme.iconStyle,
     hasPage,
-    isOmitted: awayToday(unpublished, written, hasPage),
+    isOmitted: omittedToday(unpublished, written, hasPage),
     resolvedOnce: new WeakMap(),
   };
   const found = { uses: [], problems: fontProblems(theme) };
@@ -209,7 +209,7 @@ function languageContext(
     locations: around.locations,
     images: businessPictures(env, at),
     share: shareStyle(config, kit),
-    uses: env.uses.filter((use) => !isLeftOut(use, isAway)),
+    uses: env.uses.filter((use) => !isOmittedMenuLink(use, isAway)),
     diagnostics: env.problems,
   };
 }

@@ -1,6 +1,6 @@
 import type { Feature } from "../../schema/fields/features.ts";
 import type { Site } from "../../schema/site.ts";
-import type { Originated } from "../fill/fill-page.ts";
+import type { WithOrigin } from "../fill/fill-page.ts";
 import { encodedPath } from "../model/addresses.ts";
 import type { Crumb } from "../model/route.ts";
 import type { ThirdPartyService } from "../model/section-context.ts";
@@ -15,7 +15,7 @@ export interface PageOutline {
   /** The page in the main language that it is the translation of. */
   translationOf: string | undefined;
   label: string;
-  parent: Originated<string> | undefined;
+  parent: WithOrigin<string> | undefined;
   /** Its template; pages of one template are siblings. */
   template: string | undefined;
   /** Whether search engines may list it. */

@@ -13,7 +13,7 @@ import type { SiteInLanguage } from "./languages.ts";
 import { shownLocation } from "./site-locations.ts";
 
 /** What header, footer and shared context of one language are resolved with. */
-export interface Around extends SiteInLanguage {
+export interface LanguageSurroundings extends SiteInLanguage {
   wording: Wording;
   amountWords: AmountWords;
   env: ResolveEnvironment;
@@ -23,7 +23,14 @@ export interface Around extends SiteInLanguage {
 }
 
 /** What all pages share: header and footer. */
-export function siteModel({ config, at, wording, env, locations, limits }: Around): SiteModel {
+export function siteModel({
+  config,
+  at,
+  wording,
+  env,
+  locations,
+  limits,
+}: LanguageSurroundings): SiteModel {
   const { business } = config;
   return {
     language: config.language,

@@ -1,6 +1,6 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
 import { phone } from "../../schema/place.ts";
-import { bare, tradeCalled, typeNamed } from "../catalogue/trades.ts";
+import { lettersOnly, tradeCalled, typeNamed } from "../catalogue/trades.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
 import { ourLooks } from "../kit/our-looks.ts";
@@ -110,9 +110,11 @@ function readPages(text: string, known: Known): PageKind[] {
   const inAny = [language, "en"].map((each) => languageFor(spoken, each));
   const all = [wordsFor(known, spoken), ...inAny];
   const namesOfPage = (kind: PageKind) =>
-    [kind, ...all.flatMap(({ parts: { [kind]: part } }) => [part.label, part.path])].map(bare);
+    [kind, ...all.flatMap(({ parts: { [kind]: part } }) => [part.label, part.path])].map(
+      lettersOnly,
+    );
   const kinds = parts(text).map((name) => {
-    const found = PAGE_KINDS.find((kind) => namesOfPage(kind).includes(bare(name)));
+    const found = PAGE_KINDS.find((kind) => namesOfPage(kind).includes(lettersOnly(name)));
     if (found) return found;
     throw unknown("page", name, pageNames(known));
   });

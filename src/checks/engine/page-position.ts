@@ -1,16 +1,16 @@
 import { EACH, type Path } from "../../diagnostics/diagnostic.ts";
-import type { FilledPage, Originated } from "../../fill/fill-page.ts";
+import type { FilledPage, WithOrigin } from "../../fill/fill-page.ts";
 import type { Scope } from "../../tokens/scope.ts";
 import { replaceTokens, singleToken } from "../../util/token.ts";
 
 /** Where a text is written: in a parameter of the page if it is nothing but that. */
-export function textPath({ value, origin }: Originated<string>, scope: Scope): Path {
+export function textPath({ value, origin }: WithOrigin<string>, scope: Scope): Path {
   const name = singleToken(value);
   return (name === undefined ? undefined : parameterPath(name, scope)) ?? origin;
 }
 
 /** What a page has of its own in a text that its template shares: the first parameter in it. */
-export function ownTextPath({ value, origin }: Originated<string>, scope: Scope): Path {
+export function ownTextPath({ value, origin }: WithOrigin<string>, scope: Scope): Path {
   const own: Path[] = [];
   replaceTokens(value, (name, token) => {
     const at = parameterPath(name, scope);

@@ -1,7 +1,7 @@
 import type { Feature } from "../../../schema/fields/features.ts";
 import type { Page } from "../../../schema/page.ts";
 import type { Site } from "../../../schema/site.ts";
-import { strangeLanguage } from "../../catalogue/small-words.ts";
+import { otherLanguageOf } from "../../catalogue/small-words.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
 import { definitionOf } from "../../model/section-kit.ts";
@@ -12,7 +12,7 @@ import type { CompiledPage } from "../../site/compile-page.ts";
 import { type DatedParts, datedParts } from "../../site/dated.ts";
 import { siteIn } from "../../site/languages.ts";
 import { sectionEndpoints } from "../../site/section-endpoints.ts";
-import { featuresIn, featuresOn, isForm } from "../../site/section-features.ts";
+import { configuredFeatures, isForm, pageFeatures } from "../../site/section-features.ts";
 import { inLanguage, type SiteContext } from "../../site/site-context.ts";
 import { tokensWithin } from "../../tokens/scope.ts";
 import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
@@ -91,9 +91,9 @@ export interface CachedPage extends PageSummary {
 export type PageLink = Pick<LinkUse, "path" | "target" | "inline" | "within" | "isOmitted">;
 
 /** A site whose pages were looked at one by one: of these it has only what is kept of them. */
-export interface SiteSummary extends Omit<SiteContext, "config" | "given"> {
+export interface SiteSummary extends Omit<SiteContext, "config" | "rawConfig"> {
   config: Omit<Site, "pages"> & { pages: readonly Pick<Page, "path">[] };
-  given: Omit<Site, "pages">;
+  rawConfig: Omit<Site, "pages">;
   pages: readonly PageSummary[];
   /** What the config has at a path, on a page or elsewhere; for the few places of a finding. */
   sourceAt(path: Path): unknown;
@@ -118,13 +118,15 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
   const own = siteIn(context.config, language);
   const inKit = { config: own.config, kit: context.kit };
   const endpoints = sectionEndpoints(compiled, context, own);
-  const forms = page.sections.value.filter((section) => featuresIn(section, inKit).some(isForm));
+  const forms = page.sections.value.filter((section) =>
+    configuredFeatures(section, inKit).some(isForm),
+  );
   const words = countWords(compiled);
   return {
     // One by one, for copying them takes a tenth of all that is done here.
     path: page.path,
     language,
-    detectedLanguage: strangeLanguage(
+    detectedLanguage: otherLanguageOf(
       visibleTexts(compiled),
       inLanguage(context, language).shared.texts.search.common,
       context.kit.languages,
@@ -174,7 +176,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     ],
     fields: Object.keys(entry),
     describesBusiness: page.structuredData === "business",
-    features: featuresOn(page.sections.value, inKit),
+    features: pageFeatures(page.sections.value, inKit),
     words: packWords(words),
     isList: words.words < FEWEST_OWN_WORDS && listsPages(compiled, context),
     endpoints: endpoints.flat(),

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
-import { withoutNotes } from "./strip.ts";
+import { withoutMetadata } from "./strip.ts";
 
 /** What a camera notes; sharp writes all of it into a block of EXIF. */
 const TAKEN = {
@@ -45,9 +45,9 @@ describe("a picture that is published", () => {
   it.each(Object.keys(makers))("says nothing of camera and place: %s", async (kind) => {
     const data = (await makers[kind]?.()) ?? Buffer.of();
     expect(data.includes("Spycam")).toBe(true);
-    const made = await withoutNotes(data);
+    const made = await withoutMetadata(data);
     expect(made.includes("Spycam")).toBe(false);
-    expect(await withoutNotes(made)).toEqual(made);
+    expect(await withoutMetadata(made)).toEqual(made);
     const [before, after] = [await look(data), await look(made)];
     // AVIF is held upright by other means.
     if (kind === "AVIF") expect(after.icc).toEqual(before.icc);
@@ -58,7 +58,7 @@ describe("a picture that is published", () => {
     const jpeg = await makers.JPEG?.();
     const behind = Buffer.concat([jpeg ?? Buffer.of(), Buffer.from("Spycam film")]);
     const commented = insert(behind, 2, "\xff\xfe\0\x08Spycam");
-    const made = await withoutNotes(commented);
+    const made = await withoutMetadata(commented);
     expect(made.includes("Spycam")).toBe(false);
     expect((await look(made)).size).toEqual([40, 60]);
   });
@@ -66,8 +66,8 @@ describe("a picture that is published", () => {
   it("is whole, whatever programs put between its parts: JPEG", async () => {
     const jpeg = (await makers.JPEG?.()) ?? Buffer.of();
     const [more, odd] = ["\xff\xff\xff\xe0\0\x0aJFXX\0Spy", "\0\0Spycam\xff\0\xff"];
-    const made = await withoutNotes(insert(insert(jpeg, 2, odd), 2, more));
-    expect(made.equals(await withoutNotes(jpeg))).toBe(true);
+    const made = await withoutMetadata(insert(insert(jpeg, 2, odd), 2, more));
+    expect(made.equals(await withoutMetadata(jpeg))).toBe(true);
   });
 
   it.each([
@@ -75,9 +75,9 @@ describe("a picture that is published", () => {
     ["as another file", "\0\0\0\x0cftypisom\0\0\0\x0emdatSpycam"],
   ])("has no film behind it, %s: AVIF", async (_, film) => {
     const avif = (await makers.AVIF?.()) ?? Buffer.of();
-    const made = await withoutNotes(insert(avif, avif.length, film));
+    const made = await withoutMetadata(insert(avif, avif.length, film));
     expect(made.includes("Spycam")).toBe(false);
-    expect(await look(made)).toEqual(await look(await withoutNotes(avif)));
+    expect(await look(made)).toEqual(await look(await withoutMetadata(avif)));
   });
 
   it("moves as before, without its comments: GIF", async () => {
@@ -88,14 +88,14 @@ describe("a picture that is published", () => {
       .gif({ loop: 3 })
       .toBuffer();
     const image = gif.indexOf(Buffer.of(0x21, 0xf9));
-    const made = await withoutNotes(insert(gif, image, "!\xfe\x06Spycam\0"));
+    const made = await withoutMetadata(insert(gif, image, "!\xfe\x06Spycam\0"));
     expect(made).toEqual(gif);
     expect(await sharp(made, { animated: true }).metadata()).toMatchObject({ pages: 2, loop: 3 });
   });
 
   it("is what is drawn, and no more: SVG", async () => {
     const jpeg = (await makers.JPEG?.()) ?? Buffer.of();
-    const clean = (await withoutNotes(jpeg)).toString("base64");
+    const clean = (await withoutMetadata(jpeg)).toString("base64");
     const svg = (notes: string, picture: string) =>
       `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"${notes}><title>Café</title>` +
       `<image href="data:image/jpeg;base64,${picture}"/></svg>`;
@@ -104,14 +104,14 @@ describe("a picture that is published", () => {
       "</svg>",
       "<metadata>\n<rdf>Spycam</rdf>\n</metadata></svg>",
     );
-    expect(`${await withoutNotes(Buffer.from(drawn))}`).toBe(svg("", clean));
+    expect(`${await withoutMetadata(Buffer.from(drawn))}`).toBe(svg("", clean));
     const wrapped = svg("", jpeg.toString("base64").replace(/.{76}/g, "$&&#10;"));
-    expect(`${await withoutNotes(Buffer.from(wrapped))}`).toBe(svg("", clean));
+    expect(`${await withoutMetadata(Buffer.from(wrapped))}`).toBe(svg("", clean));
   });
 
   it("is soon done where a drawing does not say where its notes end", async () => {
     const endless = Buffer.from(`<svg>${"<metadata ".repeat(300_000)}</svg>`);
-    expect(endless.equals(await withoutNotes(endless))).toBe(true);
+    expect(endless.equals(await withoutMetadata(endless))).toBe(true);
   });
 
   it.each([
@@ -120,7 +120,7 @@ describe("a picture that is published", () => {
     ["nothing", ""],
   ])("and %s stays as it is", async (_, text) => {
     const data = Buffer.from(text, "latin1");
-    expect(await withoutNotes(data)).toEqual(data);
+    expect(await withoutMetadata(data)).toEqual(data);
   });
 
   it.each([
@@ -133,6 +133,6 @@ describe("a picture that is published", () => {
     ["half a WebP", "RIFF\xff\0\0\0WEBPVP8 \xff\0\0\0", "cut off"],
     ["a broken JPEG", "\xff\xd8\xff\xe1\0\x02Spycam", "damaged"],
   ])("is refused where that cannot be done: %s", async (_, text, reason) => {
-    await expect(withoutNotes(Buffer.from(text, "latin1"))).rejects.toThrow(reason);
+    await expect(withoutMetadata(Buffer.from(text, "latin1"))).rejects.toThrow(reason);
   });
 });

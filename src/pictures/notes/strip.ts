@@ -26,7 +26,7 @@ const KINDS: readonly (readonly [start: RegExp, strip?: Strip])[] = [
 ];
 
 /** The metadata of a drawing, and the names of files on the computer where it was drawn. */
-const SVG_NOTES =
+const SVG_METADATA =
   /<metadata\b[^<>]*\/>|<metadata\b(?:(?!<metadata\b).)*?<\/metadata\s*>|\s(inkscape:export-filename|sodipodi:(absref|docname))="[^"]*"/gs;
 
 /** Some programs write the ends of lines within as entities. */
@@ -34,7 +34,7 @@ const SVG_PICTURE =
   /(data:image\/[a-z]+;base64,)([a-z0-9+/=\s]+(?:&#x?[\da-f]+;[a-z0-9+/=\s]*)*)/gi;
 
 /** Raised with what is taken out of files, so that those which lie ready are made again. */
-export const WITHOUT_NOTES = "without notes 4";
+export const METADATA_VERSION = "without notes 4";
 
 /** How much of a file says what it is. */
 export const LONGEST_START = 200;
@@ -45,7 +45,7 @@ const kindOf = (data: Buffer) => {
 };
 
 /** Whether a file that begins so is a picture or a film. */
-export const mayHaveNotes = (start: Buffer): boolean => kindOf(start) !== undefined;
+export const mayHaveMetadata = (start: Buffer): boolean => kindOf(start) !== undefined;
 
 /**
  * A picture or film without its metadata: where and when it was taken and by whom, with which camera, and
@@ -53,7 +53,7 @@ export const mayHaveNotes = (start: Buffer): boolean => kindOf(start) !== undefi
  * takes milliseconds. What is neither is returned as it is. Throws, with the reason, where that cannot be
  * done, as in a file that ends before its picture does.
  */
-export async function withoutNotes(data: Buffer): Promise<Buffer> {
+export async function withoutMetadata(data: Buffer): Promise<Buffer> {
   const kind = kindOf(data);
   if (!kind) return data;
   const [, strip] = kind;
@@ -77,10 +77,10 @@ const XML_ENCODING = /^(<\?xml\b[^>]*?)\s+encoding\s*=\s*(?:"[^"]*"|'[^']*')/;
 async function svgText(data: Buffer): Promise<Buffer[]> {
   const text = data.toString("latin1");
   if (!/<svg\b/.test(text)) return [data];
-  const drawn = text.replace(SVG_NOTES, "");
+  const drawn = text.replace(SVG_METADATA, "");
   let [made, at] = ["", 0];
   for (const { 0: all, 1: start = "", 2: encoded = "", index } of drawn.matchAll(SVG_PICTURE)) {
-    const picture = await withoutNotes(Buffer.from(encoded.replace(/&#\w+;/g, ""), "base64"));
+    const picture = await withoutMetadata(Buffer.from(encoded.replace(/&#\w+;/g, ""), "base64"));
     made += drawn.slice(at, index) + start + picture.toString("base64");
     at = index + all.length;
   }

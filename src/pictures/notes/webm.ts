@@ -8,7 +8,16 @@ const AROUND = new Set(["18538067", "1549a966", "1654ae6b", "1f43b675"]);
  * What programs note: tags, files within, the date, the title, names of files; and sums of parts in which
  * something of it was.
  */
-const NOTES = new Set(["1254c367", "1941a469", "4461", "7ba9", "7384", "3c83ab", "3e83bb", "bf"]);
+const METADATA_ELEMENTS = new Set([
+  "1254c367",
+  "1941a469",
+  "4461",
+  "7ba9",
+  "7384",
+  "3c83ab",
+  "3e83bb",
+  "bf",
+]);
 
 /** Which program made the file: it may be empty and has to be there. */
 const PROGRAMS = new Set(["4d80", "5741"]);
@@ -27,7 +36,7 @@ export function webmElements(data: Buffer): Buffer[] {
   const tracks = telemetryIn(all);
   for (const element of all) {
     if (PROGRAMS.has(element.id)) element.body.fill(0);
-    if (NOTES.has(element.id) || tracks.has(trackOf(element))) makeVoid(element);
+    if (METADATA_ELEMENTS.has(element.id) || tracks.has(trackOf(element))) makeVoid(element);
   }
   return [blank];
 }

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { Refusal } from "../../diagnostics/refusal.ts";
-import { pathOf, tokensOfPath, valueIn } from "../../read/row-path.ts";
+import { pathOfRow, tokensOfPath, valueInRow } from "../../read/row-path.ts";
 import { ownProperty } from "../../util/own-property.ts";
 import { type Edit, fieldEdit } from "../written/edits.ts";
 import { type Entry, placeWords, type WrittenFile } from "../written/site-files.ts";
@@ -13,7 +13,7 @@ export function pathEdits(from: string, to: string, written: WrittenSite): Edit[
   for (const entry of written.entries) {
     const { table, value } = entry;
     if (!table || tokensOfPath({ path: value.path }).length === 0) continue;
-    const number = table.rows.findIndex((row) => pathOf(String(value.path), row) === from);
+    const number = table.rows.findIndex((row) => pathOfRow(String(value.path), row) === from);
     const row = table.rows[number];
     if (row) return [cellEdit(entry, table.file, { row, number }, to, written)];
   }
@@ -34,7 +34,7 @@ function cellEdit(
   const made = `The path comes from "${path}" and the column "${column}" of ${place}`;
   const [before = "", after = ""] = path.split(`{${column}}`);
   const cell = to.slice(before.length, to.length - after.length);
-  if (more.length > 0 || pathOf(path, withCell(column, cell)) !== to)
+  if (more.length > 0 || pathOfRow(path, withCell(column, cell)) !== to)
     throw new Refusal(
       `${made}, and no value there gives "${to}". Paths of this table are "${path}"; choose one of that form, or change the pattern.`,
     );
@@ -44,7 +44,7 @@ function cellEdit(
     throw new Refusal(
       `${made}, which the page also shows: its text would change. Add a column for the address to ${basename(file.file)}, use "${path.replace(column, "address")}" as the path of these pages, then rename.`,
     );
-  const text = String(valueIn(row, column));
+  const text = String(valueInRow(row, column));
   const field = { file, path: at, text, meaning: undefined, names: undefined };
   const whole = { within: { start: 0, length: text.length }, text: cell };
   return fieldEdit({ ...field, template: undefined, entry: undefined }, whole);

@@ -4,7 +4,7 @@ import type { Path, Range, TextSpan } from "../../diagnostics/diagnostic.ts";
 import { publicDirOf } from "../../files/public-folder.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { published } from "../../read/published.ts";
-import { pathOf } from "../../read/row-path.ts";
+import { pathOfRow } from "../../read/row-path.ts";
 import type { SourceFile } from "../../read/with-tables.ts";
 
 /** A file in which something of the site is written. */
@@ -71,7 +71,7 @@ export function siteFiles(source: SourceFile, site: CheckedSite, kit: Kit): Site
 
 /** The paths of the pages of an entry. */
 export const pagesOf = ({ value: { path }, table }: Entry): string[] =>
-  table ? table.rows.map((row) => pathOf(String(path), row)) : [String(path)];
+  table ? table.rows.map((row) => pathOfRow(String(path), row)) : [String(path)];
 
 /** A place in one of its files, in words. */
 export function placeWords(file: WrittenFile, path: Path, within?: TextSpan): string {

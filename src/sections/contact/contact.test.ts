@@ -22,7 +22,7 @@ it("has no place for a map that is asked for and that the file does not describe
       severity: "error",
       location: "/ › section 1, contact › showMap",
       message: 'This field needs "map", which is not in the file.',
-      hint: 'Add "map" to the file, or remove "showMap" out. The map of the contact section.',
+      hint: 'Add "map" to the file, or remove "showMap". The map of the contact section.',
     },
   ]);
   for (const section of [fixtures.minimal, fixtures.alone]) {

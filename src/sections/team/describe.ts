@@ -1,5 +1,5 @@
 import type { Person } from "schema-dts";
-import { known } from "../../head/business-data.ts";
+import { defined } from "../../head/business-data.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import { singleLine } from "../../util/single-line.ts";
@@ -11,7 +11,7 @@ export const teamStructuredData = (
   { people }: Fields<typeof schema>,
 ): Person[] =>
   people.map(({ name, role, picture }) =>
-    known<Extract<Person, { "@type": "Person" }>>({
+    defined<Extract<Person, { "@type": "Person" }>>({
       "@type": "Person",
       name: singleLine(name),
       jobTitle: role,

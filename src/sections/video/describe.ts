@@ -1,6 +1,6 @@
 import type { VideoObject } from "schema-dts";
 import { isFilm } from "../../../schema/fields/frames.ts";
-import { known } from "../../head/business-data.ts";
+import { defined } from "../../head/business-data.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { schema } from "./schema.ts";
@@ -12,7 +12,7 @@ export function videoStructuredData(
 ): VideoObject[] {
   if (!poster || date === undefined || (player !== undefined && !isFilm(player))) return [];
   return [
-    known<VideoObject>({
+    defined<VideoObject>({
       "@type": "VideoObject",
       name: label,
       description,

@@ -14,8 +14,8 @@ export const hoursNotes = defineCheck({
     "Opening hours are the same in every language of a site, and their notes, such as Christmas, are " +
     "words. `notes` under the language's `business` says what each is called: its words in the main " +
     "language, and then those in the other. A note that is the same word in both is written there too.",
-  *checkSite({ config, given }) {
-    const notes = notesOf(given);
+  *checkSite({ config, rawConfig }) {
+    const notes = notesOf(rawConfig);
     for (const { language, name } of namedLanguages(config).slice(1)) {
       const said = ownProperty(config.languages, language)?.business?.notes ?? {};
       const at = ["languages", language, "business", "notes"];
@@ -30,7 +30,7 @@ export const hoursNotes = defineCheck({
 });
 
 /** The notes of the main language, each where it is written first. */
-function notesOf({ business, locations }: SiteSummary["given"]): ReadonlyMap<string, Path> {
+function notesOf({ business, locations }: SiteSummary["rawConfig"]): ReadonlyMap<string, Path> {
   const found = [
     ...notesIn(business, ["business"]),
     ...Object.entries(locations).flatMap(([key, hours]) => notesIn(hours, ["locations", key])),

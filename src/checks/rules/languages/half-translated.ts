@@ -1,5 +1,5 @@
 import type { Site } from "../../../../schema/site.ts";
-import { isRatherIn } from "../../../catalogue/small-words.ts";
+import { isMoreLikely } from "../../../catalogue/small-words.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
 import { plainText, type Use } from "../../../resolve/uses.ts";
@@ -88,6 +88,6 @@ function languageOfText(text: string, language: string, { config, kit }: InKit) 
   const said = (tag: string) => languageFor(kit.languages, tag);
   return namedLanguages(config).find(
     (other) =>
-      other.language !== language && isRatherIn(said(other.language), said(language), text),
+      other.language !== language && isMoreLikely(said(other.language), said(language), text),
   )?.name;
 }

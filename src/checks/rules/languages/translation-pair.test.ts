@@ -18,7 +18,7 @@ describe("translation-pair", () => {
   });
 
   it.each([
-    ["no page", "/slat", /The parent of this page, \/slat .*Did you mean "\/slate"/],
+    ["no page", "/slat", /There is no page \/slat .*Did you mean "\/slate"/],
     ["a page in the same language", "/cy", /main language.*Name the path of a page/],
   ])("wants a page in the main language, not %s", async (_, translationOf, expected) => {
     expect(await messages(welsh(), welsh({ path: "/cy/llechi", translationOf }))).toEqual([
@@ -30,7 +30,7 @@ describe("translation-pair", () => {
     const taken = welsh({ path: "/cy/llechi", translationOf: "/slate" });
     const second = welsh({ path: "/cy/to", translationOf: "/slat" });
     expect(await messages(welsh(), taken, second)).toEqual([
-      expect.stringMatching(/The parent of this page, \/slat .*Name the path/),
+      expect.stringMatching(/There is no page \/slat .*Name the path/),
     ]);
   });
 

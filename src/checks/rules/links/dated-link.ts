@@ -1,5 +1,5 @@
-import type { Turn } from "../../../read/days-of-site.ts";
-import { dayWords } from "../../../read/turn-words.ts";
+import type { ScheduledChange } from "../../../read/days-of-site.ts";
+import { formatDay } from "../../../read/turn-words.ts";
 import { positionOf } from "../../../resolve/uses.ts";
 import { covers } from "../../../site/redirects-today.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
@@ -16,16 +16,17 @@ export const datedLink = defineCheck({
     "on the day. The same holds for a section with days that a link names after #. A redirect from the path of " +
     "such a page leads on while the page is not there.",
   *checkSite(site) {
-    const ends = endsOf(site.turns);
-    for (const { from, to, index, pages } of site.waiting) {
+    const ends = endsOf(site.schedule);
+    for (const { from, to, index, pages } of site.inactiveRedirects) {
       const [page] = pages;
       const path = ["redirects", index, page ? "from" : "to"];
       const day = page && ends.get(page.path);
       if (!page) yield { path, ...waitsForTarget(to) };
       else if (day === undefined) yield { path, ...doesNothing(page.path) };
-      else yield { path, message: `${page.path} goes on ${dayWords(day)}; then ${from} leads on.` };
+      else
+        yield { path, message: `${page.path} goes on ${formatDay(day)}; then ${from} leads on.` };
     }
-    if (site.turns.length === 0 && site.unpublished.length === 0) return;
+    if (site.schedule.length === 0 && site.unpublished.length === 0) return;
     const paths = new Set(site.config.pages.map(({ path }) => path));
     for (const link of allLinks(site)) {
       const words = isRedirect(link.use) ? undefined : wordsFor(link, ends, paths, site);
@@ -35,7 +36,7 @@ export const datedLink = defineCheck({
 });
 
 /** The days from which on pages, and sections by `path#id`, are not there. */
-function endsOf(turns: readonly Turn[]): ReadonlyMap<string, string> {
+function endsOf(turns: readonly ScheduledChange[]): ReadonlyMap<string, string> {
   const going = turns.filter(({ comes }) => !comes).reverse();
   return new Map(
     going.flatMap(({ day, pages, section }) =>
@@ -48,7 +49,7 @@ function wordsFor(
   { use, page = "", to }: SiteLink,
   ends: ReadonlyMap<string, string>,
   paths: ReadonlySet<string>,
-  { redirects, waiting }: SiteSummary,
+  { redirects, inactiveRedirects }: SiteSummary,
 ): Pick<Finding, "message" | "hint"> | undefined {
   const path = to.path || page;
   const anchor = `${path}#${to.anchor}`;
@@ -58,12 +59,12 @@ function wordsFor(
       message: `${paths.has(path) ? anchor : path} is not there today, ${what}.`,
       hint: BACK,
     };
-  if (path !== page && [...redirects, ...waiting].some(({ from }) => covers(from, path)))
+  if (path !== page && [...redirects, ...inactiveRedirects].some(({ from }) => covers(from, path)))
     return undefined;
   const day = path === page ? ends.get(anchor) : (ends.get(path) ?? ends.get(anchor));
   if (day === undefined) return undefined;
   const gone = ends.get(path) === day ? path : anchor;
-  return { message: `From ${dayWords(day)} on ${gone} is not there, ${what}.`, hint: AHEAD };
+  return { message: `From ${formatDay(day)} on ${gone} is not there, ${what}.`, hint: AHEAD };
 }
 
 const IN_TEXT = "so the words of this link are shown without it";

@@ -22,7 +22,7 @@ describe("dead-link", () => {
         severity: "error",
         excerpt: '"/nowhere"',
         location: "/ › section 1, hero › actions › entry 1 › link",
-        message: "The parent of this page, /nowhere; visitors who follow this link find nothing.",
+        message: "There is no page /nowhere; visitors who follow this link find nothing.",
       },
     ]);
   });

@@ -74,8 +74,8 @@ export const deadLink = defineCheck({
   },
 });
 
-const isWaiting = ({ path: [list, index] }: PageLink, { waiting }: SiteSummary) =>
-  list === "redirects" && waiting.some((redirect) => redirect.index === index);
+const isWaiting = ({ path: [list, index] }: PageLink, { inactiveRedirects }: SiteSummary) =>
+  list === "redirects" && inactiveRedirects.some((redirect) => redirect.index === index);
 
 /** Whoever has so many wrong links on so many pages has one mistake, and does not wait for a hint on each. */
 const MOST_COMPARED = 5_000_000;

@@ -1,5 +1,5 @@
 import { DAY } from "../../../hours/open-now.ts";
-import { dayWords, turnWords } from "../../../read/turn-words.ts";
+import { changeWords, formatDay } from "../../../read/turn-words.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const buildAgain = defineCheck({
@@ -11,14 +11,14 @@ export const buildAgain = defineCheck({
     "is over. All that is on the site only after a build on that day or later, so have one run each day, or " +
     "on the day that is named here; it is named two weeks before. `npm start` builds by itself when the " +
     "day changes.",
-  *checkSite({ turns, today }) {
-    const [first] = turns;
+  *checkSite({ schedule, today }) {
+    const [first] = schedule;
     if (!first || Date.parse(first.day) - Date.parse(today()) > SOON) return;
-    const next = turns.filter(({ day }) => day === first.day);
+    const next = schedule.filter(({ day }) => day === first.day);
     yield {
       path: first.at,
       at: "key",
-      message: `Build again on ${dayWords(first.day)}: then ${turnWords(next)}.`,
+      message: `Build again on ${formatDay(first.day)}: then ${changeWords(next)}.`,
       hint: "A build that runs each day needs no thought of this.",
     };
   },

@@ -1,4 +1,4 @@
-import { anywhere, atStart, whole } from "../../../catalogue/phrases.ts";
+import { anywherePattern, startPattern, wholePattern } from "../../../catalogue/phrases.ts";
 import type { CheckWords } from "../../../model/check-words.ts";
 import {
   type LanguageDefinition,
@@ -30,18 +30,18 @@ const patternsOf = memoize(
     const all = [...new Set([english, language])].map(({ checks }) => checks);
     const list = (key: Exclude<keyof CheckWords, "subjects">) => all.flatMap((words) => words[key]);
     const subjects = all.flatMap((words) => words.subjects.split(" "));
-    const subject = anywhere([subjects.join("|")]).source;
+    const subject = anywherePattern([subjects.join("|")]).source;
     return {
-      vagueLink: whole(list("vagueLinks")),
-      placeholder: anywhere(list("placeholders"), list("nothing")),
+      vagueLink: wholePattern(list("vagueLinks")),
+      placeholder: anywherePattern(list("placeholders"), list("nothing")),
       subject: [
         new RegExp(`\\\\?\\[[^\\]\\[\\n]{0,30}${subject}[^\\]\\[\\n]{0,30}\\](?![(:\\[])`, "giu"),
         new RegExp(`<(?=\\S)[^<>\\n]{0,30}${subject}[^<>\\n]{0,30}(?<=\\S)>`, "giu"),
       ],
-      inFact: new RegExp(anywhere(list("inFacts")).source, "iu"),
-      wholeFact: whole(list("wholeFacts")),
-      picture: whole(list("pictures")),
-      pictureOf: atStart(list("pictureOf")),
+      inFact: new RegExp(anywherePattern(list("inFacts")).source, "iu"),
+      wholeFact: wholePattern(list("wholeFacts")),
+      picture: wholePattern(list("pictures")),
+      pictureOf: startPattern(list("pictureOf")),
     };
   },
 );
