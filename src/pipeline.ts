@@ -158,7 +158,7 @@ function prepare(
 ): SiteJob {
   const joined = shards && joinShards(shards);
   const output = new Output(outDir, place, { known: last?.files ?? {}, contents }, joined?.folders);
-  const { config, given: written, media } = context;
+  const { config, rawConfig: written, media } = context;
   const shell = createShell(context, material.code.scripts, material.fonts);
   const keyOf = pageKeys(
     context,
