@@ -15,14 +15,14 @@ import type { RouteModel } from "../model/route.ts";
 import type { SharedSiteModel } from "../model/shared.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
 
-/** One of the two sites that are compared, as it was built. */
+/** One of the two compared sites. */
 export interface BuiltSide {
   folder: string;
   /** The hashes of each page's two files, its HTML and its model, and the size of the first, by path. */
   pages: ReadonlyMap<string, { html: string; model: string; bytes: number }>;
-  /** What stands on all pages; undefined in what older versions have built. */
+  /** What all pages share; undefined for sites built by older versions. */
   shared: SharedSiteModel | undefined;
-  /** The hashes of files that owners put on the web themselves, and of what robots ask for first. */
+  /** The hashes of public files and of files for robots. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -36,7 +36,7 @@ export interface ListedFile {
   sha256: string;
 }
 
-/** Reads what a build has left in a folder; throws, saying what to do, if there is none. */
+/** Reads a built site; throws if the folder has none. */
 export function readBuiltSide(folder: string): BuiltSide {
   const listed = new Map(listedFiles(folder).map(({ path, ...file }) => [`/${path}`, file]));
   const pages: [string, { html: string; model: string; bytes: number }][] = [];
@@ -58,7 +58,7 @@ export function readBuiltSide(folder: string): BuiltSide {
   };
 }
 
-/** What the list of a built site says is in it, but for the list; throws, saying what to do, if there is none. */
+/** The files in a site's manifest; throws if there is none. */
 export function listedFiles(folder: string): ListedFile[] {
   if (!existsSync(join(folder, MANIFEST_URL)))
     throw new Error(
@@ -81,14 +81,14 @@ function read<T>(folder: string, url: string): T {
   }
 }
 
-/** The page whose model lies at an address. */
+/** The path of the page whose model has this address. */
 function pagePath(url: string): string | undefined {
   if (!url.startsWith(`${ROUTE_DATA}/`) || !url.endsWith(".json")) return undefined;
   const path = url.slice(ROUTE_DATA.length, -".json".length);
   return path === "/index" ? "/" : path;
 }
 
-/** What follows from the pages, or is for servers alone. */
+/** Files derived from the pages, or for servers only. */
 const isMade = (url: string): boolean =>
   [ASSETS, SHARE_IMAGES, ROUTE_DATA, SERVER_DIR].some((folder) => url.startsWith(`${folder}/`)) ||
   MADE.test(url);

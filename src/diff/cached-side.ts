@@ -6,7 +6,7 @@ import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { ownFilesIn } from "../own/own-files.ts";
 import type { BuiltSide } from "./built-side.ts";
 
-/** A built site with what the check said of it; undefined where nobody knows. */
+/** A built site with its diagnostics; undefined if unknown. */
 export interface CheckedSide {
   side: BuiltSide;
   diagnostics: LocatedDiagnostic[] | undefined;
@@ -17,7 +17,7 @@ const FORMAT = 1;
 
 const SIDE_FILE = `base-${FORMAT}.json`;
 
-/** What was built last of a content with this name; what git has under one name never changes. */
+/** The cached build of this name, which hashes immutable git content. */
 export async function readCachedSide(
   workspace: string,
   name: string,
@@ -39,13 +39,13 @@ export async function cacheSide(
   await keep(workspace, SIDE_FILE, [JSON.stringify({ name, side: plain, diagnostics })]);
 }
 
-/** Whether anything was remembered; it is not any more. */
+/** Returns whether there was a cached build. */
 export async function dropCachedSide(workspace: string): Promise<boolean> {
   const isKnown = (await kept(workspace, SIDE_FILE)) !== undefined;
   await rm(join(workspace, SIDE_FILE), { force: true });
   return isKnown;
 }
 
-/** Whether a site is made of its own folder alone: plugins, and what own code imports, lie elsewhere. */
+/** Whether a site depends only on its folder: plugins and imports of extensions are outside. */
 export const isSelfContained = (folder: string, configFile: string): boolean =>
   ownFilesIn(folder).length === 0 && !readFileSync(configFile).includes('"plugins"');

@@ -1,24 +1,24 @@
-/** One thing of a page that visitors or robots notice. */
+/** A change of a page that visitors or robots notice. */
 export interface ModelChange {
   /** Where it is, in the owner's words: `section 4, nearbyAreas`, `areas`. */
   where: readonly string[];
   kind: "changed" | "added" | "removed" | "order";
-  /** What is read there; neither where there are no words for it, as with an icon. */
+  /** The displayed text; neither for values without text, such as icons. */
   before?: string;
   after?: string;
-  /** The same with the names of entries. */
+  /** `where`, with the names of entries. */
   shown?: readonly string[];
-  /** In a sentence, where that says more than the place. */
+  /** A sentence, if it says more than the position. */
   sentence?: string;
-  /** Whether it is a line of opening hours. */
+  /** For a line of opening hours. */
   isHours?: boolean;
-  /** Whether it comes first of all. */
+  /** Listed first. */
   isGrave?: boolean;
-  /** Where the same edit shows besides, such as in the structured data. */
+  /** Other positions of the same edit, such as the structured data. */
   also?: readonly string[];
 }
 
-/** What is different on one page. */
+/** The changes of one page. */
 export interface PageChanges {
   path: string;
   language: string;

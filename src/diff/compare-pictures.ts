@@ -10,7 +10,7 @@ export interface RawPicture {
   height: number;
 }
 
-/** A part of a picture, in pixels. */
+/** A rectangle in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -18,14 +18,14 @@ export interface Box {
   bottom: number;
 }
 
-/** Two pictures with their rows side by side, and where they differ. */
+/** Two pictures with aligned rows, and where they differ. */
 export interface PictureDiff {
   before: RawPicture;
   after: RawPicture;
   boxes: Box[];
 }
 
-/** Compares two pictures of one width. What has moved down is compared with what it was. */
+/** Compares two pictures of the same width; content that moved down is aligned first. */
 export function comparePictures(before: RawPicture, after: RawPicture): PictureDiff {
   const [old, now] = aligned(before, after);
   const { width, height } = old;
@@ -36,10 +36,10 @@ export function comparePictures(before: RawPicture, after: RawPicture): PictureD
 
 const CHANNELS = 4;
 
-/** More rows than this are not looked for elsewhere: the page is another one. */
+/** With more changed rows, the pages are too different to align. */
 const MOST_MOVED = 4000;
 
-/** Puts blank rows where the other one has rows that are new. */
+/** Inserts blank rows where the other picture has new ones. */
 function aligned(before: RawPicture, after: RawPicture): [RawPicture, RawPicture] {
   const [old, now] = [rowsOf(before), rowsOf(after)];
   const hunks = diffArrays(old.map(rowHash), now.map(rowHash), { maxEditLength: MOST_MOVED });
@@ -53,7 +53,7 @@ function aligned(before: RawPicture, after: RawPicture): [RawPicture, RawPicture
     { added: false, removed: true, count: old.length },
     { added: true, removed: false, count: now.length },
   ]) {
-    // What is the same begins in the same row; what has come in the place of something lies beside it.
+    // Equal rows start at the same height; replaced rows are side by side.
     if (!added && !removed) fill();
     if (!added) addAll(rows[0], old.slice(from, from + count));
     if (!removed) addAll(rows[1], now.slice(to, to + count));
@@ -79,10 +79,10 @@ const pictureOf = (rows: Uint8Array[], width: number): RawPicture => ({
   height: rows.length,
 });
 
-/** Differences that are this near to each other have one box. */
+/** Differences closer than this share a box. */
 const NEAR = 24;
 
-/** Boxes around what a mask has in it, from the top down. */
+/** Boxes around the marked pixels of a mask, top to bottom. */
 function boxesIn({ data, width, height }: RawPicture): Box[] {
   const boxes: Box[] = [];
   for (let row = 0; row < height; row += 1) {

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-/** What of a text has become what, and what is the same around it. */
+/** The changed part of a text, with the unchanged text around it. */
 export interface TextEdit {
   start: string;
   before: string;
@@ -26,8 +26,8 @@ export function textEdit(before: string, after: string): TextEdit {
 }
 
 /**
- * A name for an edit: the words that go and come, whatever stands between them. The same edit of a template
- * has the same name on all of its pages.
+ * A key for an edit: the removed and added words, ignoring the text between. The same edit of a template
+ * has the same key on all its pages.
  */
 export function editedWords(before: string, after: string): string {
   const edit = textEdit(before, after);
@@ -38,18 +38,18 @@ export function editedWords(before: string, after: string): string {
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 
-/** So much of a text is shown around its change, and so much of the change itself. */
+/** How many characters are shown around a change, and of the change itself. */
 const AROUND = 32;
 const MOST = 160;
 
-/** Both texts, shortened around what is different. */
+/** Both texts, shortened around the difference. */
 export function shortened({ start, before, after, end }: TextEdit): [string, string] {
   const from = start.length > AROUND ? `…${start.slice(-AROUND).replace(/^\S*\s/, "")}` : start;
   const to = end.length > AROUND ? `${end.slice(0, AROUND).replace(/\s\S*$/, "")}…` : end;
   return [before, after].map((text) => onOneLine(from + cut(text) + to)) as [string, string];
 }
 
-/** A text of its own, such as one that is new. */
+/** A single text, such as a new one. */
 export const excerpt = (text: string): string => onOneLine(cut(text));
 
 const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);

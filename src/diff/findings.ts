@@ -1,7 +1,7 @@
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../util/group-by.ts";
 
-/** What the checker reports of one site and not of the other. */
+/** Findings of one site that the other does not have. */
 export interface FindingsDiff {
   before: number;
   after: number;
@@ -21,7 +21,7 @@ export function findingsDiff(
   };
 }
 
-/** Those of which there are more than in the others; lines move with every edit and count for nothing. */
+/** Findings that occur more often than in `others`, ignoring line numbers. */
 function onlyIn(
   some: readonly LocatedDiagnostic[],
   others: readonly LocatedDiagnostic[],

@@ -2,24 +2,24 @@ import { groupBy } from "../util/group-by.ts";
 import { changePosition, type ModelChange, type PageChanges } from "./change.ts";
 import { editKey } from "./page-changes.ts";
 
-/** Changes at one place of some pages. */
+/** Changes at one position on some pages. */
 export interface GroupedChange {
   where: string;
   kind: ModelChange["kind"];
-  /** With the names of entries, and in a sentence, where all pages have the same. */
+  /** Set if they are the same on all pages. */
   shown?: string;
   sentence?: string;
-  /** Each that is not the same as another, on the first page that has it, with how many have it. */
+  /** The distinct edits, with their first page and their number of pages. */
   edits: (ModelChange & { page: string; count: number })[];
 }
 
-/** Pages on which the same has changed. */
+/** Pages with the same changes. */
 export interface ChangeGroup {
   pages: string[];
   changes: GroupedChange[];
 }
 
-/** So many edits at one place are told each by itself; more are one that differs from page to page. */
+/** With more distinct edits at a position, they are listed as one that differs from page to page. */
 const MOST_EDITS = 3;
 
 interface PlacedEdit {
@@ -27,7 +27,7 @@ interface PlacedEdit {
   change: ModelChange;
 }
 
-/** Groups the changes of all pages, so that one edit of a template is told once. */
+/** Groups the changes of all pages, so that an edit of a template is listed once. */
 export function groupChanges(
   pages: readonly Pick<PageChanges, "path" | "changes">[],
 ): ChangeGroup[] {

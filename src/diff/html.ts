@@ -2,7 +2,7 @@ import { escapeText } from "../util/escape-html.ts";
 import { reportPage } from "../util/report-page.ts";
 import type { DiffView, ViewBlock, ViewItem } from "./view.ts";
 
-/** A part of a page as it was and as it is, with marks around what differs; as addresses of data. */
+/** A part of a page before and after, with marked differences, as data URLs. */
 export interface PicturePair {
   before: string;
   after: string;
@@ -11,20 +11,20 @@ export interface PicturePair {
   height: number;
 }
 
-/** What looks different on a page, from the top down. */
+/** The visible differences of a page, top to bottom. */
 export interface PagePictures {
   path: string;
   pairs: readonly PicturePair[];
 }
 
 export interface HtmlOptions {
-  /** What a block looks like on one of its pages. */
+  /** Pictures of one page of each block. */
   pictures: ReadonlyMap<ViewBlock, PagePictures>;
-  /** Why there are none, if there are none. */
+  /** Why there are no pictures. */
   note?: string | undefined;
 }
 
-/** A diff as a page that needs nothing else. */
+/** A diff as a self-contained page. */
 export function formatDiffHtml(view: DiffView, { pictures, note }: HtmlOptions): string {
   const { title, blocks, totals, findings } = view;
   const body = `<p>${escapeText(totals)}</p>

@@ -1,6 +1,6 @@
 import type { SiteDiff } from "./site-diff.ts";
 
-/** For programs: all that is known, each edit in full. */
+/** For programs: every edit in full. */
 export const formatDiffJson = (
   diff: SiteDiff,
   rest: { base: string; upcoming: readonly string[] },

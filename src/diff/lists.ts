@@ -2,16 +2,16 @@ import { isDeepStrictEqual } from "node:util";
 import { diffArrays } from "diff";
 import { entryIdentity, isObject } from "./display-text.ts";
 
-/** Which entry of one list is which of another, by their indexes. */
+/** Matches entries of two lists by index. */
 export interface ListMatch {
   pairs: [before: number, after: number][];
   removed: number[];
   added: number[];
-  /** Whether those that are in both are in another order. */
+  /** Whether the common entries are in another order. */
   isReordered: boolean;
 }
 
-/** Finds the entries of a list again in another: the same ones first, then those that are called the same. */
+/** Matches equal entries first, then those with the same name, then those of the same type. */
 export function matchLists(before: readonly unknown[], after: readonly unknown[]): ListMatch {
   const pairs = sameInOrder(before, after);
   const left = () => ({
@@ -31,7 +31,7 @@ export function matchLists(before: readonly unknown[], after: readonly unknown[]
   return { pairs, ...left(), isReordered };
 }
 
-/** The longest row of entries that are the same in both. */
+/** The longest common subsequence. */
 function sameInOrder(before: readonly unknown[], after: readonly unknown[]): ListMatch["pairs"] {
   const names = (list: readonly unknown[]) => list.map((entry) => JSON.stringify(entry));
   const pairs: ListMatch["pairs"] = [];
@@ -54,20 +54,20 @@ function areCalledSame(one: unknown, other: unknown): boolean {
   return name !== undefined && name === entryIdentity(other);
 }
 
-/** Sections of a type, things of a type, or what has none. */
+/** Sections or structured data of the same type, or values without a type. */
 const areOfOneType = (one: unknown, other: unknown): boolean =>
   typeof one === typeof other && entryType(one) === entryType(other);
 
 const entryType = (value: unknown): string =>
   isObject(value) ? String(value["@type"] ?? value.type ?? "") : "";
 
-/** An entry that was moved, and the one that it is before now; undefined at the end. */
+/** A moved entry, and the entry after it; undefined at the end. */
 export interface Move {
   at: number;
   next: number | undefined;
 }
 
-/** The fewest entries whose moves make the order that pairs have in the second list. */
+/** The fewest moves that give the order of the second list. */
 export function movesOf(pairs: ListMatch["pairs"]): Move[] {
   const order = [...pairs].sort(([, a], [, b]) => a - b);
   const still = new Set(longestRise(order.map(([from]) => from)));
@@ -76,7 +76,7 @@ export function movesOf(pairs: ListMatch["pairs"]): Move[] {
   );
 }
 
-/** The indexes of the longest row of numbers that go up. */
+/** The indexes of the longest increasing subsequence. */
 function longestRise(numbers: readonly number[]): number[] {
   const rows: number[][] = [];
   let longest: number[] = [];

@@ -2,7 +2,7 @@ import { largest } from "../util/lists.ts";
 import { someOf } from "./pretty.ts";
 import type { DiffView, ViewBlock, ViewItem } from "./view.ts";
 
-/** A comment has room for 65,536 characters. */
+/** A comment is limited to 65,536 characters. */
 const MOST_BLOCKS = 40;
 
 /** A diff as a comment on a change, for GitHub, GitLab and their like. */
@@ -26,7 +26,7 @@ function blockText({ title, pages, items, more }: ViewBlock): string {
   ].join("");
 }
 
-/** As code, within which words of the owner mean nothing, and mention nobody. */
+/** A code block, so that text is neither Markdown nor a mention. */
 function fenced(text: string): string {
   const longest = largest(
     (text.match(/`+/g) ?? []).map(({ length }) => length),

@@ -12,7 +12,7 @@ import {
 import { excerpt } from "./edit.ts";
 import { type ListMatch, matchLists, movesOf } from "./lists.ts";
 
-/** What is different between two models, or parts of them, told by place. */
+/** The changes between two models, or parts of them, with their positions. */
 export function modelChanges(
   before: unknown,
   after: unknown,
@@ -42,7 +42,7 @@ const removed = (value: unknown, where: readonly string[]): ModelChange => ({
 
 const ofHours = (value: unknown) => isHoursLine(value) && { isHours: true };
 
-/** Words that are the same say nothing: what differs is what they stand for. */
+/** If the displayed text is equal, the content behind it has changed, such as a file. */
 function changed(before: unknown, after: unknown, where: readonly string[]): ModelChange {
   const [old, now] = [nestedText(before), nestedText(after)];
   if (old !== now) return { where, kind: "changed", before: old, after: now, ...ofHours(after) };
@@ -72,7 +72,7 @@ function listChanges(
   ];
 }
 
-/** So many moves are put into a sentence; more are another order. */
+/** With more moves, the entry is listed as reordered. */
 const MOST_MOVES = 2;
 
 function orderChange(
@@ -98,7 +98,7 @@ function orderChange(
   return { where, kind: "order", ...orders, ...ofHours(after[0]) };
 }
 
-/** Sections by number and type as in diagnostics, things of structured data by type, other entries by number. */
+/** Sections by number and type as in diagnostics, structured data by type, other entries by number. */
 function entryPosition(entry: unknown, index: number, where: readonly string[]): string[] {
   const { type, "@type": thing } = isObject(entry) ? entry : {};
   if (where.at(-1) === SECTIONS) return [...where.slice(0, -1), `section ${index + 1}, ${type}`];
@@ -106,7 +106,7 @@ function entryPosition(entry: unknown, index: number, where: readonly string[]):
   return [...where, thing ? String(thing) : `entry ${index + 1}`];
 }
 
-/** With the name of an entry in the place of its number, where it has one that is short. */
+/** Uses the name of an entry in place of its number, if it is short. */
 function withEntryName(
   entry: unknown,
   where: readonly string[],
@@ -119,15 +119,15 @@ function withEntryName(
   });
 }
 
-/** Lists whose entries have a place of their own. */
+/** Lists whose entries are not shown by name. */
 const UNNAMED: ReadonlySet<string | undefined> = new Set(["sections", "@graph"]);
 
 const SHORT = 40;
 
-/** The list of a page's sections, whose place is each section's own. */
+/** The list of a page's sections. */
 export const SECTIONS = "sections";
 
-/** What an owner calls an entry of a list: by its heading or its like, or its type. */
+/** The name of an entry: its heading or similar, or its type. */
 function shortName(entry: unknown, index: number): string {
   const name = entryName(entry) ?? displayText(entry);
   if (name !== undefined) return `“${excerpt(name)}”`;

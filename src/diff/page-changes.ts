@@ -3,14 +3,14 @@ import { changePosition, type ModelChange } from "./change.ts";
 import { editedWords } from "./edit.ts";
 import { modelChanges } from "./model-changes.ts";
 
-/** What is different on a page, in the order in which its owner wrote it. */
+/** The changes of a page, in the order of the config. */
 export function pageChanges(before: RouteModel, after: RouteModel): ModelChange[] {
   const [old, now] = [comparedParts(before), comparedParts(after)];
   const own = withoutDerived(modelChanges(old.own, now.own, []));
   const isNowListed = isListed(after);
   if (isListed(before) === isNowListed)
     return withEchoes(own, modelChanges(old.told, now.told, []));
-  // What such a page says to robots follows from that.
+  // Other changes for robots follow from the listing.
   return [listingChange(isNowListed), ...own];
 }
 
@@ -31,7 +31,7 @@ const listingChange = (isNowListed: boolean): ModelChange => ({
     : "search engines may no longer list it, and remove it from results",
 });
 
-/** A page as its visitors have it, and what is told of it to robots, most of which are the same words. */
+/** A page for visitors, and for robots, which mostly repeats the same text. */
 function comparedParts({ path: _, head, trail, ...route }: RouteModel) {
   const { language, look, texts, languages, date, sections } = route;
   const { description, canonical, alternate, ...tags } = headTags(head);
@@ -48,7 +48,7 @@ function comparedParts({ path: _, head, trail, ...route }: RouteModel) {
   };
 }
 
-/** The elements of the head by name; those for networks on which somebody shares the page apart. */
+/** The elements of the head by name; those for shared links separately. */
 function headTags({ tags }: Head): Record<string, unknown> {
   const all: Record<string, string> = {};
   const preview: Record<string, string> = {};
@@ -62,19 +62,19 @@ function headTags({ tags }: Head): Record<string, unknown> {
 }
 
 /**
- * What is derived follows from what else has changed in a section, and is told only where nothing has: flags for
- * looks alone, such as `isLong`, and what the browser finds out from hours that are told in words.
+ * Derived values follow from other changes in a section, and are listed only if there are none: flags for
+ * looks, such as `isLong`, and data for the browser from opening hours.
  */
 export function withoutDerived(changes: readonly ModelChange[]): ModelChange[] {
   const isDerived = ({ where }: ModelChange) =>
     /^(is|has)[A-Z]/.test(where.at(-1) ?? "") || where.includes("openNow");
   const told = new Set(changes.filter((each) => !isDerived(each)).map(({ where }) => where[0]));
   const texts = new Set(changes.map(changePosition));
-  // A number that is shown is also what a phone is to ring.
+  // The link of a displayed phone number.
   const isDialled = ({ where, after = "" }: ModelChange) =>
     /^(tel|mailto):|^https:\/\/wa\.me\//.test(after) &&
     texts.has(changePosition({ where: [...where.slice(0, -1), "text"] }));
-  // Visitors read an amount with its currency.
+  // The displayed price includes it.
   const isBare = ({ where }: ModelChange) =>
     where.at(-1) === "price" &&
     texts.has(changePosition({ where: [...where.slice(0, -1), PRICE] }));
@@ -84,7 +84,7 @@ export function withoutDerived(changes: readonly ModelChange[]): ModelChange[] {
     .map((each) => (each.where.at(-1) === PRICE ? asPrice(each) : each));
 }
 
-/** What is made of a price for visitors (src/resolve/prices.ts). */
+/** The displayed price (src/resolve/prices.ts). */
 const PRICE = "shownPrice";
 
 const asPrice = ({ where, shown = where, ...rest }: ModelChange): ModelChange => ({
@@ -93,7 +93,7 @@ const asPrice = ({ where, shown = where, ...rest }: ModelChange): ModelChange =>
   shown: [...shown.slice(0, -1), "price"],
 });
 
-/** Folds the same edit in another place into the one that is told already: the first, if there are several. */
+/** Merges the same edit at other positions into the first one. */
 function withEchoes(own: readonly ModelChange[], others: readonly ModelChange[]): ModelChange[] {
   const [first, again] = withoutRepeats(own);
   const echoes = new Map<string, string[]>(first.map((change) => [editKey(change), []]));
@@ -111,7 +111,7 @@ function withEchoes(own: readonly ModelChange[], others: readonly ModelChange[])
   });
 }
 
-/** What a section says once and derives once more, such as a price with its currency, apart. */
+/** Separates changes that repeat an edit of the same section, such as a price with its currency. */
 function withoutRepeats(own: readonly ModelChange[]): [first: ModelChange[], again: ModelChange[]] {
   const fields = new Map<string, string>();
   const isAgain = (change: ModelChange) => {
@@ -127,7 +127,7 @@ function withoutRepeats(own: readonly ModelChange[]): [first: ModelChange[], aga
   return [those(false), those(true)];
 }
 
-/** The same for the same words in the place of the same others; what has no words is named by its place. */
+/** Equal for the same words replaced by the same words; without text, the position. */
 export function editKey({ kind, where, before = "", after = "" }: ModelChange): string {
   if (kind === "changed" && before !== after) return editedWords(before, after);
   return JSON.stringify([kind, before || after ? [before, after] : where]);

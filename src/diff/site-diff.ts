@@ -14,20 +14,20 @@ export interface NamedPage {
   title: string;
 }
 
-/** What a change of a site does to it. */
+/** The differences between two sites. */
 export interface SiteDiff {
   pages: Totals;
   appear: NamedPage[];
   vanish: NamedPage[];
   groups: ChangeGroup[];
   notices: SiteNotices;
-  /** Files beside the pages, by address. */
+  /** Other files, by address. */
   files: { appear: string[]; vanish: string[]; change: string[] };
   /** Of the HTML of all pages. */
   bytes: Totals;
-  /** Whether header and footer could not be compared, since an older version has built the base. */
+  /** Whether header and footer could not be compared, because an older version built the base. */
   isPartial: boolean;
-  /** Undefined where nobody knows what the checker said of the base. */
+  /** Undefined if the diagnostics of the base are unknown. */
   findings: FindingsDiff | undefined;
 }
 
@@ -59,7 +59,7 @@ export function siteDiff(
   };
 }
 
-/** Whether there is anything that visitors or robots notice. */
+/** Whether visitors and robots notice no difference. */
 export const isSame = ({ appear, vanish, groups, files, notices }: SiteDiff): boolean =>
   [appear, vanish, groups, ...Object.values(files), ...Object.values(notices)].every(
     (list) => list.length === 0,
@@ -70,7 +70,7 @@ const pagesOnlyIn = (side: BuiltSide, other: BuiltSide): NamedPage[] =>
     .filter((path) => !other.pages.has(path))
     .map((path) => ({ path, title: routeIn(side, path).head.title }));
 
-/** Only pages whose HTML or model has other bytes are looked at. */
+/** Skips pages with equal HTML and model. */
 function changedPages(before: BuiltSide, after: BuiltSide): PageChanges[] {
   const around = sharedByLanguage(before, after);
   return [...after.pages].sort(byPath).flatMap(([path, now]) => {
@@ -84,7 +84,7 @@ function changedPages(before: BuiltSide, after: BuiltSide): PageChanges[] {
   });
 }
 
-/** The home page first, and last the one that nobody looks for. */
+/** The home page first, the page for errors last. */
 const byPath = ([one]: [string, unknown], [other]: [string, unknown]): number => {
   const rank = (path: string) => (path === "/" ? 0 : NOT_FOUND.includes(path) ? 2 : 1);
   return rank(one) - rank(other) || (one < other ? -1 : 1);
@@ -100,7 +100,7 @@ function sharedByLanguage({ shared: old }: BuiltSide, { shared: now }: BuiltSide
   };
 }
 
-/** Files that are there by themselves: where old addresses lead is said of each. */
+/** Files without those of redirects, which are listed separately. */
 function withoutRedirects(side: BuiltSide): BuiltSide["files"] {
   const pages = new Set([...redirectsOf(side).keys()].map(htmlUrl));
   return new Map([...side.files].filter(([url]) => url !== REDIRECTS_URL && !pages.has(url)));

@@ -5,9 +5,9 @@ import { headersFor, parseHeadersFile } from "../server/headers-file.ts";
 import { eachOnce, parseRedirectsFile } from "../server/redirects-file.ts";
 import type { BuiltSide } from "./built-side.ts";
 
-/** What a change does to the site as a whole, a sentence each. */
+/** Changes of the whole site, a sentence each. */
 export interface SiteNotices {
-  /** What an owner has to know before anything else. */
+  /** The most important ones. */
   grave: string[];
   redirects: string[];
   headers: string[];
@@ -71,7 +71,7 @@ function headerNotices(old: Map<string, string>, now: Map<string, string>): stri
   });
 }
 
-/** What pages may load by one policy and not by the other; what is the page's own, by its hash, is no news. */
+/** Sources that only one of the policies allows; hashes of inline code are ignored. */
 function policyNotices(before: string, after: string): string[] {
   const beyond = (one: string, other: string) => {
     const known = new Set(sourcesIn(other));

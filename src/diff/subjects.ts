@@ -1,17 +1,17 @@
 import { changePosition, type ModelChange, type PageChanges } from "./change.ts";
 
-/** What a site has once and pages show in many places, so that one edit of it changes them all. */
+/** A part of a site that pages show in many places, so that one edit changes them all. */
 interface Subject {
   /** As its owner calls it. */
   name: string;
   isOf(change: ModelChange): boolean;
-  /** Whether a change follows from it on a page where it has changed. */
+  /** Whether a change on the same page follows from it. */
   follows?(change: ModelChange): boolean;
-  /** What has changed, a piece each, from the changes of the pages of one language. */
+  /** Short texts for the changes of the pages of one language. */
   pieces(changes: readonly ModelChange[]): string[];
 }
 
-/** What follows from the hours, besides their lines. */
+/** Values that follow from the hours, besides their lines. */
 const OF_HOURS =
   /^(openNow|lastDate|openingHoursSpecification|specialOpeningHoursSpecification|hoursAvailable)$/;
 
@@ -39,21 +39,21 @@ const HOURS: Subject = {
   },
 };
 
-/** The footer names whose hours they are. */
+/** The footer names the location of its hours. */
 const inFooter = ({ where }: ModelChange) => where[0] === "footer" && isShort({ where });
 
-/** Not in a table, which takes a row for each day. */
+/** Not in a table, which has a row for each day. */
 const isShort = ({ where }: Pick<ModelChange, "where">) => where.includes("lines");
 
-/** The location whose hours they are, by its name. */
+/** The name of the location of the hours. */
 const locationName = ({ shown = [] }: ModelChange) => shown.find((name) => name.startsWith("“"));
 
 const LOOK: Subject = {
   name: "look",
   isOf: ({ where: [first = ""] }) => first === "theme" || first === "look",
-  // Pictures for networks are drawn in the look.
+  // Share pictures are drawn in the look.
   follows: ({ where, sentence }) => where.at(-1) === "image" && sentence !== undefined,
-  // What it is called comes first, since other values follow from it.
+  // The look's name comes first, because other values follow from it.
   pieces: (changes) =>
     changes.toSorted(lookFirst).map((change) => {
       const { where } = change;
@@ -66,17 +66,17 @@ const lookFirst = (one: ModelChange, other: ModelChange) =>
 
 const SUBJECTS: readonly Subject[] = [HOURS, LOOK];
 
-/** A piece of a sentence: what there is in the place of what. */
+/** The text of an edit within a sentence. */
 function edit({ kind, before = "", after = "" }: ModelChange): string {
   if (kind === "added") return `${after} (new)`;
   if (kind === "removed") return `no longer ${before}`;
   return `${after} in place of ${before}`;
 }
 
-/** So many pieces make a sentence; how many more there are is its end. */
+/** Further pieces are only counted. */
 const MOST_PIECES = 5;
 
-/** The changes of pages, where all that follows from one subject is one change, in a sentence. */
+/** Merges all changes of a subject into one sentence. */
 export const withSubjects = (pages: readonly PageChanges[]): readonly PageChanges[] =>
   SUBJECTS.reduce(foldSubject, pages);
 

@@ -3,36 +3,36 @@ import { type FindingsDiff, formatFinding } from "./findings.ts";
 import type { ChangeGroup, GroupedChange } from "./group.ts";
 import { isSame, type SiteDiff, type Totals } from "./site-diff.ts";
 
-/** A diff as people read it, whatever it is shown in. */
+/** A diff for people, independent of the format. */
 export interface DiffView {
-  /** What the site is compared with. */
+  /** The base of the comparison. */
   title: string;
   blocks: ViewBlock[];
-  /** What comes of it in numbers. */
+  /** Totals of pages, bytes and findings. */
   totals: string;
-  /** What the check finds that it did not, and the reverse. */
+  /** New and fixed findings. */
   findings: ViewBlock;
 }
 
 export interface ViewBlock {
   title: string;
-  /** The pages that it is about. */
+  /** The affected pages. */
   pages: readonly string[];
   items: ViewItem[];
-  /** How many more there are. */
+  /** How many items are left out. */
   more: number;
 }
 
-/** A line of words, or what has come in the place of what. */
+/** A line of text, or an edit. */
 export interface ViewItem {
   title?: string;
   before?: string;
   after?: string;
-  /** Where the same edit shows besides. */
+  /** Other positions of the same edit. */
   also?: string;
 }
 
-/** `upcoming` is what the site does by itself on later days. */
+/** `upcoming` are scheduled changes. */
 export function diffView(diff: SiteDiff, base: string, upcoming: readonly string[]): DiffView {
   const { appear, vanish, groups, files, findings, notices } = diff;
   const fileLines = [
@@ -71,7 +71,7 @@ export function diffView(diff: SiteDiff, base: string, upcoming: readonly string
 
 const titled = (titles: readonly string[]): ViewItem[] => titles.map((title) => ({ title }));
 
-/** What a file is to its owner, and that it is another one. */
+/** Names a changed file by its purpose. */
 function fileChangeTitle(url: string): string {
   if (url === "/llms.txt") return "/llms.txt, which AI assistants read, has other content";
   if (/^\/(favicon|apple-touch-icon)\b/.test(url)) return `the site's icon has changed (${url})`;
@@ -94,10 +94,10 @@ const NO_SHARED =
 const counted = (count: number, one: string, many: string): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** So much of a list is shown. */
+/** Longer lists are cut. */
 const MOST_ITEMS = 20;
 
-/** Nothing, where the list is empty. */
+/** No block for an empty list. */
 function listBlock(title: string, items: ViewItem[]): ViewBlock[] {
   if (items.length === 0) return [];
   const more = Math.max(0, items.length - MOST_ITEMS);
@@ -126,7 +126,7 @@ const VERBS = {
 const changeTitle = ({ where, shown = where, kind, sentence }: GroupedChange): string =>
   sentence ?? shown + VERBS[kind];
 
-/** So many edits that differ from page to page show what they are like. */
+/** How many of the edits are shown as examples. */
 const MOST_EDITS = 3;
 
 function changeItems(change: GroupedChange, isNamed: boolean): ViewItem[] {
@@ -144,7 +144,7 @@ function changeItems(change: GroupedChange, isNamed: boolean): ViewItem[] {
   ];
 }
 
-/** What is read there and was read there before, shortened around the edit. */
+/** The text before and after, shortened around the edit. */
 function editTexts({ before, after }: GroupedChange["edits"][number]): ViewItem {
   if (before !== undefined && after !== undefined) {
     const [old, now] = shortened(textEdit(before, after));

@@ -10,7 +10,7 @@ export interface DoctorReport {
   results: readonly DoctorResult[];
   /** The pages that are drawn. */
   previews: readonly PagePreview[];
-  /** How many more there are. */
+  /** How many items are left out. */
   more: number;
   /** Share pictures as addresses of data, by the paths of pages. */
   pictures: ReadonlyMap<string, string>;

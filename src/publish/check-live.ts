@@ -6,21 +6,21 @@ import { groupBy } from "../util/group-by.ts";
 import { limitConcurrency } from "../util/limit-concurrency.ts";
 import { parseManifestPaths } from "./publication-record.ts";
 
-/** So many files are asked for at most, and so many at once. */
+/** The most files to request, and how many at a time. */
 const MAX_FILES = 90;
 const AT_ONCE = 6;
 const PAUSE_MS = 2000;
 
-/** What the live site answers: as published, otherwise, or nothing, with what differs. */
+/** Whether the live site serves what was published, or the problems. */
 export type LiveCheck =
   | { isSame: true; asked: number; of: number }
   | { isSame: false; problems: string[] };
 
-/** Addresses that stand for one in examples and tests, so that nobody is to be asked there. */
+/** Whether a domain is reserved for examples and tests (RFC 2606), and so is not contacted. */
 export const isExampleUrl = (url: string): boolean =>
   /\.(example|test|invalid)$/.test(new URL(url).hostname);
 
-/** Whether a site that Plumbline has built is there, and not the one with these files; false where nobody knows. */
+/** Whether another publication by Plumbline is live; false if unknown. */
 export async function isOtherPublication(
   url: string,
   files: Readonly<Record<string, string>>,
@@ -34,8 +34,8 @@ export async function isOtherPublication(
 }
 
 /**
- * Asks the live site for files that have changed, and compares their bytes. `files` are SHA-256 by path.
- * What differs is asked for again until the time is over: some hosts need a while.
+ * Requests changed files from the live site and compares their bytes. `files` are SHA-256 by path.
+ * Retries until the time is over, because some hosts need a while.
  */
 export async function checkLiveFiles(
   url: string,
@@ -56,7 +56,7 @@ export async function checkLiveFiles(
   }
 }
 
-/** All; or the home page, some other pages, some of what they name. */
+/** All files, or the home page, some pages and some assets. */
 function sample(paths: readonly string[]): string[] {
   if (paths.length <= MAX_FILES) return [...paths];
   const pages = paths.filter((path) => path.endsWith(".html")).sort(byName);
@@ -69,13 +69,13 @@ function sample(paths: readonly string[]): string[] {
 const byName = (one: string, other: string) =>
   Number(other === "index.html") - Number(one === "index.html") || (one < other ? -1 : 1);
 
-/** A file that the live site does not show, and what it does instead. */
+/** A file that the live site does not serve as published. */
 interface FileProblem {
   address: string;
   what: string;
 }
 
-/** More files than these that fail alike are counted. */
+/** Further files with the same problem are only counted. */
 const MOST_NAMED = 3;
 
 function problemLines(answers: readonly (FileProblem | undefined)[]): string[] {
@@ -89,7 +89,7 @@ function problemLines(answers: readonly (FileProblem | undefined)[]): string[] {
   });
 }
 
-/** What is wrong with an answer; undefined if nothing is. */
+/** The problem with a file; undefined if it is as published. */
 async function checkFile(
   url: string,
   path: string,

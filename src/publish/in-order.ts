@@ -12,23 +12,23 @@ import type { RemoteDifferences } from "./remote-differences.ts";
 import { expectOwnFiles, expectUnchanged, type Publication } from "./target.ts";
 
 /**
- * Space on a server, where files can only be put one after the other. Paths are from the folder that visitors see.
- * All throw once the line is cut.
+ * A server that takes one file after another. Paths are relative to the public folder.
+ * All methods throw when the connection is lost.
  */
 export interface RemoteSpace {
-  /** Undefined if there is no such file. */
+  /** Undefined if the file does not exist. */
   read(path: string): Promise<string | undefined>;
-  /** Those that are there already. */
+  /** Those of the files that exist. */
   present(paths: readonly string[]): Promise<string[]>;
-  /** Files of a folder that are not there, or not as they are in it. */
+  /** Files of a local folder that are missing or different on the server. */
   differing(
     folder: string,
     paths: readonly string[],
   ): Promise<Pick<RemoteDifferences, "missing" | "changed">>;
-  /** Puts files of a folder there, each as a whole: who asks for it gets the old one or the new one. */
+  /** Uploads files of a local folder, each atomically. */
   send(folder: string, paths: readonly string[]): Promise<void>;
   write(text: string, path: string): Promise<void>;
-  /** What is not there is no mistake. */
+  /** Ignores missing files. */
   remove(paths: readonly string[]): Promise<void>;
 }
 
@@ -37,8 +37,8 @@ export const readRemoteRecord = async (
 ): Promise<PublicationRecord | undefined> => parseRecord((await space.read(RECORD_PATH)) ?? "");
 
 /**
- * Publishes in the order in which the site works at every time, wherever the line is cut: the record says first
- * what may be there, and last what is.
+ * Publishes in an order in which the site works at all times, even if the connection is lost. The record first
+ * lists what may be there, and finally what is.
  */
 export async function sendInOrder(
   space: RemoteSpace,
@@ -62,7 +62,7 @@ export async function sendInOrder(
   }
 }
 
-/** Files in the place of new ones; those that the list of a site names were uploaded by hand. */
+/** Foreign files in the way of new ones; files in a manifest are ours, uploaded by hand. */
 async function foreignFiles(space: RemoteSpace, fresh: readonly string[]): Promise<string[]> {
   const there = fresh.length > 0 ? await space.present(fresh) : [];
   if (there.length === 0) return [];
@@ -70,7 +70,7 @@ async function foreignFiles(space: RemoteSpace, fresh: readonly string[]): Promi
   return there.filter((path) => !byHand.has(path));
 }
 
-/** The folders that files lie in, the outer ones first. */
+/** The folders of files, parents first. */
 export function foldersOf(paths: readonly string[]): string[] {
   const upward = (path: string): string[] => {
     const folder = posix.dirname(path);

@@ -4,36 +4,36 @@ import { isImmutable } from "../hosting/headers.ts";
 import { counted } from "../util/amounts.ts";
 import type { StoredRelease } from "./release.ts";
 
-/** So many releases are kept, and so long the named files of one stay on the web. */
+/** How many releases are stored, and for how many the hashed files stay on the web. */
 export const MAX_RELEASES = 5;
 
-/** The folder, beside the site's own files, in which we keep what only we have a use for. */
+/** The folder for Plumbline's own data, beside the site's files. */
 export const OWN_FOLDER = ".plumbline";
 
-/** Where it says what is there; written last. */
+/** The record of the published files; written last. */
 export const RECORD_PATH = `${OWN_FOLDER}/published.json`;
 
-/** What a server says of itself may have been written by anybody. */
+/** Records come from servers and are not trusted. */
 const path = z.string().refine(isInFolder);
 
 const recordSchema = z.object({
   release: z.string(),
-  /** The release that was live before, for undoing. */
+  /** The previous release, for undo. */
   before: z.string().optional(),
   what: z.string(),
-  /** Whether all of it arrived. */
+  /** Whether the upload was completed. */
   isWhole: z.boolean(),
   files: z.record(path, z.string()),
   assets: z.array(z.object({ release: z.string(), paths: z.array(path) })),
 });
 
 /**
- * What we have put on the web at some place: the SHA-256 of each file by its path, or "" where nobody
- * knows whether it has arrived; and the files of the last releases whose names change with their content.
+ * What is published at a target: the SHA-256 of each file by its path, or "" if it is
+ * unknown whether it has arrived; and the hashed files of the last releases.
  */
 export type PublicationRecord = z.output<typeof recordSchema>;
 
-/** Reads such a record; undefined if the text is none. */
+/** Parses a record; undefined if the text is not one. */
 export function parseRecord(text: string): PublicationRecord | undefined {
   try {
     return recordSchema.safeParse(JSON.parse(text)).data;
@@ -42,7 +42,7 @@ export function parseRecord(text: string): PublicationRecord | undefined {
   }
 }
 
-/** The files that the list of a site names, which was put there by hand; none if the text is no such list. */
+/** The files in a manifest, for sites uploaded by hand; none if the text is not a manifest. */
 export function parseManifestPaths(text: string): string[] {
   try {
     const list = z.object({ files: z.array(z.object({ path })) });
@@ -54,8 +54,8 @@ export function parseManifestPaths(text: string): string[] {
 }
 
 /**
- * What is there after a release has been published. Pages that a visitor has open name files of the releases
- * before: what has a name of its own by its content stays, as long as those releases are kept.
+ * The record after a release is published. Open pages in visitors' browsers name files of earlier releases,
+ * so hashed files stay as long as those releases are stored.
  */
 export function nextRecord(
   live: PublicationRecord | undefined,
@@ -82,7 +82,7 @@ export function nextRecord(
   };
 }
 
-/** What may be there while a release is on its way. */
+/** The record during the upload of a release. */
 export function transitionalRecord(
   live: PublicationRecord | undefined,
   next: PublicationRecord,
@@ -94,7 +94,7 @@ export function transitionalRecord(
   return { ...next, isWhole: false, files: Object.fromEntries(files) };
 }
 
-/** What has to be sent and what goes, by path. */
+/** The paths to send and to remove. */
 export interface FileSteps {
   fresh: string[];
   changed: string[];
@@ -115,8 +115,8 @@ export function stepsBetween(
 }
 
 /**
- * In which order files are sent where that is not one step: what is there names only what is there, too.
- * Pages open with visitors need nothing of it, since what they name is kept.
+ * The order for targets without an atomic switch: files on the target only name files that exist there.
+ * Pages that visitors have open are safe, as their files stay.
  */
 export function sendingOrder({ fresh, changed }: FileSteps): string[][] {
   const isAsset = (path: string) => isImmutable(`/${path}`);
@@ -124,7 +124,7 @@ export function sendingOrder({ fresh, changed }: FileSteps): string[][] {
   return [[...fresh, ...changed].filter(isAsset), fresh.filter(isOther), changed.filter(isOther)];
 }
 
-/** Whether visitors would get anything else; what is only no longer needed counts for nothing. */
+/** Whether visitors would notice a difference; unused hashed files are ignored. */
 export const hasVisibleChanges = (
   live: PublicationRecord | undefined,
   next: PublicationRecord,

@@ -24,18 +24,18 @@ import {
 } from "./remote-differences.ts";
 import type { Publication, Target } from "./target.ts";
 
-/** What is to be published in the place of what. */
+/** A release to publish, and what it replaces. */
 export interface PublishPlan {
   release: StoredRelease;
-  /** What is there: the record of it, corrected by what was found. */
+  /** The record of the target, corrected by `differences`. */
   live: PublicationRecord | undefined;
   differences: RemoteDifferences;
   next: PublicationRecord;
-  /** The release that is live, where it is kept here. */
+  /** The live release, if it is stored here. */
   last: StoredRelease | undefined;
 }
 
-/** What would be published of a site that is built. */
+/** The plan for publishing a built site. */
 export async function planPublish(
   target: Target,
   built: string,
@@ -51,7 +51,7 @@ export async function planPublish(
   return makePlan(target, live, { ...release, before: previousReleaseId(live, release) });
 }
 
-/** What would be live again; throws, saying why, if there is nothing before. */
+/** The plan for undoing the last publication; throws if there is no earlier release. */
 export async function planUndo(target: Target): Promise<PublishPlan> {
   const live = await target.live();
   if (!live)
@@ -69,7 +69,7 @@ export async function planUndo(target: Target): Promise<PublishPlan> {
   );
 }
 
-/** What taking a release back leads to: not to one that has not arrived, or that was only put right. */
+/** Where undo goes: never to an incomplete release, or to one that was only repaired. */
 const previousReleaseId = (
   live: PublicationRecord | undefined,
   release: StoredRelease,
@@ -91,11 +91,11 @@ async function makePlan(
   return { release, live: live && correctedRecord(live, differences), differences, next, last };
 }
 
-/** Whether there is anything to do. */
+/** Whether publishing would change anything. */
 export const isPublishNeeded = ({ live, next }: PublishPlan): boolean =>
   hasVisibleChanges(live, next);
 
-/** What the plan changes, for visitors and robots; undefined where what is live is not kept here, or not whole. */
+/** What the plan changes; undefined if the live release is not stored here, or damaged. */
 export function planDiff({ release, last }: PublishPlan): SiteDiff | undefined {
   try {
     return last && siteDiff(readBuiltSide(last.folder), readBuiltSide(release.folder), undefined);
@@ -104,18 +104,18 @@ export function planDiff({ release, last }: PublishPlan): SiteDiff | undefined {
   }
 }
 
-/** Whether it is the site that was published last, so that there is something to do only because of what was found. */
+/** Whether the release equals the last one, so that only `differences` need publishing. */
 export const isRepublish = ({ release, last }: PublishPlan): boolean =>
   last !== undefined && isDeepStrictEqual(last.files, release.files);
 
-/** The paths of the pages that are to be live. */
+/** The paths of the pages of the release. */
 export const plannedPages = ({ release }: PublishPlan): string[] => [
   ...readBuiltSide(release.folder).pages.keys(),
 ];
 
 /**
- * Keeps the release, and publishes it; one that could not be published is not kept. What is live then is
- * remembered beside the releases, for hosts and commands that cannot ask.
+ * Stores the release and publishes it; removes it again if that fails. Also writes the record
+ * beside the releases, for hosts and commands that cannot query the target.
  */
 export async function publish(
   target: Target,
@@ -139,13 +139,13 @@ export async function publish(
   await removeOldReleases(store, next.release);
 }
 
-/** The releases that have been live, the oldest first. */
+/** The releases that have been live, oldest first. */
 export async function readReleases(store: string): Promise<StoredRelease[]> {
   const all = await Promise.all(releaseIds(store).map((id) => readRelease(store, id)));
   return all.flatMap((release) => (release?.what ? release : []));
 }
 
-/** What a person knows a release by. */
+/** A short description of a release. */
 async function releaseSummary(built: string, configFile: string): Promise<string> {
   const { size } = readBuiltSide(built).pages;
   const pages = `${size} ${size === 1 ? "page" : "pages"}`;

@@ -15,7 +15,7 @@ import {
 } from "./publication-record.ts";
 import { RELEASE_ID, type StoredRelease } from "./release.ts";
 
-/** The ids of the releases in a folder, the oldest first. */
+/** The ids of the stored releases, oldest first. */
 export const releaseIds = (store: string): string[] =>
   existsSync(store)
     ? readdirSync(store)
@@ -23,7 +23,7 @@ export const releaseIds = (store: string): string[] =>
         .sort()
     : [];
 
-/** A release that is kept; undefined if it is not, or not whole. */
+/** A stored release; undefined if it is missing or incomplete. */
 export async function readRelease(
   store: string,
   id: string | undefined,
@@ -40,7 +40,7 @@ export async function readRelease(
   }
 }
 
-/** What a folder says of itself. */
+/** The record in a folder. */
 export async function readRecord(folder: string): Promise<PublicationRecord | undefined> {
   const text = await readFile(join(folder, RECORD_PATH), "utf8").catch(() => undefined);
   return text === undefined ? undefined : parseRecord(text);
@@ -49,7 +49,7 @@ export async function readRecord(folder: string): Promise<PublicationRecord | un
 export const writeRecord = (folder: string, record: PublicationRecord): Promise<void> =>
   writeAtomically(join(folder, RECORD_PATH), `${JSON.stringify(record)}\n`);
 
-/** The files that a build has made, with their list itself. */
+/** The files of a build including its manifest. */
 export function releaseFiles(folder: string): Record<string, string> {
   const listed = listedFiles(folder).map(({ path, sha256 }) => [path, sha256] as const);
   const list = MANIFEST_URL.slice(1);
@@ -58,7 +58,7 @@ export function releaseFiles(folder: string): Record<string, string> {
 
 const hashOfFile = (folder: string, path: string) => sha256(readRegularFile(pathIn(folder, path)));
 
-/** Whether a file is what a list says of it. */
+/** Whether a file has the hash that a list gives. */
 export function isAsListed(folder: string, path: string, hash: string | undefined): boolean {
   try {
     return hashOfFile(folder, path) === hash;
@@ -67,7 +67,7 @@ export function isAsListed(folder: string, path: string, hash: string | undefine
   }
 }
 
-/** Throws if somebody has changed what is kept: it would be published as if it were what it was. */
+/** Throws if the stored files have changed: undo must not publish something else. */
 export function expectIntact({ folder, files, what }: StoredRelease): void {
   const damaged = Object.keys(files).filter((path) => !isAsListed(folder, path, files[path]));
   if (damaged.length === 0) return;
@@ -79,8 +79,8 @@ export function expectIntact({ folder, files, what }: StoredRelease): void {
 }
 
 /**
- * Keeps what was built. What the release before has is linked and takes no room twice; what is new is copied,
- * since the folder of the build is not ours.
+ * Stores a built site. Files of the previous release are hard-linked to save space; new ones are copied,
+ * because the next build changes its folder.
  */
 export async function storeRelease(
   store: string,
@@ -102,7 +102,7 @@ export async function storeRelease(
   return { ...release, folder };
 }
 
-/** Brings files of other releases along, from where they are; what is nowhere is left out. */
+/** Adds hashed files of other releases, where they still exist. */
 export function carryFiles(
   release: StoredRelease,
   next: PublicationRecord,
@@ -115,12 +115,12 @@ export function carryFiles(
   }
 }
 
-/** Links a file that is ours, or copies it where there can be no link. */
+/** Links our own files; copies others, or if linking fails. */
 export function linkOrCopy(from: string, to: string, isOurs: boolean): void {
   if (!isOurs || !tryLink(from, to)) copyFileSync(from, to, constants.COPYFILE_FICLONE);
 }
 
-/** False where that is not possible: on another disk, or one without links. */
+/** Returns false across disks, or on file systems without links. */
 function tryLink(from: string, to: string): boolean {
   try {
     linkSync(from, to);
@@ -131,8 +131,8 @@ function tryLink(from: string, to: string): boolean {
 }
 
 /**
- * Lets go of what is older than the last five, and of what has never been live though it is older than what is:
- * it was stopped half-way.
+ * Removes releases beyond the last five, and older ones that have never been live because
+ * publishing was interrupted.
  */
 export async function removeOldReleases(store: string, live: string): Promise<void> {
   const ids = releaseIds(store).filter((id) => id !== live);

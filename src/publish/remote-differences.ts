@@ -2,21 +2,21 @@ import { firstFew } from "../util/amounts.ts";
 import type { PublicationRecord } from "./publication-record.ts";
 import type { StoredRelease } from "./release.ts";
 
-/** How a place differs from its record: files that somebody else, or a disk, has removed, changed or added there. */
+/** Differences between a target and its record: files removed, changed or added there by others. */
 export interface RemoteDifferences {
   missing: string[];
   changed: string[];
-  /** Files that Plumbline has not put there and that stay, where they could be looked for. */
+  /** Files that Plumbline has not published, if the target can list them. They stay. */
   others: string[];
 }
 
 export const NO_DIFFERENCES: RemoteDifferences = { missing: [], changed: [], others: [] };
 
-/** The files that a release has as they were published: only those would not be sent. */
+/** The files that are equal in the release and the record, and so would not be sent. */
 export const unchangedPaths = ({ files }: PublicationRecord, release: StoredRelease): string[] =>
   Object.keys(release.files).filter((path) => files[path] === release.files[path]);
 
-/** The record, corrected by what is really there, so that the difference to it is what has to be sent. */
+/** The record with the actual state of the target. */
 export function correctedRecord(
   live: PublicationRecord,
   { missing, changed }: RemoteDifferences,
@@ -27,7 +27,7 @@ export function correctedRecord(
   return { ...live, files: { ...Object.fromEntries(there), ...Object.fromEntries(unknown) } };
 }
 
-/** What a person is told of it; nothing where all is as it was published. */
+/** The differences for the terminal; none if everything is as published. */
 export const differenceLines = ({ missing, changed, others }: RemoteDifferences): string[] => [
   ...(missing.length + changed.length > 0
     ? [
@@ -47,7 +47,7 @@ const MAX_NAMED = 10;
 const countedPaths = (paths: readonly string[], what: string): string[] =>
   paths.length === 0 ? [] : [`${paths.length} ${what} (${firstFew(pagesFirst(paths), MAX_NAMED)})`];
 
-/** What visitors open, before what pages are made of. */
+/** Pages before their assets. */
 const pagesFirst = (paths: readonly string[]): string[] => [
   ...paths.filter((path) => path.endsWith(".html")),
   ...paths.filter((path) => !path.endsWith(".html")),

@@ -4,10 +4,10 @@ import { type PublishSettings, publish } from "../../schema/publish.ts";
 import { publishFolderFault } from "../files/publish-folder.ts";
 import { readSource } from "../read/read.ts";
 
-/** What of a config says where its site goes. */
+/** The publishing settings of a config. */
 export interface PublishDestination {
   settings: PublishSettings;
-  /** The address that visitors have. */
+  /** The public address. */
   url: string;
 }
 
@@ -16,7 +16,7 @@ const destinationSchema = z.object({
   publish: publish.optional(),
 });
 
-/** Reads it from a config that was built; `to` is a folder that a person names in its place. */
+/** Reads the settings of a valid config; `to` is a folder that overrides them. */
 export function readDestination(
   configFile: string,
   to: string | undefined,

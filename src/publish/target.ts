@@ -2,42 +2,42 @@ import type { PublicationRecord } from "./publication-record.ts";
 import type { StoredRelease } from "./release.ts";
 import type { RemoteDifferences } from "./remote-differences.ts";
 
-/** What a target is given to publish. */
+/** What a target publishes. */
 export interface Publication {
   release: StoredRelease;
-  /** What was there when the person was asked, and what will be. */
+  /** The record at confirmation, and the one after publishing. */
   live: PublicationRecord | undefined;
   next: PublicationRecord;
-  /** The releases that are kept here, the newest first. */
+  /** The stored releases, newest first. */
   releases: readonly StoredRelease[];
-  /** Whether files may be replaced that we have not put there. */
+  /** Whether foreign files may be replaced. */
   mayReplace: boolean;
-  /** Says something on the way. */
+  /** Logs progress. */
   log(text: string): void;
 }
 
-/** A place to which a site is published. */
+/** Where a site is published. */
 export interface Target {
   /** Where it is, for messages. */
   label: string;
-  /** The folder in which releases are kept. */
+  /** The folder of the stored releases. */
   store: string;
-  /** How long it may take until visitors get what was published. */
+  /** How long it may take until the publication is live. */
   patienceMs: number;
-  /** What we have put there; undefined if that is nothing, or nobody knows. */
+  /** The record of the target; undefined if there is none. */
   live(): Promise<PublicationRecord | undefined>;
-  /** Looks whether these files of a release are there as they are in it, so that they need not be sent. */
+  /** Compares files that would not be sent with those on the target. */
   findDifferences(
     release: StoredRelease,
     paths: readonly string[],
     live: PublicationRecord,
   ): Promise<RemoteDifferences>;
-  /** Throws, with all as it was or in a state that works and that the next publication completes. */
+  /** If it throws, the target is unchanged, or in a working state that the next publication completes. */
   publish(publication: Publication): Promise<void>;
   close(): void;
 }
 
-/** That somebody else has published between the question and its answer. */
+/** Throws if somebody else has published since the confirmation was shown. */
 export function expectUnchanged(
   before: PublicationRecord | undefined,
   now: PublicationRecord | undefined,
@@ -49,7 +49,7 @@ export function expectUnchanged(
   );
 }
 
-/** That nothing is in the way of new files which we have not put there. */
+/** Throws if new files would replace foreign ones. */
 export function expectOwnFiles(strange: readonly string[], label: string): void {
   if (strange.length === 0) return;
   const shown = strange.slice(0, SHOWN).map((path) => `  ${path}`);
@@ -64,12 +64,12 @@ export function expectOwnFiles(strange: readonly string[], label: string): void 
 
 const SHOWN = 10;
 
-/** What targets need besides their settings. */
+/** What targets need beside their settings. */
 export interface TargetContext {
   configFile: string;
-  /** Where releases are kept that have no place of their own. */
+  /** The folder of releases for targets that do not store them. */
   store: string;
   url: string;
-  /** Asks the person something; false where nobody is there who could answer. */
+  /** Asks for confirmation; false without a terminal. */
   confirm(question: string): Promise<boolean>;
 }

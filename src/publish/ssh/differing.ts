@@ -5,7 +5,7 @@ import { RECORD_PATH } from "../publication-record.ts";
 import type { RemoteDifferences } from "../remote-differences.ts";
 import { each, entriesIn, type Line } from "./line.ts";
 
-/** Files of a folder that are not there, or not as they are in it. */
+/** Files of a local folder that are missing or different on the server. */
 export async function differing(
   line: Line,
   root: string,
