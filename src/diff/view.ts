@@ -19,7 +19,7 @@ export interface ViewBlock {
   /** The affected pages. */
   pages: readonly string[];
   items: ViewItem[];
-  /** How many items are left out. */
+  /** How many are left out. */
   more: number;
 }
 

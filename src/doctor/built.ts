@@ -11,7 +11,7 @@ const safety = resultsIn("Safety");
 const old = resultsIn("Old addresses");
 const weight = resultsIn("Weight");
 
-/** What hosts will send with each page. */
+/** The headers that hosts will send with each page. */
 export function headerResults(outDir: string): DoctorResult[] {
   const file = join(outDir, "_headers");
   const [everywhere] = existsSync(file) ? parseHeadersFile(readFileSync(file, "utf8")) : [];
@@ -25,7 +25,7 @@ export function headerResults(outDir: string): DoctorResult[] {
       ];
 }
 
-/** How old addresses lead on, and what hosts make of that. */
+/** The redirects, and the limits of hosts. */
 export function redirectResults({ redirects }: CheckedSite): DoctorResult[] {
   if (redirects.length === 0)
     return [
@@ -60,7 +60,7 @@ interface Listed {
   size: number;
 }
 
-/** How much is put on the web. */
+/** The number and size of the published files. */
 export function sizeResults(outDir: string): DoctorResult[] {
   const { files } = JSON.parse(readFileSync(join(outDir, "manifest.json"), "utf8")) as {
     files: Listed[];

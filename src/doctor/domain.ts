@@ -12,7 +12,7 @@ type Records = { kind: "CNAME" | "A" | "AAAA"; values: string[] }[];
 /** In milliseconds. */
 const SOON = 5000;
 
-/** Where a site's name leads, in words; `resolver` asks the name servers of this computer. */
+/** The DNS records of a site's domain. */
 export async function domainResults(
   siteUrl: string,
   resolver: Pick<Resolver, "resolve4" | "resolve6" | "resolveCname"> = new Resolver({
@@ -30,7 +30,7 @@ export async function domainResults(
             `Write it with https under business: "url": "https://${hostname}".`,
           ),
         ];
-  // A rule reports examples; this computer itself has no name to be looked up.
+  // A rule reports example domains; private hosts have no public DNS.
   if (RESERVED.test(hostname) || isPrivateHost(hostname)) return https;
   const found = await Promise.allSettled([
     resolver.resolveCname(hostname),

@@ -5,7 +5,7 @@ import { commandLine } from "../util/command-line.ts";
 import { groupBy } from "../util/group-by.ts";
 import { type DoctorResult, type Group, resultsIn } from "./result.ts";
 
-/** What an owner thinks of where a rule finds something; of all others it is the words. */
+/** The group of a rule; all others are in the first one. */
 const GROUP_OF: Readonly<Record<string, Group>> = {
   "title-length": "Domain and search engines",
   "description-length": "Domain and search engines",
@@ -34,7 +34,7 @@ const GROUP_OF: Readonly<Record<string, Group>> = {
   "redirect-target": "Old addresses",
 };
 
-/** Warnings that keep a site from being ready; any other one may wait. */
+/** Warnings that have to be fixed before the site goes live. */
 const BEFORE_GOING_LIVE: ReadonlySet<string> = new Set([
   "placeholder-fact",
   "placeholder-text",
@@ -57,10 +57,10 @@ function groupOf({ rule, path }: LocatedDiagnostic): Group {
   return path.join() === "business,url" ? "Domain and search engines" : "Words and facts";
 }
 
-/** So many of one kind are told one by one. */
+/** Further findings of a rule are counted. */
 const MAX_OF_A_RULE = 3;
 
-/** What the check finds, as far as it has to do with going live. */
+/** The findings of the check, sorted by whether they block going live. */
 export function findingResults(result: CheckResult, config: string): DoctorResult[] {
   const { diagnostics } = result;
   const errors = diagnostics.filter(({ severity }) => severity === "error");

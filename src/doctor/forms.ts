@@ -9,7 +9,7 @@ import { type DoctorResult, resultsIn } from "./result.ts";
 
 const forms = resultsIn("Forms");
 
-/** What becomes of what visitors send; nothing is sent to find that out. Without `ask` nobody is asked. */
+/** Where form data goes. Sends no data, and without `ask` no request. */
 export async function formResults(
   { summary, config }: CheckedSite,
   ask?: SendRequest,
@@ -58,7 +58,7 @@ async function endpointResults(
 
 const GONE = [404, 410];
 
-/** Services differ in which question they answer: one that has no such form knows neither. */
+/** Services differ in the methods they support: a missing form gives 404 for both. */
 async function probeEndpoint(url: URL, ask: SendRequest): Promise<DoctorResult> {
   try {
     const first = await ask(url, { method: "OPTIONS" });

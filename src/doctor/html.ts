@@ -8,15 +8,15 @@ import type { DoctorResult } from "./result.ts";
 
 export interface DoctorReport {
   results: readonly DoctorResult[];
-  /** The pages that are drawn. */
+  /** The pages with a preview. */
   previews: readonly PagePreview[];
-  /** How many items are left out. */
+  /** How many are left out. */
   more: number;
-  /** Share pictures as addresses of data, by the paths of pages. */
+  /** Share pictures as data URLs, by page path. */
   pictures: ReadonlyMap<string, string>;
 }
 
-/** The list as a page, with drawings of what search engines and shared links show. */
+/** The report as a page, with previews of search results and shared links. */
 export function formatDoctorHtml({ results, previews, more, pictures }: DoctorReport): string {
   const body = [
     ...inGroups(results).map(groupHtml),
@@ -58,7 +58,7 @@ const searchResult = ({ url, title, description, share }: PagePreview): string =
 </div>
 </figure>`;
 
-/** As search engines write an address: `https://roofs.uk › prices`. */
+/** A URL as search results show it: `https://roofs.uk › prices`. */
 function breadcrumbUrl(url: string): string {
   const { origin, pathname } = readUrl(url) ?? {};
   if (origin === undefined || pathname === undefined) return url;

@@ -6,15 +6,15 @@ import { type DoctorResult, resultsIn } from "./result.ts";
 
 const legal = resultsIn("Legal pages");
 
-/** Where the law asks for a page that can be found from every other one. */
+/** Countries whose law requires an imprint that every page links to. */
 const WANTS_A_PAGE: ReadonlySet<string> = new Set(["AT", "CH", "DE", "FR"]);
 
-/** The pages that the law of the business's country asks for. None of this is legal advice. */
+/** The pages that the law of the business's country requires. This is not legal advice. */
 export async function legalResults(site: CheckedSite): Promise<DoctorResult[]> {
   return [...privacyResults(site), ...(await imprintResults(site)), ...termsResults(site)];
 }
 
-/** Where forms lead to no notice, a rule says so. */
+/** A rule reports forms without a privacy notice. */
 function privacyResults({ config, summary }: CheckedSite): DoctorResult[] {
   const { country } = config.business.address;
   const known = dataProtectionOf(country);
@@ -56,7 +56,7 @@ async function imprintResults(site: CheckedSite): Promise<DoctorResult[]> {
   ];
 }
 
-/** What beginners' sites call it in any language, and what it is called in English. */
+/** Finds the page by its usual names in all languages. */
 async function imprintOfSite({ kit, summary }: CheckedSite) {
   const starters = await Promise.all([...kit.languages.values()].map((each) => each.starter()));
   const paths = starters.map(({ starter }) => starter.imprint.path);
@@ -84,7 +84,7 @@ function linkedResult(
       );
 }
 
-/** All of these laws ask for an address that letters reach at once, so a number or a form is not enough. */
+/** These laws require an email address; a phone number or a form is not enough. */
 function mailResults(
   { config }: CheckedSite,
   { path }: { path: string },

@@ -14,7 +14,7 @@ const STYLES: Record<State, Style> = {
 
 const WIDTH = Math.max(...Object.keys(STYLES).map((state) => state.length));
 
-/** The list as a person reads it in a terminal. */
+/** The report for a terminal. */
 export function formatResults(results: readonly DoctorResult[], { colour = false }): string {
   const paint = (style: Style, words: string) =>
     colour ? styleText(style, words, { validateStream: false }) : words;
@@ -28,7 +28,7 @@ export function formatResults(results: readonly DoctorResult[], { colour = false
   return [...blocks, verdict(results)].join("\n\n");
 }
 
-/** What is wrong comes first in each group; groups of which nothing is said are left out. */
+/** Problems come first in each group; empty groups are left out. */
 export const inGroups = (
   results: readonly DoctorResult[],
 ): [group: string, results: DoctorResult[]][] =>
@@ -41,7 +41,7 @@ export const inGroups = (
 
 const ORDER: readonly State[] = ["unknown", "wrong", "to do", "note", "ok"];
 
-/** The outcome in a line. */
+/** The summary line. */
 export function verdict(results: readonly DoctorResult[]): string {
   const count = (state: State) => results.filter((each) => each.state === state).length;
   const [wrong, todo] = [count("wrong"), count("to do")];

@@ -3,13 +3,13 @@ import type { Head, RouteModel } from "../model/route.ts";
 import { counted } from "../util/amounts.ts";
 import { type DoctorResult, resultsIn } from "./result.ts";
 
-/** A text as it is shown where there is room for so many letters. */
+/** A text, cut to a maximum length. */
 export interface PreviewText {
   text: string;
   isCut: boolean;
 }
 
-/** What others show of a page: search engines, and where somebody shares it. */
+/** A page in search results and in shared links. */
 export interface PagePreview {
   path: string;
   url: string;
@@ -28,7 +28,7 @@ export interface PagePreview {
   };
 }
 
-/** What each page looks like from outside. */
+/** Previews of all pages. */
 export const previewsOf = (routes: readonly RouteModel[]): PagePreview[] => routes.map(previewOf);
 
 function previewOf({ path, language, head }: RouteModel): PagePreview {
@@ -69,11 +69,11 @@ function cut(text: string, most: number): PreviewText {
 
 const domain = resultsIn("Domain and search engines");
 
-/** What is so of all pages, and how the first of them is shown. */
+/** Results for all pages, with the preview of the first. */
 export function previewResults(previews: readonly PagePreview[]): DoctorResult[] {
   const listed = previews.filter(({ isListed }) => isListed);
   const [first] = listed;
-  // That none may be listed is a finding.
+  // A rule reports a site without listed pages.
   if (!first) return [];
   const cutOnes = listed.filter(({ title, description }) => title.isCut || description.isCut);
   const bare = listed.filter(({ share }) => share.picture === undefined);

@@ -1,4 +1,4 @@
-/** What an owner thinks of before a site goes live, in the order in which it is told. */
+/** The groups of the report, in its order. */
 export const GROUPS = [
   "Words and facts",
   "Domain and search engines",
@@ -21,9 +21,9 @@ export type State = "ok" | "note" | "to do" | "wrong" | "unknown";
 export interface DoctorResult {
   group: Group;
   state: State;
-  /** What is so, in a sentence. */
+  /** The result, in a sentence. */
   what: string;
-  /** What to do about it. */
+  /** The next step. */
   todo?: string;
 }
 
@@ -45,7 +45,7 @@ export function resultsIn(
   };
 }
 
-/** 0 if a site is ready, 1 if it is not, 2 if that could not be looked at. */
+/** 0 if a site is ready, 1 if it is not, 2 if it could not be tested. */
 export function exitCodeOf(results: readonly DoctorResult[]): number {
   if (results.some(({ state }) => state === "unknown")) return 2;
   return results.some(({ state }) => state === "wrong" || state === "to do") ? 1 : 0;

@@ -1,15 +1,15 @@
 import { SaxesParser, type SaxesTagNS } from "saxes";
 
 /**
- * What of an SVG browsers do not show as it was drawn once a page shows it as a picture: they then load
- * nothing for it, no font and no other picture, and run nothing in it
+ * What browsers do not support in an SVG that is used as an image: they load
+ * no fonts or other images for it, and run no scripts
  * (https://www.w3.org/TR/SVG2/conform.html#secure-static-mode).
  */
 export type DrawingFault = "unreadable" | "letters" | "outside" | "script";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** The faults of a drawing; nothing more is said of one that no browser shows. */
+/** The faults of an SVG; only `unreadable` if no browser shows it. */
 export function drawingFaults(text: string): DrawingFault[] {
   const faults = new Set<DrawingFault>();
   const parser = new SaxesParser({ xmlns: true });
@@ -31,10 +31,10 @@ export function drawingFaults(text: string): DrawingFault[] {
   return faults.has("unreadable") ? ["unreadable"] : [...faults];
 }
 
-/** What a style sheet loads, but for what is in the drawing itself. */
+/** External resources in a style sheet. */
 const LOADS = /@import|url\(\s*["']?(?!#|data:)/i;
 
-/** Elements whose `href` leads visitors on, and loads nothing. */
+/** Elements whose `href` is a link, not a resource. */
 const LINKS = ["a"];
 
 function* elementFaults({ local, attributes }: SaxesTagNS): Generator<DrawingFault> {

@@ -12,28 +12,28 @@ import {
 } from "node:fs/promises";
 import { dirname, relative, resolve, sep } from "node:path";
 
-/** Changes when a file is written, replaced or touched, even if its content stays the same. */
+/** Changes when a file is written, replaced or touched, even with the same content. */
 export const fileStamp = ({ size, mtimeMs, ctimeMs, ino }: Stats): string =>
   [size, mtimeMs, ctimeMs, ino].join(" ");
 
 /**
- * Writes a file so that nobody ever sees half of it and a power cut leaves the old or the new one:
- * into a file beside it, flushed to the disk, then renamed. Who may read and write it stays as it is,
- * and a link stays a link: what it leads to is written.
+ * Writes a file atomically, also across a power cut:
+ * to a temporary file, flushed to the disk, then renamed. Permissions stay,
+ * and for a link its target is written.
  */
 export const writeAtomically = (file: string, data: string | Uint8Array): Promise<void> =>
   replaceFile(file, data, { isFlushed: true });
 
 /**
- * The same for what can be made again, which need not wait for the disk: after a power cut it may be
- * cut short, so who reads it must notice that. What is large may come in pieces.
+ * The same without flushing, for files that can be rebuilt. After a power cut the file may be
+ * truncated, so readers must verify it. Large data may come in chunks.
  */
 export const writeUnflushed = (
   file: string,
   data: string | Uint8Array | Iterable<string | Uint8Array>,
 ): Promise<void> => replaceFile(file, data, { isFlushed: false });
 
-/** Writes files of which others say the same: all of them, or none, so that they go on agreeing. */
+/** Writes all files, or none, so that they stay consistent. */
 export async function writeTogether(
   files: readonly { file: string; data: string | Uint8Array }[],
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function writeTogether(
   }
 }
 
-/** What a link leads to, whether or not it is there yet. */
+/** The target of a link, even if it does not exist. */
 export async function linkTarget(file: string, most = 40): Promise<string> {
   const link = await readlink(file).catch(() => undefined);
   if (link === undefined) return file;
@@ -84,25 +84,25 @@ async function replaceFile(
 }
 
 /**
- * The bytes of a file. A pipe or a device has no end that could be waited for: that is an error with the
- * code `NO_FILE`, as is a folder.
+ * The bytes of a regular file. Anything else, such as a pipe, which may never end, is an error with the
+ * code `NO_FILE`.
  */
 export function readRegularFile(file: string): Buffer {
   if (statSync(file).isFile()) return readFileSync(file);
   throw Object.assign(new Error(`"${file}" is not a file.`), { code: "NO_FILE" });
 }
 
-/** The system's name of what went wrong, such as `ENOENT`. */
+/** The code of a system error, such as `ENOENT`. */
 export const errorCode = (error: unknown): string | undefined =>
   error instanceof Error && "code" in error ? String(error.code) : undefined;
 
-/** Whether a path is a folder or lies in it. */
+/** Whether a path is a folder or inside it. */
 export function isWithin(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way === "" || (way !== ".." && !way.startsWith(`..${sep}`) && !/^[a-z]:/i.test(way));
 }
 
-/** A folder and all that it lies in, the nearest first. */
+/** A folder and its parents, nearest first. */
 export function ancestorFolders(folder: string): string[] {
   const parent = dirname(folder);
   return parent === folder ? [folder] : [folder, ...ancestorFolders(parent)];

@@ -3,18 +3,18 @@ import { readFileSync, type Stats } from "node:fs";
 import { fileStamp } from "./files.ts";
 import { decode } from "./text-file.ts";
 
-/** What is in a file of the public folder, as far as that decides whether and how it is published. */
+/** What the content of a public file means for publishing. */
 interface Content {
-  /** Whether there is a private key in it. */
+  /** Contains a private key. */
   isKey: boolean;
-  /** Whether it is a text that is not in UTF-8, which hosts call it. */
+  /** A text that is not UTF-8, although hosts declare it so. */
   isNonUtf8: boolean;
 }
 
-/** How private keys begin, whatever their file is called. */
+/** The beginnings of private keys. */
 const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY( BLOCK)?-----|^PuTTY-User-Key-File-/;
 
-/** No key is larger, and none is in files of these kinds. */
+/** Keys are never larger, and never in files of these types. */
 const MAX_KEY_SIZE = 2 ** 16;
 const KEYLESS_TYPES =
   /\.(avif|css|docx?|gif|html?|ico|jpe?g|m4v|mov|mp[34]|pdf|png|pptx?|svg|vtt|web[mp]|woff2?|xlsx?|zip)$/i;
@@ -22,12 +22,12 @@ const KEYLESS_TYPES =
 /** Texts that are sent as UTF-8, or have to be by their standards; tables are for spreadsheets, which know more. */
 const TEXT = /\.(txt|vtt|html?|css|m?js|json|webmanifest|md|ics|vcf)$|^\/\.well-known\/[^.]+$/i;
 
-/** What is larger was made by a program for programs. */
+/** Larger texts are data for programs. */
 const MAX_TEXT_SIZE = 2 ** 20;
 
 const contentCache = new Map<string, { stamp: string; content: Content }>();
 
-/** Looks into a file; one that has not changed is not read again. */
+/** Inspects a file; the result is cached by its stamp. */
 export function inspectContent(path: string, url: string, stats: Stats): Content {
   const mayBeKey = stats.size <= MAX_KEY_SIZE && !KEYLESS_TYPES.test(path);
   const isText = stats.size <= MAX_TEXT_SIZE && TEXT.test(url);
@@ -44,7 +44,7 @@ export function inspectContent(path: string, url: string, stats: Stats): Content
   return content;
 }
 
-/** Nothing, where it may not be read: who publishes it says so. */
+/** Empty if the file is unreadable, which publishing reports. */
 export function readBytesIfAny(path: string): Buffer {
   try {
     return readFileSync(path);

@@ -9,7 +9,7 @@ import { decode } from "./text-file.ts";
 /** The folder of pictures, video and other files that belong to a config. */
 export const publicDirOf = (configFile: string): string => join(dirname(configFile), "public");
 
-/** Why something in the public folder is not for visitors. */
+/** Why something in the public folder is not published. */
 export type ExclusionReason =
   | "hidden"
   | "secret"
@@ -24,21 +24,21 @@ export type ExclusionReason =
   | "no icon"
   | "empty";
 
-/** The public folder as it is on the disk. */
+/** The content of the public folder. */
 export interface PublicFolder {
-  /** Stamps of all that may be published, by address and in order. */
+  /** Stamps of the files that may be published, sorted by address. */
   files: ReadonlyMap<string, string>;
-  /** What is not: addresses of files, links and whole folders. */
+  /** Excluded files, links and folders. */
   excluded: readonly { url: string; reason: ExclusionReason }[];
-  /** Addresses of texts that are not in UTF-8, which hosts call them. */
+  /** Addresses of texts that are not UTF-8, although hosts declare them so. */
   nonUtf8Texts: readonly string[];
-  /** Why pictures and films cannot be published, by address; empty before anybody looks into them. */
+  /** Why pictures and films cannot be published, by address; filled in later. */
   damaged: ReadonlyMap<string, string>;
-  /** Where a file may come or go that is to be published. */
+  /** Folders to watch. */
   folders: readonly string[];
 }
 
-/** That of a site that has none. */
+/** For a site without a public folder. */
 export const NO_PUBLIC_FOLDER: PublicFolder = {
   files: new Map(),
   excluded: [],
@@ -48,8 +48,8 @@ export const NO_PUBLIC_FOLDER: PublicFolder = {
 };
 
 /**
- * Looks through the public folder. Nothing else decides what of it visitors may get: no secrets, no
- * leavings of programs, nothing that lies elsewhere, and nothing that cannot be read like a file.
+ * Reads the public folder and alone decides what may be published: no secrets, no
+ * leftovers of programs, nothing outside the folder, and only regular files.
  */
 export function readPublicFolder(publicDir: string): PublicFolder {
   const root = realPathIfAny(publicDir);
@@ -80,11 +80,11 @@ export function readPublicFolder(publicDir: string): PublicFolder {
 interface PublicRoot {
   publicDir: string;
   root: string;
-  /** The folders around it, without links. */
+  /** Its parent folders, as real paths. */
   above: readonly string[];
 }
 
-/** A file or folder to be published, or why it is not; undefined for what has just gone. */
+/** An entry to publish, or why not; undefined if it was just deleted. */
 function inspectEntry(url: string, { publicDir, root, above }: PublicRoot) {
   const path = join(publicDir, url);
   const unwanted = exclusionReason(url);
@@ -92,7 +92,7 @@ function inspectEntry(url: string, { publicDir, root, above }: PublicRoot) {
   const real = realPathIfAny(path);
   if (real === undefined) return lstatSync(path, IF_THERE) ? "broken" : undefined;
   if (!isWithin(real, root)) return "outside";
-  // A link may give what is hidden another name.
+  // A link may point to a hidden file.
   const names = relative(root, real).split(sep).filter(Boolean);
   const behind = names.map(exclusionReason).find(isThere);
   if (behind) return behind;
@@ -113,7 +113,7 @@ const PNG = "\x89PNG";
 const beginsWith = (bytes: Buffer, start: string) =>
   bytes.toString("latin1", 0, start.length) === start;
 
-/** How browsers recognise the icons that a site can have; some take a PNG in the place of an ICO. */
+/** How browsers recognise icons; some accept a PNG as an ICO. */
 const ICONS: Record<string, (bytes: Buffer) => boolean> = {
   "/favicon.ico": (bytes) => ["\0\0\x01\0", PNG].some((start) => beginsWith(bytes, start)),
   "/favicon.svg": (bytes) => !drawingFaults(decode(bytes)).includes("unreadable"),
@@ -122,7 +122,7 @@ const ICONS: Record<string, (bytes: Buffer) => boolean> = {
 
 const isThere = (reason: ExclusionReason | undefined) => reason !== undefined;
 
-/** Why nothing of this name is published. */
+/** Why a name is excluded. */
 function exclusionReason(url: string): ExclusionReason | undefined {
   const name = url.slice(url.lastIndexOf("/") + 1);
   if (!isInFolder(name)) return "no name";
@@ -132,21 +132,21 @@ function exclusionReason(url: string): ExclusionReason | undefined {
   return UNSHOWN.test(name) ? "unshown" : undefined;
 }
 
-/** Whether a name is for programs only; in `.well-known` they look for what is public. */
+/** Whether a name is hidden; `.well-known` is public. */
 export const isHidden = (name: string): boolean => name.startsWith(".") && name !== ".well-known";
 
-/** What Windows puts beside pictures, and what editors and merges leave beside a file. */
+/** Files that Windows, editors and merges leave. */
 const LEFTOVER =
   /^(thumbs\.db|ehthumbs\.db|desktop\.ini|~\$.*|#.*#|.*(~|\.(sw[nop]|bak|orig|old|save|te?mp|rej|part|crdownload)))$/i;
 
-/** Keys, passwords and whole databases, by the names that programs give them. */
+/** Usual names of keys, passwords and databases. */
 const SECRET =
   /^(id_(rsa|dsa|ecdsa|ed25519)(?!.*\.pub$).*|(credentials?|secrets?|client_secret.*|service[-_]?account.*)\.(json|csv|ini|ya?ml|toml)|wp-config.*|htpasswd|.*\.(pem|key|p8|p12|pfx|jks|keystore|kdbx?|ppk|ovpn|env|tfstate|sql|sqlite3?|db|mdb|accdb|dump|pst)(\.(gz|bz2|xz|zst|zip|7z))?)$/i;
 
-/** Photographs that no browser shows; with them would go where and when they were taken. */
+/** Photo formats that no browser shows, and that contain location and time. */
 const UNSHOWN = /\.(heic|heif|tiff?|dng|cr[23]|nef|arw|orf|rw2|raf)$/i;
 
-/** In one order everywhere, for every file system has its own. */
+/** Sorted, because the order depends on the file system. */
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder).sort();

@@ -2,7 +2,7 @@ import { existsSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve, sep } from "node:path";
 import { ancestorFolders, isWithin } from "./files.ts";
 
-/** Folders of a site that hold what it is made from, or what is made of it. */
+/** Folders of a site's sources and output. */
 const OWN_FOLDERS: readonly string[] = [
   ...["public", "dist", "node_modules", ".git", ".github", ".plumbline"],
   ...["sections", "checks", "looks", "languages"],
@@ -13,7 +13,7 @@ const BUILT = ["manifest.json", ".hosting"];
 const ADVICE =
   "Choose a folder with no other use, such as /srv/www/site on a server. Nothing is published anywhere else.";
 
-/** Forms of paths that no system takes as they are meant; each would make a folder with such a name. */
+/** Paths that would be taken literally as folder names. */
 const UNUSABLE_PATHS: readonly [form: RegExp, why: string][] = [
   [/^~/, "Only a shell replaces `~` with your home folder."],
   [/^\$|^%\w+%/, "Environment variables are not replaced here."],

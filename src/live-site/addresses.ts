@@ -10,7 +10,7 @@ const safety = resultsIn("Safety");
 
 const MOST_STEPS = 5;
 
-/** Follows an address to where it ends; the last reply is no redirect. */
+/** Follows redirects; the last reply is not one, unless there are too many. */
 export async function followRedirects(url: URL, ask: SendRequest): Promise<Reply[]> {
   const replies: Reply[] = [];
   let next: URL | undefined = url;
@@ -22,7 +22,7 @@ export async function followRedirects(url: URL, ask: SendRequest): Promise<Reply
   return replies;
 }
 
-/** What the way tells from the address that was asked for to the one where the site is. */
+/** Results of following the site's address. */
 export function reachResults(replies: readonly Reply[]): DoctorResult[] {
   const [first, last] = [replies[0], replies.at(-1)];
   if (!first || !last) return [];
@@ -44,7 +44,7 @@ export function reachResults(replies: readonly Reply[]): DoctorResult[] {
       ];
 }
 
-/** Whether who comes by http is led to https. */
+/** Whether http redirects to https. */
 export async function httpsResults(
   replies: readonly Reply[],
   live: LiveSite,
@@ -62,11 +62,11 @@ export async function httpsResults(
   }
   const byHttp = replies.find(({ url }) => url.protocol === "http:");
   if (byHttp) return [httpsResult(byHttp)];
-  // Beside a port of one's own nobody knows where http would be.
+  // With a custom port, the port of http is unknown.
   return origin.port === "" ? [await plainHttpResult(origin, ask)] : [];
 }
 
-/** What becomes of who types the address without https. */
+/** Requests the address without https. */
 async function plainHttpResult({ host }: URL, ask: SendRequest): Promise<DoctorResult> {
   try {
     return httpsResult(await ask(new URL(`http://${host}/`)));
@@ -95,10 +95,10 @@ function httpsResult(reply: Reply): DoctorResult {
       );
 }
 
-/** Endings below which people rent a domain, such as co.uk; others of two words are somebody's own. */
+/** Common public suffixes with two labels, such as co.uk. */
 const ENDING = /\.(ac|co|com|edu|gov|ltd|me|ne|net|or|org|plc)\.[a-z]{2}$/;
 
-/** The same name with www. or without; a name below another, such as shop.roofs.example, has none. */
+/** The name with or without www.; undefined for subdomains such as shop.roofs.example. */
 function otherName({ hostname, host }: URL): string | undefined {
   if (isIP(hostname) || hostname.startsWith("[")) return undefined;
   if (host.startsWith("www.")) return host.slice("www.".length);
@@ -106,7 +106,7 @@ function otherName({ hostname, host }: URL): string | undefined {
   return words === 2 || (words === 3 && ENDING.test(hostname)) ? `www.${host}` : undefined;
 }
 
-/** Whether the name with www. and the one without lead to one address. */
+/** Whether the names with and without www. end at one address. */
 export const otherNameProbe: Probe = async ({ origin, ask }) => {
   const other = otherName(origin);
   if (other === undefined) return [];

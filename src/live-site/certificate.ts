@@ -6,10 +6,10 @@ const safety = resultsIn("Safety");
 
 const DAY = 86_400_000;
 
-/** Most hosts put a new one in place a month before; after that, they have failed to. */
+/** Most hosts renew a month before the end, so less than this means that renewal failed. */
 const FEW_DAYS = 14;
 
-/** How long the certificate holds; one that does not has stopped everything before. */
+/** How long the certificate is valid; an invalid one fails earlier. */
 export const certificateProbe: Probe = async ({ home }) => {
   const until = home.certificate?.valid_to;
   if (until === undefined) return [];

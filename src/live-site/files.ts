@@ -9,10 +9,10 @@ import { type LiveSite, type Probe, urlAt } from "./live.ts";
 
 const words = resultsIn("Words and facts");
 
-/** So many are asked for at most, from all over the list. */
+/** The most files to request, evenly sampled. */
 const MOST = 400;
 
-/** Whether what pages are made with is there too: pictures, fonts, scripts, data, feeds, documents. */
+/** Whether other files are live: pictures, fonts, scripts, data, feeds, documents. */
 export const filesProbe: Probe = async (live) => {
   const { files } = await live.published();
   const isPublished = ({ path, sha256 }: ListedFile) =>
@@ -66,10 +66,10 @@ async function probeFile(live: LiveSite, { path, size }: ListedFile): Promise<St
   return length === undefined || length === size ? "there" : "changed";
 }
 
-/** What servers answer that know no such request. */
+/** Statuses of servers that do not support HEAD. */
 const NO_HEAD = [405, 501];
 
-/** Undefined where it is that of a compressed file. */
+/** Undefined for a compressed response. */
 function contentLength({ headers }: Reply): number | undefined {
   const length = headers["content-length"];
   return headers["content-encoding"] === undefined && length !== undefined

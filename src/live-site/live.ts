@@ -6,39 +6,39 @@ import type { Reply, SendRequest } from "../network/client.ts";
 import { RequestError } from "../network/failures.ts";
 import type { ScheduledChange } from "../read/days-of-site.ts";
 
-/** A site on the web, and the built one that it should be. */
+/** A live site, and the built one it is compared with. */
 export interface LiveSite {
-  /** Where it was found in the end. */
+  /** The final origin, after redirects. */
   origin: URL;
   ask: SendRequest;
-  /** What it answers at `/`. */
+  /** The response at `/`. */
   home: Reply;
   outDir: string;
-  /** What the site's own list of its files says, which is there if it was built by Plumbline. */
+  /** The live manifest, if the site was built by Plumbline. */
   published(): Promise<PublishedFiles>;
-  /** What the config changes by itself with the days. */
+  /** The scheduled changes so far. */
   schedule: PassedSchedule;
 }
 
-/** The SHA-256 of each file of a site on the web, by path, and when its list was put there. */
+/** The SHA-256 of each live file by path, and the date of the manifest. */
 export interface PublishedFiles {
   files: ReadonlyMap<string, string>;
-  /** In the words of HTTP. */
+  /** As an HTTP date. */
   since: string | undefined;
 }
 
-/** What has changed by itself so far. */
+/** The scheduled changes so far. */
 export interface PassedSchedule {
-  /** The day from which on visitors are to get what they get today; empty if that was always so. */
+  /** The day of the last change; empty if there was none. */
   from: string;
   zone: string;
   turns: readonly ScheduledChange[];
 }
 
-/** Something that is asked of a live site. */
+/** A test of a live site. */
 export type Probe = (live: LiveSite) => Promise<DoctorResult[]>;
 
-/** The same question, whose lack of an answer is one line of its group. */
+/** Reports a failed request as one result of a group. */
 export const withFailureIn =
   (group: Group, question: Probe): Probe =>
   async (live) => {
@@ -50,7 +50,7 @@ export const withFailureIn =
     }
   };
 
-/** A file of the built site; undefined if it has none there. */
+/** A file of the built site, if it exists. */
 export function builtFile({ outDir }: LiveSite, url: string): Buffer | undefined {
   const file = join(outDir, url);
   return existsSync(file) ? readFileSync(file) : undefined;
@@ -66,7 +66,7 @@ export const isRedirect = ({ status }: Reply): boolean =>
 
 export const isPermanent = ({ status }: Reply): boolean => PERMANENT.includes(status);
 
-/** Where a redirect leads; undefined if it does not say, or is none. */
+/** The target of a redirect; undefined for other responses. */
 export function redirectTarget(reply: Reply): URL | undefined {
   const { location } = reply.headers;
   if (!isRedirect(reply) || location === undefined) return undefined;

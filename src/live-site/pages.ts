@@ -27,7 +27,7 @@ interface RequestedPage {
   reply: Reply;
 }
 
-/** Apache shows a page that has the name of a folder at the address of that folder. */
+/** Apache serves a page with the name of a folder at the folder's address. */
 async function requestPage(live: LiveSite, path: string): Promise<RequestedPage> {
   if (path === "/") return { path, reply: live.home };
   const reply = await live.ask(urlAt(live, encodedPath(path)));
@@ -36,7 +36,7 @@ async function requestPage(live: LiveSite, path: string): Promise<RequestedPage>
   return { path, reply: isSame ? await live.ask(to) : reply };
 }
 
-/** Whether pages are what was built, byte for byte. */
+/** Whether pages are identical to the build. */
 export const pagesProbe: Probe = async (live) => {
   const side = readBuiltSide(live.outDir);
   const paths = pagePaths(side);
@@ -71,7 +71,7 @@ const missingResults = (pages: readonly RequestedPage[]): DoctorResult[] =>
         ),
       ];
 
-/** The site's own list says what was published, and so whether a page was changed on its way. */
+/** The live manifest tells pages of another publication from those changed in transit. */
 async function differingResults(
   live: LiveSite,
   pages: readonly RequestedPage[],
@@ -95,7 +95,7 @@ async function differingResults(
   ];
 }
 
-/** What has lain there since before the build is older; what was put there later may be anybody's. */
+/** Uploaded before the build: older. A later upload may be anyone's. */
 const isOlder = (since: string | undefined, { outDir }: LiveSite): boolean =>
   Date.parse(since ?? "") < statSync(join(outDir, MANIFEST_URL)).mtimeMs;
 
@@ -121,7 +121,7 @@ function changedResult(live: LiveSite, pages: readonly RequestedPage[]): DoctorR
 const INSECURE =
   /<(?:script|img|iframe|source|video|audio|embed|track|input)\b[^>]*?\s(?:src|poster|srcset)="(http:\/\/[^"\s]+)|<link\b(?=[^>]*\srel="(?:stylesheet|preload|icon)")[^>]*?\shref="(http:\/\/[^"]+)/g;
 
-/** What a page that is sent by https asks for without it: browsers leave it out. */
+/** Resources that an https page loads over http, which browsers block. */
 function mixedContent({ origin }: LiveSite, pages: readonly RequestedPage[]): DoctorResult[] {
   if (origin.protocol !== "https:") return [];
   const found = pages.flatMap(({ path, reply }) =>

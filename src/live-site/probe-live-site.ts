@@ -19,9 +19,9 @@ import {
 import { cachingProbe, compressionProbe, headersProbe } from "./transport.ts";
 
 export interface LiveSiteOptions extends Partial<ClientOptions> {
-  /** The address that visitors are to find it at. */
+  /** The public address. */
   url: string;
-  /** The folder of the built site that should be there. */
+  /** The folder of the built site. */
   outDir: string;
   schedule?: PassedSchedule;
 }
@@ -29,7 +29,7 @@ export interface LiveSiteOptions extends Partial<ClientOptions> {
 /** In seconds. */
 export const TIMEOUT = 10;
 
-/** Which groups it is about is said for questions that a server may not answer. */
+/** With the group that reports a failed request. */
 const PROBES: Probe[] = [
   withFailureIn("Safety", certificateProbe),
   withFailureIn("Domain and search engines", otherNameProbe),
@@ -48,8 +48,8 @@ const PROBES: Probe[] = [
 ];
 
 /**
- * Asks a site that is on the web whether it is the one that was built, and whether its host sends it as it
- * should. It is asked for each page, and for the other files by HEAD, up to some hundreds. An answer that is `unknown` says that nothing could be asked.
+ * Tests whether a live site is the one that was built, and whether its host serves it correctly. It requests
+ * pages by GET and other files by HEAD, up to some hundreds. A result is `unknown` if the site is unreachable.
  */
 export async function probeLiveSite(options: LiveSiteOptions): Promise<DoctorResult[]> {
   const ask = createClient({ timeout: TIMEOUT, ...options });
@@ -79,7 +79,7 @@ async function runProbes(
   return [...way, ...answers.flat()];
 }
 
-/** Browsers let nobody in by a bad certificate; without any answer nothing is known. */
+/** A bad certificate is a problem of the site; without a response nothing is known. */
 function unreachableResult({ message, todo, isCertificate }: RequestError): DoctorResult {
   return isCertificate
     ? resultsIn("Safety").wrong(message, todo)

@@ -5,7 +5,7 @@ import type { PublishedFiles } from "./live.ts";
 
 const list = z.object({ files: z.array(z.object({ path: z.string(), sha256: z.string() })) });
 
-/** Asks once, when somebody wants to know. */
+/** Requests the manifest once, on demand. */
 export function publishedFiles(origin: URL, ask: SendRequest): () => Promise<PublishedFiles> {
   let asked: Promise<PublishedFiles> | undefined;
   return () => {
@@ -14,7 +14,7 @@ export function publishedFiles(origin: URL, ask: SendRequest): () => Promise<Pub
   };
 }
 
-/** No files, if what is there is not such a list. */
+/** No files, if the response is not a manifest. */
 function publishedFilesIn({ status, body, headers }: Reply): PublishedFiles {
   const listed = status === 200 ? filesIn(body.toString()) : [];
   const files = new Map(listed.map(({ path, sha256 }) => [path, sha256]));

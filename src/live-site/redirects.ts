@@ -50,7 +50,7 @@ function outcomeOf(
 ): RedirectAttempt["outcome"] {
   const target = redirectTarget(reply);
   const isThere = target && target.pathname + target.hash === to.pathname + to.hash;
-  // A host may be in the middle of leading to its one name.
+  // A host may also redirect to its canonical name.
   if (isThere && (target.origin === to.origin || to.origin === live.origin.origin))
     return isPermanent(reply) ? "leads there" : "for now";
   if (reply.status === 200 && /<meta http-equiv="refresh"/.test(reply.body.toString()))
@@ -58,7 +58,7 @@ function outcomeOf(
   return isPattern(redirect) && reply.status === 404 ? "no pattern" : "astray";
 }
 
-/** Whether old addresses lead where the config says. */
+/** Whether old addresses redirect as configured. */
 export const redirectsProbe: Probe = async (live) => {
   const all = builtRedirects(live);
   if (all.length === 0) return [];

@@ -8,10 +8,10 @@ import { type LiveSite, type Probe, urlAt } from "./live.ts";
 
 const words = resultsIn("Words and facts");
 
-/** So many pages with days are asked for, those of the last days. */
+/** The most scheduled pages to request, the latest first. */
 const MOST = 20;
 
-/** Whether what the config changes by itself has come and gone on the web, which needs a publication that day. */
+/** Whether scheduled changes are live, which needs a publication on their day. */
 export const scheduleProbe: Probe = async (live) => {
   const { from, turns } = live.schedule;
   if (from === "") return [];
@@ -27,7 +27,7 @@ export const scheduleProbe: Probe = async (live) => {
   return [lateResult(those.length > 0 ? those : [{ day: from }])];
 };
 
-/** Pages that are not there since their day, or still there. */
+/** Pages that have not appeared or vanished on their day. */
 async function latePages(live: LiveSite): Promise<ScheduledChange[]> {
   const last = new Map<string, ScheduledChange>();
   for (const turn of live.schedule.turns) {
@@ -43,11 +43,11 @@ async function latePages(live: LiveSite): Promise<ScheduledChange[]> {
   return late.flat();
 }
 
-/** Apache sends from a page with the name of a folder to that folder. */
+/** Apache redirects from a page to a folder of the same name. */
 const isToFolder = (status: number, { comes }: ScheduledChange) =>
   comes && [301, 308].includes(status);
 
-/** Whether the list of its files was put there before the day on which the site last changed. */
+/** Whether the manifest was uploaded before the last scheduled change. */
 async function isOlder({ schedule, published }: LiveSite): Promise<boolean> {
   const time = Date.parse((await published()).since ?? "");
   return !Number.isNaN(time) && dateIn(schedule.zone, time) < schedule.from;

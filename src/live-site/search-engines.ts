@@ -10,7 +10,7 @@ const domain = resultsIn("Domain and search engines");
 /** No page has this address. */
 const NOWHERE = "/plumbline-asks-for-a-page-that-is-not-there";
 
-/** Whether addresses that are not there say so. */
+/** Whether missing addresses respond with 404. */
 export const notFoundProbe: Probe = async (live) => {
   const { status, body } = await live.ask(urlAt(live, NOWHERE));
   const own = builtFile(live, "/404.html");
@@ -50,7 +50,7 @@ export const robotsProbe: Probe = async (live) => {
   ];
 };
 
-/** Whether the home page, as it is sent, may be listed. */
+/** Whether the live home page may be listed. */
 export const indexingProbe: Probe = async (live) => {
   const asked = String(live.home.headers["x-robots-tag"] ?? "");
   const built = builtFile(live, "/index.html")?.toString() ?? "";
@@ -69,7 +69,7 @@ export const indexingProbe: Probe = async (live) => {
 const NO_INDEX = /\b(noindex|none)\b/i;
 const META = /<meta name="robots" content="[^"]*\b(noindex|none)\b/i;
 
-/** Whether the list of pages can be read. */
+/** Whether the sitemap is readable. */
 export const sitemapProbe: Probe = async (live) => {
   const reply = await live.ask(urlAt(live, "/sitemap.xml"));
   return [
@@ -89,7 +89,7 @@ const isSitemap = ({ status, body }: Reply) =>
 
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
 
-/** Whether the pages name the address where they are. */
+/** Whether canonical addresses match the live address. */
 export const canonicalProbe: Probe = async (live): Promise<DoctorResult[]> => {
   const named = canonicalOf(live);
   const { origin } = live;

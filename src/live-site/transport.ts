@@ -10,7 +10,7 @@ const weight = resultsIn("Weight");
 const NOT_SENT =
   "See “Putting it on the web” in the guide for the file that your host reads, and publish it with the rest.";
 
-/** Hosts that send headers of their own alone, whatever lies in the folder. */
+/** Hosts without custom headers. */
 const HAS_ITS_OWN = /^(GitHub\.com|AmazonS3)$/;
 
 const expected = (live: LiveSite, path: string) => {
@@ -20,9 +20,9 @@ const expected = (live: LiveSite, path: string) => {
 
 const sent = ({ headers }: Reply, name: string) => [headers[name]].flat().join(", ");
 
-/** Whether the headers arrive that the build wrote for hosts. */
+/** Whether the build's headers are sent. */
 export const headersProbe: Probe = async (live) => {
-  // What is kept how long is a question of its own; over http this one means nothing.
+  // Caching has its own probe, and HSTS has no effect over http.
   const skipped = [
     "cache-control",
     ...(live.origin.protocol === "http:" ? ["strict-transport-security"] : []),
@@ -72,7 +72,7 @@ const differingHeaderResults = (others: Wanted): DoctorResult[] =>
         ),
       ];
 
-/** Below this a host need not compress. */
+/** Smaller pages need no compression. */
 const SMALL = 1400;
 
 /** Whether pages are sent compressed. */
@@ -92,7 +92,7 @@ const ASSET = /(?:src|href)="(\/assets\/[^"]+)"/;
 const YEAR = 31_536_000;
 const LONG = YEAR / 2;
 
-/** A page that is kept longer is an old one to many visitors. */
+/** With longer caching, many visitors see an old page. */
 const MOST_FOR_PAGES = 3600;
 
 const maxAge = (value: string | undefined): number => {
@@ -100,7 +100,7 @@ const maxAge = (value: string | undefined): number => {
   return Number(/\bmax-age=(\d+)/.exec(value)?.[1] ?? 0);
 };
 
-/** Whether browsers keep what never changes, and ask again for what does. */
+/** Whether hashed files are cached for long, and pages are revalidated. */
 export const cachingProbe: Probe = async (live) => {
   const kept = maxAge(live.home.headers["cache-control"]);
   const pages =

@@ -7,14 +7,14 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
 import { limitConcurrency } from "../util/limit-concurrency.ts";
 import { requestError } from "./failures.ts";
 
-/** What a server has said. */
+/** A response. */
 export interface Reply {
   url: URL;
   status: number;
   headers: IncomingHttpHeaders;
-  /** What it sent, as it was before it was compressed. */
+  /** The decompressed body. */
   body: Buffer;
-  /** What it has shown, over https. */
+  /** For https. */
   certificate?: PeerCertificate;
 }
 
@@ -22,13 +22,13 @@ export interface RequestOptions {
   method?: "GET" | "HEAD" | "OPTIONS";
 }
 
-/** Asks for an address; redirects are not followed. An `Unanswered` says in a sentence why there is no reply. */
+/** Requests a URL without following redirects. Throws a `RequestError` if there is no response. */
 export type SendRequest = (url: URL, options?: RequestOptions) => Promise<Reply>;
 
 export interface ClientOptions {
-  /** In seconds, for all of an answer. */
+  /** In seconds, for the whole response. */
   timeout: number;
-  /** How names become addresses, if not as this computer does it. */
+  /** Overrides the DNS lookup. */
   lookup?: LookupFunction;
 }
 
@@ -36,10 +36,10 @@ const USER_AGENT = "Plumbline doctor";
 
 const MOST_AT_ONCE = 6;
 
-/** Nothing of a site that is asked for here is as large. */
+/** Larger than any file requested here. */
 const MOST_BYTES = 30_000_000;
 
-/** A function that asks, of which so many are under way at once. */
+/** Limits concurrent requests. */
 export function createClient(given: ClientOptions): SendRequest {
   const turn = limitConcurrency(MOST_AT_ONCE);
   return (url, options) => turn(() => sendRequest(url, { ...given, ...options }));

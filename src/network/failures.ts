@@ -1,11 +1,11 @@
 import { errorCode } from "../files/files.ts";
 
-/** Why there is no reply: `message` is a sentence, `todo` what to do. */
+/** Why a request failed: `message` is a sentence, `todo` the next step. */
 export class RequestError extends Error {
   readonly todo: string;
-  /** Whether it is for the certificate alone: the server is there. */
+  /** The server is reachable, but its certificate is invalid. */
   readonly isCertificate: boolean;
-  /** Whether nobody knows the name. */
+  /** The name does not resolve. */
   readonly isNoName: boolean;
   constructor({ what, todo }: Failure, code: string | undefined) {
     super(what);
@@ -24,7 +24,7 @@ type FailureText = (url: URL) => Failure;
 
 const RENEW = "Renew it at your host; most do that automatically once it is turned on.";
 
-/** What OpenSSL says of a certificate. */
+/** OpenSSL's error codes for certificates. */
 const CERTIFICATE: Readonly<Record<string, FailureText>> = {
   CERT_HAS_EXPIRED: ({ host }) => ({
     what: `The certificate of ${host} has expired: browsers warn visitors away.`,
@@ -95,7 +95,7 @@ const FAILURES: Readonly<Record<string, FailureText>> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: NO_HTTPS,
 };
 
-/** The failure of a request in words; `timeout` is how many seconds it had. */
+/** Explains why a request failed; `timeout` is in seconds. */
 export function requestError(error: unknown, url: URL, timeout: number): RequestError {
   const code = errorCode(error);
   if (error instanceof Error && ["AbortError", "TimeoutError"].includes(error.name))

@@ -2,7 +2,7 @@
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`;
 
-/** The first few, and how many more there are. */
+/** The first items, and the number of the others. */
 export function firstFew(all: readonly string[], most = 3): string {
   const rest = all.length - most;
   return all.slice(0, most).join(", ") + (rest > 0 ? ` and ${rest} more` : "");

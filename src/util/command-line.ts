@@ -1,6 +1,6 @@
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
-/** The config of a command to which none is named. */
+/** The default of `--config`. */
 export const DEFAULT_CONFIG = "site.config.json";
 
 /**

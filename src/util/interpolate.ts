@@ -1,3 +1,3 @@
-/** A text with values in the place of what stands in braces: `{count} pages` with a count. */
+/** Replaces placeholders: `{count} pages`. */
 export const interpolate = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));

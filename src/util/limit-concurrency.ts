@@ -1,4 +1,4 @@
-/** A function that runs others, so many at once; who comes later waits. */
+/** Runs at most so many functions at a time; the others wait. */
 export function limitConcurrency(most: number): <T>(run: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

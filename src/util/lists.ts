@@ -6,14 +6,14 @@ export function addAll<T>(list: T[], more: Iterable<T>): void {
   for (const item of more) list.push(item);
 }
 
-/** The largest of some numbers, and no less than `least`; likewise for lists of any length. */
+/** `Math.max` for lists of any length. */
 export function largest(numbers: Iterable<number>, least = 0): number {
   let most = least;
   for (const number of numbers) if (number > most) most = number;
   return most;
 }
 
-/** At most so many of a list, from all over it. */
+/** An evenly distributed sample of a list. */
 export const sampleEvenly = <T>(all: readonly T[], most: number): T[] =>
   all.length <= most
     ? [...all]

@@ -15,7 +15,7 @@ export function memoize<K extends object, More extends unknown[], V>(
   };
 }
 
-/** A function that computes its result when it is first called. */
+/** Computes the result on the first call. */
 export function once<T>(compute: () => T): () => T {
   let made: { result: T } | undefined;
   return () => {

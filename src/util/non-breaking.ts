@@ -1,2 +1,2 @@
-/** What is one thing, such as a phone number, with spaces at which no line ends. */
+/** Replaces spaces by non-breaking ones, for phone numbers and the like. */
 export const nonBreaking = (text: string): string => text.replace(/[ \u2009\u202F]/g, "\u00A0");

@@ -1,4 +1,4 @@
-/** What an object has under a name of its own: every object has a `constructor` besides. */
+/** The value of an own property: every object inherits a `constructor`. */
 export const ownProperty = <T>(
   object: Record<string, T> | undefined,
   name: string,

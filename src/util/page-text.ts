@@ -1,10 +1,10 @@
-/** A piece of what a page says: a paragraph, a heading, a cell. */
+/** A block of text: a paragraph, a heading, a cell. */
 export interface TextBlock {
   text: string;
   isHeading: boolean;
 }
 
-/** Elements within a line; any other begins a new piece. */
+/** Inline elements; any other starts a new block. */
 const IN_LINE = new Set(
   (
     "a abbr b bdi bdo br cite code data del dfn em i ins kbd mark q s samp small span strong sub sup " +
@@ -12,7 +12,7 @@ const IN_LINE = new Set(
   ).split(" "),
 );
 
-/** What is not read: drawings, what runs, and what visitors fill in. */
+/** Elements without text for readers. */
 const UNREAD = new Set("script style noscript template svg form iframe".split(" "));
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ interface Tag {
 
 const NAME = /[a-z][a-z0-9-]*/y;
 
-/** The tags of what is read, one after the other. */
+/** The tags in `<main>`, except within unread elements. */
 function* tagsIn(html: string): Generator<Tag> {
   let from = html.indexOf(">", html.indexOf("<main")) + 1;
   const last = html.lastIndexOf("</main>");

@@ -1,6 +1,6 @@
 import { domainToUnicode } from "node:url";
 
-/** An address as people read it: `https://xn--bckerei-5wa.example` is `https://bäckerei.example`. */
+/** Decodes Punycode: `https://xn--bckerei-5wa.example` is `https://bäckerei.example`. */
 export function readableUrl(url: string): string {
   const { hostname } = new URL(url);
   return url.replace(hostname, domainToUnicode(hostname) || hostname);

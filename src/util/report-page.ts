@@ -2,13 +2,13 @@ import { escapeText } from "./escape-html.ts";
 
 interface Report {
   title: string;
-  /** What stands below the title, as HTML. */
+  /** The content below the title, as HTML. */
   body: string;
-  /** Styles of this report's own. */
+  /** Styles of this report. */
   css: string;
 }
 
-/** A report as a page that needs nothing else, by day and by night. */
+/** A self-contained page with a light and a dark theme. */
 export const reportPage = ({ title, body, css }: Report): string => `<!doctype html>
 <html lang="en">
 <head>
