@@ -335,17 +335,17 @@ it("a document moves, and its old address leads on; the words for it stay", asyn
 
 it.each([
   ["/odl", "/new", /^This site has no page "\/odl"\. Did you mean "\/old"\?$/],
-  ["/old", "/", /^There is a page "\/" already\./],
+  ["/old", "/", /^A page "\/" already exists\./],
   ["/old", "/New", /^"\/New" cannot be the name of a page: start with \/ and use small letters/],
   ["/", "/home", /^The home page is always at \//],
   ["old", "new", /^This site has no template or location or language "old"/],
   ["a b", "new", /^"a b" is not a valid name: page \/seo, /],
-])("%s cannot become %s, and it says why", async (from, to, message) => {
+])("refuses to rename %s to %s, with the reason", async (from, to, message) => {
   const site = makeConfig({ pages: [makePage(), OLD] });
   await expect(changedLines({ config: site }, from, to)).rejects.toThrow(message);
 });
 
-it("a name of two things asks which is meant, and a site with errors says what they are", async () => {
+it("asks which of two kinds a name is of, and reports the errors of a site", async () => {
   const site = { ...templated(localPage()), locations: { local: TWO.old, other: TWO.other } };
   await expect(changedLines({ config: site }, "local", "new")).rejects.toThrow(
     '"local" is a template and a location. Specify which one: --kind template or --kind location.',

@@ -178,7 +178,7 @@ describe("flags", () => {
   ])("take the country %s, and from it the language", async (country, code, language) => {
     const answers = from({ country });
     if (code) expect(await answers).toMatchObject({ country: code, language });
-    else await expect(answers).rejects.toThrow("no country");
+    else await expect(answers).rejects.toThrow("is not a country");
   });
 
   it.each([
@@ -192,7 +192,7 @@ describe("flags", () => {
     ["type", "Bakry", 'is no kind of business. Did you mean "Bakery"?'],
     ["type", "Hutmacherei", "LocalBusiness is right for any"],
     ["name", "[Name]", "without brackets"],
-    ["town", " ", "has to be said"],
+    ["town", " ", "An answer is required"],
   ])("say what is wrong with --%s %s", async (flag, value, why) => {
     const flags = flag === "places" ? { pages: "services" } : {};
     await expect(from({ ...flags, [flag]: value })).rejects.toThrow(why);
@@ -243,7 +243,7 @@ describe("a person", () => {
     const owner = person("Atlantis", "GB", "", "bakery", "", "Cre\u0301pe", "Cardiff");
     expect(await interview({}, owner)).toMatchObject({ name: "Cr\u00e9pe", country: "GB" });
     expect(owner.told).toEqual([
-      expect.stringContaining('"Atlantis" is no country'),
+      expect.stringContaining('"Atlantis" is not a country'),
       "An answer is required.",
     ]);
   });
