@@ -7,13 +7,13 @@ import { type OldAddress, oldAddressesIn } from "./old-addresses.ts";
 const MOST_LISTS = 50_000;
 const PATIENCE_MS = 20_000;
 
-/** What a list has, and why lists that it names could not be read. */
+/** The addresses of a list, and why lists that it names could not be read. */
 interface ReadList {
   addresses: OldAddress[];
   unread: string[];
 }
 
-/** The addresses of a file, or of a sitemap on the web with all that it names; throws a Refusal if it cannot be read itself. */
+/** Reads a file, or a sitemap on the web with its parts; throws a Refusal if it is unreadable. */
 export async function readOldAddresses(place: string): Promise<ReadList> {
   const { addresses: all, lists: waiting } = oldAddressesIn(await bytesAt(place));
   const seen = new Set([place]);
@@ -50,7 +50,7 @@ async function bytesOnWeb(url: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer().catch(refuse(url)));
 }
 
-/** The cause says more than "fetch failed". */
+/** The cause is more specific than "fetch failed". */
 const refuse = (url: string) => (error: unknown) => {
   const { cause, message } = Object(error);
   const { code, message: deeper = message } = Object(cause);

@@ -8,19 +8,19 @@ import type { OldAddress } from "./old-addresses.ts";
 import { type Outcome, whereLed } from "./where-led.ts";
 import { type Redirect, withRedirects } from "./written.ts";
 
-/** An old address that leads nowhere. */
+/** An old address without a target. */
 export interface Unanswered {
-  /** As the list has it. */
+  /** As in the list. */
   listed: string;
-  /** The page that may be meant. */
+  /** A suggested page. */
   meant?: string | undefined;
-  /** Why it cannot be led where the list says, or anywhere. */
+  /** Why it has no target. */
   reason?: string | undefined;
 }
 
-/** What becomes of a list of old addresses; nothing is written yet. */
+/** The result of an import, not yet written. */
 export interface Imported {
-  /** How many lead somewhere already. */
+  /** How many already work. */
   answered: number;
   added: Redirect[];
   unanswered: Unanswered[];
@@ -29,8 +29,8 @@ export interface Imported {
 }
 
 /**
- * Finds where each old address leads, and the text of the config with the redirects that this takes. One that the
- * check has something against is not among them: what it says is told with the address.
+ * Finds the target of each old address, and adds redirects to the config's text. Redirects that fail the
+ * check are left out and listed with the message.
  */
 export async function importRedirects(
   configFile: string,
@@ -66,7 +66,7 @@ function unansweredIn(outcome: Outcome, refused: ReadonlyMap<Redirect, string>):
   return reason === undefined ? [] : [{ listed: outcome.listed, reason }];
 }
 
-/** The redirects that something is wrong with, and what; as one is taken out, others may come to be wrong. */
+/** The redirects that fail the check; repeated, because leaving one out may break others. */
 async function refusedOf(
   all: readonly Redirect[],
   { config }: CheckedSite,

@@ -6,11 +6,11 @@ import type { Imported, Unanswered } from "./import.ts";
 interface About {
   config: string;
   list: string;
-  /** Whether nothing is written. */
+  /** For a dry run. */
   isDry: boolean;
 }
 
-/** What came of a list, for people. */
+/** The report of an import. */
 export function importedWords(
   imported: Imported & { unread: readonly string[] },
   { config, list, isDry }: About,
@@ -36,7 +36,7 @@ const NEXT = (list: string) =>
 const section = (head: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : ["", head, ...lines.map((line) => `  ${line}`)];
 
-/** So many below one folder are for a pattern. */
+/** From this number on, a pattern is suggested for a folder. */
 const MANY = 5;
 
 function nowhere(unanswered: readonly Unanswered[]): string[] {
@@ -53,11 +53,11 @@ function nowhere(unanswered: readonly Unanswered[]): string[] {
 const lineOf = ({ listed, reason, meant }: Unanswered): string =>
   [listed, reason ?? (meant && didYouMean(meant))].filter((part) => part).join("  ");
 
-/** `/blog` of `https://old.example/blog/2019/leaks`; empty for what lies in none. */
+/** `/blog` of `https://old.example/blog/2019/leaks`; empty at the top level. */
 const folderOf = ({ listed, reason }: Unanswered): string =>
   (reason === undefined && /^(?:https?:\/\/[^/]+)?(\/[^/?#]+)\/[^/]/.exec(listed)?.[1]) || "";
 
-/** A table of what leads nowhere, with the page that may be meant. */
+/** A table of addresses without a target, with suggestions. */
 export const tableToFillIn = ({ unanswered }: Imported): string =>
   [
     "from,to",

@@ -6,13 +6,13 @@ import { withoutBom } from "../files/text-file.ts";
 import { readCsv } from "../read/csv.ts";
 import { AS_TEXT, decodeAny, nonTableType } from "../read/text.ts";
 
-/** An address of an old site, and where its visitors are to be led if somebody has said so. */
+/** An address of an old site, with its target if the list has one. */
 export interface OldAddress {
   from: string;
   to?: string;
 }
 
-/** A list of old addresses, or of other such lists, as the sitemap of a large site is. */
+/** A list of old addresses, or an index of further lists. */
 export interface OldAddresses {
   addresses: OldAddress[];
   lists: string[];
@@ -33,7 +33,7 @@ export function oldAddressesIn(bytes: Uint8Array): OldAddresses {
   return found;
 }
 
-/** Sitemaps may have 50 MB once they are unpacked; some hosts allow themselves more. */
+/** sitemaps.org allows 50 MB uncompressed; some sites exceed it. */
 const MOST_BYTES = 200_000_000;
 
 function unzipped(bytes: Uint8Array): Uint8Array {
@@ -91,11 +91,11 @@ function fromSitemap(text: string): OldAddresses {
   return { addresses: url.map((from) => ({ from })), lists: sitemap };
 }
 
-/** What the columns of tables are called that others export. */
+/** Column names in exported tables. */
 const FROM = /^(from|old|source|address|url|path|loc)\b/i;
 const TO = /^(to|new|target|destination)\b/i;
 
-/** Lines before the first address are a title, and the last of them the head. */
+/** Lines before the first address are a title; the last of them is the header. */
 function fromTable(text: string): OldAddress[] {
   const { rows, problems } = readCsv(text);
   const [fault] = problems;
@@ -114,7 +114,7 @@ function fromTable(text: string): OldAddress[] {
   });
 }
 
-/** Whether the second column of a table says where to: what others export may have anything there. */
+/** Whether the second column contains targets: exports may have anything there. */
 const isTargets = (body: readonly string[][], head: readonly string[]) =>
   head.length === 0 || body.every(([, cell = ""]) => cell === "" || isAddress(cell));
 

@@ -7,15 +7,15 @@ import { groupBy } from "../util/group-by.ts";
 import type { OldAddress } from "./old-addresses.ts";
 import type { Redirect } from "./written.ts";
 
-/** What becomes of an old address, which is `listed` as the list has it. */
+/** The outcome for an old address; `listed` is its form in the list. */
 export type Outcome =
   | { kind: "answered" }
   | { kind: "led"; listed: string; redirect: Redirect }
   | { kind: "nowhere"; listed: string; meant?: string | undefined; reason?: string };
 
 /**
- * Where an old address leads: to what is there already, where the list says, or to the one page that has it in
- * another spelling, as `/about.php` for `/about`. Of addresses that the list has twice the first one counts.
+ * The target of an old address: an existing page, the target in the list, or the only page with a similar
+ * path, such as `/about` for `/about.php`. Of duplicates the first one counts.
  */
 export function whereLed(site: CheckedSite): (old: OldAddress) => Outcome {
   const { summary, redirects, config } = site;
@@ -27,7 +27,7 @@ export function whereLed(site: CheckedSite): (old: OldAddress) => Outcome {
     ),
     ({ name }) => name,
   );
-  /** The one page that is called what an address ends with, as "About us" for `/about-us/`. */
+  /** The only page whose name matches the end of an address, such as "About us" for `/about-us/`. */
   const byName = (from: string) => {
     const [only, ...others] = named.get(asName(plainSpelling(from).replace(/^.*\//, ""))) ?? [];
     return others.length === 0 ? only?.path : undefined;
@@ -59,11 +59,11 @@ export function whereLed(site: CheckedSite): (old: OldAddress) => Outcome {
   };
 }
 
-/** Hosts show `/about` at `/about.html` as well. */
+/** Hosts also serve `/about` at `/about.html`. */
 const answers = (address: string) => (path: string) =>
   path === address || `${path === "/" ? "/index" : path}.html` === address;
 
-/** As a redirect has it: without the domain, the anchor and a slash at its end; undefined if it is none. */
+/** Without domain, anchor and trailing slash; undefined if it is not an address. */
 function pathOf(listed: string): string | undefined {
   const isPath = listed.startsWith("/") && !listed.startsWith("//");
   if (!isPath && !/^https?:\/\/[^/]/i.test(listed)) return undefined;
@@ -71,14 +71,14 @@ function pathOf(listed: string): string | undefined {
   return decodedPath(path.replace(/(?<=.)\/+$/, "")) || "/";
 }
 
-/** A target at the old site's own address, or at that of this one, is a path of this one. */
+/** A target on the old or the new domain becomes a path. */
 function targetOf(to: string, listed: string, siteUrl: string): string {
   const [host] = /^https?:\/\/[^/?#]+/i.exec(listed) ?? [];
   const own = withoutOrigin(to, siteUrl);
   return host === undefined ? own : withoutOrigin(own, host);
 }
 
-/** Words without the marks in which their spellings differ. */
+/** Normalises a name: lower case, without accents. */
 const asName = (words: string): string =>
   words
     .toLowerCase()
@@ -87,7 +87,7 @@ const asName = (words: string): string =>
     .replace(/[^\p{L}\d]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** What many systems put to the address of a page. */
+/** Removes what many systems add to paths. */
 const plainSpelling = (path: string): string =>
   path
     .toLowerCase()

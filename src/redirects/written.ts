@@ -1,12 +1,12 @@
 import { ConfigText } from "../migrate/editing/config-text.ts";
 
-/** An old address that leads to a new one. */
+/** A redirect of the config. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** The text of a config with one redirect more; those that lead away from the new address go. */
+/** Adds a redirect to a config; removes those from the new address. */
 export function withRedirect(text: string, redirect: Redirect): string {
   const { from, to } = redirect;
   const config = new ConfigText(text);
@@ -18,15 +18,15 @@ export function withRedirect(text: string, redirect: Redirect): string {
   return config.text;
 }
 
-/** Whether a redirect leads away from an address that gets its page back: only a rename there and back leaves one. */
+/** Whether the target has a redirect: only a rename that is undone leaves one. */
 export const leadsBack = (text: string, { to }: Redirect): boolean =>
   redirectsIn(new ConfigText(text)).some((each) => each.from === to && each.to === to);
 
-/** The old addresses that lead straight to an address. */
+/** The addresses that redirect directly to an address. */
 export const leadingTo = (text: string, to: string): string[] =>
   redirectsIn(new ConfigText(text)).flatMap((each) => (each.to === to ? each.from : []));
 
-/** The text of a config without the redirects that lead away from the new address, or from the old one. */
+/** Removes the redirects from the new and the old address. */
 export function withoutRedirect(text: string, redirect: Redirect): string {
   const config = new ConfigText(text);
   const gone = inTheWay(config, redirect);
@@ -40,7 +40,7 @@ const inTheWay = (config: ConfigText, { from, to }: Redirect): number[] =>
     each.from === to || each.from === from ? index : [],
   );
 
-/** The text of a config with some redirects more, each written as the one before it. */
+/** Adds redirects to a config, in the format of the previous one. */
 export function withRedirects(text: string, redirects: readonly Redirect[]): string {
   const config = new ConfigText(text);
   const count = redirectsIn(config).length;

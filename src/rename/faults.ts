@@ -4,11 +4,11 @@ import { EACH, type LocatedDiagnostic, type Path } from "../diagnostics/diagnost
 import { Refusal } from "../diagnostics/refusal.ts";
 import { groupBy } from "../util/group-by.ts";
 
-/** Most problems that are shown one by one. */
+/** Further problems are counted. */
 const MOST = 10;
 
 /**
- * Throws if something would be wrong afterwards that is not so before: a place that could not follow, as
+ * Throws if the rename would cause new problems: references that cannot be renamed, as
  * where a template puts an address together.
  */
 export function refuseFaults(before: CheckResult, after: CheckResult, names: Names): void {
@@ -22,11 +22,11 @@ export function refuseFaults(before: CheckResult, after: CheckResult, names: Nam
 interface Names {
   from: string;
   to: string;
-  /** What to do about places that cannot follow. */
+  /** What to do about references that cannot be renamed. */
   advice?: string | undefined;
 }
 
-/** Throws with the places that are in the way, one a line. */
+/** Throws with the problems, one per line. */
 export function refuse(
   all: readonly string[],
   {
@@ -47,7 +47,7 @@ export function refuse(
   );
 }
 
-/** What is found of a place of which nothing of the kind was found before. */
+/** Findings of a rule at a position that had none of them before. */
 function newFindings(
   before: readonly LocatedDiagnostic[],
   after: readonly LocatedDiagnostic[],
@@ -64,7 +64,7 @@ function newFindings(
   );
 }
 
-/** A place by what does not change: keys do that are renamed, and numbers of redirects. */
+/** A position without renamed keys and numbers of redirects. */
 const placeOf = (path: Path, names: ReadonlySet<string | number>): Path =>
   path[0] === "redirects"
     ? path.filter((step) => typeof step === "string")

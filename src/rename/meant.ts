@@ -4,14 +4,14 @@ import type { RenameKind } from "./kinds/kind.ts";
 import { KINDS, type KindName, kinds } from "./kinds/kinds.ts";
 import type { WrittenSite } from "./written/written-site.ts";
 
-/** What is to be renamed, with its names as the site has them. */
+/** What to rename, with its full names. */
 export interface Meant {
   kind: RenameKind;
   from: string;
   to: string;
 }
 
-/** Finds out what is meant by two names as a person types them; what is wrong with them is thrown. */
+/** Resolves two typed names; throws if they are invalid. */
 export function meantBy(
   typed: { from: string; to: string; kind: KindName | undefined },
   written: WrittenSite,

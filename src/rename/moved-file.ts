@@ -4,7 +4,7 @@ import { extname, join } from "node:path";
 import { Refusal } from "../diagnostics/refusal.ts";
 import { canBeCalled } from "../pictures/media.ts";
 
-/** Looks at the public folder as it is once a file in it is called otherwise: at a copy, for nothing is written yet. */
+/** Checks a copy of the public folder with the renamed file. */
 export async function withMovedFile<T>(
   publicDir: string,
   move: { from: string; to: string } | undefined,
@@ -22,7 +22,7 @@ export async function withMovedFile<T>(
   }
 }
 
-/** Throws if the new ending is that of another kind of file. */
+/** Throws if the new extension does not match the content. */
 export async function refuseOtherContent(
   publicDir: string,
   move: { from: string; to: string } | undefined,

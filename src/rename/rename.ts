@@ -25,23 +25,23 @@ import { refuseOtherContent, withMovedFile } from "./moved-file.ts";
 import { editedTexts, fieldEdit } from "./written/edits.ts";
 import { type WrittenSite, writtenSite } from "./written/written-site.ts";
 
-/** The text of a file as it is and as it will be. */
+/** The text of a file before and after. */
 export interface ChangedFile {
   file: string;
   before: string;
   after: string;
 }
 
-/** All that a new name changes; nothing of it is written yet. */
+/** The changes of a rename, not yet written. */
 export interface Renamed {
   what: string;
   from: string;
   to: string;
   files: readonly ChangedFile[];
   move: { from: string; to: string } | undefined;
-  /** A redirect that is left out: a rename is taken back before visitors had the name, as far as is known. */
+  /** A redirect that is not needed, because the rename undoes one that was not published. */
   forgotten: Redirect | undefined;
-  /** Old addresses that go on leading there then: of earlier names, or the owner's own. */
+  /** Old addresses that redirect to the new one. */
   left: readonly string[];
 }
 
@@ -51,7 +51,7 @@ interface Asked {
   kind?: KindName | undefined;
 }
 
-/** Finds all that has to change for a new name; a Refusal says why that cannot be. */
+/** Finds all changes for a rename; throws a Refusal if it is impossible. */
 export async function rename(configFile: string, kit: Kit, asked: Asked): Promise<Renamed> {
   const source = readSource(configFile);
   const before = await checkSource(source, publicDirOf(configFile), kit, "all");
@@ -72,7 +72,7 @@ export async function rename(configFile: string, kit: Kit, asked: Asked): Promis
   return { what: kind.what, from, to, files, move, ...led };
 }
 
-/** The texts of the files that change. */
+/** The new texts of changed files. */
 function textsThen(
   { kind, from, to }: Meant,
   plan: Plan,
@@ -92,7 +92,7 @@ function textsThen(
   return editedTexts([...plan.edits, ...edits]);
 }
 
-/** The texts with redirects for those who have the old addresses. */
+/** Adds redirects from the old addresses. */
 function ledOn(
   texts: ReadonlyMap<string, string>,
   { redirects }: Plan,
@@ -108,7 +108,7 @@ function ledOn(
   return { texts: new Map(texts).set(file, led), forgotten: isBack ? first : undefined, left };
 }
 
-/** The site as it is once its files have these texts. */
+/** The source with the new texts. */
 function sourceOf({ file, text }: SourceFile, texts: ReadonlyMap<string, string>): SourceFile {
   const bytesOf = (table: string) => {
     const changed = texts.get(table);

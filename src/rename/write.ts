@@ -5,9 +5,9 @@ import { errorCode, readRegularFile, writeTogether } from "../files/files.ts";
 import { encodeLike } from "../files/text-file.ts";
 import type { Renamed } from "./rename.ts";
 
-/** Writes all files that a new name changes, or none. */
+/** Writes all changed files, or none. */
 export async function writeRenamed({ files, move }: Renamed): Promise<void> {
-  // What a rule of the build passes over may lie there all the same.
+  // The file may exist although the build ignores it.
   if (move && existsSync(move.to))
     throw new Refusal(`${move.to} already exists. Move it away, or choose another name.`);
   let isMoved = false;

@@ -5,12 +5,12 @@ import type { Entry } from "../written/site-files.ts";
 import type { WrittenField } from "../written/written-fields.ts";
 import type { WrittenSite } from "../written/written-site.ts";
 
-/** A section that is to get another id. */
+/** A section whose id changes. */
 export interface Anchored {
-  /** The number of the entry of `pages` that it is written in; undefined if that is a template. */
+  /** The index of its entry in `pages`; undefined if it is in a template. */
   entry: number | undefined;
   template: string | undefined;
-  /** The entries that it is on, and the paths of their pages. */
+  /** The entries with the section, and the paths of their pages. */
   entries: ReadonlySet<Entry>;
   pages: ReadonlySet<string>;
 }
@@ -51,7 +51,7 @@ function isOfOwner({ entry, template, path }: WrittenField, anchored: Anchored):
   return template === anchored.template;
 }
 
-/** Whether the section is on the pages that a field is on. */
+/** Whether the section and a field are on the same pages. */
 function isAround(
   { entry, template }: WrittenField,
   id: string,
@@ -60,7 +60,7 @@ function isAround(
 ): boolean {
   if (entry !== undefined) return [...entries].includes(written.entries[entry] as Entry);
   if (template !== undefined) return [...entries].some(({ value }) => value.template === template);
-  // Header and footer are on all pages, so that all that have such a section have to follow.
+  // Header and footer are on all pages, so every page with such a section counts.
   const { summary } = written.site;
   return summary.pages.every(({ path, ids }) => pages.has(path) || !ids.includes(id));
 }

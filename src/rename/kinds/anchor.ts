@@ -44,7 +44,7 @@ export const anchor: RenameKind = {
 
 const idIn = (whole: string) => whole.split("#")[1] ?? whole;
 
-/** Where a section with an id is written: on its page, or in the template of that. */
+/** Where a section with an id is: on its page, or in the page's template. */
 function ownerOf(
   page: string,
   id: string,
@@ -55,7 +55,7 @@ function ownerOf(
   return { entry: undefined, template: String(written.entries[entry]?.value.template) };
 }
 
-/** The ids of the sections that an entry has itself. */
+/** The ids of the entry's own sections. */
 const idsOf = (entry: number, { fields }: WrittenSite): string[] =>
   fields().flatMap((field) =>
     field.entry === entry && field.names === "section" && field.path.at(-1) === "id"

@@ -5,33 +5,33 @@ import type { Change } from "../written/pieces.ts";
 import type { WrittenField } from "../written/written-fields.ts";
 import type { WrittenSite } from "../written/written-site.ts";
 
-/** What has to be done to give something another name. */
+/** The changes of a rename. */
 export interface Plan {
-  /** How a field changes that names it. */
+  /** Changes of a field that refers to it. */
   changes(field: WrittenField): readonly Change[];
-  /** What else changes: keys, and the names of columns. */
+  /** Other edits: keys and column names. */
   edits: readonly Edit[];
-  /** For visitors who still have an old address. */
+  /** Redirects from old addresses. */
   redirects: readonly Redirect[];
-  /** Of a file of `public/media` that gets another name. */
+  /** The renamed file in `public/media`. */
   move?: { from: string; to: string };
 }
 
-/** A kind of thing that can get another name. */
+/** A kind of name that can be changed. */
 export interface RenameKind {
-  /** In words: "page". */
+  /** For messages: "page". */
   what: string;
-  /** How its names look. */
+  /** The form of its names. */
   form: string;
-  /** What to do where something would be wrong with the new name, if it is not to fix the places. */
+  /** Advice on problems of the rename, in place of the default. */
   advice?: string;
-  /** The name as `names` has it, however it was typed; undefined if no name of this kind is typed so. */
+  /** Normalises a typed name; undefined if it is not of this kind. */
   read(typed: string): string | undefined;
-  /** The new name, which may be typed in short. */
+  /** Expands a typed new name. */
   readNew(typed: string, from: string): string | undefined;
-  /** All names of this kind that the site has. */
+  /** All names of this kind in the site. */
   names(written: WrittenSite): readonly string[];
-  /** What a new name has to be, and the part of it that is new. */
+  /** Validates the new part of a new name. */
   rule(name: string): { schema: z.ZodType; value: string };
   plan(from: string, to: string, written: WrittenSite): Plan;
 }

@@ -7,7 +7,7 @@ import { page } from "./page.ts";
 import { parameter } from "./parameter.ts";
 import { template } from "./template.ts";
 
-/** What can get another name, as `--kind` says it. */
+/** The values of `--kind`. */
 export const KINDS = [
   "page",
   "anchor",

@@ -61,7 +61,7 @@ const contactChanges = (
       : [];
   });
 
-/** A link with a first message that begins as the new name is written would become one to that location. */
+/** A link with a prefilled message that begins like the new name would become a link to that location. */
 function refuseMessages(to: string, written: WrittenSite): void {
   const { config } = written.site;
   const locations = { ...config.locations, [to]: Object.values(config.locations)[0] };

@@ -60,12 +60,12 @@ function linkChange(link: Piece, from: string, to: string, siteUrl: string): Cha
   const [, name = ""] = /^\/media\/([^/?#]+)/.exec(target) ?? [];
   if (decodedFileName(name).normalize() !== from.normalize()) return [];
   const start = link.text.length - target.length + MEDIA.length + 1;
-  // Written as the old name was.
+  // Keeps the encoding of the old name.
   const written = decodedFileName(name) === name && !/\s/.test(to) ? to : encodeURIComponent(to);
   return [{ within: partOf(link, start, name.length), text: written }];
 }
 
-/** Whether visitors may have its address: of a document, or of what a link leads to. */
+/** Whether visitors may know its address: documents, and targets of links. */
 const isLinked = (name: string, { fields, site }: WrittenSite): boolean =>
   fields().some((field) => {
     const { links, files } = piecesOf(field);

@@ -8,7 +8,7 @@ import type { WrittenSite } from "../written/written-site.ts";
 
 type Row = Record<string, unknown>;
 
-/** What gives a page its path that is made of the columns of a table; nothing for one that is written out. */
+/** Edits of the table that a page's path comes from; none for a literal path. */
 export function pathEdits(from: string, to: string, written: WrittenSite): Edit[] {
   for (const entry of written.entries) {
     const { table, value } = entry;
@@ -50,6 +50,6 @@ function cellEdit(
   return fieldEdit({ ...field, template: undefined, entry: undefined }, whole);
 }
 
-/** A row with words in a column alone. */
+/** A row with a value in one column. */
 const withCell = (column: string, cell: string): Row =>
   column.split(".").reduceRight<unknown>((inner, step) => ({ [step]: inner }), cell) as Row;

@@ -30,11 +30,11 @@ export const page: RenameKind = {
   },
 };
 
-/** None between /seo and /seo.html: hosts have one file for both. */
+/** None between /seo and /seo.html: hosts serve one file for both. */
 const redirectOf = ([from, to]: Moved[number]) =>
   isSamePage({ path: from }, { path: to }) ? [] : [{ from, to }];
 
-/** Visitors come to these without a link. */
+/** Hosts require these paths. */
 function refuseFixed(path: string): void {
   if (path === "/") throw new Refusal("The home page is always at / and cannot be moved.");
   if (NOT_FOUND.includes(path))
@@ -55,13 +55,13 @@ function changesIn(field: WrittenField, moved: Moved, siteUrl: string): Change[]
   );
 }
 
-/** The path in a link, whatever stands before and after it. */
+/** The path within a link. */
 function linkChange(link: Piece, from: string, to: string, siteUrl: string): Change[] {
   const target = withoutOrigin(link.text, siteUrl);
   if (parseInternalLink(target)?.path !== from) return [];
   const before = link.text.length - target.length;
   const [path = ""] = target.split(/[?#]/);
-  // The home page with the domain before it may have no slash.
+  // A full URL of the home page may have no slash.
   if (before < 0) return [];
   return [{ within: partOf(link, before, path.length), text: to }];
 }

@@ -38,7 +38,7 @@ export const parameter: RenameKind = {
   },
 };
 
-/** Tokens of such names are facts. */
+/** Tokens with these prefixes are facts. */
 const NO_FACT = ownName.refine((name) => name !== "business" && name !== "locations", {
   error: "tokens with this prefix are facts; choose another name",
 });
@@ -52,7 +52,7 @@ const tokenChanges = (field: WrittenField, from: string, to: string): Change[] =
       : [],
   );
 
-/** The names under which pages give it. */
+/** The keys in the pages' `params`. */
 function givenEdits(
   { value: { params }, path, table }: Entry,
   config: WrittenSite["config"],

@@ -19,7 +19,7 @@ export const template: RenameKind = {
   }),
 };
 
-/** A name that has the form of those that owners give. */
+/** A name in the form that owners choose. */
 export function ownNameOf(typed: string): string | undefined {
   return /^[^\W_]\w*$/.test(typed) ? typed : undefined;
 }

@@ -7,7 +7,7 @@ import type { Change } from "./pieces.ts";
 import type { WrittenFile } from "./site-files.ts";
 import type { WrittenField } from "./written-fields.ts";
 
-/** Other characters in the place of some of a file. */
+/** A replacement in a file. */
 export interface Edit extends TextEdit {
   file: WrittenFile;
 }
@@ -31,15 +31,15 @@ function bare(file: WrittenFile, words: string): string {
   return /[",;\t\r\n]/.test(words) ? quoted(file, words) : words;
 }
 
-/** The edit that makes a change in a field. */
+/** The edit for a change in a field. */
 export const fieldEdit = ({ file, path }: WrittenField, { within, text }: Change): Edit =>
   editOf(file, file.locate(path, undefined, within), text);
 
-/** The edit that gives the key at a path of a JSON file another name. */
+/** The edit that renames a key of a JSON file. */
 export const keyEdit = (file: WrittenFile, path: Path, name: string): Edit =>
   editOf(file, file.locate(path, "key"), name);
 
-/** The edits that give a parameter another name over the columns of a table: `base.city` is of `base`. */
+/** The edits that rename a parameter in a table's header: `base.city` belongs to `base`. */
 export function headEdits(file: WrittenFile, from: string, to: string): Edit[] {
   const { rows } = readCsv(file.text);
   return (rows[0] ?? []).flatMap((cell) => {
@@ -50,7 +50,7 @@ export function headEdits(file: WrittenFile, from: string, to: string): Edit[] {
   });
 }
 
-/** The texts of the files that edits change, by their names. Two edits of one place are the same. */
+/** The texts after the edits, by file. Two edits of one range are equal. */
 export function editedTexts(edits: readonly Edit[]): Map<string, string> {
   const files = new Map<string, { text: string; edits: Map<number, Edit> }>();
   for (const edit of edits) {

@@ -11,7 +11,7 @@ interface Field {
   names?: Thing | undefined;
 }
 
-/** Where a link leads, or the name of a file, in a field: the whole of it, or a piece of its Markdown. */
+/** A link target or file name in a field: its whole text, or part of its Markdown. */
 export interface Piece {
   text: string;
   within: TextSpan;
@@ -30,12 +30,12 @@ interface Pieces {
 
 const NONE: Pieces = { links: [], files: [] };
 
-/** The links and the files that a field names. */
+/** The links and files in a field. */
 export function piecesOf({ text, meaning }: Field): Pieces {
   const whole = [{ text, within: { start: 0, length: text.length } }];
   if (meaning?.kind === "link") return { ...NONE, links: whole };
   if (meaning?.kind === "media") return { ...NONE, files: whole };
-  // Most Markdown has neither, and reading it takes a hundred times as long.
+  // Most Markdown has neither, and parsing is a hundred times slower.
   return meaning?.kind === "markdown" && /[[<]/.test(text)
     ? piecesOfMarkdown(text, meaning.isRich === true)
     : NONE;
@@ -82,7 +82,7 @@ export const partOf = ({ within }: Piece, start: number, length: number): TextSp
   length,
 });
 
-/** The tokens that are filled in in a field, by the place of their names. */
+/** The tokens in a field, with the positions of their names. */
 export function tokensOf({ text, meaning, names }: Field): { name: string; start: number }[] {
   // Paths are made of the columns of a table, and any other value may be a parameter's alone.
   const hasTokens = meaning || names === "page" || singleToken(text) !== undefined;

@@ -7,7 +7,7 @@ import { published } from "../../read/published.ts";
 import { pathOfRow } from "../../read/row-path.ts";
 import type { SourceFile } from "../../read/with-tables.ts";
 
-/** A file in which something of the site is written. */
+/** A file of the site. */
 export interface WrittenFile {
   file: string;
   text: string;
@@ -15,7 +15,7 @@ export interface WrittenFile {
   locate(path: Path, at?: "key", within?: TextSpan): Range;
 }
 
-/** An entry of `pages`, and the file with its parameters if it names one. */
+/** An entry of `pages`, with its table if it has one. */
 export interface Entry {
   /** As the file has it. */
   value: Record<string, unknown>;
@@ -23,19 +23,19 @@ export interface Entry {
   table?: { file: WrittenFile; rows: readonly Record<string, unknown>[] };
 }
 
-/** A site without errors, as its files have it: also what visitors do not get yet. */
+/** The files of a site without errors, including unpublished pages. */
 export interface SiteFiles {
   config: WrittenFile;
   /** The config's value, with its entries as they are and not as the pages that are made from them. */
   value: Record<string, unknown>;
   entries: readonly Entry[];
-  /** What the compiler made of it. */
+  /** The compiled site. */
   site: CheckedSite;
   kit: Kit;
   publicDir: string;
-  /** The paths of the pages that visitors get today. */
+  /** The paths of today's pages. */
   published: ReadonlySet<string>;
-  /** The paths of the pages with a feed. */
+  /** The paths of pages with a feed. */
   feeds: ReadonlySet<string>;
 }
 
@@ -73,7 +73,7 @@ export function siteFiles(source: SourceFile, site: CheckedSite, kit: Kit): Site
 export const pagesOf = ({ value: { path }, table }: Entry): string[] =>
   table ? table.rows.map((row) => pathOfRow(String(path), row)) : [String(path)];
 
-/** A place in one of its files, in words. */
+/** A position in a file, for messages. */
 export function placeWords(file: WrittenFile, path: Path, within?: TextSpan): string {
   const { line } = file.locate(path, undefined, within);
   return `${basename(file.file)}, line ${line}`;

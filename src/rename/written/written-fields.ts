@@ -11,30 +11,30 @@ import { singleToken } from "../../util/token.ts";
 import { linkedWhole } from "./pieces.ts";
 import type { SiteFiles, WrittenFile } from "./site-files.ts";
 
-/** A string of one of the site's files, with what it is to the compiler. */
+/** A string in a file, with its meaning. */
 export interface WrittenField {
   file: WrittenFile;
   path: Path;
   text: string;
   meaning: FieldMeaning | undefined;
-  /** What it is the name of. */
+  /** The kind of name that it is. */
   names: Thing | undefined;
-  /** The template whose parameters its tokens may name. */
+  /** The template whose parameters it may use. */
   template: string | undefined;
-  /** The entry of `pages` that it is in. */
+  /** Its entry of `pages`. */
   entry: number | undefined;
 }
 
 type Surroundings = Pick<WrittenField, "file" | "template" | "entry">;
 
-/** What consists of a parameter: then its value is what is wanted there. */
+/** A field that is a single parameter: the value takes the field's meaning. */
 interface Role {
   /** The token's name. */
   name: string;
   schema: z.core.$ZodType;
 }
 
-/** Every string of a site that its schema knows, wherever it is written; one that means two things is there twice. */
+/** All strings of a site that the schema knows; one with two meanings is listed twice. */
 export function writtenFields(site: SiteFiles): WrittenField[] {
   const { value, config, kit, entries } = site;
   const { pages: _, templates, ...rest } = value;
@@ -121,7 +121,7 @@ const paramFields = (
     return parameter ? valueFields(name, value, parameter, [...at, name], roles, around) : [];
   });
 
-/** A value that is given under a token's name: as what it is declared, and as what it is put in for. */
+/** A parameter's value: as declared, and in the meaning of the fields that use it. */
 function valueFields(
   name: string,
   value: unknown,
@@ -142,7 +142,7 @@ function valueFields(
   return [...fieldsOf(shapeOf(parameter), value, at, around), ...put];
 }
 
-/** What templates say for pages that leave a parameter out. */
+/** The default values of parameters. */
 function defaultFields(
   { config, site }: SiteFiles,
   roles: ReadonlyMap<string, readonly Role[]>,

@@ -5,7 +5,7 @@ import { once } from "../../util/memoize.ts";
 import { type SiteFiles, siteFiles } from "./site-files.ts";
 import { type WrittenField, writtenFields } from "./written-fields.ts";
 
-/** A site as it is written, with every string of it that means something. */
+/** The files of a site with all their meaningful strings. */
 export interface WrittenSite extends SiteFiles {
   fields(): readonly WrittenField[];
 }
