@@ -5,7 +5,7 @@ import { Page } from "./page.tsx";
 import type { RouteStore } from "./routes.ts";
 import { useArrival } from "./use-arrival.ts";
 
-/** The single-page app inside `<main>`: shows the page of the address, follows links to others. */
+/** The single-page app inside `<main>`: shows the page of the URL and follows links. */
 export function App({ store }: { store: RouteStore }) {
   const { pathname } = useLocation();
   const current = useCurrentRoute(store, pathname);
@@ -18,21 +18,21 @@ export function App({ store }: { store: RouteStore }) {
   return <Page key={route.path} route={route} />;
 }
 
-/** The page of the address; undefined while it is fetched, which only going back can lead to. */
+/** The page of the URL; undefined while it is fetched, which happens only when going back. */
 function useCurrentRoute(store: RouteStore, path: string) {
   const peek = () => store.peek(path);
   const route = useSyncExternalStore(store.subscribe, peek, peek);
-  // At once, as the router begins to listen: a Back in between would be taken for one before it did.
+  // In a layout effect, so that no Back is lost before the router listens.
   useLayoutEffect(() => {
-    // The address is the right one already, so a page load shows what the app cannot: what fails to
-    // load, and an address that changed before the router listened.
+    // The URL is right already, so reloading shows what the app cannot: a page that fails to
+    // load, or a URL that changed before the router listened.
     if (path !== location.pathname) location.reload();
     else store.load(path).catch(() => location.reload());
   }, [store, path]);
   return route;
 }
 
-/** Follows links once their page is there, so that no visitor looks at half of it. */
+/** Navigates once the target page is loaded, so that no half page shows. */
 function useLinks(store: RouteStore): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Head } from "../model/route.ts";
 import { HEAD_ATTRIBUTE, JSON_LD_TYPE } from "./document.ts";
 
-/** Makes `<head>` say what it would say had the page been loaded from the server. */
+/** Updates `<head>` to what the server's HTML of the page has. */
 export function applyHead({ title, tags, jsonLd }: Head): void {
   document.title = title;
   for (const stale of document.head.querySelectorAll(`[${HEAD_ATTRIBUTE}]`)) stale.remove();
@@ -14,7 +14,7 @@ export function applyHead({ title, tags, jsonLd }: Head): void {
   document.head.append(...elements);
 }
 
-/** A script element takes no mere string where Trusted Types are on, even if it is only data. */
+/** With Trusted Types, script elements do not accept strings, not even for data. */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -26,7 +26,7 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
-/** The one policy that the site's headers allow (src/hosting/policy.ts): it lets through JSON. */
+/** The only policy that the site's headers allow (src/hosting/policy.ts): for JSON. */
 const policy = trustedTypes?.createPolicy("json-ld", {
   createScript: (text) => JSON.stringify(JSON.parse(text)),
 });

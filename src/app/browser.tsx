@@ -14,8 +14,8 @@ import { Root } from "./root.tsx";
 import { createRouteStore, isPageData } from "./routes.ts";
 
 /**
- * Takes over the page that was loaded, with its data; false if the data is not that of this page,
- * which then goes on as it is. src/app/start.ts calls it.
+ * Hydrates the loaded page with its data; false if the data is of another page, which then stays static.
+ * src/app/start.ts calls it.
  */
 export async function start(fetched: Promise<unknown>): Promise<boolean> {
   const path = loadedPath();
@@ -23,7 +23,7 @@ export async function start(fetched: Promise<unknown>): Promise<boolean> {
   const { app, version } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
   if (!main || !isPageData(data) || data.entry !== app || data.version !== version) return false;
   await Promise.all([loadLook(data.route.look), loadAvailableSections(data.route.sections)]);
-  // Whoever went back before this script was there looks at the page of another address.
+  // After an early Back, the URL is not that of this document.
   if (path === location.pathname) hydrate(main, data, path);
   else location.reload();
   return true;
@@ -52,13 +52,15 @@ const onCaughtError: HydrationOptions["onCaughtError"] = (error, { errorBoundary
   console.error(`${place || location.pathname} stays as it was, for its code fails:`, error);
 };
 
-/** The path that the document was loaded from, whatever the address has become since. */
+/** The path that the document was loaded from, even if the URL has changed since. */
 function loadedPath(): string {
   const [entry] = performance.getEntriesByType("navigation");
   return new URL(entry?.name ?? location.href).pathname;
 }
 
-/** A cache that knows what the page's style sheet holds, so that no rule is put in twice. */
+/**
+ * An Emotion cache that knows the rules in the page's style sheet, so that none is inserted twice.
+ */
 function createBrowserCache(): EmotionCache {
   const cache = createCache(CACHE_OPTIONS);
   const prefix = `.${cache.key}-`;
@@ -72,7 +74,7 @@ function createBrowserCache(): EmotionCache {
   return cache;
 }
 
-/** A provider's style sheet may not be read. */
+/** Style sheets of other origins are not readable. */
 const isReadableSheet = ({ href }: CSSStyleSheet) =>
   href === null || new URL(href).origin === location.origin;
 

@@ -1,4 +1,4 @@
 import type { Options } from "@emotion/cache";
 
-/** Both sides must agree on class names; no vendor prefixes, which today's browsers do not need. */
+/** Server and browser must agree on class names. No vendor prefixes: today's browsers need none. */
 export const CACHE_OPTIONS: Options = { key: "p", stylisPlugins: [] };

@@ -1,36 +1,36 @@
 import { RTL } from "../theme/mirror.ts";
 
-/** The names of emotion's classes in some HTML, in the order in which they first come. */
+/** Emotion's class names in HTML, in order of appearance. */
 export interface ClassList {
   id: number;
   names: readonly string[];
 }
 
 interface ClassStylesOptions {
-  /** How emotion's class names begin. */
+  /** The prefix of Emotion's class names. */
   prefix: string;
-  /** What was rendered so far, by class name without the prefix. */
+  /** The rules rendered so far, by class name without the prefix. */
   inserted: Readonly<Record<string, string | true | undefined>>;
-  /** The rules that every page has. */
+  /** The global rules. */
   global: string;
-  /** The way in which the pages are read: they need no rules for the other one. */
+  /** The reading direction; rules for the other one are left out. */
   direction: "ltr" | "rtl";
 }
 
-/** How many combinations are remembered; pages with the same sections have the same. */
+/** Pages with the same sections share a combination. */
 const MAX_CACHED = 1000;
 
-/** Finds the styles of what emotion rendered; equal HTML has equal styles. */
+/** Finds the rules for rendered HTML; equal HTML has equal styles. */
 export function createClassStyles({ prefix, inserted, global, direction }: ClassStylesOptions) {
   const lists = new Map<string, ClassList>();
   const styles = new Map<string, string>();
   let count = 0;
 
   return {
-    /** The classes of some HTML; the words of a text are none, whatever they look like. */
+    /** The classes in HTML; text content is not searched. */
     listOf(html: string): ClassList {
       const names = new Set<string>();
-      // In texts and in other attributes a quotation mark is escaped.
+      // React escapes quotation marks elsewhere.
       for (const [, value = ""] of html.matchAll(/ class="([^"]*)"/g)) {
         for (const name of value.split(" ")) {
           if (name.startsWith(prefix)) names.add(name.slice(prefix.length));
@@ -39,7 +39,7 @@ export function createClassStyles({ prefix, inserted, global, direction }: Class
       const key = [...names].join(" ");
       return remember(lists, key, () => ({ id: count++, names: [...names] }));
     },
-    /** The rules that every page has and those of some classes, each once and in their order. */
+    /** The global rules and those of the classes, each once and in order. */
     css: (classes: readonly ClassList[]): string =>
       remember(styles, classes.map(({ id }) => id).join(), () => {
         const rules = new Set(classes.flatMap(({ names }) => names.map((name) => inserted[name])));
@@ -49,13 +49,13 @@ export function createClassStyles({ prefix, inserted, global, direction }: Class
   };
 }
 
-/** Styles without the rules that turn things round where pages are read from right to left. */
+/** Styles without the rules for right-to-left pages. */
 const withoutMirrored = (css: string): string =>
   css
     .replace(/(?<=^|[{}])([^{}]*)\{[^{}]*\}/g, (rule, selector: string) =>
       selector.split(",").every((each) => each.includes(RTL)) ? "" : rule,
     )
-    // What a condition has nothing left for.
+    // Removes empty at-rules.
     .replace(/@[^{}]*\{\}/g, "");
 
 function remember<T>(known: Map<string, T>, key: string, make: () => T): T {

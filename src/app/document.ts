@@ -7,18 +7,18 @@ export const JSON_LD_TYPE = "application/ld+json";
 /** Id of the element that React renders into. */
 export const MAIN_ID = "main";
 
-/** What the browser needs to take over a page; it lies in a file of its own beside the page. */
+/** The data that the browser needs to hydrate a page, in a separate file. */
 export interface PageData {
-  /** Address of the app the page was made for; another one means that the site was rebuilt. */
+  /** URL of the app that the page was built for; another one means that the site was rebuilt. */
   entry: string;
-  /** Differs whenever the page does; a page is taken over with the data of its own version only. */
+  /** Changes with the page; a page hydrates only with data of its version. */
   version: string;
-  /** The scripts of its sections that are no part of the app, with all that they import. */
+  /** The chunks of its sections that are not in the app, with their imports. */
   chunks?: string[];
   route: RouteModel;
 }
 
-/** A script by its address, and the hash that its content must have. */
+/** A script's URL, and the hash of its content. */
 export interface StartScript {
   src: string;
   integrity?: string;
@@ -27,14 +27,17 @@ export interface StartScript {
 export interface DocumentContent {
   language: string;
   direction: "ltr" | "rtl";
-  /** What the link over the header says. */
+  /** The text of the skip link. */
   skip: string;
-  /** The script that brings in the app (src/app/start.ts). */
+  /** The script that loads the app (src/app/start.ts). */
   start: StartScript;
-  /** What shows and hides notices, for pages that have some; before the first paint, so that nothing moves. */
+  /**
+   * The script for notices, on pages that have one; it runs before the first paint, so that nothing
+   * moves.
+   */
   notice?: StartScript | undefined;
   data: PageData;
-  /** The element that brings in the styles of everything on the page. */
+  /** The style elements of the page. */
   styles: string;
   header: string;
   main: string;
@@ -115,7 +118,7 @@ const attributesHtml = (attributes: Record<string, string>) =>
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** JSON inside a script element: no `<` means no `</script>` and no comment that swallows the page. */
+/** JSON inside a script element: without `<` it cannot contain `</script>` or a comment. */
 const escapeJson = (value: unknown): string =>
   JSON.stringify(value)
     .replaceAll("<", "\\u003c")

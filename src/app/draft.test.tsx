@@ -28,7 +28,7 @@ function type(label: string, value: string): void {
   fireEvent.input(field(label), { target: { value } });
 }
 
-/** Leaves the page and comes back to it. */
+/** Unmounts the form and mounts it again. */
 function comeBack(form = <Form />): void {
   cleanup();
   render(form);

@@ -10,7 +10,7 @@ function Broken(): never {
 
 describe("a page that cannot be shown", () => {
   beforeEach(() => {
-    // React tells the console of every error, caught or not.
+    // React logs every error, caught or not.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     render(
       <PlainRoot>

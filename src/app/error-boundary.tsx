@@ -10,14 +10,14 @@ const Row = styled("div")({ display: "flex", flexWrap: "wrap", gap: "0.875rem" }
 
 interface ErrorBoundaryProps {
   route: RouteModel;
-  /** The path of the document's page. */
+  /** The path that the document was loaded from. */
   loadedPath: string;
   children: ReactNode;
 }
 
 /**
- * Shows a way on where a page fails outside of its sections; header and footer stay. A page that the app made
- * is loaded from the server instead.
+ * Shows a fallback with links if a page fails outside of its sections; header and footer stay. Pages that
+ * the app rendered are reloaded from the server instead.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };

@@ -1,21 +1,21 @@
 /**
- * What a page needs once the visitor does something, or a film is to play: the menu's manners, the films,
- * and the app. Nothing here may import what the app imports: that would be one more file.
+ * Loaded when the visitor first interacts, or a film is to play: closes menus, runs films and starts the
+ * app. Must not import modules of the app, which would add a chunk.
  */
 import { closeMenu } from "../layout/menu.ts";
 import { type FilmEvent, runFilm, savesData } from "../ui/film.ts";
 import type { PageData } from "./document.ts";
 
-/** The addresses of the app and of the page's data, which the page's script element names. */
+/** The URLs of the app and of the page's data, from the page's script element. */
 const { app: address = "", route: dataAddress = "" } =
   document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset ?? {};
 
 let app: Promise<void> | undefined;
 
-/** Whether the app has taken over the page. */
+/** Whether the app has hydrated the page. */
 export let isRunning = false;
 
-/** Does what follows from an event, or without one brings the app. */
+/** Handles an event, and starts the app if it is needed or there is no event. */
 export async function handleInteraction(event?: Event): Promise<void> {
   if (event) closeMenu(event);
   if (event && worksWithoutApp(event)) return;
@@ -26,8 +26,8 @@ export async function handleInteraction(event?: Event): Promise<void> {
 }
 
 /**
- * A link and the menu need none: what they lead to would only have to wait for it. Nor does who scrolls and
- * saves data.
+ * Links and the menu work without the app and would only wait for it. Scrolling does not start it if the
+ * visitor saves data.
  */
 const worksWithoutApp = ({ type, target }: Event): boolean =>
   type === "click" ||
@@ -36,7 +36,7 @@ const worksWithoutApp = ({ type, target }: Event): boolean =>
 
 async function startApp(): Promise<void> {
   const data = fetch(dataAddress).then((response) => response.json());
-  // The code of the page's sections comes beside that of the app, not after it.
+  // Loads the code of the sections in parallel with the app.
   const sections = data.then(({ chunks = [] }: PageData) => Promise.allSettled(chunks.map(load)));
   const [app] = await Promise.all([load(address), sections]);
   isRunning = await (app as typeof import("./browser.tsx")).start(data);

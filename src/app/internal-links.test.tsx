@@ -11,11 +11,11 @@ beforeEach(() => {
 
 afterEach(() => stop());
 
-/** Clicks what is marked `data-here`; says whether the browser was kept from following it. */
+/** Clicks the element with `data-here`; returns whether the browser's navigation was prevented. */
 function click(html: string, options: MouseEventInit = {}): boolean {
   document.body.innerHTML = html;
   const target = document.querySelector("[data-here]");
-  // What is left to the browser would be a navigation, which jsdom does not have.
+  // jsdom does not implement navigation.
   const ignore = (event: Event) => event.preventDefault();
   let prevented = false;
   const look = (event: Event) => {

@@ -1,6 +1,6 @@
 /**
- * Calls `follow` for each click on a link within the site that a browser would follow in the same
- * tab. One listener serves header, footer, Markdown and sections alike; links stay plain links.
+ * Calls `follow` for each click on an internal link that a browser would follow in the same tab. One
+ * listener serves header, footer, Markdown and sections; links stay plain links.
  */
 export function onInternalLink(follow: (url: URL) => void): () => void {
   const listener = (event: MouseEvent) => {
@@ -22,5 +22,5 @@ function internalUrl(event: MouseEvent, target: Element): URL | undefined {
   return url.origin === location.origin && isPage(url.pathname) ? url : undefined;
 }
 
-/** Files such as a PDF are the browser's business. */
+/** The browser opens files such as PDFs. */
 const isPage = (path: string) => !/\.(?!html$)[^/]*$/.test(path);

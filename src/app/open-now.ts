@@ -1,6 +1,6 @@
 /**
- * What a page says of its opening hours that depends on the moment. The start script brings this in when
- * hours are about to be seen, or with the app; pages that the app makes later are served as well.
+ * Updates what depends on the current time in opening hours. The start script loads this when hours come
+ * into view, or with the app; it also serves pages that the app renders later.
  */
 import { dateOf, hoursOn, MINUTE, type OpenNow, statusAt, wallClock } from "../hours/open-now.ts";
 
@@ -19,7 +19,7 @@ class OpenNowElement extends HTMLElement {
       line.hidden = until < dateOf(now);
       line.ariaCurrent = on.split(" ").includes(row) ? "date" : null;
     }
-    // Each minute anew: clocks are put forward and back, and a device that slept has lost count.
+    // Recomputes each minute: clocks change, and devices sleep.
     this.next = setTimeout(() => this.connectedCallback(), MINUTE - (Date.now() % MINUTE));
   }
 

@@ -17,7 +17,7 @@ const Above = ({ languages, trail, date }: Pick<RouteModel, "languages" | "trail
 const sectionPosition = ({ path, sections }: RouteModel, index: number) =>
   `${path} › section ${index + 1}, ${sections[index]?.type}`;
 
-/** The content of a page: what is above its sections, and these in order. */
+/** The content of a page: breadcrumbs or date, and its sections. */
 export const Page = ({ route }: { route: RouteModel }) => (
   <TextsProvider value={route.texts}>
     <Above {...route} />

@@ -3,7 +3,7 @@ import { ThemeProvider } from "@mui/material/styles";
 import type { ReactNode } from "react";
 import { type Sheet, SheetContext } from "../theme/styled.tsx";
 
-/** What every React tree of the site stands in, on the server and in the browser. */
+/** The providers around every React tree, on the server and in the browser. */
 export const Root = ({ sheet, children }: { sheet: Sheet; children: ReactNode }) => (
   <CacheProvider value={sheet.cache}>
     <ThemeProvider theme={sheet.theme}>

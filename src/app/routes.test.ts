@@ -9,7 +9,7 @@ const home = makeRoute("/");
 const slate = makeRoute("/slate");
 const makeStore = () => createRouteStore(makePageData(home), "/");
 
-/** A server that has these files and nothing else; the list tells what was asked of it. */
+/** A server with these files only; the list records its requests. */
 function serve(files: Record<string, unknown>): string[] {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {

@@ -6,20 +6,20 @@ import type { PageData } from "./document.ts";
 export const isPageData = (value: unknown): value is PageData =>
   typeof value === "object" && value !== null && "entry" in value && "route" in value;
 
-/** The pages that the browser has so far; `initial` came with the HTML of `initialPath`. */
+/** The pages loaded so far; `initial` came with the HTML of `initialPath`. */
 export function createRouteStore(initial: PageData, initialPath: string) {
   const known = new Map<string, RouteModel>([[initialPath, initial.route]]);
   const listeners = new Set<() => void>();
 
-  /** Fetches a page's data; rejects when only a page load can show it. */
+  /** Fetches a page's data; rejects if only a page load can show it. */
   async function fetchPage(path: string): Promise<void> {
     const response = await fetch(dataUrl(path));
     const data: unknown = response.ok ? await response.json() : undefined;
-    // Data for another script than the one that runs: the site was rebuilt in between.
-    // Header and footer are those of the first page's language.
+    // The data is for another build: the site was rebuilt in between.
+    // Header and footer are in the first page's language.
     const isOther = !isPageData(data) || data.route.language !== initial.route.language;
     if (isOther || data.entry !== initial.entry) throw new Error(`No data for ${path}`);
-    // All at once: none has to be read to know of another. What fails here fails again below.
+    // Loads all in parallel. Failures surface below.
     for (const chunk of data.chunks ?? []) import(/* @vite-ignore */ chunk).catch(() => undefined);
     await loadSections(data.route.sections);
     known.set(path, data.route);
@@ -27,9 +27,9 @@ export function createRouteStore(initial: PageData, initialPath: string) {
   }
 
   return {
-    /** The page, if the browser has it. */
+    /** The page, if it is loaded. */
     peek: (path: string) => known.get(path),
-    /** Makes sure that the browser has the page. */
+    /** Loads the page unless it is loaded. */
     load: async (path: string) => (known.has(path) ? undefined : fetchPage(path)),
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -1,9 +1,9 @@
 const STORAGE_KEY = "scroll";
 
 /**
- * Remembers where each entry of the history was scrolled to, as the browser does for page loads.
- * The browser's own restoration is off while the app runs, since it would act before the page that
- * it belongs to is there; leaving the document turns it on again.
+ * Stores the scroll position of each history entry, as the browser does for page loads. The browser's own
+ * restoration is off while the app runs, since it would scroll before the page is rendered; leaving the
+ * document turns it on again.
  */
 export function trackScroll(currentKey: () => string) {
   const positions = readPositions();
@@ -32,11 +32,11 @@ function writePositions(positions: Map<string, number>): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify([...positions]));
   } catch {
-    // Storage is forbidden; going back after a reload then starts at the top.
+    // Without storage, going back after a reload starts at the top.
   }
 }
 
-/** Goes to the element that a hash names and puts the focus there; false if there is none. */
+/** Scrolls to the element of a hash and focuses it; false if there is none. */
 export function goToAnchor(hash: string): boolean {
   const target = hash.length > 1 && document.getElementById(decodedId(hash));
   if (!target) return false;
@@ -45,7 +45,7 @@ export function goToAnchor(hash: string): boolean {
   return true;
 }
 
-/** What somebody typed need not be encoded. */
+/** A typed hash may be unencoded. */
 function decodedId(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -8,7 +8,7 @@ import { makeDocument, makePageData, makeRoute } from "../testing/route.ts";
 import { start } from "./browser.tsx";
 import { Page } from "./page.tsx";
 
-/** The server has made the page by then. */
+/** Set after the server rendering. */
 let isInBrowser = false;
 
 const fail = (): never => {
@@ -26,7 +26,7 @@ const Content = ({ words = "It stays.", children }: { words?: string; children?:
   </section>
 );
 
-/** What a section may do wrong, with a button to be pressed first if it has one. */
+/** Ways in which a section fails, some after a click. */
 const FAILURES: Record<string, () => ReactNode> = {
   "while it is taken over": () => {
     failInBrowser();

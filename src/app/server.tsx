@@ -23,10 +23,10 @@ import { Root } from "./root.tsx";
 
 await Promise.all([loadAllSections(), loadAllLooks()]);
 
-/** In the place of what fails within a `<Suspense>` React writes this; outside of one it throws. */
+/** React writes this for content that fails within `<Suspense>`; outside of it, it throws. */
 const FAILED_SUSPENSE = "<!--$!-->";
 
-/** The inside of `<main>` of one page as React renders it, with the styles of the whole page. */
+/** React's HTML inside `<main>`, with the styles of the whole page. */
 export interface RenderedPage {
   main: string;
   css: string;
@@ -35,24 +35,24 @@ export interface RenderedPage {
 export interface Renderer {
   language: string;
   direction: "ltr" | "rtl";
-  /** What the link over the header says. */
+  /** The text of the skip link. */
   skip: string;
   /** The header of all pages. */
   header: string;
-  /** What follows `<main>` on all pages. */
+  /** The HTML after `<main>` on all pages. */
   footer: string;
   page(route: RouteModel): RenderedPage;
-  /** Throws what the section at an index of a page throws. */
+  /** Renders the section at an index alone, and throws what it throws. */
   tryAlone(route: RouteModel, at: number): void;
 }
 
 /**
- * Renders the pages of a site in one language to HTML; what all of them share is rendered once. `home` is
- * the path of the home page in that language.
+ * Renders the pages of one language to HTML; what they share is rendered once. `home` is the path of its
+ * home page.
  */
 export function createRenderer(site: SiteModel, home = "/"): Renderer {
   const cache = createCache(CACHE_OPTIONS);
-  // Switches the cache to collecting styles; otherwise emotion writes them into the markup.
+  // Makes the cache collect styles; otherwise Emotion writes them into the markup.
   createEmotionServer(cache);
   const sheet = createSheet(cache, loadedTheme(site.look));
   const render = (node: ReactNode) => renderToString(<Root sheet={sheet}>{node}</Root>);

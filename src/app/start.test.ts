@@ -7,10 +7,10 @@ declare global {
   var hasChunk: boolean;
 }
 
-/** An app that counts how often it is started. */
+/** An app that counts its starts. */
 const APP = "data:text/javascript,export const start=async()=>{globalThis.starts++;return true}";
 
-/** The code of a section, which says that it has come. */
+/** A section's chunk that records that it has loaded. */
 const CHUNK = "data:text/javascript,globalThis.hasChunk=true";
 
 const ALWAYS_OPEN: OpenNow = {
@@ -36,7 +36,7 @@ const press = (selector: string) =>
     .querySelector(selector)
     ?.dispatchEvent(new Event("pointerdown", { bubbles: true, cancelable: true }));
 
-/** Takes away, at the end of a test, what its instance of the script listens to. */
+/** Removes the listeners of a test's script instance. */
 let left: AbortController;
 
 beforeEach(() => {

@@ -1,26 +1,25 @@
 /**
- * The one script that a page loads by itself. A page is complete without the app, so nothing more is
- * fetched for who only looks but what the clock decides, and what runs films: the rest comes when the
- * visitor first does something (interaction.ts). Nothing here may import what the app imports: that would be one
- * more file.
+ * The only script that a page loads by itself. A page is complete without the app, so nothing more loads
+ * for visitors who only read, but the opening status and films. The rest loads at the first interaction
+ * (interaction.ts). Must not import modules of the app, which would add a chunk.
  */
 const loadedPath = location.pathname;
 
 let interaction: typeof import("./interaction.ts") | undefined;
 
-/** Does what follows from an event, or without one brings the app. */
+/** Handles an event, and starts the app if it is needed or there is no event. */
 async function onInteraction(event?: Event): Promise<void> {
   if (hours.length > 0) showOpenNow();
   await (await loadInteraction())?.handleInteraction(event);
 }
 
-/** Without what it brings the page works by links and forms alone; the next thing done tries once more. */
+/** If loading fails, links and forms still work; the next interaction tries again. */
 const loadInteraction = async () =>
   (interaction ??= await import("./interaction.ts").catch(() => undefined));
 
 /**
- * A button in the content does its work by the app alone, and so does a link that only stands in for
- * what the app shows on this page: what was pressed too early is done then.
+ * Buttons in the content need the app, and so do links with `data-acts`. A click before the app runs is
+ * repeated once it does.
  */
 async function onClick(event: MouseEvent): Promise<void> {
   const pressed =
@@ -40,7 +39,7 @@ async function onClick(event: MouseEvent): Promise<void> {
   else if (pressed instanceof HTMLAnchorElement) location.assign(pressed.href);
 }
 
-/** Whoever goes back to an address that the app made must not look at this page under its name. */
+/** After going back to a URL that the app created, the document is the wrong page. */
 function onHistory(): void {
   if (!interaction?.isRunning && location.pathname !== loadedPath) location.reload();
 }
@@ -50,14 +49,14 @@ function whenIdle(): void {
   if (hours.length > 0) awaitHours();
   addEventListener("scroll", onInteraction, { once: true, passive: true });
   try {
-    // Who has done something on this site before, in this tab, may have a draft waiting.
+    // A visitor who interacted earlier in this tab may have a draft.
     if (sessionStorage.length > 0) void onInteraction();
   } catch {
-    // Nothing may be kept here.
+    // Storage is blocked.
   }
 }
 
-/** Whether it is open now is only looked up for who sees the hours, or may do so on the next page. */
+/** The opening status loads only when hours come into view, or with the app. */
 const hours = document.querySelectorAll("open-now");
 
 const showOpenNow = () => void import("./open-now.ts").catch(() => {});
@@ -73,10 +72,10 @@ for (const type of ["pointerdown", "keydown", "focusin", "click"])
   addEventListener(type, onInteraction);
 addEventListener("click", onClick);
 addEventListener("popstate", onHistory);
-// A question in the address can only be answered by the app.
+// A search query in the URL needs the app.
 if (location.search && document.querySelector("main [role=search]")) void onInteraction();
 // Safari has no idle callback.
 addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(whenIdle));
 
-// What makes it a module: others import it for what it does.
+// Makes this file a module.
 export {};

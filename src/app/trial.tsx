@@ -1,6 +1,6 @@
 /**
- * A page as its server makes it and a browser takes it over, with React's build for developers, which says
- * what differs. No page of a site has this.
+ * Renders and hydrates a page with React's development build, which reports differences. Not part of any
+ * site.
  */
 import createCache from "@emotion/cache";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -17,7 +17,7 @@ import { Root } from "./root.tsx";
 
 await Promise.all([loadAllSections(), loadAllLooks()]);
 
-/** The page as a node; styles are nowhere, as in a page whose style sheet has them. */
+/** The page as a React node; styles are not inserted, as on a page with a style sheet. */
 function nodeOf(route: RouteModel) {
   const cache = createCache(CACHE_OPTIONS);
   createEmotionServer(cache);
@@ -32,7 +32,7 @@ function nodeOf(route: RouteModel) {
 
 export const serverHtml = (route: RouteModel): string => renderToString(nodeOf(route));
 
-/** Has a browser take over a page, with what runs by itself then. Its code is loaded once there is a window. */
+/** Hydrates a page and runs its effects. Its code loads once there is a window. */
 export async function takeOver(
   main: Element,
   route: RouteModel,
@@ -50,5 +50,5 @@ export async function takeOver(
   });
 }
 
-/** Which components React was at when it complained. */
+/** The component stack of React's message. */
 export const ownerStack = (): string => captureOwnerStack() ?? "";

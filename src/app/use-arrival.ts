@@ -6,9 +6,9 @@ import { applyHead } from "./apply-head.ts";
 import { goToAnchor, trackScroll } from "./scroll.ts";
 
 /**
- * Does what a browser does when a page is loaded: head, scroll position and focus. A new page
- * starts at its heading or at the section that the address names; going back returns to where the
- * visitor was. The very first page is the browser's own work.
+ * Does what a browser does on a page load: head, scroll position and focus. A new page starts at its
+ * heading or at the section in the URL; going back restores the position. The browser itself handles the
+ * first page.
  */
 export function useArrival(route: RouteModel | undefined): void {
   const { key, hash, search } = useLocation();

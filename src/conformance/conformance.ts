@@ -12,22 +12,22 @@ export interface TestedType extends FixtureModule {
   definition: SectionType;
 }
 
-/** One of its fixtures as a page has it. */
+/** A fixture, rendered. */
 export interface TestedSection {
   definition: SectionType;
-  /** As the owner would write it. */
+  /** The config's JSON. */
   section: WrittenSection;
-  /** As its component is given it. */
+  /** The props of its component. */
   model: SectionModel;
   html: string;
-  /** The same when all of it is made once more. */
+  /** A second rendering of the same section. */
   htmlAgain: string;
   shownLater: readonly string[];
-  /** What its page has browsers use. */
+  /** The services that it declares. */
   services: Services;
 }
 
-/** What every section type has to be, ours and others': each rule gives what is wrong. */
+/** Rules for every section type. Each returns its problems. */
 export const SECTION_TYPE_RULES: Record<string, (tried: TestedType) => string[]> = {
   "has fixtures of its own type": ({ definition, fixtures }) =>
     Object.entries(fixtures)
@@ -36,7 +36,7 @@ export const SECTION_TYPE_RULES: Record<string, (tried: TestedType) => string[]>
 
   "has fixtures that use every field": ({ definition, fixtures }) => {
     const used = new Set(usedFieldNames(Object.values(fixtures)));
-    // Whether it is shown at all is no component's business.
+    // The build uses these fields, not the component.
     for (const field of ["draft", "from", "until"]) used.add(field);
     return fieldNames(definition.schema).filter((field) => !used.has(field));
   },
@@ -49,7 +49,7 @@ export const SECTION_TYPE_RULES: Record<string, (tried: TestedType) => string[]>
     }),
 };
 
-/** What each fixture has to be on a page. */
+/** Rules for every rendered fixture. Each returns its problems. */
 export const SECTION_RULES: Record<string, (tried: TestedSection) => string[]> = {
   "is valid by its own schema": ({ definition, section }) =>
     (definition.schema.safeParse(section).error?.issues ?? []).map(
@@ -116,6 +116,6 @@ export const SECTION_RULES: Record<string, (tried: TestedSection) => string[]> =
 
 const SHOW_ON_REQUEST = "show it by FrameOnRequest of plumbline/ui";
 
-/** Whether a type opens a page, and so has the page's main heading. */
+/** Whether a type starts a page, so that its heading is the page's h1. */
 const opensPage = ({ schema }: SectionType) =>
   Object.values(schema.shape).some((field) => meaningOf(field)?.heading === 1);

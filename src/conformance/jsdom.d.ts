@@ -1,4 +1,4 @@
-/** What is used of jsdom, which brings no types along. */
+/** The part of jsdom that we use; the package has no types. */
 declare module "jsdom" {
   export class JSDOM {
     constructor(html?: string, options?: { url?: string; pretendToBeVisual?: boolean });

@@ -1,4 +1,4 @@
-/** What React writes for these letters. */
+/** The entities that React writes. */
 const ENTITIES: Record<string, string> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -10,7 +10,7 @@ const ENTITIES: Record<string, string> = {
 const TAG = /<[^>]*>/g;
 const SPOKEN_ATTRIBUTES = /\s(?:alt|aria-label|placeholder|value|title)="([^"]*)"/g;
 
-/** All that a visitor can read or hear of HTML as React writes it, with single spaces. */
+/** All text of React's HTML that a visitor reads or a screen reader speaks, with single spaces. */
 export function perceivableText(html: string): string {
   const tags = html.match(TAG) ?? [];
   const aloud = tags.flatMap((tag) =>
@@ -23,13 +23,13 @@ export function perceivableText(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** The values of an attribute of the elements of a name. */
+/** The values of an attribute on all elements with a tag name. */
 export const attributeValues = (html: string, element: string, attribute: string): string[] =>
   [...html.matchAll(new RegExp(`<${element}(?=\\s)[^>]*?\\s${attribute}="([^"]*)"`, "g"))].map(
     ([, value = ""]) => value.replace(/&amp;/g, "&"),
   );
 
-/** What browsers load by themselves as soon as they show it. */
+/** Attributes whose URLs browsers load without a click. */
 const AUTO_LOADED = [
   ["iframe", "src"],
   ["script", "src"],
@@ -46,7 +46,7 @@ const AUTO_LOADED = [
   ["image", "href"],
 ] as const;
 
-/** The addresses of other hosts that HTML has browsers load by themselves. */
+/** The URLs of other hosts that browsers load without a click. */
 export const foreignUrls = (html: string): string[] =>
   AUTO_LOADED.flatMap(([element, attribute]) => attributeValues(html, element, attribute)).filter(
     (url) => /^(https?:)?\/\//i.test(url),

@@ -9,25 +9,25 @@ import { endlessAfter, LONGEST } from "../own/to-its-end.ts";
 import { PROJECT_DIR } from "../project/project.ts";
 import { addAll } from "../util/lists.ts";
 
-/** What React, or the page, says while a browser takes a page over. */
+/** A message of React, or an error of the page, during hydration. */
 export interface ConsoleMessage {
   message: string;
   stack: string;
 }
 
-/** What goes wrong, in words, and the line of the component where that is known. */
+/** A problem during hydration, with the line of the component if it is known. */
 export interface BrowserFault {
   message: string;
   position: CodePosition | undefined;
 }
 
-/** Why browsers cannot be tried here; undefined if they can. */
+/** Why hydration cannot be tested here; undefined if it can. */
 export const whyHydrationUntested = (): string | undefined =>
   packageFolder("jsdom", PROJECT_DIR) === undefined
     ? "Not tried: how browsers take over sections of this site's own. That takes jsdom: npm install --save-dev jsdom"
     : undefined;
 
-/** What is wrong when browsers take over these pages, by page; `trialFile` is a bundle of src/app/trial.tsx. */
+/** The problems during hydration, by page; `trialFile` is a bundle of src/app/trial.tsx. */
 export async function findHydrationFaults(
   routes: readonly RouteModel[],
   trialFile: string,
@@ -35,7 +35,7 @@ export async function findHydrationFaults(
 ): Promise<BrowserFault[][]> {
   const url = await workerUrl("src/conformance/taken-over");
   const found: ConsoleMessage[][] = [];
-  // A page that stops its thread does not keep those after it from being tried.
+  // If a page stops its thread, the remaining pages run in a new one.
   while (found.length < routes.length && !ending?.aborted) {
     const thread = new Worker(url, { workerData: trialFile, env: { NODE_ENV: "development" } });
     addAll(found, await messagesFromThread(routes.slice(found.length), thread, ending));
@@ -45,7 +45,7 @@ export async function findHydrationFaults(
 
 const EXITS_PROCESS = "This ends the program that tries it.";
 
-/** Those of the pages up to the first that stops the thread, which is the last of them then. */
+/** The messages of the pages up to the first that stops the thread, inclusive. */
 function messagesFromThread(
   routes: readonly RouteModel[],
   thread: Worker,
@@ -75,13 +75,12 @@ function messagesFromThread(
   });
 }
 
-/** Each of them once. */
 function uniqueFaults(complaints: readonly ConsoleMessage[], trialFile: string): BrowserFault[] {
   const faults = complaints.map((complaint) => toFault(complaint, trialFile));
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
-/** React's sentence, without what it always advises, and the line of the component. */
+/** React's message without its general advice, and the line of the component. */
 function toFault({ message, stack }: ConsoleMessage, trialFile: string): BrowserFault {
   const error = Object.assign(new Error(message), { stack });
   const [first = ""] = message.split("\n");

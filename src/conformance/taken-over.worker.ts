@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { RouteModel } from "../model/route.ts";
 import type { ConsoleMessage } from "./taken-over.ts";
 
-/** What is thrown at any time while pages are taken over, and what React says, for the page that is tried. */
+/** All errors, and all messages of React, of the page that is being hydrated. */
 const messages: ConsoleMessage[] = [];
 
 const addMessage = (message: string, stack = "") => void messages.push({ message, stack });
@@ -20,7 +20,7 @@ for (const level of ["error", "warn"] as const)
 process.on("unhandledRejection", report);
 process.on("uncaughtException", report);
 
-/** What components ask of a browser and the window does not have: one in which nothing moves. */
+/** Browser APIs that jsdom lacks. */
 const STUBS = {
   matchMedia: () => ({ matches: true, addEventListener() {}, removeEventListener() {} }),
   IntersectionObserver: class {
@@ -36,7 +36,7 @@ const STUBS = {
   IS_REACT_ACT_ENVIRONMENT: true,
 };
 
-/** Makes this thread a browser. */
+/** Sets up jsdom's globals in this thread. */
 async function openWindow(): Promise<void> {
   const { JSDOM } = await import("jsdom");
   const { window } = new JSDOM("", { url: "https://trial.example/", pretendToBeVisual: true });
@@ -54,7 +54,7 @@ async function openWindow(): Promise<void> {
 
 const FRAME = 'iframe[src^="http"], iframe[src^="//"]';
 
-/** The server has no window: its HTML is made before there is one. */
+/** Renders all pages before the window exists, as the server does, and then hydrates them. */
 async function hydrateAll(routes: readonly RouteModel[], answer: (all: ConsoleMessage[]) => void) {
   const pages = routes.map((route) => {
     const html = serverHtml(route);
@@ -67,7 +67,7 @@ async function hydrateAll(routes: readonly RouteModel[], answer: (all: ConsoleMe
   }
 }
 
-/** Undefined if it cannot be made, which is reported. */
+/** Undefined if rendering fails; the error is reported. */
 function serverHtml(route: RouteModel): string | undefined {
   try {
     return trial.serverHtml(route);
@@ -82,7 +82,7 @@ async function hydrate(route: RouteModel, html: string): Promise<void> {
   main.innerHTML = html;
   document.body.replaceChildren(main);
   await trial.takeOver(main, route, report).catch(report);
-  // Those in the HTML are found there.
+  // Frames in the server's HTML are reported by the conformance rules.
   const frames = html.includes("<iframe") ? [] : main.querySelectorAll<HTMLIFrameElement>(FRAME);
   for (const { src } of frames)
     addMessage(

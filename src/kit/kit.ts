@@ -5,16 +5,17 @@ import type { LookDefinition } from "../model/look-definition.ts";
 import type { ExtensionCode } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 
-/** What makes a site: all that there is of what may be added. It is made once and handed down. */
+/**
+ * All definitions that a site is built from: ours and its extensions. It is created once and passed down.
+ */
 export interface Kit extends CheckKit {
   /** The code of the site itself that is in it, for other threads to make the same kit. */
   own?: ExtensionCode;
 }
 
-/** What a kit is made of. */
 export interface KitDefinitions {
   sections: readonly SectionType[];
-  /** The first is that of sites that name none. */
+  /** The first is the default. */
   looks: readonly [LookDefinition, ...LookDefinition[]];
   languages: readonly LanguageDefinition[];
   checks: readonly Rule[];

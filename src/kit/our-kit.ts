@@ -5,7 +5,7 @@ import { ourLanguages } from "./our-languages.ts";
 import { ourLooks } from "./our-looks.ts";
 import { ourSections } from "./our-sections.ts";
 
-/** What Plumbline brings along. */
+/** Plumbline's own definitions. */
 export const ourDefinitions = {
   sections: ourSections,
   looks: ourLooks,
@@ -13,5 +13,5 @@ export const ourDefinitions = {
   checks: Object.values(ourChecks),
 };
 
-/** The kit of a site that has nothing of its own. */
+/** The kit of a site without extensions. */
 export const ourKit = once(() => makeKit(ourDefinitions));

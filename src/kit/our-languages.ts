@@ -6,5 +6,5 @@ import { es } from "../languages/es/language.ts";
 import { fr } from "../languages/fr/language.ts";
 import { pl } from "../languages/pl/language.ts";
 
-/** The languages that Plumbline speaks; English first, as that is what people know of what speaks it to them. */
+/** Plumbline's languages. English is first: it is the default for commands. */
 export const ourLanguages = [en, ar, cy, de, es, fr, pl] as const;

@@ -3,5 +3,5 @@ import { plain } from "../looks/plain/look.ts";
 import { soft } from "../looks/soft/look.ts";
 import { trade } from "../looks/trade/look.ts";
 
-/** The looks that Plumbline brings along. */
+/** Plumbline's looks. The first is the default. */
 export const ourLooks = [plain, trade, editorial, soft] as const;

@@ -4,7 +4,9 @@ import { componentNameOf } from "../model/section-definition.ts";
 import { ourLooks } from "./our-looks.ts";
 import { ourSections } from "./our-sections.ts";
 
-/** What browsers get of all that Plumbline brings along, where its sources lie in `root`. */
+/**
+ * The browser modules of Plumbline's own sections and looks; `root` is the folder with its sources.
+ */
 export const ourModules = (root: string): KitModules => ({
   sections: ourSections.map(({ type, component, inApp = false }) => ({
     name: type,
@@ -20,5 +22,5 @@ export const ourModules = (root: string): KitModules => ({
   })),
 });
 
-/** `nearbyAreas` lies in `nearby-areas`. */
+/** `nearbyAreas` is in the folder `nearby-areas`. */
 const folderName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

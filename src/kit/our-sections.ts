@@ -29,7 +29,6 @@ import { tiers } from "../sections/tiers/section.ts";
 import { valueBand } from "../sections/value-band/section.ts";
 import { video } from "../sections/video/section.ts";
 
-/** The section types that Plumbline brings along. */
 export const ourSections: readonly SectionType[] = [
   about,
   banner,

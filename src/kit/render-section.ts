@@ -6,8 +6,8 @@ import { text } from "node:stream/consumers";
 import type { WrittenSection } from "../../schema/fields/section.ts";
 
 /**
- * The HTML of a section as a page of the site has it: for tests of a site's own, in any test runner. A process of
- * its own makes it, as the build would, so that no test runner's way with modules changes it.
+ * Renders a section as a page of the site would: for tests of extensions, in any test runner. It runs in
+ * a separate process, as the build does, so that the test runner's module loader has no effect.
  */
 export async function renderSection(
   section: WrittenSection,

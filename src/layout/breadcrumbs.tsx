@@ -13,7 +13,7 @@ const Trail = styled("ol")({
   "& li + li::before": { content: '"/"', marginInline: "0.625rem", color: "var(--muted)" },
 });
 
-/** The way here from the home page. */
+/** The breadcrumb trail from the home page. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const texts = useTexts("common");
   return trail.length === 0 ? null : (

@@ -11,7 +11,7 @@ const Line = styled("p")({
   fontSize: "0.9375rem",
 });
 
-/** When a page is of, at its top. */
+/** The date of a page, at its top. */
 export const DateLine = ({ date, day, updated }: PageDate) => (
   <PageContainer>
     <Line>

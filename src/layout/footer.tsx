@@ -14,10 +14,13 @@ import { PageContainer } from "../ui/section-frame.tsx";
 import { Text } from "../ui/text.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
-/** Where the content of the page shows some hours, the foot does not; content changes without it. */
+/**
+ * Hides hours in the footer that the page's content shows. It is CSS, since content changes without the
+ * footer.
+ */
 const whenShownInContent = (owner: string) => `body:has(main [data-hours="${owner}"]) &`;
 
-/** `owners` are the business, as "", and its locations. */
+/** `owners` are "" for the business, and the keys of locations. */
 const groundOf = (owners: readonly string[]) =>
   styled("footer")({
     ...onBand,
@@ -37,15 +40,15 @@ const groundOf = (owners: readonly string[]) =>
   });
 
 /**
- * Four columns, or two by two, or one, so that none stands alone under others; of an odd number the
- * brand has a row to itself. Their widths are counted in letters: fewer for those who read large text.
+ * Four columns, two, or one, so that no group is alone in a row; with an odd number the brand has a row
+ * to itself. Widths are in rem: fewer columns for large text.
  */
 const TWO = "minmax(17rem, 1fr) repeat(2, auto)";
 const THREE = "minmax(17rem, 1fr) repeat(3, auto)";
 const ALONE = { gridColumn: "1 / -1" };
 const BESIDE = { gridColumn: "auto" };
 const ODD = '&[data-odd="true"]';
-/** Without the group of hours what was odd is even. */
+/** Without the group of hours, an odd number becomes even. */
 const ODD_WITHOUT = `${whenShownInContent("")}[data-odd="false"]`;
 const EVEN_WITHOUT = `${whenShownInContent("")}[data-odd="true"]`;
 
@@ -59,7 +62,7 @@ const Columns = styled("div")({
     [`${EVEN_WITHOUT} > :first-of-type`]: BESIDE,
     [`${ODD_WITHOUT} > :first-of-type`]: ALONE,
   },
-  // The brand makes room for what is to stay on one line.
+  // The brand shrinks so that other groups stay on one line.
   "@container (min-width: 70rem)": {
     gridTemplateColumns: THREE,
     [ODD]: { gridTemplateColumns: TWO },
@@ -108,12 +111,12 @@ const Base = styled("div")({
   "& > p": { paddingBlock: "0.3125rem" },
 });
 
-/** More links than this do not stand well under each other. */
+/** Longer lists get several columns. */
 const LONG_LIST = 8;
 
 const isLongList = (items: readonly unknown[]) => items.length > LONG_LIST;
 
-/** The foot of every page: the short groups beside each other, the long ones under them. */
+/** The footer of every page: short groups in columns, long ones below. */
 export function Footer(props: FooterModel) {
   const texts = useTexts("layout");
   // Each page has them all.
@@ -189,7 +192,6 @@ const toItem = ({ label, link }: { label: string; link: Link }) => (
 
 const toLine = (line: string) => <span key={line}>{line}</span>;
 
-/** However many: a week is read from its first day to its last. */
 const hoursItems = (hours: DisplayHours) =>
   hours.lines.length > 0 ? [<Hours key="hours" {...hours} />] : [];
 
@@ -212,7 +214,7 @@ function FactLine({ label, text, link }: Fact) {
 
 const toFact = (fact: Fact) => <FactLine key={fact.label} {...fact} />;
 
-/** A location as a group of its own, its name a link to the page about it. */
+/** A location as a group; its name links to the page about it. */
 const toGroup = ({ key, name, page, address, facts, hours }: FooterLocation) => ({
   key: `location-${key}`,
   heading: page ? <Anchor link={page}>{name}</Anchor> : name,
@@ -224,7 +226,7 @@ const toGroup = ({ key, name, page, address, facts, hours }: FooterLocation) => 
   wide: false,
 });
 
-/** A location among many: its name leads to the page about it, or to where it is. */
+/** One of many locations: its name links to the page about it, or to a map. */
 const toName = ({ key, name, page, directions, map }: FooterLocation) => {
   const link = page ?? directions?.link ?? map;
   return link ? (
@@ -246,7 +248,7 @@ interface LinkGroupProps {
   heading: ReactNode;
   items: readonly ReactNode[];
   wide: boolean;
-  /** Whose hours it has and nothing else. */
+  /** The owner of the hours, for a group that has nothing else. */
   hours?: string;
 }
 

@@ -30,7 +30,7 @@ const Brand = styled("a")(
     display: "flex",
     alignItems: "center",
     gap: "0.625rem",
-    // It keeps its line as long as there is room for the menu's button.
+    // It stays on one line as long as the menu's button fits.
     flex: "none",
     maxWidth: `calc(100% - ${MENU_BUTTON} - ${GAP})`,
     marginInlineEnd: "auto",
@@ -38,7 +38,7 @@ const Brand = styled("a")(
     color: "var(--ink)",
     fontFamily: "var(--font-label)",
     fontWeight: 800,
-    // Not so large that the header takes half of a phone from those who read large text.
+    // Limited, so that the header does not fill half of a phone with large text.
     fontSize: "min(1.0625rem, 5.5vw)",
     lineHeight: 1.1,
     textDecoration: "none",
@@ -48,7 +48,7 @@ const Brand = styled("a")(
   { "&::before, & > picture": { flex: "none" } },
 );
 
-/** With a logo in place of what the look puts before the words, and perhaps of the words. */
+/** A brand with a logo, which replaces the look's ornament and perhaps the name. */
 const LogoLink = styled(Brand)({
   "&::before": { display: "none" },
   "& img": {
@@ -57,11 +57,11 @@ const LogoLink = styled(Brand)({
     maxWidth: `min(${LOGO_WIDTH}px, 52vw)`,
     objectFit: "contain",
   },
-  // The words make room, and a wide logo as well.
+  // Name and logo both shrink.
   "& > picture:not(:last-child) img": { maxWidth: `min(${LOGO_WIDTH}px, 30vw)` },
 });
 
-/** The bar at the top of every page; it is static HTML, the menu included. */
+/** The header of every page: static HTML, including the menu. */
 export function Header(props: HeaderModel & { home: string }) {
   const { brand, logo, links, action, home } = props;
   const showName = logo?.showName ?? !(logo && isWideLogo(logo.file));
@@ -82,11 +82,11 @@ export function Header(props: HeaderModel & { home: string }) {
   );
 }
 
-/** As wide as it is shown on a sharp screen, in pixels. */
+/** The logo's maximum width in device pixels. */
 const LOGO_PIXELS = 480;
 
 type LogoProps = NonNullable<HeaderModel["logo"]> & {
-  /** What those are told who do not see it; `null` where the words stand beside it. */
+  /** The alternative text; `null` if the name is beside it. */
   words: string | null;
 };
 

@@ -14,7 +14,7 @@ const List = styled("ul")({
   "& [aria-current]": { fontWeight: 600 },
 });
 
-/** The page in the other languages of the site, each by the name that it calls itself. */
+/** Links to the page in the site's other languages, each by its own name. */
 export function Languages({ languages }: { languages: readonly LanguageLink[] }) {
   const texts = useTexts("common");
   return languages.length === 0 ? null : (

@@ -2,8 +2,8 @@
 export const MENU_ATTRIBUTE = "data-menu";
 
 /**
- * Makes the menu leave when it is done with: after a link in it, a tap beside it, or Escape, which
- * gives the focus back to the button. Opening and closing by the button needs no script.
+ * Closes the menu after a click on a link in it, a tap outside, or Escape, which returns the focus to the
+ * button. The button itself needs no script.
  */
 export function closeMenu(event: Event): void {
   const menu = document.querySelector<HTMLDetailsElement>(`details[${MENU_ATTRIBUTE}][open]`);

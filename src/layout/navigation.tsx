@@ -11,12 +11,12 @@ import { useTexts } from "../ui/texts.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { MENU_ATTRIBUTE } from "./menu.ts";
 
-/** As wide and as high as a finger needs. */
+/** The minimum size of a touch target. */
 export const MENU_BUTTON = "3rem";
 
 /**
- * As wide as the links in a row, if there is room. Otherwise their measure falls to a line below, and
- * the frame, which is a hair wide beside it, gets the whole line: by its width it knows whether to fold.
+ * As wide as the links in one row, if they fit. Otherwise the measuring row wraps, and the frame beside
+ * it gets the full width: by its width it knows whether to fold.
  */
 const Nav = styled("nav")({
   display: "flex",
@@ -40,7 +40,7 @@ const UNFOLDED = "@container (max-width: 1rem)";
 const GAP = "1.75rem";
 const ON_ONE_LINE = { "& a, & [data-style]": { whiteSpace: "nowrap" } } as const;
 
-/** The links as they are in a row, to be measured: seen, heard and reached by nobody. */
+/** An invisible copy of the links in one row, for measuring. */
 const Measure = styled("div")({
   ...ON_ONE_LINE,
   display: "flex",
@@ -55,7 +55,7 @@ const Measure = styled("div")({
   "& [data-words]::before": { content: "attr(data-words)" },
 });
 
-/** The switch for the links behind it; it works before and without any script. */
+/** The menu's button; it works without a script. */
 const Menu = styled("details")(({ theme }) => ({
   marginInlineStart: "auto",
   [UNFOLDED]: { display: "none" },
@@ -77,7 +77,7 @@ const Menu = styled("details")(({ theme }) => ({
   },
 }));
 
-/** The links: a row where there is room; otherwise they hang from the header while the menu is open. */
+/** The links: in a row if they fit, otherwise below the header while the menu is open. */
 const Panel = styled("div")(({ theme }) => ({
   position: "absolute",
   insetInlineEnd: `calc(-1 * ${GUTTER})`,
@@ -123,7 +123,7 @@ const Panel = styled("div")(({ theme }) => ({
   },
 }));
 
-/** The links of the header, and its button: in a row, or behind the button of a menu. */
+/** The links and the button of the header: in a row, or in a menu. */
 export function Navigation({ links, action }: Pick<HeaderModel, "links" | "action">) {
   const texts = useTexts("layout");
   return (

@@ -6,8 +6,8 @@ import { ActionButton } from "../ui/actions.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
 /**
- * Two or three buttons at the lower edge of a phone's screen, where the thumb is; one under the other
- * if their words are too large. It comes to rest under the footer, so that it covers no part of it.
+ * Two or three buttons at the lower edge of a phone's screen, stacked if their text is too long. The bar
+ * ends below the footer, so that it covers no part of it.
  */
 const Bar = styled("nav")(({ theme }) => ({
   position: "sticky",
@@ -30,7 +30,7 @@ const Bar = styled("nav")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { display: "none" },
 }));
 
-/** Three find room for longer words beside each other with their icons above them. */
+/** Three buttons have their icons above the text, which leaves more width for it. */
 const CloseBar = styled(Bar)(({ theme }) => ({
   gap: "0.375rem",
   paddingInline: "0.5rem",

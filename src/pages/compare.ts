@@ -1,7 +1,7 @@
-/** A file that is not what it is if its page is made again. */
+/** A file that is different after rendering its page again. */
 export interface PageDifference {
   url: string;
-  /** Both, from a little before the first byte that differs. */
+  /** Excerpts of both, from shortly before the first difference. */
   built: string;
   again: string;
 }
@@ -9,7 +9,7 @@ export interface PageDifference {
 const BYTES_BEFORE = 60;
 const BYTES_SHOWN = 200;
 
-/** Where a file is another one if it is made again, with what is around the first such byte. */
+/** Compares a file with its second version; the excerpts show the first difference. */
 export function findDifference(url: string, built: Buffer, again: Buffer): PageDifference[] {
   if (built.equals(again)) return [];
   let at = 0;

@@ -8,17 +8,17 @@ import { messageOf } from "../own/run.ts";
 import { placeWords, sourceIn, sourcePlace } from "../own/source-place.ts";
 import { runToItsEnd } from "../own/to-its-end.ts";
 
-/** What renders pages that may have sections of a site's own. */
+/** Renders pages that may have sections of extensions. */
 interface PageRenderer {
   own: ExtensionCode | undefined;
   rendererFile: string;
-  /** Throws what a section throws by itself. */
+  /** Renders one section alone, and throws what it throws. */
   tryAlone(at: number): void;
 }
 
 /**
- * What a component has thrown, with its line, or its file where nothing knows the line; undefined where all
- * components are ours. Throws an OwnStop for a component that has no end.
+ * The problem of a component that has thrown, with its line or at least its file; undefined if all
+ * components are ours. Throws an ExtensionStop for a component that does not end.
  */
 export function componentProblem(
   error: unknown,
@@ -38,7 +38,7 @@ export function componentProblem(
   return { page: route.path, ...problem("component-error", ["pages", index], message, hint) };
 }
 
-/** Finds the section by showing each alone, which takes a moment where all is well with it. */
+/** Finds the failing section by rendering each alone. */
 function failingSection({ path, sections }: RouteModel, { own, tryAlone }: PageRenderer) {
   for (const [at, { type }] of sections.entries()) {
     const file = own?.modules.sections.find(({ name }) => name === type)?.file;
@@ -55,7 +55,7 @@ function failingSection({ path, sections }: RouteModel, { own, tryAlone }: PageR
   return undefined;
 }
 
-/** Renders a page; one with sections of a site's own comes to its end in any case. */
+/** Renders a page, with a time limit if it has sections of extensions. */
 export function renderWithTimeLimit<T>(
   render: () => T,
   { path, sections }: RouteModel,

@@ -2,12 +2,12 @@ import { escapeHtml } from "../app/document.ts";
 import { encodedPath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 
-/** The newest entries are enough for who asks now and then. */
+/** Feed readers poll, so the newest entries are enough. */
 const MAX_ENTRIES = 50;
 
 /**
- * The feed of a page with a list of news (Atom, RFC 4287). An entry is known by the address of its page;
- * no clock is looked at, so the same entries are the same feed.
+ * The feed (Atom, RFC 4287) of a page with a list of news. An entry's id is its page's URL. No clock is
+ * used, so equal entries give an equal feed.
  */
 export function atomFeed({ site, path, title, language, author, entries }: NewsFeed): string {
   const page = site + encodedPath(path);
@@ -29,7 +29,7 @@ export function atomFeed({ site, path, title, language, author, entries }: NewsF
 
 const lastChange = ({ date, updated }: NewsEntry) => updated ?? date;
 
-/** Feeds want a time of the day as well. */
+/** Atom requires a time. */
 const timestamp = (day: string) => `${day}T00:00:00Z`;
 
 function entryXml(entry: NewsEntry, site: string): string {
@@ -48,7 +48,7 @@ function entryXml(entry: NewsEntry, site: string): string {
 
 const element = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`;
 
-/** Characters that no XML may have, however they are written. */
+/** Characters that XML forbids, even escaped. */
 const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const xmlText = (text: string) => escapeHtml(text.replace(NO_XML, "\ufffd"));

@@ -1,7 +1,7 @@
 import type { PageReport } from "../checks/engine/page-report.ts";
 import type { CachedPage } from "../checks/engine/summary.ts";
 
-/** Parts of a summary that pages of one template mostly have in common. */
+/** Fields of a summary that are mostly equal for the pages of a template. */
 const SHARED_FIELDS = [
   "ids",
   "links",
@@ -14,8 +14,8 @@ const SHARED_FIELDS = [
 ] as const;
 
 /**
- * Interns the reports of pages: equal parts of many are made one and the same, since what comes from other threads or
- * from a file comes as copies, and thousands of them are most of what a large site takes of memory.
+ * Makes equal parts of reports one object. Reports from threads or files arrive as copies, which would be
+ * most of a large site's memory.
  */
 export function reportInterner(): (report: PageReport) => PageReport {
   const known = new Map<string, unknown>();

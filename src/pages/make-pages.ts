@@ -10,20 +10,19 @@ import type { PageSetup } from "./page-pipeline.ts";
 import type { Pages } from "./pages.ts";
 import { runTasks } from "./threads.ts";
 
-/** The pages of a build, and what they are made with. */
 export interface PageJob {
   setup: PageSetup;
   pages: Pages;
   output: Output;
-  /** The pages to be made, by their index in the config. */
+  /** The indexes of the pages in the config. */
   indexes: readonly number[];
   pageAt(index: number): Page;
-  /** Whether all pages must lie ready, in the shards of the site. */
+  /** Whether all pages must be in the cache, built by shards. */
   isJoined: boolean;
   observer: Observer | undefined;
 }
 
-/** Makes the pages that do not lie ready; without a folder to write them to they are only checked. */
+/** Builds the pages that are not cached; without an output folder it only checks them. */
 export async function makePages(
   { setup, pages, indexes, pageAt, isJoined, observer }: PageJob,
   staging: string | undefined,
@@ -55,7 +54,7 @@ const notInShards = (path: string) =>
   `The page ${path} is in none of the parts as it is now. They were built from another config, ` +
   "other files or other code; build all parts again from the same commit.";
 
-/** Makes every page once more, from nothing and beside the site, and reports what is different. */
+/** Builds every page again without the cache, in another folder, and reports differences. */
 export async function comparePages(job: PageJob): Promise<PageDifference[]> {
   const { setup, output, indexes, pageAt, observer } = job;
   observer?.stage?.("comparing");
@@ -76,7 +75,7 @@ export async function comparePages(job: PageJob): Promise<PageDifference[]> {
   return differences;
 }
 
-/** Compares the files of a page with those that were made of it again, in another folder. */
+/** Compares the files of a page with its second build. */
 function createComparer({ pages, output }: PageJob, folder: string) {
   return (index: number, { files }: PageOutput): PageDifference[] => {
     const before = pages.fileUrls(index);

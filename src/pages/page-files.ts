@@ -51,7 +51,7 @@ export function pageFiles(
 /** How the element of a notice begins. */
 const NOTICE = "<site-notice";
 
-/** What the browser is given to take over a page. */
+/** The data that the browser needs to hydrate a page. */
 export const pageData = (
   route: RouteModel,
   { entry, ...parts }: Pick<BrowserScripts, "entry" | keyof OnDemand>,
@@ -64,6 +64,6 @@ function chunkUrls({ sections, look }: RouteModel, files: OnDemand) {
   return chunks.length > 0 ? { chunks } : {};
 }
 
-/** All as JSON; the route is nearly all of it, and has been made into JSON before. */
+/** Serialises everything; the route, nearly all of it, is JSON already. */
 const toJson = ({ route: _, ...rest }: PageData, route: string): string =>
   `${JSON.stringify(rest).slice(0, -1)},"route":${route}}`;

@@ -11,9 +11,8 @@ import {
 } from "../site/site-index.ts";
 
 /**
- * Names for what pages are made of: the same name means the same page, whatever else has changed.
- * `code` is a name for the code that makes pages, `shell` one for what is around them, and `entry` one
- * for what a page itself says.
+ * A cache key for each page: the same key means the same page. `code` identifies the code that renders
+ * pages, `shell` what surrounds them, and `entry` the page's own config.
  */
 export function pageKeys(
   { config, media, unpublished }: SiteContext,

@@ -11,22 +11,21 @@ import { picturesInHtml } from "../pictures/make-pictures.ts";
 import { atomFeed } from "./feed.ts";
 import { openPagePipeline, type PageSetup } from "./page-pipeline.ts";
 
-/** What makes pages gets this once; it is plain data, so that it can be another thread. */
+/** The input of a page maker: plain data, so that it can be sent to a thread. */
 export interface PageMakerInput extends PageSetup {
-  /** Where pages are written; undefined where they are only looked at. */
+  /** The folder that pages are written to; undefined if they are only checked. */
   staging: string | undefined;
 }
 
-/** One page to make. */
 export interface PageTask {
-  /** Its place in the config. */
+  /** Its index in the config. */
   index: number;
   page: Page;
-  /** What lies ready at its addresses; the same need not be written again. */
+  /** The files that exist at its URLs; unchanged ones are not written again. */
   ready: Record<string, FileFacts>;
 }
 
-/** A page that was looked at and, if nothing was wrong with it, made. */
+/** A page that was checked and, if it has no errors, built. */
 export interface MadePage {
   index: number;
   report: PageReport;
@@ -35,16 +34,16 @@ export interface MadePage {
 
 type FileFacts = Pick<BuiltFile, "size" | "hash">;
 
-/** The files of a page, the first of them its HTML. */
+/** The files of a page, its HTML first. */
 export interface PageOutput {
   files: ({ url: string } & FileFacts)[];
-  /** The addresses of its pictures. */
+  /** The URLs of its pictures. */
   pictures: string[];
-  /** All that visitors read on it, for the site's own search (src/search/page-words.ts). */
+  /** Its text, for the site search (src/search/page-words.ts). */
   words: string | undefined;
 }
 
-/** Prepares all that pages have in common. */
+/** Prepares what all pages share. */
 export async function createPageMaker(
   input: PageMakerInput,
 ): Promise<(task: PageTask) => Promise<MadePage>> {
@@ -71,7 +70,7 @@ export async function createPageMaker(
     add(htmlUrl(route.path), Buffer.from(html));
     add(dataUrl(route.path), Buffer.from(data));
     if (feed) add(feedUrl(route.path), Buffer.from(atomFeed(feed)));
-    // What an image shows is part of its address.
+    // The URL of an image contains a hash of its content.
     const drawn = share && ready[share.url];
     if (drawn) files.push({ url: share.url, ...drawn });
     else if (share) add(share.url, await drawShareImage(share.words, route.language));

@@ -23,31 +23,31 @@ import { type PageOutline, siteIndexOf } from "../site/site-index.ts";
 import { componentProblem, renderWithTimeLimit } from "./component-problem.ts";
 import { type PageFiles, pageFiles, type Shell } from "./page-files.ts";
 
-/** All that pages are made with, as plain data: other threads get a copy. */
+/** The input of the pipeline as plain data: each thread gets a copy. */
 export interface PageSetup {
   /** The config without its pages. */
   config: Site;
   media: ReadonlyMap<string, MediaFile>;
-  /** Of all pages that could be filled. */
+  /** The outlines of all pages that could be expanded. */
   outlines: readonly PageOutline[];
   unpublished: readonly Unpublished[];
   shell: Omit<Shell, "rendererOf">;
   /** The bundle that renders pages. */
   rendererFile: string;
   cacheDir: string;
-  /** The code of the site itself. */
+  /** The site's extensions. */
   own: ExtensionCode | undefined;
 }
 
-/** The way of each page: compile, check, render. Nothing of a page is kept. */
+/** The pipeline of each page: compile, check, render. It stores nothing of a page. */
 export interface PagePipeline {
-  /** The page at an index of the config, undefined if it cannot be filled, and what is found out. */
+  /** The compiled page, undefined if it cannot be expanded, and its report. */
   compile(index: number, page: Page): { compiled: CompiledPage | undefined; report: PageReport };
-  /** The files of a page, or which component cannot show it. */
+  /** The files of a page, or the problem of a component that fails. */
   render(route: RouteModel, index: number): PageFiles | Diagnostic;
-  /** The words of a page for the site's own search; undefined where that does not find it. */
+  /** The text of a page for the site search; undefined if the search leaves it out. */
   searchText(page: CompiledPage, html: string): string | undefined;
-  /** Draws the share image with these words; what that takes is loaded with the first. */
+  /** Draws the share image with this text; its code loads with the first image. */
   drawShareImage(words: string, language: string): Promise<Uint8Array>;
 }
 
@@ -75,7 +75,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     compile(index, page) {
       pages[index] = page;
       const seen = compileAndCheck(index, context, siteIndex, kit);
-      // Thousands of pages go through here.
+      // Frees the memory: there may be thousands of pages.
       delete pages[index];
       return { compiled: seen.page, report: seen.report };
     },
@@ -102,7 +102,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   };
 }
 
-/** What reads the words of pages in each language that has a page that searches. */
+/** Readers of search text for each language with a search page. */
 function searchTextReaders(context: SiteContext, outlines: readonly PageOutline[]) {
   const searching = outlines.filter(({ features }) => features.includes("search"));
   const readers = new Map<string, (names: PageNames, html: string) => string>();

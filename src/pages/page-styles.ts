@@ -2,12 +2,12 @@ import { stylePolicy } from "../hosting/policy.ts";
 
 const cache = new Map<string, { themeCss: string; elements: string }>();
 
-/** Few kinds of styles are enough for thousands of pages; more are not kept. */
+/** Thousands of pages share a few combinations of styles. */
 const MAX_CACHED = 1000;
 
 /**
- * The elements that bring styles into a page, so that it can be painted as soon as it is there, and allow no
- * others: those of all pages of a site, and those of one. Pages with the same sections have the same.
+ * The style elements of a page, inlined so that it paints in one round trip: those of the whole site and
+ * those of the page. Other styles are blocked. Pages with the same sections have the same ones.
  */
 export function styleElements(themeCss: string, pageCss: string): string {
   const known = cache.get(pageCss);

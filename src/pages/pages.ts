@@ -9,9 +9,8 @@ import type { PageOutline } from "../site/site-index.ts";
 import { reportInterner } from "./interned.ts";
 import type { MadePage, PageTask } from "./page-maker.ts";
 
-/** What a page is made of. */
 export interface PageInput {
-  /** A name for all of it; and one for what its own entry says. */
+  /** The cache key, and the hash of the page's own config. */
   key: string;
   entry: string;
   outline: PageOutline;
@@ -19,25 +18,24 @@ export interface PageInput {
 
 type DonePage = Pick<CachedPage, "files" | "pictures" | "words">;
 
-/** The pages of a site while it is built: those that lie ready, and those to be made. */
+/** The pages of a site during a build: cached ones and those to build. */
 export class Pages {
   private readonly reports: (PageReport | undefined)[] = [];
   private readonly shared = reportInterner();
   private readonly done = new Map<number, DonePage>();
-  /** What is taken from the cache. */
   private readonly fromCache = new Map<number, CachedPage>();
 
-  /** `inputs` are in the order of the config. */
+  /** `inputs` are in config order. */
   constructor(
     private readonly inputs: readonly PageInput[],
     private cached: Pick<PageCache, "pages">,
     private readonly output: Output,
   ) {}
 
-  /** The indexes, of these, of pages that do not lie ready; what does is taken. */
+  /** Takes pages from the cache and returns the indexes of those that are not in it. */
   takeAllCached(indexes: readonly number[]): number[] {
     const left = indexes.filter((index) => !this.takeCached(index));
-    // What is not taken by now is of pages that are no longer there.
+    // The rest belongs to pages that no longer exist.
     this.cached = { pages: {} };
     return left;
   }
@@ -53,7 +51,7 @@ export class Pages {
     return true;
   }
 
-  /** What to make pages from, and which of their files need not be written. */
+  /** The tasks for pages, with the files that need not be written. */
   tasks(indexes: readonly number[], pageAt: (index: number) => Page): PageTask[] {
     const images = cachedShareImages(this.output);
     return indexes.map((index) => {
@@ -80,17 +78,17 @@ export class Pages {
     this.done.set(index, { files: urls, pictures, words });
   }
 
-  /** What was found out about each page, in order. */
+  /** The reports of all pages, in config order. */
   allReports(): PageReport[] {
     return this.reports.filter((report) => report !== undefined);
   }
 
-  /** The addresses of all pictures that pages name. */
+  /** The URLs of all pictures on pages. */
   pictures(): Set<string> {
     return new Set([...this.done.values()].flatMap(({ pictures }) => pictures));
   }
 
-  /** The words of the pages that the site's own search finds, by their paths. */
+  /** The search texts of pages, by path. */
   words(): Map<string, string> {
     const found = new Map<string, string>();
     for (const [index, { words }] of this.done) {
@@ -100,12 +98,12 @@ export class Pages {
     return found;
   }
 
-  /** The addresses of a page's files. */
+  /** The URLs of a page's files. */
   fileUrls(index: number): string[] {
     return this.done.get(index)?.files ?? [];
   }
 
-  /** What to remember of this build. */
+  /** The entries for the cache. */
   toCache(): Pick<PageCache, "pages"> {
     const pages: PageCache["pages"] = {};
     for (const [index, page] of this.done) {
@@ -120,14 +118,14 @@ export class Pages {
   }
 }
 
-/** Whether nothing else is known of a page that was taken: it may have moved. */
+/** Whether a cached entry is unchanged: the page's index may have changed. */
 const isUnchanged = (before: CachedPage, now: CachedPage): boolean =>
   before.index === now.index &&
   JSON.stringify(before.report.summary?.nearest) === JSON.stringify(now.report.summary?.nearest);
 
 const SHARE_IMAGE = /^\/share(\/.+)-[\w-]{10}\.png$/;
 
-/** The share images that lie ready, by the path of their page. */
+/** The share images in the output, by page path. */
 function cachedShareImages(output: Output): Map<string, string[]> {
   const images = new Map<string, string[]>();
   for (const url of output.availableUrls()) {

@@ -1,5 +1,5 @@
 import { createPageMaker } from "./page-maker.ts";
 import { serveTasks } from "./thread.ts";
 
-/** Makes pages in a thread of its own. */
+/** The worker that builds pages. */
 serveTasks(createPageMaker);

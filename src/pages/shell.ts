@@ -9,7 +9,7 @@ import type { Shell } from "./page-files.ts";
 interface SharedHeadInput {
   site: Pick<SiteContext, "config">;
   preload: string[];
-  /** Files of the site's public folder, for icons that may be there. */
+  /** Whether the public folder has a file, for icons. */
   hasFile(path: string): boolean;
 }
 
@@ -22,7 +22,7 @@ export function sharedHead({ site, preload, hasFile }: SharedHeadInput): string 
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${colours.dark.paper}">`,
     ...preload.map(
       (url) =>
-        // After the words and the pictures, which are read in the fallback until then.
+        // Low priority: text shows in the fallback font first.
         `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin fetchpriority="low">`,
     ),
     ...(fonts.stylesheet ? [`<link rel="stylesheet" href="${escapeHtml(fonts.stylesheet)}">`] : []),
@@ -30,10 +30,10 @@ export function sharedHead({ site, preload, hasFile }: SharedHeadInput): string 
   ].join("\n");
 }
 
-/** Keeps browsers from asking for an icon that is not there. */
+/** Keeps browsers from requesting a missing icon. */
 const NO_ICON = '<link rel="icon" href="data:,">';
 
-/** What is around the words of all pages. */
+/** The parts of the document that all pages share. */
 export function createShell(
   context: SiteContext,
   { start, notice, entry, sections, looks }: BrowserScripts,

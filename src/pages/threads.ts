@@ -3,30 +3,30 @@ import { setImmediate } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { workerUrl } from "../code/code.ts";
 
-/** Fewer orders are done sooner by one thread: each other has to make machine code of its own. */
+/** Fewer tasks are faster in one thread, since each thread compiles the code anew. */
 const MIN_TASKS_FOR_THREADS = 400;
 
-/** Orders that a thread is sent at once: few enough that all threads end at the same time. */
+/** Small enough that all threads finish at about the same time. */
 const BATCH_SIZE = 25;
 
-/** More threads than this wait for the disk and cost memory. */
+/** More threads only wait for the disk and use memory. */
 const MAX_THREADS = 8;
 
-/** The garbage of pages is taken away before it is a heap. */
+/** A small young generation frees the garbage of pages early. */
 const HEAP_LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
 
 interface TaskQueue<Input, Task, Result> {
-  /** The worker's file, `src/pages/pages` for `src/pages/pages.worker.ts`. */
+  /** The worker's path without its ending, `src/pages/pages` for `src/pages/pages.worker.ts`. */
   worker: string;
-  /** What the worker runs, for few orders. */
+  /** Creates the task function in this thread, for few tasks. */
   create(input: Input): Promise<(task: Task) => Promise<Result>>;
   input: Input;
   tasks: readonly Task[];
-  /** Is given each result, in any order. */
+  /** Called with each result, in any order. */
   onResult(result: Result): void;
 }
 
-/** Does many small things, in as many threads as the machine has room for if that pays. */
+/** Runs many small tasks, in several threads if there are enough. */
 export async function runTasks<Input, Task, Result>(
   work: TaskQueue<Input, Task, Result>,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function runTasks<Input, Task, Result>(
     const run = await create(input);
     for (const batch of batchesOf(tasks)) {
       for (const task of batch) onResult(await run(task));
-      // Somebody may press Ctrl-C, or ask for a page meanwhile.
+      // Lets Ctrl-C and requests through.
       await setImmediate();
     }
     return;
@@ -59,7 +59,7 @@ function* batchesOf<Task>(tasks: readonly Task[]): Generator<Task[]> {
   for (let at = 0; at < tasks.length; at += BATCH_SIZE) yield tasks.slice(at, at + BATCH_SIZE);
 }
 
-/** Keeps a thread busy: it always has one batch more than the one it works on. */
+/** Keeps a thread busy: one batch is always queued behind the one it works on. */
 function feedThread<Task, Result>(
   thread: Worker,
   queue: Iterator<Task[]>,

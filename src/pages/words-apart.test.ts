@@ -7,7 +7,7 @@ import { compiled, makeConfig, makePage } from "../testing/site.ts";
 import { textBlocks } from "../util/page-text.ts";
 import { atomFeed } from "./feed.ts";
 
-/** Every way in which one piece of a text follows another. */
+/** Every way in which two pieces of text are adjacent. */
 const PIECES = [
   "Alder",
   "Birch  \nCedar\\\nDogwood\nElder",
@@ -48,7 +48,7 @@ const news = makePage({ path: "/news", sections: [{ type: "newsList", heading: "
 const wordsIn = (text: string): string => (text.match(/\p{L}+/gu) ?? []).join(" ");
 const withoutTags = (html: string): string => html.replace(/<\/?(?:strong|em|a)\b[^>]*>/g, "");
 
-/** What each reader of a page that does not show it makes of the pieces. */
+/** The text that each non-visual reader gets from the pieces. */
 async function outlets(): Promise<Record<string, string>> {
   const site = await compiled(makeConfig({ pages: [makePage(), news, article] }));
   const { folder, html } = writePages(site);

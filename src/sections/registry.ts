@@ -4,7 +4,7 @@ import type { SectionModel } from "../model/route.ts";
 
 export type SectionComponent = ComponentType<SectionModel>;
 
-/** The component of each section type, as far as they are loaded. */
+/** The loaded components by section type. */
 export const components: Record<string, SectionComponent> = { ...inApp };
 
 async function load(type: string): Promise<void> {
@@ -12,7 +12,10 @@ async function load(type: string): Promise<void> {
   if (component) components[type] = component;
 }
 
-/** Loads those whose code is there; a section whose code is not fails by itself, once it is shown. */
+/**
+ * Loads the components of sections and ignores failures: a section without its code fails alone when it
+ * renders.
+ */
 export const loadAvailableSections = (sections: readonly SectionModel[]) =>
   Promise.all(
     sections.map(({ type }) =>
@@ -24,9 +27,8 @@ export const loadAvailableSections = (sections: readonly SectionModel[]) =>
     ),
   );
 
-/** Sees to it that these sections can be rendered. */
+/** Loads the components of these sections. */
 export const loadSections = (sections: readonly SectionModel[]) =>
   Promise.all(sections.map(({ type }) => load(type)));
 
-/** Sees to it that sections of every type can be rendered. */
 export const loadAllSections = () => Promise.all(Object.keys(onDemand).map(load));

@@ -11,26 +11,26 @@ import type { SectionModel } from "../model/route.ts";
 
 interface SectionBoundaryProps {
   section: SectionModel;
-  /** Where it is, for whoever reads the console: `/prices › section 4`. */
+  /** Its position for the console: `/prices › section 4`. */
   position: string;
   children: ReactNode;
 }
 
 /**
- * What one section does wrong in a browser stays in it. Its server's HTML, or what it showed last,
- * remains: links and forms in it work without code. The others go on.
+ * Contains the errors of one section in the browser. The server's HTML, or what the section rendered
+ * last, stays: its links and forms work without code. The other sections go on.
  */
 export const SectionBoundary = (props: SectionBoundaryProps) => (
-  // React takes each over by itself, so that one that cannot be taken over leaves the others as they are.
+  // React hydrates each `<Suspense>` separately, so that one failure leaves the others intact.
   <Suspense>
     <FailureBoundary {...props} />
   </Suspense>
 );
 
-/** The nodes of each section of the document that was loaded. */
+/** The server's nodes of each section. */
 const serverNodes = new WeakMap<SectionModel, readonly Node[]>();
 
-/** Has to be called before React takes over `main`: a section whose code fails then keeps its nodes. */
+/** Call before React hydrates `main`: a section whose code fails then keeps its nodes. */
 export function storeServerNodes(sections: readonly SectionModel[], main: Element): void {
   const nodes = sectionNodes(main);
   sections.forEach((section, index) => {
@@ -38,7 +38,7 @@ export function storeServerNodes(sections: readonly SectionModel[], main: Elemen
   });
 }
 
-/** React's server writes a comment before and after what is in a `<Suspense>`. */
+/** React's server marks the content of `<Suspense>` by comments. */
 function sectionNodes(main: Element): Node[][] {
   const sections: Node[][] = [];
   let depth = 0;
@@ -64,7 +64,7 @@ export class FailureBoundary extends Component<SectionBoundaryProps, { failed: b
     return { failed: true };
   }
 
-  /** What it shows until now is still in the document. */
+  /** Its last content is still in the document. */
   override getSnapshotBeforeUpdate(_: SectionBoundaryProps, before: State): null {
     if (this.state.failed && !before.failed) this.nodes = elementsIn(this.content.current);
     return null;
@@ -75,10 +75,12 @@ export class FailureBoundary extends Component<SectionBoundaryProps, { failed: b
     this.componentDidUpdate();
   }
 
-  /** The nodes themselves, so that what was typed stays too. Of a page that the app made, the server has them. */
+  /**
+   * The original nodes, so that typed text stays. For pages that the app rendered, the server has them.
+   */
   override componentDidUpdate(): void {
     const { current: kept } = this.kept;
-    // What fails once more while it is removed gets here again, with another element.
+    // An error during removal calls this again, with another element.
     if (!kept || kept.hasChildNodes()) return;
     if (!this.nodes) location.reload();
     else kept.append(...this.nodes);
@@ -94,7 +96,7 @@ export class FailureBoundary extends Component<SectionBoundaryProps, { failed: b
 
 type State = FailureBoundary["state"];
 
-/** The elements that a fragment has put into the document. */
+/** The elements of a fragment in the document. */
 function elementsIn(fragment: FragmentInstance | null): Element[] {
   const elements: Element[] = [];
   const observe = (element: Element) => void elements.push(element);

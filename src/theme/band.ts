@@ -1,6 +1,6 @@
 /**
- * Style of a dark band: every colour inside it takes its value for dark ground, so that components
- * need not know where they stand.
+ * Style of a dark band: redefines the colour variables for a dark background, so that components need not
+ * know where they are.
  */
 export const onBand = {
   "--ink": "var(--onBand)",

@@ -10,7 +10,7 @@ const anyColour = (random: () => number) =>
     .toString(16)
     .padStart(6, "0")}`;
 
-/** The colours of both schemes, as browsers read them. */
+/** The CSS variables of both schemes. */
 function schemesOf(light: Record<"paper" | "ink" | "accent", string> & { band?: string }) {
   const theme = { look: "plain", iconStyle: "Sharp", fonts: {} } as const;
   const css = colourCss(
@@ -67,7 +67,7 @@ const GROUNDS = [
 ];
 const BANDS = [undefined, "#10253E", "#000000", "#2E2E2E", "#3D0C11"];
 
-/** Colours as people choose them, and others by chance. */
+/** Colours that people choose, and random ones. */
 const CHOICES = [
   ...GROUNDS.flatMap((ground) =>
     ACCENTS.flatMap((accent) => BANDS.map((band) => ({ ...ground, accent, band }))),

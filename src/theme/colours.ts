@@ -2,7 +2,9 @@ import type { ColourName, Colours, Theme } from "../../schema/theme.ts";
 import { channels, contrast, luminance, MARK_CONTRAST, TEXT_CONTRAST } from "./contrast.ts";
 import { firstReadable, mixColours, readableTone, textColourOn, toTone } from "./tones.ts";
 
-/** What shows where something filled with the accent ends: the first of these that is seen on the page. */
+/**
+ * The edge of areas filled with the accent: the first of these colours with enough contrast on the page.
+ */
 function accentEdge(colours: Colours): ColourName {
   const isSeen = (name: ColourName) =>
     contrast(colours[name], colours.paper) >= MARK_CONTRAST &&
@@ -10,18 +12,20 @@ function accentEdge(colours: Colours): ColourName {
   return (["accent", "onAccent"] as const).find(isSeen) ?? "ink";
 }
 
-/** Boards on bands have a share of the band's text, as long as all can be read on them. */
+/**
+ * Cards on bands mix in this share of the band's text colour, as long as text on them stays readable.
+ */
 const BOARD_SHARES = [0.09, 0.06];
 
-/** Where it cannot, they go the other way, as far as it takes to be seen. */
+/** Otherwise they move away from the text colour, until the card is visible. */
 const contrastingBoard = (band: string, onBand: string) =>
   luminance(onBand) > luminance(band)
     ? mixColours(band, "#000000", 0.2)
     : mixColours(band, "#FFFFFF", 0.7);
 
 /**
- * What only dark bands have, and follows from the colours that they share with the page. Links, buttons
- * and marks there have the accent, or where that is too dark for it, a tone of the accent.
+ * Colours of dark bands, computed from those of the page. Links, buttons and marks use the accent, or a
+ * readable tone of it.
  */
 function bandColours(colours: Colours) {
   const { band, onBand, mutedOnBand, accent, onAccent, error, success } = colours;
@@ -41,8 +45,8 @@ function bandColours(colours: Colours) {
 }
 
 /**
- * How much of a ground has to lie over a picture so that text can be read on it, whatever the picture
- * shows: nothing in it is lighter than white or darker than black.
+ * The opacity of a background over a picture at which text is readable whatever the picture shows: its
+ * darkest pixel is black, its lightest white.
  */
 function scrimOver({ paper, card, band, ink, onBand }: Colours): number {
   const pairs = [
@@ -60,7 +64,7 @@ function scrimOver({ paper, card, band, ink, onBand }: Colours): number {
   return shares.find(isEnough) ?? 1;
 }
 
-/** What is seen of a picture's dot through a ground that lets `1 - share` of it through. */
+/** A pixel under a background with the opacity `share`. */
 const blended = (pixel: string, ground: string, share: number): string => {
   const below = channels(pixel);
   const mixed = channels(ground).map((value, at) => value * share + (below[at] ?? 0) * (1 - share));
@@ -77,7 +81,7 @@ const declarations = (colours: Colours) =>
     .map(([name, value]) => `--${name}:${value};`)
     .join("");
 
-/** The colours as CSS variables, for light and for dark surroundings. */
+/** The colours as CSS variables, for light and dark mode. */
 export const colourCss = ({ light, dark }: Theme["colours"]): string =>
   `:root{color-scheme:light dark;${declarations(light)}}` +
   `@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`;

@@ -14,9 +14,8 @@ type PartialColours = { [Name in ColourName]?: string | undefined };
 type BaseColours = Pick<Colours, "paper" | "ink" | "accent">;
 
 /**
- * The theme with its fonts, or else those of its look, and all its colours. What the owner has written stays as it is. What is left out follows
- * from it so that every text can be read: each colour is wished for as it looks good, and made darker
- * or lighter until it can be told from what it lies on.
+ * Fills in the fonts and colours that the owner leaves out; the owner's own stay unchanged. Each computed
+ * colour starts from a good-looking default and gets darker or lighter until text on it is readable.
  */
 export function completeTheme(
   { colours, fonts, ...rest }: WrittenTheme,
@@ -37,7 +36,7 @@ export function completeTheme(
 const isDarkScheme = ({ paper, ink }: Pick<BaseColours, "paper" | "ink">) =>
   luminance(paper) < luminance(ink);
 
-/** A site that is dark by day looks the same by night. */
+/** A site that is dark in light mode is the same in dark mode. */
 function darkScheme(given: PartialColours, day: Colours): Colours {
   const wishes = isDarkScheme(day) ? day : { ...day, ...nightColours(day) };
   const paper =
@@ -45,7 +44,7 @@ function darkScheme(given: PartialColours, day: Colours): Colours {
   const ink =
     given.ink ?? readableTone(toTone(wishes.ink), [paper, ...definedColours(given, "card")]);
   const band = given.band ?? (isDarkScheme(day) ? day.band : nightBand(paper));
-  // It is seen on paper and on bands, which by night are the lighter ones.
+  // The accent is used on paper and on bands; in dark mode, bands are lighter.
   const accent =
     given.accent ??
     readableTone(toTone(wishes.accent), [band, ...definedColours(given, "onAccent")]);
@@ -54,7 +53,7 @@ function darkScheme(given: PartialColours, day: Colours): Colours {
 
 const TEXT_ON_PAPER = ["ink", "muted", "link", "error", "success"] as const;
 
-/** The ground of the day turns into ink, and its ink into the ground, neither of them quite. */
+/** Swaps paper and ink, both slightly adjusted. */
 function nightColours({ paper, ink }: Colours): Pick<Colours, "paper" | "ink"> {
   const [ground, text] = [toTone(ink), toTone(paper)];
   const [night] = tonesTowards({ ...ground, l: 0.2, c: Math.min(ground.c, 0.03) }, 0);
@@ -65,7 +64,7 @@ function nightColours({ paper, ink }: Colours): Pick<Colours, "paper" | "ink"> {
 const definedColours = (colours: PartialColours, ...names: ColourName[]): string[] =>
   names.flatMap((name) => colours[name] ?? []);
 
-/** All colours of a scheme; `wishes` are what those left out look like, if they can. */
+/** All colours of a scheme; `wishes` are preferred values of those that the owner leaves out. */
 function schemeOf(given: PartialColours & BaseColours, wishes: PartialColours): Colours {
   const { paper, ink, accent } = given;
   const isDark = isDarkScheme(given);
@@ -93,12 +92,12 @@ function schemeOf(given: PartialColours & BaseColours, wishes: PartialColours): 
   };
 }
 
-/** Paper as light as this is white. */
+/** From this lightness on, paper counts as white. */
 const WHITE_LIGHTNESS = 0.985;
 
 /**
- * Boards are lighter than the paper, or a little darker where nothing is lighter, if all that is written
- * on them can still be read.
+ * Cards are lighter than the paper, or slightly darker if the paper is white, as long as text on them
+ * stays readable.
  */
 function cardColour(given: PartialColours & BaseColours, wish: string | undefined): string {
   const { l, c, h } = toTone(given.paper);
@@ -113,7 +112,9 @@ function cardColour(given: PartialColours & BaseColours, wish: string | undefine
   );
 }
 
-/** A band is dark with any ink and accent; it is pale only where that is what the text given for it needs. */
+/**
+ * A band is dark with any ink and accent. It is pale only if the owner's text colour on it needs that.
+ */
 function bandColour(given: PartialColours & BaseColours, wish: string | undefined): string {
   const { paper, ink, accent } = given;
   const dark = toTone(wish ?? (isDarkScheme(given) ? nightBand(paper) : ink));
@@ -124,11 +125,11 @@ function bandColour(given: PartialColours & BaseColours, wish: string | undefine
   return firstReadable([...tonesTowards(asDark, 0), ...tonesTowards(pale, 1)], texts);
 }
 
-/** What is lighter than this is not seen as dark. */
+/** Lighter colours do not look dark. */
 const MAX_DARK_LIGHTNESS = 0.36;
 const BAND_STEP = 0.12;
 
-/** A band that can be told from dark paper, and of the same hue: lighter, if it stays dark. */
+/** A band that differs from dark paper, in the same hue: lighter, if it stays dark. */
 function nightBand(paper: string): string {
   const { l, c, h } = toTone(paper);
   const lighter = l + BAND_STEP;
@@ -140,13 +141,13 @@ function nightBand(paper: string): string {
   return band;
 }
 
-/** Yellows that are dark enough to be read are brown: links are their opposite, a blue. */
+/** A yellow dark enough to be readable looks brown, so links use the opposite hue, blue. */
 const YELLOWS = { from: 60, to: 135 };
 const BLUE = { l: 0.47, c: 0.19, h: 262 };
-/** What is as weak as this looks grey. */
+/** Colours below this chroma look grey. */
 const MAX_GREY_CHROMA = 0.04;
 
-/** Links have the accent's hue where that can be. */
+/** Links have the accent's hue if possible. */
 function linkTone(accent: string, grounds: readonly string[], ink: string): Tone {
   const tone = toTone(accent);
   const isRead = grounds.every((ground) => contrast(accent, ground) >= TEXT_CONTRAST);

@@ -19,6 +19,6 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Red, green and blue of a colour that is written as `#` and six digits. */
+/** Red, green and blue of a colour such as `#1A2B3C`. */
 export const channels = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));

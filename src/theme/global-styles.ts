@@ -3,12 +3,12 @@ import { css } from "@emotion/react";
 /** Height of the sticky header; in-page jumps stop below it. */
 export const HEADER_HEIGHT = "4rem";
 
-/** What the bar at the lower edge of a phone's screen takes at most: two rows of large words. */
+/** The maximum height of the quick bar: two rows of large text. */
 const QUICK_BAR_ROOM = "calc(9rem + env(safe-area-inset-bottom))";
 
 /**
- * A window so low, as by a zoom of 400 %, that nothing may stand still in it: header and quick bar
- * would leave too little of the page, and could cover what has the focus.
+ * A window so low, for example at 400 % zoom, that nothing is sticky: header and quick bar would cover
+ * the focused element.
  */
 export const LOW_WINDOW = "@media (max-height: 22rem)";
 

@@ -8,56 +8,59 @@ interface HeadingStyle {
 }
 
 /**
- * The parts of a page that looks can shape, each by what it is and not by who shows it: a component says
- * which part an element is (`part` in styled.tsx), and a look has CSS for parts. Neither knows the other.
+ * The parts of a page that looks can style. A component names the part that an element is (`part` in
+ * styled.tsx), and a look has CSS for parts. Neither knows the other.
  */
 export interface Parts {
-  /** The name of the business in the header, and what stands before it. */
+  /** The name of the business in the header, and the ornament before it. */
   brand: CSSObject;
   button: CSSObject;
-  /** Every section: what divides it from the one above. */
+  /** Every section: its divider from the one above. */
   section: CSSObject;
-  /** The upper edge of a section that asks for something. */
+  /** The upper edge of a call to action. */
   upperEdge: CSSObject;
-  /** The line of words over the page's heading. */
+  /** The line of text above the page's heading. */
   eyebrow: CSSObject;
-  /** The opening words of a page, where they stand alone. */
+  /** The text of a hero without a picture. */
   opening: CSSObject;
-  /** What stands beside such words in place of a picture. */
+  /** The ornament beside it, in place of a picture. */
   mark: CSSObject;
-  /** The drawn board behind something that is shown on it. */
+  /** The drawn background behind a phone frame. */
   stage: CSSObject;
-  /** The ground of a card. */
+  /** The background of a card. */
   board: CSSObject;
   /** The plate behind an icon. */
   plate: CSSObject;
   tick: CSSObject;
-  /** A list whose order counts: what joins its items. */
+  /** An ordered list: the line that joins its items. */
   sequence: CSSObject;
-  /** The number of such an item, as wide as `--plate`. */
+  /** The number of such an item; its width is `--plate`. */
   number: CSSObject;
-  /** A group of readings. */
+  /** A group of figures. */
   readings: CSSObject;
-  /** A value that is read at a glance, with what it is of. */
+  /** A figure with its label. */
   reading: CSSObject;
 }
 
-/** The shapes of a look; colours and fonts are the owner's. A page has the CSS of the parts that it shows. */
+/**
+ * The shapes of a look; colours and fonts are the owner's. A page contains only the CSS of the parts that
+ * it uses.
+ */
 export interface LookStyles {
   /** The radius of buttons, fields, boards and pictures, in pixels. */
   corner: number;
   /** The radius of small things, such as the plate behind an icon. */
   smallCorner: number;
-  /** The line around or under what stands by itself, such as the header. */
+  /** The border of separate elements, such as the header. */
   edge: string;
   type: {
     h1: HeadingStyle;
-    /** The size of a page's heading of many letters. */
+    /** The font size of a long page heading. */
     h1Long: string;
     h2: HeadingStyle;
     h3: HeadingStyle;
   };
-  /** The styles of parts; a part that is left out is as its component has it. */
+  /** The styles of parts. Parts left out keep their component's style. */
   parts: Partial<Parts>;
 }
 

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-/** A tick as two strokes at an angle; it is drawn the same in all scripts. */
+/** A tick as two strokes at an angle; it is the same in all scripts. */
 export const checkMark = (size: CSSObject, stroke: string, colour: string): CSSObject => ({
   content: '""',
   ...size,
@@ -9,11 +9,11 @@ export const checkMark = (size: CSSObject, stroke: string, colour: string): CSSO
   transform: "rotate(42deg)",
 });
 
-/** Filled with the accent, with an edge where that alone would not be seen on the page. */
+/** Filled with the accent, with a border if the accent alone has too little contrast. */
 export const FILLED = {
   background: "var(--accent)",
   boxShadow: "inset 0 0 0 1px var(--accentEdge)",
 } satisfies CSSObject;
 
-/** On all pages but the home page: there, a large ornament would be seen again and again. */
+/** Selects all pages but the home page, for ornaments that would be too much on every page. */
 export const BELOW_HOME = "[data-inner] ~ * &";

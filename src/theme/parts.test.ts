@@ -14,7 +14,7 @@ const filesIn = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".test.ts"))
     .map((name) => join(folder, name));
 
-/** All words of a piece of code that are names, keys or whole texts. */
+/** All identifiers, keys and string literals in a piece of code. */
 function wordsOf(node: ts.Node): string[] {
   const own = ts.isIdentifier(node) || ts.isStringLiteralLike(node) ? [node.text] : [];
   const inside: string[] = [];

@@ -11,10 +11,10 @@ import {
 } from "react";
 import type { Parts } from "./look.ts";
 
-/** What an element looks like, in a theme. What else varies is an attribute that the style asks for. */
+/** The style of an element in a theme. Variants are attributes that the style selects by. */
 export type Style = CSSObject | ((known: { theme: Theme }) => CSSObject);
 
-/** What a part of the page (look.ts) looks like: as usual, but for what the site's look says of it. */
+/** The style of a part (look.ts): the component's, overridden by that of the look. */
 export const part =
   (name: keyof Parts, usual: Style = {}): Style =>
   ({ theme }) => ({ ...resolveStyle(theme, usual), ...theme.look.parts[name] });
@@ -22,11 +22,11 @@ export const part =
 const resolveStyle = (theme: Theme, style: Style) =>
   style instanceof Function ? style({ theme }) : style;
 
-/** The classes of a site's styles: each is computed once, when it is first shown. */
+/** The class names of a site's styles, each computed once, when it is first used. */
 export interface Sheet {
   cache: EmotionCache;
   theme: Theme;
-  /** The class of some styles of which later ones win; known by the list's identity. */
+  /** The class of a list of styles, in which later ones win; cached by the list's identity. */
   className(styles: readonly Style[]): string;
 }
 
@@ -49,7 +49,6 @@ export function createSheet(cache: EmotionCache, theme: Theme): Sheet {
 
 export const SheetContext = createContext<Sheet | undefined>(undefined);
 
-/** The class of some styles on the page that is being rendered. */
 export function useClass(styles: readonly Style[], more?: string): string {
   const sheet = use(SheetContext);
   if (!sheet) throw new Error("What is styled has to stand in a Root (src/app/root.tsx).");
@@ -64,8 +63,8 @@ export interface Styled<Props> extends FunctionComponent<Props & { as?: ElementT
 }
 
 /**
- * An element, or a component that takes a class, or what is styled already, with styles of its own. As
- * MUI's `styled`, but the class is computed once for a theme and not each time that it is shown.
+ * An element, or a component with `className`, with styles. Like MUI's `styled`, but the class is
+ * computed once per theme and not at each render.
  */
 export function styled<Props extends object>(
   base: Styled<Props>,

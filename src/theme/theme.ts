@@ -1,7 +1,7 @@
 import { createTheme, type Theme } from "@mui/material/styles";
 import type { LookStyles } from "./look.ts";
 
-/** A colour of the config's theme as CSS; light, dark and bands give it its value (colours.ts). */
+/** A colour of the config's theme as a CSS variable, defined in colours.ts. */
 export const colour = (name: ColourVariable): string => `var(--${name})`;
 
 export type ColourVariable =
@@ -34,9 +34,9 @@ const heading = {
 };
 
 /**
- * The theme of all sites with a look. Its colours and fonts are names of CSS variables, so that styles are
- * the same for all of them and the browser needs no colours to compute them; MUI mixes tints with `alpha`,
- * which therefore has to be CSS too.
+ * The MUI theme of a look. Its colours and fonts are CSS variables, so that the styles are the same for
+ * all sites and the browser needs no colours to compute them. MUI mixes tints with `alpha`, so that is
+ * CSS too.
  */
 export function themeWith(look: LookStyles): Theme {
   const { h1, h2, h3 } = look.type;

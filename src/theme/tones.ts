@@ -3,7 +3,7 @@ import { contrast, TEXT_CONTRAST } from "./contrast.ts";
 
 const toOklch = converter("oklch");
 
-/** A colour by lightness, strength and hue as eyes see them (OKLCH): equal steps look equal. */
+/** A colour in OKLCH: lightness, chroma and hue, in which equal steps look equal. */
 export type Tone = Record<"l" | "c" | "h", number>;
 
 export function toTone(hex: string): Tone {
@@ -11,17 +11,18 @@ export function toTone(hex: string): Tone {
   return { l, c, h };
 }
 
-/** The tone as screens can show it, as `#` and six digits: of the same hue, perhaps less strong. */
+/** The tone as `#` and six digits: the same hue, with less chroma if the screen cannot show it. */
 const toHex = (tone: Tone): string =>
   formatHex(clampChroma({ mode: "oklch", ...tone }, "oklch")).toUpperCase();
 
-/** A colour on the way from one to another. */
 export const mixColours = (from: string, to: string, share: number): string =>
   formatHex(interpolate([from, to], "oklab")(share)).toUpperCase();
 
 const STEP = 0.01;
 
-/** The tone, and after it darker and lighter ones in turn, the nearest first, to black and white. */
+/**
+ * The tone, followed by darker and lighter ones in turn, the nearest first, up to black and white.
+ */
 function* nearbyTones(tone: Tone): Generator<string> {
   yield toHex(tone);
   for (let away = STEP; away < 1 + STEP; away += STEP) {
@@ -30,7 +31,9 @@ function* nearbyTones(tone: Tone): Generator<string> {
   }
 }
 
-/** Of these colours the first that can be read beside all others, or else the one that comes nearest. */
+/**
+ * The first of these colours that is readable on all others, or else the one with the most contrast.
+ */
 export function firstReadable(colours: Iterable<string>, beside: readonly string[]): string {
   let [best, bestRatio] = ["", 0];
   for (const colour of colours) {
@@ -41,11 +44,11 @@ export function firstReadable(colours: Iterable<string>, beside: readonly string
   return best;
 }
 
-/** The tone, made as much darker or lighter as it takes to be read beside these colours. */
+/** The nearest darker or lighter tone that is readable on these colours. */
 export const readableTone = (tone: Tone, beside: readonly string[]): string =>
   firstReadable(nearbyTones(tone), beside);
 
-/** Whichever of ink and paper is read the better, or else black or white. */
+/** Ink or paper, whichever has more contrast, or else black or white. */
 export function textColourOn(
   ground: string,
   { ink, paper }: Record<"ink" | "paper", string>,
@@ -54,7 +57,7 @@ export function textColourOn(
   return firstReadable([best, "#000000", "#FFFFFF"], [ground]);
 }
 
-/** The tone, and after it darker ones to black, or lighter ones to white. */
+/** The tone, followed by darker ones up to black, or lighter ones up to white. */
 export function* tonesTowards(tone: Tone, end: 0 | 1): Generator<string> {
   for (let share = 0; share <= 1; share += STEP) {
     yield toHex({ ...tone, l: tone.l + share * (end - tone.l) });

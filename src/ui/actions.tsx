@@ -4,7 +4,7 @@ import { linkProps, NewTabHint } from "./anchor.tsx";
 import { ButtonBase } from "./button-base.tsx";
 import { Icon } from "./icon.tsx";
 
-/** A button: filled where it is the one to press. */
+/** A button; the primary one is filled. */
 export const PlateButton = styled(ButtonBase)(
   part("button", ({ theme }) => ({
     minHeight: "3.25rem",
@@ -44,7 +44,7 @@ export const PlateButton = styled(ButtonBase)(
   },
 );
 
-/** A button as a section's data have it. */
+/** A button in a section's data. */
 export interface Action {
   label: string;
   link: Link;

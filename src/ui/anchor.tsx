@@ -3,11 +3,11 @@ import type { Link } from "../model/values.ts";
 import { useTexts } from "./texts.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** The attributes of an `<a>` for a link; what leaves the site opens beside it. */
+/** The attributes of an `<a>`; links to other sites open in a new tab. */
 export const linkProps = ({ href, newTab }: Link) =>
   newTab ? { href, target: "_blank", rel: "noopener noreferrer" } : { href };
 
-/** Says aloud what a sighted visitor learns when the tab opens. */
+/** Announces to screen readers that the link opens a new tab. */
 export function NewTabHint({ link }: { link: Link }) {
   const { newTab } = useTexts("common");
   return link.newTab ? <VisuallyHidden>{` ${newTab}`}</VisuallyHidden> : null;

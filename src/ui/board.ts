@@ -1,6 +1,6 @@
 import { part, styled } from "../theme/styled.tsx";
 
-/** The ground of a card. */
+/** The background of a card. */
 export const Board = styled("div")(
   part("board", ({ theme }) => ({
     padding: "1.5rem",

@@ -10,7 +10,7 @@ const Press = ({ href, target, rel, ...props }: ButtonProps) =>
     <a {...{ href, target, rel }} {...(props as ComponentProps<"a">)} />
   );
 
-/** A button that has no look yet; a link, where it leads somewhere. */
+/** An unstyled button, or a link if it has an address. */
 export const ButtonBase = styled(Press)({
   display: "inline-flex",
   alignItems: "center",

@@ -2,10 +2,13 @@ import type { ReactElement } from "react";
 import { styled } from "../theme/styled.tsx";
 import { equalColumnCount, fullRowSpans, leadRowSpans } from "./rows.ts";
 
-/** Its width says how many cards there is room for. */
+/** The container whose width decides how many cards fit. */
 export const CardContainer = styled("div")({ containerType: "inline-size" });
 
-/** One under the other, then two by two, then as `cells` says; room is counted in letters. */
+/**
+ * One column, then two, then as `cellAttributes` says; widths are in rem, so that large text means fewer
+ * columns.
+ */
 export const CARD_GRID = {
   display: "grid",
   gap: "1.25rem",
@@ -25,7 +28,9 @@ export const CARD_GRID = {
 
 const Grid = styled("ul")(CARD_GRID);
 
-/** How entries lie beside each other: in rows that are all full, with the first as a lead, or all of one size. */
+/**
+ * How entries are arranged: in rows that are all full, with a wide first entry, or all of one size.
+ */
 export type CardLayout = "even" | "lead" | "equal";
 
 const LAYOUTS: Record<CardLayout, (count: number, columns: number) => number[]> = {
@@ -50,7 +55,7 @@ interface CardGridProps {
   layout?: CardLayout;
 }
 
-/** Cards beside each other, without a hole whatever their number. */
+/** A grid of cards without gaps, whatever their number. */
 export function CardGrid({ cards, columns, layout }: CardGridProps) {
   const cell = cellAttributes(cards.length, columns, layout);
   return (

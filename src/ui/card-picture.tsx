@@ -3,7 +3,7 @@ import { styled } from "../theme/styled.tsx";
 import { Picture } from "./picture.tsx";
 import { NARROW_COLUMN_SIZES } from "./split.tsx";
 
-/** All pictures beside each other have one shape, whatever that of their files. */
+/** All pictures in a row have the same shape, whatever their files have. */
 const Shape = styled("div")(({ theme }) => ({
   alignSelf: "stretch",
   marginBottom: "0.5rem",
@@ -16,7 +16,7 @@ const Shape = styled("div")(({ theme }) => ({
   },
 }));
 
-/** The picture of a card or another entry of a list, over its words. */
+/** The picture of a card or list entry, above its text. */
 export const CardPicture = (picture: { file: Media; alt: string }) => (
   <Shape>
     <Picture {...picture} sizes={NARROW_COLUMN_SIZES} />

@@ -4,7 +4,7 @@ import { controlStyle, FieldBox, type FieldProps, Label, Optional, useRemarks } 
 import { useTexts } from "./texts.tsx";
 
 const Select = styled("select")(controlStyle, {
-  // The list that opens has the colours of the page too.
+  // The open list uses the page's colours too.
   "& option": { background: "var(--paper)", color: "var(--ink)" },
 });
 
@@ -22,7 +22,7 @@ const Group = styled("fieldset")({
   "&:has(:user-invalid) legend": { color: "var(--error)" },
 });
 
-/** A box or button with its words beside it; all of it can be tapped. */
+/** A checkbox or radio button with its label; all of it is clickable. */
 const TapTarget = styled("label")({
   display: "flex",
   gap: "0.75rem",
@@ -49,7 +49,7 @@ interface ChoiceProps extends AnswerProps {
   options: readonly string[];
 }
 
-/** One of many answers, from a list that opens. */
+/** A select field. */
 export function SelectField({ label, hint, options, ...select }: ChoiceProps) {
   const texts = useTexts("form");
   const id = useId();
@@ -69,7 +69,7 @@ export function SelectField({ label, hint, options, ...select }: ChoiceProps) {
   );
 }
 
-/** One of a few answers, each with its button. */
+/** Radio buttons. */
 export function ChoiceField({ label, hint, options, name, required }: ChoiceProps) {
   const { events, described, remarks } = useRemarks(useId(), hint);
   return (
@@ -88,7 +88,7 @@ export function ChoiceField({ label, hint, options, name, required }: ChoiceProp
   );
 }
 
-/** A box to tick; its words may have links in them. */
+/** A checkbox; its label may contain links. */
 export function ConsentField({ label, hint, ...box }: AnswerProps) {
   const { events, described, remarks } = useRemarks(useId(), hint);
   return (

@@ -12,8 +12,8 @@ import {
 type TableProps = TableModel;
 
 /**
- * A table. In little room it is moved sideways, by finger or by keyboard, while the first column stays; one
- * that reads better so turns into lists. What it is to those who hear it does not depend on its looks.
+ * A table. If it does not fit, it scrolls sideways, by touch or keyboard, with its first column fixed;
+ * tables that read better as lists become lists. Its semantics for screen readers stay the same.
  */
 export const DataTable = (props: TableProps) => (
   <TableContainer>
@@ -89,7 +89,7 @@ const WideCell = ({ table: { rows, layout }, row, column }: CellProps) => (
   </td>
 );
 
-/** With the words over its column, which stand before it in a list; there an empty one is left out. */
+/** A cell with its column's heading, which precedes it in a list; lists leave empty cells out. */
 const ListedCell = ({ table: { heads, rows, layout }, row, column }: CellProps) => (
   <td
     {...columnAttributes(layout, column)}
@@ -102,7 +102,7 @@ const ListedCell = ({ table: { heads, rows, layout }, row, column }: CellProps) 
   </td>
 );
 
-/** What a cell has from its column. */
+/** The attributes that a cell gets from its column. */
 function columnAttributes({ columns }: TableProps["layout"], index: number) {
   const { align = "start", holds = "little" } = columns[index] ?? {};
   return {

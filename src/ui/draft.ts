@@ -3,9 +3,9 @@ import { type RefObject, useEffect } from "react";
 const storageKey = (next: string) => `draft:${next}`;
 
 /**
- * Keeps what a visitor types into a form for as long as the tab lives, so that a failed send or a
- * reload loses nothing. The draft is named after the page that follows a successful send: arriving
- * there (`dropDraft`) ends it. Where storage is forbidden the form works without.
+ * Stores what a visitor types into a form until the tab closes, so that a failed send or a reload loses
+ * nothing. The draft is named after the page that follows a successful send; reaching that page
+ * (`dropDraft`) deletes it. Without storage the form works as well.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, next: string): void {
   useEffect(() => {
@@ -13,14 +13,14 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, next: string):
     if (!element) return;
     restoreDraft(element, readDraft(next));
     const save = () => writeDraft(next, element);
-    // What was typed before this script ran.
+    // The visitor may have typed before this script ran.
     if (visibleFields(element).some((field) => fieldValue(field) !== "")) save();
     element.addEventListener("input", save);
     return () => element.removeEventListener("input", save);
   }, [form, next]);
 }
 
-/** Forgets the draft of the form whose successful send leads to `path`. */
+/** Deletes the draft of the form whose successful send leads to `path`. */
 export function dropDraft(path: string): void {
   try {
     sessionStorage.removeItem(storageKey(path));
@@ -31,7 +31,7 @@ export function dropDraft(path: string): void {
 
 type Fillable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What visitors fill in; files cannot be kept. */
+/** The fields that visitors fill in. Files cannot be stored. */
 function visibleFields(form: HTMLFormElement) {
   return [...form.querySelectorAll<Fillable>("input, textarea, select")].filter(
     ({ type }) => type !== "hidden" && type !== "file",
@@ -41,10 +41,10 @@ function visibleFields(form: HTMLFormElement) {
 const isTicked = (field: Fillable): field is HTMLInputElement =>
   field.type === "radio" || field.type === "checkbox";
 
-/** What a field says; one that can be ticked says nothing until it is. */
+/** The value of a field; empty for a checkbox or radio button that is not checked. */
 const fieldValue = (field: Fillable) => (isTicked(field) && !field.checked ? "" : field.value);
 
-/** What the visitor typed before this script ran wins over the draft. */
+/** Values typed before this script ran win over the draft. */
 function restoreDraft(form: HTMLFormElement, draft: Record<string, unknown>): void {
   const fields = visibleFields(form);
   const answered = new Set(fields.filter((field) => fieldValue(field) !== "").map(fieldName));

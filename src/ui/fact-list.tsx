@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 
 const List = styled("dl")({
   display: "grid",
-  // Beside something higher, such as a map, they stay together.
+  // Beside a taller element, such as a map, they stay together.
   alignContent: "start",
   "& > div": {
     display: "flex",
@@ -18,7 +18,7 @@ const List = styled("dl")({
   },
   "& dt": { minWidth: "7rem", display: "flex", gap: "0.5rem", color: "var(--muted)" },
   "& dd": {
-    // A value that does not fit beside its label goes under it.
+    // A value that does not fit beside its label wraps below it.
     flex: "1 1 auto",
     fontWeight: 500,
     fontVariantNumeric: "var(--digits)",

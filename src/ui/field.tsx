@@ -16,7 +16,7 @@ export const FieldBox = styled("div")({
   "&:has(:user-invalid) label, &:has(:user-invalid) label small": { color: "var(--error)" },
 });
 
-/** How everything looks that is filled in or chosen from. */
+/** The style of inputs, text areas and selects. */
 export const controlStyle = ({ theme }: { theme: Theme }): CSSObject => ({
   width: "100%",
   minHeight: "3.25rem",
@@ -45,7 +45,7 @@ const Problem = styled("p")({ color: "var(--error)", fontWeight: 600 });
 
 const Hint = styled("p")({ fontSize: "0.9375rem", color: "var(--muted)" });
 
-/** What every field has: what is asked, and perhaps a line that helps to answer. */
+/** The props of every field: its label, and perhaps a hint. */
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
@@ -57,7 +57,7 @@ export const Label = ({ label, optional, id }: FieldProps & { optional: boolean;
   </label>
 );
 
-/** Said of fields that may be left empty. */
+/** The mark of optional fields. */
 export function Optional() {
   const { optional } = useTexts("form");
   return <small>{optional}</small>;
@@ -66,8 +66,8 @@ export function Optional() {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * What is said under a field, and read with it: a hint, and what the browser has against it, in its
- * own words. The browser's bubble goes after a while; this stays until the field is put right.
+ * The hint and the browser's validation message below a field, which screen readers read with it. The
+ * browser's own bubble disappears after a while; this message stays until the value is valid.
  */
 export function useRemarks(id: string, hint: ReactNode) {
   const [problem, setProblem] = useState("");
@@ -91,7 +91,7 @@ export function useRemarks(id: string, hint: ReactNode) {
   };
 }
 
-/** A one-line field with its label; a search field is never said to be optional. */
+/** A one-line field with its label; search fields are not marked as optional. */
 export function Field({
   label,
   hint,

@@ -1,15 +1,14 @@
-/** Tells the page's script that a `<video>` is there to be run; its target is the video. */
+/** The event that asks the page's script to run a `<video>`, its target. */
 export type FilmEvent = "plumbline:film";
 
-/** Says on the element around a film that it runs; the film's button looks accordingly. */
+/** Marks the element around a playing film, for the style of its button. */
 const PLAYING = "data-playing";
 
 const running = new WeakSet<HTMLVideoElement>();
 
 /**
- * Plays a film while it can be seen: not out of sight, not in a tab behind others, and not by itself
- * where the visitor would rather have it still. The button beside it does the opposite of what the
- * film does, and the visitor's choice holds from then on.
+ * Plays a film while it is visible: not off-screen, not in a background tab, and not automatically if the
+ * visitor prefers reduced motion. The button toggles it, and the visitor's choice holds from then on.
  */
 export function runFilm(video: HTMLVideoElement): void {
   const button = video.parentElement?.querySelector("button");
@@ -35,7 +34,7 @@ export function runFilm(video: HTMLVideoElement): void {
   document.addEventListener("visibilitychange", update);
   for (const type of ["play", "pause"]) video.addEventListener(type, show);
   button.addEventListener("click", (event) => {
-    // It is done with here: nothing else needs to look at this click.
+    // The click is handled; other listeners ignore it.
     event.preventDefault();
     choice = video.paused;
     update();
@@ -44,7 +43,7 @@ export function runFilm(video: HTMLVideoElement): void {
 
 const autoplays = () => !matchMedia("(prefers-reduced-motion: reduce)").matches && !savesData();
 
-/** Whether the visitor pays for each byte or waits for it, as far as the browser tells. */
+/** Whether the browser reports data saving or a slow connection. */
 export function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };

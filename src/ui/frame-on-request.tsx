@@ -10,7 +10,7 @@ import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const Source = styledText({ paddingTop: "0.625rem" });
 
-/** Of the shape of a film, but never lower than the words on it. */
+/** Has the aspect ratio of a film, but is at least as high as its text. */
 const Screen = styled("div")(({ theme }) => ({
   position: "relative",
   display: "grid",
@@ -55,23 +55,23 @@ const Play = styled("a")(({ theme }) => ({
 
 interface FrameOnRequestProps {
   embedUrl: string;
-  /** The page that shows the same, for browsers without JavaScript too. */
+  /** The page with the same content, also for browsers without JavaScript. */
   link: Link;
-  /** What the button says, where it is not that of a film. */
+  /** The button's text, if it is not the one for films. */
   show?: string | undefined;
-  /** Whose it is, and what they learn. */
+  /** The company, and what it learns of the visitor. */
   source: string;
   /** What it shows, for screen readers. */
   label: string;
   poster?: Media | undefined;
 }
 
-/** How wide the poster is shown at most, in pixels of a sharp screen. */
+/** The maximum width of the poster, in device pixels. */
 const POSTER_PIXELS = 1440;
 
 /**
- * A film, or other content, that another company shows. Without JavaScript it is a link to a page there; with it
- * a click puts the frame here, and nobody else is called before.
+ * A film or other content of another company. Without JavaScript it is a link to a page there. With
+ * JavaScript, a click replaces it by the frame; no other host is called before.
  */
 export function FrameOnRequest({
   embedUrl,
@@ -91,7 +91,7 @@ export function FrameOnRequest({
     <>
       <Screen>
         {isShown ? (
-          // Whoever asked for it by keyboard goes on from it. YouTube shows nothing without a referrer.
+          // Keyboard users continue from the frame. YouTube refuses to play without a referrer.
           <iframe
             ref={(iframe) => iframe?.focus()}
             src={embedUrl}

@@ -6,7 +6,7 @@ interface IconProps extends ComponentProps<"svg"> {
   shapes: IconShapes;
 }
 
-/** An icon of the config; it is an ornament, the words beside it say the same. */
+/** An icon of the config. It is decorative: the text beside it has the same meaning. */
 export const Icon = ({ shapes, ...rest }: IconProps) => (
   <Svg {...rest}>
     {shapes.map(({ tag, attributes }) =>

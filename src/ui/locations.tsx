@@ -18,29 +18,29 @@ const Place = styled("div")({
   "& > dl": { width: "100%" },
 });
 
-/** One long line does not move all of them under their label. */
+/** One long line does not wrap all of them below their label. */
 const BesideLabel = styled("div")({ "dd:has(> &)": { flexBasis: "15rem" } });
 
-/** Opening hours as a fact among others. */
+/** Opening hours in a fact list. */
 export const HoursFact = (hours: ComponentProps<typeof Hours>) => (
   <BesideLabel>
     <Hours {...hours} />
   </BesideLabel>
 );
 
-/** More locations than these need the width of a page. */
+/** More locations than this need the full width of the page. */
 export const MAX_SIDE_BY_SIDE = 3;
 
-/** More than these are opened one by one, each by its name. */
+/** If there are more than this, each unfolds on a click. */
 const MAX_UNFOLDED = 9;
 
 interface LocationDetailsProps {
   location: LocationModel;
-  /** Left out, there is only a link to its map. */
+  /** Without it, there is only a link to the map. */
   map?: MapModel | null;
 }
 
-/** Each location of a business under its name. */
+/** All locations, each under its name. */
 export const Locations = ({ locations }: { locations: readonly LocationModel[] }) =>
   locations.map((location) => <LocationDetails key={location.key} location={location} />);
 
@@ -59,11 +59,11 @@ const FoldedLocation = styled("details")({
   "& > summary": { cursor: "pointer" },
   "& h3": { display: "inline" },
   "&[open] > summary": { marginBottom: "0.75rem" },
-  // On paper nothing can be pressed.
+  // Print shows folded content.
   "@media print": { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
 });
 
-/** Locations across the page: a card for each, or of many their names, which open. */
+/** Locations across the page: a card each, or names that unfold if there are many. */
 export const LocationGrid = ({ places }: { places: readonly LocationDetailsProps[] }) =>
   places.length > MAX_UNFOLDED ? (
     <LocationNames>
@@ -92,7 +92,7 @@ export const LocationGrid = ({ places }: { places: readonly LocationDetailsProps
     />
   );
 
-/** A location under its name: how to reach it, where it is, and when it is open. */
+/** A location under its name: contact, map and opening hours. */
 function LocationDetails(props: LocationDetailsProps) {
   return (
     <Place>
@@ -104,11 +104,10 @@ function LocationDetails(props: LocationDetailsProps) {
   );
 }
 
-/** The name of a location, which leads to the page about it. */
+/** The name of a location, linked to the page about it. */
 const LocationName = ({ location: { name, page } }: Pick<LocationDetailsProps, "location">) =>
   page ? <Anchor link={page}>{name}</Anchor> : name;
 
-/** What is under the name of a location. */
 function LocationFacts({ location, map }: LocationDetailsProps) {
   const texts = useTexts("facts");
   const { show } = useTexts("map");

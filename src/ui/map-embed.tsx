@@ -6,7 +6,7 @@ import { linkProps, NewTabHint } from "./anchor.tsx";
 import { useTexts } from "./texts.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** `of` is what it shows, where there are several maps. */
+/** `of` names the location if there are several maps. */
 type MapEmbedProps = MapModel & { of?: string };
 
 const embedShape = ({ theme }: { theme: Theme }) => ({
@@ -20,7 +20,7 @@ const embedShape = ({ theme }: { theme: Theme }) => ({
 
 const Embed = styled("iframe")(embedShape);
 
-/** A drawn street grid that stands for the map until a visitor asks for the real one. */
+/** A drawn street grid, shown until a visitor asks for the map. */
 const Placeholder = styled("a")(embedShape, ({ theme }) => ({
   display: "grid",
   placeItems: "end start",
@@ -45,14 +45,14 @@ const Placeholder = styled("a")(embedShape, ({ theme }) => ({
 }));
 
 /**
- * The map in an iframe. Without JavaScript its placeholder is a plain link to the map's own page;
- * with it a click puts the map here, and no third party is called before.
+ * The map in an iframe. Without JavaScript its placeholder is a link to the map's page. With JavaScript,
+ * a click replaces it by the map; no other host is called before.
  */
 export function MapEmbed({ embedUrl, linkUrl, title, load, of }: MapEmbedProps) {
   const texts = useTexts("map");
   const [shown, setShown] = useState(load === "visible");
   if (shown) {
-    // Whoever asked for the map by keyboard goes on from it.
+    // Keyboard users continue from the map.
     return (
       <Embed
         ref={load === "click" ? (iframe) => iframe?.focus() : undefined}

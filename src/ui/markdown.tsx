@@ -36,7 +36,7 @@ export const Markdown = ({ nodes, headingLevel = 3, ...rest }: MarkdownProps) =>
   </Body>
 );
 
-/** The words of paragraphs, within another element; each but the first begins a line. */
+/** Paragraphs within another element, each on a new line. */
 export const InlineMarkdown = ({ nodes }: Pick<MarkdownProps, "nodes">) =>
   nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the tree is fixed once compiled; order is identity

@@ -1,7 +1,7 @@
 /**
- * The element around a notice: it shows between its dates, until the visitor closes it. Pages that have
- * one load this before they are drawn, so that nothing moves; what the app shows later brings it along.
- * No import may stand here: browsers run it as a script of its own.
+ * The element around a notice. It is visible between its dates, until the visitor closes it. Pages with a
+ * notice load this before the first paint, so that nothing moves; the app loads it for pages that it
+ * shows later. No imports: browsers run this file as a separate script.
  */
 class NoticeElement extends HTMLElement {
   connectedCallback(): void {
@@ -14,15 +14,15 @@ class NoticeElement extends HTMLElement {
 
   onPress(event: Event): void {
     if (!(event.target instanceof Element && event.target.closest("[data-close]"))) return;
-    // The app has nothing to add to this.
+    // The app ignores handled events.
     event.preventDefault();
     this.hidden = true;
-    // Whoever came by keyboard goes on from here.
+    // Keyboard users continue from here.
     document.getElementById("main")?.focus({ preventScroll: true });
     try {
       sessionStorage.setItem(this.key(), "closed");
     } catch {
-      // Storage is forbidden: it comes back with the next page.
+      // Without storage the notice comes back with the next page.
     }
   }
 
@@ -39,7 +39,7 @@ class NoticeElement extends HTMLElement {
   }
 }
 
-// The app may bring it a second time.
+// The app may load this file a second time.
 if (!customElements.get("site-notice")) customElements.define("site-notice", NoticeElement);
 
 export {};

@@ -10,9 +10,9 @@ declare module "react" {
   }
 }
 
-/** Keeps as much room as the longest words need, so that nothing moves when the script writes them. */
+/** Reserves the space of the longest text, so that nothing moves when the script writes it. */
 const ReservedSpace = styled("span")({
-  // Before what lists say of all that stands in them.
+  // Wins over the styles of lists.
   "&&": { display: "grid" },
   fontWeight: 600,
   "& > *": { gridArea: "1 / 1" },
@@ -21,8 +21,8 @@ const ReservedSpace = styled("span")({
 });
 
 /**
- * Whether the business is open now. Its words come from the page's script (src/app/open-now.ts), for
- * the page is made long before anybody looks at it; React leaves them alone.
+ * Whether the business is open now. The page's script (src/app/open-now.ts) writes the text, since the
+ * page is built long before a visitor sees it; React leaves it alone.
  */
 export const OpenNow = ({ data, longest }: OpenNowModel) => (
   <ReservedSpace data-longest={longest}>
@@ -32,11 +32,11 @@ export const OpenNow = ({ data, longest }: OpenNowModel) => (
   </ReservedSpace>
 );
 
-/** Tells the script after which date a line is of no use. */
+/** Tells the script after which date to hide a line. */
 export const untilAttribute = (until: string | null) =>
   until === null ? {} : { "data-until": until };
 
-/** What takes two lines is told from what follows. */
+/** The gap separates entries of two lines. */
 const List = styled("div")({ "&&": { display: "grid", gap: "0.375rem" } });
 
 const Line = styled("div")({ [`${RTL} &`]: OWN_DIRECTION });
@@ -52,13 +52,13 @@ export const Hours = ({ owner, openNow, ...hours }: DisplayHours) => (
 
 const isUsualWeek = ({ until }: DisplayHours["lines"][number]) => until === null;
 
-/** The third of the dates that are not past, and all that follow. */
+/** From the third future date on. */
 const LATER_DATES = "~ [data-until]:not([hidden])".repeat(NEXT_DATES + 1);
 
 /**
- * Under the next dates the later ones are folded away, for a dozen of them would be longer than all else.
- * Which are past is known to the page's script alone, so it is the style sheet that counts. The element
- * that unfolds them stands before them all, for style sheets do not look back.
+ * Shows the next dates and folds the later ones. Only the page's script knows which dates are past, so
+ * the style sheet counts those that are visible. The unfolding element comes before them all, since CSS
+ * selectors cannot look back.
  */
 const Folding = styled(List)({
   "& > details": { order: 1 },
@@ -68,7 +68,7 @@ const Folding = styled(List)({
   [`& > details:not(:has(${LATER_DATES}))`]: { display: "none" },
 });
 
-/** What is different on some dates. */
+/** The dates with other hours. */
 function Dates({ lines, later }: Pick<DisplayHours, "lines" | "later">) {
   const dated = lines.filter((line) => !isUsualWeek(line));
   if (dated.length === 0) return null;

@@ -7,16 +7,13 @@ const Image = styled("img")({ width: "100%", height: "auto" });
 interface PictureProps {
   file: Media;
   alt: string;
-  /** How wide the section lays it out, as in the `sizes` of HTML; rem and vw, as its CSS has it. */
+  /** Its width in the layout, in the format of HTML's `sizes`, in rem and vw as in the CSS. */
   sizes: string;
-  /** Whether it is among the first things seen; all others load when they come near. */
+  /** Loads it at once, for pictures at the top of a page; all others load lazily. */
   eager?: boolean;
 }
 
-/**
- * A picture in the size and format that suit the visitor's screen, with its proportions in the HTML,
- * so that nothing moves when it arrives.
- */
+/** A responsive picture with its aspect ratio in the HTML, so that nothing moves when it loads. */
 export const Picture = ({ file, alt, sizes, eager = false }: PictureProps) => {
   const { url, width, height, stem } = file;
   return (
@@ -41,7 +38,7 @@ export const Picture = ({ file, alt, sizes, eager = false }: PictureProps) => {
   );
 };
 
-/** The address of a picture that is `pixels` wide, where HTML takes one address only. */
+/** The URL of a picture at a width in pixels, where HTML takes a single URL. */
 export const singleUrl = (file: Media, pixels: number): string =>
   file.stem === undefined
     ? file.url

@@ -3,7 +3,7 @@ import { Anchor } from "./anchor.tsx";
 import { Text } from "./text.tsx";
 import { useTexts } from "./texts.tsx";
 
-/** The line under a form's button that leads to the privacy notice, where the site has one. */
+/** The link to the privacy notice below a form's button, if the site has a notice. */
 export function PrivacyNote({ link }: { link: Link | null }) {
   const { privacy, privacyLink } = useTexts("form");
   const [before, after] = privacy.split("{link}");

@@ -6,7 +6,7 @@ import { Body, renderNode } from "./markdown.tsx";
 import { Picture } from "./picture.tsx";
 import { Text } from "./text.tsx";
 
-/** What is no text has room above and below. */
+/** Tables and pictures have margins. */
 const Block = styled("div")({ "&&": { marginBlock: "1.75rem" } });
 
 const Figure = styled("figure")(({ theme }) => ({

@@ -1,9 +1,9 @@
-/** The tracks that a row of cards has on a wide screen. */
+/** The number of grid columns on a wide screen. */
 const TRACKS = 12;
 
 /**
- * How many tracks each of `count` cards takes, at most `columns` of them, four or fewer, beside each other:
- * rows as equal as can be, each of them full.
+ * The span of each card in a grid of 12 columns, with at most `columns` (up to 4) cards in a row: all
+ * rows full, and as equal as possible.
  */
 export function fullRowSpans(count: number, columns: number): number[] {
   const rows = Math.ceil(count / columns);
@@ -11,7 +11,7 @@ export function fullRowSpans(count: number, columns: number): number[] {
   return sizes.flatMap((size) => Array<number>(size).fill(TRACKS / size));
 }
 
-/** The same where the first card is twice as wide as others, or has a row to itself. */
+/** The same with a first card that is twice as wide, or has a row to itself. */
 export function leadRowSpans(count: number, columns: number): number[] {
   if (count === 2) return [8, 4];
   const beside = columns - 2;
@@ -23,8 +23,8 @@ export function leadRowSpans(count: number, columns: number): number[] {
 }
 
 /**
- * The number of columns for entries that are to be of one size, such as portraits: as wished for, or
- * another where one entry would be left alone in the last row.
+ * The number of columns for entries of one size, such as portraits: as requested, unless that leaves one
+ * entry alone in the last row.
  */
 export function equalColumnCount(count: number, columns: number): number {
   if (count <= columns) return count;

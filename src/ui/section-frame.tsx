@@ -7,7 +7,7 @@ import { Markdown } from "./markdown.tsx";
 import { Split } from "./split.tsx";
 import { Text } from "./text.tsx";
 
-/** The room over and under what a section holds. */
+/** The padding above and below a section's content. */
 export const SECTION_PADDING = "clamp(3.5rem, 9vw, 7.5rem)";
 
 const Ground = styled("section")(
@@ -21,7 +21,7 @@ const Ground = styled("section")(
   }),
 );
 
-/** The measure of the page. */
+/** The container of the page's content. */
 export const PageContainer = styled("div")({
   width: "100%",
   maxWidth: 1180,
@@ -41,7 +41,7 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** A section on its ground, with its heading and intro over what it holds. */
+/** A section with its heading and intro above its content. */
 export function SectionFrame({ heading, intro, children, ...ground }: SectionFrameProps) {
   return (
     <SectionGround {...ground} labelled={heading !== undefined}>
@@ -63,7 +63,7 @@ const Beside = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { position: "sticky", top: "7rem", alignSelf: "start" },
 }));
 
-/** A section with its heading and intro beside what it holds, in sight as long as that is. */
+/** A section with its heading and intro beside its content, sticky while that scrolls. */
 export const SplitSection = ({
   heading,
   intro,
@@ -85,20 +85,20 @@ export const SplitSection = ({
 interface SectionGroundProps {
   id?: string | undefined;
   background: "paper" | "card" | "ink";
-  /** Whether the children put a heading with the given id. */
+  /** Whether the children render a heading with the id. */
   labelled?: boolean;
-  /** Whether the children are as wide as the window, and put in a container themselves what is not. */
+  /** Whether the children are as wide as the window, and use containers themselves. */
   wide?: boolean;
   children: (headingId: string) => ReactNode;
 }
 
-/** The bare ground of a section, for those that place their heading themselves. */
+/** The background of a section, for sections that place their heading themselves. */
 export function SectionGround(props: SectionGroundProps) {
   const { id, background, labelled = true, wide = false, children } = props;
   const headingId = useId();
   const content = children(headingId);
   return (
-    // To those who hear the page, a section is one by its heading.
+    // A section is a landmark only with a name.
     <Ground
       as={labelled ? "section" : "div"}
       id={id}
@@ -117,7 +117,6 @@ interface SectionHeadProps {
   intro: MarkdownNode[] | undefined;
 }
 
-/** A section's heading with its intro under it. */
 export const SectionHead = ({ id, heading, intro }: SectionHeadProps) => (
   <Head>
     <SectionHeading id={id}>{heading}</SectionHeading>

@@ -11,12 +11,15 @@ const Drawing = styled("svg")({
   userSelect: "none",
 });
 
-/** A drawing on the 24 by 24 grid of MUI's icons: an ornament, since the words beside it say the same. */
+/**
+ * A drawing on the 24 by 24 grid of MUI's icons. It is decorative: the text beside it has the same
+ * meaning.
+ */
 export const Svg = (props: ComponentProps<"svg">) => (
   <Drawing aria-hidden focusable="false" viewBox="0 0 24 24" {...props} />
 );
 
-/** What the modules of @mui/icons-material make their icons with, in the bundles: src/code/lean.ts. */
+/** Replaces the `createSvgIcon` of @mui/icons-material in our bundles: src/code/lean.ts. */
 export const createSvgIcon = (shapes: ReactNode) => (props: ComponentProps<"svg">) => (
   <Svg {...props}>{shapes}</Svg>
 );

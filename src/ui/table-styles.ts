@@ -1,7 +1,9 @@
 import { RTL } from "../theme/mirror.ts";
 import { styled } from "../theme/styled.tsx";
 
-/** Each row as a small list: its first cell as the heading, the others under each other with their column's. */
+/**
+ * Each row as a list: the first cell is its heading, the others have their column's heading as label.
+ */
 const STACKED = {
   "&, & > tbody, & > tbody > tr, & > tbody > tr > *": { display: "block" },
   "& > thead": {
@@ -14,7 +16,7 @@ const STACKED = {
   },
   "& > tbody > tr + tr": { marginTop: "1.5rem" },
   "& > tbody > tr > [scope], & > tbody > tr > td": { paddingInline: 0, textAlign: "start" },
-  // Where words are so large that they would break, the cell stands under its label.
+  // With large text, the cell wraps below its label.
   "& > tbody > tr > td": {
     display: "flex",
     flexWrap: "wrap",
@@ -30,7 +32,7 @@ const STACKED = {
   },
 } as const;
 
-/** The table asks how wide it may be itself: it stands in columns of any width. */
+/** A container, since tables are in columns of any width. */
 export const TableContainer = styled("div")({
   containerType: "inline-size",
   position: "relative",
@@ -39,16 +41,18 @@ export const TableContainer = styled("div")({
   '[data-ground="card"] &': { "--ground": "var(--card)" },
 });
 
-/** A line at the edge that cuts the table off; at the table's own end it is covered, which moves along. */
+/**
+ * A line at the edge where the table is cut off; the table's own end scrolls over it and covers it.
+ */
 const cutEdge = (side: "left" | "right") =>
   ["var(--ground) 2px, transparent 0) local", "var(--muted) 1px, transparent 0)"]
     .map((line) => `linear-gradient(to ${side === "left" ? "right" : "left"}, ${line}`)
     .join(", ");
 
-/** How much of the room the first column takes at most, which stays where it is. */
+/** The maximum width of the fixed first column. */
 const FIRST_COLUMN_WIDTH = "min(40cqi, 16rem)";
 
-/** What is wider than its room is moved within it. What has the focus is not left behind the first column. */
+/** Scrolls a table that does not fit; the fixed first column does not cover the focused element. */
 export const ScrollArea = styled("div")({
   overflowX: "auto",
   overscrollBehaviorX: "contain",
@@ -58,7 +62,7 @@ export const ScrollArea = styled("div")({
   "@media print": { overflow: "visible" },
 });
 
-/** Stays in sight, unless words are so large that it would leave no room. */
+/** Is fixed, unless text is so large that it would leave no space. */
 const FIRST_COLUMN = {
   maxWidth: FIRST_COLUMN_WIDTH,
   paddingInlineStart: 0,
@@ -70,7 +74,7 @@ const FIRST_COLUMN = {
 
 const Table = styled("table")(({ theme }) => ({
   width: "100%",
-  // Shared lines would stay behind when a column is held.
+  // Collapsed borders would scroll away from the fixed column.
   borderCollapse: "separate",
   borderSpacing: 0,
   fontVariantNumeric: "var(--digits)",
@@ -87,9 +91,9 @@ const Table = styled("table")(({ theme }) => ({
   "& [data-align=center]": { textAlign: "center" },
 }));
 
-/** Where a column would have a few words in each line, the rows are lists. */
+/** Rows become lists where columns would be too narrow. */
 export const StackedTable = styled(Table)({
-  // From one of two columns the eye finds to the other.
+  // Keeps two columns close enough to read across.
   "&:not([data-columns])": { maxWidth: "46rem" },
   // Other columns are as wide as their longest word.
   "& [data-holds]": { minWidth: "min(6.5rem, 28cqi)", overflowWrap: "anywhere" },
@@ -98,7 +102,7 @@ export const StackedTable = styled(Table)({
   "@container (max-width: 52rem)": { '&[data-columns="many"]': STACKED },
 });
 
-/** Its columns are as wide as their words need; a little stays on its line. */
+/** Columns are as wide as their text; short texts stay on one line. */
 export const WideTable = styled(Table)({
   "& th, & td": {
     paddingInline: "min(1rem, 2.5cqi)",
@@ -110,7 +114,7 @@ export const WideTable = styled(Table)({
   "& > thead > tr > :first-of-type, & > tbody > tr > th": FIRST_COLUMN,
 });
 
-/** Signs under headings that are turned. */
+/** A table of signs under rotated headings. */
 export const MatrixTable = styled(WideTable)({
   // Before the widths of columns.
   "&& th + th, && td": { minWidth: 0, paddingInline: "0.25rem", textAlign: "center" },

@@ -2,7 +2,7 @@ import type { CSSObject } from "@emotion/react";
 import { type ComponentProps, createElement, type ElementType } from "react";
 import { type Style, useClass } from "../theme/styled.tsx";
 
-/** The element of each of the theme's kinds of text. */
+/** The element of each text variant of the theme. */
 const ELEMENTS = {
   h1: "h1",
   h2: "h2",
@@ -18,7 +18,7 @@ type TextVariant = keyof typeof ELEMENTS;
 export interface TextProps extends Omit<ComponentProps<"div">, "color"> {
   variant?: TextVariant;
   color?: "textSecondary";
-  /** Where it is another element than its kind of text has. */
+  /** Replaces the variant's element. */
   component?: ElementType;
 }
 
@@ -32,7 +32,7 @@ const variantStyles = (variant: TextVariant, own: readonly Style[]) => {
   return { plain: styles, textSecondary: [SECONDARY, ...styles] };
 };
 
-/** Text of the theme's kinds, as MUI's `Typography` has them, with styles of its own. */
+/** Text in the theme's variants, like MUI's `Typography`, with extra styles. */
 export function styledText(...own: Style[]) {
   const known = new Map<TextVariant, ReturnType<typeof variantStyles>>();
   return function Text({ variant = "body1", color, component, className, ...props }: TextProps) {
@@ -43,5 +43,5 @@ export function styledText(...own: Style[]) {
   };
 }
 
-/** A text of one of the theme's kinds. */
+/** A text in one of the theme's variants. */
 export const Text = styledText();

@@ -3,12 +3,12 @@ import type { TextGroup, Texts } from "../../schema/fields/texts.ts";
 
 const TextsContext = createContext<Partial<Texts>>({});
 
-/** Gives the builder's own words to what is in it. */
+/** Provides Plumbline's messages to its children. */
 export const TextsProvider = TextsContext.Provider;
 
 /**
- * One group of the builder's own words, in the language of the page. A section type declares the
- * groups that its components use, since only those reach the page.
+ * One group of Plumbline's messages, in the page's language. A section type declares the groups that its
+ * components use; only those are in the page's data.
  */
 export function useTexts<Group extends TextGroup>(group: Group): Texts[Group] {
   const texts = useContext(TextsContext)[group];

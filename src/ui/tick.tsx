@@ -1,6 +1,6 @@
 import { part, styled } from "../theme/styled.tsx";
 
-/** A tick; drawn in CSS so that long lists stay light. */
+/** A tick, drawn in CSS so that long lists stay small. */
 export const Tick = styled("span")(
   part("tick", ({ theme }) => ({
     display: "inline-grid",

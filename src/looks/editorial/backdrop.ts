@@ -3,7 +3,7 @@ import { FOOT_TOP } from "../../share/drawing/backdrop.ts";
 import { ACCENT, INK } from "../../share/drawing/palette.ts";
 
 const COLUMN = { left: 80, width: 1040 };
-/** The part of the upper rule that has the accent. */
+/** The part of the upper rule in the accent colour. */
 const MARK = 176;
 
 /** A thick and a thin rule over the page, and a double one over its foot. */

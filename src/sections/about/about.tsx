@@ -18,7 +18,7 @@ const Portrait = styled("figure")(({ theme }) => ({
   overflow: "hidden",
 }));
 
-/** The portrait's width above, within its column. */
+/** The `sizes` of the portrait in its column. */
 const PORTRAIT_SIZES = "(min-width: 860px) min(26rem, 37vw), min(26rem, 92vw)";
 
 const NamePlate = styled("figcaption")(({ theme }) => ({
@@ -37,7 +37,7 @@ const Facts = styled("dl")(({ theme }) => ({
   flexWrap: "wrap",
   gap: "1rem 2rem",
   width: "100%",
-  // The last row is as wide as the others.
+  // Items of the last row are as wide as the others.
   "& > div": { flex: "1 1 11rem", borderTop: theme.look.edge, paddingTop: "0.625rem" },
   "& dt": { fontSize: "0.9375rem", color: "var(--muted)" },
   "& dd": { fontWeight: 600 },

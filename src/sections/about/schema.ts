@@ -6,7 +6,6 @@ const fact = object("One fact about the person.", {
   value: text("The fact.", "Cardiff"),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading.", "One person, start to finish"),
   text: markdown("The background, in a few short paragraphs.", "I build every site myself."),

@@ -30,7 +30,7 @@ describe("a notice", () => {
     [{}, "2026-12-24T12:00Z", true],
     [{ from: "2026-12-24" }, "2026-12-24T00:00Z", true],
     [{ until: "2026-12-24" }, "2026-12-24T23:59Z", true],
-    // In summer the clocks of Britain show midnight when it is eleven in UTC.
+    // British summer time: midnight is 23:00 UTC.
     [{ from: "2026-07-01" }, "2026-06-30T23:30Z", true],
   ])("with %j shows at %s: %s", async (parts, moment, expected) => {
     vi.stubEnv("TZ", "Pacific/Auckland");

@@ -41,7 +41,7 @@ const Row = styled("div")({
   gap: "0.5rem 1rem",
 });
 
-/** A sentence has one line where there is room for it, more of them have lines that can be read. */
+/** A single sentence may fill the line; longer texts keep a readable line length. */
 const Words = styled("div")(({ theme }) => ({
   display: "flex",
   flexWrap: "wrap",
@@ -49,11 +49,11 @@ const Words = styled("div")(({ theme }) => ({
   gap: "0.75rem 1.5rem",
   minHeight: "2.75rem",
   "& > div": { maxWidth: "92ch" },
-  // The button stays beside the words, which make room for it.
+  // The button stays beside the text, which shrinks.
   [theme.breakpoints.up("md")]: { flexWrap: "nowrap", "& > :not(div)": { flexShrink: 0 } },
 }));
 
-/** A script knows better; without one the reader has to. */
+/** Shown without a script: visitors then check the dates themselves. */
 const DatesLine = styled("p")({
   display: "none",
   fontWeight: 600,
@@ -65,7 +65,7 @@ const Close = styled("button")(({ theme }) => ({
   placeItems: "center",
   width: "2.75rem",
   height: "2.75rem",
-  // The sign itself stands at the edge.
+  // Aligns the icon itself with the edge.
   marginInlineEnd: "-0.75rem",
   padding: 0,
   border: 0,

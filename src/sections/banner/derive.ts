@@ -8,13 +8,13 @@ import type { schema } from "./schema.ts";
 
 type Notice = Pick<Fields<typeof schema>, "text" | "from" | "until">;
 
-/** What shows and hides the notice, and its dates in words. */
+/** The notice's dates, as data for the script and as text. */
 export function deriveBanner(context: SectionContext, { text, from, until }: Notice) {
   const { label, close } = context.texts.banner;
   return {
     label,
     close,
-    /** Another notice has another one, so whoever has closed this one sees that. */
+    /** A changed notice has another name, so visitors who closed the old one see it. */
     name: contentHash(JSON.stringify([text, from, until])),
     zone: timeZoneOf(context.business),
     dates: dateRange(context, { from, until }),

@@ -1,7 +1,6 @@
 import { choice, flag, markdown } from "../../../schema/fields/fields.ts";
 import { action } from "../../../schema/fields/parts.ts";
 
-/** The fields that it has of its own. */
 export const schema = {
   text: markdown("What there is to say, in a sentence or two.", "Closed **24 to 26 December**."),
   action: action.optional(),

@@ -7,7 +7,6 @@ const item = object("One line of the list.", {
   text: text("A sentence that explains it.", "One for boilers, one for bathrooms.").optional(),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the list.", "What you get"),
   intro: markdown("A sentence or two under the heading.", "All of it, every time.").optional(),

@@ -6,7 +6,6 @@ const side = (description: string, title: string, item: string) =>
     items: list(text("One point.", item), "The points, in order.", [item]),
   });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over both lists.", "Why most trade websites bring no work"),
   intro: markdown("A sentence or two under the heading.", "It is rarely the logo.").optional(),

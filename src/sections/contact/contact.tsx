@@ -24,7 +24,7 @@ const Form = styled("form")({
   "& > div": { width: "100%" },
 });
 
-/** Out of sight and out of reach for people; robots fill in whatever they find. */
+/** Hidden from people; robots fill in all fields. */
 const Honeypot = styled("div")({ display: "none" });
 
 const Aside = styled("div")({ display: "grid", gap: "2rem", alignContent: "start" });

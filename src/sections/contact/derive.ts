@@ -5,7 +5,7 @@ import type { Fields } from "../../model/section-definition.ts";
 import { type ServiceForm, serviceForm } from "./form.ts";
 import type { schema } from "./schema.ts";
 
-/** The contact form as its service wants it, with the business's details and map. */
+/** The contact form in its service's format, with the business's details and map. */
 export function deriveContact(
   context: SectionContext,
   { showMap, showDetails }: Pick<Fields<typeof schema>, "showMap" | "showDetails">,
@@ -14,14 +14,14 @@ export function deriveContact(
   const { contact } = forms;
   if (showMap && !map) context.missing("map", "showMap");
   const shownMap = (showMap !== false && map) || null;
-  // Nothing but a heading.
+  // The section would be only a heading.
   if (!contact && !showDetails && !shownMap) context.missing("forms.contact");
   return {
     form: contact ? serviceForm(contact, standardFields(texts.form), context.absoluteUrl) : null,
     facts,
     address,
     hours: hoursElsewhere() ? NO_HOURS : hours,
-    // Nothing that most pages would carry for nothing.
+    // Left out if empty, to keep the page data small.
     locations: locations.length > 0 ? locations.map(withoutRepeats(hoursElsewhere)) : undefined,
     help,
     map: shownMap,
@@ -29,7 +29,7 @@ export function deriveContact(
   };
 }
 
-/** What a form asks unless the owner says otherwise. */
+/** The default fields of a form. */
 const standardFields = (words: Texts["form"]): ServiceForm["fields"] => [
   {
     type: "text",

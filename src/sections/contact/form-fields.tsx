@@ -6,10 +6,10 @@ import type { ServiceForm } from "./form.ts";
 
 type ServiceField = ServiceForm["fields"][number];
 
-/** With more answers than these a list takes less room than buttons. */
+/** With more options than this, a select takes less space than radio buttons. */
 const MAX_BUTTONS = 4;
 
-/** What a form asks, each with the field that its type needs. */
+/** The fields of a form. */
 export const FormFields = ({ fields }: { fields: readonly ServiceField[] }) =>
   fields.map((field) => <FormField key={field.name} field={field} />);
 
@@ -61,7 +61,7 @@ const INPUTS: Record<"text" | "email" | "phone", ComponentProps<"input">> = {
   phone: { type: "tel", autoComplete: "tel" },
 };
 
-/** Names that browsers know, and fill in by themselves. */
+/** Names that browsers autofill. */
 const AUTOFILL = new Set([
   "name",
   "given-name",

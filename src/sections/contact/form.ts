@@ -6,16 +6,16 @@ import type { FormTarget, HiddenField, Resolved } from "../../model/values.ts";
 type Settings = Resolved<ContactSettings>;
 type Field = Resolved<FormField>;
 
-/** A form as its service wants it, ready to be rendered. */
+/** A form in its service's format, ready to render. */
 export interface ServiceForm extends FormTarget {
   attributes: Record<string, string>;
-  /** How it is encoded, where that is not what browsers do by themselves. */
+  /** The encoding, if it is not the browsers' default. */
   encoding: string | null;
   honeypot: string | null;
   fields: Field[];
 }
 
-/** Makes the contact form from its settings; `fields` are asked where the settings name none. */
+/** Creates the contact form from its settings; `fields` are the default. */
 export function serviceForm(
   settings: Settings,
   fields: Field[],
@@ -42,7 +42,7 @@ export function serviceForm(
   };
 }
 
-/** What the service is told of a setting; nothing of one that is left out. */
+/** The hidden field that sends a setting to the service; none if it is not set. */
 const settingValue =
   (settings: Settings, absoluteUrl: (path: string) => string) =>
   (sent: Conventions["hidden"][number]): HiddenField[] => {
@@ -65,6 +65,6 @@ const wholeAddress = (href: string, absoluteUrl: (path: string) => string) =>
 
 const inQuery = ({ name, value }: HiddenField) => `${name}=${encodeURIComponent(value)}`;
 
-/** Files go only into a form that is sent in parts. */
+/** File uploads need multipart encoding. */
 const encodingOf = ({ enctype }: Conventions, fields: readonly Field[]) =>
   fields.some(({ type }) => type === "file") ? "multipart/form-data" : (enctype ?? null);

@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 
 /**
- * Opens the visitor's mail program with what is in a form. Browsers do so by themselves, but Chromium
- * then garbles all letters beyond ASCII, and ends a line at each `&`.
+ * Opens the visitor's mail program with the form's content. Browsers can do that themselves, but Chromium
+ * garbles non-ASCII characters and breaks lines at `&`.
  */
 export function openMail(event: FormEvent<HTMLFormElement>): void {
   event.preventDefault();

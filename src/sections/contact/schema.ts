@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { flag, heading, markdown, text } from "../../../schema/fields/fields.ts";
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading.", "Get a free quote"),
   text: markdown("A sentence or two under the heading.", "I answer the same day.").optional(),

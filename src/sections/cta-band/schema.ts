@@ -1,7 +1,6 @@
 import { heading, list, markdown } from "../../../schema/fields/fields.ts";
 import { actions, detail } from "../../../schema/fields/parts.ts";
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The call itself.", "Tell me about your next job"),
   text: markdown("A sentence under it.", "A free quote within one working day.").optional(),

@@ -20,7 +20,7 @@ const Row = styled("li")({
   "& > svg": { flexShrink: 0, color: "var(--muted)", transition: "color 140ms ease-out" },
   "&:hover > svg": { color: "var(--ink)" },
   "& a": { fontWeight: 600 },
-  // The link reaches over the whole row.
+  // Makes the whole row clickable.
   "& a::after": { content: '""', position: "absolute", inset: 0 },
   "& a:focus-visible": { outline: "none" },
   "& a:focus-visible::after": { outline: "3px solid var(--link)", outlineOffset: 3 },

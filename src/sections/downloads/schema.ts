@@ -17,7 +17,6 @@ const download = object("One file.", {
   text: text("A sentence about it.", "All prices with VAT, from January 2026.").optional(),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the files.", "To take along"),
   intro: markdown("A sentence or two under the heading.", "For printing.").optional(),

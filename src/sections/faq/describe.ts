@@ -5,7 +5,7 @@ import type { Fields } from "../../model/section-definition.ts";
 import { singleLine } from "../../util/single-line.ts";
 import type { schema } from "./schema.ts";
 
-/** The questions of a page with their answers, in the HTML that Google shows of them. */
+/** The page's questions and answers, in the HTML subset that Google displays. */
 export const faqStructuredData = (
   { pageUrl }: SectionContext,
   { questions }: Fields<typeof schema>,

@@ -9,7 +9,7 @@ async function answersOf(fixture: keyof typeof fixtures) {
   return [...main.querySelectorAll("details")].map(({ open }) => open);
 }
 
-/** The things of the page's structured data. */
+/** The nodes of the page's structured data. */
 async function graph(...sections: Parameters<typeof withSections>) {
   const { routes } = await compiled(withSections(...sections), fixtureMedia);
   const data = routes[0]?.head.jsonLd;

@@ -21,7 +21,7 @@ const Entry = styled("details")({
     "&:hover h3": { textDecoration: "underline", textUnderlineOffset: "0.18em" },
   },
   "&[open] > summary svg": { transform: "rotate(180deg)" },
-  // On paper nothing can be pressed.
+  // Print shows folded content.
   "@media print": { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
 });
 

@@ -8,7 +8,6 @@ const entry = object("One question with its answer.", {
   ),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the questions.", "What people ask"),
   intro: markdown("A sentence or two under the heading.", "Ask us anything else.").optional(),

@@ -48,7 +48,7 @@ const IconPlate = styled("span")(
   })),
 );
 
-/** The card's one link; it reaches over the whole card, so that a thumb cannot miss it. */
+/** The card's link; the whole card is clickable. */
 const CardLink = styled("a")({
   display: "inline-flex",
   alignItems: "center",
@@ -93,7 +93,7 @@ const FeatureCard = ({ picture, icon, title, text, link, linkLabel }: Card) => (
   </CardBoard>
 );
 
-/** What the link of a card says by itself; which card it is, for those who hear it alone. */
+/** The text of a card's link, with the card's title for screen readers. */
 function More({ title }: Pick<Card, "title">) {
   const { more, about } = useTexts("cards");
   const [before, after] = about.split("{title}");

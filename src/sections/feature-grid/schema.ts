@@ -28,7 +28,6 @@ const card = withRules(
   },
 );
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the cards.", "What I do"),
   intro: markdown("A sentence or two under the heading.", "Five ways to more work.").optional(),

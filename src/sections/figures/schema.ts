@@ -5,7 +5,6 @@ const figure = object("One figure.", {
   label: text("What the number says.", "of people read reviews before they call"),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the numbers.", "The numbers behind it"),
   intro: markdown("A sentence or two under the heading.", "A sample month.").optional(),

@@ -7,17 +7,17 @@ import { Picture } from "../../ui/picture.tsx";
 import { useTexts } from "../../ui/texts.tsx";
 import type { gallery } from "./section.ts";
 
-/** Where nothing can be slid, there is nothing to slide with. */
+/** Hides the slider where it cannot work. */
 const STILL = "@media (scripting: none), print";
 
-/** How much of the width shows what was before: up to there its picture lies over the other. */
+/** The share of the width that shows the first picture, which is on top of the second. */
 const SHARE = "var(--share, 50%)";
 
 const Stage = styled("div")(({ theme }) => ({
   position: "relative",
   overflow: "hidden",
   borderRadius: theme.shape.borderRadius,
-  // Pictures of different shapes lie on each other, as large as the first is.
+  // Both pictures have the size of the first, whatever their shapes.
   "& > div:nth-of-type(2)": {
     position: "absolute",
     inset: 0,
@@ -36,7 +36,7 @@ const Stage = styled("div")(({ theme }) => ({
 
 const Side = styled("div")({
   position: "relative",
-  // The tag of the second picture stands at its far end.
+  // The second picture's label is at the other end.
   "& > span": {
     position: "absolute",
     bottom: "0.5rem",
@@ -50,7 +50,7 @@ const Side = styled("div")({
   "& + & > span": { insetInlineStart: "auto", insetInlineEnd: "0.5rem" },
 });
 
-/** The line between the pictures, with a knob to take hold of. */
+/** The line between the pictures, with a handle. */
 const Handle = styled("span")({
   position: "absolute",
   insetBlock: 0,
@@ -73,7 +73,7 @@ const Handle = styled("span")({
   [STILL]: { display: "none" },
 });
 
-/** All over the pictures: it can be taken hold of anywhere. */
+/** Covers both pictures, so that dragging works anywhere. */
 const Slider = styled("input")({
   position: "absolute",
   inset: 0,
@@ -82,7 +82,7 @@ const Slider = styled("input")({
   margin: 0,
   opacity: 0,
   cursor: "ew-resize",
-  // A finger that moves up or down goes on scrolling the page.
+  // Vertical swipes still scroll the page.
   touchAction: "pan-y",
   "&::-webkit-slider-thumb": { width: "2.75rem", height: "20rem" },
   "&::-moz-range-thumb": { width: "2.75rem", height: "20rem" },
@@ -92,12 +92,12 @@ const Slider = styled("input")({
 
 type Pair = Pick<SectionProps<typeof gallery>["pictures"][number], "before" | "after">;
 
-/** Two pictures on each other with a slider; without JavaScript they are beside each other. */
+/** Two stacked pictures with a slider; without JavaScript they are side by side. */
 export function BeforeAfter({ before, after, sizes }: Pair & { sizes: string }) {
   const texts = useTexts("gallery");
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
-  // It may have been moved before the app was there.
+  // The visitor may have moved it before hydration.
   useEffect(() => {
     if (slider.current?.value !== slider.current?.defaultValue) slide(slider.current);
   }, []);
@@ -126,7 +126,7 @@ export function BeforeAfter({ before, after, sizes }: Pair & { sizes: string }) 
   );
 }
 
-/** By script, since a policy forbids style attributes in HTML. */
+/** By script, since the content security policy forbids style attributes. */
 function slide(slider: HTMLInputElement | null): void {
   slider?.parentElement?.style.setProperty("--share", `${slider.value}%`);
 }

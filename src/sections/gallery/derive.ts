@@ -2,16 +2,16 @@ import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { schema } from "./schema.ts";
 
-/** A caption of more characters needs the width of a phone to be read. */
+/** Longer captions need the full width of a phone. */
 const LONG_CAPTION = 40;
 
 type Entry = Fields<typeof schema>["pictures"][number];
 
 const isLarge = ({ picture, caption = "" }: Entry) =>
-  // Half of a phone's width is too little to compare two pictures in.
+  // A pair of pictures needs the full width of a phone.
   picture === undefined || caption.length > LONG_CAPTION;
 
-/** The width of a picture with its gap is 1. */
+/** In units of a picture's width including its gap. */
 const GAP = 0.05;
 const CAPTION = 0.1;
 
@@ -20,7 +20,9 @@ const heightOf = ({ picture, before, caption }: Entry): number => {
   return height / width + GAP + (caption ? CAPTION : 0);
 };
 
-/** How full the emptiest column is where browsers lay heights one after the other in columns as low as can be. */
+/**
+ * The fill of the emptiest column when browsers place heights in order into columns as low as possible.
+ */
 function evenness(heights: readonly number[], columns: number): number {
   const sums = heights.flatMap((_, from) =>
     heights.slice(from).map((_height, to) => sumOf(heights.slice(from, from + to + 1))),
@@ -35,7 +37,7 @@ function evenness(heights: readonly number[], columns: number): number {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0);
 
-/** Columns of at most a height, filled in order. */
+/** Columns up to a height, filled in order. */
 function fill(heights: readonly number[], most: number): number[] {
   const columns = [0];
   for (const height of heights) {
@@ -47,10 +49,10 @@ function fill(heights: readonly number[], most: number): number[] {
   return columns;
 }
 
-/** Columns of which the emptiest is half as high as the fullest are even enough. */
+/** Columns are even enough if the emptiest is half as high as the fullest. */
 const MIN_EVENNESS = 0.5;
 
-/** As many columns as wished for, or fewer where these would leave a hole. */
+/** As many columns as requested, or fewer if those would leave a gap. */
 function columnsFor(heights: readonly number[], wished: number): number {
   if (heights.length <= wished) return heights.length;
   const choices = Array.from({ length: wished - 1 }, (_, less) => wished - less);
@@ -59,7 +61,10 @@ function columnsFor(heights: readonly number[], wished: number): number {
   return known.find(({ evenness }) => evenness >= MIN_EVENNESS)?.columns ?? best?.columns ?? wished;
 }
 
-/** Whether the pictures stand one under the other on a phone, and how many columns they have in their own shapes. */
+/**
+ * Whether the pictures are stacked on a phone, and the number of columns for pictures in their own
+ * shapes.
+ */
 export const deriveGallery = (
   _context: SectionContext,
   { pictures, columns, layout }: Fields<typeof schema>,

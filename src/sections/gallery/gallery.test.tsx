@@ -8,7 +8,7 @@ import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 import type { schema } from "./schema.ts";
 
-/** What jsdom lacks of dialogs. */
+/** Dialog methods that jsdom lacks. */
 function stubDialogs() {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
@@ -82,7 +82,7 @@ describe("the pictures in large", () => {
   it("are left to the browser where they are to open beside the page", async () => {
     await open(fixtures.minimal);
     const [link] = screen.getAllByRole("link");
-    // jsdom leads nowhere.
+    // jsdom does not implement navigation.
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     await act(async () => void fireEvent.click(link ?? document, { ctrlKey: true }));
     expect(dialog()).toBeNull();

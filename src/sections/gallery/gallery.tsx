@@ -21,7 +21,7 @@ const Grid = styled("ul")(({ theme }) => ({
   "& img": { borderRadius: theme.shape.borderRadius },
   '&[data-layout="even"]': {
     display: "grid",
-    // Two beside each other, or one where words are large.
+    // Two columns, or one with large text.
     gridTemplateColumns:
       "repeat(auto-fill, minmax(min(100%, max(var(--least), 50% - var(--gap))), 1fr))",
     gap: "var(--gap)",
@@ -44,7 +44,7 @@ const Grid = styled("ul")(({ theme }) => ({
     },
     '&[data-layout="natural"]': { columnCount: 2 },
     '&[data-columns="3"]': { columnCount: 3 },
-    // Alone it is as large as it is, and no higher than a window.
+    // A single picture keeps its size, but is no higher than the window.
     '&[data-columns="1"]': { columnCount: 1 },
     '&[data-columns="1"] figure > a img': { width: "auto", maxHeight: "36rem" },
   },
@@ -62,14 +62,11 @@ const Opener = styled("a")(({ theme }) => ({
   "&:hover img": { filter: "brightness(0.9)" },
 }));
 
-/** How wide a picture is shown in the grid; of four columns a small tablet has two. */
+/** The `sizes` of a picture in the grid; small tablets show four columns as two. */
 const pictureSizes = (columns: number) =>
   `(min-width: 860px) min(${Math.ceil(1180 / columns)}px, ${Math.ceil(100 / columns)}vw), (min-width: 600px) ${Math.ceil(96 / (columns === 4 ? 2 : columns))}vw, 92vw`;
 
-/**
- * Pictures in a grid. Each is a link to itself in large, which is all there is without JavaScript;
- * with it, the pictures open over the page.
- */
+/** Pictures in a grid, each a link to its large version. With JavaScript, they open in a dialog. */
 export function Gallery(props: Gallery) {
   const { pictures, layout, isWide, naturalColumns } = props;
   const cell = layout === "even" ? cellAttributes(pictures.length, props.columns) : [];
@@ -115,7 +112,7 @@ export function Gallery(props: Gallery) {
   );
 }
 
-/** The width in pixels of a picture that a link leads to. */
+/** The width in pixels of the large version. */
 const LARGE_WIDTH = 1920;
 
 const isShown = (entry: Entry): entry is LargeEntry => entry.picture !== undefined;

@@ -27,7 +27,7 @@ const Dialog = styled("dialog")({
     gap: "0.5rem",
   },
   "& picture": { minHeight: 0 },
-  // However large it is made: a picture ends where the window does.
+  // At any zoom, a picture fits the window.
   "& img": { width: "100%", height: "100%", objectFit: "contain" },
 });
 
@@ -62,12 +62,12 @@ export type LargeEntry = Entry & { picture: NonNullable<Entry["picture"]> };
 
 interface LightboxProps {
   pictures: readonly LargeEntry[];
-  /** Which is shown first. */
+  /** The index of the first picture. */
   first: number;
   onClose: () => void;
 }
 
-/** The pictures one by one, over the page. Closing it gives the focus back, as dialogs do. */
+/** Shows the pictures one by one in a dialog, which returns the focus when it closes. */
 export function Lightbox({ pictures, first, onClose }: LightboxProps) {
   const texts = useTexts("gallery");
   const id = useId();

@@ -18,7 +18,6 @@ const entry = withRules(
   },
 );
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the pictures.", "Our work").optional(),
   intro: markdown("A sentence or two under the heading.", "Roofs of the last years.").optional(),

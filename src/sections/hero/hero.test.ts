@@ -25,7 +25,7 @@ it("draws no phone but beside the words", async () => {
   ]);
 });
 
-// Nothing that an owner writes is dropped in silence: what cannot be shown is a problem.
+// Nothing that an owner writes is dropped silently: what cannot be shown is reported.
 it("has no place for a picture beside a video", async () => {
   const section = { ...fixtures.full, picture: fixtures.picture.picture };
   const { diagnostics } = await compile(siteWith(section), fixtureMedia);

@@ -12,7 +12,7 @@ import { PhoneFrame } from "./phone-frame.tsx";
 import type { hero } from "./section.ts";
 import { SIZES, STAGES } from "./stage.ts";
 
-/** What a hero without a picture has instead. */
+/** The look's ornament of a hero without a picture. */
 const Mark = styled("div")(
   part("mark", ({ theme }) => ({
     display: "none",
@@ -26,7 +26,7 @@ const Words = styled("div")(({ theme }) => ({
   gap: "clamp(1.25rem, 2.5vw, 1.75rem)",
   justifyItems: "start",
   maxWidth: "50rem",
-  // A word that is too long for the line breaks instead of widening the column.
+  // Too long words break instead of widening the column.
   "& > *": { maxWidth: "100%" },
   "&[data-alone]": theme.look.parts.opening,
 }));

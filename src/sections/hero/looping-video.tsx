@@ -15,14 +15,14 @@ import type { PicturePosition } from "./stage.ts";
 
 type Video = NonNullable<SectionProps<typeof hero>["video"]>;
 
-/** Beside the words the button has room of its own: whatever the film shows, it covers none of it. */
+/** Beside the text, the button is below the film and covers none of it. */
 const Film = styled("div")({
   width: "100%",
   '&[data-place="beside"], &[data-place="above"]': { position: "relative" },
   '&[data-place="beside"]': { paddingBottom: "calc(44px + 0.75rem)" },
 });
 
-/** At the lower corner of a film that is as wide as the window, over all that lies on it. */
+/** At the lower corner of a film as wide as the window, above everything on it. */
 const ON_FILM = {
   zIndex: 2,
   insetInlineStart: "auto",
@@ -43,12 +43,12 @@ const Toggle = styled(ButtonBase)(({ theme }) => ({
   transition: "background-color 140ms ease-out, color 140ms ease-out",
   "&:hover": { background: "#F7F4EE", color: "#14202B" },
   "&:active": { transform: "translateY(1px)" },
-  // Within the button, as the ground around it may be of any colour.
+  // Inside the button, since the film around it may have any colour.
   "&:focus-visible": { outline: "3px solid currentColor", outlineOffset: -8 },
   '[data-place="phone"] > &': BESIDE_PHONE,
   '[data-place="above"] > &': ON_FILM,
   '[data-place="behind"] > &': ON_FILM,
-  // Before a script runs the film the button could do nothing.
+  // Hidden until the script runs the film.
   "&[hidden]": { display: "none" },
   "[data-playing] > & > :first-of-type, *:not([data-playing]) > & > :last-of-type": {
     display: "none",
@@ -59,7 +59,7 @@ interface LoopingVideoProps extends Video {
   place: PicturePosition;
 }
 
-/** How wide the poster is shown at most, in pixels of a sharp screen. */
+/** The maximum width of the poster, in device pixels. */
 const POSTER_PIXELS: Record<PicturePosition, number> = {
   phone: 720,
   beside: 1440,
@@ -68,8 +68,8 @@ const POSTER_PIXELS: Record<PicturePosition, number> = {
 };
 
 /**
- * A silent loop over its poster. The scripts of every page run it (src/ui/film.ts), so that it need
- * not wait for the app; it is told of films on pages that the app brings in.
+ * A silent loop over its poster. The page's script runs it (src/ui/film.ts) without the app; an event
+ * tells it of films on pages that the app renders.
  */
 export function LoopingVideo({ files, poster, label, place }: LoopingVideoProps) {
   const texts = useTexts("video");

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "../../theme/styled.tsx";
 
-/** The phone before a board. */
+/** The phone in front of a background. */
 const Stage = styled("div")(({ theme }) => ({
   position: "relative",
   display: "grid",
@@ -11,7 +11,7 @@ const Stage = styled("div")(({ theme }) => ({
 }));
 
 const Phone = styled("div")({
-  // Over the board, and no place for the button to be placed in.
+  // Above the background, and not the button's containing block.
   isolation: "isolate",
   width: "min(72%, 17.5rem)",
   padding: "0.625rem",
@@ -21,7 +21,7 @@ const Phone = styled("div")({
   "& video, & img": { borderRadius: "1.4rem", width: "100%" },
 });
 
-/** Where a button stands on the board: at its lower corner, beside the phone. */
+/** Position of a button: at the lower corner of the background, beside the phone. */
 export const BESIDE_PHONE = {
   insetInlineStart: "auto",
   insetInlineEnd: "clamp(0px, 14% - 48px, 0.75rem)",

@@ -1,7 +1,6 @@
 import { choice, heading, list, markdown, text } from "../../../schema/fields/fields.ts";
 import { actions, picture, video } from "../../../schema/fields/parts.ts";
 
-/** The fields that it has of its own. */
 export const schema = {
   eyebrow: text("A few words above the heading.", "Web design in Cardiff").optional(),
   heading: heading(1, "The page's main heading.", "Get found. Get hired. Get more jobs."),

@@ -9,10 +9,10 @@ interface HeroFields {
   frame: string;
 }
 
-/** The field that does not go with the others, and why. */
+/** The field that is incompatible with the others, and why. */
 function incompatibleField(hero: HeroFields): [field: string, error: string] | null {
   const { picture, video, layout, frame } = hero;
-  // A page from a template may leave out the picture that others of its kind have.
+  // A page may leave out a picture that its template has.
   const hasPlace = "picture" in hero || "video" in hero;
   if (picture && video) {
     const error = "A hero shows a picture or a video, not both; the video has its own poster.";

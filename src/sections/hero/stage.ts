@@ -4,10 +4,10 @@ import { CONTAINER_EDGE } from "../../theme/measure.ts";
 import { styled } from "../../theme/styled.tsx";
 import { SECTION_PADDING } from "../../ui/section-frame.tsx";
 
-/** Where the picture or video of a hero stands. */
+/** The position of a hero's picture or video. */
 export type PicturePosition = "phone" | "beside" | "above" | "behind";
 
-/** The `sizes` of the picture in each place. */
+/** The `sizes` of the picture in each position. */
 export const SIZES: Record<PicturePosition, string> = {
   phone: "min(16rem, 60vw)",
   beside: "(min-width: 1180px) min(60rem, 50vw - 5.75rem), (min-width: 860px) 43vw, 92vw",
@@ -18,7 +18,7 @@ export const SIZES: Record<PicturePosition, string> = {
 const MEDIA = "& > :last-child";
 const FILLING = { position: "absolute", inset: 0 } as const;
 
-/** With the look's corners, and on a wide screen up to the edge of the window. */
+/** Has the look's corners; on a wide screen it extends to the edge of the window. */
 const beside = ({ look, breakpoints }: Theme): CSSObject => ({
   [`${MEDIA} :is(img, video)`]: {
     maxHeight: "40rem",
@@ -54,7 +54,7 @@ const behind = (): CSSObject => ({
   "& > :first-of-type": { zIndex: 1 },
   [MEDIA]: FILLING,
   [`${MEDIA} :is(img, video)`]: { ...FILLING, width: "100%", height: "100%", objectFit: "cover" },
-  // As much of the ground as the words need to be read, whatever the picture (src/theme/colours.ts).
+  // An overlay that keeps the text readable on any picture (src/theme/colours.ts).
   [`${MEDIA}::after`]: {
     content: '""',
     ...FILLING,
@@ -73,7 +73,7 @@ const ground: CSSObject = {
   "& > *": { gridColumn: 2 },
 };
 
-/** The words, and after them what is shown; a page has the CSS of its own layout. */
+/** The container of text and media, by layout; a page has only the CSS of its own. */
 export const STAGES = {
   beside: styled("div")(ground, ({ theme }) => beside(theme)),
   above: styled("div")(ground, above),

@@ -3,7 +3,7 @@ import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { schema } from "./schema.ts";
 
-/** The hours of the business, or of one of its locations, day by day. */
+/** The hours of the business or one of its locations, by day. */
 export function deriveHours(
   context: SectionContext,
   { location }: Pick<Fields<typeof schema>, "location">,
@@ -23,7 +23,7 @@ export function deriveHours(
   const lastDates = tables.dated.flatMap(({ until }) => until ?? []).sort();
   return {
     ...tables,
-    // Nothing that most pages would carry for nothing.
+    // Left out if empty, to keep the page data small.
     onPhone: onPhone.length > 0 ? onPhone.map(({ text, until }) => ({ text, until })) : undefined,
     of: location ?? "",
     lastDate: lastDates.at(-1) ?? null,

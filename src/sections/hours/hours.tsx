@@ -14,11 +14,11 @@ const Tables = styled("div")({
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "1.5rem",
   maxWidth: "40rem",
-  // A script takes it away when all of it is past.
+  // The script hides it once all dates are past.
   "& > div:not([hidden])": { display: "grid", gap: "0.75rem", marginTop: "1rem" },
 });
 
-/** The hours under their day. */
+/** Hours below their day. */
 const STACKED = {
   "&, & > tbody, & tr, & th, & td": { display: "block" },
   "& th": { width: "auto", padding: "0.75rem 0 0", color: "var(--muted)" },
@@ -40,11 +40,11 @@ const Table = styled("table")({
   "& [aria-current] > *": { borderTopColor: "var(--ink)", borderTopWidth: 2 },
   [`${RTL} & td`]: { unicodeBidi: "plaintext" },
   "@container (max-width: 15rem)": STACKED,
-  // Dates are longer than days.
+  // Dates are longer than names of days, so they stack earlier.
   "@container (max-width: 26rem)": { "&[data-dated]": STACKED },
 });
 
-/** The usual week, a row for each day, and under it what is different on some dates. */
+/** The regular week, a row for each day, followed by the dates with other hours. */
 export const Hours = ({ text, ...props }: HoursProps) => (
   <SectionFrame {...props} intro={text}>
     <Tables data-hours-table data-hours={props.of}>
@@ -65,7 +65,7 @@ export const Hours = ({ text, ...props }: HoursProps) => (
   </SectionFrame>
 );
 
-/** A script marks the row of today, and takes away those that are past. */
+/** The script marks today's row and hides past ones. */
 const Rows = ({ rows, ...rest }: { rows: HoursProps["week"]; "data-dated"?: boolean }) => (
   <Table {...rest}>
     <tbody>

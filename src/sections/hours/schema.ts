@@ -1,7 +1,6 @@
 import { heading, markdown, nameOf } from "../../../schema/fields/fields.ts";
 import { naming } from "../../../schema/fields/names.ts";
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the table.", "When we are open"),
   text: markdown("A sentence or two under the heading.", "Ring the bell at the side.").optional(),

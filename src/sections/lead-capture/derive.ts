@@ -1,7 +1,7 @@
 import type { SectionContext } from "../../model/section-context.ts";
 import type { FormTarget } from "../../model/values.ts";
 
-/** The sign-up form as the email provider wants it, and other ways to ask if it fails. */
+/** The sign-up form in its provider's format, and other contacts for when it fails. */
 export function deriveLeadCapture(context: SectionContext) {
   const { signup, privacy } = context.forms;
   if (!signup) context.missing("forms.signup");

@@ -13,7 +13,7 @@ const { button, success, failure } = fixtures.full;
 
 const Address = () => <code>{useLocation().pathname}</code>;
 
-/** How the sign-up service answers a question whether it is there. */
+/** Stubs whether the sign-up service is reachable. */
 const serviceIs = (there: boolean) =>
   vi.stubGlobal("fetch", async () => {
     if (!there) throw new TypeError("Failed to fetch");

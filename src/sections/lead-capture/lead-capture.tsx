@@ -17,7 +17,7 @@ import type { leadCapture } from "./section.ts";
 import { useProvider } from "./use-provider.ts";
 import { useSignup } from "./use-signup.ts";
 
-/** A job sheet: a ruled board with a torn-off edge between the offer and the form. */
+/** A job sheet: a ruled card with a tear-off line between the offer and the form. */
 const Sheet = styled("div")(({ theme }) => ({
   display: "grid",
   border: theme.look.edge,
@@ -97,7 +97,7 @@ function SignupForm(props: SectionProps<typeof leadCapture>) {
   useProvider(form);
   if (state === "sent") {
     return (
-      // The form had the focus and is gone; what took its place has it now.
+      // The notice replaces the focused form, so it takes the focus.
       <Notice role="status" data-tone="success" tabIndex={-1} ref={(notice) => notice?.focus()}>
         <Text variant="h3" component="p">
           {texts.thanks}

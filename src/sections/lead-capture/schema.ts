@@ -1,6 +1,5 @@
 import { heading, list, markdown, text } from "../../../schema/fields/fields.ts";
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading.", "The free local SEO guide"),
   text: markdown("What the visitor gets.", "Nine jobs you can do this week.").optional(),

@@ -5,10 +5,10 @@ interface Provider {
   scriptUrl: string | null;
 }
 
-/** Calls the provider's tracking address and loads its script, where the owner has asked for it. */
+/** Requests the provider's tracking URL and loads its script, if the owner configured them. */
 export function useProvider({ trackingUrl, scriptUrl }: Provider): void {
   useEffect(() => {
-    // Fire and forget: nothing on the page depends on the answer.
+    // Nothing depends on the response.
     if (trackingUrl) void fetch(trackingUrl, { mode: "no-cors" }).catch(() => undefined);
   }, [trackingUrl]);
   useEffect(() => {

@@ -3,17 +3,16 @@ import { useNavigate } from "react-router-dom";
 
 type State = "ready" | "sending" | "sent" | "failed";
 
-/** One turn of the spinner: the loader is never shown for less. */
+/** One turn of the spinner, the minimum time that it shows. */
 const LOADER_MS = 1200;
-/** How long the thank-you stands before the visitor is taken on. */
+/** How long the thank-you shows before the next page. */
 const THANKS_MS = 4000;
-/** A service that has not answered by then counts as out of reach. */
+/** After this time, the service counts as unreachable. */
 const TIMEOUT_MS = 8000;
 
 /**
- * The steps of a sign-up. The browser itself posts the form into a new tab, so no script can see
- * whether that arrived; whether the service can be reached at all is asked beside it, and decides
- * between thank-you and apology.
+ * The states of a sign-up. The browser posts the form into a new tab, so no script can see the response.
+ * A separate request checks whether the service is reachable, and decides between thank-you and apology.
  */
 export function useSignup({ endpoint, next }: { endpoint: string; next: string }) {
   const [state, setState] = useState<State>("ready");
@@ -40,7 +39,7 @@ export function useSignup({ endpoint, next }: { endpoint: string; next: string }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** A `no-cors` request tells nothing but whether anything answered: no network, no blocker. */
+/** A `no-cors` request only reveals whether there was a response. */
 async function isReachable(endpoint: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

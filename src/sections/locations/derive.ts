@@ -3,7 +3,7 @@ import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { schema } from "./schema.ts";
 
-/** The locations that are wanted, each with its map. */
+/** The selected locations, each with its map. */
 export function deriveLocations(
   { locations, hoursElsewhere, locationMap, missing }: SectionContext,
   { only, showMaps }: Pick<Fields<typeof schema>, "only" | "showMaps">,

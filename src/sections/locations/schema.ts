@@ -1,7 +1,6 @@
 import { flag, heading, list, markdown, nameOf } from "../../../schema/fields/fields.ts";
 import { naming } from "../../../schema/fields/names.ts";
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the locations.", "Find us"),
   text: markdown("A sentence or two under the heading.", "Parking at all of them.").optional(),

@@ -8,7 +8,7 @@ import type { logos } from "./section.ts";
 
 type Logo = SectionProps<typeof logos>["logos"][number];
 
-/** As many beside each other as there is room for, up to `--most`; few are not made too wide. */
+/** As many columns as fit, up to `--most`; few logos do not get too wide. */
 const Row = styled("ul")(({ theme }) => ({
   "--gap": "clamp(0.75rem, 2vw, 1.25rem)",
   display: "grid",
@@ -19,11 +19,11 @@ const Row = styled("ul")(({ theme }) => ({
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map((most) => [`&[data-most="${most}"]`, { "--most": most }]),
   ),
-  // Where five of six would find room, one would be left alone.
+  // Where only five of six fit, one would be alone in its row.
   [theme.breakpoints.down("md")]: { '&[data-most="6"]': { "--most": 3 } },
 }));
 
-/** White in all surroundings: that is what logos are drawn for. */
+/** Always white, the background that logos are drawn for. */
 const Plate = styled("li")(({ theme }) => ({
   position: "relative",
   display: "grid",
@@ -37,7 +37,7 @@ const Plate = styled("li")(({ theme }) => ({
   transition: "border-color 140ms ease-out",
   "&:has(a):hover": { borderColor: "var(--ink)" },
   "& img": { objectFit: "contain" },
-  // The link reaches over the whole plate.
+  // Makes the whole plate clickable.
   "& a::after": { content: '""', position: "absolute", inset: 0, borderRadius: "inherit" },
   "& a:focus-visible": { outline: "none" },
   "& a:focus-visible::after": { outline: "3px solid var(--link)", outlineOffset: 3 },
@@ -62,7 +62,7 @@ export const Logos = (props: SectionProps<typeof logos>) => (
   </SectionFrame>
 );
 
-/** In rows of six at most, and as equal as can be. */
+/** Rows of at most six, as equal as possible. */
 const maxPerRow = (count: number) => Math.ceil(count / Math.ceil(count / 6));
 
 const Mark = ({ file, name }: Logo) => (
@@ -75,15 +75,18 @@ const Mark = ({ file, name }: Logo) => (
   />
 );
 
-/** Dots of a screen for each pixel of a page. */
+/** Device pixels per CSS pixel. */
 const DEVICE_PIXEL_RATIO = 3;
 
-/** In pixels; what matters to the eye is how much of the plate a logo covers, not how high it is. */
+/**
+ * In square pixels. Logos look equally large if they cover the same area, not if they have the same
+ * height.
+ */
 const LOGO_AREA = 6400;
 const MAX_WIDTH = 160;
 const MAX_HEIGHT = 72;
 
-/** The size at which a logo looks as large as the others. */
+/** The size at which a logo covers the common area. */
 function evenSize({ width, height }: Media) {
   const shape = width / height || 1;
   const high = Math.min(Math.sqrt(LOGO_AREA / shape), MAX_HEIGHT, MAX_WIDTH / shape);

@@ -18,7 +18,6 @@ const logo = object("One logo.", {
   link: link("Where a press on it leads.", "https://guild.example/members/tess").optional(),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the logos.", "A member of").optional(),
   intro: markdown("A sentence or two under the heading.", "Checked each year.").optional(),

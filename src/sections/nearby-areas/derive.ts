@@ -2,7 +2,7 @@ import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { schema } from "./schema.ts";
 
-/** For each area the link to its page, null where it has none; and the pages of a template. */
+/** For each area the link to its page, or null; and the pages of a template. */
 export const deriveNearbyAreas = (
   { pageCalled, pagesOf }: SectionContext,
   { areas = [], pages }: Fields<typeof schema>,

@@ -26,7 +26,6 @@ const site = () =>
     templates: { local: template(), walls: template({ title: "Walls in {location}" }) },
   });
 
-/** The last section of each page by its path. */
 const lastSections = async (...pages: ReturnType<typeof town>[]) => {
   const config = { ...site(), pages: [makePage(), ...pages] };
   const { routes } = await compiled(config);

@@ -4,7 +4,7 @@ import { Anchor } from "../../ui/anchor.tsx";
 import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { nearbyAreas } from "./section.ts";
 
-/** Place names like a road sign's: columns with a rule over each line. */
+/** Place names like on a road sign: columns with a rule above each line. */
 const Places = styled("ul")({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, clamp(8.5rem, 20vw, 13rem)), 1fr))",

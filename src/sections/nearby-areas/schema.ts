@@ -1,7 +1,6 @@
 import { heading, list, literalText, markdown, place } from "../../../schema/fields/fields.ts";
 import { naming } from "../../../schema/fields/names.ts";
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the places.", "Also near {location}"),
   intro: markdown("A sentence under the heading.", "I work in these places too.").optional(),

@@ -4,7 +4,7 @@ import type { schema } from "./schema.ts";
 
 type List = Pick<Fields<typeof schema>, "parent" | "template" | "max">;
 
-/** The pages with a date that are wanted. */
+/** The selected pages with a date. */
 export function deriveNewsList({ news, fault }: SectionContext, { parent, template, max }: List) {
   const entries = news({ parent, template });
   if (entries.length === 0) {

@@ -29,7 +29,7 @@ const Words = styled("div")({
   "& time": { color: "var(--muted)", fontSize: "0.9375rem" },
 });
 
-/** Entries under each other, the newest first. */
+/** A list of entries, newest first. */
 export const NewsList = ({ text, ...props }: NewsListProps) => (
   <SectionFrame {...props} intro={text}>
     <List>

@@ -3,7 +3,6 @@ import { path } from "../../../schema/fields/addresses.ts";
 import { heading, literalText, markdown } from "../../../schema/fields/fields.ts";
 import { naming } from "../../../schema/fields/names.ts";
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the list.", "News"),
   text: markdown("A sentence or two under the heading.", "What is new in the yard.").optional(),

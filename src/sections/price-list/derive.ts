@@ -4,17 +4,17 @@ import type { schema } from "./schema.ts";
 
 type Group = Fields<typeof schema>["groups"][number];
 
-/** About how many lines a group has. */
+/** The approximate number of lines of a group. */
 const lineCount = ({ name, note, picture, items }: Group): number =>
   (picture ? 8 : 0) +
   (name ? 2 : 0) +
   (note ? 1 : 0) +
   items.reduce((lines, { text }) => lines + (text ? 2.5 : 1.5), 0);
 
-/** Columns of which one has less than this share of the other leave a hole. */
+/** Below this ratio of heights, two columns leave a gap. */
 const MIN_BALANCE = 0.7;
 
-/** Whether the groups, in their order, make two columns of about the same height. */
+/** Whether the groups, in order, fill two columns of about the same height. */
 function isBalanced(groups: readonly Group[]): boolean {
   const lines = groups.map(lineCount);
   const shares = lines.slice(1).map((_, at) => {
@@ -26,7 +26,7 @@ function isBalanced(groups: readonly Group[]): boolean {
   return Math.max(0, ...shares) >= MIN_BALANCE;
 }
 
-/** How the groups are laid out. */
+/** The layout of the groups. */
 export const derivePriceList = (
   _: SectionContext,
   { groups }: Pick<Fields<typeof schema>, "groups">,

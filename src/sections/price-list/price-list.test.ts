@@ -14,7 +14,7 @@ const listOf = (...prices: Price[]): SectionConfig => ({
 
 const hero: SectionConfig = { type: "hero", heading: "Roofs" };
 
-/** The prices as visitors read them, where the business is in that language and currency. */
+/** The formatted prices for a language and a currency. */
 async function shown(language: string, currency: string, ...prices: Price[]) {
   const config = withSections(hero, listOf(...prices));
   const { routes } = await compiled({

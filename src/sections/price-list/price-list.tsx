@@ -10,12 +10,12 @@ type Props = SectionProps<typeof priceList>;
 type Group = Props["groups"][number];
 type Item = Group["items"][number];
 
-/** Between groups. */
+/** The gap between groups. */
 const GAP = "clamp(2.5rem, 5vw, 4rem)";
 
 /**
- * Groups of about the same length are read down one column and then the other. Of unlike ones each has the
- * whole width, and its items have two columns.
+ * Groups of about the same length fill two columns. Otherwise each group has the full width, with its
+ * items in two columns.
  */
 const Groups = styled("div")(({ theme }) => ({
   display: "grid",
@@ -35,7 +35,7 @@ const Groups = styled("div")(({ theme }) => ({
       columnGap: GAP,
       "& > li": { breakInside: "avoid", paddingBottom: "1.125rem" },
     },
-    // In place of the first column of items there is the picture.
+    // The picture replaces the first column of items.
     '&[data-layout="rows"] > [data-pictured]': {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gridTemplateRows: "repeat(2, auto) 1fr",
@@ -61,10 +61,10 @@ const Items = styled("ul")({
   "* + &": { marginTop: "0.75rem" },
 });
 
-/** Beside a name, for the shortest dots and a price of an amount. */
+/** The space beside a name for the leader dots and a short price. */
 const ROOM = "10rem";
 
-/** The name, dots and the price at the other end; a price of more words has a line to itself. */
+/** The name, leader dots and the price; a longer price has its own line. */
 const Line = styled("div")({
   display: "flex",
   flexWrap: "wrap",
@@ -96,7 +96,7 @@ const Aside = styled("span")({ fontSize: "0.9375rem", fontWeight: 400, color: "v
 
 const Note = styled("div")({ marginTop: "clamp(2rem, 4vw, 3rem)" });
 
-/** A single group stands beside the heading, where lines are not too long to be followed. */
+/** A single group is beside the heading, where lines are short enough to follow. */
 export function PriceList({ groups, note, layout, ...frame }: Props) {
   const Section = layout === "alone" ? SplitSection : SectionFrame;
   return (

@@ -15,7 +15,6 @@ const group = object("Prices that belong together.", {
   items: list(item, "The things, in order.", [{ name: "Wash and cut", price: 45 }]),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the prices.", "What it costs"),
   intro: markdown("A sentence or two under the heading.", "All prices with VAT.").optional(),

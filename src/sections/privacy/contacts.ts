@@ -2,7 +2,7 @@ import { joined } from "../../util/joined.ts";
 import type { PrivacyFacts } from "./facts.ts";
 import { bullets, isDefined, paragraph, sentence, type Topic } from "./nodes.ts";
 
-/** Who is responsible, and the ways in which a visitor hands over details on purpose. */
+/** The controller, and the ways in which visitors submit personal data. */
 export const contactTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
   responsible(facts),
   contactForm(facts),

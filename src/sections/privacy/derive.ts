@@ -8,7 +8,9 @@ import { isDefined } from "./nodes.ts";
 import type { schema } from "./schema.ts";
 import { visitTopics } from "./visit.ts";
 
-/** The notice, written from what the site does: it says what is on, and nothing of what is not. */
+/**
+ * The notice, generated from what the site does: it covers what the site uses, and nothing else.
+ */
 export function derivePrivacy(context: SectionContext, section: Fields<typeof schema>) {
   const facts = privacyFacts(context, section);
   const topics = [...contactTopics(facts), ...visitTopics(facts), ...lawTopics(facts)];

@@ -12,30 +12,30 @@ import { contactLink, isDefined } from "./nodes.ts";
 import { type DataProtection, dataProtectionOf } from "./regulators.ts";
 import type { schema } from "./schema.ts";
 
-/** What a site does with visitors' details: each part is there only if some page really does it. */
+/** What a site does with visitors' data; fields are set only if some page does it. */
 export interface PrivacyFacts {
   texts: Texts["privacy"];
-  /** The code of the language of the page. */
+  /** The language code of the page. */
   language: string;
-  /** Things in one sentence, as that language puts them. */
+  /** Formats a list in that language. */
   listed(things: string[]): string;
-  /** The law and the authority of the country, where they are known. */
+  /** The law and the authority of the country, if known. */
   protection: DataProtection | undefined;
-  /** What the owner says of the law. */
+  /** The owner's text about the law. */
   law: MarkdownNode[] | undefined;
   business: Business;
   address: string[];
-  /** How to write to the business, or else to ring it. */
+  /** The business's email address, or else its phone number, as a link. */
   reach: MarkdownNode;
   contactForm: { host: string; captcha: boolean; asked: string[] } | undefined;
   signupForm: { host: string; counter: string | undefined; script: string | undefined } | undefined;
   maps: { hosts: string[]; load: "click" | "visible" } | undefined;
-  /** The provider that fonts are loaded from; undefined for fonts of the site's own. */
+  /** The host of web fonts; undefined for self-hosted fonts. */
   fontHost: string | undefined;
-  /** The hosts of films, and of other content, that is shown once a visitor asks for it. */
+  /** The hosts of films and other content that load on request. */
   films: string[];
   content: string[];
-  /** What else fields of sections have visitors' browsers use, with what they say of it in this language. */
+  /** Other services that fields declare, with their descriptions in this language. */
   services: DescribedService[];
   hasSearch: boolean;
   hasClosable: boolean;
@@ -93,7 +93,7 @@ const hostsOf = (about: ThirdPartyService["about"], { services }: SectionContext
   ...new Set(services.filter((service) => service.about === about).map(({ host }) => host)),
 ];
 
-/** A service that a field describes; reports a language that the field has no words in. */
+/** Describes a service, and reports a missing translation. */
 function describeService(
   { host, allows, about }: ThirdPartyService,
   context: SectionContext,
@@ -117,11 +117,11 @@ function textInLanguage(
       `The notice has to say in the language "${language}" what ${host} is for and what it learns of visitors.`,
       `The section that uses it says so in ${Object.keys(words).join(", ")}. Add "${language}" to "purpose" and "learns" of that endpoint in its schema.ts.`,
     );
-  // What follows it ends the sentence.
+  // The sentence's end is added later.
   return (found ?? Object.values(words)[0] ?? "").trim().replace(/[.。]$/, "");
 }
 
-/** The maps that pages show: that of the business, and those of its locations. */
+/** The maps that pages show: of the business and of its locations. */
 function mapFacts(
   { map, locations, locationMap }: SectionContext,
   has: (feature: Feature) => boolean,
@@ -134,7 +134,7 @@ function mapFacts(
   return { hosts, load: maps.some(({ load }) => load === "visible") ? "visible" : "click" };
 }
 
-/** Undefined where nobody but the business gets what is sent, as by email. */
+/** Undefined if only the business receives the data, as by email. */
 function contactFormFacts(
   settings: Resolved<ContactSettings>,
   { form: { name, email, phone, message }, privacy }: Texts,
@@ -144,7 +144,7 @@ function contactFormFacts(
   return {
     host: host ?? ("endpoint" in settings ? hostOf(settings.endpoint) : ""),
     captcha: "captcha" in settings && settings.captcha,
-    // The usual four, unless the owner asks something else.
+    // The default fields, unless the owner sets others.
     asked: settings.fields?.flatMap((field) => fieldLabels(field, privacy.quoted)) ?? [
       name,
       email,
@@ -156,7 +156,7 @@ function contactFormFacts(
 
 type FormField = NonNullable<Resolved<ContactSettings>["fields"]>[number];
 
-/** What a field asks, as it stands in a list: whole sentences in quotes. Consent is no datum. */
+/** A field's label for a list, in quotes if it is a sentence. Consent fields are not data. */
 function fieldLabels({ type, label }: FormField, quoted: string): string[] {
   if (type === "consent") return [];
   const words = label.trim().replace(/\s*[:：]$/, "");
@@ -170,11 +170,11 @@ function businessContact({ email, phone = "" }: Business): MarkdownNode {
 
 const hostOf = (url: string): string => readUrl(url)?.host ?? url;
 
-/** Whether something of a service runs or is shown in the page, where it may do as it likes. */
+/** Whether a service runs scripts or frames in the page. */
 const isLoaded = ({ allows }: DescribedService) =>
   allows.includes("frame-src") || allows.includes("script-src");
 
-/** Other companies whose pages or scripts this site brings in, and which may store things themselves. */
+/** Hosts whose frames or scripts the site embeds; they may store data. */
 export const embeddedHosts = ({ maps, signupForm, fontHost, services }: PrivacyFacts): string[] => [
   ...new Set(
     [
@@ -187,7 +187,7 @@ export const embeddedHosts = ({ maps, signupForm, fontHost, services }: PrivacyF
   ),
 ];
 
-/** All other companies that pages bring in, and so see the IP addresses of visitors. */
+/** All other hosts that pages call, which see visitors' IP addresses. */
 export const calledHosts = (facts: PrivacyFacts): string[] => [
   ...new Set([
     ...embeddedHosts(facts),

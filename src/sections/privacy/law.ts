@@ -4,8 +4,8 @@ import { bullets, externalLink, paragraph, sentence, type Topic } from "./nodes.
 import type { DataProtection, Law } from "./regulators.ts";
 
 /**
- * What the law wants said: grounds, recipients, time limits, rights, complaints. Where the law of the
- * country is not known they say no more than is true without one, and the owner's words say the rest.
+ * What the law requires: legal bases, recipients, retention, rights, complaints. If the country's law is
+ * unknown, they contain only what is true anywhere, and the owner's text adds the rest.
  */
 export const lawTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
   grounds(facts),
@@ -16,7 +16,9 @@ export const lawTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
   facts.law && { heading: facts.texts.lawHeading, text: facts.law },
 ];
 
-/** The texts that name a law, and how soon it wants an answer; only some laws ask for grounds. */
+/**
+ * The messages that name a law, and its deadline for replies; only some laws require legal bases.
+ */
 const LAWS = {
   gdpr: { name: "gdpr", answer: "answerMonth", asksGrounds: true },
   ukGdpr: { name: "ukGdpr", answer: "answerMonth", asksGrounds: true },

@@ -1,9 +1,9 @@
 import type { Link, MarkdownNode } from "../../model/values.ts";
 
-/** What may be put into a text of the catalogue: words, or a link. */
+/** A value for a message's placeholder: text or a link. */
 export type SentencePart = string | MarkdownNode;
 
-/** One subject of the notice. */
+/** A topic of the notice. */
 export interface Topic {
   heading: string;
   text: MarkdownNode[];
@@ -12,15 +12,15 @@ export interface Topic {
 const inline = (part: SentencePart): MarkdownNode =>
   typeof part === "string" ? { type: "text", value: part } : part;
 
-/** A text of the catalogue with words or links in the place of what stands in braces. */
+/** A message with text or links in place of its placeholders. */
 export const sentence = (text: string, values: Record<string, SentencePart> = {}): MarkdownNode[] =>
   text.split(/\{(\w+)\}/).flatMap((piece, index) => {
-    // Every second piece is a name between braces.
+    // Odd pieces are names of placeholders.
     const part = index % 2 === 1 ? (values[piece] ?? `{${piece}}`) : piece;
     return part === "" ? [] : [inline(part)];
   });
 
-/** Whole sentences, one after another; one that does not apply is left out by giving nothing for it. */
+/** A paragraph of sentences; undefined ones are left out. */
 export const paragraph = (...sentences: (MarkdownNode[] | undefined)[]): MarkdownNode => ({
   type: "paragraph",
   children: joined(
@@ -30,13 +30,13 @@ export const paragraph = (...sentences: (MarkdownNode[] | undefined)[]): Markdow
   ),
 });
 
-/** A list; an entry that does not apply is left out by giving nothing for it. */
+/** A list of entries; undefined ones are left out. */
 export const bullets = (...items: (MarkdownNode[] | undefined)[]): MarkdownNode => ({
   type: "unordered",
   children: items.filter(isDefined).map((nodes) => ({ type: "item", children: joined(nodes) })),
 });
 
-/** Words beside each other as one text, for React parts texts by comments. */
+/** Merges adjacent texts, since React separates text nodes by comments. */
 function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const all: MarkdownNode[] = [];
   for (const node of nodes) {
@@ -48,10 +48,9 @@ function joined(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   return all;
 }
 
-/** Leaves out what does not apply. */
 export const isDefined = <T>(part: T | undefined): part is T => part !== undefined;
 
-/** An email address or a phone number, on one line. */
+/** An email address or a phone number as a link, without line breaks. */
 export const contactLink = (link: Link, address: string): MarkdownNode => ({
   type: "link",
   link,
@@ -59,7 +58,7 @@ export const contactLink = (link: Link, address: string): MarkdownNode => ({
   whole: true,
 });
 
-/** A page elsewhere, under its address as people write it. */
+/** A link to another site, with a short form of its URL as text. */
 export const externalLink = (href: string): MarkdownNode => ({
   type: "link",
   link: { href, newTab: true },

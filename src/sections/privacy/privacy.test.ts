@@ -31,12 +31,12 @@ const search: SectionConfig = {
   suggestions: [{ label: "Home", link: "/" }],
 };
 
-/** Everything that a section may draw on; a test takes away what its site does not have. */
+/** A site with all features; tests remove some. */
 const { forms, map } = siteWith(notice);
 const signupForm = forms?.signup as SignupConfig;
 const everything = { forms, map } as Pick<Config, "forms" | "map">;
 
-/** What the notice says on a site with these sections, as one text. */
+/** The text of the notice on a site with these sections. */
 async function noticeOf(
   sections: SectionConfig[],
   parts: Partial<Config> = {},
@@ -66,7 +66,7 @@ const formsubmit = {
   endpoint: "https://formsubmit.co/{business.email}",
 } satisfies ContactConfig;
 
-/** Header and footer of a business that can only be called. */
+/** Header and footer of a business with only a phone number. */
 const BARE: Partial<Config> = {
   header: { brand: "{business.name}", links: [{ label: "Home", link: "/" }] },
   footer: { copyright: "© 2025" },

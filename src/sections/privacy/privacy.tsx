@@ -6,7 +6,7 @@ import { Split } from "../../ui/split.tsx";
 import { Text } from "../../ui/text.tsx";
 import type { privacy } from "./section.ts";
 
-/** Ruled like a form: what it is about at the left, what there is to say at the right. */
+/** Ruled like a form: the topic at the left, the text at the right. */
 const Topic = styled(Split)({
   gap: "0.75rem clamp(2rem, 5vw, 4rem)",
   paddingBlock: "clamp(1.5rem, 3vw, 2.25rem)",

@@ -1,15 +1,15 @@
 import { ownProperty } from "../../util/own-property.ts";
 
-/** A law on personal data; its name is a text of the catalogue. */
+/** A data protection law; its name is a message of the catalogue. */
 export type Law = "gdpr" | "ukGdpr" | "fadp";
 
 export interface DataProtection {
   law: Law;
-  /** Who watches over the law there. */
+  /** The supervisory authority. */
   authority: {
-    /** What it calls itself; first in the language that most people there speak. */
+    /** Its name in the country's most spoken language. */
     name: string;
-    /** What it calls itself in other languages, by their codes. */
+    /** Its names in other languages, by language code. */
     names?: Readonly<Record<string, string>>;
     url: string;
     phone?: string;
@@ -23,10 +23,9 @@ const gdpr = (
 ): DataProtection => ({ law: "gdpr", authority: { name, names, url } });
 
 /**
- * The law and the authority of the countries where both are known: the United Kingdom, the European
- * Economic Area (the members of the European Data Protection Board), and Switzerland. In any other
- * country the owner says what the law wants said. Street addresses change too often to
- * stand here; each authority's pages have them.
+ * The law and the authority of each country that we know: the United Kingdom, the European Economic Area
+ * (members of the European Data Protection Board) and Switzerland. Elsewhere the owner adds what the law
+ * requires. Street addresses change too often; the authorities' pages have them.
  */
 const DATA_PROTECTION: Readonly<Record<string, DataProtection>> = {
   AT: gdpr("Österreichische Datenschutzbehörde", "https://www.dsb.gv.at/"),
@@ -56,7 +55,7 @@ const DATA_PROTECTION: Readonly<Record<string, DataProtection>> = {
     { en: "Office of the Commissioner for Personal Data Protection" },
   ),
   CZ: gdpr("Úřad pro ochranu osobních údajů", "https://uoou.gov.cz/"),
-  // Each federal state has its own; the list is that of their conference.
+  // Each federal state has an authority; this is the list of their conference.
   DE: gdpr(
     "Datenschutzaufsichtsbehörde unseres Bundeslandes",
     "https://www.datenschutzkonferenz-online.de/datenschutzaufsichtsbehoerden.html",
@@ -110,6 +109,6 @@ const DATA_PROTECTION: Readonly<Record<string, DataProtection>> = {
   ),
 };
 
-/** The law and the authority of a country, by its two-letter code; undefined where they are not known. */
+/** The law and the authority of a country by its two-letter code; undefined if unknown. */
 export const dataProtectionOf = (country: string): DataProtection | undefined =>
   ownProperty(DATA_PROTECTION, country);

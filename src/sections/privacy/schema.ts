@@ -1,6 +1,5 @@
 import { markdown, text } from "../../../schema/fields/fields.ts";
 
-/** The fields that it has of its own. */
 export const schema = {
   intro: markdown("A paragraph before it starts.", "The short version: no tracking.").optional(),
   retention: text(

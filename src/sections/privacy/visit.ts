@@ -1,7 +1,7 @@
 import { calledHosts, embeddedHosts, type PrivacyFacts } from "./facts.ts";
 import { bullets, paragraph, sentence, type Topic } from "./nodes.ts";
 
-/** What happens when a visitor only looks round. */
+/** What happens when a visitor only reads pages. */
 export const visitTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
   reading(facts),
   map(facts),
@@ -14,12 +14,12 @@ export const visitTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
 
 function reading(facts: PrivacyFacts): Topic {
   const { texts, hosting, fontHost } = facts;
-  // That nobody else learns of the visit is said only where no page shows anything of others.
+  // Only sites without third-party content can state that nobody else learns of the visit.
   const ownFiles = calledHosts(facts).length > 0 ? texts.ownFilesOnly : texts.ownFiles;
   return {
     heading: texts.readingHeading,
     text: [
-      // The owner's own words, as they are: braces in them are no places.
+      // The owner's text; braces in it are not placeholders.
       paragraph(sentence(texts.logs), hosting ? [{ type: "text", value: hosting }] : undefined),
       paragraph(
         fontHost === undefined ? sentence(ownFiles) : sentence(texts.fonts, { host: fontHost }),
@@ -92,7 +92,10 @@ function storage(facts: PrivacyFacts): Topic {
   };
 }
 
-/** What is set and counted; nothing is said of scripts of others, which may do both in the site's name. */
+/**
+ * Cookies and statistics. No statement if third-party scripts run, which may set cookies in the site's
+ * name.
+ */
 function counted({ texts, signupForm, services }: PrivacyFacts) {
   if (services.some(({ allows }) => allows.some((directive) => SCRIPTED.includes(directive))))
     return undefined;

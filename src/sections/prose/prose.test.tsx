@@ -8,7 +8,7 @@ const siteOf = (text: string) => withSections(hero, { type: "prose", text });
 
 const shown = async (text: string) => (await openSection(siteOf(text))).main;
 
-/** What is wrong with a text, and the piece of it that is meant. */
+/** The problems of a text, each with its excerpt. */
 async function faultsOf(text: string, section: SectionConfig = { type: "prose", text }) {
   const { diagnostics } = await compile(withSections(hero, section), fixtureMedia);
   return diagnostics.map(({ message, within }) => ({

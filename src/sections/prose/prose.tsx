@@ -6,7 +6,7 @@ import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
 import { Split } from "../../ui/split.tsx";
 import type { prose } from "./section.ts";
 
-/** The heading, and the picture under it. */
+/** The heading with the picture below it. */
 const Beside = styled("div")({ display: "grid", alignContent: "start", gap: "1.5rem" });
 
 export const Prose = ({ id, background, heading, picture, text }: SectionProps<typeof prose>) => (

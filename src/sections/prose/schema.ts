@@ -1,7 +1,6 @@
 import { heading, richMarkdown } from "../../../schema/fields/fields.ts";
 import { picture } from "../../../schema/fields/parts.ts";
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the text.", "Plumbing in a sea-air town").optional(),
   picture: picture.optional(),

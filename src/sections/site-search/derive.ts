@@ -1,4 +1,4 @@
 import type { SectionContext } from "../../model/section-context.ts";
 
-/** Where the index lies that the search looks into. */
+/** The URL of the search index. */
 export const deriveSiteSearch = ({ searchIndex }: SectionContext) => ({ index: searchIndex });

@@ -62,7 +62,7 @@ describe("the search", () => {
   });
 });
 
-/** In each language: what a page says, what finds it, and what does not. */
+/** For each language: a page's text, queries that match it, and queries that do not. */
 const LANGUAGES: [language: string, text: string, queries: string[], others?: string[]][] = [
   ["en", "Bodies made of oak, fitted in Straße 4", ["body", "fit", "strasse", "oaks"], ["ear"]],
   ["en", "Drop-in sessions at O’Brien’s, e-mail us", ["dropin", "obrien", "email", "drop in"]],

@@ -9,11 +9,11 @@ import {
   partsOfCompound,
 } from "./match-word.ts";
 
-/** What was found for a query: the pages, the best first. */
+/** The results of a query: pages, best first. */
 export interface Hits {
-  /** The numbers of the pages. */
+  /** The indexes of the pages. */
   pages: readonly number[];
-  /** The words that match, as searches compare them. */
+  /** The matching words, normalised. */
   terms: ReadonlySet<string>;
 }
 
@@ -23,15 +23,15 @@ export interface Search {
   read(text: string): JoinedWord[];
 }
 
-/** Fetches a part of the index that is a file of its own. */
+/** Fetches a part of the index from a separate file. */
 export type LoadPart = (url: string) => Promise<unknown>;
 
-/** How much more a word says that is in the name of a page, by level. */
+/** The weights of words by level, from text to title. */
 const WEIGHTS = [1, 1.5, 3, 8];
 
 /**
- * Makes a search over an index, which leaves out the common words, given with spaces between. It wants
- * all words of a query; if no page has them, any of them.
+ * Creates a search over an index without the common words, which are separated by spaces. Pages must have
+ * all words of a query; if none has, any of them.
  */
 export function createSearch(index: SearchIndex, common: string, load: LoadPart): Search {
   const read = wordReader(index.rules);
@@ -71,8 +71,8 @@ export function createSearch(index: SearchIndex, common: string, load: LoadPart)
 type OpenPart = <T>(part: IndexPart<T> | undefined) => Promise<T | undefined>;
 
 /**
- * Makes what finds the pages with a word. Where no word fits, those with all the words that it is made of
- * count, then those with a word that it may be misspelt for, then those with some of what it is made of.
+ * Creates the function that finds the pages with a word. If no word matches, it tries compounds whose
+ * parts all match, then misspellings, then compounds with some matching parts.
  */
 function wordFinder(index: SearchIndex, open: OpenPart): (word: string) => Promise<WordHits> {
   const { rules } = index;
@@ -101,13 +101,13 @@ function indexWords({ words, vocabulary }: SearchIndex, open: OpenPart): IndexWo
   return { ranges, all: async () => (await read()).split(" ") };
 }
 
-/** How well pages, by their numbers, fit what is asked for, and the words that they have of it. */
+/** The scores of pages by index, and the matching words. */
 interface WordHits {
   scores: ReadonlyMap<number, number>;
   terms: ReadonlySet<string>;
 }
 
-/** The best of a page's words counts; one that few pages have counts more. */
+/** The best word of a page counts; rare words score more. */
 function scored(found: readonly MatchedWord[], { count }: SearchIndex): WordHits {
   const scores = new Map<number, number>();
   for (const { places, quality } of found) {
@@ -121,14 +121,14 @@ function scored(found: readonly MatchedWord[], { count }: SearchIndex): WordHits
   return { scores, terms: new Set(found.map(({ word }) => word)) };
 }
 
-/** What has all; nothing has all of nothing. */
+/** Pages that are in all; none for an empty list. */
 function intersection(found: readonly WordHits[]): WordHits {
   const sums = union(found);
   const isEverywhere = (page: number) => found.every(({ scores }) => scores.has(page));
   return { ...sums, scores: new Map([...sums.scores].filter(([page]) => isEverywhere(page))) };
 }
 
-/** Pages with at least one of the words, each with the sum of its scores. */
+/** Pages that are in any, each with the sum of its scores. */
 function union(found: readonly WordHits[]): WordHits {
   const sums = new Map<number, number>();
   for (const { scores } of found)

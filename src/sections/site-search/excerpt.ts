@@ -9,7 +9,7 @@ interface ExcerptPart {
   marked: boolean;
 }
 
-/** Cuts a text into pieces, so that the words in `terms`, as searches compare them, can be marked. */
+/** Splits a text into parts, so that the normalised words in `terms` can be marked. */
 export const markWords = (
   text: string,
   terms: ReadonlySet<string>,
@@ -23,17 +23,17 @@ const isAmong = (text: string, terms: ReadonlySet<string>, read: ReadWords): boo
 const splitWords = (text: string, read: ReadWords) =>
   read(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 
-/** Which of the words a text has. */
+/** The words that a text contains. */
 export const termsIn = (
   text: string,
   terms: ReadonlySet<string>,
   read: ReadWords,
 ): ReadonlySet<string> => new Set(splitWords(text, read).filter((word) => terms.has(word)));
 
-/** So many letters of a text are shown. */
+/** Characters of an excerpt. */
 const EXCERPT_LENGTH = 160;
 
-/** What a page, by its HTML, says where most of the words are; undefined where it has none of them. */
+/** An excerpt of a page's HTML around most of the words; undefined if it has none of them. */
 export function excerptOf(
   html: string,
   terms: ReadonlySet<string>,
@@ -56,7 +56,7 @@ export function excerptOf(
   );
 }
 
-/** The words of a text around a place in it. */
+/** The text around a position, cut between words. */
 function around(text: string, place: number): string {
   if (text.length <= EXCERPT_LENGTH) return text;
   const start = Math.max(0, Math.min(place - EXCERPT_LENGTH / 2, text.length - EXCERPT_LENGTH));

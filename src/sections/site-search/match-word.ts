@@ -2,14 +2,16 @@ import { distance } from "fastest-levenshtein";
 import type { WordList } from "../../model/search.ts";
 import { type SearchRules, wordForms } from "../../model/search-words.ts";
 
-/** A word of the index that fits one of a query, where it is, and how well it fits: 1 is the same. */
+/**
+ * A word of the index that matches one of a query, its position, and its score; 1 is an exact match.
+ */
 export interface MatchedWord {
   word: string;
   places: string;
   quality: number;
 }
 
-/** A part of the index's words, which may be a file that is still to come. */
+/** A part of the index's words, perhaps in a file that is not loaded yet. */
 export interface IndexRange {
   from: string;
   open(): Promise<WordList | undefined>;
@@ -18,26 +20,26 @@ export interface IndexRange {
 /** The words of the index. */
 export interface IndexWords {
   ranges: readonly IndexRange[];
-  /** All of them, without their places. */
+  /** All words, without positions. */
   all(): Promise<readonly string[]>;
 }
 
-/** From this length on a word may be the beginning of a longer one. */
+/** Minimum length for prefix matches. */
 const PREFIX_LENGTH = 2;
-/** From this length on a word may be a part of a compound. */
+/** Minimum length for matches inside compounds. */
 const PART_LENGTH = 4;
-/** From this length on a word may be misspelt, by one letter in five. */
+/** Minimum length for misspellings, of one letter in five. */
 const FUZZY_LENGTH = 4;
 const FUZZINESS = 0.2;
 
 const QUALITY = { same: 1, form: 0.8, longer: 0.6, inside: 0.4, misspelt: 0.3 };
 
-/** How well a word of the index fits one of a query; 0 is not at all. */
+/** The score of an index word for a query word; 0 is no match. */
 type Fit = (other: string) => number;
 
 /**
- * Finds the words that fit one of a query: itself, its forms, longer words that begin with it and, in
- * languages with compounds, those that have it inside.
+ * Finds the words that match one of a query: itself, its inflected forms, longer words that begin with it
+ * and, in languages with compounds, words that contain it.
  */
 export async function matchWord(
   word: string,
@@ -61,7 +63,7 @@ export async function matchWord(
 const isPart = (word: string, { compounds }: SearchRules): boolean =>
   compounds === true && word.length >= PART_LENGTH;
 
-/** Finds the words that one of a query may be misspelt for. */
+/** Finds the words that a query word may misspell. */
 export async function misspeltFor(word: string, words: IndexWords): Promise<MatchedWord[]> {
   if (word.length < FUZZY_LENGTH) return [];
   const most = Math.round(word.length * FUZZINESS);
@@ -73,8 +75,8 @@ export async function misspeltFor(word: string, words: IndexWords): Promise<Matc
 }
 
 /**
- * The words that a compound is made of, each of which the index has, alone or in others: "dachziegel" and
- * "reparatur" of "dachziegelreparatur". Letters between them are endings of the first.
+ * Splits a compound into words that the index has, alone or in others: "dachziegel" and "reparatur" of
+ * "dachziegelreparatur". Linking letters count as endings of the first.
  */
 export async function partsOfCompound(
   word: string,
@@ -92,11 +94,11 @@ export async function partsOfCompound(
   return split(word, isKnown, MOST_PARTS) ?? [];
 }
 
-/** From this length on a piece of a word may be one of the words that it is made of. */
+/** Minimum length for a part of a compound. */
 const PIECE_LENGTH = 3;
 const MOST_PARTS = 3;
 
-/** The longest first part counts. */
+/** The longest first part wins. */
 function split(
   word: string,
   isKnown: (part: string) => boolean,
@@ -111,13 +113,13 @@ function split(
   return undefined;
 }
 
-/** Opens only the parts of the index with words that fit. */
+/** Loads only the parts of the index with matching words. */
 async function matchAnywhere({ ranges, all }: IndexWords, fits: Fit): Promise<MatchedWord[]> {
   const fitting = (await all()).filter((word) => fits(word) > 0);
   return matchIn(rangesFor(fitting, [], ranges), fits);
 }
 
-/** The parts that may have these words, or longer ones that begin so. */
+/** The parts of the index that may have words with this prefix. */
 function rangesFor(
   forms: readonly string[],
   starts: readonly string[],

@@ -8,7 +8,7 @@ interface ResultProps extends Pick<SearchResult, "terms" | "read"> {
   page: SearchPage;
 }
 
-/** A page that was found, with what it says of that. */
+/** A result with its excerpt. */
 export function Result({ page, terms, read }: ResultProps) {
   const excerpt = useExcerpt(page, terms, read);
   const mark = (text: string) => <Marked text={text} terms={terms} read={read} />;
@@ -26,10 +26,10 @@ const Marked = ({ text, terms, read }: { text: string } & Pick<SearchResult, "te
     marked ? <mark key={index}>{part}</mark> : part,
   );
 
-/** A page is asked for its text once nothing has been typed for so many milliseconds. */
+/** The pause in typing, in milliseconds, after which result pages are fetched for excerpts. */
 const TYPING_PAUSE_MS = 300;
 
-/** Where a page has the words, if neither its title nor its description shows that. */
+/** An excerpt of the page, if neither its title nor its description has the words. */
 function useExcerpt(page: SearchPage, terms: SearchResult["terms"], read: SearchResult["read"]) {
   const { path, title, description } = page;
   const [excerpt, setExcerpt] = useState<string>();
@@ -40,7 +40,7 @@ function useExcerpt(page: SearchPage, terms: SearchResult["terms"], read: Search
       const html = await (await fetch(path, waiting)).text();
       setExcerpt(excerptOf(html, terms, read));
     };
-    // Without it the description is there.
+    // On failure the description stays.
     const timer = setTimeout(() => show().catch(() => {}), TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);

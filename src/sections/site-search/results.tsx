@@ -11,7 +11,7 @@ const Status = styled("p")({
   marginTop: "1.5rem",
   fontWeight: 600,
   fontVariantNumeric: "var(--digits)",
-  // Keeps its place while empty: a region that is not there cannot be announced.
+  // Keeps its space while empty: screen readers announce only regions that exist.
   minHeight: "1.6em",
 });
 
@@ -19,7 +19,7 @@ const List = styled("ol")({
   marginTop: "0.75rem",
   "& > li": { paddingBlock: "1.125rem", borderTop: "1px solid var(--line)" },
   "& > li > a": {
-    // High enough for a finger, also where the words of a result are one short line.
+    // A touch target also for one short line.
     display: "inline-block",
     paddingBlock: "0.25rem",
     fontFamily: "var(--font-label)",
@@ -49,7 +49,7 @@ interface ResultsProps {
   showMore(): void;
 }
 
-/** What a query finds. How many pages that is says a live region, which is there from the start. */
+/** The results of a query. A live region, present from the start, announces their number. */
 export function Results({ query, state, retry, showMore }: ResultsProps) {
   const texts = useTexts("search");
   const found = query && state.status === "found" ? state.found : undefined;
@@ -81,7 +81,7 @@ export function Results({ query, state, retry, showMore }: ResultsProps) {
   );
 }
 
-/** Moves the focus to the first of the pages that were asked for, unless another query comes between. */
+/** Moves the focus to the first additional result, unless the query has changed. */
 function useFocusOnMore(found: SearchResult | undefined) {
   const list = useRef<HTMLOListElement>(null);
   const expected = useRef<{ query: string; at: number }>(undefined);

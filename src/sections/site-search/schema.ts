@@ -5,7 +5,6 @@ const suggestion = object("A page to go to without searching.", {
   link: link("Where it leads.", "/web-design"),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the field.", "Search this site").optional(),
   label: text("What stands over the field.", "What are you looking for?").optional(),

@@ -30,7 +30,7 @@ let fetched: string[];
 let address: string;
 let navigate: NavigateFunction;
 
-/** Watches the router from inside, without a trace in the page. */
+/** Exposes the router's location to the test. */
 function Watch(): null {
   const { pathname, search } = useLocation();
   address = pathname + search;
@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens an address as a browser does: the HTML, the same for all queries, and then React. */
+/** Opens a URL as a browser does: the HTML, equal for all queries, and then React. */
 async function open(at: string, typedEarly = ""): Promise<void> {
   const page = (
     <>

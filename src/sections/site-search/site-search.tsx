@@ -20,11 +20,11 @@ const Form = styled("form")({
   gap: "0.75rem",
   alignItems: "end",
   "@media (max-width: 26rem)": { gridTemplateColumns: "minmax(0, 1fr)" },
-  // What finds nothing is not offered; browsers that do not know the condition show why it does not.
+  // Hidden without scripts; browsers without this media query show the explanation.
   "@media (scripting: none)": { display: "none" },
 });
 
-/** Beside the results: the pages that most visitors want. */
+/** Popular pages, beside the results. */
 const Suggestions = styled(Board)({
   alignSelf: "start",
   padding: "clamp(1.25rem, 3vw, 1.75rem)",
@@ -40,9 +40,9 @@ const NoScript = styled("p")({
 });
 
 /**
- * The site's search. Its HTML is the same for all queries and is a plain form that leads to this
- * page again, for scripts that come late; the browser fetches the index once a visitor is about to
- * use it. Where no script ever runs, what is left are a word why and the links.
+ * The site search. Its HTML is the same for all queries: a form that submits to this page, for visitors
+ * who type before hydration. The browser fetches the index once a visitor is about to search. Without
+ * scripts, an explanation and the links remain.
  */
 export function SiteSearch(props: SectionProps<typeof siteSearch>) {
   const { label, button, suggestionsHeading, suggestions } = props;

@@ -1,13 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 
-/** The name of the query in the page's address: that of the field, so that a plain form agrees. */
+/** The query parameter in the URL: the field's name, so that a plain form works. */
 export const QUERY = "q";
 
 /**
- * What the visitor searches for, kept in the address bar. It is empty until the page is hydrated,
- * since the HTML is the same for all queries. The field is uncontrolled: what was typed before this
- * script ran wins over the address.
+ * The query, stored in the URL. It is empty until hydration, since the HTML is the same for all queries.
+ * The field is uncontrolled: text typed before hydration wins over the URL.
  */
 export function useQuery(field: RefObject<HTMLInputElement | null>) {
   const [params, setParams] = useSearchParams();
@@ -23,13 +22,13 @@ export function useQuery(field: RefObject<HTMLInputElement | null>) {
       try {
         setParams(next ? { [QUERY]: next } : {}, { replace: true });
       } catch {
-        // Safari takes a hundred changes of the address in half a minute; the search goes on.
+        // Safari limits URL changes to 100 in 30 seconds; the search itself goes on.
       }
     },
     [setParams],
   );
 
-  // Runs for each entry of the history that is arrived at; what is typed replaces the entry.
+  // Runs for each visited history entry; typing replaces the entry.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry counts, even with the same query
   useEffect(() => {
     const input = field.current;

@@ -8,7 +8,6 @@ const step = object("One step.", {
   picture: picture.optional(),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the steps.", "How it goes"),
   intro: markdown("A sentence or two under the heading.", "Four steps, ten days.").optional(),

@@ -1,6 +1,5 @@
 import { heading, list, markdown, text } from "../../../schema/fields/fields.ts";
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the table.", "Which boiler for which house"),
   intro: markdown("A sentence or two under the heading.", "At 65 degrees.").optional(),

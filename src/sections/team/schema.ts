@@ -29,7 +29,6 @@ const person = object("One person.", {
   ).default([]),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the people.", "Who comes to you"),
   intro: markdown("A sentence or two under the heading.", "Three people, one van.").optional(),

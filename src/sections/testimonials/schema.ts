@@ -35,7 +35,6 @@ const quote = object("What one customer said, in that customer's own words.", {
   ).optional(),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the quotes.", "What people say"),
   intro: markdown("A sentence or two under the heading.", "From the last year.").optional(),

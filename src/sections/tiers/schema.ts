@@ -24,7 +24,6 @@ const tier = withRules(offer, {
   path: "per",
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the offers.", "Two ways to work together"),
   intro: markdown("A sentence or two under the heading.", "Start with one session.").optional(),

@@ -6,7 +6,6 @@ const promise = object("One promise.", {
   text: text("What that means in practice.", "Most sites go live within two weeks."),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading of the band.", "Your own web person"),
   text: markdown("A sentence under the heading.", "You talk to whoever does the work.").optional(),

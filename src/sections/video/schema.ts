@@ -23,7 +23,6 @@ const captions = object("What is said in the film, to be read along.", {
     .meta({ description: "Their language; that of the page if left out.", examples: ["cy"] }),
 });
 
-/** The fields that it has of its own. */
 export const schema = {
   heading: heading(2, "The heading over the film.", "A day in the workshop").optional(),
   intro: markdown("A sentence or two under the heading.", "Two minutes on a roof.").optional(),

@@ -22,7 +22,7 @@ const Film = styled("video")(({ theme }) => ({
   '&[data-shape="upright"]': { maxWidth: "24rem" },
 }));
 
-/** How wide the poster is shown at most, in pixels of a sharp screen. */
+/** The maximum width of the poster, in device pixels. */
 const POSTER_PIXELS = 1440;
 
 export const Video = (props: VideoProps) => (
