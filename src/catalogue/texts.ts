@@ -3,7 +3,7 @@ import type { Site } from "../../schema/site.ts";
 import { type Languages, languageFor } from "../model/language-definition.ts";
 import { localeOf } from "../util/locale.ts";
 
-/** The builder's words in the language of a tag, or else in English; the owner's own go before. */
+/** The builder's messages in the language of a tag, or in English; the owner's overrides take precedence. */
 export function textsFor(languages: Languages, tag: string, overrides: OwnTexts = {}): Texts {
   const groups = Object.entries(languageFor(languages, tag).texts).map(([group, words]) => [
     group,
@@ -12,14 +12,14 @@ export function textsFor(languages: Languages, tag: string, overrides: OwnTexts 
   return Object.fromEntries(groups) as Texts;
 }
 
-/** What the builder says something in: its own words, and how `Intl` writes numbers and dates. */
+/** The messages of a language, and the locale for numbers and dates. */
 export interface Wording {
   texts: Texts;
   /** A tag for `Intl`. */
   locale: string;
 }
 
-/** The wording of a site, or of one language of it. */
+/** The messages and the locale of a site, or of one of its languages. */
 export const wordingOf = (
   { language, texts, business }: Pick<Site, "language" | "texts" | "business">,
   languages: Languages,

@@ -4,12 +4,11 @@ import { joined } from "../util/joined.ts";
 import { nonBreaking } from "../util/non-breaking.ts";
 
 /**
- * The lines of a postal address as its country writes them, as far as it is given; the country itself
- * is no line of it.
+ * The lines of a postal address in its country's format, without the country.
  */
 export function addressLines({ street, locality, region, postalCode, country }: Address): string[] {
   const given = [street, locality, region, postalCode].join("");
-  // Islands with a country's code of their own have a line that is always there.
+  // Territories with their own country code have a line that is always there.
   if (given === "") return [];
   const script = isLatin(given) ? "latin" : "local";
   const format = (parts: Parameters<typeof formatAddress>[0]) =>
@@ -24,15 +23,15 @@ export function addressLines({ street, locality, region, postalCode, country }: 
   });
 }
 
-/** The address on one line; empty where nothing of it is given. */
+/** The address on one line; empty without an address. */
 export const addressLine = (address: Address): string => joined(addressLines(address), ",");
 
-/** Where the post knows no towns (Japan, the Emirates), the town is the nearer part of the area. */
+/** In formats without towns (Japan, the Emirates), the town is part of the administrative area. */
 function area(town: string | undefined, region: string | undefined, script: "latin" | "local") {
   const parts = [...new Set([town, region].flatMap((part) => part || []))];
   return script === "latin" ? joined(parts, ",") : parts.toReversed().join("");
 }
 
-/** Some countries begin with the largest part in their own script, and with the smallest in ours. */
+/** Some countries begin with the largest part in their own script, and with the smallest in Latin. */
 const isLatin = (text: string) =>
   !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(text);

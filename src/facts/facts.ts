@@ -4,17 +4,17 @@ import type { Fact, Link } from "../model/values.ts";
 import { encodeUrlPart } from "../util/encode-url-part.ts";
 import { nonBreaking } from "../util/non-breaking.ts";
 
-/** A number as people of its country write it: `+44 29 2018 0123` becomes `029 2018 0123`. */
+/** A phone number in its national format: `+44 29 2018 0123` becomes `029 2018 0123`. */
 export const nationalNumber = (international: string): string =>
   parsePhoneNumberFromString(international)?.formatNational() ?? international;
 
-/** The digits of an international number with its plus sign, as `tel:` wants it (RFC 3966). */
+/** An international number without spaces, for `tel:` (RFC 3966). */
 export const e164 = (international: string): string => international.replaceAll(" ", "");
 
-/** Ways to reach a business, or one of its locations. */
+/** The contact methods of a business or a location. */
 type ContactMethods = Partial<Record<"phone" | "email" | "whatsapp", string | undefined>>;
 
-/** These ways in the order they are shown. */
+/** The contact facts in display order. */
 export function contactFacts(
   { phone, email, whatsapp }: ContactMethods,
   { texts }: Wording,
@@ -31,7 +31,7 @@ export function contactFacts(
   return facts;
 }
 
-/** The address of an email, its domain as mail programs send it: `bäckerei.example` in ASCII. */
+/** A `mailto:` address with its domain in ASCII, as mail programs need it. */
 export const mailUrl = (email: string): string => `mailto:${email.replace(/[^@]+$/, asciiDomain)}`;
 
 const asciiDomain = (domain: string): string =>

@@ -9,15 +9,15 @@ import type { Link } from "../model/values.ts";
 /** The facts of a business, with those of its locations. */
 export type Facts = Pick<Site, "business" | "locations">;
 
-/** A location with what it does not say because its business or its town says it. */
+/** A location with the values that it inherits from its business or takes from its town. */
 export interface NamedLocation extends Location {
-  /** What the owner calls it in tokens and links. */
+  /** Its key in tokens and links. */
   key: string;
   name: string;
   address: Address;
 }
 
-/** A location whose links lead somewhere. */
+/** A location with resolved links. */
 export interface SiteLocation
   extends Omit<NamedLocation, "map" | "mapEmbed" | "directions" | "page"> {
   map: Link | undefined;
@@ -43,18 +43,18 @@ export const locationsOf = ({ business, locations }: Facts): NamedLocation[] =>
   });
 
 /**
- * The time zone of a location: its own, that of its country, or that of the business, which is none for
- * another country. To be wrong by an hour is worse than not to say whether it is open.
+ * The time zone of a location: its own, that of its country, or that of a business in the same country. No
+ * answer to "is it open now" is better than a wrong one.
  */
 const zoneIn = (location: ZoneFacts, business: Facts["business"]): string | undefined =>
   timeZoneOf(location) ??
   (location.address.country === business.address.country ? business.timeZone : undefined);
 
-/** A phone that is answered for the whole business has the same hours wherever it is named. */
+/** The business's phone has the same hours at every location. */
 const phoneHoursAt = ({ phone, phoneHours }: Location, business: Facts["business"]) =>
   phoneHours.length === 0 && phone === business.phone ? business.phoneHours : phoneHours;
 
-/** Closures of the business as far as a location says nothing of the same dates itself. */
+/** Closures of the business, without dates for which the location has its own entries. */
 const inherited = (closures: readonly Closure[], { openingHours, closures: own }: Hours) =>
   closures.flatMap((closure): Closure[] => {
     const said = [...openingHours, ...own].filter((each) => areOnSameDates(each, closure));
@@ -65,7 +65,7 @@ const inherited = (closures: readonly Closure[], { openingHours, closures: own }
     return days.length > 0 ? [{ ...closure, days }] : [];
   });
 
-/** The hours of the business itself. Where only its locations have any, they say its closures too. */
+/** The hours of the business itself. If only its locations have hours, they also list its closures. */
 export const ownHours = ({ business, locations }: Facts): Facts["business"] =>
   business.openingHours.length === 0 && Object.keys(locations).length > 0
     ? { ...business, closures: [] }

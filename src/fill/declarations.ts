@@ -8,7 +8,7 @@ import { isListOfTexts } from "./parameter-scope.ts";
 import { isNeeded, meantParameter } from "./parameters.ts";
 import { writtenTemplate } from "./whole-values.ts";
 
-/** A page that is made from a template, and its index in the config. */
+/** A page with a template, and its index in the config. */
 export type IndexedPage = [index: number, page: Page];
 
 /** A parameter that a template declares wrongly, with the declaration that its pages go by. */
@@ -85,12 +85,12 @@ function undeclared(
     declared === undefined
       ? [
           at,
-          `The template's texts use "${name}", and its pages give it, but it is not declared.`,
+          `The template's texts use "${name}" and its pages set it, but it is not declared.`,
           `Add "${name}": { "type": "${type}", "description": "…" } here.`,
         ]
       : [
           [...at, declared],
-          `This is declared as "${declared}"; the template's texts and its pages call it "${name}".`,
+          `This parameter is declared as "${declared}", but the template's texts and pages use "${name}".`,
           didYouMean(name),
         ];
   const found = problem("unknown-parameter", path, message, hint, { at: "key" });
@@ -105,16 +105,16 @@ function ungiven(
   pages: readonly IndexedPage[],
   at: Path,
 ): DeclarationFault {
-  const message = `None of the template's pages gives the parameter "${name}": ${parameter.description}.`;
+  const message = `None of the template's pages sets the parameter "${name}": ${parameter.description}.`;
   const hint =
-    'Write it under "params" on each page, or in a column of their file, or take it out here.';
+    'Add it under "params" on each page, or as a column of their file, or remove it here.';
   const diagnostics = pages.map(([, { path }]) =>
     problem("missing-parameter", [...at, name], message, hint, { at: "key", page: path }),
   );
   return { name, parameter, diagnostics };
 }
 
-/** Of texts and lists of texts the one is easily written for the other. */
+/** Texts and lists of texts are easily mistaken for each other. */
 function isOtherKind(parameter: Parameter, { texts, lists, others }: GivenKinds): boolean {
   if (others > 0 || texts + lists < 2) return false;
   if (isListOfTexts(parameter)) return lists === 0;
@@ -129,7 +129,7 @@ function otherKind(
   at: Path,
 ): DeclarationFault {
   const [wanted, given] = lists > 0 ? (["a text", "list"] as const) : (["a list", "text"] as const);
-  const message = `This says that "${name}" is ${wanted}, and every page gives it as a ${given}.`;
+  const message = `"${name}" is declared as ${wanted}, but every page sets it to a ${given}.`;
   const hint = `Write "${given}" here if the pages are right.`;
   const found = problem("wrong-type", [...at, name, "type"], message, hint);
   return { name, parameter: { type: given, description, optional }, diagnostics: [found] };

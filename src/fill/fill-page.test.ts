@@ -46,7 +46,7 @@ describe("a page from a template", () => {
           rule: "page-shape",
           location: "/roofs-mockham › areaServed",
           range: startOf(text, '"areaServed": "Otherby"'),
-          hint: 'Add "structuredData": "service", or take "areaServed" out.',
+          hint: 'Add "structuredData": "service", or remove "areaServed".',
         },
       ]);
     },
@@ -88,7 +88,7 @@ describe("a page from a template", () => {
           text,
           '[\n        {\n          "type": "hero",\n          "heading": "My own"',
         ),
-        hint: 'Take out "sections", or "template" and "params"; "instead" replaces single sections.',
+        hint: 'Remove "sections", or "template" and "params"; "instead" replaces single sections.',
       },
     ]);
   });

@@ -12,13 +12,13 @@ import { ownSections, type PageSections, templateSections } from "./page-section
 import { parameterScope } from "./parameter-scope.ts";
 import { parameterProblems } from "./parameters.ts";
 
-/** A value together with where it is written in the config. */
+/** A value with its path in the config. */
 export interface WithOrigin<T> {
   value: T;
   origin: Path;
 }
 
-/** A page as an ordered list of sections; what comes after this stage knows no templates. */
+/** A page as an ordered list of sections; later stages do not know templates. */
 export interface FilledPage {
   path: string;
   origin: Path;
@@ -40,7 +40,7 @@ export interface FilledPage {
   areaServed: WithOrigin<string> | undefined;
   /** The template it was made from; pages of one template are siblings. */
   template: string | undefined;
-  /** What tokens mean on this page: the business's facts and the page's parameters. */
+  /** The tokens of this page: the business's facts and the page's parameters. */
   scope: Scope;
 }
 
@@ -81,7 +81,7 @@ export function fillPage(
 const templateOf = ({ template }: Page, templates: Site["templates"]) =>
   template === undefined ? undefined : ownProperty(templates, template);
 
-/** How numbers are written on a page. */
+/** The locale for numbers on a page. */
 const localeOf = (
   page: Page,
   template: Template | undefined,
@@ -132,7 +132,7 @@ function filled(
   };
 }
 
-/** Whether a text consists of a parameter that the page leaves out. */
+/** Whether a text consists of the token of a parameter that the page leaves out. */
 function isOmitted(text: unknown, scope: Scope): boolean {
   const name = typeof text === "string" ? singleToken(text) : undefined;
   return name !== undefined && scope.get(name)?.isAbsent === true;
@@ -150,7 +150,7 @@ function sectionsOf(
   return sections && ownSections(sections, [...origin, "sections"]);
 }
 
-/** What every page needs, where its template has it from a parameter that the page leaves out. */
+/** Reports a required field whose template takes it from a parameter that the page leaves out. */
 function omittedProblems(page: Page, origin: Path, template: Template, facts: Scope): Diagnostic[] {
   const open = (["title", "description"] as const).filter(
     (key) => page[key] === undefined && singleToken(template[key] ?? "") !== undefined,
@@ -159,43 +159,43 @@ function omittedProblems(page: Page, origin: Path, template: Template, facts: Sc
   const scope = parameterScope(page, origin, template, facts);
   return open.flatMap((key) => {
     if (!isOmitted(template[key], scope)) return [];
-    const message = `This page has no "${key}": in its template that is ${template[key]}, which the page leaves out.`;
-    const hint = `Write it under "params", or give the page a "${key}" of its own.`;
+    const message = `This page has no "${key}": its template uses ${template[key]}, which the page does not set.`;
+    const hint = `Add it under "params", or add "${key}" to the page.`;
     return [problem("missing-key", [...origin, "params"], message, hint, { at: "key" })];
   });
 }
 
-/** What is said of news on a page that is none, or does not fit its date. */
+/** Reports "updated" without a date, or before the date. */
 function newsProblems({ origin, news: { date, updated } }: FilledPage): Diagnostic[] {
   if (updated === undefined) return [];
   if (date !== undefined) {
     if (updated >= date) return [];
     const message = `The page was changed on ${updated}, before its own date, ${date}.`;
-    return [problem("page-shape", [...origin, "updated"], message, "Mend one of the two.")];
+    return [problem("page-shape", [...origin, "updated"], message, "Correct one of the two.")];
   }
   const message = 'Only a page with a date shows when it was "updated".';
-  const hint = 'Add "date", or take "updated" out.';
+  const hint = 'Add "date", or remove "updated".';
   return [problem("page-shape", [...origin, "updated"], message, hint, { at: "key" })];
 }
 
 function strayParams(origin: Path): Diagnostic {
-  const message = "Parameters are for pages from a template, and this page names none.";
-  const hint = 'Add "template", or take "params" out.';
+  const message = 'Parameters are for pages with a template, and this page has no "template".';
+  const hint = 'Add "template", or remove "params".';
   return problem("page-shape", [...origin, "params"], message, hint, { at: "key" });
 }
 
-/** A place says where a service is offered; of anything else it would be lost without a word. */
+/** "areaServed" only has an effect on a page about a service. */
 function areaProblems({ origin, template, ...page }: FilledPage): Diagnostic[] {
   const { areaServed, structuredData } = page;
   if (!areaServed || structuredData === "service") return [];
   const owners = [origin, ...(template === undefined ? [] : [["templates", template]])];
   const basis = owners.map((owner) => [...owner, "structuredData"]);
-  const message = "Only a page about a service says which place that is for.";
-  const hint = 'Add "structuredData": "service", or take "areaServed" out.';
+  const message = 'Only a page about a service can have "areaServed".';
+  const hint = 'Add "structuredData": "service", or remove "areaServed".';
   return [problem("page-shape", areaServed.origin, message, hint, { at: "key", basis })];
 }
 
-/** A page is written out or made from a template; what is amiss when it is neither, or both. */
+/** Reports a page with neither its own content nor a template, or with both. */
 function shapeProblems(
   page: Page,
   origin: Path,
@@ -216,7 +216,7 @@ function shapeProblems(
   ];
 }
 
-/** Told at the template, if there is one, so that it is one mistake for all pages without it. */
+/** Reported at the template, if there is one, so that it is one problem for all of its pages. */
 function missingKey(
   { path, template }: Page,
   key: string,
@@ -227,7 +227,7 @@ function missingKey(
   if (template === undefined) {
     return problem("missing-key", origin, `The page ${path} has no "${key}".`, about);
   }
-  const message = `The template "${template}" has no "${key}", and neither have pages made from it.`;
+  const message = `The template "${template}" has no "${key}", and neither do its pages.`;
   const at = ["templates", template];
   return problem("missing-key", at, message, about, {
     at: "key",
@@ -240,6 +240,6 @@ const twoShapes = (origin: Path): Diagnostic =>
   problem(
     "page-shape",
     [...origin, "sections"],
-    "A page is made from a template or has sections of its own, not both.",
-    'Take out "sections", or "template" and "params"; "instead" replaces single sections.',
+    'A page has either "template" or "sections", not both.',
+    'Remove "sections", or "template" and "params"; "instead" replaces single sections.',
   );

@@ -10,23 +10,23 @@ import type { Scope } from "../tokens/scope.ts";
 import { unknownTokenProblem } from "../tokens/token-problems.ts";
 import type { WholeValue } from "./whole-values.ts";
 
-/** What values are put into the sections of a page with, and what comes to light in doing so. */
+/** The context of filling the sections of a page, and the problems that are found. */
 export interface Filling {
   template: Template;
-  /** Where the template is written. */
+  /** The path of the template. */
   at: Path;
   kit: SectionKit;
   scope: Scope;
   valueOrigins: ValueOrigins;
   report: StageReport;
-  /** Where a page gives nothing for what stands there, which is reported of the page. */
+  /** Origins without a value from the page, which is reported at the page. */
   missing: Set<Origin>;
 }
 
-/** In the place of what consists of a parameter that the page leaves out. */
+/** Replaces a value that consists of a parameter which the page leaves out. */
 export const OMITTED = Symbol("fallen");
 
-/** A copy of a value at a path of the template, with what stands in its places. */
+/** A copy of a value of the template, with tokens of whole values replaced. */
 export function fill(
   value: unknown,
   path: Path,
@@ -57,7 +57,7 @@ function fillObject(
     if (filled === OMITTED) {
       const { isFine, preset } = leftOut(key, path, filling);
       if (!isFine) return OMITTED;
-      // The key stays: what is left out on this page is not what nobody has thought of.
+      // The key remains: it is deliberately left out on this page, and not missing.
       copy[key] = preset;
       continue;
     }
@@ -69,7 +69,7 @@ function fillObject(
   return isMissed(copy, path, places, filling) ? OMITTED : copy;
 }
 
-/** Whether an object that consists of what the page leaves out cannot be without that. */
+/** Whether an object breaks its rules because the page leaves out its parameters. */
 function isMissed(
   copy: object,
   path: Path,
@@ -80,11 +80,11 @@ function isMissed(
   const schema = schemaAt(kit.schemas.template, template, path);
   const rules = schema ? rulesOf(schema) : [];
   const { success, data } = (rules.length > 0 && schema && safeParse(schema, copy)) || {};
-  // The rule of a kind of object is given objects of that kind.
+  // A rule gets objects of its own type.
   return success === true && rules.some((rule) => !rule.holds(data as never));
 }
 
-/** Of the places of what is in a path that which is all of it. */
+/** The place that is the whole value at a path. */
 const wholeOf = (places: readonly WholeValue[], path: Path) =>
   places.find((place) => place.path.length === path.length + 1);
 
@@ -101,7 +101,7 @@ function writtenAt(
   return origin;
 }
 
-/** What a field at a path has that is left out, if it may be; `isFine` says so. */
+/** The default of a field that is left out; `isFine` if it is optional. */
 function leftOut(
   key: string,
   path: Path,
@@ -113,7 +113,7 @@ function leftOut(
   return { isFine, preset };
 }
 
-/** A list parameter that is an entry of a list adds its entries. */
+/** An entry that consists of a list parameter is replaced by that list's entries. */
 function fillList(
   value: readonly unknown[],
   path: Path,
@@ -147,7 +147,7 @@ function fillList(
   return copy;
 }
 
-/** The value that a page gives for a place. */
+/** The page's value for a place. */
 function givenFor({ name, path }: WholeValue, { scope, report, at }: Filling): unknown {
   const token = scope.get(name);
   if (token?.isAbsent) return OMITTED;

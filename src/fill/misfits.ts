@@ -8,7 +8,7 @@ import { explainIssues } from "../parse/explain.ts";
 import { ownProperty } from "../util/own-property.ts";
 import { type WholeValue, wholeValues } from "./whole-values.ts";
 
-/** Where a template puts a parameter for something that it can never be: reported once, not for each page. */
+/** Reports a parameter in a field that its type never fits, once and not for each page. */
 export function incompatibleParameters(
   id: string,
   template: Template,
@@ -20,13 +20,13 @@ export function incompatibleParameters(
     const parameter = declared(name, template.params);
     const misfit = parameter && misfitOf(parameter, place);
     if (misfit === undefined) return [];
-    const message = `{${name}} cannot stand here: as it is declared, it is something else than this field takes.`;
+    const message = `{${name}} cannot be used here: its declared type does not fit this field.`;
     const basis = [[...at, "params", name.split(".")[0] ?? name]];
     return [problem("misfit-parameter", [...at, ...path], message, misfit, { basis })];
   });
 }
 
-/** Why no value of a parameter could stand in a place; undefined if one could. */
+/** Why no value of a parameter fits a place; undefined if some do. */
 function misfitOf(parameter: Parameter, { path, schema, isWords }: WholeValue): string | undefined {
   if (isWords) return isNoName(parameter, schema) ? NO_NAME : undefined;
   const sample = sampleOf(parameter);
@@ -44,13 +44,13 @@ function misfitOf(parameter: Parameter, { path, schema, isWords }: WholeValue): 
   return [where && `${where}:`, first.message, first.hint].filter(Boolean).join(" ");
 }
 
-/** Whether a choice of some values is wanted, of which only texts and numbers may be one. */
+/** Whether the field is a choice of values, which only a text or a number can be. */
 const isChoice = (issue: z.core.$ZodIssue, value: unknown) =>
   issue.code === "invalid_value" &&
   issue.path.length === 0 &&
   (typeof value !== "number" || issue.values.every((each) => typeof each !== "number"));
 
-/** Whether it is no name of what the words in a field are the name of. */
+/** Whether a parameter of this type cannot be the name that the field needs. */
 const isNoName = ({ type }: Parameter, schema: z.core.$ZodType) =>
   NO_NAMES[type]?.includes(meaningOf(schema)?.kind ?? "text") === true;
 
@@ -59,13 +59,12 @@ const NO_NAMES: Partial<Record<Parameter["type"], readonly FieldKind[]>> = {
   link: ["media", "icon"],
 };
 
-const NO_NAME =
-  'What stands here names a page, a file or an icon. Put in a parameter of the type "text".';
+const NO_NAME = 'This field names a page, a file or an icon. Use a parameter of the type "text".';
 
-/** What is wrong with a value of the right kind is that of a page. */
+/** Issues of the type itself; other issues depend on the page's value. */
 const OF_KIND: ReadonlySet<string> = new Set(["invalid_type", "unrecognized_keys"]);
 
-/** What a token names: a parameter, or a field of one. */
+/** The parameter of a token, or the field of one. */
 function declared(name: string, params: Template["params"]): Parameter | undefined {
   const [first = "", ...rest] = name.split(".");
   return rest.reduce<Parameter | undefined>(
@@ -75,7 +74,7 @@ function declared(name: string, params: Template["params"]): Parameter | undefin
   );
 }
 
-/** A value as a parameter declares it. */
+/** An example value of a parameter. */
 export function sampleOf({ type, of = "text", fields, count = 1 }: Parameter): unknown {
   if (type === "list") {
     return Array.from({ length: count }, () => (fields ? sampleFields(fields) : simpleSample(of)));

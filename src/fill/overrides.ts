@@ -5,7 +5,7 @@ import { didYouMean, suggest } from "../diagnostics/suggest.ts";
 import { memoize } from "../util/memoize.ts";
 import { ownProperty } from "../util/own-property.ts";
 
-/** The names by which a page may call each section of its template: the id, if it has one, and the number. */
+/** The names of each section of a template, for pages: its id, if it has one, and its number. */
 const namesIn = memoize(({ sections }: Template): string[][] =>
   sections.map(({ id }, index) => [...(id === undefined ? [] : [id]), String(index + 1)]),
 );
@@ -15,8 +15,8 @@ export const leavesOut = ({ without }: Page, template: Template, index: number):
   without !== undefined && (namesIn(template)[index] ?? []).some((name) => without.includes(name));
 
 /**
- * The page's own section in the place of one of its template, and its key. Links to that one lead to it:
- * without an id of its own it has the same.
+ * The page's own section that replaces one of its template, and its key. Without its own id it inherits that
+ * of the template's section, so that links still work.
  */
 export function sectionInstead(
   { instead }: Page,
@@ -32,7 +32,7 @@ export function sectionInstead(
   return undefined;
 }
 
-/** What a page says of sections that its template does not have. */
+/** Problems of a page's `instead` and `without`. */
 export function overrideProblems(page: Page, origin: Path, template: Template): Diagnostic[] {
   const { instead = {}, without = [], template: name = "" } = page;
   const known = new Set(namesIn(template).flat());
@@ -60,8 +60,8 @@ export function overrideProblems(page: Page, origin: Path, template: Template): 
       const [last] = replaced.slice(left.length > 0 ? 0 : 1);
       if (last === undefined) return [];
       const also = left.length > 0 ? 'left out by "without"' : `replaced as "${replaced[0]}"`;
-      const message = `This section of the template is ${also}, too; only one of the two can count.`;
-      const hint = "Keep the right one and take the other out.";
+      const message = `This section of the template is also ${also}; only one of the two can count.`;
+      const hint = "Keep the right one and remove the other.";
       return [problem("page-shape", [...origin, "instead", last], message, hint, { at: "key" })];
     }),
   ];
@@ -69,18 +69,18 @@ export function overrideProblems(page: Page, origin: Path, template: Template): 
 
 function whatThereIs(ids: readonly string[], { sections }: Template): string {
   const numbers =
-    sections.length === 1 ? "Its one section is 1" : `Its sections are 1 to ${sections.length}`;
+    sections.length === 1 ? "Its only section is 1" : `Its sections are 1 to ${sections.length}`;
   return ids.length === 0
-    ? `${numbers}; give one an id to call it by that.`
+    ? `${numbers}; give a section an id to use that instead.`
     : `${numbers}, and those with an id are ${ids.join(", ")}.`;
 }
 
-/** Only a page from a template has anything to replace or leave out. */
+/** Only a page with a template can replace or leave out sections. */
 export const unexpectedOverrides = (page: Page, origin: Path): Diagnostic[] =>
   (["instead", "without"] as const)
     .filter((key) => page[key] !== undefined)
     .map((key) => {
-      const message = `"${key}" is for pages from a template, and this page names none.`;
-      const hint = `Change the page's own sections, and take "${key}" out.`;
+      const message = `"${key}" is for pages with a template, and this page has no "template".`;
+      const hint = `Change the page's own sections, and remove "${key}".`;
       return problem("page-shape", [...origin, key], message, hint, { at: "key" });
     });

@@ -12,19 +12,19 @@ import { leavesOut, sectionInstead } from "./overrides.ts";
 import { parseFilled } from "./parse-filled.ts";
 import { type WholeValue, wholeValues } from "./whole-values.ts";
 
-/** The sections of a page, and where each of them is written. */
+/** The sections of a page, with the path of each. */
 export interface PageSections {
   value: Section[];
-  /** The list that they are from. */
+  /** The path of their list. */
   origin: Path;
   origins: readonly Path[];
-  /** Values in them that are written elsewhere; undefined if there are none. */
+  /** The origins of values from elsewhere, if there are any. */
   valueOrigins?: ValueOrigins;
-  /** What is wrong with what the page puts into them. */
+  /** The problems of the page's values in them. */
   report: StageReport;
 }
 
-/** The sections that a page has of its own. */
+/** The page's own sections. */
 export function ownSections(value: Section[], origin: Path): PageSections {
   const origins = value.map((_, index) => [...origin, index]);
   return {
@@ -35,12 +35,12 @@ export function ownSections(value: Section[], origin: Path): PageSections {
   };
 }
 
-/** Drafts that are to be shown are none any more (src/read/published.ts). */
+/** Published drafts are no longer marked as drafts (src/read/published.ts). */
 const isFinished = (section: Section | undefined) => section?.draft !== true;
 
 /**
- * The sections of a template with what a page has in their place, and with the page's values where a
- * parameter stands for more than words.
+ * The sections of a template with the page's own ones instead, and with the page's values for parameters
+ * that are more than text.
  */
 export function templateSections(
   page: Page,
@@ -113,7 +113,7 @@ const placesOf = memoize((template: Template, kit: SectionKit): Map<number, Whol
   return places;
 });
 
-/** Tokens for words are filled in where the words are resolved; what is to fall away is not. */
+/** Tokens within texts are replaced later, when texts are resolved; omitted ones have to be removed now. */
 function isToFill({ path, isWords, isText, name }: WholeValue, scope: Scope): boolean {
   const { isAbsent, whole } = scope.get(name) ?? {};
   const isEntry = typeof path.at(-1) === "number";

@@ -8,8 +8,8 @@ import { replaceTokens } from "../util/token.ts";
 import { fitting } from "./shapes.ts";
 
 /**
- * The page's parameters as tokens, `name` and `name.field`. Facts inside them are filled in here, so
- * that what a token puts into a text is never searched for tokens again.
+ * The page's parameters as tokens, `name` and `name.field`. Facts inside them are replaced here, so that
+ * the value of a token is never searched for tokens again.
  */
 export function parameterScope(
   page: Page,
@@ -35,13 +35,13 @@ export function parameterScope(
 interface About {
   at: Path;
   facts: Scope;
-  /** How the page writes numbers. */
+  /** The locale for numbers. */
   locale: string;
-  /** Whether the page leaves it out, as it may. */
+  /** Whether it is optional and the page leaves it out. */
   isAbsent: boolean;
 }
 
-/** Adds the token of a value, and those of its fields; undefined is a value that there is not. */
+/** Adds the token of a value, and those of its fields; undefined is a missing value. */
 function addTokens(
   scope: Map<string, TokenValue>,
   [name, parameter]: [string, Parameter],
@@ -72,7 +72,7 @@ type PlainToken = TokenValue extends infer T
     : never
   : never;
 
-/** For what is missing or of the wrong kind, which is said once and not at each use. */
+/** For a missing or wrong value, which is reported once and not at each use. */
 function standIn(name: string, parameter: Parameter, isAbsent: boolean): PlainToken {
   const { type } = parameter;
   const more = isAbsent ? { isAbsent } : { isStandIn: true };

@@ -21,7 +21,7 @@ import { replaceTokens } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
 import { valueProblems } from "./shapes.ts";
 
-/** What is wrong between the parameters that a template asks for and those that a page gives. */
+/** Problems between a template's parameters and the values that a page sets. */
 export function parameterProblems(
   { params: given, template = "" }: Page,
   origin: Path,
@@ -58,7 +58,7 @@ export function parameterProblems(
   ];
 }
 
-/** The parameter that a name which is none stands for: one that is near, or the only one that is needed. */
+/** The parameter that an unknown name probably means: a similar one, or the only required one. */
 export function meantParameter(
   name: string,
   strange: readonly string[],
@@ -72,7 +72,7 @@ export function meantParameter(
 export const isNeeded = (parameter: Parameter | undefined) =>
   parameter !== undefined && !parameter.optional && parameter.default === undefined;
 
-/** Of a page that gives no parameters at all that is reported once. */
+/** A page without any parameters is reported once. */
 function lackingProblems(
   names: readonly string[],
   givesSome: boolean,
@@ -91,7 +91,7 @@ function lackingProblems(
       ),
     );
   if (names.length === 0) return [];
-  const message = "This page gives none of its template's parameters.";
+  const message = "This page sets none of its template's parameters.";
   const hint = `Add "params" with ${names.join(", ")}.`;
   return [problem("missing-parameter", at, message, hint, { basis: [declared] })];
 }
@@ -106,7 +106,7 @@ function unknownParameter(
   const found = suggest(name, missing);
   const hint = meant
     ? didYouMean(meant)
-    : `It has ${Object.keys(params).join(", ")}; add "${name}" to it, or take it out here.`;
+    : `It has ${Object.keys(params).join(", ")}; add "${name}" to it, or remove it here.`;
   const message = `The template has no parameter "${name}".`;
   return problem("unknown-parameter", [...at, name], message, hint, {
     at: "key",
@@ -115,8 +115,7 @@ function unknownParameter(
 }
 
 /**
- * A text may bring in facts, and nothing else; what takes over a field as a whole, and Markdown, is
- * looked through where it is used.
+ * A text can only contain tokens of facts. Whole values and Markdown are checked where they are used.
  */
 function tokenProblems(
   value: unknown,
@@ -147,7 +146,7 @@ function textProblems(text: string, path: Path, facts: Scope): Diagnostic[] {
 function strangeToken(name: string, at: TextPosition, facts: Scope): Diagnostic {
   const fact = factPath(name, facts);
   if (fact) return missingFactProblem("unknown-token", `{${name}}`, fact, at);
-  const message = `There is no fact {${name}}; a parameter cannot bring in another parameter.`;
+  const message = `There is no fact {${name}}; a parameter cannot contain another parameter.`;
   const { hint } = suggestion(name, facts.keys());
   const more = { ...at, basis: [tokenDeclaration(name, at.path)] };
   return problem("unknown-token", at.path, message, hint, more);

@@ -8,13 +8,12 @@ import { copyOrigins, sourceValueWithin } from "../tokens/origins.ts";
 import type { Filling } from "./fill-section.ts";
 import { wholeValues } from "./whole-values.ts";
 
-/** What is reported is where that is written. */
 interface ParsedSection extends StageReport {
-  /** Undefined beyond repair. */
+  /** Undefined if it cannot be parsed at all. */
   section: Section | undefined;
 }
 
-/** A section of a template into which a page has put its values, parsed like any other. */
+/** Parses a template's section with the page's values in it. */
 export function parseFilled(filled: unknown, index: number, filling: Filling): ParsedSection {
   const { valueOrigins, at } = filling;
   const path = [...at, "sections", index];
@@ -38,13 +37,13 @@ export function parseFilled(filled: unknown, index: number, filling: Filling): P
   return { section: found.data as Section | undefined, diagnostics, standIns };
 }
 
-/** That of the section's type, which no parameter says. */
+/** The schema of the section's type, which cannot be a parameter. */
 const schemaOf = ({ template, kit }: Filling, index: number): z.ZodType => {
   const section = template.sections[index];
   return section ? definitionOf(kit, section).schema : kit.schemas.section;
 };
 
-/** Where something is to be mended: at what the page gives for it, or at the list that it adds to another. */
+/** Where to fix a problem: at the page's value, or at the list that it adds to another. */
 function givenAt(steps: Path, written: Parameters<typeof sourceValueWithin>[0]) {
   const found = sourceValueWithin(written, steps);
   const origins = Array.isArray(found.value) ? written.valueOrigins?.get(found.value) : undefined;
@@ -53,13 +52,13 @@ function givenAt(steps: Path, written: Parameters<typeof sourceValueWithin>[0]) 
   return { path: given.path.slice(0, -1), token: given.token };
 }
 
-/** The places of a template's section that consist of a token. */
+/** The paths of a template's section that consist of a token. */
 const placesOf = (token: string, { template, at, kit }: Filling): Path[] =>
   wholeValues(template, kit.schemas)
     .filter(({ name }) => name === token)
     .map(({ path }) => [...at, ...path]);
 
-/** Where in a section nothing stands, as the page does not give it. */
+/** The paths in a section without a value from the page. */
 function* missingIn(
   value: unknown,
   { valueOrigins, missing }: Pick<Filling, "valueOrigins" | "missing">,

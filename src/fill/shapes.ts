@@ -6,7 +6,7 @@ import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.t
 import { explainIssues } from "../parse/explain.ts";
 import { memoize } from "../util/memoize.ts";
 
-/** The schema of a parameter's values, made of the kinds of field that sections are made of. */
+/** The schema of a parameter's values, from the same field types as sections. */
 export const shapeOf = memoize((parameter: Parameter): z.ZodType => {
   const { type, description, of = "text", fields } = parameter;
   if (type === "list") {
@@ -35,18 +35,18 @@ function simple(type: Parameter["type"], description: string): z.ZodType {
     case "number":
       return z.number().meta({ description });
     default:
-      // That its fields are missing is reported where it is declared.
+      // Missing fields are reported at the declaration.
       return z.unknown();
   }
 }
 
-/** A value as its parameter declares it, with the defaults of its fields; undefined if it is another. */
+/** A value with the defaults of its fields; undefined if it does not fit its parameter. */
 export function fitting(value: unknown, parameter: Parameter): unknown {
   const { success, data } = shapeOf(parameter).safeParse(value);
   return success ? data : undefined;
 }
 
-/** What is wrong with a value that is at a path; `declared` is where its parameter is. */
+/** The problems of a value; `declared` is the path of its parameter. */
 export function valueProblems(
   value: unknown,
   parameter: Parameter,
@@ -65,6 +65,6 @@ export function valueProblems(
     }));
   if (count === undefined || !Array.isArray(value) || value.length === count) return [];
   const entries = value.length === 1 ? "1 entry" : `${value.length} entries`;
-  const message = `This list has ${entries}, not ${count}.`;
+  const message = `This list has ${entries} instead of ${count}.`;
   return [problem("parameter-count", path, message, description)];
 }

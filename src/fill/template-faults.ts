@@ -10,15 +10,15 @@ import { declarationFaults, type IndexedPage } from "./declarations.ts";
 import { incompatibleParameters } from "./misfits.ts";
 import { valueProblems } from "./shapes.ts";
 
-/** What is wrong between templates and all of their pages. */
+/** Problems between templates and all of their pages. */
 interface TemplateFaults extends StageReport {
-  /** The site with that put right, so that it is not reported again at each page. */
+  /** The site with these problems corrected, so that they are not reported again at each page. */
   site: Site;
 }
 
 /**
- * A mistake in a template's name or in what it declares shows at each of its pages. It is reported once,
- * at its cause, and put right in a copy, as parsing does it.
+ * A mistake in a template's name or its declarations affects all of its pages. It is reported once, at its
+ * cause, and corrected in a copy, as in parsing.
  */
 export function templateFaults(site: Site, schemas: SiteSchemas): TemplateFaults {
   const found: TemplateFaults = { site, diagnostics: [], standIns: [] };
@@ -69,7 +69,7 @@ function mendDeclarations(
   }
 }
 
-/** That a template is not there: once for all the pages that name it. */
+/** Reports a missing template once for all pages that name it. */
 function unknownTemplate(
   name: string,
   pages: readonly IndexedPage[],
@@ -80,9 +80,9 @@ function unknownTemplate(
   const otherwise = list ? `Use ${list}.` : "Declare it under templates.";
   const { hint, fix } = suggestion(name, known, otherwise);
   const path = ["pages", pages[0]?.[0] ?? 0, "template"];
-  // The template that is missed may be one whose name could not be used.
+  // The missing template may be one with an invalid name.
   const basis = [["templates", EACH]];
-  // Where many pages name it, the template's own name is as likely to be the wrong one.
+  // If many pages name it, the template's own name may just as well be the wrong one.
   const more = { basis, fix: pages.length === 1 ? fix : undefined };
   return pages.map(([, page]) =>
     problem("unknown-template", path, `There is no template "${name}".`, hint, {

@@ -12,28 +12,28 @@ import { memoize } from "../util/memoize.ts";
 import { isFactToken, parameterName, singleToken } from "../util/token.ts";
 import { shapeOf } from "./shapes.ts";
 
-/** A place of a template that consists of a parameter's token. */
+/** A value of a template that consists of a parameter's token. */
 export interface WholeValue {
-  /** From the template: `["sections", 2, "cards"]`. */
+  /** The path from the template: `["sections", 2, "cards"]`. */
   path: Path;
   /** The token's name. */
   name: string;
-  /** What the value has to be. */
+  /** The schema of the value. */
   schema: z.core.$ZodType;
-  /** Whether it is words of some kind, in which the token is filled in like any other. */
+  /** Whether it is a string field, in which the token is replaced like any other. */
   isWords: boolean;
-  /** Whether that is a line of text, in which a list of texts is spread where it is resolved. */
+  /** Whether it is a line of text, where a list of texts is spread when it is resolved. */
   isText: boolean;
-  /** Whether the template has the parameter. */
+  /** Whether the template declares the parameter. */
   isDeclared: boolean;
 }
 
-/** The places of a template that consist of a parameter's token. */
+/** All values of a template that consist of a parameter's token. */
 export const wholeValues = memoize((template: Template, schemas: SiteSchemas): WholeValue[] =>
   placesIn(writtenTemplate(template), schemas),
 );
 
-/** The same site with its templates also as they are written in `value`, the config. */
+/** The site with the raw sections of its templates beside the parsed ones. */
 export function withPlainTemplates(site: ThemedSite, value: unknown): Site {
   const written = Object(Object(value).templates);
   const templates = Object.entries(site.templates).map(([name, template]): [string, Template] => {
@@ -43,7 +43,7 @@ export function withPlainTemplates(site: ThemedSite, value: unknown): Site {
   return { ...site, templates: Object.fromEntries(templates) };
 }
 
-/** A template as the file has it. */
+/** A template with its raw sections. */
 export const writtenTemplate = ({ plain, ...template }: Template) => ({
   ...template,
   sections: plain,
@@ -64,7 +64,7 @@ function placesIn(template: unknown, schemas: SiteSchemas): WholeValue[] {
   });
 }
 
-/** A config in which nothing stands for something else than words. */
+/** A config whose tokens stand only for text. */
 interface WithExamples {
   value: unknown;
   /** Of tokens of no parameter. */
@@ -72,8 +72,8 @@ interface WithExamples {
 }
 
 /**
- * The value of a config with an example of what is wanted wherever a template has a parameter's token
- * for something else than words: what is around it can then be validated like any other.
+ * The config with an example value in place of each token that stands for more than text, so that the
+ * values around it can be validated.
  */
 export function withExamples(value: unknown, schemas: SiteSchemas): WithExamples {
   const diagnostics: Diagnostic[] = [];

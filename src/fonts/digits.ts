@@ -3,12 +3,12 @@ import { codeKey } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
 import { openFont } from "../resolve/open-font.ts";
 
-/** What numbers are parted and measured with. */
+/** Signs within numbers. */
 const SIGNS = ".,:%";
 
 /**
- * How digits are set that stand under each other: all of one width, unless the font would then set the
- * points between them as wide as well, `12 . 50`. `data` is the font's file; what is found is kept.
+ * The `font-variant-numeric` for digits in columns: tabular, unless the font would make points as wide as
+ * digits, `12 . 50`. `data` is the font's file; the result is cached.
  */
 export async function digitsOf(data: Buffer, cacheDir: string): Promise<string> {
   const key = contentHash(codeKey(), data);

@@ -7,10 +7,10 @@ import type { SiteFile } from "../cache/precompress.ts";
 import { workerUrl } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
 
-/** Width and weights that a cut of a variable font is limited to. */
+/** The axes that a variable font is limited to. */
 export type Axes = Record<string, number | { min: number; max: number }>;
 
-/** A font's file limited to characters and to these axes, not compressed (TrueType). */
+/** Subsets a font file to some characters and axes, uncompressed (TrueType). */
 export async function cutFont(
   file: string,
   characters: readonly string[],
@@ -27,7 +27,7 @@ export async function cutFont(
   return Buffer.from(data);
 }
 
-/** A font's file before it is compressed, and its address as it will be served. */
+/** An uncompressed font file, with the address of the compressed one. */
 export interface CutFile {
   url: string;
   cut: Buffer;
@@ -46,7 +46,7 @@ export async function compressedFonts(
     const answers = ["message", "exit"].map((event) => once(child, event, waiting));
     child.send(cut);
     const [made] = await Promise.race(answers);
-    // Whichever event did not come is waited for no longer.
+    // Removes the listener of the other event.
     waiting.abort();
     if (made instanceof Uint8Array) return made;
     throw new Error("A font could not be compressed, see above.");
@@ -64,6 +64,6 @@ export async function compressedFonts(
   }
 }
 
-/** In a process of its own, whose memory is free again when pages are made. */
+/** A separate process, so that its memory is free again when pages are built. */
 const startCompressor = async () =>
   fork(fileURLToPath(await workerUrl("src/fonts/woff2")), { serialization: "advanced" });

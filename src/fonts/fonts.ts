@@ -10,7 +10,7 @@ import { type Axes, type CutFile, cutFont } from "./font-cut.ts";
 /** The site's fonts as files to serve, and the CSS that names them. */
 export interface Fonts {
   css: string;
-  /** No page waits until they are compressed. */
+  /** They are compressed while pages are built. */
   files: CutFile[];
   /** The files that the first screen needs. */
   preload: string[];
@@ -22,15 +22,15 @@ type FontFile = ReturnType<typeof filesFor>[number];
 
 const BODY_WEIGHTS = { min: 400, max: 700 };
 
-/** How much larger fonts are set whose letters are small, so that buttons are not harder to read than text. */
+/** Size factors for fonts with small letters, so that buttons remain readable. */
 const ENLARGED: Partial<Record<string, number>> = { "markazi-text": 1.2 };
 
-/** For a site that names no font or an unknown one, which is reported as an error in the config. */
+/** For a missing or unknown font, which is reported as an error of the config. */
 const NO_FONTS: Fonts = { css: "", files: [], preload: [] };
 
 /**
- * Cuts the theme's fonts down to what the site uses: one heading cut, the body's weights, and of the scripts
- * that its words are in the letters that are there.
+ * Subsets the theme's fonts to what the site uses: the heading's weight, the body's weights, and the
+ * letters of its texts.
  */
 export async function makeFonts(
   { fonts }: Theme,
@@ -69,7 +69,7 @@ export async function makeFonts(
   };
 }
 
-/** What a font is cut for, and under which name and weights pages know the cut. */
+/** The role of a font, with the family name and weights for CSS. */
 interface Role {
   font: FontSource;
   role: "heading" | "body";
@@ -83,7 +83,7 @@ const bodyCut = ({ hasWidth }: FontSource) => ({
   weights: BODY_WEIGHTS,
 });
 
-/** Where text is in the same font, headings are that file at their weight, under a name of their own. */
+/** If text has the same font, headings use its file at their weight, under another family name. */
 function headingRole({ weight, width }: Heading, font: FontSource, text: Role): Role {
   const isSame = font.id === text.font.id;
   const family = isSame ? `${font.family} heading` : font.family;
@@ -110,7 +110,7 @@ const titleCase = (id: string) =>
     (_, dash: string, letter: string) => (dash ? " " : "") + letter.toUpperCase(),
   );
 
-/** A heading font that is thinner than this is hard to read where it is small. */
+/** A heading font that is lighter than this is hard to read at small sizes. */
 const LABEL_WEIGHT = 500;
 
 interface Families {
@@ -119,7 +119,7 @@ interface Families {
   digits: string;
 }
 
-/** Buttons and other small words have the heading font too, unless that is thin. */
+/** Buttons and labels have the heading font too, unless that is light. */
 const familyVariables = ({ weight }: Heading, { heading, body, digits }: Families) =>
   `:root{--font-heading:${families(heading)};--font-body:${families(body)};` +
   `--font-label:var(--font-${weight < LABEL_WEIGHT ? "body" : "heading"});--digits:${digits};}`;
@@ -127,7 +127,7 @@ const familyVariables = ({ weight }: Heading, { heading, body, digits }: Familie
 const families = (name: string | undefined) =>
   name === undefined ? FALLBACK : `"${name}","${name} fallback",${FALLBACK}`;
 
-/** Whether words would be in two fonts all over the site; a role whose font does that is in another one as a whole. */
+/** Whether words all over the site would be in two fonts; such a font is not used at all. */
 async function splitsWords({ font }: Role, words: CharacterCounts): Promise<boolean> {
   const { areMany, splitWords } = await missingLetters(font, words);
   return areMany && splitWords;
@@ -152,23 +152,23 @@ async function makeFaces(
   );
 }
 
-/** ASCII, and the dash and the spaces between the dates, times and prices that are not words of the site. */
+/** ASCII, and the dash and spaces in dates, times and prices. */
 const ALWAYS = charactersOf("U+0020-007E,U+00A0,U+2009,U+2013,U+202F");
 
 /**
- * A font's file in two: what the site's words are made of, and the rest, for what visitors write. Their ranges
- * have nothing in common: while a face is not there, browsers fetch any other that has the character in its range.
+ * Splits a font file in two: the characters of the site's texts, and the rest for what visitors type. Their
+ * ranges do not overlap, since browsers load every face whose range has a character.
  */
 function fontParts(
   { file, subset, unicodeRange, used: needed, isFirst }: FontFile,
   { counts }: CharacterCounts,
 ) {
   const all = charactersOf(unicodeRange);
-  // A file of nothing but spaces has no outlines, and browsers take it for broken.
+  // A file of spaces has no outlines, and browsers reject it.
   const hasInk = subset === "latin" || [...needed].some((one) => one.trim() !== "");
   const isUsed = (one: string) => hasInk && (needed.has(one) || ALWAYS.includes(one));
   const used = all.filter(isUsed);
-  // Files name characters that only another one has.
+  // The ranges of files overlap: a character may be in another file.
   const rest = all.filter((one) => !isUsed(one) && !counts.has(one));
   const parts = [
     {
@@ -185,8 +185,8 @@ function fontParts(
 const lightest = (weight: Role["weights"]) => (typeof weight === "number" ? weight : weight.min);
 
 /**
- * A font that is not there in the first tenth of a second is left for the next page: text that is
- * being read must not change under the reader.
+ * With `font-display: optional`, a font that does not load in a tenth of a second is used from the next page
+ * on: text must not change while it is read.
  */
 function fontFace(
   family: string,

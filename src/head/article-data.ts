@@ -2,7 +2,7 @@ import type { BlogPosting } from "schema-dts";
 import { companyReference, defined } from "./business-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
-/** A page with a date: what is new, from the business. */
+/** A page with a date, as an article by the business. */
 export const article = (
   { business, page, picture }: JsonLdInput,
   { date, updated }: NonNullable<JsonLdInput["article"]>,

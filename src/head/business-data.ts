@@ -6,24 +6,24 @@ import type { NamedLocation } from "../facts/locations.ts";
 import type { BusinessThing } from "../model/section-context.ts";
 import type { BusinessPictures } from "./json-ld-input.ts";
 
-/** The name by which things of a site refer to each other. */
+/** The `@id` by which entities of a site refer to each other. */
 export const entityId = ({ url }: Business, name: string) => `${url}/#${name}`;
 
-/** What may be said of a thing, each property only if it is known. */
+/** An entity whose properties may be undefined. */
 type PartlyKnown<T> = { [K in keyof T]: T[K] | (T extends Record<K, T[K]> ? never : undefined) };
 
-/** A thing without the properties that nothing is known of. */
+/** An entity without its undefined properties. */
 export const defined = <T extends object>(thing: PartlyKnown<T>): T =>
   Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== undefined)) as T;
 
-/** A list that says something. */
+/** The list, or undefined if it is empty. */
 export const nonEmpty = <T>(list: T[]): T[] | undefined => (list.length > 0 ? list : undefined);
 
 type Addressed = readonly Pick<NamedLocation, "address">[];
 
 /**
- * Whether people can go to the business itself. Of several shops only those are places, and the business
- * is the company that has them, unless it opens its own door somewhere else.
+ * Whether the business itself is a place that people can visit. With several shops, the shops are the
+ * places and the business is the company, unless it has opening hours at another address.
  */
 export const isPlace = ({ openingHours, address }: Business, locations: Addressed): boolean =>
   locations.length === 0 ||
@@ -32,7 +32,7 @@ export const isPlace = ({ openingHours, address }: Business, locations: Addresse
 const isSame = (one: Address, other: Address) =>
   one.street === other.street && one.locality === other.locality;
 
-/** The company as other things refer to it; all but its id is for who reads a page alone. */
+/** A reference to the company; besides its id, it has what readers of a single page need. */
 export const companyReference = (business: Business) =>
   ({
     "@type": "Organization",
@@ -41,13 +41,13 @@ export const companyReference = (business: Business) =>
     url: `${business.url}/`,
   }) as const;
 
-/** The business likewise: the place that it is, or else the company. */
+/** A reference to the business: the place, or else the company. */
 export const businessThing = (business: Business, locations: Addressed): BusinessThing =>
   isPlace(business, locations)
     ? { "@type": business.type, "@id": entityId(business, "business"), name: business.name }
     : companyReference(business);
 
-/** Where the business works, as exactly as it says; at the least that is where it is. */
+/** The area that the business serves, as exactly as known; by default its own town. */
 export function areaServed(business: Business, towns: string[] = business.servedTowns) {
   const { areaServed: region, address } = business;
   return cities(towns) ?? region ?? (address.locality && cities([address.locality])) ?? undefined;
@@ -69,16 +69,16 @@ export const postalAddress = ({ street, locality, region, postalCode, country }:
 export const geoCoordinates = (geo: Geo | undefined) =>
   geo && ({ "@type": "GeoCoordinates", ...geo } as const);
 
-/** The photos of the business and the picture that it is shared with. */
+/** The photos and the share image of the business. */
 export function pictures({ photos, share }: BusinessPictures): string | string[] | undefined {
   const all = share === undefined ? photos : [...photos, share];
   return all.length > 1 ? all : all[0];
 }
 
-/** Properties of a thing, checked by name even where they are spread into it. */
+/** Properties of an entity, so that their names are checked even when they are spread. */
 type PropertiesOf<T extends { "@type": string }> = Partial<Omit<T, "@type">>;
 
-/** Whose a thing is; newer than the types, and in the vocabulary since version 29. */
+/** `owner` is in the vocabulary since version 29, and not yet in the types. */
 interface Owned {
   owner?: Person;
 }
@@ -93,7 +93,7 @@ type LocalBusinessFacts = PropertiesOf<Extract<LocalBusiness, { "@type": "LocalB
 export const businessOf = (type: BusinessType, facts: PartlyKnown<LocalBusinessFacts>) =>
   defined({ "@type": type, ...facts }) as Exclude<LocalBusiness, string>;
 
-/** The facts that name the business wherever it appears. */
+/** The facts that identify the business. */
 export const identity = (business: Business) =>
   defined<OrganizationFacts>({
     name: business.name,

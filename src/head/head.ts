@@ -6,10 +6,10 @@ import type { JsonLdInput, SharePicture } from "./json-ld-input.ts";
 interface HeadInput extends JsonLdInput {
   /** A tag for `Intl`, with a country. */
   locale: string;
-  /** The page in each of its languages, itself among them, the main one first; empty where there is but one. */
+  /** The page in each of its languages, including itself, the main one first; empty for a single language. */
   translations: { language: string; url: string }[];
   index: boolean;
-  /** The address of its feed, if it has one. */
+  /** The address of its feed. */
   feed: string | undefined;
 }
 
@@ -49,7 +49,7 @@ export function pageHead(input: HeadInput): Head {
   };
 }
 
-/** `en_GB`: Open Graph knows no scripts. */
+/** `en_GB`: Open Graph has no scripts. */
 function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale);
   return region ? `${language}_${region}` : language;
@@ -65,7 +65,7 @@ const articleTags = ({ date, updated }: NonNullable<HeadInput["article"]>): Head
   ...(updated === undefined ? [] : [property("article:modified_time", updated)]),
 ];
 
-/** Whoever wants none of the languages is shown the main one. */
+/** Visitors with none of the languages get the main one. */
 const alternateTags = (translations: HeadInput["translations"]): HeadTag[] =>
   [...translations, { language: "x-default", url: translations[0]?.url ?? "" }].map(
     ({ language, url }) => ({
@@ -74,7 +74,7 @@ const alternateTags = (translations: HeadInput["translations"]): HeadTag[] =>
     }),
   );
 
-/** What stands after `og:image` says more about that image. */
+/** Properties after `og:image` describe that image. */
 const imageTags = ({ url, about }: SharePicture): HeadTag[] => [
   property("og:image", url),
   ...Object.entries(about ?? {}).map(([key, value]) => property(`og:image:${key}`, String(value))),

@@ -10,14 +10,14 @@ import { defined, nonEmpty } from "./business-data.ts";
 type Specification = Extract<OpeningHoursSpecification, { "@type": "OpeningHoursSpecification" }>;
 
 /**
- * Opening hours for search engines, in the forms that Google documents: what closes before it opens does
- * so on the next day, from 00:00 to 23:59 is all day, and from 00:00 to 00:00 is closed. There is no word
- * for what only an appointment opens, so it is left out; on its dates the usual hours do not count, so it
- * is closed then to whoever just comes.
+ * Opening hours for search engines, in the forms that Google documents: a closing time before the opening
+ * time is on the next day, 00:00 to 23:59 is all day, and 00:00 to 00:00 is closed. Schema.org cannot
+ * express hours by appointment, so they are left out; on their dates, which replace the usual hours, the
+ * business counts as closed.
  */
 export function hoursData(hours: Hours, limits: Limits): Specification[] | undefined {
   const { openingHours, closures } = withDates(hours);
-  // There is no word for hours that do not hold each week, either.
+  // Schema.org cannot express hours that are not for every week either.
   return nonEmpty([
     ...openingHours
       .filter((entry) => !isLimited(entry, limits))
@@ -32,7 +32,7 @@ function opening(entry: OpeningTimes): Specification[] {
   return [specification(entry, opens, closes)];
 }
 
-/** What is closed to others, on the days on which nothing else is open for everybody. */
+/** Hours by appointment count as closed, on days without other hours. */
 function arranged(entry: OpeningTimes, all: readonly OpeningTimes[]): Specification[] {
   if (entry.from === undefined) return [];
   const free = all.filter((each) => !each.byAppointment && areOnSameDates(each, entry));
@@ -40,7 +40,7 @@ function arranged(entry: OpeningTimes, all: readonly OpeningTimes[]): Specificat
   return days.length > 0 ? [closed({ ...entry, days })] : [];
 }
 
-/** The phone as search engines are told of it, where it has hours of its own. */
+/** A contact point for a phone with its own hours. */
 export function phoneContact(facts: Hours & { phone?: string | undefined }, limits: Limits) {
   const answered = phoneHours(facts);
   return (

@@ -5,27 +5,27 @@ import type { SiteLocation } from "../facts/locations.ts";
 import type { Crumb } from "../model/route.ts";
 import type { BusinessThing } from "../model/section-context.ts";
 
-/** Addresses of the pictures of the business, as far as it has them. */
+/** The addresses of the business's pictures. */
 export interface BusinessPictures {
   logo: string | undefined;
   share: string | undefined;
   photos: string[];
 }
 
-/** What shows a page where somebody shares it, and what is known about that picture. */
+/** The share image of a page, with its properties. */
 export interface SharePicture {
   url: string;
   about?: { alt: string; width?: number; height?: number; type?: string };
 }
 
-/** What structured data needs to know about the site and one page of it. */
+/** What the structured data of a page is made from. */
 export interface JsonLdInput {
   business: Business;
   locations: readonly SiteLocation[];
-  /** The business as other things refer to it. */
+  /** A reference to the business. */
   self: BusinessThing;
   texts: Texts["siteData"];
-  /** Whether a note says of opening hours that they do not hold each week. */
+  /** Whether a note limits opening hours to some weeks or visitors. */
   limits: (note: string) => boolean;
   /** The languages of the site, the main one first. */
   languages: readonly { language: string }[];
@@ -34,16 +34,16 @@ export interface JsonLdInput {
   title: string;
   trail: Crumb[];
   structuredData: "business" | "service" | undefined;
-  /** The one place that the page's service is for. */
+  /** The place that the page's service is for. */
   areaServed: string | undefined;
-  /** The services of the offer catalogue: each page that describes one. */
+  /** The pages of services, for the offer catalogue. */
   services: { label: string; url: string }[];
   /** Address of the page that searches the site, if there is one. */
   search: string | undefined;
-  /** When a page with a date is of. */
+  /** The dates of a page with a date. */
   article: { date: string; updated?: string | undefined } | undefined;
-  /** Undefined where the owner gives none and none is drawn. */
+  /** Undefined if there is no share image. */
   picture: SharePicture | undefined;
-  /** What the sections of the page tell of. */
+  /** The structured data of the page's sections. */
   described: readonly Thing[];
 }

@@ -31,7 +31,7 @@ import { locationId, locationsOn } from "./location-data.ts";
 import { mergeThings } from "./merge-things.ts";
 import { localService, offer, service } from "./service-data.ts";
 
-/** The page's structured data (schema.org), joined by `@id`; null when there is nothing to say. */
+/** The page's structured data (schema.org), linked by `@id`; null if there is none. */
 export function jsonLd(input: JsonLdInput): Graph | null {
   const things: Thing[] = [];
   if (input.structuredData === "business")
@@ -44,14 +44,14 @@ export function jsonLd(input: JsonLdInput): Graph | null {
   return things.length > 0 ? { "@context": "https://schema.org", "@graph": things } : null;
 }
 
-/** The service that a page is about; none where its name is that of a list (service-name). */
+/** The service of a page; none if its label is not that of a service (rule service-name). */
 function serviceOf(input: JsonLdInput): Service[] {
   const { areaServed, services, page } = input;
   if (areaServed !== undefined) return [localService(input, areaServed)];
   return services.some(({ url }) => url === page.url) ? [service(input)] : [];
 }
 
-/** The business as a place and as a company; only as that where its locations are the places. */
+/** The business as a place and as a company; only as a company if its locations are the places. */
 function allOfBusiness(input: JsonLdInput): Thing[] {
   const { business, locations } = input;
   const offered = whatIsOffered(input);
@@ -60,7 +60,7 @@ function allOfBusiness(input: JsonLdInput): Thing[] {
     : [organization(input, offered)];
 }
 
-/** What not every business has or tells; none of it is said unless the owner says it. */
+/** Optional facts of the business. */
 const registration = ({ foundingYear, ...business }: Business) =>
   defined<OrganizationFacts>({
     alternateName: business.alternateNames,
@@ -133,7 +133,7 @@ function organization(
   });
 }
 
-/** Hours of the phone are none of the email. */
+/** The hours of the phone do not apply to email. */
 function contactPoints(
   business: Business,
   limits: JsonLdInput["limits"],

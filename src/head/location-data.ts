@@ -17,8 +17,8 @@ export const locationId = (business: Business, key: string) =>
   entityId(business, `location-${key}`);
 
 /**
- * The locations that a page tells of: the one whose page it is, and with the business all others, of
- * which those with a page of their own are told there.
+ * The locations in a page's structured data: the one whose page it is, and on the business's page all
+ * others, in short if they have their own page.
  */
 export const locationsOn = (input: JsonLdInput): LocalBusiness[] =>
   input.locations.flatMap((location) => {
@@ -33,7 +33,7 @@ export const locationsOn = (input: JsonLdInput): LocalBusiness[] =>
 const pageOf = ({ page }: SiteLocation, { url }: Business) =>
   page?.href.startsWith("/") ? url + page.href.replace(/#.*/, "") : page?.href;
 
-/** As much of a location as says which it is. */
+/** A short reference to a location. */
 const named = (location: SiteLocation, business: Business) =>
   businessOf(location.type ?? business.type, {
     "@id": locationId(business, location.key),
@@ -41,8 +41,8 @@ const named = (location: SiteLocation, business: Business) =>
   });
 
 /**
- * A location as a branch: one of several shops, not a department within one, which is all that Google
- * has `department` for. What it does not say of itself, the business says.
+ * A location as a branch, not as a `department`, which Google uses for departments within a shop. Missing
+ * facts come from the business.
  */
 const place = (location: SiteLocation, { business, images, limits }: JsonLdInput) =>
   businessOf(location.type ?? business.type, {
@@ -60,13 +60,13 @@ const place = (location: SiteLocation, { business, images, limits }: JsonLdInput
     currenciesAccepted: business.currency,
     priceRange: business.priceRange,
     paymentAccepted: nonEmpty(business.paymentAccepted)?.join(", "),
-    // Who reads this page alone has to know whose shop it is.
+    // Readers of a single page need the name of the company.
     parentOrganization: companyReference(business),
   });
 
 /**
- * Google wants the name over the door, which is that of the business. What people call a shop besides
- * is another name, unless that only says where it is.
+ * Google wants the name on the door, which is that of the business. A location's own name is an alternate
+ * name, unless it only says where it is.
  */
 function namesOf({ name, address }: SiteLocation, business: Business) {
   if (name.includes(business.name)) return { name };

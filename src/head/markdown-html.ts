@@ -11,7 +11,7 @@ const TAGS: Record<MarkdownContainer, string> = {
   emphasis: "em",
 };
 
-/** Markdown as HTML for who reads it away from its page, whose address links are read from. */
+/** Markdown as HTML for use outside of its page, with absolute links. */
 export const markdownHtml = (nodes: readonly MarkdownNode[], pageUrl: string): string =>
   nodes.map((node) => nodeHtml(node, pageUrl)).join("");
 

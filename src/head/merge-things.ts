@@ -3,8 +3,8 @@ import type { Thing } from "schema-dts";
 type Properties = Record<string, unknown>;
 
 /**
- * Things that share an `@id` are one: it has the properties of all, and their lists one after the other.
- * So two sections of a page can tell of the same thing.
+ * Merges entities with the same `@id`, and concatenates their lists, so that several sections of a page can
+ * describe one entity.
  */
 export function mergeThings(things: readonly Thing[]): Thing[] {
   const merged = new Map<unknown, Properties>();

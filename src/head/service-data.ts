@@ -10,7 +10,7 @@ import {
 } from "./business-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
-/** A service wherever the business works, with all that a reader of this page alone has to know. */
+/** A service in the whole area of the business, with everything that readers of a single page need. */
 export function service(input: JsonLdInput): Service {
   const { business, page } = input;
   return defined<Service>({
@@ -32,13 +32,13 @@ function provider({ business, locations, images, self }: JsonLdInput) {
     priceRange,
     currenciesAccepted: currency,
   });
-  // The types know no thing that is of one kind or another.
+  // The types do not have an entity that is one of two types.
   return { ...self, ...facts, ...(isPlace(business, locations) && ofPlace) } as Organization;
 }
 
 /**
- * A service in one place. All about the business stands on the home page, under the same `@id`; type
- * and name are for who reads this page alone.
+ * A service in one place. The facts of the business are on the home page, under the same `@id`; type and
+ * name are for readers of a single page.
  */
 export function localService(input: JsonLdInput, place: string): Service {
   const { self, page } = input;
@@ -54,7 +54,7 @@ export function localService(input: JsonLdInput, place: string): Service {
   };
 }
 
-/** What is offered in the place: the service above it, or else what the page calls itself. */
+/** The service of a place: the parent page's, or else the page's own label. */
 function serviceName({ business, page, title, trail, services }: JsonLdInput, place: string) {
   const above = trail.map(({ href }) =>
     services.find(({ url }) => url === business.url + encodedPath(href)),
@@ -63,7 +63,7 @@ function serviceName({ business, page, title, trail, services }: JsonLdInput, pl
   return service?.label ?? (page.label === place ? title : page.label);
 }
 
-/** A service in the catalogue of the business. What it costs its own page says. */
+/** A service in the offer catalogue; prices are on its own page. */
 export const offer = (
   { label, url }: JsonLdInput["services"][number],
   { business, self }: JsonLdInput,
@@ -75,7 +75,7 @@ export const offer = (
     name: label,
     url,
     provider: { "@id": self["@id"] },
-    // In short: its own page names the towns.
+    // Shortened: its own page has the towns.
     areaServed: business.areaServed ?? areaServed(business, business.serviceTowns),
   }),
 });

@@ -96,8 +96,8 @@ it("stops before anything is made at pictures that cannot be published, and name
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   expect(isBuilt).toBe(false);
   expect(errors.map(({ rule, message }) => [rule, message])).toEqual([
-    ["public-damaged", "public/a.png cannot be published: it is damaged or cut off."],
-    ["public-damaged", "public/b.avif cannot be published: it is damaged or cut off."],
+    ["public-damaged", "public/a.png cannot be published: it is damaged or truncated."],
+    ["public-damaged", "public/b.avif cannot be published: it is damaged or truncated."],
     ["public-damaged", expect.stringMatching(/^public\/d\.jpg cannot be published: what cameras/)],
   ]);
 });

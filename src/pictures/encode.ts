@@ -4,15 +4,15 @@ import { withoutMetadata } from "./notes/strip.ts";
 import { RECIPE } from "./recipe.ts";
 import { type PictureFormat, type Variant, widestOf } from "./variants.ts";
 
-/** Cameras write files that decoders grumble about; what is cut off half-way is refused. */
+/** Files of cameras often cause warnings; only errors, such as in truncated files, are refused. */
 export const DECODING = { failOn: "error" } as const;
 
-/** Makes one variant of a picture. */
+/** Encodes one variant of a picture. */
 export type Encode = (variant: Variant) => Promise<Uint8Array>;
 
 /**
- * An encoder for a picture, which is read and decoded once, when the first variant is asked for:
- * turned as the camera was held, in sRGB, without metadata.
+ * An encoder for a picture, which is read and decoded once, for the first variant: rotated by its
+ * orientation, in sRGB, without metadata.
  */
 export function encoderOf(read: () => Promise<Buffer>): Encode {
   let source: Promise<DecodedPicture> | undefined;
@@ -30,12 +30,12 @@ export function encoderOf(read: () => Promise<Buffer>): Encode {
 interface DecodedPicture {
   /** The widest variant's pixels. */
   image: Sharp;
-  /** The file as it is, where it holds nothing but pixels: it may be lighter than a new one. */
+  /** The original file, if it has only pixels: it may be smaller than a new one. */
   original: (Variant & { data: Uint8Array }) | undefined;
 }
 
 async function decode(data: Buffer): Promise<DecodedPicture> {
-  // Loading it takes longer than all the rest of a command's code.
+  // Loading it takes longer than the rest of a command's code.
   const { default: sharp } = await import("sharp");
   const input = sharp(data, DECODING);
   const { autoOrient, format, exif, xmp, iptc, icc } = await input.metadata();
@@ -53,13 +53,13 @@ async function decode(data: Buffer): Promise<DecodedPicture> {
   };
 }
 
-/** The formats, by sharp's names, in which a file may be better than anything made from it. */
+/** The formats, by sharp's names, in which the original may be better than its variants. */
 const SENT_AS: Record<string, PictureFormat> = { webp: "webp", heif: "avif" };
 
-/** Whether a picture is whole up to its last pixel; to find that out of one takes as long as to show it. */
+/** Whether a picture is complete to its last pixel; the check has to decode it. */
 export async function isComplete(data: Buffer, hash: string, cacheDir: string): Promise<boolean> {
   const { default: sharp } = await import("sharp");
-  // All of it is read for the smallest picture too, in less time.
+  // Decoding reads the whole file for any size; a small one is fastest.
   const decode = () => sharp(data, DECODING).resize(SMALL).raw().toBuffer();
   const seen = cached(cacheDir, `pictures/${hash}-seen`, async () =>
     (await decode()).subarray(0, 0),

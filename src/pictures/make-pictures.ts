@@ -6,40 +6,40 @@ import type { MediaFile } from "./media.ts";
 import { pictureHash } from "./recipe.ts";
 import { allVariants, type Variant, variantUrl } from "./variants.ts";
 
-/** What pictures are made of. */
+/** The sources of pictures. */
 interface PictureSources {
   media: ReadonlyMap<string, MediaFile>;
   publicDir: string;
 }
 
 interface Pictures extends PictureSources {
-  /** The addresses of those that pages show. */
+  /** The addresses of the pictures that pages use. */
   named: ReadonlySet<string>;
   cacheDir: string;
-  /** Takes the picture that lies ready at an address; false if there is none. */
+  /** Keeps an existing picture at an address; false if there is none. */
   keep(url: string): boolean;
   write(url: string, data: Uint8Array): void;
-  /** Reports why the build takes long. */
+  /** Reports why the build is slow. */
   tell?: ((text: string) => void) | undefined;
 }
 
 const SLOW_MS = 3000;
 
-/** A picture of the site with the variants that pages may name, by address. */
+/** A picture with all possible variants by address. */
 interface Picture {
   name: string;
   hash: string;
   variants: Map<string, Variant>;
 }
 
-/** The addresses in a page's HTML that may be those of pictures. */
+/** The addresses of pictures in a page's HTML. */
 export const picturesInHtml = (html: string): string[] => [
   ...new Set(html.match(/\/assets\/[^"\s,)]+\.(?:avif|jpg|png|webp)\b/g)),
 ];
 
 /**
- * Makes the pictures that pages name, and no others. One photograph at a time, so that memory holds
- * one; its variants at once, as many as libuv has threads, each on one thread of libvips.
+ * Encodes the pictures that pages use. One photograph at a time, to limit memory; its variants in parallel,
+ * as many as libuv has threads, each on one thread of libvips.
  */
 export async function makePictures(pictures: Pictures): Promise<void> {
   const { media, publicDir, named, cacheDir, keep, write, tell } = pictures;
@@ -68,32 +68,30 @@ function* picturesOf(media: PictureSources["media"]): Generator<Picture> {
   }
 }
 
-/** The picture that was hashed; the cache must hold nothing else under that hash. */
+/** Reads the original and checks its hash, so that the cache never has another picture under it. */
 async function originalOf(publicDir: string, { name, hash }: Picture): Promise<Buffer> {
   const data = await readFile(join(publicDir, "media", name));
   if (pictureHash(data) === hash) return data;
-  throw new ChangedMeanwhile(
-    `public/media/${name} was replaced while the site was made from it. Build again.`,
-  );
+  throw new ChangedMeanwhile(`public/media/${name} was changed during the build. Build again.`);
 }
 
 class ChangedMeanwhile extends Error {}
 
-/** A picture's name in the cache is that of its content, so that a renamed file costs nothing. */
+/** The cache key is the hash of the content, so that a renamed file is not encoded again. */
 async function make({ name, hash }: Picture, variant: Variant, encode: Encode, cacheDir: string) {
   try {
     return await cached(cacheDir, variantUrl(`pictures/${hash}`, variant), () => encode(variant));
   } catch (error) {
     if (error instanceof ChangedMeanwhile) throw error;
     throw new Error(
-      `public/media/${name} cannot be made into a picture for the site: ${reasonOf(error)}. ` +
-        "Export it again from where it came from, as JPEG or PNG, and replace the file.",
+      `public/media/${name} cannot be converted for the site: ${reasonOf(error)}. ` +
+        "Export it again from its program, as JPEG or PNG, and replace the file.",
       { cause: error },
     );
   }
 }
 
-/** libvips has one list of errors for all threads: the reason may be missing, or there twice. */
+/** libvips has one error list for all threads: the reason may be missing or duplicated. */
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (reason === "Unknown error") return "the file is damaged or cut off";

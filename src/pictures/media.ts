@@ -42,7 +42,7 @@ const TYPES: Record<string, string> = {
   ".zip": "application/zip",
 };
 
-/** Which kind of file has a media type. */
+/** The kind of file of a media type. */
 export function mediaKind(type: string): MediaKind {
   if (type.startsWith("image/")) return "image";
   if (type.startsWith("video/")) return "video";
@@ -52,35 +52,35 @@ export function mediaKind(type: string): MediaKind {
 /** What sharp decodes at most by default: a square of 16,383 pixels. */
 const MOST_PIXELS = 0x3fff ** 2;
 
-/** Whether files of this name are shown; what else lies in the folder is passed over. */
+/** Whether a file name has a known type; other files in the folder are ignored. */
 export const isMediaName = (name: string): boolean => extname(name).toLowerCase() in TYPES;
 
-/** A file of `public/media` as the owner put it there. */
+/** A file of `public/media`. */
 export interface MediaFile {
-  /** Its name on the disk; it is known by that name with composed letters, however a system writes them. */
+  /** Its name on the disk; lookups use the same in NFC, since systems differ. */
   name: string;
   url: string;
   type: string;
   bytes: number;
-  /** A picture's size as it is to be held; all else has 0 by 0. */
+  /** A picture's size after rotation; 0 by 0 for other files. */
   width: number;
   height: number;
   /** Why the file cannot be shown. */
   fault?: "damaged" | "huge" | "empty" | "unreadable" | "broken";
-  /** What of a drawing browsers do not show as it was drawn. */
+  /** Parts of an SVG that browsers do not show as they were drawn. */
   faults?: readonly Exclude<DrawingFault, "unreadable">[];
-  /** Present where pages show smaller pictures made from it: not for drawings and what moves. */
+  /** Set if pages show variants of it: not for SVGs and animations. */
   cut?: Cut;
 }
 
 interface Cut {
-  /** Equal for equal pictures, whatever they are called. */
+  /** A hash of the content. */
   hash: string;
   stem: string;
   isTransparent: boolean;
 }
 
-/** What a page needs to show a file of a kind; a document is sent as it is, whatever it holds. */
+/** A file as pages need it; a document is sent unchanged. */
 export function displayMedia(
   { url, type, bytes, width, height, cut }: MediaFile,
   kind?: MediaKind,
@@ -92,14 +92,14 @@ export function displayMedia(
   return { url: fallback, type, width, height, stem };
 }
 
-/** The files of `public/media` by name, with their sizes; an absent folder has no files. */
+/** The files of `public/media` by name; none without the folder. */
 export async function readMedia(
   publicDir: string,
   cacheDir: string,
   { files } = readPublicFolder(publicDir),
 ): Promise<ReadonlyMap<string, MediaFile>> {
   const media = new Map<string, MediaFile>();
-  // One after the other: a folder of photographs need not fit into memory at once.
+  // One after the other, so that a folder of photographs need not fit into memory.
   for (const url of files.keys()) {
     const [, name] = /^\/media\/([^/]+)$/.exec(url) ?? [];
     if (name && isMediaName(name))
@@ -110,7 +110,7 @@ export async function readMedia(
 
 const cachedFiles = new Map<string, { stamp: string; file: Promise<MediaFile> }>();
 
-/** Photographs are large, and a server compiles on each save: a file is read again when it has changed. */
+/** Photographs are large, and the server compiles on each save, so only changed files are read again. */
 async function readOnce(path: string, name: string, cacheDir: string): Promise<MediaFile> {
   const stats = await stat(path);
   const stamp = fileStamp(stats);
@@ -153,7 +153,7 @@ function drawn(data: Buffer): Pick<MediaFile, "fault" | "faults"> {
   return lesser.length > 0 ? { faults: lesser } : {};
 }
 
-/** How files of a type begin: of what kind a file is does not follow from its name. */
+/** The first bytes of file types: a file's name does not prove its type. */
 const BEGINNINGS: Record<string, (start: Buffer) => boolean> = {
   // ISO/IEC 14496-12: the first box is `ftyp`; older films begin with their data.
   "video/mp4": (start) => /^(ftyp|moov|mdat|free|skip|wide)/.test(start.toString("latin1", 4, 8)),
@@ -161,13 +161,13 @@ const BEGINNINGS: Record<string, (start: Buffer) => boolean> = {
   "video/webm": (start) => start.toString("hex", 0, 4) === "1a45dfa3",
   // Perhaps after a byte order mark: w3.org/TR/webvtt1/#file-structure
   "text/vtt": (start) => /^\ufeff?WEBVTT(?!\S)/.test(decode(start)),
-  // Readers find it in the first kilobyte.
+  // It may be anywhere in the first kilobyte.
   "application/pdf": (start) => start.includes("%PDF-"),
 };
 
 const LONGEST_BEGINNING = 1024;
 
-/** Whether a file begins as files of its type do, as far as that is known. */
+/** Whether a file begins like its type, if that is known. */
 async function beginsAs(path: string, type: string): Promise<boolean> {
   const isBeginning = BEGINNINGS[type];
   if (!isBeginning) return true;
@@ -180,7 +180,7 @@ async function beginsAs(path: string, type: string): Promise<boolean> {
   }
 }
 
-/** Whether a file may have a name: one of its type, of that of what it holds, or of another plain text. */
+/** Whether a file can get a new name: with the same type, its actual type, or another plain text type. */
 export async function canBeCalled(path: string, name: string): Promise<boolean> {
   const [old, type] = [path, name].map((each) => TYPES[extname(each).toLowerCase()]);
   if (old === type) return true;
@@ -191,7 +191,7 @@ export async function canBeCalled(path: string, name: string): Promise<boolean> 
 
 const isPlain = (type: string) => type.startsWith("text/");
 
-/** The type of a picture by what is in it. */
+/** The actual type of a picture. */
 async function pictureType(path: string): Promise<string | undefined> {
   const { default: sharp } = await import("sharp");
   const { mediaType } = await sharp(path)
@@ -204,14 +204,14 @@ async function inspect(path: string) {
   // Slow to load, and not needed for a site without pictures.
   const { default: sharp } = await import("sharp");
   const data = await readFile(path);
-  // A file that could not be published, such as one that is cut off, is found now.
+  // This finds files that cannot be published, such as truncated ones.
   const published = await withoutMetadata(data);
   const isDrawing = extname(path).toLowerCase() === ".svg";
   const found = await sharp(isDrawing ? published : data, { limitInputPixels: false }).metadata();
   return { data, ...found };
 }
 
-/** A file's name for an address that needs no escaping, not even between the commas of a `srcset`. */
+/** A file's name for an address that needs no escaping, even in a `srcset`. */
 const plainName = (name: string) =>
   name
     .slice(0, -extname(name).length)

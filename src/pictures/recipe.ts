@@ -2,8 +2,7 @@ import { contentHash } from "../files/hash.ts";
 import type { PictureFormat } from "./variants.ts";
 
 /**
- * How each format is written, as options of sharp. The figures behind it:
- * docs/decisions/0006-pictures.md.
+ * The options of sharp for each format; docs/decisions/0006-pictures.md has the measurements.
  */
 export const RECIPE = {
   avif: { quality: 50, effort: 2 },
@@ -13,8 +12,8 @@ export const RECIPE = {
 } as const satisfies Record<PictureFormat, object>;
 
 /**
- * A name for a picture's content and all that is made from it: after a change of the recipe the cache
- * and browsers, which keep pictures for ever, get new ones.
+ * A hash of a picture's content and the recipe, for names in the cache and in addresses, which browsers
+ * cache forever.
  */
 export const pictureHash = (data: Uint8Array, recipe: object = RECIPE): string =>
   contentHash(data, JSON.stringify(recipe));

@@ -13,8 +13,8 @@ import {
 const looked = new Map<string, { stamp: string; reason: Promise<string> }>();
 
 /**
- * Why pictures and films of the public folder cannot be published, by address: what cameras note cannot be
- * taken out of them. A file is read once, until it changes.
+ * The files of the public folder that cannot be published because their metadata cannot be removed, with
+ * the reason, by address. A file is only read again when it changes.
  */
 export async function unpublishable(
   publicDir: string,
@@ -37,7 +37,7 @@ const reasonOf = (path: string, stamp: string, cacheDir: string): Promise<string
     Buffer.from(await faultOf(path)),
   ).then(String);
 
-/** Empty where the file is missing; publishing reports a file that cannot be read. */
+/** Empty if the file is missing; publishing reports unreadable files. */
 async function faultOf(path: string): Promise<string> {
   try {
     const data = mayHaveMetadata(await startOf(path)) ? await readFile(path) : undefined;

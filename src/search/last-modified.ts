@@ -9,8 +9,8 @@ import type { SourceFile } from "../read/with-tables.ts";
 import type { DatedParts } from "../site/dated.ts";
 
 /**
- * Tells for each page the day (UTC, `2026-11-21`) on which anything that it is made of last changed.
- * Undefined where any of it is unknown; a wrong date would cost the trust in all the others.
+ * Returns for each page the day (UTC, `2026-11-21`) on which any of its sources last changed. Undefined if
+ * one is unknown: a wrong date would cost the trust in all others.
  */
 export async function lastModified(
   { file, text, places: findPlaces, written, tables }: Omit<SourceFile, "value" | "problems">,
@@ -21,7 +21,7 @@ export async function lastModified(
   const mediaDir = join(publicDirOf(file), "media");
   const read = (one: string) => readHistory(one, mediaDir, seconds, cacheDir);
   const reading = read(file);
-  // Places are looked for while git is at work.
+  // Positions are computed while git runs.
   const places = findPlaces();
   const hasWords = linesWithWords(text);
   const history = await reading;
@@ -37,7 +37,7 @@ export async function lastModified(
     const { table, path } = written([...origin, "params"]);
     const row = table ? [rowTimes.get(table)?.(table.locate(path))] : [];
     const newest = newestOf([timeAt(own), ...row, ...paths.map(timeOf), ...shown]);
-    // A clock that was wrong on the day must not make a page of the future.
+    // A wrong clock must not result in a date in the future.
     return newest === undefined ? undefined : day(Math.min(newest, seconds));
   };
 }
@@ -54,14 +54,14 @@ function newestOf(times: readonly Time[]): Time {
 
 const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** Lines say nothing of pages that begin on the same one, as in a file without line breaks. */
+/** Lines cannot date pages that begin on the same one, as in a file without line breaks. */
 function sharedLines(places: Iterable<Range>) {
   const counts = new Map<number, number>();
   for (const { line } of places) counts.set(line, (counts.get(line) ?? 0) + 1);
   return (line: number): boolean => counts.get(line) !== 1;
 }
 
-/** Tells for each file with parameters when a row of it was changed. */
+/** Returns for each table a function that dates its rows. */
 async function tableTimes(
   tables: readonly Table[],
   read: (file: string) => Promise<History | undefined>,
@@ -76,7 +76,7 @@ async function tableTimes(
   return times;
 }
 
-/** The newest time among the lines of a place. */
+/** The newest time among the lines of a range. */
 function placeTimes(hasWords: readonly boolean[], { lines }: History) {
   return ({ line, endLine }: Range): Time => {
     const times: Time[] = [];
@@ -85,7 +85,7 @@ function placeTimes(hasWords: readonly boolean[], { lines }: History) {
   };
 }
 
-/** The same for what is at a path; pages share most of what they take from elsewhere. */
+/** The same for a path, cached, since pages share most of their sources. */
 function pathTimes(places: ValuePositions, timeAt: (place: Range) => Time) {
   const known = new Map<string, Time>();
   return (path: Path): Time => {
@@ -95,7 +95,7 @@ function pathTimes(places: ValuePositions, timeAt: (place: Range) => Time) {
   };
 }
 
-/** What a line of brackets and commas consists of: it changes with what is before or after it. */
+/** Lines of only brackets and commas, which change together with their neighbours. */
 const NO_WORDS = /[ \t\r{}[\],]*/y;
 
 function linesWithWords(text: string): boolean[] {

@@ -4,7 +4,7 @@ import { LEVELS } from "../model/search.ts";
 import { isWord, wordReader } from "../model/search-words.ts";
 import { textBlocks } from "../util/page-text.ts";
 
-/** What a page calls itself. */
+/** The names of a page. */
 export interface PageNames {
   label: string;
   title: string;
@@ -14,8 +14,8 @@ export interface PageNames {
 const [TEXT, OFTEN, HEADING, NAME] = [0, 1, 2, 3];
 
 /**
- * Makes what finds all words that a page says to visitors, once each, as searches compare them: those of
- * each level of `LEVELS` with spaces between, the levels with lines. It leaves out common words.
+ * Returns a function that lists the words of a page as searches compare them, without common words:
+ * separated by spaces, with a line for each level of `LEVELS`.
  */
 export function pageWordsReader(
   { search = {} }: Pick<LanguageDefinition, "search">,
@@ -38,7 +38,7 @@ export function pageWordsReader(
   };
 }
 
-/** Pages of a template say mostly the same. */
+/** Pages of a template have mostly the same texts. */
 const MAX_CACHED = 5000;
 
 function cached<T>(read: (text: string) => T): (text: string) => T {

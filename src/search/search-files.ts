@@ -7,9 +7,8 @@ import { robotsTxt } from "./robots.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 /**
- * What search engines and AI services look for beside the pages. A robots.txt
- * or llms.txt of the owner's own is left alone; a sitemap is not, for it would name pages that are no
- * longer there.
+ * The files for search engines and AI services. The owner's own robots.txt or llms.txt takes precedence;
+ * an own sitemap does not, since it would list pages that no longer exist.
  */
 export async function searchFiles(
   site: CachedSite,

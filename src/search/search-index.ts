@@ -13,7 +13,7 @@ import {
 } from "../model/search.ts";
 import type { SearchRules } from "../model/search-words.ts";
 
-/** The words of pages by their paths, as `pageWordsReader` gives them. */
+/** The words of pages by path, as `pageWordsReader` returns them. */
 export type WordsOfPages = ReadonlyMap<string, string>;
 
 interface SiteText {
@@ -21,15 +21,15 @@ interface SiteText {
   data: string;
 }
 
-/** From this length on an index has its parts in files of their own. */
+/** From this length on, the parts of an index are separate files. */
 const LARGE = 150_000;
-/** About so many characters are in each part. */
+/** The approximate length of each part. */
 const PART = 24_000;
 const PAGES_IN_PART = 100;
 
 /**
- * What the searches of a site know: the pages of each language that search engines may list as well, with
- * all their words. A language without a page that searches has none.
+ * The search indexes of a site, one for each language with a search page. They have the pages that search
+ * engines may list.
  */
 export function searchIndexes({ pages, config, kit }: CachedSite, words: WordsOfPages): SiteText[] {
   const searching = pages.filter(({ features }) => features.includes("search"));
@@ -42,7 +42,7 @@ export function searchIndexes({ pages, config, kit }: CachedSite, words: WordsOf
   });
 }
 
-/** The index of some pages; a large one has most of it in files, named by their content. */
+/** The index of some pages; most of a large one is in files with a hash in their name. */
 export function indexOf(
   listed: readonly SearchPage[],
   words: WordsOfPages,
@@ -64,7 +64,7 @@ export function indexOf(
     perPart: PAGES_IN_PART,
     pages: inParts(listed.map(asResult), PAGES_IN_PART).map(part),
     words: lists.map(({ from, list }) => ({ from, list: part(list) })),
-    // What looks inside of words, or for misspelt ones, opens only the parts that it needs.
+    // Searches for parts of words or misspelt words then load only the parts they need.
     ...(isLarge ? { vocabulary: file(lists.map(({ list }) => list.words).join(" ")) } : {}),
   };
   return { index, files };
@@ -81,7 +81,7 @@ const inParts = <T>(values: readonly T[], size: number): T[][] =>
     values.slice(at * size, (at + 1) * size),
   );
 
-/** All words in the order of their letters, each with where it is. */
+/** All words in alphabetical order, with their occurrences. */
 function sortedWords(pages: readonly string[]): [word: string, places: number[]][] {
   const places = new Map<string, number[]>();
   pages.forEach((words, page) => {

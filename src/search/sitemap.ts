@@ -2,20 +2,20 @@ import { escapeHtml } from "../app/document.ts";
 
 interface SitemapEntry {
   url: string;
-  /** The day of its last change as `2026-11-21`; undefined where nobody knows. */
+  /** The day of its last change as `2026-11-21`, if known. */
   lastModified: string | undefined;
-  /** The page in each language that it is in, itself among them. */
+  /** The page in each of its languages, including itself. */
   translations: readonly { language: string; url: string }[];
 }
 
-/** What sitemaps.org allows of one file. */
+/** The limits of one file by sitemaps.org. */
 const LIMITS = { entries: 50_000, bytes: 50_000_000 };
 
 const NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 const LINKS = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** The files of a sitemap: one, or an index and its parts where the site is too large for one. */
+/** The files of a sitemap: one, or an index and its parts for a large site. */
 export function sitemapFiles(
   siteUrl: string,
   entries: readonly SitemapEntry[],
@@ -34,7 +34,7 @@ export function sitemapFiles(
   return [{ url: "/sitemap.xml", data: document("sitemapindex", index) }, ...files];
 }
 
-/** Room for what is around the entries. */
+/** Space for the elements around the entries. */
 const ENVELOPE_BYTES = 500;
 
 function split(items: readonly string[], limits: typeof LIMITS): string[][] {

@@ -2,13 +2,13 @@ import createBidi from "bidi-js";
 
 const bidi = createBidi();
 
-/** A piece of a word that is read one way; odd levels are read from the right (Unicode, UAX 9). */
+/** A piece of a word with one direction; odd levels are right-to-left (Unicode, UAX 9). */
 export interface TextRun {
   text: string;
   level: number;
 }
 
-/** A text as its words, each in the runs that it is read in, and which way the text is read as a whole. */
+/** Splits a text into words and each word into runs of one direction; also returns the base direction. */
 export function readWords(text: string): { words: TextRun[][]; isFromRight: boolean } {
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
   const mirrored = bidi.getMirroredCharactersMap(text, levels);
@@ -28,7 +28,7 @@ export function readWords(text: string): { words: TextRun[][]; isFromRight: bool
   return { words, isFromRight: (paragraphs[0]?.level ?? 0) % 2 === 1 };
 }
 
-/** What follows each other in reading, as it stands from left to right (UAX 9, rule L2). */
+/** Reorders items from logical to visual order (UAX 9, rule L2). */
 export function inVisualOrder<T extends { level: number }>(items: readonly T[]): T[] {
   const shown = [...items];
   const highest = Math.max(0, ...shown.map(({ level }) => level));

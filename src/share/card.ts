@@ -11,7 +11,7 @@ import { fitLines } from "./lines.ts";
 import { type PlacedSprite, pngEncoder } from "./png.ts";
 import type { Letter, Word } from "./word-setter.ts";
 
-/** Where the title goes, and the sizes that it may have, in pixels. */
+/** The box of the title and its possible font sizes, in pixels. */
 const TITLE = { left: 80, top: 64, width: 920, height: 360 };
 const SIZES = [144, 124, 108, 96, 86, 77, 69, 62, 56, 50, 45] as const;
 const LEADING = 1.08;
@@ -25,8 +25,8 @@ let latest: { key: string; draw: Promise<Draw> } | undefined;
 /**
  * Prepares what draws the share images of a site, 1200 by 630 pixels: `face.ts` sets a title's words in
  * the heading font, `lines.ts` breaks them into lines, `coverage.ts` fills the letters' outlines,
- * `canvas.ts` draws them on the backdrop, and `png.ts` writes the file. All is kept for the next build
- * in the same process, as long as the style stays the same.
+ * `canvas.ts` draws them on the backdrop, and `png.ts` writes the file. The result is cached for the next
+ * build in the same process with the same style.
  */
 export function shareImageDrawer(
   style: ShareStyle,
@@ -42,11 +42,11 @@ const NOTHING = { words: [], isFromRight: false };
 
 async function createDraw(style: ShareStyle, backdrop: Backdrop, cacheDir: string): Promise<Draw> {
   const face = await openFace(style.heading, cacheDir);
-  // Not before there is something to draw: most saves leave all images as they are.
+  // Created lazily: most saves do not change any image.
   const encoders = new Map<boolean, ReturnType<typeof pngEncoder>>();
   return async (title) => {
     await face.load(title + style.name + style.domain);
-    // Where the font has not the letters of the title, the business's name is shown instead, or its address.
+    // If the font does not have the letters of the title, the business's name is drawn instead, or its domain.
     const set = [title, style.name, style.domain]
       .filter((text) => face.hasMost(text))
       .map((text) => setWords(text, face));
@@ -85,7 +85,7 @@ function placeTitle(words: Word[], isFromRight: boolean, face: Face): PlacedSpri
   return placed;
 }
 
-/** Each letter is filled once for each size. */
+/** Each letter is rasterised once for each size. */
 function letterSprite({ outline, sprites }: Letter, size: number): Sprite {
   const sprite =
     sprites.get(size) ?? spriteOf(fillOutline(placeOutline(outline, size, 0, 0)), ON_PAPER);

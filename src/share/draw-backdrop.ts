@@ -8,10 +8,10 @@ import { fillOutline, placeOutline } from "./drawing/coverage.ts";
 import { BAND, ON_BAND, QUIET_ON_BAND } from "./drawing/palette.ts";
 import { type Face, setWords } from "./face.ts";
 
-/** Whose image it is, under the title. */
+/** The positions of the business's name and domain, under the title. */
 const FOOT = { left: 80, width: 920, name: 40, domain: 27, nameAt: 556, domainAt: 596 };
 
-/** What is the same on all images of the site; on those that are read from the right it is mirrored. */
+/** Draws what all images of the site have in common, mirrored for right-to-left text. */
 export function drawBackdrop(
   { name, domain }: ShareStyle,
   { draw }: Backdrop,
@@ -28,7 +28,7 @@ export function drawBackdrop(
   return canvas;
 }
 
-/** A line at the foot; one that is too long is set smaller. */
+/** Draws a line at the foot, smaller if it is too long. */
 function drawSmall(
   canvas: Canvas,
   text: string,
@@ -44,7 +44,7 @@ function drawSmall(
   let x = isFromRight ? SHARE_SIZE.width - FOOT.left - width * size : FOOT.left;
   for (const word of inVisualOrder(words)) {
     for (const { letter, x: at, y } of word.letters) {
-      // Small letters are filled just where they are, not at the nearest pixel: the spacing shows.
+      // Small letters are not rounded to whole pixels, since uneven spacing would show.
       canvas.paint(
         fillOutline(placeOutline(letter.outline, size, x + at * size, baseline + y * size)),
         ramp,

@@ -7,27 +7,27 @@ import { openFont } from "../resolve/open-font.ts";
 import { inVisualOrder, readWords, type TextRun } from "./bidi.ts";
 import { type Word, wordSetter } from "./word-setter.ts";
 
-/** A font at one weight and width, in which words can be set. */
+/** A font at one weight and width. */
 export interface Face {
-  /** Loads what the font has for these words. */
+  /** Loads the font files for a text. */
   load(text: string): Promise<void>;
-  /** The word with its kerning, its runs from left to right; characters that the font has not are left out. */
+  /** Lays out a word with kerning, runs from left to right, without characters that the font does not have. */
   word(runs: readonly TextRun[]): Word;
-  /** Whether most of the letters in a text are there: less would say something else. */
+  /** Whether the font has most letters of a text; with fewer, the text would be misleading. */
   hasMost(text: string): boolean;
   /** The width of a space. */
   space: number;
   capHeight: number;
 }
 
-/** The words of a text; those of which the font has no character are left out. */
+/** Lays out the words of a text, without words that the font has no character of. */
 export function setWords(text: string, face: Face): { words: Word[]; isFromRight: boolean } {
   const { words, isFromRight } = readWords(text);
   const set = words.map((runs) => face.word(runs)).filter(({ letters }) => letters.length > 0);
   return { words: set, isFromRight };
 }
 
-/** Opens the cut of a font that the site's headings use. */
+/** Opens the font of the site's headings at its weight and width. */
 export async function openFace(
   heading: Theme["fonts"]["heading"],
   cacheDir: string,
@@ -77,10 +77,10 @@ export async function openFace(
   };
 }
 
-/** Nearly all titles need no more; these are also what fonts are measured by. */
+/** Enough for nearly all titles; font metrics also come from these. */
 const LATIN_FILES = 2;
 
-/** One font file, and what sets words in it. */
+/** A font file with its layout function. */
 interface Setter {
   font: Font;
   set(text: string, level: number): Word;

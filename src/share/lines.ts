@@ -7,16 +7,16 @@ export interface Line {
   width: number;
 }
 
-/** What lines have to fit into. */
+/** The box that lines have to fit into. */
 interface TextBox {
   width: number;
-  /** How many lines there may be at a size. */
+  /** The maximum number of lines at a size. */
   lines(size: number): number;
   /** From the largest to the smallest. */
   sizes: readonly [number, ...number[]];
 }
 
-/** Breaks words into lines at the largest size at which they fit; the smallest cuts them short. */
+/** Breaks words into lines at the largest size at which they fit; at the smallest size they are truncated. */
 export function fitLines(words: Word[], face: Face, box: TextBox): { size: number; lines: Line[] } {
   for (const size of box.sizes) {
     const lines = breakLines(words, face.space, box.width / size);
@@ -43,7 +43,7 @@ function breakLines(words: readonly Word[], space: number, width: number): Line[
   return lines;
 }
 
-/** The narrowest lines that are as many as these, so that the last has no single word. */
+/** Balances lines: the narrowest width with the same number of lines. */
 function balance(words: readonly Word[], space: number, lines: Line[], width: number): Line[] {
   let best = lines;
   let [low, high] = [0, width];
@@ -56,7 +56,7 @@ function balance(words: readonly Word[], space: number, lines: Line[], width: nu
   return best;
 }
 
-/** As many lines as there may be, with an ellipsis where words are missing. */
+/** The maximum number of lines, with an ellipsis for missing words. */
 function cutShort(words: readonly Word[], face: Face, width: number, count: number): Line[] {
   const ellipsis = face.word([{ text: "…", level: 0 }]);
   const pieces = words.flatMap((word) => piecesOf(word, width - ellipsis.width));
@@ -73,7 +73,7 @@ function cutShort(words: readonly Word[], face: Face, width: number, count: numb
   return lines.slice(0, count);
 }
 
-/** A word that is wider than a line, in pieces that are not, in the order in which they are read. */
+/** Splits a word that is wider than a line, in reading order. */
 function piecesOf(word: Word, width: number): Word[] {
   const { letters, level } = word;
   if (word.width <= width) return [word];
@@ -81,7 +81,7 @@ function piecesOf(word: Word, width: number): Word[] {
   const end = isFromRight
     ? letters.findIndex(({ x }) => word.width - x <= width)
     : letters.findIndex((_, index) => (letters[index + 1]?.x ?? word.width) > width);
-  // One letter at the least, also where that is too wide.
+  // At least one letter, even if it is too wide.
   const cut = isFromRight && end < 0 ? letters.length - 1 : Math.max(1, end);
   const at = letters[cut]?.x ?? 0;
   if (at <= 0) return [word];

@@ -4,7 +4,7 @@ import { bytesBetween } from "./bytes-between.ts";
 const NEEDED = /^(ftyp|meta|mdat|moov|moof)$/;
 
 /**
- * The file with zeros in place of metadata, since boxes refer to each other by position. The orientation
+ * The file with metadata overwritten by zeros, since boxes refer to each other by offset. The orientation
  * of an AVIF is not in its EXIF.
  */
 export async function avifBoxes(data: Buffer): Promise<Buffer[]> {
@@ -13,7 +13,7 @@ export async function avifBoxes(data: Buffer): Promise<Buffer[]> {
   const blank = Buffer.from(data);
   let end = 0;
   for (const { type, box, head } of boxes(blank)) {
-    // Behind the picture there may be another file, or a film.
+    // Another file or a film may follow the picture.
     if (end > 0 && type === "ftyp") break;
     end += box.length;
     if (NEEDED.test(type)) continue;

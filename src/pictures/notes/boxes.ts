@@ -1,11 +1,11 @@
-/** A part of a film's file, or of an AVIF's, with all that it holds; `head` bytes say what it is. */
+/** A box of a film or an AVIF file; its header has `head` bytes. */
 export interface Box {
   type: string;
   box: Buffer;
   head: number;
 }
 
-/** One after the other, up to the first that is not whole; a size of 0 means up to the end. */
+/** All boxes up to the first incomplete one; a size of 0 means up to the end. */
 export function* boxes(data: Buffer): Generator<Box> {
   for (let at = 0; at + 8 <= data.length; ) {
     const short = data.readUInt32BE(at);
@@ -20,7 +20,7 @@ export function* boxes(data: Buffer): Generator<Box> {
   }
 }
 
-/** What the first box of a type holds, within boxes of other types; nothing, where there is none. */
+/** The content of the first box at a path of types; empty if there is none. */
 export function contentOf(data: Buffer, ...[type, ...inner]: string[]): Buffer {
   if (type === undefined) return data;
   for (const found of boxes(data)) {

@@ -1,4 +1,4 @@
-/** The bytes between two places of a file; throws where the file ends before the second. */
+/** The bytes between two offsets; throws if the file ends before the second. */
 export function bytesBetween(data: Buffer, from: number, to: number): Buffer {
   if (to > data.length) throw new RangeError("The file ends within one of its parts.");
   return data.subarray(from, to);

@@ -1,4 +1,4 @@
-/** A part of a WebM film: its kind as hexadecimal digits, all of it, and what it holds. */
+/** An element of a WebM film: its id in hexadecimal, all of its bytes, and its content. */
 export interface Element {
   id: string;
   whole: Buffer;
@@ -6,8 +6,8 @@ export interface Element {
 }
 
 /**
- * One after the other; instead of those of the kinds `around` what they hold, for these need not say how
- * long they are. What is cut off goes up to the end.
+ * All elements; of those with an id in `around`, their children, since these need not declare their
+ * length. A truncated element extends to the end.
  */
 export function* elements(data: Buffer, around?: ReadonlySet<string>): Generator<Element> {
   for (let at = 0; at < data.length; ) {
@@ -26,7 +26,7 @@ export function* elements(data: Buffer, around?: ReadonlySet<string>): Generator
   }
 }
 
-/** A number that says by its first bits how many bytes it has. */
+/** A number whose first bits are its length in bytes. */
 export function numberAt(data: Buffer, at: number): { value: number; width: number } | undefined {
   const width = Math.clz32(data[at] ?? 0) - 23;
   if (width > 8 || at + width > data.length) return undefined;

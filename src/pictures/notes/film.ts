@@ -1,21 +1,21 @@
 import { boxes } from "./boxes.ts";
 import { isTelemetry, samplesOf } from "./telemetry.ts";
 
-/** Boxes in which other boxes lie. */
+/** Boxes that contain other boxes. */
 const AROUND = /^(moov|trak|mdia)$/;
 
-/** What programs note: place, camera, names. Players need none of it. */
+/** Metadata such as place, camera and names, which players do not need. */
 const METADATA_BOXES = /^(udta|meta)$/;
 
-/** Each begins with when it was made and when it was changed, after its version. */
+/** After its version, each has the times of creation and modification. */
 const DATED = /^(mvhd|tkhd|mdhd)$/;
 
 /** The identity of boxes that hold XMP. */
 const XMP = "be7acfcb97a942e89c71999491e3afac";
 
 /**
- * A film (MP4, QuickTime) with zeros in place of metadata, since it names its pictures by their position.
- * What is cut off keeps the rest as it is: many players show the beginning.
+ * A film (MP4, QuickTime) with metadata overwritten by zeros, since its frames are found by offset. The
+ * rest of a truncated film remains as it is: many players show the beginning.
  */
 export function filmBoxes(data: Buffer): Buffer[] {
   const blank = Buffer.from(data);
@@ -27,7 +27,7 @@ function blankMetadata(data: Buffer, file: Buffer): void {
   for (const { type, box, head } of boxes(data)) {
     const body = box.subarray(head);
     const isTrack = type === "trak" && isTelemetry(file, body);
-    // What it has in its file: where the camera was, second by second.
+    // The samples are the positions of the camera, second by second.
     if (isTrack) for (const sample of samplesOf(file, body)) sample.fill(0);
     if (
       isTrack ||

@@ -6,15 +6,15 @@ const END = 0x3b;
 const APPLICATION = 0xff;
 const COMMENT = 0xfe;
 
-/** The colours, and how often the picture moves. */
+/** Colours, and how often the animation repeats. */
 const NEEDED = /^(NETSCAPE2\.0|ANIMEXTS1\.0|ICCRGBG1012)$/;
 
-/** The blocks up to the picture's end, without comments and what programs add. */
+/** The blocks up to the picture's end, without comments and extensions of programs. */
 export function gifBlocks(data: Buffer): Buffer[] {
   let at = 13 + tableBytes(data.readUInt8(10));
   const blocks = [bytesBetween(data, 0, at)];
   for (let kind = data.readUInt8(at); kind !== END; kind = data.readUInt8(at)) {
-    if (kind !== EXTENSION && kind !== IMAGE) throw new Error("No such part is known.");
+    if (kind !== EXTENSION && kind !== IMAGE) throw new Error("Unknown block type.");
     const head = kind === EXTENSION ? 2 : 10 + tableBytes(data.readUInt8(at + 9)) + 1;
     const block = data.subarray(at, endOfSubBlocks(data, at + head));
     if (!isMetadata(block)) blocks.push(block);
@@ -29,7 +29,7 @@ function isMetadata(block: Buffer): boolean {
   return block[1] === COMMENT || (block[1] === APPLICATION && !NEEDED.test(name));
 }
 
-/** How many bytes the colours take whose number is in these flags. */
+/** The size of the colour table that these flags declare. */
 const tableBytes = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
 /** The content of a block is in sub-blocks, up to an empty one. */

@@ -10,10 +10,10 @@ const COMMENT = 0xfe;
 const EXIF = "Exif\0\0";
 const NOTHING = Buffer.of();
 
-/** A JFIF header of this length holds no smaller picture. */
+/** A JFIF header of this length has no thumbnail. */
 const BARE_JFIF = 18;
 
-/** The segments that show the picture; what follows its end is another one, or a film. */
+/** The segments of the picture; another picture or a film may follow its end. */
 export function jpegSegments(data: Buffer): Buffer[] {
   const segments = [data.subarray(0, 2)];
   for (let at = nextMarker(data, 2); ; ) {
@@ -22,13 +22,13 @@ export function jpegSegments(data: Buffer): Buffer[] {
     if (marker === START_OF_IMAGE) throw new Error("A picture begins within the picture.");
     const end = at + 2 + data.readUInt16BE(at + 2);
     const next = nextMarker(data, end);
-    // Only the header of a scan is followed by something else: its pixels.
+    // Only a scan's header is followed by data: its pixels.
     segments.push(needed(data.subarray(at, marker === START_OF_SCAN ? next : end)));
     at = next;
   }
 }
 
-/** Where the next marker is that is not among the pixels. */
+/** The offset of the next marker that is not part of the pixels. */
 function nextMarker(data: Buffer, from: number): number {
   for (let at = data.indexOf(MARKER, from); at >= 0; at = data.indexOf(MARKER, at + 1)) {
     const marker = data.readUInt8(at + 1);
@@ -38,7 +38,7 @@ function nextMarker(data: Buffer, from: number): number {
   throw new RangeError("The picture has no end.");
 }
 
-/** What the picture needs of a segment: of metadata only colours and orientation. */
+/** A segment without metadata, except colours and orientation. */
 function needed(segment: Buffer): Buffer {
   const marker = segment.readUInt8(1);
   const begins = (text: string) => segment.toString("latin1", 4, 4 + text.length) === text;

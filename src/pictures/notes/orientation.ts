@@ -1,7 +1,7 @@
 const ORIENTATION = 0x0112;
 const ENTRY_BYTES = 12;
 
-/** A block of EXIF with its orientation alone; undefined for one that needs no turning. */
+/** An EXIF block with only the orientation; undefined if no rotation is needed. */
 export function orientationOnly(exif: Buffer): Buffer | undefined {
   const orientation = orientationIn(exif);
   if (orientation < 2 || orientation > 8) return undefined;

@@ -126,11 +126,11 @@ describe("a picture that is published", () => {
   it.each([
     ["a HEIC", "\0\0\0\x18ftypheic", "cannot be taken out"],
     ["a TIFF", "II*\0\x08\0\0\0", "cannot be taken out"],
-    ["a WebP of a wrong size", "RIFF\xff\0\0\0WEBP", "cut off"],
+    ["a WebP of a wrong size", "RIFF\xff\0\0\0WEBP", "truncated"],
     ["a JPEG in which another begins", "\xff\xd8\xff\xd8\xff\xd9", "damaged"],
-    ["a GIF with no end", "GIF89a\x01\0\x01\0\0\0\0", "cut off"],
-    ["half a PNG", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "cut off"],
-    ["half a WebP", "RIFF\xff\0\0\0WEBPVP8 \xff\0\0\0", "cut off"],
+    ["a GIF with no end", "GIF89a\x01\0\x01\0\0\0\0", "truncated"],
+    ["half a PNG", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "truncated"],
+    ["half a WebP", "RIFF\xff\0\0\0WEBPVP8 \xff\0\0\0", "truncated"],
     ["a broken JPEG", "\xff\xd8\xff\xe1\0\x02Spycam", "damaged"],
   ])("is refused where that cannot be done: %s", async (_, text, reason) => {
     await expect(withoutMetadata(Buffer.from(text, "latin1"))).rejects.toThrow(reason);

@@ -1,6 +1,6 @@
 import { contentOf } from "./boxes.ts";
 
-/** Whether a track of a film has neither pictures nor sound, but where the camera was, measured or in words. */
+/** Whether a track has the positions of the camera, as measurements or as subtitles. */
 export function isTelemetry(file: Buffer, track: Buffer): boolean {
   const kind = contentOf(track, "mdia", "hdlr").toString("latin1", 8, 12);
   return kind === "meta" || (WORDS.has(kind) && samplesOf(file, track).some(namesPlaces));
@@ -8,11 +8,11 @@ export function isTelemetry(file: Buffer, track: Buffer): boolean {
 
 const WORDS = new Set(["sbtl", "subt", "text"]);
 
-/** Whether words that go with a film have a place in degrees, as those of drones do. */
+/** Whether subtitles contain coordinates, as those of drones do. */
 export const namesPlaces = (words: Buffer): boolean =>
   /\d\.\d{4,}.{1,30}?\d\.\d{4,}/s.test(words.toString("latin1"));
 
-/** All that a track has in its file, piece by piece. */
+/** All samples of a track. */
 export function samplesOf(file: Buffer, track: Buffer): Buffer[] {
   const table = contentOf(track, "mdia", "minf", "stbl");
   const [, each = 0, , ...sizes] = numbersIn(contentOf(table, "stsz"));
@@ -32,7 +32,7 @@ export function samplesOf(file: Buffer, track: Buffer): Buffer[] {
   });
 }
 
-/** Of how many samples a chunk is: runs say it of each chunk up to the next, in three numbers. */
+/** The number of samples of a chunk, from runs of three numbers. */
 function samplesIn(chunk: number, runs: readonly number[]): number {
   let samples = 0;
   for (let at = 0; at < runs.length && (runs[at] ?? 0) <= chunk; at += 3) {

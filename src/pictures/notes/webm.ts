@@ -1,12 +1,12 @@
 import { type Element, elements, numberAt } from "./ebml.ts";
 import { namesPlaces } from "./telemetry.ts";
 
-/** Elements that hold the others, which are looked at one after the other. */
+/** Elements that contain the others. */
 const AROUND = new Set(["18538067", "1549a966", "1654ae6b", "1f43b675"]);
 
 /**
- * What programs note: tags, files within, the date, the title, names of files; and sums of parts in which
- * something of it was.
+ * Metadata: tags, attachments, the date, the title, file names; and checksums of elements that contained
+ * some of it.
  */
 const METADATA_ELEMENTS = new Set([
   "1254c367",
@@ -19,17 +19,17 @@ const METADATA_ELEMENTS = new Set([
   "bf",
 ]);
 
-/** Which program made the file: it may be empty and has to be there. */
+/** The writing program: required, but may be empty. */
 const PROGRAMS = new Set(["4d80", "5741"]);
 
 const TRACK = "ae";
 const [BLOCK, BLOCKS, BLOCK_WITHIN] = ["a3", "a0", "a1"];
 const [NUMBER, TYPE] = ["d7", "83"];
 
-/** Tracks of words, and of what a camera measured while it filmed. */
+/** Tracks of subtitles, and of measurements. */
 const [SUBTITLES, MEASURED] = [17, 33];
 
-/** A film (WebM, Matroska) with empty elements in place of metadata, for its parts are found by their position. */
+/** A film (WebM, Matroska) with metadata replaced by void elements, since elements are found by offset. */
 export function webmElements(data: Buffer): Buffer[] {
   const blank = Buffer.from(data);
   const all = [...elements(blank, AROUND)];
@@ -41,7 +41,7 @@ export function webmElements(data: Buffer): Buffer[] {
   return [blank];
 }
 
-/** The numbers of the tracks that say where the camera was. */
+/** The numbers of the tracks with positions of the camera. */
 function telemetryIn(all: readonly Element[]): ReadonlySet<number | undefined> {
   const tracks = all.filter(({ id }) => id === TRACK);
   const ofType = (type: number) =>
@@ -54,7 +54,7 @@ function telemetryIn(all: readonly Element[]): ReadonlySet<number | undefined> {
 
 const isBlock = ({ id }: Element) => id === BLOCK || id === BLOCKS;
 
-/** The number of the track that an element is, or is a part of. */
+/** The track number of an element. */
 function trackOf(element: Element): number | undefined {
   if (element.id === TRACK) return within(element, NUMBER);
   const blocks = element.id === BLOCKS ? [...elements(element.body)] : [element];
@@ -62,13 +62,13 @@ function trackOf(element: Element): number | undefined {
   return block && numberAt(block.body, 0)?.value;
 }
 
-/** The number that the first element of a kind inside another is. */
+/** The value of the first child with an id. */
 function within({ body }: Element, wanted: string): number | undefined {
   const found = [...elements(body)].find(({ id }) => id === wanted)?.body;
   return found?.length ? Number(`0x${found.toString("hex")}`) : undefined;
 }
 
-/** Puts an element that says nothing and is as long in its place. */
+/** Replaces an element by a void element of the same length. */
 function makeVoid({ whole, body }: Element): void {
   const width = Math.min(8, whole.length - body.length - 1);
   const size = BigInt(whole.length - 1 - width) + (1n << BigInt(7 * width));

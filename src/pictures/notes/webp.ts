@@ -4,14 +4,14 @@ import { orientationOnly } from "./orientation.ts";
 const HEADER_BYTES = 12;
 const NEEDED = /^(VP8 |VP8L|VP8X|ALPH|ANIM|ANMF|ICCP)$/;
 
-/** Some programs write EXIF as it begins in a JPEG, behind "Exif" and two zeros. */
+/** Some programs write EXIF as in a JPEG, after "Exif" and two zeros. */
 const PREFIX_BYTES = 6;
 
 /** Flags of the first chunk. */
 const HAS_EXIF = 0x08;
 const HAS_XMP = 0x04;
 
-/** The chunks that show the picture, up to its end. */
+/** The chunks of the picture, without metadata. */
 export function webpChunks(data: Buffer): Buffer[] {
   // A copy, since its header is changed.
   const file = Buffer.from(bytesBetween(data, 0, 8 + data.readUInt32LE(4)));
@@ -20,7 +20,7 @@ export function webpChunks(data: Buffer): Buffer[] {
   for (let at = HEADER_BYTES; at + 8 <= file.length; ) {
     const size = file.readUInt32LE(at + 4);
     const content = bytesBetween(file, at + 8, at + 8 + size);
-    // The next chunk begins at an even place.
+    // The next chunk begins at an even offset.
     const end = at + 8 + size + (size % 2);
     const type = file.toString("latin1", at, at + 4);
     if (NEEDED.test(type)) chunks.push(file.subarray(at, end));

@@ -34,9 +34,9 @@ it("names what is cut off, whatever its name is, and what is another kind of pho
     "text.txt": "JPEG",
   };
   expect(await found(files)).toEqual([
-    "public/old/roof.bin cannot be published: it is damaged or cut off.",
-    expect.stringMatching(/^public\/plan\.jpg cannot be published: what cameras note/),
-    "public/team.jpg cannot be published: it is damaged or cut off.",
+    "public/old/roof.bin cannot be published: it is damaged or truncated.",
+    expect.stringMatching(/^public\/plan\.jpg cannot be published: metadata of cameras/),
+    "public/team.jpg cannot be published: it is damaged or truncated.",
   ]);
 });
 
@@ -44,6 +44,6 @@ it("looks at a picture that visitors may download, and at no other one of public
   const files = { "media/team.jpg": halfOf(await noise.clone().jpeg().toBuffer()) };
   expect(await found(files)).toEqual([]);
   expect(await found(files, "team.jpg")).toEqual([
-    "public/media/team.jpg cannot be published: it is damaged or cut off.",
+    "public/media/team.jpg cannot be published: it is damaged or truncated.",
   ]);
 });

@@ -36,7 +36,7 @@ describe("unused-template-field", () => {
     expect((await compile(config(localPage({ title: "Mockham" })))).diagnostics).toMatchObject([
       {
         rule: "missing-key",
-        message: 'The template "local" has no "description", and neither have pages made from it.',
+        message: 'The template "local" has no "description", and neither do its pages.',
         affects: ["/roofs-mockham"],
       },
     ]);
