@@ -65,6 +65,6 @@ export function valueProblems(
     }));
   if (count === undefined || !Array.isArray(value) || value.length === count) return [];
   const entries = value.length === 1 ? "1 entry" : `${value.length} entries`;
-  const message = `This list has ${entries} instead of ${count}.`;
+  const message = `This list has ${entries}, not ${count}.`;
   return [problem("parameter-count", path, message, description)];
 }

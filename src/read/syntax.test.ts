@@ -96,7 +96,7 @@ describe("a bracket that is missing or one too many", () => {
     const opened = text.slice(0, text.indexOf('"address"')).split("\n").length;
     expect(await messagesOf(broken)).toMatchObject([
       {
-        message: `A closing } is missing before this: the { in line ${opened} has none.`,
+        message: `A closing } is missing before this: the { in line ${opened} is not closed.`,
         range: startOf(broken, '"geo"'),
       },
     ]);

@@ -427,8 +427,8 @@ describe("pages from a JSON file", () => {
   it("have to be a list of objects", async () => {
     for (const [text, message] of [
       [rows({}), /not a list/],
-      [rows(["A"]), /no object/],
-      [rows([["A"]]), /no object/],
+      [rows(["A"]), /not an object/],
+      [rows([["A"]]), /not an object/],
       ["[{]", /./],
     ] as const) {
       const { diagnostics } = await compile(site("towns.json"), beside("towns.json", text));

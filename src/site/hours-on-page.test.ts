@@ -14,7 +14,7 @@ async function shownOn(...sections: SectionConfig[]): Promise<string[][]> {
   const config = makeConfig({ locations: { ...locations, falmouth } as typeof locations, pages });
   const { routes } = await compiled(config);
   return (routes[0]?.sections ?? []).map((section) =>
-    [...JSON.stringify(section).matchAll(/"owner":"(\w*)"(?!,"lines":\[\])/g)].map(
+    [...JSON.stringify(section).matchAll(/"(?:owner|of)":"(\w*)"(?!,"lines":\[\])/g)].map(
       ([, of = ""]) => of,
     ),
   );

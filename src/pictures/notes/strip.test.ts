@@ -124,8 +124,8 @@ describe("a picture that is published", () => {
   });
 
   it.each([
-    ["a HEIC", "\0\0\0\x18ftypheic", "cannot be taken out"],
-    ["a TIFF", "II*\0\x08\0\0\0", "cannot be taken out"],
+    ["a HEIC", "\0\0\0\x18ftypheic", "cannot be removed"],
+    ["a TIFF", "II*\0\x08\0\0\0", "cannot be removed"],
     ["a WebP of a wrong size", "RIFF\xff\0\0\0WEBP", "truncated"],
     ["a JPEG in which another begins", "\xff\xd8\xff\xd8\xff\xd9", "damaged"],
     ["a GIF with no end", "GIF89a\x01\0\x01\0\0\0\0", "truncated"],
