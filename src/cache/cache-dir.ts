@@ -2,12 +2,12 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { ancestorFolders } from "../files/files.ts";
 
-/** Where the cache of all sites is to be, such as that of tests, which make many small ones. */
+/** Overrides the cache folder of all sites, as in tests. */
 const GIVEN = "PLUMBLINE_CACHE";
 
 /**
- * The folder in which all is kept that is made of a site and can be made again: in the nearest
- * `node_modules` upward from its config, or beside the config where there is none to write to.
+ * The cache folder of a site: in the nearest
+ * `node_modules` upward from its config, or beside the config if none is writable.
  */
 export function cacheDirOf(configFile: string): string {
   const given = process.env[GIVEN];
@@ -21,7 +21,7 @@ export function cacheDirOf(configFile: string): string {
     : join(site, ".plumbline");
 }
 
-/** Some systems keep what is installed apart, where nothing may be changed. */
+/** Installed packages may be on a read-only volume. */
 function isWritable(modules: string): boolean {
   const cache = join(modules, ".cache");
   try {

@@ -16,9 +16,9 @@ interface Seals {
 
 interface KeptFolders {
   /**
-   * A folder in the cache, made first unless it is there with all its files as they were made: `make` writes
-   * the files into `work`, which becomes `folder`. Resolves to another folder, for this run alone, where the
-   * cache has no room.
+   * A folder in the cache, built unless it exists with all its files unchanged: `make` writes
+   * the files into `work`, which becomes `folder`. Resolves to a temporary folder if the
+   * cache is not writable.
    */
   keptFolder(
     folder: string,
@@ -34,7 +34,7 @@ const { keptFolder } = requireOwn("./kept-folder.cjs") as KeptFolders;
 
 export { keptFolder, takeDamages };
 
-/** A folder in a cache, which is there then; git leaves all of a cache out, wherever that lies. */
+/** Creates a folder in a cache, with a .gitignore. */
 export function folderIn(cacheDir: string, name: string): string {
   const folder = join(cacheDir, name);
   mkdirSync(folder, { recursive: true });
@@ -43,19 +43,19 @@ export function folderIn(cacheDir: string, name: string): string {
   return folder;
 }
 
-/** What lies under a name in a cache, just as it was put there: what is damaged counts as not there. */
+/** Reads a cache entry; undefined if it is missing or damaged. */
 export async function kept(cacheDir: string, name: string): Promise<Buffer | undefined> {
   const file = join(cacheDir, name);
   const bytes = await readFile(file).catch(() => undefined);
   const data = bytes && unsealed(name, bytes);
   if (!bytes || data) return data;
   noteDamage(name);
-  // Not all of it is made again at once, and it is reported only once.
+  // Removed, so that the damage is reported only once.
   await rm(file, { force: true }).catch(() => undefined);
   return undefined;
 }
 
-/** Puts something under a name. */
+/** Writes a cache entry. */
 export async function keep(cacheDir: string, name: string, pieces: Pieces): Promise<void> {
   const file = join(cacheDir, name);
   try {
@@ -70,7 +70,7 @@ export async function keep(cacheDir: string, name: string, pieces: Pieces): Prom
 
 const underWay = new Map<string, Promise<Uint8Array>>();
 
-/** What the key names in a cache, made first if it is not there yet; never twice at once. */
+/** Reads a cache entry, or builds it first; never twice at a time. */
 export function cached(
   cacheDir: string,
   key: string,
@@ -91,12 +91,12 @@ async function load(
   const hit = await kept(cacheDir, key);
   if (hit) return hit;
   const made = await make();
-  // What cannot be kept, since somebody deletes the cache just now or the disk is full, is there all the same.
+  // The result is valid even if the cache is being deleted or the disk is full.
   await keep(cacheDir, key, [made]).catch(() => undefined);
   return made;
 }
 
-/** The same, for what is made without waiting for anything. */
+/** The synchronous version. */
 export function cachedNow(cacheDir: string, key: string, make: () => Buffer): Buffer {
   const file = join(cacheDir, key);
   const hit = existsSync(file) ? unsealed(key, readFileSync(file)) : undefined;
@@ -111,7 +111,7 @@ export function cachedNow(cacheDir: string, key: string, make: () => Buffer): Bu
     );
     renameSync(temporary, file);
   } catch {
-    // It is there all the same, as above.
+    // The result is valid, as above.
   }
   return made;
 }

@@ -12,7 +12,7 @@ export interface SiteFile {
   data: Uint8Array;
 }
 
-/** Files of a folder by their addresses, with their compressed twins, which a package has beside them. */
+/** Files of a folder by address, with compressed versions, which a package already contains. */
 export async function withTwins(
   folder: string,
   urls: readonly string[],

@@ -5,7 +5,7 @@ import type { Plugin } from "esbuild";
 import { packageFolder } from "../files/package-folder.ts";
 import { SHARED_PACKAGES, SOURCES_DIR } from "../project/project.ts";
 
-/** What a module for browsers may import, before any bundler of pages is asked; what is not there has a place. */
+/** Checks imports of browser modules before bundling, so that errors have a position. */
 export const browserImports: Plugin = {
   name: "plumbline:imports",
   setup(build) {
@@ -40,7 +40,7 @@ const FROM_HERE = "Use a relative path, such as ../../shared/numbers.ts.";
 
 const UI = "plumbline-ui";
 
-/** Names alone are enough to see which are there. */
+/** Finds installed packages by name, without loading them. */
 function namesOfUi(): string {
   const source = readFileSync(join(SOURCES_DIR, "src/ui/public.ts"), "utf8");
   const lists = [...source.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, names = ""]) =>
@@ -70,7 +70,7 @@ const PICTURES =
 const WORDS = "Put the text in a field of the section, or in a constant in a module.";
 const FONTS = "Set fonts under theme in the config.";
 
-/** Files that pages get in another way. */
+/** Files that reach pages in another way. */
 const OTHER_FILES: Record<string, string> = {
   ...Object.fromEntries([".css", ".scss", ".sass", ".less", ".styl"].map((end) => [end, STYLES])),
   ...Object.fromEntries(

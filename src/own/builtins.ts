@@ -1,6 +1,6 @@
 import { once } from "../util/memoize.ts";
 
-/** What the language brings, which ours and a site's own code share. */
+/** Globals that Plumbline and extensions share. */
 const NAMES = [
   ...["Object", "Function", "Array", "String", "Number", "Boolean", "Symbol", "Math", "JSON"],
   ...["RegExp", "Map", "Set", "WeakMap", "WeakSet", "Promise", "Error", "Reflect", "Intl", "Date"],
@@ -31,14 +31,14 @@ const ofLanguage = once((): Held[] =>
   }),
 );
 
-/** What commands report by. */
+/** Functions that commands log with. */
 const ofConsole = (): Held[] =>
   (["log", "warn", "error"] as const).map((key) => ({
     ...{ owner: console, key, name: `console.${key}` },
     value: console[key],
   }));
 
-// What puts things back calls nothing that may have been changed itself.
+// Restoring must not call functions that may have been changed.
 const { get, deleteProperty } = Reflect;
 const { defineProperty, keys } = Object;
 
@@ -47,7 +47,7 @@ function putBack({ owner, key, value }: Held): void {
   defineProperty(owner, key, { value, enumerable, writable: true, configurable: true });
 }
 
-/** What comes of it puts back what has been changed meanwhile of what all code shares, and names one of it. */
+/** Returns a function that restores changed globals and names one of them. */
 export function watchBuiltins(): () => string | undefined {
   const all = [...ofLanguage(), ...ofConsole()];
   const { length } = all;
@@ -61,7 +61,7 @@ export function watchBuiltins(): () => string | undefined {
       putBack(held);
       changed = held.name;
     }
-    // Loops over the names of any object meet these.
+    // These would appear in every for…in loop.
     for (const name of keys(Object.prototype)) {
       deleteProperty(Object.prototype, name);
       changed = `Object.prototype.${name}`;

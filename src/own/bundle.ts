@@ -7,7 +7,7 @@ import type { KitModule } from "../model/kit-modules.ts";
 import type { ExtensionBundle, ExtensionModule } from "../model/own-code.ts";
 import { browserImports, otherFiles } from "./browser-imports.ts";
 
-/** Bundles the modules that say what there is. */
+/** Bundles the definitions. */
 export const bundleDefinitions = (
   files: readonly ExtensionModule[],
   folder: string,
@@ -22,7 +22,7 @@ export const bundleDefinitions = (
     ],
   });
 
-/** Bundles modules into a text that is run here. */
+/** Bundles modules to a string that is evaluated here. */
 export async function bundleToRun(
   files: readonly ExtensionModule[],
   folder: string,
@@ -49,7 +49,7 @@ export async function bundleToRun(
   };
 }
 
-/** What comes of the modules for browsers, for its key and its mistakes alone: Vite bundles them. */
+/** Bundles browser modules only for their hash and errors: Vite bundles them for pages. */
 export async function lookAtModules(
   modules: readonly KitModule[],
   folder: string,
@@ -62,7 +62,7 @@ export async function lookAtModules(
     platform: "browser",
     target: "es2022",
     jsx: "automatic",
-    // A page's code and the app would wait for each other.
+    // Top-level await would deadlock a page's code and the app.
     supported: { "top-level-await": false },
     plugins: [
       refuse(
@@ -84,7 +84,7 @@ export async function lookAtModules(
 const exportsOf = (files: readonly string[]) =>
   files.map((file, index) => `export * as _${index} from ${JSON.stringify(file)};`).join("\n");
 
-/** A door that this kind of module may not go through. */
+/** An entry point that this kind of module may not import. */
 const refuse = (door: string, why: string): Plugin => ({
   name: "plumbline:door",
   setup(build) {
@@ -115,7 +115,7 @@ async function bundle(folder: string, options: BuildOptions): Promise<BuildResul
   }
 }
 
-/** What Macs and Windows find, and the machine that builds the site does not. */
+/** macOS and Windows ignore case in file names, but the machine that builds the site may not. */
 function expectSameCase(warnings: readonly Message[], folder: string): void {
   const others = warnings.filter(({ id }) => id === "different-path-case");
   if (others.length === 0) return;
@@ -125,7 +125,7 @@ function expectSameCase(warnings: readonly Message[], folder: string): void {
 
 const CAPITALS = "Match the file's name exactly: on Linux, capitals count.";
 
-/** Files that import each other, in words; undefined if none do. */
+/** An import cycle, for messages; undefined if there is none. */
 function circleIn(inputs: Metafile["inputs"]): string | undefined {
   const done = new Set<string>();
   const search = (file: string, above: readonly string[]): string | undefined => {
@@ -169,7 +169,7 @@ function hintFor(text: string, detail: unknown, from: string): string | undefine
   return HINTS.find(([words]) => text.includes(words))?.[1];
 }
 
-/** The file that a path most likely means: capitals and endings are soon written otherwise. */
+/** The file that a path most likely means, ignoring case and extension. */
 function fileLike(path: string, from: string): string | undefined {
   const folder = dirname(join(from, path));
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -179,7 +179,7 @@ function fileLike(path: string, from: string): string | undefined {
   return meant && `${path.slice(0, path.length - name.length)}${meant}`;
 }
 
-/** What to do about what the bundler says. */
+/** Hints for errors of the bundler. */
 const HINTS = [
   ["Cannot read file", "Match the file's name exactly: capitals count."],
   ["Could not resolve", "Match the file's name exactly: capitals count."],

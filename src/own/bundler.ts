@@ -5,7 +5,7 @@ import { packageFolder } from "../files/package-folder.ts";
 import { PROJECT_DIR } from "../project/project.ts";
 
 /**
- * Sees to it that what code of a site's own is read and bundled with is there: npm brings it into the
+ * Installs the bundler that extensions need with npm, into the
  * folder that Plumbline is installed in. Other sites need neither.
  */
 export function ensurePackages(...needed: readonly ("esbuild" | "vite")[]): void {
@@ -15,7 +15,7 @@ export function ensurePackages(...needed: readonly ("esbuild" | "vite")[]): void
   const packages = missing.map((name) => `${name}@${peerDependencies[name]}`);
   const args = ["install", "--save-dev", "--save-exact", ...packages];
   const why = `This site has extensions, which need ${missing.join(" and ")}.`;
-  // Other installers keep packages elsewhere, and are the owner's to call.
+  // Owners call other package managers themselves.
   if (!isNpms()) throw new Error(`${why} Install ${packages.join(" and ")}, and run this again.`);
   console.error(`${why} npm ${args.join(" ")}`);
   const { status } = spawnSync("npm", [...args, "--no-audit", "--no-fund"], {

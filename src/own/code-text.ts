@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CodePosition } from "../diagnostics/diagnostic.ts";
 
-/** Where a text first stands in a file in quotes; the file's start if it does not. */
+/** The first position of a quoted text in a file; otherwise the file's start. */
 export const startOf = (file: string, text?: string): CodePosition =>
   (text === undefined ? undefined : find(file, new RegExp(`(["'])${escaped(text)}\\1`))) ?? {
     file,
@@ -10,12 +10,12 @@ export const startOf = (file: string, text?: string): CodePosition =>
     column: 1,
   };
 
-/** Where a key first stands in a file, as that of a value, a method, or alone; the file's start if it does not. */
+/** The first position of a key in a file; otherwise the file's start. */
 export const keyOf = (file: string, key?: string): CodePosition =>
   (key === undefined ? undefined : (find(file, valueKey(key)) ?? find(file, loneKey(key)))) ??
   startOf(file);
 
-/** Where a key first stands in one of the modules of a folder; the start of `file` if it does not. */
+/** The first position of a key in the modules of a folder; otherwise the start of `file`. */
 export function keyIn(folder: string, key: string, file: string): CodePosition {
   const isSchema = (name: string) => Number(name.startsWith("schema"));
   const modules = readdirSync(folder)
@@ -25,11 +25,11 @@ export function keyIn(folder: string, key: string, file: string): CodePosition {
   return places.find((place) => place !== undefined) ?? startOf(file);
 }
 
-/** Where a file makes an async function of a name; undefined if it does not. */
+/** The position of an async function of a name, if there is one. */
 export const placeOfAsync = (file: string, name: string): CodePosition | undefined =>
   find(file, new RegExp(`async function ${name}\\b|\\b${name}\\b[^=]*=\\s*async\\b`));
 
-/** Where code first has a name, such as `theme.look`; undefined if it does not. */
+/** The first position of a name in code, such as `theme.look`. */
 export const findIn = (file: string, name: string): CodePosition | undefined =>
   find(file, new RegExp(`\\b${escaped(name)}\\b`));
 

@@ -45,10 +45,10 @@ const schema = z.strictObject({
   parts,
 } satisfies Record<keyof LookStyles, z.ZodType>);
 
-/** What styles may take from the door of components: all of it that is no component. */
+/** What styles may import from `plumbline/ui`: everything except components. */
 const UI = { FILLED, checkMark, CONTAINER_EDGE, MIRRORED, RTL };
 
-/** Runs the styles of looks, and throws where one of them has not what pages need: no page would be made. */
+/** Evaluates the styles of looks, and throws if one lacks what pages need. */
 export async function expectStyles(looks: readonly KitModule[], folder: string): Promise<void> {
   if (looks.length === 0) return;
   const files = looks.map(({ file }) => ({ kind: "look" as const, file }));
@@ -65,7 +65,7 @@ const HINT = "docs/kit.md lists the styles of a look.";
 
 const wordsOf = (path: readonly PropertyKey[]) => path.map(String).join(" › ");
 
-/** Zod's problems in words, with a key that stands in the file. What a misspelt key is meant for is not missed as well. */
+/** Translates zod's issues. A misspelt key is not reported as missing, too. */
 function faultsOf(issues: readonly z.core.$ZodIssue[]) {
   const unknown = issues.flatMap((issue) =>
     issue.code === "unrecognized_keys" ? issue.keys.map((key) => ({ path: issue.path, key })) : [],
@@ -94,7 +94,7 @@ function otherFault(issue: z.core.$ZodIssue) {
   };
 }
 
-/** What there may be at a path of the styles. */
+/** The keys allowed at a path of the styles. */
 function keysAt(path: readonly PropertyKey[]): string[] {
   let current: z.ZodType = schema;
   for (const step of path) {

@@ -9,14 +9,14 @@ import { languageFaults } from "./language-faults.ts";
 import { OWN_KEYS } from "./own-keys.ts";
 import type { OwnValue } from "./run.ts";
 
-/** What is wrong with a definition: at one of its keys, if it is not that one is missing. */
+/** A fault of a definition, with the key unless it is missing. */
 interface Fault {
   key?: string;
   message: string;
   hint?: string | undefined;
 }
 
-/** Throws where something is not what others ask of it. */
+/** Throws if a definition is invalid. */
 export function expectWhole(values: readonly OwnValue[]): void {
   const problems = values.flatMap(({ kind, value, file }) => {
     const keys = keyFaults(kind, value);
@@ -28,7 +28,7 @@ export function expectWhole(values: readonly OwnValue[]): void {
   if (problems.length > 0) throw new ExtensionError(problems);
 }
 
-/** A misspelt key is one mistake: what is meant by it is not missed as well. */
+/** A misspelt key is not reported as missing, too. */
 function keyFaults(kind: ExtensionKind, value: object): Fault[] {
   const terms: Record<string, string> = OWN_KEYS[kind];
   const has = (key: string) => Reflect.get(value, key) ?? undefined;
@@ -57,7 +57,7 @@ function keyFaults(kind: ExtensionKind, value: object): Fault[] {
   ];
 }
 
-/** What `typeof` says, in words. */
+/** Names of types, for messages. */
 const KINDS: Record<string, string> = {
   string: "a text",
   boolean: "true or false",
@@ -65,7 +65,7 @@ const KINDS: Record<string, string> = {
   object: "an object or a list",
 };
 
-/** What a type would say of what is there. */
+/** Faults that TypeScript would report. */
 function faultsOf(kind: ExtensionKind, value: object): Fault[] {
   if (kind === "check") return checkFaults(value as Rule);
   if (kind === "language") return languageFaults(value as LanguageDefinition);
@@ -115,7 +115,7 @@ function sectionFaults(section: SectionType): Fault[] {
   ];
 }
 
-/** A word that one language lacks would be nothing on its pages. */
+/** A text that a language lacks would be empty on its pages. */
 function wordFaults({ type, words = {} }: SectionType): Fault[] {
   const names = new Set(Object.values(words).flatMap((each) => Object.keys(each)));
   return Object.entries(words).flatMap(([language, each]) =>

@@ -15,10 +15,10 @@ import { type OwnValue, thrownIn } from "./run.ts";
 import { settled } from "./to-its-end.ts";
 import { endless, undescribed } from "./undescribed.ts";
 
-/** What is unique of each kind. */
+/** The unique key of each kind. */
 const NAMES = { section: "type", look: "name", language: "code", check: "id" } as const;
 
-/** Throws where a name is taken: by Plumbline, or by something else that the site has. */
+/** Throws if a name is taken, by Plumbline or by the site. */
 export function expectFree(values: readonly OwnValue[], ours: Kit): void {
   const taken: Record<ExtensionKind, Set<string>> = {
     section: new Set(ours.sections.keys()),
@@ -39,7 +39,7 @@ export function expectFree(values: readonly OwnValue[], ours: Kit): void {
   if (problems.length > 0) throw new ExtensionError(problems);
 }
 
-/** Each module exports what its folder is for. */
+/** Throws if a module does not export a definition of its folder's kind. */
 export function expectExports(
   files: readonly ExtensionModule[],
   values: readonly OwnValue[],
@@ -56,7 +56,7 @@ export function expectExports(
   throw new ExtensionError(problems);
 }
 
-/** Editors and the reference show what a field is for; what the type is tried with are its fixtures. */
+/** Requires descriptions, which editors show, and fixtures. */
 export async function expectDescribed(
   own: ExtensionBundle,
   values: readonly OwnValue[],
@@ -98,7 +98,7 @@ const withoutEnd = (name: string, file: string) =>
     "Write out as many levels as you need.",
   );
 
-/** What authors in JavaScript may leave out. */
+/** JavaScript authors may leave these out. */
 async function missingFixtures(fixtures: unknown): Promise<string | undefined> {
   if (typeof fixtures !== "function") return "This section type has no fixtures.";
   const { fixtures: found } = await fixtures();
@@ -111,7 +111,7 @@ async function missingFixtures(fixtures: unknown): Promise<string | undefined> {
 const FIXTURES_HINT =
   'Write fixtures.ts beside it with "minimal" and "full", and: fixtures: () => import("./fixtures.ts").';
 
-/** A backdrop can be drawn: share images are, once the pages are made. */
+/** Tests the backdrop, which share images draw only later. */
 export function expectDrawn(own: ExtensionBundle, values: readonly OwnValue[]): void {
   for (const { kind, value } of values) {
     if (kind !== "look") continue;
@@ -123,7 +123,7 @@ export function expectDrawn(own: ExtensionBundle, values: readonly OwnValue[]): 
   }
 }
 
-/** Throws where a folder, or a package, has nothing of what it is there for. */
+/** Throws if a folder or package contains no definition. */
 export function expectModules(roots: readonly string[]): void {
   const problems = roots.flatMap((root, index) => {
     const former = formerFolderProblems(root);

@@ -4,7 +4,7 @@ import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import type { SectionKit } from "../model/section-kit.ts";
 import { keyOf, startOf } from "./code-text.ts";
 
-/** What a check may say of a place. */
+/** The keys of a finding. */
 const KEYS: Record<keyof Finding, true> = {
   path: true,
   message: true,
@@ -17,7 +17,7 @@ const KEYS: Record<keyof Finding, true> = {
   basis: true,
 };
 
-/** What there is of ways to mend it. */
+/** The kinds of fix. */
 const FIXES: Record<Fix["kind"], true> = { replace: true, rename: true, remove: true, cut: true };
 
 /** Where the paths of findings lead. */
@@ -26,7 +26,7 @@ export interface CheckedSite {
   kit: SectionKit;
 }
 
-/** What is wrong with what a check reports, and where in the check's file; undefined if nothing is. */
+/** The fault of a reported finding and its position in the check's file, if it has one. */
 export function findingFault(finding: Finding, site: CheckedSite | undefined, file: string) {
   const unknown = Object.keys(finding).find((key) => !Object.hasOwn(KEYS, key));
   if (unknown !== undefined) {
@@ -63,8 +63,8 @@ const hintOf = (word: string, known: object): string => {
 };
 
 /**
- * Whether a path is that of no place. What a key leads to may be what is missing: that is told at the
- * nearest thing that is there. A list has no entry beyond its end, and the config no other keys.
+ * Whether a path is invalid. Its last key may be the missing one, which is reported at the
+ * nearest existing value. Indexes beyond a list and unknown keys of the config are invalid.
  */
 function leadsAstray(path: Path, { rawConfig, kit }: CheckedSite): boolean {
   const [first] = path;

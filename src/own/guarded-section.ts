@@ -6,8 +6,8 @@ import { messageOf, placeIn } from "./run.ts";
 import { asItWas, begins } from "./to-its-end.ts";
 
 /**
- * A section type of a site's own, whose derive and describe throw with their place, whatever they throw, and
- * give only what a page can hold.
+ * Wraps an extension's section type: errors in derive and describe get a position, and both may
+ * return only JSON.
  */
 export function guardedSection(
   section: SectionType,
@@ -50,11 +50,11 @@ const objectFault = (given: unknown) =>
 const listFault = (given: unknown) =>
   Array.isArray(given) ? unfit(given) : `${nameOf(given)} instead of a list`;
 
-/** Megabytes of text; a page of a thousandth of that is long. */
+/** In megabytes; a thousandth of that is a long page. */
 const MOST = 2;
 const DEEPEST = 100;
 
-/** What of a value no page can hold; undefined if it can hold all of it. */
+/** The part of a value that is not JSON; undefined if all of it is. */
 function unfit(value: unknown): string | undefined {
   let size = 0;
   const faultOf = (part: unknown, at: string, depth: number): string | undefined => {
@@ -86,7 +86,7 @@ function isRecord(value: unknown): value is object {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** As messages name it: "a Map", "undefined", "a function". */
+/** For messages: "a Map", "undefined", "a function". */
 function nameOf(value: unknown): string {
   if (value === null || value === undefined || typeof value === "number") return String(value);
   const name = typeof value === "object" ? (value.constructor?.name ?? "object") : typeof value;

@@ -7,8 +7,8 @@ import { messageOf, placeIn } from "./run.ts";
 import { begins } from "./to-its-end.ts";
 
 /**
- * A check of a site's own, from a file, that reports what it throws in the place of stopping all, and what
- * it says amiss. Both are mistakes in the site's code, whatever the severity of the check.
+ * Wraps an extension's check: reports what it throws, and invalid findings, instead of stopping the command.
+ * Both are errors in the extension, whatever the severity of the check.
  */
 export function guarded(check: Rule, file: string, own: ExtensionBundle): Rule {
   const { id, checkText, checkPage, checkSite, compareWords } = check;
@@ -46,7 +46,7 @@ export function guarded(check: Rule, file: string, own: ExtensionBundle): Rule {
   };
 }
 
-/** What authors in JavaScript may give in its place. */
+/** JavaScript authors may return something else. */
 function listOf(found: unknown): Iterable<Finding> {
   if (Symbol.iterator in Object(found)) return found as Iterable<Finding>;
   throw new Error(

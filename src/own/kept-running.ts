@@ -1,6 +1,6 @@
 import { once } from "../util/memoize.ts";
 
-/** What ends a process, or a thread of it, and what has it look for its files elsewhere. */
+/** Functions that end the process or a thread, or change its directory. */
 const REFUSED = {
   exit: "end the command",
   reallyExit: "end the command",
@@ -9,15 +9,15 @@ const REFUSED = {
   chdir: "have the command look for its files in another folder",
 };
 
-/** What prints where a command's own result is printed, which other programs may read. */
+/** Functions that write to stdout, which other programs may read. */
 const PRINTS = ["log", "info", "debug"] as const;
 
-/** The bundles that own code runs in: its definitions, and what renders pages. */
+/** The bundles with extensions: definitions and the renderer. */
 const OWN_CODE = /[\\/]own-code\.cjs|[\\/]bundles[\\/][^\\/]+[\\/]server[\\/]/;
 
 /**
- * From here on own code throws where it would end the command: nothing would be reported then, and the exit
- * code would be its own. What it prints is no part of a command's result.
+ * Makes extensions throw where they would end the command, because then nothing would be reported and the exit
+ * code would be theirs. Their output goes to stderr.
  */
 export const keepRunning = once((): void => {
   for (const [name, what] of Object.entries(REFUSED)) {

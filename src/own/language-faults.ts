@@ -3,7 +3,7 @@ import { listNames } from "../diagnostics/list-names.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
 
-/** What is wrong with a language, at a key of its definition. */
+/** A fault of a language, at a key of its definition. */
 interface LanguageFault {
   key: "texts" | "checks";
   message: string;
@@ -13,7 +13,7 @@ interface LanguageFault {
 /** How many names one message lists. */
 const MOST = 40;
 
-/** What a language lacks of what pages and checks need, has besides, or puts no value into. */
+/** Missing and unknown texts of a language, and wrong placeholders. */
 export function languageFaults({ code, texts, checks }: LanguageDefinition): LanguageFault[] {
   const parts = { texts, checks };
   const compared = (["texts", "checks"] as const).flatMap((key) => {
@@ -47,7 +47,7 @@ interface Leaf {
   value: unknown;
 }
 
-/** All that is in a part, by its way there: `hours.open`. */
+/** The texts in a group by path: `hours.open`. */
 function leavesOf(part: unknown, at = ""): Map<string, Leaf> {
   const isGroup = Object.getPrototypeOf(Object(part)) === Object.prototype;
   if (!isGroup) return new Map([[at, { type: typeof part, value: part }]]);
@@ -70,7 +70,7 @@ function neededOf(key: LanguageFault["key"]): Map<string, string> {
 const isKnown = (key: LanguageFault["key"], name: string) =>
   key === "checks" || ourLanguages.some((each) => leavesOf(each[key]).has(name));
 
-/** A text that lacks a place would leave out a date or a name. */
+/** Without a placeholder, a text would omit a date or a name. */
 function braceFaults(code: string, texts: ReadonlyMap<string, Leaf>): LanguageFault[] {
   return [...leavesOf(ENGLISH)].flatMap(([name, { value: english }]) => {
     const own = texts.get(name);

@@ -15,12 +15,12 @@ import { writeSiteSchema } from "./site-schema.ts";
 import { placeWords } from "./source-place.ts";
 import { runToItsEnd } from "./to-its-end.ts";
 
-/** A kit, or what is wrong in the site's own code. */
+/** A kit, or the problems of the extensions. */
 export type OpenedKit =
   | { kit: Kit; problems: readonly [] }
   | { kit: undefined; problems: readonly LocatedDiagnostic[] };
 
-/** What Plumbline brings along, what lies beside the config, and what the packages that it names have. */
+/** Plumbline's definitions, the site's, and those of its plugins. */
 export async function openKit(configFile: string): Promise<OpenedKit> {
   try {
     const own = await openOwnCode(configFile, ourKit());
@@ -34,7 +34,7 @@ export async function openKit(configFile: string): Promise<OpenedKit> {
 }
 
 /**
- * Does what takes a kit; what its own code throws meanwhile, wherever that is called, is reported in its place.
+ * Runs a function with a kit; errors that extensions throw are reported at their position.
  */
 export async function withKit<T>(
   { own }: Kit,
@@ -50,7 +50,7 @@ export async function withKit<T>(
   }
 }
 
-/** The same of code that was opened already. */
+/** The same for code that is already loaded. */
 export function kitWith(own: ExtensionCode | undefined): Kit {
   if (!own) return ourKit();
   const values = runOwn(own);
@@ -76,7 +76,7 @@ export function kitWith(own: ExtensionCode | undefined): Kit {
       const place = placeIn(own, error);
       return place && placeWords(place);
     },
-    // Looks and languages run when they are loaded.
+    // Looks and languages run on load.
     ...(values.some(({ kind }) => kind === "section" || kind === "check") && {
       runWithTimeLimit: (run, on) =>
         runToItsEnd(run, { name: "This site's own code", place: () => firstLine(own) }, { on }),

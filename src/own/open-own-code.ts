@@ -24,13 +24,13 @@ import { ownFilesIn } from "./own-files.ts";
 import { pluginFolders } from "./plugins.ts";
 import { type OwnValue, runOwn } from "./run.ts";
 
-/** The folders in which a site's own code may lie: its own, and those of its packages. */
+/** The folders of extensions: the site's, and those of its plugins. */
 export const ownRoots = (configFile: string): string[] => [
   realpathSync(dirname(configFile)),
   ...pluginFolders(configFile),
 ];
 
-/** Bundles what a site has of its own; undefined, and nothing is loaded, where it has nothing. */
+/** Bundles a site's extensions; undefined if it has none. */
 export async function openOwnCode(
   configFile: string,
   ours: Kit,
@@ -39,7 +39,7 @@ export async function openOwnCode(
   const files = [folder, ...packages].flatMap(ownFilesIn);
   expectModules([folder, ...packages]);
   if (files.length === 0) return undefined;
-  // At once, so that nobody is asked to install one after the other.
+  // Together, so that one message lists all missing packages.
   const hasModules = files.some(({ kind }) => kind === "section" || kind === "look");
   ensurePackages("esbuild", ...(hasModules ? (["vite"] as const) : []));
   expectCurrentNames(files.map(({ file }) => file));
@@ -64,7 +64,7 @@ export async function openOwnCode(
   return { ...own, modules, modulesKey, key: contentHash(key, modulesKey) };
 }
 
-/** What browsers get of it. */
+/** The modules for browsers. */
 function modulesOf(values: readonly OwnValue[]): KitModules {
   const of = (kind: string) => values.filter((each) => each.kind === kind);
   return {
@@ -87,7 +87,7 @@ function beside(file: string, name: string): string {
   ]);
 }
 
-/** React would wait for them, and neither the server nor browsers do. */
+/** React suspends on async components, which neither the server nor browsers support here. */
 function expectNoneAsync(sections: readonly KitModule[]): void {
   const problems = sections.flatMap(({ file, exported }) => {
     const place = placeOfAsync(file, exported);

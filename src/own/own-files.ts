@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ExtensionKind, ExtensionModule } from "../model/own-code.ts";
 
-/** What may be added to a kit, with the folder that it lies in. */
+/** The kinds of extension and their folders. */
 export const OWN_KINDS: Record<ExtensionKind, string> = {
   section: "sections",
   look: "looks",
@@ -10,7 +10,7 @@ export const OWN_KINDS: Record<ExtensionKind, string> = {
   check: "checks",
 };
 
-/** The modules in such folders of a site or of a package; tests are none. */
+/** The modules in these folders of a site or package, without tests. */
 export const ownFilesIn = (root: string): ExtensionModule[] =>
   kinds.flatMap((kind) =>
     entriesOf(join(root, OWN_KINDS[kind])).flatMap(({ parentPath, name }) =>
@@ -18,7 +18,7 @@ export const ownFilesIn = (root: string): ExtensionModule[] =>
     ),
   );
 
-/** The folders that are there for something and do not have it. */
+/** Folders without the expected module. */
 export const emptyFoldersIn = (root: string): { kind: ExtensionKind; folder: string }[] =>
   kinds.flatMap((kind) =>
     entriesOf(join(root, OWN_KINDS[kind]))
@@ -27,7 +27,7 @@ export const emptyFoldersIn = (root: string): { kind: ExtensionKind; folder: str
       .filter(({ folder }) => moduleOf(kind, folder).length === 0),
   );
 
-/** All folders in which something of that may be saved, whether or not it is read. */
+/** All folders to watch for extensions. */
 export const ownFoldersIn = (root: string): string[] =>
   kinds.flatMap((kind) => foldersUnder(join(root, OWN_KINDS[kind])));
 

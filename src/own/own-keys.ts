@@ -11,7 +11,7 @@ interface Definitions {
   check: Rule;
 }
 
-/** What `typeof` says of a value. */
+/** Results of `typeof`. */
 type NameOf<V> = V extends string
   ? "string"
   : V extends boolean
@@ -20,12 +20,12 @@ type NameOf<V> = V extends string
       ? "function"
       : "object";
 
-/** What each key of a type takes; with a question mark if it may be left out. */
+/** The type of each key; with a question mark if it is optional. */
 type KeysOf<T> = {
   [K in keyof T]-?: `${NameOf<Exclude<T[K], undefined>>}${object extends Pick<T, K> ? "?" : ""}`;
 };
 
-/** What a definition of each kind has: nothing compares own code with its types, so these are asked. */
+/** The keys of each kind of definition, as extensions are not type-checked. */
 export const OWN_KEYS: { [K in ExtensionKind]: KeysOf<Definitions[K]> } = {
   section: {
     kind: "string",

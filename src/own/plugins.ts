@@ -6,7 +6,7 @@ import { packageFolder } from "../files/package-folder.ts";
 import { readText } from "../files/text-file.ts";
 import { jsonSource } from "../read/json-source.ts";
 
-/** The folders of the packages that a config names under `plugins`; throws where one is not there. */
+/** The folders of a config's `plugins`; throws if one is missing. */
 export function pluginFolders(configFile: string): string[] {
   const text = readText(configFile);
   // Most sites have none, and their files are parsed later.
@@ -15,7 +15,7 @@ export function pluginFolders(configFile: string): string[] {
   const names: unknown = Object(value).plugins;
   if (!Array.isArray(names)) return [];
   return names.flatMap((name, index) => {
-    // The schema says what is wrong with anything else.
+    // The schema reports other values.
     if (typeof name !== "string" || name === "") return [];
     const folder = folderOf(name, dirname(resolve(configFile)));
     if (folder !== undefined) return [realpathSync(folder)];
@@ -28,7 +28,7 @@ export function pluginFolders(configFile: string): string[] {
 
 const isPath = (name: string) => name.startsWith(".");
 
-/** A path is one from the config's folder. */
+/** Paths are relative to the config's folder. */
 const folderOf = (name: string, from: string): string | undefined =>
   isPath(name) ? existing(join(from, name)) : packageFolder(name, from);
 

@@ -15,12 +15,12 @@ import { startOf } from "./code-text.ts";
 import { mappedPlace, sourcePlace } from "./source-place.ts";
 import { runToItsEnd } from "./to-its-end.ts";
 
-/** What a module of a site's own exports of its kind. */
+/** The exports of an extension's module. */
 export interface OwnValue extends ExtensionModule {
   value: object;
 }
 
-/** Runs a site's own code; throws where it throws. */
+/** Evaluates extensions. */
 export const runOwn = (own: ExtensionBundle): OwnValue[] =>
   modulesOf(own, { "plumbline/kit": publicKit }).flatMap(({ file, kind, exports }) =>
     Object.values(exports)
@@ -29,7 +29,7 @@ export const runOwn = (own: ExtensionBundle): OwnValue[] =>
       .map((value) => ({ kind, file, value })),
   );
 
-/** What the modules of a text export, run with doors to Plumbline; throws where one throws. */
+/** Evaluates a bundle with Plumbline's entry points, and returns its modules' exports. */
 export function modulesOf(own: ExtensionBundle, doors: Readonly<Record<string, object>>) {
   const outside = createRequire(join(own.folder, "site.config.json"));
   const require = (name: string): unknown => doors[name] ?? outside(name);
@@ -46,10 +46,10 @@ export function modulesOf(own: ExtensionBundle, doors: Readonly<Record<string, o
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** What stacks call the text. */
+/** The bundle's name in stack traces. */
 const fileNameOf = ({ folder }: ExtensionBundle) => join(folder, "own-code.cjs");
 
-/** What own code has thrown, at the line of its source. */
+/** An error of an extension, at its source line. */
 export function thrownIn(own: ExtensionBundle, error: unknown): LocatedDiagnostic {
   const round = own.importCycle && `${IMPORT_EACH_OTHER} ${own.importCycle}`;
   const hint = isExtensionStop(error) ? error.hint : round;
@@ -65,7 +65,7 @@ export const firstLine = ({ files }: ExtensionBundle): CodePosition =>
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : `${inspect(error)} is thrown, which is not an Error.`;
 
-/** The line of own code at which an error was thrown; undefined if it was thrown elsewhere. */
+/** The source line in the extensions that threw an error, if one did. */
 export const placeIn = (own: ExtensionBundle, error: unknown): CodePosition | undefined =>
   isExtensionStop(error)
     ? error.code
@@ -73,7 +73,7 @@ export const placeIn = (own: ExtensionBundle, error: unknown): CodePosition | un
         at.file === fileNameOf(own) ? mappedPlace(at, own.map) : undefined,
       );
 
-/** What own code has thrown, wherever it was called; undefined if the error is one of ours. */
+/** The problem if an extension threw the error; undefined for our own. */
 export function ownProblemsOf(error: unknown, own: ExtensionBundle | undefined) {
   if (error instanceof ExtensionError) return error.problems;
   if (!own) return undefined;

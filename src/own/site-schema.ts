@@ -5,10 +5,10 @@ import { writeAtomically } from "../files/files.ts";
 import { readText } from "../files/text-file.ts";
 import type { Kit } from "../kit/kit.ts";
 
-/** The editor's file of a site with sections or looks of its own, beside its config. */
+/** The JSON Schema of a site with its own sections or looks, beside its config. */
 export const SITE_SCHEMA = "site.schema.json";
 
-/** Brings it up to date where the config names it: editors then know what the site has of its own. */
+/** Updates the schema if the config refers to it, so that editors know the extensions. */
 export async function writeSiteSchema(configFile: string, kit: Kit): Promise<void> {
   const named = /"\$schema"\s*:\s*"\.\/([^"/]+)"/.exec(readText(configFile))?.[1];
   if (named !== SITE_SCHEMA) return;

@@ -4,7 +4,7 @@ import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CodePosition } from "../diagnostics/diagnostic.ts";
 
-/** How a line of a stack ends: the file, as a path or an address, and the place in it. */
+/** The end of a stack line: the file, as a path or URL, and the position. */
 const FRAME = /\(?((?:file:|\/|[A-Za-z]:)[^()]+):(\d+):(\d+)\)?$/;
 
 /**
@@ -25,7 +25,7 @@ export function sourcePlace(
   return undefined;
 }
 
-/** The place in a source that a source map has for one in a bundle. */
+/** Maps a position in a bundle to its source. */
 export function mappedPlace(
   { file, line, column }: CodePosition,
   map: string,
@@ -37,7 +37,7 @@ export function mappedPlace(
   return { file: source, line: originalLine + 1, column: originalColumn + 1 };
 }
 
-/** As people are told it, and editors take it: `sections/opening-times/section.ts:12:5`. */
+/** In the form that editors open: `sections/opening-times/section.ts:12:5`. */
 export const placeWords = ({ file, line, column }: CodePosition): string =>
   `${relative(".", file)}:${line}:${column}`;
 

@@ -6,28 +6,28 @@ import { once } from "../util/memoize.ts";
 import { watchBuiltins } from "./builtins.ts";
 import { keepRunning } from "./kept-running.ts";
 
-/** How long own code may run for one page, or while it is loaded. */
+/** How long extensions may run for a page, or on load. */
 export const LONGEST = { seconds: 20 };
 
 export const endlessAfter = (seconds: number): string =>
   `does not finish: it still runs after ${seconds} seconds`;
 
-/** A part of own code, as messages name it. */
+/** A part of an extension, for messages. */
 export interface Part {
   name: string;
   place(): CodePosition;
 }
 
 interface Run {
-  /** The path of a page that it is run for. */
+  /** The path of the current page. */
   on?: string | undefined;
-  /** Whether it is run once more, to find out which part has no end. */
+  /** Set on the second run, which finds the part that does not finish. */
   isRetry?: boolean;
 }
 
 let current: Part | undefined;
 
-/** Names the part that begins, which is the one to blame if there is no end. */
+/** Records the part that starts, which is to blame if it does not finish. */
 export function begins(part: Part): void {
   current = part;
 }
@@ -60,7 +60,7 @@ export function runToItsEnd<T>(run: () => T, whole: Part, { on, isRetry }: Run =
 
 const SHORTEN = "Look for an endless loop or recursion.";
 
-/** Waits for what a part promises; throws if that never comes, for which Node.js would not wait. */
+/** Awaits a part's promise; throws if it stays pending, as Node.js would simply exit. */
 export async function settled<T>(promise: Promise<T>, part: Part): Promise<T> {
   const ending = new AbortController();
   const { seconds } = LONGEST;
@@ -76,7 +76,7 @@ export async function settled<T>(promise: Promise<T>, part: Part): Promise<T> {
 
 const SETTLE = "Resolve it, or return the value directly.";
 
-/** Runs a part; throws if it changes what all code shares, which is put back. */
+/** Runs a part; restores changed globals and throws. */
 export function asItWas<T>(run: () => T, part: Part): T {
   const changes = watchBuiltins();
   let failure: { error: unknown } | undefined;

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { bare, defOf, metaOf } from "../parse/schema-at.ts";
 
-/** The fields of a schema, and of what is in it, that no sentence describes: by their names. */
+/** The names of a schema's fields without a description, at any depth. */
 export function undescribed(schema: z.core.$ZodType): string[] {
   const { shape = {}, element, valueType, options = [] } = defOf(bare(schema));
   const own = Object.entries(shape).flatMap(([name, field]) => [
@@ -12,7 +12,7 @@ export function undescribed(schema: z.core.$ZodType): string[] {
   return [...own, ...inner.flatMap(undescribed)];
 }
 
-/** The fields of a schema that are part of themselves: what walks through them would never come back. */
+/** The fields of a schema that contain themselves, which would never end. */
 export const endless = (schema: z.ZodObject): string[] =>
   Object.entries(schema.shape).flatMap(([name, field]) => (isEndless(field) ? [name] : []));
 
