@@ -61,7 +61,7 @@ describe("of an old sitemap", () => {
     ]);
     const gone = before.split("\n").filter((line) => !after.split("\n").includes(line));
     expect(gone).toEqual([]);
-    expect(stdout).toContain(": 9, of which 4 lead somewhere already.");
+    expect(stdout).toContain(": 9, of which 4 already work.");
     expect(stdout).toContain('https://www.old.example/abuot  Did you mean "/about"?');
     expect(stdout).toContain("https://www.old.example/?page_id=12&lang=en\n");
     expect(code).toBe(1);
@@ -200,7 +200,7 @@ it.each([
   ["a broken sitemap", "<urlset><url><loc>/a</url>", "The sitemap is not valid XML: 1:"],
   ["a broken table", '/a,"/about\n', "Line 1 of the list:"],
   ["a workbook", "PK\x03\x04\x00", "Save it as text in UTF-8; spreadsheets call that CSV UTF-8."],
-  ["what is no text", "/a\x00b", "The list is no text."],
+  ["what is no text", "/a\x00b", "The list is not text."],
   ["a PDF", "%PDF-1.7", "The list is a PDF."],
   ["a web page", "<!doctype html><html><br><p>/a", "The list is a web page"],
   ["a feed", '<?xml version="1.0"?><rss><channel/></rss>', "is XML, but not a sitemap"],

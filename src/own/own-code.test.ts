@@ -329,7 +329,7 @@ const MISTAKES: Record<
     COMPONENT,
     "import type",
     'import { readFileSync } from "node:fs";\nexport const _ = readFileSync;\nimport type',
-    '"node:fs" is a part of Node.js',
+    '"node:fs" is part of Node.js',
     1,
   ],
   "whose component takes a style sheet": [
@@ -371,7 +371,7 @@ const MISTAKES: Record<
     SECTION,
     "./schema.ts",
     "@/schema.ts",
-    '"@/schema.ts" is no package',
+    '"@/schema.ts" is not a package',
     2,
   ],
   "whose component waits while it is loaded": [
@@ -392,14 +392,14 @@ const MISTAKES: Record<
     SECTION,
     "  schema,",
     "  schema,\n  derive: async () => ({}) as never,",
-    'The "derive" of "lawnCalculator" is async',
+    '"derive" of "lawnCalculator" is async',
     9,
   ],
   "with a key that no section has": [
     SECTION,
     "component:",
     "componnet:",
-    'nothing that is called "componnet"',
+    '"componnet" is not a key of a section',
     9,
   ],
   "whose fields are no object": [
@@ -421,21 +421,21 @@ const MISTAKES: Record<
     SCHEMA,
     "export const schema = {",
     "const knot: z.ZodType = z.lazy(() => z.array(knot));\nexport const schema = {\n  tree: knot,",
-    'The field "tree" holds itself',
+    'The field "tree" contains itself',
     5,
   ],
   "whose component is no text": [
     SECTION,
     'component: "./lawn-calculator.tsx"',
     "component: schema as never",
-    'The "component" of a section is to be a text.',
+    '"component" of a section has to be a text.',
     9,
   ],
   "whose check has a key that no check has": [
     CHECK,
     "*checkText",
     "*checkTexts",
-    'nothing that is called "checkTexts"',
+    '"checkTexts" is not a key of a check',
     11,
   ],
   "whose check has the name of another": [
@@ -599,24 +599,30 @@ const NOT_FOR_PAGES: [given: string, says: string][] = [
   ["(() => { throw 'no rolls' })()", "'no rolls' is thrown, which is not an Error."],
   ["(() => { throw null })()", "null is thrown, which is not an Error."],
   ["(function deep(): object { return deep(); })()", "Maximum call stack size exceeded"],
-  ["'rolls'", 'The "derive" of "lawnCalculator" gives a string in the place of an object.'],
-  ["undefined", "gives undefined in the place of an object."],
-  ["Promise.resolve({})", "gives a Promise."],
-  ["{ count: 10n }", "gives a bigint in count."],
-  ["{ rolls: { of: () => 1 } }", "gives a function in of."],
-  ["{ rolls: NaN }", "gives NaN in rolls."],
-  ["{ day: new Date(0) }", "gives a Date in day."],
-  ["{ rolls: new Map() }", "gives a Map in rolls."],
+  ["'rolls'", 'The "derive" of "lawnCalculator" returns a string instead of an object.'],
+  ["undefined", "returns undefined instead of an object."],
+  ["Promise.resolve({})", "returns a Promise."],
+  ["{ count: 10n }", "returns a bigint in count."],
+  ["{ rolls: { of: () => 1 } }", "returns a function in of."],
+  ["{ rolls: NaN }", "returns NaN in rolls."],
+  ["{ day: new Date(0) }", "returns a Date in day."],
+  ["{ rolls: new Map() }", "returns a Map in rolls."],
   ["(() => { const o: any = {}; o.o = o; return o; })()", "returns a value that contains itself"],
-  ["{ rolls: 'x'.repeat(5e6) }", "gives more than 2 MB of text."],
+  ["{ rolls: 'x'.repeat(5e6) }", "returns more than 2 MB of text."],
   [
     "process.chdir('/')",
     "This calls process.chdir, which would have the command look for its files",
   ],
-  ["(Array.prototype.map = () => []) && {}", "changes Array.prototype.map, which all code shares."],
-  ["(JSON.stringify = () => '') && {}", "changes JSON.stringify, which all code shares."],
-  ["Object.assign(Object.prototype, { rolls: 1 }) && {}", "changes Object.prototype.rolls, which"],
-  ["(console.log = () => {}) && {}", "changes console.log, which all code shares."],
+  [
+    "(Array.prototype.map = () => []) && {}",
+    "changes Array.prototype.map, a global that all code shares.",
+  ],
+  ["(JSON.stringify = () => '') && {}", "changes JSON.stringify, a global that all code shares."],
+  [
+    "Object.assign(Object.prototype, { rolls: 1 }) && {}",
+    "changes Object.prototype.rolls, a global",
+  ],
+  ["(console.log = () => {}) && {}", "changes console.log, a global that all code shares."],
 ];
 
 describe("own code that gives or does what it should not", () => {
@@ -659,7 +665,12 @@ describe("own code that gives or does what it should not", () => {
       "  schema,\n  derive: () => { for (;;); },",
       '"derive" of "lawnCalculator" has no',
     ],
-    [CHECK, "const fixed", "for (;;);\n    const fixed", 'The check "square-metres" has no end'],
+    [
+      CHECK,
+      "const fixed",
+      "for (;;);\n    const fixed",
+      'The check "square-metres" does not finish',
+    ],
     [
       SCHEMA,
       ".positive()",
@@ -691,7 +702,9 @@ describe("own code that gives or does what it should not", () => {
         {
           rule: "own-code",
           file: expect.stringContaining(COMPONENT),
-          message: expect.stringMatching(/section 2, lawnCalculator, has no end.*page \/rollrasen/),
+          message: expect.stringMatching(
+            /section 2, lawnCalculator, does not finish.*page \/rollrasen/,
+          ),
         },
       ],
     });
