@@ -93,7 +93,7 @@ export const business = object(
       .meta({ description: "How many people work there.", examples: [3] }),
     owner: fact("Whose business it is.", "Your Name").optional(),
     founder: fact(
-      "Who founded it, if search engines are to know; that need not be its owner.",
+      "Its founder, for search engines; not necessarily its owner.",
       "Your Grandmother",
     ).optional(),
     description: fact(
@@ -134,7 +134,7 @@ export const business = object(
       "Cardiff",
     ]).default([]),
     serviceTowns: towns(
-      "The towns that each service page names to search engines; left out, `servedTowns`.",
+      "The towns that each service page names to search engines; default: `servedTowns`.",
       ["Cardiff"],
     ).optional(),
     profiles: list(profile, "Pages of the business elsewhere; the footer links them.", [

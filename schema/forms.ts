@@ -43,7 +43,7 @@ export const forms = object("Where the forms of the site are sent.", {
   contact: contactForm.optional(),
   signup: signupForm.optional(),
   privacy: pageLink(
-    "The page that says what becomes of people's details, for the line under each form; left out, the first page with a `privacy` section.",
+    "The page with the privacy notice, for the link below each form; default: the first page with a `privacy` section.",
     "/privacy",
   ).optional(),
 });
@@ -54,7 +54,7 @@ export const map = object("The map of the contact section.", {
     "https://www.google.com/maps?q={business.geo}&output=embed",
   ),
   linkUrl: knownEndpoint(
-    "The same map as a page of its own.",
+    "The address of the map's own page.",
     "https://www.google.com/maps?q={business.geo}",
   ),
   title: text("What the map shows.", "Map of {business.address.locality}"),

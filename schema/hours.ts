@@ -90,7 +90,7 @@ const openingTimes = object("Opening times that some days share.", {
     "2026-12-24",
   ).optional(),
   until: date(
-    "The last day of the season; left out, it is the one day of `from`.",
+    "The last day of the season; without it, only the day `from` counts.",
     "2026-12-31",
   ).optional(),
   every,
@@ -114,10 +114,10 @@ const openingTimes = object("Opening times that some days share.", {
 
 const closure = object("Days on which it is closed.", {
   from: date("The first day, or the only one.", "2026-12-24").optional(),
-  until: date("The last day; left out, it is the one day of `from`.", "2026-12-26").optional(),
+  until: date("The last day; without it, only the day `from` counts.", "2026-12-26").optional(),
   every,
   on,
-  days: days("The days of the week that are closed then; left out, all are.").optional(),
+  days: days("The closed days of the week; default: all.").optional(),
   note: note("Christmas"),
   phoneToo: yes("Nobody answers the phone then, either; only needed beside `phoneHours`."),
 }).check(({ value, issues }) => {
@@ -154,7 +154,7 @@ export const hoursShape = {
   ).default([]),
   closures: list(
     closure,
-    "When it is closed at times that are otherwise open: holidays, a day off.",
+    "When it is closed during its usual hours: holidays, a day off.",
     [{ from: "2026-12-24", until: "2026-12-26", note: "Christmas" }],
     // Whoever takes the last one out after Christmas leaves the list for the next.
     { min: 0 },

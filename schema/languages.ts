@@ -49,7 +49,7 @@ const facts = business
         examples: [{ Christmas: "Nadolig" }],
       }),
   })
-  .meta({ description: "Facts that are called otherwise in this language; all others stay." });
+  .meta({ description: "Facts with another text in this language; all others stay the same." });
 
 const places = z
   .record(
@@ -60,7 +60,7 @@ const places = z
     }),
   )
   .meta({
-    description: "Locations that are called otherwise in this language, by your names for them.",
+    description: "Locations with other texts in this language, by their keys.",
     examples: [{ harbour: { name: "Yr Harbwr" } }],
   });
 
@@ -68,7 +68,7 @@ const otherLanguage = object(
   "What is different in one more language of the site. Each part replaces that of the main language as a whole, but for `business` and `locations`, where single facts do.",
   {
     name: literalText(
-      "What the language calls itself, for the links between languages; left out, the common name.",
+      "The language's name for itself, for the links between languages; default: the common name.",
       "Cymraeg",
     ).optional(),
     texts: texts.optional(),

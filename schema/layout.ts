@@ -12,25 +12,22 @@ const navLinks = (description: string) =>
 
 export const header = object("The bar at the top of every page.", {
   brand: text("The words that lead home.", "{business.name}"),
-  logo: object(
-    "A picture that stands beside these words, or for them; those who cannot see it are told the words.",
-    {
-      file: media("image", "Its file in `public/media`; an SVG is sharp at any size.", "logo.svg"),
-      dark: media(
-        "image",
-        "The same for devices set to dark, if the first is hard to see there; of the same shape.",
-        "logo-dark.svg",
-      ).optional(),
-      showName: z
-        .boolean()
-        .optional()
-        .meta({
-          description:
-            "Whether the words stand beside it; left out, they do unless it is at least two and a half times as wide as it is high, for in a smaller one nobody could read a name.",
-          examples: [true],
-        }),
-    },
-  ).optional(),
+  logo: object("A picture beside the brand text or in its place; screen readers read the text.", {
+    file: media("image", "Its file in `public/media`; an SVG is sharp at any size.", "logo.svg"),
+    dark: media(
+      "image",
+      "The same for devices set to dark, if the first is hard to see there; of the same shape.",
+      "logo-dark.svg",
+    ).optional(),
+    showName: z
+      .boolean()
+      .optional()
+      .meta({
+        description:
+          "Whether the text shows beside it; default: yes, unless the picture is at least 2.5 times as wide as it is high, since only then a name in it is readable.",
+        examples: [true],
+      }),
+  }).optional(),
   links: navLinks("The links of the menu."),
   action: action.optional().meta({ description: "The one button of the header." }),
   quickActions: list(

@@ -6,7 +6,7 @@ import { hoursShape } from "./hours.ts";
 import { email, geo, locationAddress, phone, whatsapp } from "./place.ts";
 
 export const location = object("One shop, office or practice of a business that has several.", {
-  name: fact("What people call it; left out, the name of its town.", "Penryn").optional(),
+  name: fact("Its name; default: the name of its town.", "Penryn").optional(),
   type: businessType(
     "What kind of business it is, if it is another than `business` says.",
   ).optional(),

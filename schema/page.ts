@@ -92,7 +92,7 @@ export const pageOf = (section: AnySection) =>
     ).optional(),
     picture: picture.optional().meta({
       description:
-        "The page's own picture: what is shown where it is shared, and in lists of news if it has a date.",
+        "The page's picture: shown where the page is shared, and in lists of news if it has a date.",
     }),
     structuredData: structuredData.optional(),
     areaServed: areaServed.optional(),

@@ -26,7 +26,7 @@ const shape = object("One thing that pages made from the template say.", {
     "A line of text, paragraphs in Markdown, a list, where a link leads, a picture, a number, or an object with fields.",
   ),
   description: literalText("What to write here.", "The name of the place"),
-  of: choice(SIMPLE_TYPES, "What each entry of a list is: short texts, unless this says otherwise.")
+  of: choice(SIMPLE_TYPES, "The type of each entry of a list; default: short texts.")
     .meta({ examples: ["picture"] })
     .optional(),
   fields: z

@@ -35,11 +35,11 @@ const OTHERS = {
 const optional = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).partial().shape;
 
 const colours = object(
-  "The colours in light and in dark surroundings. Three are enough: what is left out follows from the others, so that it can be read.",
+  "The colours in light and dark mode. Three are enough: Plumbline computes the others so that all text is readable.",
   {
     light: object("Colours for devices set to light.", { ...FIRST, ...optional(OTHERS) }),
     dark: object(
-      "Colours for devices set to dark; each that is left out follows from the light ones.",
+      "Colours for dark mode; those left out are computed from the light ones.",
       optional({ ...FIRST, ...OTHERS }),
     ).default({}),
   },
@@ -97,7 +97,7 @@ export const themeSchema = (looks: readonly [LookChoice, ...LookChoice[]]) =>
     ).default(looks[0].name),
     colours,
     fonts: object(
-      "The two fonts, by their id on Fontsource (fontsource.org); they are self-hosted. Those left out are chosen for the look and the language.",
+      "The two fonts, by their id on Fontsource (fontsource.org); they are self-hosted. The default depends on the look and the language.",
       {
         heading: headingFont.optional(),
         body: bodyFont.optional(),

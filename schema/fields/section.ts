@@ -34,7 +34,7 @@ export function sectionSchema<S extends z.ZodRawShape>(
     ...shownDays("section"),
     background: choice(
       BACKGROUNDS,
-      "The ground the section stands on: plaster, white board, or a dark band.",
+      "The section's background: plaster, white board, or a dark band.",
     ).default(background),
     ...shape,
   }).meta({ id: type, description });

@@ -10,7 +10,7 @@ import {
 const download = object("One file.", {
   file: mediaOnDemand(
     "document",
-    "The file's name in `public/media`. Visitors get it as it is, under `/media/` and this name, for as long as it lies there.",
+    "The file's name in `public/media`. Visitors get it unchanged, at `/media/` with this name.",
     "price-list.pdf",
   ),
   label: text("What the link says.", "Price list"),

@@ -12,7 +12,7 @@ const problemsOf = async (section: Input<typeof schema>) => {
 
 it("asks for what a layout is to show", async () => {
   expect(await problemsOf({ ...fixtures.minimal, layout: "behind" })).toEqual([
-    [expect.stringMatching(/layout$/), expect.stringMatching(/give it a `picture` or a `video`/)],
+    [expect.stringMatching(/layout$/), expect.stringMatching(/add a `picture` or a `video`/)],
   ]);
 });
 

@@ -20,7 +20,7 @@ function incompatibleField(hero: HeroFields): [field: string, error: string] | n
   }
   if (layout && !hasPlace) {
     const error =
-      "This says where the picture or the video stands, and the hero has neither: give it a `picture` or a `video`, or leave out `layout`.";
+      "`layout` positions the picture or the video, and the hero has neither: add a `picture` or a `video`, or remove `layout`.";
     return ["layout", error];
   }
   if (frame === "phone" && layout && layout !== "beside") {

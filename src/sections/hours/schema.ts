@@ -7,7 +7,7 @@ export const schema = {
   location: naming(
     "location",
     nameOf(
-      "Whose hours they are, by its name under `locations`; left out, those of the business.",
+      "The location whose hours show, by its key under `locations`; default: the business.",
       "penryn",
     ),
   ).optional(),

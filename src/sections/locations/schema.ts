@@ -6,7 +6,7 @@ export const schema = {
   text: markdown("A sentence or two under the heading.", "Parking at all of them.").optional(),
   only: list(
     naming("location", nameOf("A location, by its name under `locations`.", "penryn")),
-    "Which locations are shown, in this order; left out, all are.",
+    "The locations to show, in this order; default: all.",
     ["penryn"],
   ).optional(),
   showMaps: flag(

@@ -8,7 +8,7 @@ export const schema = {
   text: markdown("A sentence or two under the heading.", "What is new in the yard.").optional(),
   parent: path.optional().meta({
     description:
-      "Lists only pages whose `parent` this is; left out, all pages in the page's language that have a date.",
+      "Lists only pages with this `parent`; default: all pages in the page's language that have a date.",
     examples: ["/news"],
   }),
   template: naming(

@@ -7,7 +7,7 @@ const suggestion = object("A page to go to without searching.", {
 
 export const schema = {
   heading: heading(2, "The heading over the field.", "Search this site").optional(),
-  label: text("What stands over the field.", "What are you looking for?").optional(),
+  label: text("The label above the field.", "What are you looking for?").optional(),
   button: text("What the button says.", "Search").optional(),
   suggestionsHeading: heading(
     2,

@@ -4,8 +4,7 @@ import { schema } from "./schema.ts";
 
 export const siteSearch = defineSection({
   type: "siteSearch",
-  description:
-    "A field that searches the site's own pages; the page it stands on is the site's search page.",
+  description: "A field that searches the site's pages; its page is the site's search page.",
   alsoCalled: ["search"],
   schema,
   component: "./site-search.tsx",

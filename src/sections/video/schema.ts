@@ -20,7 +20,7 @@ const captions = object("What is said in the film, to be read along.", {
   ),
   language: languageTag
     .optional()
-    .meta({ description: "Their language; that of the page if left out.", examples: ["cy"] }),
+    .meta({ description: "Their language; default: that of the page.", examples: ["cy"] }),
 });
 
 export const schema = {
@@ -46,7 +46,7 @@ export const schema = {
     "hero-poster.webp",
   ).optional(),
   date: date(
-    "The day on which the film was published; with it and a poster, search engines are told of the film.",
+    "The day on which the film was published; with it and a poster, the page's structured data contains the film.",
     "2026-03-14",
   ).optional(),
   description: text(
