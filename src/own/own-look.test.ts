@@ -112,7 +112,7 @@ describe("a look that comes in a package", () => {
   it("shapes a site: the edge of a section", () =>
     expectShaped(siteInSlate("locksmith"), "8% 38%, 8.3% 5%", "#ff7a1a", "#f1f4f6"));
 
-  it("that is not spelled as any is told with those that there are", async () => {
+  it("reports a look that does not exist, with those that do", async () => {
     const { change, check } = siteInSlate("locksmith");
     change(CONFIG, '"look": "slate"', '"look": "granite"');
     expect(await check()).toMatchObject([
@@ -143,7 +143,7 @@ describe("a look that comes in a package", () => {
   });
 });
 
-describe("a mistake in a look is told with its place", () => {
+describe("a mistake in a look is reported at its position", () => {
   it.each<[string, from: string, to: string, says: string, line: number]>([
     ["look.ts", "./styles.ts", "./style.ts", 'no file "./style.ts"', 7],
     ["look.ts", "  backdrop,\n", "", 'lacks "backdrop"', 1],
@@ -152,7 +152,7 @@ describe("a mistake in a look is told with its place", () => {
     ["styles.ts", "  smallCorner: 0", "  smalCorner: 0", 'no "smalCorner"', 47],
     ["styles.ts", "  corner: 0,\n", "", '"corner" is missing', 1],
     ["styles.ts", "      lineHeight: 1.3,\n", "", '"type › h3 › lineHeight" is missing', 61],
-    ["styles.ts", "corner: 0", 'corner: "none" as never', '"corner" is no number', 46],
+    ["styles.ts", "corner: 0", 'corner: "none" as never', '"corner" has to be of type number', 46],
     ["styles.ts", "    board: {", "    bord: {", 'no "parts › bord"', 121],
     ["roof.ts", "const EAVES =", "const EAVES", 'but found "5.5"', 8],
     ["backdrop.ts", "let top = 0;", "let top = 0; SHARE_SIZE.none.none;", "none", 21],
