@@ -214,7 +214,7 @@ describe("plumbline doctor", () => {
     });
     const { said } = await doctor(file, "--offline");
     expect(said).toContain("“Slate roofs in Barry and Penarth and Sully and Dinas Powys and …”");
-    expect(said).toContain("search results cut it after about 65 characters");
+    expect(said).toContain("search results truncate it after about 65 characters");
     rmSync(folder, { recursive: true });
   });
 });

@@ -217,7 +217,7 @@ describe("plumbline publish, to a folder", () => {
     await publishTitle("First");
     const moved = makePage({ path: "/new", title: "New" });
     save(site("First", { pages: [makePage({ title: "First" }), moved] }));
-    const told = "/about was there when you last published, and nobody is led on from there.";
+    const told = "/about was there when you last published, and there is no redirect.";
     expect((await publish("--yes")).errors).toContain(told);
     expect((await publish("--yes")).errors).not.toContain("lost-address");
     const list = join(folder, ".plumbline/published/site.config.json.last.json");

@@ -181,7 +181,7 @@ describe("of a table", () => {
     );
     expect(redirects.slice(1)).toEqual([["/e", "/about"]]);
     expect(stdout).toContain(
-      '/a  There is no page /abuot; visitors who follow this link find nothing. Did you mean "/about"?',
+      '/a  There is no page /abuot, so visitors who follow this link get an error. Did you mean "/about"?',
     );
     expect(stdout).toMatch(/\/b {2}Whoever is led from \/b to \/c is led on and on/);
     expect(stdout).toMatch(/\/e {2}It is in the list twice/);

@@ -52,7 +52,7 @@ describe("what visitors do not get yet", () => {
         severity: "info",
         location: "/next › date",
         excerpt: '"date"',
-        message: "The page /next is not published yet: it comes on 2026-12-24.",
+        message: "Page /next is not published yet: its first day is 2026-12-24.",
       },
       { location: "/draft › draft", excerpt: '"draft"' },
     ]);
@@ -95,8 +95,8 @@ describe("what visitors do not get yet", () => {
     expect(await findingsOf("dead-link", config)).toMatchObject([
       {
         location: expect.stringContaining("/links"),
-        message: expect.stringContaining("The page /draft is a draft; until it is there"),
-        hint: expect.stringContaining('Take "draft" out'),
+        message: expect.stringContaining("Page /draft is a draft. Until it is published"),
+        hint: expect.stringContaining('Remove "draft"'),
       },
     ]);
     const { model } = await compiled({ ...config, pages: siteOf(draft).pages });
@@ -120,7 +120,7 @@ describe("what visitors do not get yet", () => {
     const config = makeConfig({ pages: [makePage({ draft: true }), old] });
     const found = await findingsOfAll(config);
     expect(found.map(({ rule, message }) => rule === "home-page" && message)).toContain(
-      "The home page is a draft, so visitors find no site.",
+      "The home page is a draft, so visitors get an error.",
     );
   });
 
@@ -182,7 +182,7 @@ describe("what is shown for some days", () => {
   it("may not be the home page", async () => {
     const config = makeConfig({ pages: [makePage({ until: "2027-01-01" }), old] });
     expect(await findingsOf("home-page", config)).toMatchObject([
-      { location: "/ › until", message: expect.stringContaining("visitors find no site") },
+      { location: "/ › until", message: expect.stringContaining("visitors get an error") },
     ]);
   });
 
@@ -212,7 +212,7 @@ describe("a section that is a draft", () => {
     const { routes } = await compiled(config);
     expect(routes.at(-1)?.sections.map(({ type }) => type)).toEqual(["hero", "prose"]);
     expect(await findingsOf("not-yet-published", config)).toMatchObject([
-      { message: "Section 2 of /slates is a draft, which visitors do not get." },
+      { message: "Section 2 of /slates is a draft and not published." },
     ]);
   });
 

@@ -125,7 +125,7 @@ describe("placeholder-fact", () => {
       told === undefined
         ? []
         : [
-            `"https://formspree.io/f/${id}" is a placeholder; your own takes the place of "${told}" in it.`,
+            `"https://formspree.io/f/${id}" is a placeholder. Replace "${told}" with your own value.`,
           ],
     );
   });

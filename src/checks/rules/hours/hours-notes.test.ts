@@ -19,7 +19,7 @@ describe("hours-notes", () => {
   it("reports a note that another language does not say", async () => {
     expect(await messages(withNotes({}))).toEqual([
       [
-        "Pages in Cymraeg show this note as it stands here.",
+        "Pages in Cymraeg show this note untranslated.",
         'Add it under languages › cy › business: "notes": { "Christmas": "…" }.',
       ],
     ]);
@@ -28,7 +28,7 @@ describe("hours-notes", () => {
 
   it("reports words for a note that is nowhere", async () => {
     expect(await messages(withNotes({ Christmas: "Nadolig", Chrismas: "Nadolig" }))).toEqual([
-      ["No opening hours and no closure have the note “Chrismas”.", 'Did you mean "Christmas"?'],
+      ["No opening hours or closures have the note “Chrismas”.", 'Did you mean "Christmas"?'],
     ]);
   });
 

@@ -9,11 +9,11 @@ import type { SiteSummary } from "../../engine/summary.ts";
 export const hoursNotes = defineCheck({
   id: "hours-notes",
   severity: "warning",
-  summary: "The notes of opening hours and closures are said in each language.",
+  summary: "The notes of opening hours and closures are translated into each language.",
   explanation:
-    "Opening hours are the same in every language of a site, and their notes, such as Christmas, are " +
-    "words. `notes` under the language's `business` says what each is called: its words in the main " +
-    "language, and then those in the other. A note that is the same word in both is written there too.",
+    "Opening hours are the same in every language of a site, but their notes, such as Christmas, are " +
+    "texts. `notes` under the language's `business` translates them: the note in the main " +
+    "language, then the note in the other. Include notes that are the same in both.",
   *checkSite({ config, rawConfig }) {
     const notes = notesOf(rawConfig);
     for (const { language, name } of namedLanguages(config).slice(1)) {
@@ -29,7 +29,7 @@ export const hoursNotes = defineCheck({
   },
 });
 
-/** The notes of the main language, each where it is written first. */
+/** The notes of the main language, each with its first path. */
 function notesOf({ business, locations }: SiteSummary["rawConfig"]): ReadonlyMap<string, Path> {
   const found = [
     ...notesIn(business, ["business"]),
@@ -41,13 +41,17 @@ function notesOf({ business, locations }: SiteSummary["rawConfig"]): ReadonlyMap
 const notSaid = (note: string, path: Path, language: string, name: string): Finding => ({
   path,
   basis: [["languages", language]],
-  message: `Pages in ${name} show this note as it stands here.`,
+  message: `Pages in ${name} show this note untranslated.`,
   hint: `Add it under languages › ${language} › business: "notes": { ${JSON.stringify(note)}: "…" }.`,
 });
 
 const noNote = (note: string, path: Path, notes: ReadonlyMap<string, Path>): Finding => ({
   path,
   at: "key",
-  message: `No opening hours and no closure have the note “${note}”.`,
-  hint: suggestion(note, notes.keys(), "Write it as the note is written, or take it out.").hint,
+  message: `No opening hours or closures have the note “${note}”.`,
+  hint: suggestion(
+    note,
+    notes.keys(),
+    "Write the note exactly as it is in the main language, or remove it.",
+  ).hint,
 });

@@ -6,12 +6,12 @@ import { placesOf } from "../shared/places.ts";
 export const limitedHours = defineCheck({
   id: "limited-hours",
   severity: "warning",
-  summary: "Hours that do not hold each week say so in a way that programs understand.",
+  summary: "Hours that do not apply every week say so in a field, not only in a note.",
   explanation:
-    "A note is for people. What it takes back, such as `first Saturday only`, programs do not know: pages say " +
-    'neither "open now" nor "closed" on Saturdays, and search engines are not given such hours at all. What comes back each month ' +
-    'has `"every": "month"` with `"on": "first Saturday"`, what comes every few weeks `"every": "2 weeks"` with its ' +
-    "first day as `from`, and a season has its dates.",
+    "Programs cannot read a note that limits hours, such as `first Saturday only`. Pages then say " +
+    'neither "open now" nor "closed" on Saturdays, and search engines get no such hours at all. Hours that repeat each month ' +
+    'have `"every": "month"` with `"on": "first Saturday"`; hours every few weeks have `"every": "2 weeks"` with the ' +
+    "first day as `from`; a season has its dates.",
   *checkSite({ config, kit }) {
     for (const place of placesOf(config)) {
       for (const list of ["openingHours", "phoneHours"] as const) {
@@ -22,10 +22,10 @@ export const limitedHours = defineCheck({
           const on = meantOn(note, config.language);
           yield {
             path: [...place.at, list, index, "note"],
-            message: `"${note}" says that these hours do not hold each week or not for everybody, so search engines are not given them, and pages do not say "open now" then.`,
+            message: `"${note}" limits these hours, so search engines do not get them and pages do not say "open now" then.`,
             hint: on
-              ? `Write "every": "month" and "on": "${on}" in place of "days".`
-              : 'Write when they hold: "every": "2 weeks" with "from", the dates of a season, or "byAppointment": true.',
+              ? `Write "every": "month" and "on": "${on}" instead of "days".`
+              : 'Write when they apply: "every": "2 weeks" with "from", the dates of a season, or "byAppointment": true.',
           };
         }
       }

@@ -18,7 +18,7 @@ describe("long-hours", () => {
       {
         severity: "warning",
         location: "business › openingHours › entry 1 › closes",
-        message: `The day opens at ${opens} and closes at ${closes} of the next morning, ${hours} hours later.`,
+        message: `The day opens at ${opens} and closes at ${closes} the next morning, ${hours} hours later.`,
         hint: `Did you mean "${evening}"?`,
       },
     ]);

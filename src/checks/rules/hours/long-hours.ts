@@ -11,11 +11,11 @@ const LONG = 17;
 export const longHours = defineCheck({
   id: "long-hours",
   severity: "warning",
-  summary: "No day is open through the night by a slip.",
+  summary: "No day is open through the night by mistake.",
   explanation:
-    "A time to close that is before the one to open is of the next morning, so 09:00 to 05:00 is a day " +
-    "of 20 hours. More likely 17:00 is meant: times are those of the 24-hour clock. If you are open that " +
-    "long, say so by an exception under checks.",
+    "A closing time before the opening time is on the next morning, so 09:00 to 05:00 is a day " +
+    "of 20 hours. 17:00 is more likely: times use the 24-hour clock. If you are open that " +
+    "long, add an exception under checks.",
   *checkSite({ config }) {
     const lists = placesOf(config).flatMap(({ openingHours, phoneHours, at }) => [
       { entries: openingHours, at: [...at, "openingHours"] },
@@ -26,12 +26,12 @@ export const longHours = defineCheck({
         const { opens = "", closes = "" } = entry;
         const evening = eveningOf(closes);
         const hours = hoursOf(entry);
-        // The same time twice is an error (opening-hours).
+        // opening-hours reports equal times.
         if (hours <= LONG || hours >= 24 || evening === undefined || evening <= opens) continue;
         yield {
           path: [...at, index, "closes"],
           basis: [[...at, index, "opens"]],
-          message: `The day opens at ${opens} and closes at ${closes} of the next morning, ${Math.round(hours)} hours later.`,
+          message: `The day opens at ${opens} and closes at ${closes} the next morning, ${Math.round(hours)} hours later.`,
           hint: didYouMean(evening),
         };
       }

@@ -6,10 +6,10 @@ import { placesOf } from "../shared/places.ts";
 export const noTimeZone = defineCheck({
   id: "no-time-zone",
   severity: "warning",
-  summary: "It is known in which time zone the opening hours are meant.",
+  summary: "The time zone of the opening hours is known.",
   explanation:
-    "Pages say whether you are open now, by your own clocks and not by those of the visitor. Where a " +
-    "country has several time zones, they can only do so once the file names yours: " +
+    "Pages say whether you are open now by your clock, not the visitor's. If your " +
+    "country has several time zones, name yours: " +
     '"timeZone": "Europe/Lisbon".',
   *checkSite({ config }) {
     for (const place of placesOf(config)) {

@@ -26,7 +26,7 @@ const withClosures = (entries: Entry[], ...closures: Closures) =>
 describe("opening-hours", () => {
   it.each([
     ["08:00", /^Did you mean "20:00"\? .*"allDay": true/],
-    ["18:00", /^What is open for 24 hours has "allDay": true/],
+    ["18:00", /^For 24 hours, write "allDay": true/],
   ])("reports a day that opens and closes at %s", async (time, hint) => {
     expect(await findings(open(time, time))).toMatchObject([
       {
@@ -108,7 +108,7 @@ describe("opening-hours", () => {
     const june = { ...open("09:00", "12:00"), from: "2026-06-01", until: "2026-06-30" };
     const later = { ...open("14:00", "18:00"), from: "2026-06-15", until: "2026-07-14" };
     expect(await findings(june, later)).toMatchObject([
-      { message: "Monday: on some dates both these times and those of entry 1 would count." },
+      { message: "Monday: on some dates both these times and those of entry 1 would apply." },
     ]);
     expect(await findings(june, { ...june, opens: "13:00", closes: "18:00" })).toEqual([]);
     expect(await findings(june, { ...later, days: ["Tuesday"] })).toEqual([]);
@@ -119,7 +119,7 @@ describe("opening-hours", () => {
     expect(await withClosures([special], { from: "2026-12-24" })).toMatchObject([
       {
         location: "business › openingHours › entry 1",
-        message: 'On these dates it is closed as well, by entry 1 of "closures".',
+        message: 'On these dates, entry 1 of "closures" says closed.',
       },
     ]);
   });
@@ -131,7 +131,7 @@ describe("opening-hours", () => {
     expect(await withClosures([special], closure)).toMatchObject([
       {
         location: "business › openingHours › entry 1",
-        message: 'On some of these dates it is closed as well, by entry 1 of "closures".',
+        message: 'On some of these dates, entry 1 of "closures" says closed.',
       },
     ]);
     // Of the dates in both none is a Sunday.
@@ -143,7 +143,7 @@ describe("opening-hours", () => {
     expect(await withClosures([], christmas, { ...christmas, note: "Christmas" })).toMatchObject([
       {
         location: "business › closures › entry 2",
-        message: "It is closed on these dates by entry 1 already.",
+        message: "Entry 1 already says closed on these dates.",
       },
     ]);
     const thursday = { ...christmas, days: ["Thursday" as const] };
@@ -165,7 +165,7 @@ describe("opening-hours", () => {
     expect(await findingsOf("opening-hours", later)).toMatchObject([
       {
         location: "locations › shop › openingHours › entry 1",
-        message: 'On some of these dates the business is closed, by entry 1 of its "closures".',
+        message: 'On some of these dates, entry 1 of the "closures" of the business says closed.',
       },
     ]);
   });
@@ -185,7 +185,7 @@ describe("opening-hours", () => {
     expect(await findingsWith({ ...unheard, phoneHours: [special] })).toMatchObject([
       {
         excerpt: '"phoneHours"',
-        message: 'These are the hours of a phone, and there is no "phone".',
+        message: 'These are phone hours, but "phone" is missing.',
       },
     ]);
   });
@@ -202,11 +202,11 @@ describe("opening-hours", () => {
       {
         excerpt: '"Monday"',
         location: "business › openingHours › entry 1 › days › entry 2",
-        message: "No Monday lies in these dates: 2026-12-24 is a Thursday.",
+        message: "No Monday is within these dates: 2026-12-24 is a Thursday.",
       },
       {
         location: "business › closures › entry 1 › days › entry 2",
-        message: "No Monday lies in these dates: 2026-12-25 is a Friday.",
+        message: "No Monday is within these dates: 2026-12-25 is a Friday.",
       },
     ]);
   });

@@ -12,13 +12,13 @@ import { eveningOf } from "./shared/evening.ts";
 export const openingHours = defineCheck({
   id: "opening-hours",
   severity: "error",
-  summary: "Opening hours can be kept: each day has its times, and has them once.",
+  summary: "Opening hours do not contradict each other: each day has its times once.",
   explanation:
-    "Customers plan by these times, and search engines show them. Times are those of the 24-hour " +
-    "clock, so six in the evening is 18:00; a time to close that is before the one to open is of the " +
-    "next morning. A day with a break in it stands in two entries, such as 08:00 to 12:00 and 13:00 to " +
-    "18:00; a day that is not named is closed. Of entries and closures with dates those of the shorter " +
-    "period go before the others: a special day before its season, a season before the usual week.",
+    "Customers plan by these times, and search engines show them. Times use the 24-hour " +
+    "clock: six in the evening is 18:00. A closing time before the opening time is on the " +
+    "next morning. A day with a break has two entries, such as 08:00 to 12:00 and 13:00 to " +
+    "18:00. A day that is not listed is closed. Entries and closures of a shorter " +
+    "period override longer ones: a special day overrides its season, a season overrides the usual week.",
   *checkSite({ config }) {
     for (const place of placesOf(config)) yield* findingsOf(place, config.business);
   },
@@ -57,8 +57,8 @@ function* entryFindings(
 const noPhone = (at: Path): Finding => ({
   path: [...at, "phoneHours"],
   at: "key",
-  message: 'These are the hours of a phone, and there is no "phone".',
-  hint: 'Add "phone" beside it. When the doors are open is for "openingHours".',
+  message: 'These are phone hours, but "phone" is missing.',
+  hint: 'Add "phone" beside it, or use "openingHours" for the hours when the doors are open.',
 });
 
 function* dayFindings(about: OpeningTimes | Closure, at: Path): Generator<Finding> {
@@ -66,15 +66,15 @@ function* dayFindings(about: OpeningTimes | Closure, at: Path): Generator<Findin
   for (const [index, day] of (about.days ?? []).entries()) {
     const path = [...at, "days", index];
     if (about.days?.indexOf(day) !== index) {
-      const hint = "Take it out, or write the day that is meant.";
+      const hint = "Remove it, or write the right day.";
       yield { path, message: `${day} is listed twice.`, hint };
     } else if (dates && !about.every && !weekdaysIn(dates).includes(day)) {
       const [first = ""] = weekdaysIn({ from: dates.from, until: dates.from });
       yield {
         path,
         basis: ["from", ...(about.until === undefined ? [] : ["until"])].map((key) => [...at, key]),
-        message: `No ${day} lies in these dates: ${dates.from} is a ${first}.`,
-        hint: 'Mend the dates or the day. Without "days" it is about all days of its dates.',
+        message: `No ${day} is within these dates: ${dates.from} is a ${first}.`,
+        hint: 'Correct the dates or the day. Without "days" the entry applies to every day of its dates.',
       };
     }
   }
@@ -89,8 +89,8 @@ function* noTime({ opens, closes }: OpeningTimes, at: Path): Generator<Finding> 
     message: `The day opens and closes at ${opens}.`,
     hint:
       evening && evening > opens
-        ? `${didYouMean(evening)} What is open for 24 hours has "allDay": true in place of times.`
-        : 'What is open for 24 hours has "allDay": true in place of times.',
+        ? `${didYouMean(evening)} For 24 hours, write "allDay": true instead of times.`
+        : 'For 24 hours, write "allDay": true instead of times.',
   };
 }
 
@@ -109,14 +109,14 @@ function* overlap(
     basis: [...leaves(entry, at), ...leaves(earlier, earlierAt)],
     message: found.byTimes
       ? `${days}: ${times} overlaps ${timesOf(earlier)} of entry ${other + 1}.`
-      : `${days}: on some dates both these times and those of entry ${other + 1} would count.`,
+      : `${days}: on some dates both these times and those of entry ${other + 1} would apply.`,
     hint: found.byTimes
-      ? "Give each day its times once; two entries for one day are for a break between them."
-      : "Mend the dates, so that no date lies in two periods of the same length.",
+      ? "List the times of each day once. Two entries for one day are for a break between them."
+      : "Correct the dates, so that no date is in two periods of the same length.",
   };
 }
 
-/** One that opens and closes at the same time is found already. */
+/** `noTime` reports equal times. */
 const isTimed = ({ opens, closes }: OpeningTimes) => opens === undefined || opens !== closes;
 
 const timesOf = ({ opens, closes, allDay }: OpeningTimes) =>
@@ -127,7 +127,7 @@ interface Closed {
   at: Path;
 }
 
-const APART = "Mend the dates, so that no date lies in two periods of the same length.";
+const APART = "Correct the dates, so that no date is in two periods of the same length.";
 
 function* closedToo(entry: OpeningTimes, at: Path, closed: Closed): Generator<Finding> {
   if (contestedDays(entry, closed.closure).length === 0) return;
@@ -135,14 +135,14 @@ function* closedToo(entry: OpeningTimes, at: Path, closed: Closed): Generator<Fi
   yield {
     path: at,
     basis: [...leaves(entry, at), ...leaves(closed.closure, closed.at)],
-    message: `On ${isSame ? "these" : "some of these"} dates it is closed as well, by entry ${numberOf(closed)} of "closures".`,
+    message: `On ${isSame ? "these" : "some of these"} dates, entry ${numberOf(closed)} of "closures" says closed.`,
     hint: isSame
-      ? "Take one of the two out. To open on some days of a longer closure, give the entry the dates of those alone."
+      ? "Remove one of the two. To open on some days of a longer closure, give the entry only those dates."
       : APART,
   };
 }
 
-/** Of the same dates a location's own hours count, not the closures of the business. */
+/** For equal dates, the hours of the location override the closures of the business. */
 function* closedWithBusiness(
   { openingHours, at }: PlaceOfBusiness,
   closures: readonly Closure[],
@@ -157,7 +157,7 @@ function* closedWithBusiness(
       yield {
         path,
         basis: [...leaves(entry, path), ...leaves(closure, closed)],
-        message: `On some of these dates the business is closed, by entry ${other + 1} of its "closures".`,
+        message: `On some of these dates, entry ${other + 1} of the "closures" of the business says closed.`,
         hint: APART,
       };
     }
@@ -171,15 +171,15 @@ function* closedTwice({ closure, at }: Closed, earlier: readonly Closed[]): Gene
     yield {
       path: at,
       basis: [...leaves(closure, at), ...leaves(other.closure, other.at)],
-      message: `It is closed on these dates by entry ${numberOf(other)} already.`,
-      hint: "Take one of the two out, or mend its dates.",
+      message: `Entry ${numberOf(other)} already says closed on these dates.`,
+      hint: "Remove one of the two, or correct its dates.",
     };
   }
 }
 
 const numberOf = ({ at }: Closed) => Number(at.at(-1)) + 1;
 
-/** The values that a finding about an entry follows from. */
+/** The paths of all values of an entry. */
 const leaves = (about: OpeningTimes | Closure, at: Path): Path[] =>
   Object.entries(about).flatMap(([key, value]): Path[] =>
     Array.isArray(value)

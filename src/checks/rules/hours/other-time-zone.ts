@@ -7,24 +7,24 @@ import { placesOf } from "../shared/places.ts";
 export const otherTimeZone = defineCheck({
   id: "other-time-zone",
   severity: "warning",
-  summary: "The time zone of a place is that of its country and of its coordinates.",
+  summary: "The time zone fits the country and the coordinates.",
   explanation:
-    "Whether you are open now, and on which day a page or a notice comes, is found out by the clocks of the " +
-    "time zone that the file names. One of another place is mostly left over from a copied file, and all of that is " +
-    "early or late. Take it out where the country has a single zone.",
+    "The time zone decides whether you are open now, and when a page or a notice with dates " +
+    "appears. A wrong one is often left over from a copied file, and makes all of that " +
+    "early or late. Remove it if the country has a single zone.",
   *checkSite(site) {
     for (const place of placesOf(site.config)) {
       const { at, geo, timeZone } = place;
       const { country } = place.address;
       const path = [...at, "timeZone"];
-      // A location without one has that of the business.
+      // Without one, a location has the business's.
       if (timeZone === undefined || site.sourceAt(path) === undefined) continue;
       const zone = likelyZone(place);
       if (zone === undefined) continue;
       if (!isZoneOf(timeZone, country))
         yield {
           path,
-          message: `${timeZone} is no time zone of ${country}, where the address is.`,
+          message: `${timeZone} is not a time zone of ${country}, the country of the address.`,
           hint: `Write "${zone}", or correct the country of the address.`,
         };
       else if (geo && !isZoneNear(timeZone, geo))

@@ -51,7 +51,7 @@ describe("public-holiday", () => {
     const address = { ...CARDIFF, country: "GB" };
     const all = await found(shop(address));
     const ready = all.map(
-      ({ hint }) => /put (\{.*?\}) into "closures" of business\./.exec(hint ?? "")?.[1],
+      ({ hint }) => /add (\{.*?\}) to "closures" of business\./.exec(hint ?? "")?.[1],
     );
     expect(ready).toEqual([
       '{ "from": "2026-12-25", "every": "year", "note": "Christmas Day" }',
@@ -208,7 +208,7 @@ describe("public-holiday", () => {
     expect(all.find((each) => each?.[0] === day)?.[1]).toBe(expected);
   });
 
-  it("knows holidays of some days, and that the moon decides", async () => {
+  it("knows holidays of some days, and that some dates depend on the moon", async () => {
     onDay("2026-02-20");
     const config = shop(
       { locality: "Riyadh", country: "SA" },
@@ -225,7 +225,7 @@ describe("public-holiday", () => {
     expect(all[1]?.hint).toContain(
       '{ "from": "2026-03-19", "until": "2026-03-22", "note": "عيد الفطر" }',
     );
-    expect(all[1]?.hint).toContain("The moon decides");
+    expect(all[1]?.hint).toContain("The date depends on the moon");
   });
 
   it("asks once for a day with two names", async () => {
@@ -264,13 +264,13 @@ describe("public-holiday", () => {
         "Monday 2 August is a holiday in Scotland, Summer bank holiday: is Leith open?",
       ],
     ]);
-    expect(all[0]?.hint).toContain('into "closures" of locations.cardiff and locations.barry.');
+    expect(all[0]?.hint).toContain('to "closures" of locations.cardiff and locations.barry.');
     onDay("2026-12-20");
     const [christmas] = await found(config);
     expect(christmas?.message).toMatch(
       /^Friday 25 December is a holiday in Wales and Scotland, .*: are you open\?$/,
     );
-    expect(christmas?.hint).toContain('into "closures" of business.');
+    expect(christmas?.hint).toContain('to "closures" of business.');
   });
 
   it("asks nobody who is there day and night, or has no hours", async () => {

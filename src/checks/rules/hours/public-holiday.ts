@@ -12,12 +12,12 @@ import type { SiteSummary } from "../../engine/summary.ts";
 export const publicHoliday = defineCheck({
   id: "public-holiday",
   severity: "info",
-  summary: "Whether you are open on the public holidays of the next two months.",
+  summary: "Opening hours say whether you are open on the public holidays of the next two months.",
   explanation:
-    "Before a holiday people look up whether you are open, and your site would say what it says of any " +
-    "other day. Nothing is assumed: a closure, or times with the date of that day, is an answer, and nobody " +
-    "asks again. Holidays are those of the country of your address, and of its region where the address " +
-    "names one or its postcode lies in one. Days off in single towns are not known, nor those of banks alone.",
+    "Before a holiday people look up whether you are open, and your site would show the usual hours. " +
+    "Nothing is assumed: add a closure, or times with the date of that day, and the reminder " +
+    "ends. Holidays are those of the country of your address, and of its region if the address " +
+    "names one or its postcode tells. Holidays of single towns and of banks are not included.",
   *checkSite(site) {
     const places = placesWithHours(site).length;
     const days = groupBy(holidaysAsked(site), ({ holiday: { from, until } }) => `${from} ${until}`);
@@ -36,7 +36,7 @@ interface Place {
   periods: readonly Period[];
 }
 
-/** The holidays that a place's hours take for any other day. */
+/** The holidays for which a place has only its usual hours. */
 function* holidaysAsked(site: SiteSummary): Generator<Asked> {
   const today = site.today();
   for (const place of placesWithHours(site)) {
@@ -57,7 +57,7 @@ function placesWithHours({ config }: SiteSummary): Place[] {
     .map(({ at, name, ...hours }) => ({ at, name, periods: periodsOf(hours) }));
 }
 
-/** Whether it is open on a day only as on others: who is there day and night is there on holidays too. */
+/** Whether a day has only the usual hours. A place that never closes needs no answer. */
 function isUsual(day: string, { periods }: Place): boolean {
   const weekday = DAYS[(new Date(day).getUTCDay() + 6) % DAYS.length] ?? "Monday";
   const about = periods.find(
@@ -69,7 +69,7 @@ function isUsual(day: string, { periods }: Place): boolean {
   return entries.some(({ allDay }) => !allDay);
 }
 
-/** Hours for more days are those of a season, and say nothing of its holidays. */
+/** Hours for more days are a season's, and do not settle its holidays. */
 const SPECIAL = 14;
 
 function daysOf({ from, until }: Holiday): string[] {
@@ -94,14 +94,14 @@ function* findingsOf(asked: readonly Asked[], places: number): Generator<Finding
     at: "key",
     message: `${whenOf(holiday)} is a holiday in ${areas}, ${names}: ${who} open?`,
     hint:
-      `If not, put ${closureOf(holiday)} into "closures" of ${where}. If so, give it times with ` +
-      `its date in "openingHours".${holiday.isByMoon ? " The moon decides: see which day is announced." : ""}`,
+      `If not, add ${closureOf(holiday)} to "closures" of ${where}. If so, add times with ` +
+      `its date to "openingHours".${holiday.isByMoon ? " The date depends on the moon: check which day is announced." : ""}`,
   };
 }
 
 const list = new Intl.ListFormat("en-GB");
 
-/** What is the same is named once. */
+/** A list in words, without repetitions. */
 const listOf = <T>(items: readonly T[], wordsOf: (item: T) => string): string =>
   list.format(new Set(items.map(wordsOf)));
 
@@ -113,7 +113,7 @@ function whenOf({ from, until }: Holiday): string {
 const format = dateFormat("en-GB", { day: "numeric", month: "long", timeZone: "UTC" });
 const weekdays = dateFormat("en-GB", { weekday: "long", timeZone: "UTC" });
 
-/** What an owner pastes. */
+/** A closure that owners can paste. */
 function closureOf({ from, until, isYearly, note }: Holiday): string {
   const entry = {
     from,

@@ -14,15 +14,12 @@ async function found(address: Address) {
 }
 
 it.each<[Address, string]>([
-  [
-    { region: "Narnia", country: "DE" },
-    "Write it as it is called there, or by its code: Brandenburg",
-  ],
-  [{ region: "Narnia", postalCode: "80331", country: "DE" }, "Write it as it is called there"],
-  [{ region: "Bavria", country: "DE" }, "Write it as it is called there"],
+  [{ region: "Narnia", country: "DE" }, "Write its local name or its code: Brandenburg"],
+  [{ region: "Narnia", postalCode: "80331", country: "DE" }, "Write its local name"],
+  [{ region: "Bavria", country: "DE" }, "Write its local name"],
   [{ region: "Carintia", country: "AT" }, 'Did you mean "Carinthia"?'],
   [{ region: "Callifornia", country: "US" }, 'Did you mean "California"?'],
-  [{ region: "Narnia", postalCode: "TD15 1AA", country: "GB" }, "Write it as it is called there"],
+  [{ region: "Narnia", postalCode: "TD15 1AA", country: "GB" }, "Write its local name"],
 ])("reports a region that is none of its country: %j", async (address, hint) => {
   expect(await found(address)).toEqual([
     ["business › address › region", expect.stringContaining(hint)],

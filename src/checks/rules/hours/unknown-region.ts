@@ -5,10 +5,10 @@ import { placesOf } from "../shared/places.ts";
 export const unknownRegion = defineCheck({
   id: "unknown-region",
   severity: "info",
-  summary: "The region of an address is a part of its country.",
+  summary: "The region of an address exists in its country.",
   explanation:
-    "Search engines read the region, and the check goes by it when it asks whether you are open on public " +
-    "holidays, of which many are for some regions alone. Countries are known whose parts have holidays of their own: " +
+    "Search engines read the region, and the check uses it to find your public " +
+    "holidays, many of which are regional. The regions of these countries are known: " +
     "Australia, Austria, Britain with its counties, Canada, Germany, Spain, Switzerland and the United States.",
   *checkSite(site) {
     for (const { at, otherRegions } of site.holidays) {
@@ -18,10 +18,10 @@ export const unknownRegion = defineCheck({
       const meant = nearestWord(region, otherRegions);
       yield {
         path: [...at, "address", "region"],
-        message: `"${region}" is no region of ${place?.address.country} that is known, so only holidays of the whole country are asked for.`,
+        message: `"${region}" is not a known region of ${place?.address.country}, so only national holidays are considered.`,
         hint: meant
           ? `Did you mean "${meant}"?`
-          : `Write it as it is called there, or by its code: ${otherRegions.slice(0, NAMED).join(", ")}${otherRegions.length > NAMED ? " …" : ""}`,
+          : `Write its local name or its code: ${otherRegions.slice(0, NAMED).join(", ")}${otherRegions.length > NAMED ? " …" : ""}`,
       };
     }
   },

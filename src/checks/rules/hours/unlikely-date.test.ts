@@ -33,7 +33,7 @@ describe("unlikely-date", () => {
 
   it("reports a founding year that is still to come, but for the next", async () => {
     expect(await messages(withFacts({ foundingYear: 2090 }))).toEqual([
-      ["business › foundingYear", "The business was founded in 2090, which is still to come."],
+      ["business › foundingYear", "The founding year 2090 is in the future."],
     ]);
     expect(await messages(withFacts({ foundingYear: 2027 }))).toEqual([]);
   });

@@ -9,11 +9,11 @@ const YEARS = 5;
 export const unlikelyDate = defineCheck({
   id: "unlikely-date",
   severity: "warning",
-  summary: "No date of hours or notices is far from today, and no business was founded later.",
+  summary: "Dates of hours and notices are near today, and the founding year is not in the future.",
   explanation:
-    "A wrong digit in a year changes nothing that you would see: a closure in 2062 is shown for 36 years, " +
-    "and one in 2006 never. So dates of opening hours, closures and notices that are more than five years " +
-    'away are reported, a founding year after the next one, and a page that was "updated" on a day to come.',
+    "A wrong digit in a year is easy to miss: a closure in 2062 is shown for 36 years, " +
+    "and one in 2006 never. This reports dates of opening hours, closures and notices that are more than five years " +
+    'away, a founding year in the future, and a page that was "updated" on a future day.',
   *checkSite(site) {
     const year = yearOf(site.today());
     for (const { path, date } of datesOn(site)) {
@@ -25,19 +25,19 @@ export const unlikelyDate = defineCheck({
     if (foundingYear === undefined || foundingYear <= year + 1) return;
     yield {
       path: ["business", "foundingYear"],
-      message: `The business was founded in ${foundingYear}, which is still to come.`,
+      message: `The founding year ${foundingYear} is in the future.`,
       hint: "Write the year in which it started.",
     };
   },
 });
 
-/** The days on which pages were changed: one that is to come has a typing mistake in it. */
+/** Reports pages that were "updated" on a future day: most likely a typo. */
 function* stillToCome({ pages, today, sourceAt }: SiteSummary): Generator<Finding> {
   for (const { at } of pages.filter(({ fields }) => fields.includes("updated"))) {
     const path = [...at.page, "updated"];
     const updated = sourceAt(path);
     if (typeof updated !== "string" || updated <= today()) continue;
-    const message = `${updated} is still to come, and nothing was changed on a day to come.`;
+    const message = `${updated} is in the future, so the page cannot have been updated then.`;
     yield { path, message, hint: "Write the day of the change." };
   }
 }
@@ -47,10 +47,10 @@ const yearOf = (date: string): number => Number(date.slice(0, 4));
 const farAway = (path: Path, date: string, away: number): Finding => ({
   path,
   message: `${date} is ${Math.abs(away)} years ${away > 0 ? "ahead" : "ago"}.`,
-  hint: away > 0 ? "Mend the year." : "Mend the year, or take the entry out.",
+  hint: away > 0 ? "Correct the year." : "Correct the year, or remove the entry.",
 });
 
-/** The dates of hours, closures and notices, and where they are written. */
+/** The dates of hours, closures and notices, with their paths. */
 function* datesOn({ config, pages }: SiteSummary): Generator<{ path: Path; date: string }> {
   const lists = ["openingHours", "phoneHours", "closures"] as const;
   for (const place of placesOf(config)) {

@@ -24,11 +24,11 @@ describe("half-translated", () => {
     expect(await findingsOf("half-translated", site(ENGLISH, ENGLISH))).toMatchObject([
       {
         excerpt: JSON.stringify(ENGLISH),
-        message: "This reads like English, and the page is in Cymraeg.",
+        message: "This seems to be in English, but the page is in Cymraeg.",
       },
     ]);
     expect(await findingsOf("half-translated", site(WELSH_TEXT, WELSH_TEXT))).toMatchObject([
-      { message: "This reads like Cymraeg, and the page is in English." },
+      { message: "This seems to be in Cymraeg, but the page is in English." },
     ]);
   });
 
@@ -46,7 +46,7 @@ describe("half-translated", () => {
       const config = bilingual(undefined, { languages: { cy: { ...parts, business: own } } });
       return { ...config, business: { ...config.business, ...facts } };
     };
-    const message = "Pages in Cymraeg tell search engines this as it stands here, in English.";
+    const message = "Pages in Cymraeg give search engines this text in English.";
     expect(await findingsOf("half-translated", site())).toMatchObject([
       {
         message,

@@ -12,12 +12,12 @@ import { defineCheck, type Finding } from "../../engine/rule.ts";
 export const halfTranslated = defineCheck({
   id: "half-translated",
   severity: "warning",
-  summary: "The words of a page are in the language of the page.",
+  summary: "The texts of a page are in its language.",
   explanation:
-    "A sentence in another language is read aloud with the wrong sounds, and search engines no longer know " +
-    "whom the page is for. It is told by its small words, such as the, and, of; so only sentences are looked " +
-    "at, and only on sites in several languages. What search engines are told of the business, such as its " +
-    "description, is said in each language too. Translate it.",
+    "Screen readers pronounce a sentence in another language wrongly, and search engines no longer know " +
+    "whom the page is for. The language is detected by small words, such as the, and, of, so only sentences are checked, " +
+    "and only on sites in several languages. Facts for search engines, such as the " +
+    "description of the business, need each language too. Translate the text.",
   checkPage: ({ page, uses }, site) =>
     findingsIn(uses, page.scope, page.language ?? site.config.language, site),
   *checkSite({ others, config, kit, pages }) {
@@ -36,7 +36,7 @@ interface InKit {
   kit: SectionKit;
 }
 
-/** Facts that are words and no names, and that a language has from the main one. */
+/** Facts to translate that a language inherits from the main one. */
 function* takenOver(
   language: string,
   config: Languages & Pick<Site, "business">,
@@ -52,13 +52,13 @@ function* takenOver(
     yield {
       path: ["business", fact],
       basis: [["languages", language]],
-      message: `Pages in ${name} tell search engines this as it stands here, in ${main?.name}.`,
+      message: `Pages in ${name} give search engines this text in ${main?.name}.`,
       hint: `Add it under languages › ${language} › business: "${fact}": ${form}.`,
     };
   }
 }
 
-/** Ways to pay that are called the same everywhere. */
+/** Payment methods with the same name in every language. */
 const NAMES =
   /^(american express|amex|apple pay|bitcoin|discover|google pay|klarna|maestro|master ?card|pay ?pal|twint|visa|v pay)$/i;
 
@@ -77,13 +77,13 @@ function* findingsIn(
     const name = namedLanguages(config).find((each) => each.language === language)?.name;
     yield {
       path: textPath({ value: use.raw, origin: use.path }, scope),
-      message: `This reads like ${other}, and the page is in ${name}.`,
+      message: `This seems to be in ${other}, but the page is in ${name}.`,
       hint: `Write it in ${name}.`,
     };
   }
 }
 
-/** The other language of the site that a text is in, by its name, if it clearly is. */
+/** The name of another language of the site, if the text is clearly in it. */
 function languageOfText(text: string, language: string, { config, kit }: InKit) {
   const said = (tag: string) => languageFor(kit.languages, tag);
   return namedLanguages(config).find(

@@ -15,7 +15,7 @@ describe("missing-texts", () => {
     expect(await found({ language: "fi" })).toMatchObject([
       {
         excerpt: '"fi"',
-        message: expect.stringContaining('"fi", and "texts" leaves out common.newTab'),
+        message: expect.stringContaining('"fi", and "texts" is missing common.newTab'),
       },
     ]);
     expect(await found({ language: "fi", texts: ENGLISH })).toEqual([]);

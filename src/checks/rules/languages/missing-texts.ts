@@ -8,10 +8,10 @@ import { fewNames } from "../shared/few-names.ts";
 export const missingTexts = defineCheck({
   id: "missing-texts",
   severity: "error",
-  summary: "The builder's own words are there in each language of the site.",
+  summary: "The builder's texts are available in each language of the site.",
   explanation:
-    "Buttons, labels and the privacy notice have words that are not yours, such as Search or Menu. They are " +
-    "there in some languages. In any other you write them yourself, once, under texts; your editor " +
+    "The builder has its own texts for buttons, labels and the privacy notice, such as Search or Menu, " +
+    "in some languages. For any other language, write them once under texts. Your editor " +
     "shows what each is for.",
   *checkSite({ config, kit }) {
     for (const language of languagesOf(config)) {
@@ -27,8 +27,8 @@ export const missingTexts = defineCheck({
       yield {
         path: isMain ? ["language"] : ["languages", language],
         ...(isMain ? {} : { at: "key" }),
-        message: `The builder does not speak "${language}", and "texts" leaves out ${fewNames(missing)}.`,
-        hint: `${countryTaken(language)}Write them under ${isMain ? "texts" : `languages.${language}.texts`}. It speaks ${[...kit.languages.keys()].join(", ")}.`,
+        message: `The builder has no texts in "${language}", and "texts" is missing ${fewNames(missing)}.`,
+        hint: `${countryTaken(language)}Write them under ${isMain ? "texts" : `languages.${language}.texts`}. The builder has ${[...kit.languages.keys()].join(", ")}.`,
       };
     }
   },

@@ -18,7 +18,7 @@ describe("missing-translation", () => {
 
   it("names a page that is not there, unless it says so itself", async () => {
     expect(await messages([makePage(), welsh(), slate])).toEqual([
-      "The page /slate is not there in Cymraeg.",
+      "Page /slate has no translation into Cymraeg.",
     ]);
     expect(await messages([makePage(), welsh(), { ...slate, oneLanguage: true }])).toEqual([]);
   });
@@ -30,13 +30,16 @@ describe("missing-translation", () => {
         hint,
       ]);
     const slates = welsh({ path: "/cy/llechi", translationOf: "/slate" });
-    const onThatDay = "Build and publish the site on that day, or on any day after it.";
+    const onThatDay = "Build and publish the site on that day or later.";
     const finished = 'Take "draft" out there when it is finished.';
     expect(await found(makePage(), welsh(), slate, { ...slates, draft: true })).toEqual([
-      ["The page /slate is not there in Cymraeg yet: /cy/llechi is a draft.", finished],
+      ["Page /slate has no translation into Cymraeg yet: /cy/llechi is a draft.", finished],
     ]);
     expect(await found(makePage(), welsh(), slate, { ...slates, date: "2999-01-01" })).toEqual([
-      ["The page /slate is not there in Cymraeg yet: /cy/llechi comes on 2999-01-01.", onThatDay],
+      [
+        "Page /slate has no translation into Cymraeg yet: /cy/llechi comes on 2999-01-01.",
+        onThatDay,
+      ],
     ]);
     expect(await found(makePage(), welsh({ draft: true }))).toEqual([
       ["No page is in Cymraeg yet: /cy is a draft.", finished],
@@ -46,7 +49,7 @@ describe("missing-translation", () => {
   it("names a page that belongs to none", async () => {
     const { translationOf: _, ...page } = welsh({ path: "/cy/toeau" });
     expect(await messages([makePage(), welsh(), page])).toEqual([
-      "The page /cy/toeau does not say which page in English it is the translation of.",
+      "Page /cy/toeau does not say which page in English it translates.",
     ]);
     expect(await messages([makePage(), welsh(), { ...page, oneLanguage: true }])).toEqual([]);
   });
@@ -55,7 +58,7 @@ describe("missing-translation", () => {
     expect(await messages([makePage(), slate])).toEqual(["No page is in Cymraeg."]);
     const { header } = WELSH;
     expect(await messages(undefined, { languages: { cy: { header } } })).toEqual([
-      "The pages in Cymraeg have the footer of the main language.",
+      "The pages in Cymraeg use the footer of the main language.",
     ]);
   });
 });

@@ -94,7 +94,7 @@ describe("other-language", () => {
       forms: { contact: form },
     });
     expect(await told(config)).toEqual([
-      ["languages › cy", expect.stringContaining('Write "forms" in Cymraeg here')],
+      ["languages › cy", expect.stringContaining('Add a complete "forms" in Cymraeg here')],
       ["languages › cy", expect.stringContaining('Add a page in Cymraeg with a "privacy" section')],
     ]);
     const unworded = { service: "own" as const, endpoint: "https://forms.example/send" };

@@ -16,11 +16,11 @@ export const otherLanguage = defineCheck({
   id: "other-language",
   severity: "warning",
   wholeSite: true,
-  summary: "What is on a page in one language leads to pages in that language.",
+  summary: "Links on a page lead to pages in the same language.",
   explanation:
-    "Who reads a page in one language and is led to another without a word is lost there. Menus, links, the " +
-    "page above, the privacy notice and the page after a form have an address for each language. Where a " +
-    'page is there in one language only, say so in the words of the link: "Parking (in German)".',
+    "A visitor who unexpectedly lands on a page in another language is lost there. Menus, links, the " +
+    "parent page, the privacy notice and the page after a form have an address for each language. If a " +
+    'page exists in one language only, say so in the text of the link: "Parking (in German)".',
   *checkSite(site) {
     if (namedLanguages(site.config).length < 2) return;
     const known = new Map(site.pages.map((page) => [page.path, page]));
@@ -40,7 +40,7 @@ type PagesByPath = ReadonlyMap<string, PageSummary>;
 const nameOf = (language: string, { config }: SiteSummary) =>
   namedLanguages(config).find((each) => each.language === language)?.name ?? language;
 
-/** The page that says the same in a language. */
+/** The path of the translation of a page into a language. */
 function inLanguage(to: PageSummary, language: string, { pages }: SiteSummary) {
   const original = to.translationOf ?? to.path;
   return pages.find(
@@ -62,10 +62,10 @@ function* strangeLink({ use, page, to }: SiteLink, known: PagesByPath, site: Sit
   yield {
     ...positionOf(use),
     page,
-    message: `This is in ${own}, and leads to ${target.path}, which is in ${other}.`,
+    message: `This is in ${own} but leads to ${target.path}, which is in ${other}.`,
     hint: answer
       ? didYouMean(answer)
-      : `Write that page in ${own} as well, or say in the words of the link that it is in ${other}.`,
+      : `Translate that page into ${own}, or say in the text of the link that it is in ${other}.`,
     fix: answer && written === use.target ? { kind: "replace" as const, value: answer } : undefined,
   };
 }
@@ -82,12 +82,12 @@ function* strangeParent(
   yield {
     path: page.fields.includes("parent") ? [...page.at.page, "parent"] : page.at.page,
     page: page.path,
-    message: `The page ${page.path} is in ${own}, and the one above it, ${above.path}, in ${other}.`,
-    hint: meant ? didYouMean(meant) : `Name a page in ${own}, or take "parent" out.`,
+    message: `Page ${page.path} is in ${own}, but its parent ${above.path} is in ${other}.`,
+    hint: meant ? didYouMean(meant) : `Name a page in ${own}, or remove "parent".`,
   };
 }
 
-/** What pages in a language show of the main one's forms and map, where those have words. */
+/** Reports forms and maps with texts that pages in a language inherit from the main one. */
 function* takenOver(
   language: string,
   name: string,
@@ -106,8 +106,8 @@ function* takenOver(
     yield {
       path: ["languages", language],
       at: "key",
-      message: `The pages in ${name} have the ${part} of the main language, with its words.`,
-      hint: `Write "${part}" in ${name} here, all of it: it takes the place of the other.`,
+      message: `The pages in ${name} use the ${part} of the main language, with its texts.`,
+      hint: `Add a complete "${part}" in ${name} here. It replaces the other one.`,
     };
   }
 }
@@ -116,7 +116,7 @@ const isWorded = (use: SiteSummary["uses"][number]) =>
   (use.kind === "text" || use.kind === "markdown") &&
   /\p{L}/u.test(use.raw.replace(/\{[^{}]*\}/g, ""));
 
-/** A privacy notice that forms in a language lead to by themselves, and that is in another. */
+/** Reports forms whose automatic link leads to a privacy notice in another language. */
 function* strangeNotice(
   language: string,
   name: string,
@@ -127,7 +127,7 @@ function* strangeNotice(
   const { config, at } = siteIn({ ...site.config, pages: [] }, language);
   const asking = pages.find(({ features }) => features.some(isForm));
   const path: Path = at("forms", "privacy");
-  // What this language's own words say is looked at as any link is.
+  // A link of this language itself is checked like any other.
   if (!asking || path[0] === "languages") return;
   const has = ({ features }: PageSummary) => features.includes("privacyNotice" satisfies Feature);
   const [ownLink] = internalLinks(site.uses, config.business.url).filter(
@@ -144,6 +144,6 @@ function* strangeNotice(
     message: `The forms in ${name} (${asking.path}) lead to ${notice.path}, a privacy notice in ${nameOf(notice.language, site)}.`,
     hint: isInherited
       ? `Name the notice in ${name} here: "forms": { "privacy": … }.`
-      : `Add a page in ${name} with a "privacy" section; it is found by itself.`,
+      : `Add a page in ${name} with a "privacy" section. Forms link to it automatically.`,
   };
 }

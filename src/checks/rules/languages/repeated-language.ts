@@ -3,17 +3,17 @@ import { defineCheck } from "../../engine/rule.ts";
 export const repeatedLanguage = defineCheck({
   id: "repeated-language",
   severity: "error",
-  summary: "Under languages are the other languages of the site, and not its main one.",
+  summary: 'The main language has no entry under "languages".',
   explanation:
-    "What the main language says is outside of languages: header, footer, forms and texts of the file itself. " +
-    "What is under languages for it is used nowhere.",
+    "The main language uses the header, footer, forms and texts at the top level of the file. " +
+    "An entry under languages for it has no effect.",
   *checkSite({ config: { language, languages = {} } }) {
     if (!Object.hasOwn(languages, language)) return;
     yield {
       path: ["languages", language],
       at: "key",
-      message: `"${language}" is the main language of the site, so what is in here is used nowhere.`,
-      hint: "Move what is right to the fields of the same name outside of languages, and take this out.",
+      message: `"${language}" is the main language of the site, so this entry has no effect.`,
+      hint: "Move its values to the fields of the same name at the top level, and remove this.",
     };
   },
 });

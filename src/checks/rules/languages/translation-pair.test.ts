@@ -45,18 +45,18 @@ describe("translation-pair", () => {
 
   it("wants each language to have one translation of a page", async () => {
     expect(await messages(welsh(), welsh({ path: "/cy/hafan" }))).toEqual([
-      expect.stringContaining("/cy is the translation of this page"),
+      expect.stringContaining("/cy is already the translation of this page"),
     ]);
   });
 
   it("tells a translation that does not say its language", async () => {
     const page = makePage({ path: "/llechi", title: "Llechi", translationOf: "/slate" });
-    expect(await messages(page)).toEqual([expect.stringContaining('Say its "language"')]);
+    expect(await messages(page)).toEqual([expect.stringContaining('Add its "language"')]);
   });
 
   it("tells a language that the site does not have", async () => {
     expect(await messages(welsh({ language: "ga" }))).toEqual([
-      expect.stringContaining('is in "ga", which is no language of this site'),
+      expect.stringContaining('is in "ga", which is not a language of this site'),
     ]);
   });
 

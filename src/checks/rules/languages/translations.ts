@@ -10,15 +10,15 @@ export const translationPair = defineCheck({
   severity: "error",
   summary: "Every translation belongs to one page in the main language.",
   explanation:
-    "The links between languages, and what search engines are told of them, follow from `language` and " +
-    "`translationOf`. A page in another language names the page in the main language that it is the " +
-    "translation of; each language has one translation of a page at most.",
+    "The links between languages, for visitors and search engines, follow from `language` and " +
+    "`translationOf`. A page in another language names the page in the main language that it " +
+    "translates. Each language has at most one translation of a page.",
   *checkSite(site) {
     for (const { finding } of brokenPairs(site)) yield finding;
   },
 });
 
-/** Pages of which it is not clear what they are the translation of, and why. */
+/** Pages whose `translationOf` is wrong, and why. */
 function* brokenPairs(site: SiteSummary): Generator<{ page: PageSummary; finding: Finding }> {
   const byPath = new Map(site.pages.map((page) => [page.path, page]));
   const taken = new Map<string, PageSummary>();
@@ -32,7 +32,7 @@ function* brokenPairs(site: SiteSummary): Generator<{ page: PageSummary; finding
   }
 }
 
-/** What is wrong between a page, its original, and an earlier translation of that. */
+/** What is wrong with a page, its original, and an earlier translation of it. */
 function pairFinding(
   page: PageSummary,
   original: PageSummary | undefined,
@@ -44,7 +44,7 @@ function pairFinding(
   if (!languagesOf(config).includes(language)) return strangeLanguage(page, config);
   if (translationOf === undefined) return undefined;
   const awaited = original ? undefined : unpublishedPage(translationOf, site);
-  // With its days a page comes and goes by itself, and its translation is a page without a pair until then.
+  // A page with dates appears and disappears by itself. Until then its translation has no original.
   if (awaited && isDated(awaited)) return undefined;
   if (awaited) return awaitedOriginal(page, translationOf, awaited);
   if (!original) return noOriginal(page, translationOf, free(page, site));
@@ -66,12 +66,12 @@ function strangeLanguage(
   return {
     path: page.fields.includes("language") ? [...at.page, "language"] : at.page,
     basis: [["languages"]],
-    message: `The page ${path} is in "${language}", which is no language of this site.`,
+    message: `Page ${path} is in "${language}", which is not a language of this site.`,
     hint,
   };
 }
 
-/** Pages in the main language that have no translation into a page's language. */
+/** Paths of pages without a translation into a page's language. */
 function free({ language }: PageSummary, { pages, config }: SiteSummary): string[] {
   const taken = new Set(
     pages.flatMap((page) => (page.language === language ? (page.translationOf ?? []) : [])),
@@ -82,20 +82,20 @@ function free({ language }: PageSummary, { pages, config }: SiteSummary): string
 
 function noOriginal(page: PageSummary, original: string, paths: string[]): Finding {
   const { hint } = suggestion(original, paths, "Name the path of a page in the main language.");
-  const message = `There is no page ${original} that this could be the translation of.`;
+  const message = `There is no page ${original} that this page could translate.`;
   return { ...at(page, "translationOf"), message, hint };
 }
 
 const awaitedOriginal = (page: PageSummary, original: string, awaited: Unpublished): Finding => ({
   ...at(page, "translationOf"),
-  message: `The page ${original}, which this is the translation of, ${reasonWords(awaited)}.`,
+  message: `Page ${original}, which this page translates, ${reasonWords(awaited)}.`,
   hint: sameDays(awaited),
 });
 
 function sameDays({ at, from, until }: Unpublished): string {
   if (until !== undefined) return `Give this page the same "until": "${until}".`;
   return from === undefined
-    ? 'Write "draft": true here as well, or take it out there.'
+    ? 'Write "draft": true here as well, or remove it there.'
     : `Give this page the same "${at.at(-1)}": "${from}".`;
 }
 
@@ -106,7 +106,7 @@ const wrongOriginal = (
   free: readonly string[],
 ): Finding => ({
   ...at(page, "translationOf"),
-  message: `${original.path} is in "${original.language}"; translations are of pages in the main language, "${main}".`,
+  message: `${original.path} is in "${original.language}". A translation must name a page in the main language, "${main}".`,
   hint:
     original.translationOf !== undefined && free.includes(original.translationOf)
       ? didYouMean(original.translationOf)
@@ -115,14 +115,14 @@ const wrongOriginal = (
 
 const sameLanguage = (page: PageSummary): Finding => ({
   ...at(page, "translationOf"),
-  message: `The page ${page.path} is itself in the main language, so it is no translation.`,
-  hint: 'Say its "language", or take "translationOf" out.',
+  message: `Page ${page.path} is in the main language, so it cannot be a translation.`,
+  hint: 'Add its "language", or remove "translationOf".',
 });
 
 const secondTranslation = (page: PageSummary, other: PageSummary): Finding => ({
   ...at(page, "translationOf"),
-  message: `${other.path} is the translation of this page into "${page.language}" already.`,
-  hint: 'Take "translationOf" out of one of the two.',
+  message: `${other.path} is already the translation of this page into "${page.language}".`,
+  hint: 'Remove "translationOf" from one of the two.',
 });
 
 export const missingTranslation = defineCheck({
@@ -131,9 +131,9 @@ export const missingTranslation = defineCheck({
   wholeSite: true,
   summary: "Every page is in each language of the site.",
   explanation:
-    "Whoever changes the language expects the same page. Write the page in the other language, with " +
-    "`language` and `translationOf`. A page that is meant for readers of one language says so by " +
-    "`oneLanguage`; the link to the other language then leads to that language's home page.",
+    "A visitor who switches the language expects the same page. Translate the page, with " +
+    "`language` and `translationOf`. A page for readers of one language has " +
+    "`oneLanguage`. Its link to the other language then leads to that language's home page.",
   *checkSite(site) {
     const { config, pages } = site;
     const [main, ...others] = namedLanguages(config);
@@ -171,7 +171,7 @@ export const missingTranslation = defineCheck({
   },
 });
 
-/** A translation on days on which the page is not there that it translates. */
+/** A translation while its original is not published. */
 function* alone(page: PageSummary, site: SiteSummary): Generator<Finding> {
   const { translationOf, oneLanguage } = page;
   if (translationOf === undefined || oneLanguage) return;
@@ -179,7 +179,7 @@ function* alone(page: PageSummary, site: SiteSummary): Generator<Finding> {
   if (awaited && isDated(awaited)) yield awaitedOriginal(page, translationOf, awaited);
 }
 
-/** A page in a language that visitors do not get yet: the translation of this one, or of any. */
+/** An unpublished page in a language: the translation of this page, or any page. */
 const awaitedIn = (language: string, { unpublished }: SiteSummary, original?: string) =>
   unpublished.find(
     ({ translation }) =>
@@ -194,12 +194,12 @@ const noPages = (language: string, name: string, awaited: Unpublished | undefine
     : `No page is in ${name}.`,
   hint: awaited
     ? publishHint(awaited)
-    : `Give a page "language": "${language}" and "translationOf", or take the language out.`,
+    : `Give a page "language": "${language}" and "translationOf", or remove the language.`,
 });
 
 const awaitedTranslation = (page: PageSummary, name: string, awaited: Unpublished): Finding => ({
   path: page.at.page,
-  message: `The page ${page.path} is not there in ${name} ${yet(awaited)}: ${awaited.pages[0]} ${reasonWords(awaited)}.`,
+  message: `Page ${page.path} has no translation into ${name} ${yet(awaited)}: ${awaited.pages[0]} ${reasonWords(awaited)}.`,
   hint: publishHint(awaited),
 });
 
@@ -210,21 +210,21 @@ const publishHint = ({ from, until }: Unpublished) =>
     ? 'Take this page out too, give both the same "until", or write "oneLanguage": true here.'
     : from === undefined
       ? 'Take "draft" out there when it is finished.'
-      : "Build and publish the site on that day, or on any day after it.";
+      : "Build and publish the site on that day or later.";
 
 const noTranslation = (page: PageSummary, name: string, language: string): Finding => ({
   path: page.at.page,
-  message: `The page ${page.path} is not there in ${name}.`,
+  message: `Page ${page.path} has no translation into ${name}.`,
   hint: `Add a page with "language": "${language}" and "translationOf": "${page.path}", or write "oneLanguage": true here.`,
 });
 
 const noPair = (page: PageSummary, main: string): Finding => ({
   path: page.at.page,
-  message: `The page ${page.path} does not say which page in ${main} it is the translation of.`,
+  message: `Page ${page.path} does not say which page in ${main} it translates.`,
   hint: 'Add "translationOf", or write "oneLanguage": true.',
 });
 
-/** What is around the pages of a language and still that of the main one. */
+/** The header, footer or the like that a language inherits from the main one. */
 function* halfPut({ config }: SiteSummary): Generator<Finding> {
   for (const { language, name } of namedLanguages(config).slice(1)) {
     const other = config.languages?.[language];
@@ -234,8 +234,8 @@ function* halfPut({ config }: SiteSummary): Generator<Finding> {
     yield {
       path: ["languages", language],
       at: "key",
-      message: `The pages in ${name} have the ${missing.join(" and ")} of the main language.`,
-      hint: `Write ${named} in ${name} here.`,
+      message: `The pages in ${name} use the ${missing.join(" and ")} of the main language.`,
+      hint: `Add ${named} in ${name} here.`,
     };
   }
 }

@@ -29,7 +29,7 @@ describe("unknown-original", () => {
         severity: "error",
         location: "languages › cy › business › facts › slatesFrom",
         excerpt: '"slatesFrom"',
-        message: 'There is no "slatesFrom" under business.facts, so nothing shows this.',
+        message: 'There is no "slatesFrom" under business.facts, so this is never shown.',
         hint: 'Did you mean "slateFrom"?',
       },
     ]);
@@ -42,7 +42,7 @@ describe("unknown-original", () => {
     ).toMatchObject([
       {
         location: "languages › cy › locations › leeds",
-        hint: 'Add "leeds" to locations as well, or take it out here.',
+        hint: 'Add "leeds" to locations as well, or remove it here.',
       },
     ]);
   });

@@ -4,7 +4,7 @@ import { defineCheck, type Finding } from "../../engine/rule.ts";
 export const unknownOriginal = defineCheck({
   id: "unknown-original",
   severity: "error",
-  summary: "What another language calls otherwise is there in the main one.",
+  summary: "Names under languages exist in the main language.",
   explanation:
     "Under languages stands what facts of your own and locations are called in another language, by the " +
     "names that they have under business and locations. Under any other name nothing shows it: the pages " +
@@ -28,13 +28,13 @@ function* strangers(
   const names = Object.keys(originals);
   for (const name of Object.keys(called).filter((each) => !Object.hasOwn(originals, each))) {
     const free = names.filter((each) => !Object.hasOwn(called, each));
-    const otherwise = `Add "${name}" to ${part} as well, or take it out here.`;
+    const otherwise = `Add "${name}" to ${part} as well, or remove it here.`;
     const { hint, fix } = suggestion(name, free, otherwise);
     yield {
       path: [...at, name],
       at: "key",
       basis: [part.split(".")],
-      message: `There is no "${name}" under ${part}, so nothing shows this.`,
+      message: `There is no "${name}" under ${part}, so this is never shown.`,
       hint,
       fix: fix?.kind === "replace" ? { kind: "rename", key: String(fix.value) } : undefined,
     };

@@ -38,7 +38,7 @@ it("reports the language of the site where most pages are in another", async () 
   expect(await told({ language: "de", pages: [english] })).toEqual([
     [
       "language",
-      "The pages in German read like English.",
+      "The pages in German seem to be in English.",
       'Write "language": "en", or translate the pages.',
     ],
   ]);
@@ -51,7 +51,7 @@ it("reports a single page where that is", async () => {
   expect(await told({ language: "de-AT", pages })).toEqual([
     [
       "/guests",
-      "/guests reads like English, and is a page in Austrian German.",
+      "/guests seems to be in English, but its language is Austrian German.",
       expect.stringContaining('write "language": "en" there'),
     ],
   ]);
@@ -63,7 +63,7 @@ it("reports a single page where that is", async () => {
 it("reports another language of the site by its name there", async () => {
   const pages = [german("/"), { ...english, path: "/fr", language: "fr", translationOf: "/" }];
   expect(await told({ language: "de", languages: { fr: { name: "Français" } }, pages })).toEqual([
-    ["languages › fr", "The pages in French read like English.", expect.any(String)],
+    ["languages › fr", "The pages in French seem to be in English.", expect.any(String)],
   ]);
 });
 

@@ -7,7 +7,7 @@ import type { PageSummary } from "../../engine/summary.ts";
 export const wrongLanguage = defineCheck({
   id: "wrong-language",
   severity: "warning",
-  summary: "The language that the file names is the one that its pages are written in.",
+  summary: "The pages are written in the language that the file names.",
   explanation:
     "By its language a page is read aloud, translated by browsers and listed by search engines, and Plumbline " +
     "writes its own words in it: buttons, dates, what forms say. Where the file names another one than " +
@@ -15,7 +15,7 @@ export const wrongLanguage = defineCheck({
     "pages with some sentences, and only where it is clear.",
   *checkSite({ pages, config }) {
     const inSite = new Set(languagesOf(config).map(codeOf));
-    // A language of the site is looked for text by text, by half-translated.
+    // half-translated checks texts in the site's other languages.
     const isStrange = ({ detectedLanguage }: PageSummary) =>
       detectedLanguage !== undefined && !inSite.has(detectedLanguage);
     for (const [language, all] of groupBy(pages, (page) => page.language)) {
@@ -28,7 +28,7 @@ export const wrongLanguage = defineCheck({
   },
 });
 
-/** Nothing follows from a language that is written wrongly. */
+/** Nothing follows from an invalid language tag. */
 const NAMED: Path[] = [["language"], ["languages"]];
 
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
@@ -46,7 +46,7 @@ const ofLanguage = (
     path,
     basis: NAMED,
     ...(language !== main && { at: "key" as const }),
-    message: `The pages in ${nameOf(language)} read like ${nameOf(detectedLanguage)}.`,
+    message: `The pages in ${nameOf(language)} seem to be in ${nameOf(detectedLanguage)}.`,
     hint: `${spelling.trim()}, or translate the pages.`,
   };
 };
@@ -56,6 +56,6 @@ const ofPage = ({ at, path, language, detectedLanguage = "" }: PageSummary): Fin
   basis: NAMED,
   at: "key",
   page: path,
-  message: `${path} reads like ${nameOf(detectedLanguage)}, and is a page in ${nameOf(language)}.`,
+  message: `${path} seems to be in ${nameOf(detectedLanguage)}, but its language is ${nameOf(language)}.`,
   hint: `Translate it, or write "language": "${detectedLanguage}" there and add that language under languages.`,
 });

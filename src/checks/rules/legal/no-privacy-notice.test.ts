@@ -26,7 +26,7 @@ describe("no-privacy-notice", () => {
       {
         severity: "warning",
         excerpt: '"forms"',
-        message: expect.stringContaining("Nothing under the forms (/) leads to a privacy notice"),
+        message: expect.stringContaining("The forms (/) do not link to a privacy notice"),
         hint: expect.stringContaining('"privacy": "/its-path" under forms'),
       },
     ]);

@@ -6,11 +6,11 @@ export const noPrivacyNotice = defineCheck({
   id: "no-privacy-notice",
   severity: "warning",
   wholeSite: true,
-  summary: "Forms say where people can read what becomes of their details.",
+  summary: "Forms link to a privacy notice.",
   explanation:
-    "Whoever asks for a name and an email has to say what becomes of them, in most countries by law. " +
-    "Under each form stands a line that leads to the page with a `privacy` section, which writes itself " +
-    "from what the site does. If your notice is written in other sections, name its page under forms.",
+    "Whoever asks for a name and an email has to say how they are used, in most countries by law. " +
+    "A line under each form links to the page with a `privacy` section, which is generated " +
+    "from the features of the site. If your notice is in other sections, name its page under forms.",
   *checkSite({ config, pages, kit }) {
     const asking = pages.filter(({ features }) => features.some(isForm));
     const hasNotice = pages.some(({ features }) => features.includes("privacyNotice"));
@@ -20,8 +20,8 @@ export const noPrivacyNotice = defineCheck({
     yield {
       path: ["forms"],
       at: "key",
-      message: `Nothing under the forms (${where}) leads to a privacy notice: no page has ${sectionWith("privacyNotice", kit)}.`,
-      hint: 'Add one, which writes itself. If a page has the notice in other words, name it: "privacy": "/its-path" under forms.',
+      message: `The forms (${where}) do not link to a privacy notice: no page has ${sectionWith("privacyNotice", kit)}.`,
+      hint: 'Add one; its text is generated. If another page has your notice, name it: "privacy": "/its-path" under forms.',
     };
   },
 });

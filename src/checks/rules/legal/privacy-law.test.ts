@@ -18,7 +18,8 @@ describe("privacy-law", () => {
       {
         severity: "warning",
         location: "/ › section 2, privacy",
-        message: "The notice knows no law for the country AU, so it names none and no authority.",
+        message:
+          "The builder does not know the law of AU, so the notice names neither a law nor an authority.",
         hint: expect.stringContaining('"law": "…"'),
       },
     ]);

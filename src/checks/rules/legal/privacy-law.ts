@@ -5,11 +5,11 @@ import { defineCheck } from "../../engine/rule.ts";
 export const privacyLaw = defineCheck({
   id: "privacy-law",
   severity: "warning",
-  summary: "The privacy notice says what the law of the country asks for.",
+  summary: "The privacy notice meets the law of the country.",
   explanation:
-    "The notice knows the law and the authority of the United Kingdom, the European Economic Area and " +
-    "Switzerland. Of any other country it names neither, and says only what is true without a law. Write under " +
-    "`law` of the section what yours wants said: the name of the law, why you may use people's details, their " +
+    "The builder knows the law and the authority of the United Kingdom, the European Economic Area and " +
+    "Switzerland. For any other country the notice names neither. Write under " +
+    "`law` of the section what your law requires: its name, why you may use people's details, their " +
     "rights, and where they can complain.",
   *checkPage({ page: { sections } }, { config, kit }) {
     const { country } = config.business.address;
@@ -20,8 +20,8 @@ export const privacyLaw = defineCheck({
       yield {
         path: sections.origins[index] ?? sections.origin,
         basis: [["business", "address", "country"]],
-        message: `The notice knows no law for the country ${country}, so it names none and no authority.`,
-        hint: 'Write what the law there wants said, in Markdown: "law": "…" in this section.',
+        message: `The builder does not know the law of ${country}, so the notice names neither a law nor an authority.`,
+        hint: 'Write what the law requires, in Markdown: "law": "…" in this section.',
       };
     }
   },

@@ -81,14 +81,14 @@ describe("a link to a page with a last day", () => {
     expect(await ofLinks(config)).toMatchObject([
       {
         severity: "info",
-        message: expect.stringContaining("From 1 December 2026 on /sale is not there"),
-        hint: expect.stringContaining("Nothing has to be done"),
+        message: expect.stringContaining("From 1 December 2026 on /sale is not published"),
+        hint: expect.stringContaining("You need not do anything"),
       },
     ]);
     expect(JSON.stringify(await sectionsOf(config))).toContain("/sale");
     onDay("2026-12-01");
     expect(await ofLinks(config)).toMatchObject([
-      { severity: "info", message: expect.stringContaining("/sale is not there today") },
+      { severity: "info", message: expect.stringContaining("/sale is not published today") },
     ]);
     const shown = await sectionsOf(config);
     expect(JSON.stringify(shown)).not.toMatch(/\/sale|Look/);
@@ -111,7 +111,7 @@ describe("a link to a page with a last day", () => {
     const config = linking({ type: "prose", text: "See [it](/sale)." }, { redirects });
     expect(await ofLinks(config)).toMatchObject([
       {
-        message: "/sale goes on 1 December 2026; then /sale leads on.",
+        message: "/sale ends on 1 December 2026. Then the redirect from /sale works.",
         path: ["redirects", 0, "from"],
       },
     ]);
@@ -144,7 +144,7 @@ describe("a link to a page with a last day", () => {
     ];
     const config = makeConfig({ pages: [makePage({ sections })] });
     expect(await ofLinks(config)).toMatchObject([
-      { message: expect.stringContaining("From 1 December 2026 on /#offer is not there") },
+      { message: expect.stringContaining("From 1 December 2026 on /#offer is not published") },
     ]);
     onDay("2026-12-01");
     expect(await ofLinks(config)).toMatchObject([{ severity: "info" }]);

@@ -9,12 +9,12 @@ import { allLinks, isRedirect, type SiteLink } from "../shared/site-links.ts";
 export const datedLink = defineCheck({
   id: "dated-link",
   severity: "info",
-  summary: "Which links and redirects come and go with the days of their page.",
+  summary: "Which links and redirects come and go with the dates of their page.",
   explanation:
-    "A link to a page with days is there as long as that page is. On other days its words in a text are plain " +
-    "words, and a button, a card or a section that consists of it is left out. So nothing has to be changed " +
-    "on the day. The same holds for a section with days that a link names after #. A redirect from the path of " +
-    "such a page leads on while the page is not there.",
+    "A link to a page with dates exists as long as that page does. On other days its words in a text are plain " +
+    "text, and a button, card or section that consists of it is left out. You need not change anything " +
+    "on the day. The same is true of a section with dates that a link names after #. A redirect from the path of " +
+    "such a page works while the page is not published.",
   *checkSite(site) {
     const ends = endsOf(site.schedule);
     for (const { from, to, index, pages } of site.inactiveRedirects) {
@@ -24,7 +24,10 @@ export const datedLink = defineCheck({
       if (!page) yield { path, ...waitsForTarget(to) };
       else if (day === undefined) yield { path, ...doesNothing(page.path) };
       else
-        yield { path, message: `${page.path} goes on ${formatDay(day)}; then ${from} leads on.` };
+        yield {
+          path,
+          message: `${page.path} ends on ${formatDay(day)}. Then the redirect from ${from} works.`,
+        };
     }
     if (site.schedule.length === 0 && site.unpublished.length === 0) return;
     const paths = new Set(site.config.pages.map(({ path }) => path));
@@ -35,7 +38,7 @@ export const datedLink = defineCheck({
   },
 });
 
-/** The days from which on pages, and sections by `path#id`, are not there. */
+/** The first days without certain pages, and sections by `path#id`. */
 function endsOf(turns: readonly ScheduledChange[]): ReadonlyMap<string, string> {
   const going = turns.filter(({ comes }) => !comes).reverse();
   return new Map(
@@ -56,7 +59,7 @@ function wordsFor(
   const what = use.inline ? IN_TEXT : AS_ENTRY;
   if (use.isOmitted)
     return {
-      message: `${paths.has(path) ? anchor : path} is not there today, ${what}.`,
+      message: `${paths.has(path) ? anchor : path} is not published today, ${what}.`,
       hint: BACK,
     };
   if (path !== page && [...redirects, ...inactiveRedirects].some(({ from }) => covers(from, path)))
@@ -64,7 +67,7 @@ function wordsFor(
   const day = path === page ? ends.get(anchor) : (ends.get(path) ?? ends.get(anchor));
   if (day === undefined) return undefined;
   const gone = ends.get(path) === day ? path : anchor;
-  return { message: `From ${formatDay(day)} on ${gone} is not there, ${what}.`, hint: AHEAD };
+  return { message: `From ${formatDay(day)} on ${gone} is not published, ${what}.`, hint: AHEAD };
 }
 
 const IN_TEXT = "so the words of this link are shown without it";
@@ -74,15 +77,15 @@ const BACK =
   "It comes back with its page. If it never does, take the link out, or write a redirect to another page.";
 
 const AHEAD =
-  'Nothing has to be done on that day. If the words make no sense then, give their section the same "until"; ' +
+  'You need not do anything on that day. If the text makes no sense then, give its section the same "until"; ' +
   "or write a redirect from the page to another one, which leads on from that day.";
 
 const waitsForTarget = (to: string) => ({
-  message: `${to} is not there today, so this redirect waits for it.`,
-  hint: "Lead it to another page if that one does not come back.",
+  message: `${to} is not published today, so this redirect waits for it.`,
+  hint: "Choose another target if that page does not come back.",
 });
 
 const doesNothing = (path: string) => ({
-  message: `${path} is there and has no last day, so this redirect does nothing.`,
-  hint: 'Take it out, or give the page an "until".',
+  message: `${path} is published and has no last day, so this redirect has no effect.`,
+  hint: 'Remove it, or give the page an "until".',
 });

@@ -22,7 +22,7 @@ describe("dead-link", () => {
         severity: "error",
         excerpt: '"/nowhere"',
         location: "/ › section 1, hero › actions › entry 1 › link",
-        message: "There is no page /nowhere; visitors who follow this link find nothing.",
+        message: "There is no page /nowhere, so visitors who follow this link get an error.",
       },
     ]);
   });
@@ -87,7 +87,7 @@ describe("dead-link", () => {
       const config = twoPages(`${origin}/slate-rofs#prices`);
       expect(await findingsOf("dead-link", config)).toMatchObject([
         {
-          message: expect.stringContaining("page /slate-rofs;"),
+          message: expect.stringContaining("page /slate-rofs,"),
           hint: 'Did you mean "/slate-roofs"?',
         },
       ]);

@@ -18,29 +18,29 @@ import { allLinks, isRedirect } from "../shared/site-links.ts";
 export const deadLink = defineCheck({
   id: "dead-link",
   severity: "error",
-  summary: "A link within the site leads to a page or a file that is there.",
+  summary: "A link within the site leads to an existing page or file.",
   explanation:
-    "A visitor who follows a dead link sees the not-found page and is often gone. Links such as /seo " +
-    "must name the path of a page, written exactly as it stands under pages, and links such as " +
-    "/prices.pdf a file that lies in public, capital letters and all. If you renamed one, change the " +
-    "links to it as well. The site's own address may stand before either.",
+    "A visitor who follows a dead link sees the not-found page, and often leaves. Links such as /seo " +
+    "must name the path of a page exactly as under pages, and links such as " +
+    "/prices.pdf a file in public, with the same capital letters. If you renamed one, change the " +
+    "links to it as well. A link may begin with the site's own address.",
   *checkSite(site) {
-    // A page that cannot be made is there all the same.
+    // A page with errors still exists.
     const paths = new Set(site.config.pages.map(({ path }) => path));
     const files = filesOf(site);
     const samePage = pagesByAddress(paths);
     let compared = 0;
     for (const { use, page, to } of allLinks(site)) {
       const { path } = to;
-      // Where a redirect leads that keeps the rest of an address: redirect-target looks at that.
+      // redirect-target checks redirects that keep the rest of an address.
       if (isPattern(path)) continue;
-      // What is there on other days takes its links and redirects along: dated-link says so.
+      // dated-link reports targets that are published on other days.
       if (use.isOmitted || isWaiting(use, site)) continue;
-      // One redirect may lead to another, as long as that ends somewhere.
+      // A redirect may lead to another one; redirect-loop reports circles.
       if (isRedirect(use) && isRedirected(path, site.redirects)) continue;
-      // That there is no home page is reported once, by a rule of its own.
+      // home-page reports a missing home page once.
       if (!path || path === "/" || paths.has(path) || isThere(path, files)) continue;
-      // A slash too many is another rule's business: hosts lead on from there.
+      // trailing-slash reports those: hosts redirect them.
       if (paths.has(path.replace(/\/+$/, ""))) continue;
       const awaited = unpublishedPage(path, site);
       if (awaited) {
@@ -77,10 +77,10 @@ export const deadLink = defineCheck({
 const isWaiting = ({ path: [list, index] }: PageLink, { inactiveRedirects }: SiteSummary) =>
   list === "redirects" && inactiveRedirects.some((redirect) => redirect.index === index);
 
-/** Whoever has so many wrong links on so many pages has one mistake, and does not wait for a hint on each. */
+/** So many wrong links have one cause, and a hint for each would take too long. */
 const MOST_COMPARED = 5_000_000;
 
-/** Finds the page that is at an address by another spelling, such as with .html or by the name of its file. */
+/** Finds the page that an address spells differently, such as with .html or by its file name. */
 function pagesByAddress(paths: ReadonlySet<string>) {
   const pages = once(() => groupBy([...paths], addressOf));
   return (path: string) => {
@@ -94,7 +94,7 @@ function pagesByAddress(paths: ReadonlySet<string>) {
   };
 }
 
-/** What links with such an ending lead to; the pages of a site may end in `.html` themselves. */
+/** Endings of files; pages of the site may end in `.html` too. */
 const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 function meantByFile(path: string, files: ReadonlySet<string>) {
@@ -103,27 +103,27 @@ function meantByFile(path: string, files: ReadonlySet<string>) {
   return meant && { ...meant, word: meant.word.split("/").map(encodeURIComponent).join("/") };
 }
 
-/** Whether a file lies in public and is passed over; the rule not-published says why. */
+/** Whether a file in public is not published; the rule not-published says why. */
 const isHeldBack = (path: string, { publicFolder }: SiteSummary) =>
   publicFolder.excluded.some(({ url }) => url.normalize() === decodedFileName(path).normalize());
 
 const heldBack = (path: string) => ({
-  message: `public${decodedFileName(path)} is not published; visitors who follow this link find nothing.`,
+  message: `public${decodedFileName(path)} is not published, so visitors who follow this link get an error.`,
   hint: "The finding not-published says why.",
 });
 
 const wordsFor = (path: string, meant: string | undefined) => ({
   message: isFile(path)
-    ? `There is no file public${decodedFileName(path)}; visitors who follow this link find nothing.`
-    : `There is no page ${path}; visitors who follow this link find nothing.`,
+    ? `There is no file public${decodedFileName(path)}, so visitors who follow this link get an error.`
+    : `There is no page ${path}, so visitors who follow this link get an error.`,
   hint: meant ? didYouMean(meant) : isFile(path) ? PUT_FILE : PUT_PAGE,
 });
 
 const awaitedWords = (path: string, awaited: Unpublished) => ({
   message:
     awaited.until === undefined
-      ? `The page ${path} ${reasonWords(awaited)}; until it is there, visitors who follow this link find nothing.`
-      : `The page ${path} ${reasonWords(awaited)}; visitors who follow this link find nothing.`,
+      ? `Page ${path} ${reasonWords(awaited)}. Until it is published, visitors who follow this link get an error.`
+      : `Page ${path} ${reasonWords(awaited)}, so visitors who follow this link get an error.`,
   hint: awaitedHint(awaited),
 });
 

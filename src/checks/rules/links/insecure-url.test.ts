@@ -16,7 +16,7 @@ describe("insecure-url", () => {
         excerpt: "http://roofs.example/a",
         location: "/ › section 1, hero › heading",
         page: "/",
-        message: "http://roofs.example/a is not encrypted; browsers warn visitors of such pages.",
+        message: "http://roofs.example/a is not encrypted. Browsers warn visitors of such pages.",
         hint: "Write https:// instead.",
       },
     ]);

@@ -8,8 +8,8 @@ export const insecureUrl = defineCheck({
   severity: "warning",
   summary: "Web addresses in texts start with https://.",
   explanation:
-    "What is sent over http:// can be read and changed on its way, and browsers warn of such pages. A visitor " +
-    "who types the address in from your text gets that warning. Nearly every site answers at https:// too; " +
+    "Data sent over http:// can be read and changed on its way, and browsers warn of such pages. A visitor " +
+    "who types in the address from your text gets that warning. Nearly every site works with https:// too; " +
     "try the address before you publish it.",
   *checkText(written) {
     const { path, value } = written;
@@ -23,18 +23,18 @@ export const insecureUrl = defineCheck({
     yield {
       path,
       within: { start: first.index, length: address.length },
-      message: `${address} is not encrypted; browsers warn visitors of such pages.`,
+      message: `${address} is not encrypted. Browsers warn visitors of such pages.`,
       hint: "Write https:// instead.",
       fix: { kind: "replace", value: mended },
     };
   },
 });
 
-/** What a text has at least that holds one; quick to look for. */
+/** Every such text has one of these: a fast first test. */
 const SIGN = /http:/i;
 
 const isOfWeb = (address: string) => !isPrivateHost(readUrl(address)?.hostname ?? "");
 
-/** Where Markdown makes a link of it, that is reported as a link. */
+/** An address that Markdown turns into a link is reported as a link. */
 const INSECURE =
   /(?<!\]\(\s*<?|<)\bhttp:\/\/(?=[\p{L}\d{])[^\s<>()[\]"”’*]*[^\s<>()[\]"”’*.,;:!?]/giu;

@@ -7,10 +7,10 @@ import type { SiteSummary } from "../../engine/summary.ts";
 export const menuLabels = defineCheck({
   id: "menu-labels",
   severity: "warning",
-  summary: "In one menu each label leads to one page, and each page has one entry.",
+  summary: "Each menu has one entry per label and one per page.",
   explanation:
-    "Of two entries that are called Prices nobody knows which one is meant, least of all somebody who has the menu read out. " +
-    "Say in a word or two what is different. Two entries for one page only make the menu longer.",
+    "If two entries are called Prices, nobody can tell them apart, least of all with a screen reader. " +
+    "Add a word or two to make them different. Two entries for one page only make the menu longer.",
   *checkSite({ config }) {
     for (const { links, path } of menusOf(config)) {
       for (const [index, { label, link }] of links.entries()) {
@@ -19,13 +19,13 @@ export const menuLabels = defineCheck({
         if (before.some((each) => each.link === link)) {
           yield {
             path: [...at, "link"],
-            message: `An entry before this one leads to "${link}", too.`,
+            message: `An earlier entry also leads to "${link}".`,
             hint: "Take one of the two out.",
           };
         } else if (before.some((each) => sameWords(each.label, label))) {
           yield {
             path: [...at, "label"],
-            message: `An entry before this one is called "${label}", too, and leads to another page.`,
+            message: `An earlier entry is also called "${label}" but leads to another page.`,
             hint: "Give each entry a label that says where it leads.",
           };
         }
@@ -39,7 +39,7 @@ interface Menu {
   path: Path;
 }
 
-/** The menus of header and footer, and the buttons of phones, in all languages, each with the place where it is written. */
+/** The menus of header and footer, and the buttons for phones, in all languages, each with its path. */
 function* menusOf(config: SiteSummary["config"]): Generator<Menu> {
   for (const language of languagesOf(config)) {
     const isMain = language === config.language;
@@ -58,5 +58,5 @@ function* menusOf(config: SiteSummary["config"]): Generator<Menu> {
 
 const sameWords = (one: string, other: string) => lettersOf(one) === lettersOf(other);
 
-/** What is heard of a label. */
+/** A label as a screen reader says it. */
 const lettersOf = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{M}\p{N}+]+/gu, "");

@@ -45,8 +45,8 @@ describe("missing-anchor", () => {
         excerpt: '"#prices"',
         location: "/ › section 1, hero › actions › entry 1 › link",
         message:
-          'There is no section with the id "prices" on this page, so the link does not find its place.',
-        hint: "Give the section this id, or mend the link.",
+          'There is no section with the id "prices" on this page, so the link leads nowhere.',
+        hint: "Give the section this id, or correct the link.",
         page: "/",
       },
     ]);
@@ -128,7 +128,7 @@ describe("missing-anchor in header and footer", () => {
     expect(await findingsOf(RULE, config)).toMatchObject([
       {
         message: expect.stringContaining("on / and /a, where"),
-        hint: "Give the section this id, or mend the link.",
+        hint: "Give the section this id, or correct the link.",
       },
     ]);
   });

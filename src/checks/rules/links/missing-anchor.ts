@@ -12,26 +12,26 @@ import { allLinks, type SiteLink } from "../shared/site-links.ts";
 export const missingAnchor = defineCheck({
   id: "missing-anchor",
   severity: "error",
-  summary: "A link to a part of a page leads to a section that is there.",
+  summary: "A link to a section leads to a section that exists.",
   explanation:
-    "What stands after # in a link is the id of a section. Without that section visitors are left at the " +
-    "top of the page, or nothing happens at all. A link in the header or footer that is only #contact " +
+    "The part of a link after # is the id of a section. Without that section visitors end up at the " +
+    "top of the page, or nothing happens. A link in the header or footer that is only #contact " +
     "needs such a section on every page; write /#contact if the section is on the home page.",
   *checkSite(site) {
-    // Two pages may have one path; that is another rule's business.
+    // duplicate-path reports two pages with one path.
     const byPath = groupBy(site.pages, ({ path }) => path);
     for (const link of allLinks(site)) {
       const { use, page, to } = link;
       if (ALWAYS_THERE.test(to.anchor) || use.isOmitted) continue;
       const wanted = to.path || page;
-      // A page that is not there at all is dead-link's business.
+      // dead-link reports missing pages.
       const pages = wanted === undefined ? site.pages : (byPath.get(wanted) ?? []);
       const without = pages.filter(({ ids }) => !ids.includes(to.anchor));
       if (without.length === 0 || (wanted !== undefined && without.length < pages.length)) continue;
       const where =
         wanted === undefined
           ? shownOn(without, pages)
-          : `${to.path || "this page"}, so the link does not find its place`;
+          : `${to.path || "this page"}, so the link leads nowhere`;
       const draft = draftWords(to.anchor, without, site);
       if (draft) {
         yield { ...positionOf(use), page, ...draft };
@@ -48,7 +48,7 @@ export const missingAnchor = defineCheck({
   },
 });
 
-/** The id of what is between header and footer (src/app/document.ts), and what browsers know without an id. */
+/** The id of the main element (src/app/document.ts), and anchors that browsers define. */
 const ALWAYS_THERE = /^(|top|main|:~:.*)$/;
 
 const whatIdsFollowFrom = ({ at }: PageSummary) => [
@@ -56,29 +56,29 @@ const whatIdsFollowFrom = ({ at }: PageSummary) => [
   [...at.sections, EACH, "id"],
 ];
 
-/** Of a section that is there, but not for visitors. */
+/** For a section that exists but is not published. */
 function draftWords(anchor: string, pages: readonly PageSummary[], { unpublished }: SiteSummary) {
   const isHere = (path: string) => pages.some((page) => page.path === path);
   const found = unpublished.find((each) => each.section?.id === anchor && each.pages.some(isHere));
   return (
     found && {
-      message: `The section "${anchor}" ${reasonWords(found)}, and visitors do not get it, so the link does not find its place.`,
+      message: `The section "${anchor}" ${reasonWords(found)}, so the link leads nowhere.`,
       hint:
         found.from === undefined && found.until === undefined
           ? 'Take "draft" out of that section when it is finished, or this link until then.'
-          : "Take this link out for that time, or mend the days of that section.",
+          : "Remove this link for that time, or correct the dates of that section.",
     }
   );
 }
 
-/** Of a link that is on every page. */
+/** For a link on every page. */
 function shownOn(without: readonly PageSummary[], { length }: readonly PageSummary[]): string {
   if (without.length === length) return "any page, so the link leads nowhere";
   const paths = without.map(({ path }) => path);
   return `${fewNames(paths, "more pages")}, where this link is shown too`;
 }
 
-/** The id that is near on the page, or on all of them; else the same id on the home page. */
+/** A similar id on the page, or on all pages; otherwise the same id on the home page. */
 function remedy(
   { use, page, to }: SiteLink,
   pages: readonly PageSummary[],
@@ -93,10 +93,10 @@ function remedy(
   const home = to.path === "" && isAtHome(site, anchor) ? `/#${anchor}` : undefined;
   const isHomeMeant = home !== undefined && page === undefined;
   const meant = near && !isHomeMeant ? `${before}#${near.word}` : home;
-  if (meant === undefined) return { hint: "Give the section this id, or mend the link." };
-  // On a page with such a section the link leads there now; elsewhere the section may be what lacks.
+  if (meant === undefined) return { hint: "Give the section this id, or correct the link." };
+  // The link works on a page with such a section; on others the section may be missing.
   const isCertain = isHomeMeant ? isOnlyAtHome(site, anchor) : near?.isCertain;
-  // In Markdown, or with tokens in it, the link is only a part of what stands there.
+  // In Markdown, or with tokens, the link is only a part of the text.
   const isWhole = site.sourceAt(use.path) === use.target;
   const fix = { kind: "replace", value: meant } as const;
   return { hint: didYouMean(meant), fix: isWhole && isCertain ? fix : undefined };

@@ -24,7 +24,7 @@ describe("trailing-slash", () => {
         location: "/ › section 1, hero › actions › entry 1 › link",
         page: "/",
         message:
-          "The page is at /seo, without a slash at the end; on some hosts this link finds nothing.",
+          "The page is at /seo, without a slash at the end. On some hosts this link does not work.",
         hint: "Write /seo.",
       },
     ]);

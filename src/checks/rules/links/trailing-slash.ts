@@ -8,9 +8,9 @@ export const trailingSlash = defineCheck({
   severity: "warning",
   summary: "A link names its page without a slash at the end.",
   explanation:
-    "The page is at /seo; at /seo/ some hosts show the not-found page and others send visitors on, which " +
-    "takes time. Search engines count the two as different addresses. Write links exactly as the path " +
-    "stands under pages.",
+    "The page is at /seo. At /seo/ some hosts show the not-found page and others redirect, which " +
+    "takes time. Search engines treat the two as different addresses. Write links exactly like the path " +
+    "under pages.",
   *checkSite(site) {
     const paths = new Set(site.pages.map(({ path }) => path));
     for (const { use, page, to } of allLinks(site)) {
@@ -25,16 +25,16 @@ function words(use: PageLink, bare: string, site: SiteSummary): Omit<Finding, "p
   const written = String(site.sourceAt(use.path));
   const mended = use.inline ? withoutInline(written, bare) : withoutSlash(written);
   return {
-    message: `The page is at ${bare}, without a slash at the end; on some hosts this link finds nothing.`,
+    message: `The page is at ${bare}, without a slash at the end. On some hosts this link does not work.`,
     hint: `Write ${bare}.`,
     fix: mended === written ? undefined : { kind: "replace", value: mended },
   };
 }
 
-/** Of a link, its tokens as they are; query and anchor stay. */
+/** A link without the slash; tokens, query and anchor stay. */
 const withoutSlash = (link: string) => link.replace(/^([^?#]*?)\/+(?=$|[?#])/, "$1");
 
-/** Of the links in Markdown that lead to this page; one with tokens is left to its owner. */
+/** The text with every Markdown link to this page corrected; links with tokens are not fixed. */
 const withoutInline = (markdown: string, bare: string) =>
   markdown.replace(
     /(\]\(\s*<?)([^\s)?#>]*?)\/+(?=[\s)?#>])/g,

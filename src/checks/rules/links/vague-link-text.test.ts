@@ -20,7 +20,7 @@ describe("vague-link-text", () => {
         message:
           'The link text "Click here!" does not say where it leads. ' +
           "Screen readers list links without the words around them.",
-        hint: "Name what is behind the link, such as See our prices.",
+        hint: "Name the target of the link, such as See our prices.",
       },
     ]);
   });

@@ -15,12 +15,12 @@ import { type WordPatterns, wordPatterns } from "../shared/check-words.ts";
 export const vagueLinkText = defineCheck({
   id: "vague-link-text",
   severity: "warning",
-  summary: "The words of a link say where it leads.",
+  summary: "The text of a link says where it leads.",
   explanation:
-    "Screen readers can list the links of a page without the sentences around them, and eyes that skim a page " +
-    "do the same; five times read more tells nobody anything. Search engines learn from these words too. " +
-    "Words that name the page, such as Visit for /visit, say it, and so does a domain alone. " +
-    "Name what is behind the link: See our slate roofs.",
+    "Screen readers can list the links of a page without the sentences around them, and readers who skim a page " +
+    'see them the same way; five times "read more" helps nobody. Search engines use these words too. ' +
+    "The name of the page, such as Visit for /visit, or a domain is enough. " +
+    "Name the target of the link: See our slate roofs.",
   checkPage: ({ uses, page }, site) =>
     findingsIn(uses, page.scope, site, () => page.language ?? site.config.language),
   checkSite: (site) =>
@@ -49,13 +49,13 @@ function* findingsIn(
         path: at,
         ...pieceOf(valueAt(config, at), words),
         message: `${fault} Screen readers list links without the words around them.`,
-        hint: "Name what is behind the link, such as See our prices.",
+        hint: "Name the target of the link, such as See our prices.",
       };
     }
   }
 }
 
-/** The words of a link where its text has them as they are, without tokens or marks. */
+/** The position of a link's words in its source text, if they have no tokens or marks. */
 function pieceOf(written: unknown, words: string): { within?: TextSpan } {
   if (typeof written !== "string") return {};
   const starts = [`[${words}](`, `<${words}>`].map((link) => written.indexOf(link));
@@ -66,7 +66,7 @@ function pieceOf(written: unknown, words: string): { within?: TextSpan } {
 interface LinkText {
   words: string;
   path: Path;
-  /** Where it leads, as far as that is known. */
+  /** Its target, if known. */
   target: string;
 }
 
@@ -84,12 +84,12 @@ const linksIn = (nodes: readonly RichNode[]): Omit<LinkText, "path">[] =>
     return { words: plainText(node.children), target: node.link.href };
   });
 
-/** Whether it leads to the very domain that it names, as imprints have www.roofs.example. */
+/** Whether it leads to the domain that it names, as in imprints: www.roofs.example. */
 const isDomainOf = (words: string, target: string): boolean =>
   /^www\.[^/?#]+\/?$/i.test(words.trim()) &&
   readUrl(`https://${words.trim()}`)?.hostname === readUrl(target)?.hostname;
 
-/** Whether it leads to what these words are the name of: Visit to /plan-your-visit, Info to #info. */
+/** Whether the words name the target: Visit for /plan-your-visit, Info for #info. */
 function namesTarget(words: string, target: string, labels: ReadonlyMap<string, string>): boolean {
   if (!/^[/#]/.test(target)) return false;
   const named = new Set(plainWords(`${decodedFileName(target)} ${labels.get(target) ?? ""}`));
@@ -101,7 +101,7 @@ function namesTarget(words: string, target: string, labels: ReadonlyMap<string, 
 const plainWords = (text: string): string[] =>
   onlyWords(text).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().split(" ").filter(Boolean);
 
-/** The words of the link in the same object; where that has a text of one line, the text is. */
+/** The label of a link in the same object, or its text of one line. */
 function isLabel(path: Path, config: object): boolean {
   const key = path.at(-1);
   if (key !== "linkLabel" && key !== "label") return false;

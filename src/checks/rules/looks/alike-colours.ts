@@ -2,7 +2,7 @@ import { differenceEuclidean } from "culori";
 import type { ColourName } from "../../../../schema/theme.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
-/** As far apart as this in OKLab eyes see two colours at a glance, and a hairline when they look for it. */
+/** The smallest OKLab distances of colours that people see at a glance, and of a hairline. */
 const APART = 0.04;
 const LINE_APART = 0.01;
 
@@ -20,11 +20,11 @@ const distance = differenceEuclidean("oklab");
 export const alikeColours = defineCheck({
   id: "alike-colours",
   severity: "warning",
-  summary: "Colours that are to stand out from each other do.",
+  summary: "Colours that need contrast differ enough.",
   explanation:
-    "A button in the colour of the page is taken for text, and a band in it for nothing at all. Text is " +
-    "looked at by colour-contrast; here it is what is filled or drawn with one colour on another. Colours " +
-    "that you leave out follow from paper, ink and accent, so that they can be told from each other.",
+    "A button in the colour of the page looks like text, and a band in that colour is invisible. Text is " +
+    "checked by colour-contrast; this rule checks areas and lines of one colour on another. Colours " +
+    "that you leave out follow from paper, ink and accent, and always differ enough.",
   *checkSite({ config: { theme } }) {
     for (const scheme of ["light", "dark"] as const) {
       const colours = theme.colours[scheme];
@@ -38,7 +38,7 @@ export const alikeColours = defineCheck({
         yield {
           path: ["theme", "colours", scheme, at],
           basis: [["theme", "colours", scheme, ground]],
-          message: `${name} ${colours[name]} can hardly be told from ${ground} ${colours[ground]}: ${so}.`,
+          message: `${name} ${colours[name]} hardly differs from ${ground} ${colours[ground]}: ${so}.`,
           hint: hintFor(at),
         };
       }
@@ -49,5 +49,5 @@ export const alikeColours = defineCheck({
 /** What the builder can choose itself may be left out. */
 const hintFor = (name: ColourName): string =>
   name === "accent" || name === "paper"
-    ? `Choose another colour for "${name}", a stronger or a darker one.`
-    : `Take "${name}" out, and it follows from the other colours; or choose another one.`;
+    ? `Choose a stronger or darker colour for "${name}".`
+    : `Remove "${name}", so that it follows from the other colours, or choose another colour.`;

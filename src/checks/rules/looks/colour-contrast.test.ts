@@ -58,14 +58,14 @@ describe("colour-contrast", () => {
     }
   });
 
-  it("names both colours, the contrast, the use and a colour that would do", async () => {
+  it("names both colours, the contrast, the use and a colour with enough contrast", async () => {
     expect(await findings({ muted: "#777777", card: "#000000" })).toContainEqual(
       expect.objectContaining({
         severity: "error",
         message:
-          "muted #777777 on paper #ffffff has a contrast of 4.47:1, less than 4.5:1; " +
-          "it is used for quieter text on the page.",
-        hint: '#767676 would do, or change "paper".',
+          "muted #777777 on paper #ffffff has a contrast of 4.47:1, less than 4.5:1. " +
+          "It is used for quieter text on the page.",
+        hint: '#767676 is enough, or change "paper".',
       }),
     );
   });
@@ -175,7 +175,7 @@ describe("colour-contrast", () => {
       expect(found).toMatchObject([
         {
           path: ["theme", "colours", "light", "ink"],
-          hint: expect.stringMatching(/^#[0-9A-F]{6} would do, or change "paper"\.$/),
+          hint: expect.stringMatching(/^#[0-9A-F]{6} is enough, or change "paper"\.$/),
         },
       ]);
     });

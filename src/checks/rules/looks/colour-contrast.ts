@@ -25,17 +25,17 @@ const PAIRS: readonly ColourPair[] = [
 export const colourContrast = defineCheck({
   id: "colour-contrast",
   severity: "error",
-  summary: "Every text colour stands out from the ground it is on.",
+  summary: "Every text colour has enough contrast with its background.",
   explanation:
-    "Text that is nearly as light as its ground cannot be read in sunlight, on an old screen or with " +
-    "weak eyes, and in many countries the law asks for better. The measure is a contrast of 4.5:1 " +
+    "Text that is nearly as light as its background cannot be read in sunlight, on an old screen or with " +
+    "weak eyes, and many countries require more contrast by law. The minimum is 4.5:1 " +
     "(WCAG 2.2, 1.4.3); black on white is 21:1. Make one of the two colours darker or lighter.",
   *checkSite({ config: { theme } }) {
     for (const scheme of SCHEMES) {
       const colours = theme.colours[scheme];
       const isGiven = (colour: ColourName) => !theme.derived[scheme].includes(colour);
       const faint = PAIRS.filter(([a, b]) => contrast(colours[a], colours[b]) < TEXT_CONTRAST);
-      // What follows from others may be right once these are.
+      // Derived colours may be right once the given ones are.
       const written = faint.filter(([text, ground]) => isGiven(text) && isGiven(ground));
       const better = faint.length > 0 ? readableColours(colours, PAIRS, TEXT_CONTRAST) : colours;
       for (const [text, ground, use] of written.length > 0 ? written : faint) {
@@ -46,7 +46,7 @@ export const colourContrast = defineCheck({
           basis: [[...at, ground]],
           message:
             `${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ` +
-            `${cut(ratio)}:1, less than ${TEXT_CONTRAST}:1; it is used for ${use}.`,
+            `${cut(ratio)}:1, less than ${TEXT_CONTRAST}:1. It is used for ${use}.`,
           hint: hintFor(text, ground, { colours, better, isGiven }),
         };
       }
@@ -54,7 +54,7 @@ export const colourContrast = defineCheck({
   },
 });
 
-/** Two decimals, cut and not rounded, so that 4.499 is not shown as enough. */
+/** Two decimals, truncated, so that 4.499 does not look sufficient. */
 const cut = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 interface Improvement {
@@ -63,16 +63,16 @@ interface Improvement {
   isGiven(colour: ColourName): boolean;
 }
 
-/** All hints of a scheme are parts of one answer, so that following them leaves nothing to say. */
+/** All hints of a scheme belong to one solution: following them all fixes the scheme. */
 function hintFor(
   text: ColourName,
   ground: ColourName,
   { colours, better, isGiven }: Improvement,
 ): string {
   const isChanged = (colour: ColourName) => better[colour] !== colours[colour];
-  if (!isChanged(text)) return `It can be read once "${ground}" is ${better[ground]}.`;
+  if (!isChanged(text)) return `It is readable once "${ground}" is ${better[ground]}.`;
   const others = PAIRS.flatMap(([on, under]) => (on === text ? under : []));
   const along = [...new Set(others)].filter((other) => isGiven(other) && isChanged(other));
   const rest = along.map((other) => `, with ${better[other]} as "${other}"`).join("");
-  return `${better[text]} would do${rest}${isChanged(ground) ? "" : `, or change "${ground}"`}.`;
+  return `${better[text]} is enough${rest}${isChanged(ground) ? "" : `, or change "${ground}"`}.`;
 }

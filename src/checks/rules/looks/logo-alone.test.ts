@@ -19,7 +19,7 @@ describe("logo-alone", () => {
       {
         severity: "warning",
         location: "header › logo › showName",
-        message: expect.stringContaining("shown 36 by 36 pixels large"),
+        message: expect.stringContaining("it is 36 by 36 pixels large"),
       },
     ]);
   });

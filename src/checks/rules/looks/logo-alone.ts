@@ -4,17 +4,17 @@ import { displayHeight, isWideLogo } from "../../../model/logo.ts";
 import type { MediaFile } from "../../../pictures/media.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 
-/** Letters in a logo that is lower than this, in pixels, cannot be read. */
+/** Minimum height of a legible logo, in pixels. */
 const LEAST_HEIGHT = 14;
 
 export const logoAlone = defineCheck({
   id: "logo-alone",
   severity: "warning",
-  summary: "A logo in the header can be read, or has the name beside it.",
+  summary: "A logo in the header is legible, or has the name beside it.",
   explanation:
-    "The header shows a logo 36 pixels high, as high as two lines of text. A square one is a stamp of that size, in " +
-    "which nobody can read a name, and a visitor who cannot read it does not know whose site it is. " +
-    'Leave out "showName", and the name stands beside such a logo. A logo that is to stand alone is at ' +
+    "The header shows a logo 36 pixels high, like two lines of text. In a square logo of that size " +
+    "nobody can read a name, and visitors do not know whose site it is. " +
+    'Without "showName", the name is shown beside such a logo. A logo without the name should be at ' +
     "least two and a half times as wide as it is high. A drawing (SVG) is sharp at any size; a picture " +
     "needs 72 pixels of height for the screens of phones.",
   *checkSite({ config, media }) {
@@ -39,21 +39,21 @@ function* faultsOf(file: MediaFile, { file: name, showName }: Logo, path: Path):
   if (isAlone && !isWideLogo(file)) {
     yield {
       path: [...path, "showName"],
-      message: `${name} is too square to stand alone: it is shown ${Math.round((high * file.width) / file.height)} by ${high} pixels large, in which no name can be read.`,
-      hint: 'Leave out "showName", so that the name stands beside it, or give a logo at least two and a half times as wide as it is high.',
+      message: `${name} is too square to be shown without the name: it is ${Math.round((high * file.width) / file.height)} by ${high} pixels large, too small to read.`,
+      hint: 'Remove "showName", so that the name is shown beside it, or use a logo at least two and a half times as wide as it is high.',
     };
   } else if (isAlone && high < LEAST_HEIGHT) {
     yield {
       path: [...path, "file"],
-      message: `${name} is so wide that it is shown only ${high} pixels high; what it says cannot be read.`,
-      hint: 'Give a logo that is less wide, or add "showName": true.',
+      message: `${name} is so wide that it is shown only ${high} pixels high, too small to read.`,
+      hint: 'Use a less wide logo, or add "showName": true.',
     };
   }
   if (file.type !== "image/svg+xml" && file.height < 2 * high) {
     yield {
       path: [...path, "file"],
       message: `${name} is only ${file.height} pixels high, so it looks blurred on the screens of phones.`,
-      hint: `Put a drawing (SVG) in its place, or a picture at least ${2 * high} pixels high.`,
+      hint: `Use a drawing (SVG) instead, or a picture at least ${2 * high} pixels high.`,
     };
   }
 }

@@ -6,10 +6,10 @@ import { firstUses } from "../media/media-size.ts";
 export const sharePicture = defineCheck({
   id: "share-picture",
   severity: "warning",
-  summary: "The picture for sharing can be shown where people share pages.",
+  summary: "The picture for sharing works where people share pages.",
   explanation:
     "Messengers and networks show a picture beside a link to your page. They take photographs of some size, " +
-    "1200 by 630 pixels at best, and no drawings. Left out, a picture with the title of the page is made for you.",
+    "1200 by 630 pixels at best, and no drawings. If you leave it out, a picture with the title of the page is made for you.",
   *checkSite(site) {
     for (const { file, name, at } of firstUses(site, ({ path }) => path.at(-1) === "shareImage")) {
       const fault = faultOf(file);
@@ -17,7 +17,7 @@ export const sharePicture = defineCheck({
       yield {
         ...at,
         message: `${name} ${fault}`,
-        hint: "Take a photograph of about 1200 by 630 pixels, or leave the field out: a picture is then made for you.",
+        hint: "Use a photograph of about 1200 by 630 pixels, or remove the field: a picture is then made for you.",
       };
     }
   },
@@ -27,6 +27,6 @@ function faultOf(file: MediaFile): string | undefined {
   if (isShareable(file)) return undefined;
   const { type, width, height } = file;
   return type === "image/svg+xml"
-    ? "is a drawing, and no network shows drawings beside a link."
-    : `is ${width} by ${height} pixels, which networks do not show, or only as a strip of its middle.`;
+    ? "is a drawing, and networks do not show drawings beside a link."
+    : `is ${width} by ${height} pixels. Networks do not show it, or only a strip of its middle.`;
 }

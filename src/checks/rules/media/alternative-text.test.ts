@@ -10,8 +10,8 @@ const pictured = (alt: string) => {
 
 describe("alternative-text", () => {
   it.each([
-    ["IMG_2041.jpg", '"IMG_2041.jpg" is the name of a file; it does not say what can be seen.'],
-    ["DSC0042", '"DSC0042" is the name of a file; it does not say what can be seen.'],
+    ["IMG_2041.jpg", '"IMG_2041.jpg" is the name of a file; it does not say what it shows.'],
+    ["DSC0042", '"DSC0042" is the name of a file; it does not say what it shows.'],
     ...[
       "Screenshot 2026-03-14 at 09.12.44",
       "Bildschirmfoto 2026-03-14 um 09.12.44",
@@ -35,14 +35,14 @@ describe("alternative-text", () => {
       "roof-removebg-preview",
     ].map((name): [string, string] => [
       name,
-      `"${name}" is the name of a file; it does not say what can be seen.`,
+      `"${name}" is the name of a file; it does not say what it shows.`,
     ]),
     ...["image", "alt text", "Alt-Text", "placeholder", "Untitled design (3)", "hero-image"].map(
-      (words): [string, string] => [words, `"${words}" does not say what can be seen.`],
+      (words): [string, string] => [words, `"${words}" does not say what it shows.`],
     ),
-    ["My photo 2", '"My photo 2" does not say what can be seen.'],
+    ["My photo 2", '"My photo 2" does not say what it shows.'],
     ["Picture of a roof", '"Picture of a roof" starts with what screen readers say anyway.'],
-    ["Roof", '"Roof" is too short to say what can be seen.'],
+    ["Roof", '"Roof" is too short to say what it shows.'],
     ["slate roofs", '"slate roofs" repeats the heading beside it, so it tells nothing new.'],
   ])("reports %s", async (alt, message) => {
     expect(await findingsOf("alternative-text", withSections(pictured(alt)))).toMatchObject([

@@ -9,11 +9,11 @@ import { type WordPatterns, wordPatterns } from "../shared/check-words.ts";
 export const alternativeText = defineCheck({
   id: "alternative-text",
   severity: "warning",
-  summary: "The words for a picture or video say what it shows.",
+  summary: "The alternative text of a picture or video says what it shows.",
   explanation:
-    "People who cannot see a picture have these words read to them, and search engines know the picture " +
-    "by them. A file name, the word image or the heading over again tells them nothing. Say in a few " +
-    "words what can be seen: a roofer lays slates on a chapel.",
+    "Screen readers read this text to people who cannot see the picture, and search engines find the picture " +
+    "by it. A file name, the word image or the heading again is useless. Say in a few " +
+    "words what it shows: a roofer lays slates on a chapel.",
   *checkPage(compiled, { config, kit }) {
     const patterns = wordPatterns(kit.languages, compiled.page.language ?? config.language);
     for (const { value, path, place } of alternatives(compiled)) {
@@ -23,7 +23,7 @@ export const alternativeText = defineCheck({
       yield {
         ...place,
         message: `"${value}" ${fault}`,
-        hint: "Say in a few words what can be seen.",
+        hint: "Say in a few words what it shows.",
       };
     }
   },
@@ -32,11 +32,11 @@ export const alternativeText = defineCheck({
 interface Alternative {
   value: string;
   path: Path;
-  /** Where it is to be mended. */
+  /** The path to correct. */
   place: Pick<Finding, "path" | "within">;
 }
 
-/** The texts that stand in for a picture or a video, and those within texts. */
+/** The alternative texts of pictures and videos, also of those within texts. */
 const alternatives = ({ uses, page }: CompiledPage): Alternative[] =>
   uses.flatMap((use): Alternative[] => {
     const { path } = use;
@@ -53,7 +53,7 @@ const MIN_LENGTH = 5;
 const FILE_NAME =
   /\.(avif|bmp|gif|hei[cf]|jpe?g|mov|mp4|pdf|png|psd|svg|tiff?|webm|webp)$|^(dsc[nf]?|img|pxl|vid)[-_ ]?\d/i;
 
-/** What cameras, telephones and programs call a file: with its day, its number, or a code of its own. */
+/** File names of cameras, phones and programs: a date, a number or a code. */
 const NAME_BY_MACHINE = [
   /\b(19|20)\d{2}([-._]?)\d{2}\2\d{2}\b/,
   /^(img|image|photo|picture|screenshot|untitled|scan|file|download|unnamed|pasted image)?[-_ #(]*\d+\)?$/i,
@@ -68,14 +68,14 @@ const NAME_BY_MACHINE = [
 function faultOf(value: string, { picture, pictureOf }: WordPatterns): string | undefined {
   const text = value.trim();
   if (FILE_NAME.test(text) || NAME_BY_MACHINE.some((each) => each.test(text)))
-    return "is the name of a file; it does not say what can be seen.";
+    return "is the name of a file; it does not say what it shows.";
   if (picture.test(onlyWords(text.replace(/[-_]/g, " ").replace(/[ .#()\d]+$/, ""))))
-    return "does not say what can be seen.";
+    return "does not say what it shows.";
   if (pictureOf.test(text)) return "starts with what screen readers say anyway.";
-  return text.length < MIN_LENGTH ? "is too short to say what can be seen." : undefined;
+  return text.length < MIN_LENGTH ? "is too short to say what it shows." : undefined;
 }
 
-/** A heading stands beside a picture if the object that it is in holds the picture too. */
+/** The heading of a picture is in the object that contains the picture. */
 const isHeadingOver = (value: string, path: Path, { uses }: CompiledPage) =>
   uses.some(
     (use) =>

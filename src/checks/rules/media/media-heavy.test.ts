@@ -36,7 +36,7 @@ describe("media-heavy", () => {
         severity: "warning",
         excerpt: '"roof.svg"',
         location: "/ › section 1, hero › picture › file",
-        message: "roof.svg weighs 1.6 MB; on a phone visitors would wait for it.",
+        message: "roof.svg is 1.6 MB large, so visitors on phones wait for it.",
       },
     ]);
   });
@@ -51,7 +51,7 @@ describe("media-heavy", () => {
     const media = { "roof.png": await heavyPng() };
     const business = { ...config.business, shareImage: "roof.png" };
     expect(await findingsOf("media-heavy", { ...config, business }, media)).toMatchObject([
-      { location: "business › shareImage", message: expect.stringContaining("weighs 1.9 MB") },
+      { location: "business › shareImage", message: expect.stringContaining("is 1.9 MB large") },
     ]);
   });
 
@@ -65,7 +65,7 @@ describe("media-heavy", () => {
   it("reports a heavy video", async () => {
     const media = { "roof.webm": film(2_100_000) };
     expect(await findingsOf("media-heavy", withVideo, media)).toMatchObject([
-      { excerpt: '"roof.webm"', message: expect.stringContaining("weighs 2.1 MB") },
+      { excerpt: '"roof.webm"', message: expect.stringContaining("is 2.1 MB large") },
     ]);
   });
 

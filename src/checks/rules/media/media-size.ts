@@ -3,7 +3,7 @@ import { allMedia } from "../../engine/media-uses.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 
-/** Half as wide as a phone shows a picture that fills its screen, in dots. */
+/** Half the device pixels of a picture that fills the width of a phone. */
 const MIN_WIDTH = 480;
 
 export const mediaSmall = defineCheck({
@@ -11,16 +11,16 @@ export const mediaSmall = defineCheck({
   severity: "warning",
   summary: "Photographs have enough pixels to be sharp.",
   explanation:
-    "A small picture is stretched to the place it fills and looks blurred, and so does the work that it " +
+    "A small picture is enlarged to fill its space and looks blurred, and so does the work that it " +
     "shows. Copies from messengers and old websites are often that small. Take the file from the camera " +
-    "or phone itself: it may be as large as it likes, for visitors are sent smaller ones made from it.",
+    "or phone. It may be as large as you like: visitors get smaller versions.",
   *checkSite(site) {
     for (const { file, name, at } of firstUses(site, ({ asItIs }) => !asItIs)) {
       if (file.width >= MIN_WIDTH) continue;
       yield {
         ...at,
         message: `${name} is only ${file.width} pixels wide, so it looks blurred on most screens.`,
-        hint: "Put the original from the camera in its place; 1500 pixels wide or more is right.",
+        hint: "Replace it with the original from the camera, 1500 pixels wide or more.",
       };
     }
   },
@@ -33,13 +33,13 @@ const MAX_VIDEO = 2_000_000;
 export const mediaHeavy = defineCheck({
   id: "media-heavy",
   severity: "warning",
-  summary: "What is sent as it is, such as a silent film, is light enough for a phone.",
+  summary: "Files that are sent unchanged, such as silent videos, are small enough for phones.",
   explanation:
     "Many visitors come on a phone with a weak signal, and leave when a page takes too long. " +
-    "Photographs on your pages are made smaller for you. Videos, SVG drawings, moving pictures and " +
-    "your logo and share image are sent as they are: keep videos to a few seconds without sound, and " +
-    "save pictures as WebP or JPEG, 2000 pixels wide or less. What visitors have to press first, such as a film " +
-    "with sound, may be larger.",
+    "Photographs on your pages are made smaller for you. Videos, SVG drawings, animated pictures and " +
+    "your logo and share image are sent unchanged. Keep videos to a few seconds without sound, and " +
+    "save pictures as WebP or JPEG, 2000 pixels wide or less. A video that visitors start themselves, " +
+    "such as one with sound, may be larger.",
   *checkSite(site) {
     const isHeavy = ({ asItIs, onDemand }: MediaUse) => asItIs && !onDemand;
     for (const { file, name, at } of firstUses(site, isHeavy)) {
@@ -49,8 +49,8 @@ export const mediaHeavy = defineCheck({
       const advice = isVideo ? "Make it shorter or smaller" : "Save it smaller, as WebP or JPEG";
       yield {
         ...at,
-        message: `${name} weighs ${megabytes(file.bytes)}; on a phone visitors would wait for it.`,
-        hint: `${advice}, so that it weighs ${megabytes(max)} or less.`,
+        message: `${name} is ${megabytes(file.bytes)} large, so visitors on phones wait for it.`,
+        hint: `${advice}, ${megabytes(max)} at most.`,
       };
     }
   },
@@ -60,7 +60,7 @@ const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
  * The uses of files that `matches` picks, each file where it comes first. A place of a template comes
- * once for each of its pages.
+ * The uses of files that `matches` picks, each file where it comes first. A place of a template comes
  */
 export function* firstUses(site: SiteSummary, matches: (use: MediaUse) => boolean) {
   const places = new Map<string, string>();

@@ -8,9 +8,9 @@ export const mediaUnused = defineCheck({
   wholeSite: true,
   summary: "Every file in public/media is used somewhere on the site.",
   explanation:
-    "Files in public/media that nothing on the site names stay with you: they are not put on the web. " +
-    "They make it hard to tell which pictures matter, though, and one that should be on a page is easily " +
-    "overlooked. Take them out of the folder, show them, or link to them.",
+    "Files in public/media that the site does not use are not published. " +
+    "But they hide which pictures matter, and one that should be on a page is easily " +
+    "overlooked. Remove them from the folder, show them, or link to them.",
   *checkSite(site) {
     const { resized, unchanged } = mediaUses(site);
     const unused = [...site.media.keys()].filter(
@@ -25,10 +25,10 @@ export const mediaUnused = defineCheck({
     yield {
       path: [],
       message: `Nothing on the site uses ${what}.`,
-      hint: `${it} not put on the web. Take ${them} out of the folder, or show ${them} on a page.`,
+      hint: `${it} not published. Remove ${them} from the folder, or show ${them} on a page.`,
     };
   },
 });
 
-/** More names than these help nobody. */
+/** The most names in a message. */
 const MOST_NAMES = 20;

@@ -6,10 +6,10 @@ import { RESERVED } from "../facts/placeholder-fact.ts";
 export const unknownFrame = defineCheck({
   id: "unknown-frame",
   severity: "warning",
-  summary: "What another company shows on a page is known to work in a frame.",
+  summary: "Embedded pages of other companies work in a frame.",
   explanation:
-    "Many companies do not let other sites show their pages: visitors who press the button would see an empty frame. " +
-    "Look at the page once and press the button. If you see what you expect, except this section from the check.",
+    "Many companies do not let other sites embed their pages. Visitors who press the button would see an empty frame. " +
+    "Open the page once and press the button. If you see what you expect, add an exception under checks.",
   *checkPage({ uses }) {
     for (const use of uses) {
       if (use.kind !== "endpoint" || !use.allows.includes("autoplay")) continue;
@@ -17,8 +17,8 @@ export const unknownFrame = defineCheck({
       if (host === undefined || RESERVED.test(host) || isKnownToFrames(use.url)) continue;
       yield {
         path: use.path,
-        message: `Whether ${host} lets other sites show this address in a frame is not known.`,
-        hint: "Press the button on the page once. Services give the address for frames where they say Embed.",
+        message: `${host} may not let other sites show this address in a frame.`,
+        hint: "Press the button on the page once. Services offer the right address under Embed.",
       };
     }
   },

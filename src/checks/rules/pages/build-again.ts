@@ -5,11 +5,11 @@ import { defineCheck } from "../../engine/rule.ts";
 export const buildAgain = defineCheck({
   id: "build-again",
   severity: "info",
-  summary: "On which day the site is another one, though nobody changes it.",
+  summary: "The next day on which dates change the site.",
   explanation:
-    "Pages and sections come and go with their days, and what comes back each year has new dates once it " +
-    "is over. All that is on the site only after a build on that day or later, so have one run each day, or " +
-    "on the day that is named here; it is named two weeks before. `npm start` builds by itself when the " +
+    "Pages and sections come and go with their dates, and yearly entries get new dates once they " +
+    "are over. The published site changes only with a build on that day or later, so run one each day, or " +
+    "on the day reported here, two weeks in advance. `npm start` builds automatically when the " +
     "day changes.",
   *checkSite({ schedule, today }) {
     const [first] = schedule;
@@ -19,10 +19,10 @@ export const buildAgain = defineCheck({
       path: first.at,
       at: "key",
       message: `Build again on ${formatDay(first.day)}: then ${changeWords(next)}.`,
-      hint: "A build that runs each day needs no thought of this.",
+      hint: "A scheduled daily build does this for you.",
     };
   },
 });
 
-/** What is further away than two weeks nobody writes down. */
+/** Days in advance. */
 const SOON = 14 * DAY;

@@ -15,7 +15,7 @@ describe("duplicate-id", () => {
         excerpt: '"a"',
         location: "/ › section 3, prose › id",
         page: "/",
-        message: 'An earlier section of the page has the id "a" already; links to #a lead there.',
+        message: 'An earlier section of the page also has the id "a". Links to #a lead there.',
       },
     ]);
   });
@@ -25,7 +25,7 @@ describe("duplicate-id", () => {
       {
         excerpt: '"main"',
         location: "/ › section 2, prose › id",
-        message: expect.stringContaining('The id "main" belongs to the page itself'),
+        message: expect.stringContaining('The id "main" is reserved for the page itself'),
       },
     ]);
   });

@@ -4,10 +4,10 @@ import { repeats } from "../shared/repeats.ts";
 export const duplicateId = defineCheck({
   id: "duplicate-id",
   severity: "error",
-  summary: "The id of a section stands only once on a page.",
+  summary: "The id of a section is unique on its page.",
   explanation:
     "Links such as #contact jump to the section with that id. If two sections have it, every link leads to " +
-    "the first, and nothing leads to the second. Give each section of a page an id of its own.",
+    "the first, and nothing leads to the second. Give each section of a page a unique id.",
   *checkPage({ page: { sections } }) {
     const all = sections.value.flatMap(({ id }, index) =>
       id === undefined ? [] : { id, path: [...(sections.origins[index] ?? []), "id"] },
@@ -15,7 +15,7 @@ export const duplicateId = defineCheck({
     for (const { id, path } of all.filter((each) => each.id === MAIN_ID)) {
       yield {
         path,
-        message: `The id "${id}" belongs to the page itself, so links to #${id} do not find this section.`,
+        message: `The id "${id}" is reserved for the page itself, so links to #${id} do not reach this section.`,
         hint: "Give this section another id, and change the links to it as well.",
       };
     }
@@ -24,12 +24,12 @@ export const duplicateId = defineCheck({
       yield {
         path: item.path,
         basis: [first.path],
-        message: `An earlier section of the page has the id "${item.id}" already; links to #${item.id} lead there.`,
-        hint: "Give this section another id, or take its id out.",
+        message: `An earlier section of the page also has the id "${item.id}". Links to #${item.id} lead there.`,
+        hint: "Give this section another id, or remove its id.",
       };
     }
   },
 });
 
-/** The id of what is between header and footer (src/app/document.ts). */
+/** The id of the main element (src/app/document.ts). */
 const MAIN_ID = "main";

@@ -16,7 +16,7 @@ describe("duplicate-path", () => {
         excerpt: '"/seo"',
         location: "/seo › path",
         page: "/seo",
-        message: "Another page has the path /seo already; only one of the two could be shown.",
+        message: "Another page already has the path /seo. Only one of the two can be shown.",
       },
     ]);
   });
@@ -29,7 +29,7 @@ describe("duplicate-path", () => {
     expect(await findings("/a", first, second)).toMatchObject([
       {
         excerpt: `"${second}"`,
-        message: `${second} is the same address as ${first}; only one of the two pages could be shown.`,
+        message: `${second} is the same address as ${first}. Only one of the two pages can be shown.`,
       },
     ]);
   });
@@ -43,7 +43,7 @@ describe("duplicate-path", () => {
     );
     const ofSecond = found.filter(({ range }) => range.line === 3);
     expect(ofSecond.map(({ rule }) => rule)).toEqual(["duplicate-path", "orphan-page"]);
-    expect(ofSecond[0]?.message).toMatch(/could be shown\.$/);
+    expect(ofSecond[0]?.message).toMatch(/can be shown\.$/);
   });
 
   it("is content with paths that only start alike", async () => {

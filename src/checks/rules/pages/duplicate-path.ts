@@ -6,9 +6,9 @@ export const duplicatePath = defineCheck({
   severity: "error",
   summary: "No two pages have the same path.",
   explanation:
-    "A path is a page's address, and two pages cannot be shown at one address: one of them would be lost. " +
-    "/seo and /seo.html are the same address too. Give the second page a path of its own and lead the " +
-    "links that mean it there.",
+    "A path is a page's address. Of two pages at one address, one would be lost. " +
+    "/seo and /seo.html are the same address too. Give the second page another path and correct the " +
+    "links to it.",
   *checkSite({ config }) {
     const pages = config.pages.map(({ path }, index) => ({ path, at: ["pages", index, "path"] }));
     for (const { item, first } of repeats(pages, ({ path }) => addressOf(path))) {
@@ -17,24 +17,24 @@ export const duplicatePath = defineCheck({
         page: item.path,
         basis: [first.at],
         message: message(item.path, first.path),
-        hint: "Give this page a path of its own, or take it out.",
+        hint: "Give this page another path, or remove it.",
       };
     }
   },
 });
 
-/** As the build names the files (src/build-site.ts); disks and hosts may not tell capitals apart. */
+/** As the build names the files (src/build-site.ts); some disks and hosts ignore case. */
 export const addressOf = (path: string) =>
   path
     .toLowerCase()
     .replace(/\.html$/, "")
     .replace(/^\/$/, "/index");
 
-/** Whether a page is there twice: that is reported here, and nothing that follows from it. */
+/** Whether a page is a duplicate, so that other rules need not report its consequences. */
 export const isSamePage = (one: { path: string }, other: { path: string }): boolean =>
   addressOf(one.path) === addressOf(other.path);
 
 const message = (path: string, first: string) =>
   path === first
-    ? `Another page has the path ${path} already; only one of the two could be shown.`
-    : `${path} is the same address as ${first}; only one of the two pages could be shown.`;
+    ? `Another page already has the path ${path}. Only one of the two can be shown.`
+    : `${path} is the same address as ${first}. Only one of the two pages can be shown.`;

@@ -13,10 +13,10 @@ const found = (...sections: SectionConfig[]) => findingsOf("empty-page", siteWit
 
 it("reports a page of which every section is over, to come, or a draft", async () => {
   expect(await found({ ...hero, until: "2026-12-19" })).toMatchObject([
-    { severity: "error", message: "The page /a is empty: every section of it is over." },
+    { severity: "error", message: "Page /a is empty: all its sections are over." },
   ]);
   expect(await found({ ...hero, from: "2026-12-21" })).toMatchObject([
-    { message: "The page /a is empty: visitors get none of its sections today." },
+    { message: "Page /a is empty: none of its sections is published today." },
   ]);
   expect(await found({ ...hero, draft: true })).toHaveLength(1);
   expect(await found(hero, { type: "prose", text: "Over.", until: "2026-12-19" })).toEqual([]);
@@ -24,7 +24,7 @@ it("reports a page of which every section is over, to come, or a draft", async (
 
 it("reports it before the day on which it is so", async () => {
   expect(await found({ ...hero, until: "2026-12-24" })).toMatchObject([
-    { message: expect.stringContaining("The page /a is empty") },
+    { message: expect.stringContaining("Page /a is empty") },
   ]);
   const next: SectionConfig = { type: "hero", heading: "Slates", from: "2026-12-25" };
   expect(await found({ ...hero, until: "2026-12-24" }, next)).toEqual([]);

@@ -4,10 +4,10 @@ import { nameOf } from "./not-yet-published.ts";
 export const emptyPage = defineCheck({
   id: "empty-page",
   severity: "error",
-  summary: "Every page has a section that visitors get.",
+  summary: "Every page has at least one published section.",
   explanation:
-    "A page is shown until the end of its own day, whatever its sections say. Where all of these are over, " +
-    "to come or drafts, there is nothing on it between header and footer.",
+    "A page stays published according to its own dates, not those of its sections. If all sections are over, " +
+    "in the future or drafts, the page is empty between header and footer.",
   *checkSite({ pages, unpublished }) {
     for (const { path, ids, at } of pages) {
       if (ids.length > 0) continue;
@@ -17,9 +17,9 @@ export const emptyPage = defineCheck({
       yield {
         path: at.page,
         message: isOver
-          ? `${nameOf({ pages: [path] })} is empty: every section of it is over.`
-          : `${nameOf({ pages: [path] })} is empty: visitors get none of its sections today.`,
-        hint: 'Give the page itself the days, by "from" and "until", or put a section in that has none.',
+          ? `${nameOf({ pages: [path] })} is empty: all its sections are over.`
+          : `${nameOf({ pages: [path] })} is empty: none of its sections is published today.`,
+        hint: 'Give the page itself "from" and "until", or add a section without dates.',
       };
     }
   },

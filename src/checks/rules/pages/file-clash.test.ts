@@ -39,8 +39,8 @@ describe("file-clash", () => {
 
   it.each([
     [["sitemap.xml/notes.txt"], "public/sitemap.xml/notes.txt"],
-    [["Robots.txt"], "/Robots.txt are one file"],
-    [["Prices.pdf", "prices.pdf"], "/prices.pdf are one file"],
+    [["Robots.txt"], "/Robots.txt are the same file"],
+    [["Prices.pdf", "prices.pdf"], "/prices.pdf are the same file"],
     [["vercel.json/a.txt"], "public/vercel.json/a.txt"],
   ])("reports files of public/: %j", async (files, message) => {
     expect(await told([], ...files)).toMatchObject([

@@ -4,11 +4,11 @@ import { type FileToBe, filesToBe } from "../shared/site-files.ts";
 export const fileClash = defineCheck({
   id: "file-clash",
   severity: "error",
-  summary: "All files of the site can be there together.",
+  summary: "No files of the site collide.",
   explanation:
-    "On a disk no file can have the name of a folder, and many disks take Prices.pdf and prices.pdf for one file. " +
-    "Pages, old addresses, what the build makes, such as sitemap.xml, and what is in public/ become files side by " +
-    "side. Give one of the two that are named another name, or take it out.",
+    "A file and a folder cannot have the same name, and many disks treat Prices.pdf and prices.pdf as one file. " +
+    "Pages, redirects, files of the build, such as sitemap.xml, and files in public/ end up side by " +
+    "side. Rename or remove one of the two.",
   *checkSite(site) {
     const names = new Map<string, FileToBe>();
     const folders = new Map<string, FileToBe>();
@@ -33,28 +33,28 @@ export const fileClash = defineCheck({
 const foldersAbove = (url: string): string[] =>
   [...url.matchAll(/\//g)].map(({ index }) => url.slice(0, index)).filter(Boolean);
 
-/** The rule page-address reports pages and files of public/ by what they share: their address. */
+/** The rule page-address reports pages and files of public/ with the same address. */
 const isOfPageAddress = (one: FileToBe, other: FileToBe): boolean =>
   one.by === "public" && other.by === "page";
 
 const WHO: Record<FileToBe["by"], (url: string) => string> = {
-  page: (url) => `a page is the file ${url}`,
-  build: (url) => `the build makes the file ${url}`,
-  redirect: (url) => `for an old address there is the file ${url}`,
+  page: (url) => `a page becomes ${url}`,
+  build: (url) => `the build creates ${url}`,
+  redirect: (url) => `a redirect creates ${url}`,
   public: (url) => `there is public${url}`,
 };
 
 const who = ({ by, url }: FileToBe) => WHO[by](url);
 
 const alike = (file: FileToBe, other: FileToBe): string =>
-  `On many disks ${other.url} and ${file.url} are one file: ${who(other)}, and ${who(file)}.`;
+  `On many disks ${other.url} and ${file.url} are the same file: ${who(other)}, and ${who(file)}.`;
 
 const asFolder = (file: FileToBe, within: FileToBe): string =>
   `${file.url} cannot be a file and a folder: ${who(file)}, and ${who(within)}.`;
 
 const HINTS: Record<FileToBe["by"], string> = {
   page: "Give the page another path.",
-  build: "Rename what is in public/, or take it out.",
-  redirect: "Take this redirect out, or rename what is in its way.",
-  public: "Rename what is in public/, or take it out.",
+  build: "Rename the file in public/, or remove it.",
+  redirect: "Remove this redirect, or rename the other file.",
+  public: "Rename the file in public/, or remove it.",
 };

@@ -5,14 +5,14 @@ import { withSections } from "../../../testing/site.ts";
 const hero = { type: "hero", heading: "Roofs" } as const;
 
 describe("heading-order", () => {
-  it("reports a heading in the words under the main one, which leaves out a level", async () => {
+  it("reports a heading in the words under the main one, which skips a level", async () => {
     const config = withSections({ ...hero, text: "Dry.\n\n## Slates" });
     expect(await findingsOf("heading-order", config)).toMatchObject([
       {
         severity: "warning",
         excerpt: '"Dry.\\n\\n## Slates"',
         location: "/ › section 1, hero › text",
-        message: expect.stringContaining("leaves out a level"),
+        message: expect.stringContaining("skips a level"),
       },
     ]);
   });

@@ -10,9 +10,9 @@ export const headingOrder = defineCheck({
   severity: "warning",
   summary: "Headings go down one level at a time, from the main one.",
   explanation:
-    "People who listen to a page jump from heading to heading and take a missing level for a part that " +
-    "they have missed. The main heading stands first, the headings of sections follow, and what a " +
-    "section holds comes under those. Put a heading that stands too deep into a section of its own.",
+    "Screen reader users jump from heading to heading, and a missing level sounds like a part that " +
+    "they have missed. The main heading comes first, then the headings of sections, and headings inside a " +
+    "section below those. Move a heading that is too deep to its own section.",
   *checkPage(compiled) {
     let before = 0;
     for (const { level, path } of headingsOf(compiled)) {
@@ -25,16 +25,16 @@ export const headingOrder = defineCheck({
 });
 
 const TOO_DEEP = {
-  message: "This heading leaves out a level; a screen reader's list of headings has a gap there.",
-  hint: "Put these words into a section of their own, such as prose, or make them plain text.",
+  message: "This heading skips a level, which leaves a gap in a screen reader's list of headings.",
+  hint: "Move this text to its own section, such as prose, or make it plain text.",
 };
 
 const TOO_EARLY = {
-  message: "This heading stands before the main heading, which should open the page.",
+  message: "This heading comes before the main heading, which should be first on the page.",
   hint: "Move the hero section to the top.",
 };
 
-/** A page without any main heading is one-main-heading's business. */
+/** one-main-heading reports pages without a main heading. */
 const hasMain = ({ uses }: CompiledPage) =>
   uses.some((use) => use.kind === "text" && use.heading === 1);
 
@@ -43,7 +43,7 @@ function* headingsOf({ page, uses }: CompiledPage): Generator<{ level: number; p
   const { origins } = page.sections;
   let section = -1;
   for (const use of uses) {
-    // What a parameter brought in is in the section that came before it.
+    // A section from a parameter has the origin of the section before it.
     const own = origins.findIndex((origin) => isUnder(use.path, [origin]));
     if (own >= 0) section = own;
     if (use.kind === "text" && use.heading) {
@@ -54,13 +54,13 @@ function* headingsOf({ page, uses }: CompiledPage): Generator<{ level: number; p
   }
 }
 
-/** As the components have it: Markdown headings are of level 3 or, below a card's heading, 4. */
+/** The components render Markdown headings as level 3 or, below a card's heading, 4. */
 function inMarkdown({ nodes, path }: Extract<Use, { kind: "markdown" }>, over: number | undefined) {
   const level = over === undefined ? UNHEADED : Math.max(3, over + 1);
   return Array.from({ length: countHeadings(nodes) }, () => ({ level, path }));
 }
 
-/** In a section that has no heading itself, such as prose without one. */
+/** In a section without a heading, such as prose. */
 const UNHEADED = 2;
 
 const countHeadings = (nodes: readonly RichNode[]): number =>

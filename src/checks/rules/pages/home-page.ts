@@ -7,8 +7,8 @@ export const homePage = defineCheck({
   severity: "error",
   summary: "The site has a home page.",
   explanation:
-    "The page with the path / is what people see who type in your address, and where your name in the " +
-    "header leads. Without it they find nothing. Give the page that visitors should see first the path /.",
+    "The page with the path / is shown to people who type in your address, and your name in the " +
+    "header links to it. Without it they get an error. Give the page that visitors should see first the path /.",
   *checkSite({ config, pages: summaries, unpublished }) {
     const { pages } = config;
     if (pages.some(({ path }) => path === "/")) {
@@ -20,8 +20,8 @@ export const homePage = defineCheck({
     if (awaited) {
       yield {
         path: awaited.at,
-        message: `The home page ${reasonWords(awaited)}, so visitors find no site.`,
-        hint: "Take this out; single sections may be drafts, or come and go.",
+        message: `The home page ${reasonWords(awaited)}, so visitors get an error.`,
+        hint: "Remove this. Single sections may be drafts or have dates.",
       };
       return;
     }
@@ -41,9 +41,9 @@ export const homePage = defineCheck({
 const endsOn = (path: Path) => ({
   path,
   at: "key" as const,
-  message: "The home page goes after this day, and from then on visitors find no site.",
-  hint: "Take this out; single sections may come and go.",
+  message: "The home page ends after this day. From then on visitors get an error.",
+  hint: "Remove this. Single sections may have dates.",
 });
 
-/** What a home page may be called where it is not at its address. */
+/** Likely paths of a home page that is not at /. */
 const NAMES = /^\/(home|index|start|welcome)(\.html)?$/;

@@ -17,10 +17,9 @@ it("reports pages and sections that go before they come", async () => {
     { location: "/ › section 2, prose › until", excerpt: '"2026-12-20"' },
     {
       location: "/a › until",
-      message:
-        "The page /a goes after 2026-12-20, before it comes on 2026-12-26, so nobody ever gets it.",
+      message: "Page /a ends on 2026-12-20, before it starts on 2026-12-26, so it is never shown.",
     },
-    { location: "/b › until", message: expect.stringContaining("comes on 2026-12-27") },
+    { location: "/b › until", message: expect.stringContaining("starts on 2026-12-27") },
   ]);
 });
 

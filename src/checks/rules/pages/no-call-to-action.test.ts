@@ -34,7 +34,8 @@ describe("no-call-to-action", () => {
           severity: "warning",
           excerpt: '"/slate"',
           location: "/slate › path",
-          message: "No section here lets visitors get in touch, so those you have won may leave.",
+          message:
+            "No section of this page lets visitors get in touch, so interested visitors may leave.",
         },
       ]),
   );

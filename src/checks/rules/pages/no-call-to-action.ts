@@ -8,15 +8,14 @@ import { fewNames } from "../shared/few-names.ts";
 export const noCallToAction = defineCheck({
   id: "no-call-to-action",
   severity: "warning",
-  summary:
-    "Every page lets visitors get in touch, by the header's button or from its own sections.",
+  summary: "Every page lets visitors get in touch, by a button in the header or in its sections.",
   explanation:
-    "Whoever has read a page to its end should not have to look for the way to reach you. Give the " +
-    "header a button that calls, writes an email, opens WhatsApp, leads to your contact form or to the " +
-    "service that takes your bookings; or each page a form, or a button that does one of " +
-    "these. The footer alone is easily passed over.",
+    "A visitor at the end of a page should not have to search for a way to reach you. Give the " +
+    "header a button that calls, writes an email, opens WhatsApp, or leads to your contact form or " +
+    "booking service; or give each page a form, or a button that does one of " +
+    "these. The footer alone is easily overlooked.",
   *checkSite({ pages, config }) {
-    // The form that links lead to may be on the home page that is not there.
+    // The linked form may be on the missing home page.
     if (!pages.some(({ path }) => path === "/")) return;
     const forms = new Set(pages.flatMap((page) => page.formAnchors));
     const isContact = (link: string) => {
@@ -42,13 +41,13 @@ export const noCallToAction = defineCheck({
   },
 });
 
-/** Where more pages than this have none, the header is what they have in common. */
+/** With more pages than this, the header is to blame. */
 const MOST = 3;
 
 const ofPage = ({ at, path }: PageSummary): Finding => ({
   ...at.whole,
   page: path,
-  message: "No section here lets visitors get in touch, so those you have won may leave.",
+  message: "No section of this page lets visitors get in touch, so interested visitors may leave.",
   hint: "Add a ctaBand section with a button to phone:, email:, whatsapp: or your contact form.",
 });
 
@@ -60,10 +59,10 @@ const ofHeader = (
   path: languages?.[language]?.header ? ["languages", language, "header"] : ["header"],
   at: "key",
   message:
-    `The header has no button to get in touch, and neither have the sections of ${pages.length} pages: ` +
+    `The header has no button to get in touch, nor do the sections of ${pages.length} pages: ` +
     `${fewNames(pages.map(({ path }) => path))}.`,
   hint: 'Give the header an "action" that leads to phone:, email:, whatsapp:, your contact form or your bookings.',
 });
 
-/** What calls or writes, or leads to a service of others, such as one for bookings. */
+/** Links that call, write or lead to an external service, such as one for bookings. */
 const LEAVING = /^(phone|email|whatsapp|tel|mailto|https):/;

@@ -40,24 +40,36 @@ describe("not-published", () => {
         severity: "info",
         location: "the whole file",
         message:
-          "Not published: public/.env, public/.git, public/papers/.DS_Store. Names that begin with " +
-          "a dot are for programs, and what they name often holds secrets.",
-        hint: "Take it out of public/, or give it a name without the dot if visitors are to get it.",
+          "Not published: public/.env, public/.git, public/papers/.DS_Store. Files whose names begin " +
+          "with a dot belong to programs and often contain secrets.",
+        hint: "Remove it from public/, or rename it without the dot if visitors need it.",
       }),
     ]);
   });
 
   it.each([
-    ["what systems leave", files("papers/Thumbs.db"), "public/papers/Thumbs.db. That is what"],
-    ["what an editor leaves", files("a.txt~"), "public/a.txt~. That is what systems"],
-    ["what a program has saved", files("index.html.old"), "public/index.html.old. That is what"],
+    [
+      "what systems leave",
+      files("papers/Thumbs.db"),
+      "public/papers/Thumbs.db. Systems and editors",
+    ],
+    ["what an editor leaves", files("a.txt~"), "public/a.txt~. Systems and editors leave"],
+    [
+      "what a program has saved",
+      files("index.html.old"),
+      "public/index.html.old. Systems and editors",
+    ],
     ["a raw photograph", files("roof.HEIC"), "public/roof.HEIC. Few browsers show"],
-    ["a link that leads outside", link("../site.config.json"), "public/link. The link leads out"],
-    ["a link to a hidden file", link(".."), "public/link. The link leads out of public/"],
-    ["a link that leads nowhere", link("none"), "public/link. The link leads nowhere"],
-    ["a link that leads in a circle", link("."), "public/link. The link leads back"],
-    ["a file where the folder should be", noFolder, "public. It is no folder"],
-    ["a pipe", pipe, "public/pipe. That is neither a file nor a folder"],
+    [
+      "a link that leads outside",
+      link("../site.config.json"),
+      "public/link. The link points outside",
+    ],
+    ["a link to a hidden file", link(".."), "public/link. The link points outside public/"],
+    ["a link that leads nowhere", link("none"), "public/link. The target of the link is missing"],
+    ["a link that leads in a circle", link("."), "public/link. The link points to a folder"],
+    ["a file where the folder should be", noFolder, "public. It is not a folder"],
+    ["a pipe", pipe, "public/pipe. It is neither a file nor a folder"],
   ])("passes over %s", async (_, make, words) => {
     const found = await findings(make);
     expect(found).toHaveLength(1);
@@ -73,8 +85,10 @@ describe("not-published", () => {
     ),
   ])("keeps %s, which is secret", async (name) => {
     const [found] = await findings(files(`papers/${name}`));
-    expect(found?.message).toContain(`Not published: public/papers/${name}. Such files hold keys`);
-    expect(found?.hint).toContain("Take it out of public/.");
+    expect(found?.message).toContain(
+      `Not published: public/papers/${name}. Such files contain keys`,
+    );
+    expect(found?.hint).toContain("Remove it from public/.");
   });
 
   it.each([
@@ -84,12 +98,12 @@ describe("not-published", () => {
     "PuTTY-User-Key-File-3: ssh-ed25519\n",
   ])("keeps a private key, whatever its name: %j", async (text) => {
     const [found] = await findings((publicDir) => put(publicDir, "letter.txt", text));
-    expect(found?.message).toContain("Not published: public/letter.txt. Such files hold keys");
+    expect(found?.message).toContain("Not published: public/letter.txt. Such files contain keys");
   });
 
   it("names a dozen, and counts the others", async () => {
     const [found] = await findings(files(...Array.from({ length: 20 }, (_, at) => `${at}.bak`)));
-    expect(found?.message).toMatch(/public\/19\.bak and 8 more\. That is/);
+    expect(found?.message).toMatch(/public\/19\.bak and 8 more\. Systems/);
   });
 
   it("is content with what visitors may get, also where programs look for it", async () => {
@@ -103,6 +117,6 @@ describe("not-published", () => {
   it("names a photograph beside others where a page links to it", async () => {
     const config = withSections({ type: "prose", text: "[The roof](/media/IMG_1.HEIC)" });
     const [found] = await findings(files("media/IMG_1.HEIC"), config);
-    expect(found?.hint).toBe("Export it as JPEG and put that in its place.");
+    expect(found?.hint).toBe("Export it as JPEG and replace it.");
   });
 });

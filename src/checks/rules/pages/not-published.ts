@@ -6,14 +6,14 @@ import { defineCheck } from "../../engine/rule.ts";
 export const notPublished = defineCheck({
   id: "not-published",
   severity: "info",
-  summary: "Everything in public/ is something that visitors may get.",
+  summary: "Every file in public/ can be published.",
   explanation:
-    "What lies in public/ is put on the web, and there it is easily found. So secrets and the leavings of " +
-    "programs stay with you, and so does whatever is no file of the folder itself. This says what is " +
-    "passed over. Take it out of the folder, or make it a file that may be published.",
+    "Files in public/ are published, where anyone can find them. So secrets, leftovers of " +
+    "programs and links to other folders are skipped. This lists the skipped files. " +
+    "Remove them, or turn them into files that can be published.",
   *checkSite(site) {
     const isAsIs = isPublishedAsIs(site);
-    // Photographs as they come from a telephone may lie beside what pages show of them.
+    // Original photographs may be beside the files that pages show.
     const isAwaited = ({ url, reason }: PublicFolder["excluded"][number]) =>
       reason !== "unshown" || isAsIs(url);
     const awaited = site.publicFolder.excluded.filter(isAwaited);
@@ -26,56 +26,56 @@ export const notPublished = defineCheck({
   },
 });
 
-/** More names than these nobody reads. */
+/** The most names in a message. */
 const MOST_NAMED = 12;
 
 const REASONS: Record<ExclusionReason, { why: string; hint: string }> = {
   hidden: {
-    why: "Names that begin with a dot are for programs, and what they name often holds secrets.",
-    hint: "Take it out of public/, or give it a name without the dot if visitors are to get it.",
+    why: "Files whose names begin with a dot belong to programs and often contain secrets.",
+    hint: "Remove it from public/, or rename it without the dot if visitors need it.",
   },
   secret: {
-    why: "Such files hold keys, passwords or whole databases, which must not be on the web.",
-    hint: "Take it out of public/. If it is something else that visitors are to get, pack it into a .zip.",
+    why: "Such files contain keys, passwords or databases, which must not be public.",
+    hint: "Remove it from public/. If visitors need it, put it in a .zip.",
   },
   leftover: {
-    why: "That is what systems and editors leave beside files.",
-    hint: "Delete it, or give it another name if visitors are to get it.",
+    why: "Systems and editors leave such files behind.",
+    hint: "Delete it, or rename it if visitors need it.",
   },
   unshown: {
-    why: "Few browsers show such a photograph, and it says where and when it was taken.",
-    hint: "Export it as JPEG and put that in its place.",
+    why: "Few browsers show this format, and the photograph reveals where and when it was taken.",
+    hint: "Export it as JPEG and replace it.",
   },
   outside: {
-    why: "The link leads out of public/, to something that may not be meant for visitors.",
-    hint: "Put the file itself into public/ if it is, and take the link away if it is not.",
+    why: "The link points outside public/, to something that may not be for visitors.",
+    hint: "Put the file itself into public/ if visitors need it. Otherwise remove the link.",
   },
   broken: {
-    why: "The link leads nowhere.",
-    hint: "Put the file itself in its place, or take the link away.",
+    why: "The target of the link is missing.",
+    hint: "Replace the link with the file itself, or remove it.",
   },
   circle: {
-    why: "The link leads back to a folder that it lies in.",
-    hint: "Take the link away.",
+    why: "The link points to a folder that contains it.",
+    hint: "Remove the link.",
   },
   "no folder": {
-    why: "It is no folder, so the site has no files of its own.",
-    hint: "Make a folder of this name, and put pictures and other files into it.",
+    why: "It is not a folder, so the site has no files.",
+    hint: "Create a folder of this name, and put pictures and other files into it.",
   },
   empty: {
     why: "It is empty: 0 bytes.",
-    hint: "Save it again from where it came from, or delete it.",
+    hint: "Save it again from its source, or delete it.",
   },
   "no name": {
-    why: "Its name has a backslash, an encoded slash, a line break or a sign that nobody sees in it, which no address should have.",
-    hint: "Give it a name of letters, digits and hyphens.",
+    why: "Its name contains a backslash, an encoded slash, a line break or an invisible character, which addresses should not have.",
+    hint: "Rename it with letters, digits and hyphens.",
   },
   "no icon": {
     why: "Browsers cannot read it as an icon.",
-    hint: "A favicon.svg is an SVG with its xmlns, a favicon.ico an ICO, and an apple-touch-icon.png a PNG, whatever their names say.",
+    hint: "A favicon.svg must be an SVG with its xmlns, a favicon.ico an ICO, and an apple-touch-icon.png a PNG.",
   },
   "no file": {
-    why: "That is neither a file nor a folder but something that programs talk through.",
-    hint: "Take it out of public/.",
+    why: "It is neither a file nor a folder, but a socket, pipe or device.",
+    hint: "Remove it from public/.",
   },
 };

@@ -9,9 +9,9 @@ it("tells what visitors do not get yet, and from when on they do", async () => {
   const home = makePage({ sections: [{ type: "hero", heading: "Roofs" }, prose] });
   const found = await findingsOf("not-yet-published", makeConfig({ pages: [later, home, draft] }));
   expect(found.map(({ location, message }) => [location, message])).toEqual([
-    ["/later › date", "The page /later is not published yet: it comes on 2999-01-01."],
-    ["/ › section 2, prose › draft", "Section 2 of / is a draft, which visitors do not get."],
-    ["/draft › draft", "The page /draft is a draft, which visitors do not get."],
+    ["/later › date", "Page /later is not published yet: its first day is 2999-01-01."],
+    ["/ › section 2, prose › draft", "Section 2 of / is a draft and not published."],
+    ["/draft › draft", "Page /draft is a draft and not published."],
   ]);
 });
 

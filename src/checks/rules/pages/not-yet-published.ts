@@ -4,12 +4,12 @@ import { defineCheck } from "../../engine/rule.ts";
 export const notYetPublished = defineCheck({
   id: "not-yet-published",
   severity: "info",
-  summary: "What visitors do not get yet: drafts, and pages and sections whose day is to come.",
+  summary: "Content that is not published yet: drafts, and pages and sections with a future date.",
   explanation:
-    'A page or a section with "draft": true is left out of the built site, and so is one before the day of ' +
-    'its "from", and a page before its "date", by the clocks of the business. They are in no list, menu, ' +
-    "feed or search. `npm start` shows them, marked as such. A build on that day or later publishes them; " +
-    "builds do not start by themselves.",
+    'A page or a section with "draft": true is not in the built site, nor is one before the day of ' +
+    'its "from", or a page before its "date", in the time zone of the business. They are in no list, menu, ' +
+    "feed or search. `npm start` shows them, marked. A build on that day or later publishes them; " +
+    "builds do not start automatically.",
   *checkSite({ unpublished }) {
     for (const each of unpublished) {
       if (each.until === undefined) yield { path: each.at, at: "key", ...wordsFor(each) };
@@ -21,17 +21,17 @@ function wordsFor(each: Unpublished) {
   const name = nameOf(each);
   if (each.from === undefined)
     return {
-      message: `${name} is a draft, which visitors do not get.`,
-      hint: 'Take "draft" out when it is finished.',
+      message: `${name} is a draft and not published.`,
+      hint: 'Remove "draft" when it is finished.',
     };
-  const message = `${name} is not published yet: it comes on ${each.from}.`;
-  return { message, hint: "Build and publish the site on that day, or on any day after it." };
+  const message = `${name} is not published yet: its first day is ${each.from}.`;
+  return { message, hint: "Build and publish the site on that day or later." };
 }
 
-/** A page or a section, as a sentence begins. */
+/** A page or a section, as the subject of a sentence. */
 export function nameOf({ pages: [path = "", ...others], section }: NamedPart): string {
   const more = others.length > 0 ? ` and ${others.length} more` : "";
-  return section ? `Section ${section.number} of ${path}${more}` : `The page ${path}`;
+  return section ? `Section ${section.number} of ${path}${more}` : `Page ${path}`;
 }
 
 type NamedPart = Pick<Unpublished, "pages" | "section">;

@@ -12,7 +12,8 @@ describe("one-main-heading", () => {
         severity: "error",
         excerpt: '"/"',
         location: "/ › path",
-        message: "There is no main heading, so neither visitors nor search engines see the topic.",
+        message:
+          "The main heading is missing, so neither visitors nor search engines see the topic.",
       },
     ]);
   });
@@ -26,7 +27,7 @@ describe("one-main-heading", () => {
     expect(await findingsOf("one-main-heading", page)).toMatchObject([
       {
         severity: "error",
-        message: expect.stringMatching(/^From 1 March 2999 on: There is no main heading/),
+        message: expect.stringMatching(/^From 1 March 2999 on: The main heading is missing/),
       },
     ]);
   });

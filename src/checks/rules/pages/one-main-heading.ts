@@ -8,22 +8,23 @@ export const oneMainHeading = defineCheck({
   summary: "Every page has exactly one main heading.",
   explanation:
     "The main heading, that of the hero section, tells visitors, screen readers and search engines what " +
-    "the page is about. Without one they have to guess, and two of them contradict each other. Open " +
+    "the page is about. Without one they have to guess, and two contradict each other. Begin " +
     "each page with one hero section, and give further parts of the page another type.",
   *checkPage(compiled) {
     const [first, ...others] = mainHeadings(compiled);
     if (!first) {
       yield {
         ...pagePosition(compiled.page),
-        message: "There is no main heading, so neither visitors nor search engines see the topic.",
-        hint: "Put a section of the type hero at the top.",
+        message:
+          "The main heading is missing, so neither visitors nor search engines see the topic.",
+        hint: "Add a hero section at the top.",
       };
     }
     for (const path of others) {
       yield {
         path,
-        message: "This is a second main heading; a page can have only one.",
-        hint: "Give this section another type, such as prose or ctaBand, or take it out.",
+        message: "This is a second main heading. A page can have only one.",
+        hint: "Give this section another type, such as prose or ctaBand, or remove it.",
       };
     }
   },

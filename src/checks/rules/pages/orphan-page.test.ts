@@ -19,7 +19,7 @@ describe("orphan-page", () => {
         severity: "warning",
         excerpt: '"/slate"',
         location: "/slate › path",
-        message: "No way leads from the home page to /slate, so visitors cannot find it.",
+        message: "No links lead from the home page to /slate, so visitors cannot find it.",
       },
     ]);
   });
@@ -75,7 +75,7 @@ describe("orphan-page", () => {
       {
         excerpt: '"/ring-a"',
         message:
-          "No way leads from the home page to /ring-a, nor on from there to /ring-b, /below, /one and 1 more.",
+          "No links lead from the home page to /ring-a, nor to /ring-b, /below, /one and 1 more, which it links to.",
       },
       { excerpt: '"/alone"' },
     ]);

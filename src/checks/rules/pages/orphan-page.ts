@@ -10,14 +10,14 @@ export const orphanPage = defineCheck({
   wholeSite: true,
   summary: "Every page can be reached from the home page.",
   explanation:
-    "A page that no way leads to, link by link from the home page, the menu or the footer, is found by " +
-    "nobody who is already on your site, and search engines take it for unimportant. Links from pages " +
-    "that cannot be reached themselves are of no help. Link to it where it helps: from a card, a text, " +
-    "the menu or the footer. A page that is meant for one advert only can have `index` set to false.",
+    "If no links lead to a page from the home page, the menu or the footer, it is found by " +
+    "nobody on your site, and search engines treat it as unimportant. Links from pages " +
+    "that cannot be reached themselves do not count. Link to it where it helps: from a card, a text, " +
+    "the menu or the footer. A page for one advert only can have `index` set to false.",
   *checkSite(site) {
     const pages = new Map(site.pages.map((page) => [page.path, page]));
     const home = pages.get("/");
-    // Without a home page no page can be reached, which a rule of its own reports.
+    // home-page reports a missing home page.
     if (!home) return;
     const reached = new Set<string>();
     follow([home.path, ...sharedPaths(site)], pages, reached);
@@ -30,7 +30,7 @@ export const orphanPage = defineCheck({
 
 type Pages = ReadonlyMap<string, PageSummary>;
 
-/** Adds all pages that these paths lead to, link by link; returns those that visitors should find. */
+/** Adds all pages that can be reached from these paths; returns those that visitors should find. */
 function follow(from: readonly string[], pages: Pages, reached: Set<string>): string[] {
   const next = [...from];
   const found: string[] = [];
@@ -44,7 +44,7 @@ function follow(from: readonly string[], pages: Pages, reached: Set<string>): st
   return found;
 }
 
-/** Where the menu, the footer and what follows a form lead. */
+/** The targets of the menu, the footer and forms. */
 function sharedPaths({ config, model, others, uses }: SiteSummary): string[] {
   const formTargets = uses.flatMap((use) => (use.kind === "link" ? use.link : []));
   return hrefsIn([model, [...others.values()].map((other) => other.model), formTargets]).flatMap(
@@ -82,11 +82,13 @@ function* heads(pages: Pages, reached: ReadonlySet<string>): Generator<PageSumma
 
 function findingOf({ path, at }: PageSummary, more: readonly string[]): Finding {
   const rest =
-    more.length === 0 ? ", so visitors cannot find it" : `, nor on from there to ${fewNames(more)}`;
+    more.length === 0
+      ? ", so visitors cannot find it"
+      : `, nor to ${fewNames(more)}, which it links to`;
   return {
     path: [...at.page, "path"],
     page: path,
-    message: `No way leads from the home page to ${path}${rest}.`,
+    message: `No links lead from the home page to ${path}${rest}.`,
     hint: "Link to it from a section of another page, the menu or the footer.",
   };
 }

@@ -25,8 +25,8 @@ describe("page-address", () => {
         path: ["pages", 1, "path"],
         location: "/share/prices › path",
         message:
-          "/share is a folder of the build's own files; hosts treat what is there in another way, " +
-          "and visitors may get an old page or none.",
+          "/share is a folder of the build's files, which hosts treat differently, " +
+          "so visitors may get an old page or none.",
         hint: "Give the page another path, such as /share-prices.",
       }),
     ]);
@@ -36,14 +36,14 @@ describe("page-address", () => {
     "reports %s likewise",
     async (path) => {
       const [found] = await findings([path]);
-      expect(found?.message).toContain("is a folder of the build's own files");
+      expect(found?.message).toContain("is a folder of the build's files");
     },
   );
 
   it.each([
     [["/seo/index"], "Give the page the path /seo, or another name."],
     [["/seo/index.html"], "Give the page the path /seo, or another name."],
-    [["/seo", "/seo/index"], "Give this page a name of its own, or take it out."],
+    [["/seo", "/seo/index"], "Give this page another name, or remove it."],
   ])("reports a page that is named index: %s", async (paths, hint) => {
     expect(await findings(paths)).toMatchObject([{ hint }]);
   });

@@ -5,10 +5,10 @@ import { defineCheck, type Finding } from "../../engine/rule.ts";
 export const pageAddress = defineCheck({
   id: "page-address",
   severity: "error",
-  summary: "Every page has an address at which every host shows it.",
+  summary: "Every page has an address that works on every host.",
   explanation:
-    "A page becomes a file, and hosts find it by the file's name. So its path may not be that of another file " +
-    "or folder of the site, and the name index stands for the folder it is in. Give the page another path and lead its links there, or rename the file in public/.",
+    "A page becomes a file, and hosts find it by the file's name. So its path must not be that of another file " +
+    "or folder of the site, and the name index means the folder itself. Give the page another path and correct its links, or rename the file in public/.",
   *checkSite({ config, publicFolder }) {
     const found = lookUp(publicFolder);
     const paths = new Set(config.pages.map(({ path }) => path));
@@ -32,8 +32,8 @@ function inBuildsFolder(path: string): Wrong | undefined {
   const rest = bare.slice(folder.length + 1);
   return {
     message:
-      `${folder} is a folder of the build's own files; hosts treat what is there in another way, ` +
-      "and visitors may get an old page or none.",
+      `${folder} is a folder of the build's files, which hosts treat differently, ` +
+      "so visitors may get an old page or none.",
     hint: rest
       ? `Give the page another path, such as ${folder}-${rest}.`
       : "Give the page another path.",
@@ -44,18 +44,18 @@ function namedIndex(path: string, paths: ReadonlySet<string>): Wrong | undefined
   const [, folder] = /^(.*)\/index(?:\.html)?$/.exec(path) ?? [];
   if (folder === undefined) return undefined;
   const meant = folder || "/";
-  // Of the home page that is a path that stands twice.
+  // duplicate-path reports the home page.
   if (meant === "/" && paths.has("/")) return undefined;
   const whose = paths.has(meant) ? `${meant}, which is another page` : meant;
   return {
-    message: `Hosts take ${path} for ${whose}: the name index stands for the folder it is in.`,
+    message: `Hosts treat ${path} as ${whose}: the name index means the folder itself.`,
     hint: paths.has(meant)
-      ? "Give this page a name of its own, or take it out."
+      ? "Give this page another name, or remove it."
       : `Give the page the path ${meant}, or another name.`,
   };
 }
 
-/** The files and folders of the public folder, with small letters, since some disks know no others. */
+/** The files and folders of the public folder in lower case, since some disks ignore case. */
 interface PublicPaths {
   files: ReadonlyMap<string, string>;
   folders: ReadonlyMap<string, string>;
@@ -73,7 +73,7 @@ function lookUp({ files }: PublicFolder): PublicPaths {
 const foldersAbove = (url: string) =>
   [...url.matchAll(/\//g)].map(({ index }) => url.slice(0, index)).filter(Boolean);
 
-/** What of the public folder is in a page's way. */
+/** The file or folder of the public folder that collides with a page. */
 function beside(path: string, { files, folders }: PublicPaths): Wrong | undefined {
   const file = htmlUrl(path);
   const bare = file.replace(/\.html$/, "");
@@ -81,7 +81,7 @@ function beside(path: string, { files, folders }: PublicPaths): Wrong | undefine
   const other = same.map((url) => files.get(url)).find((url) => url !== undefined);
   if (other) {
     return {
-      message: `public${other} has the same address as this page; which of the two visitors get depends on the host.`,
+      message: `public${other} has the same address as this page. Which of the two visitors see depends on the host.`,
       hint: MOVE,
     };
   }
@@ -99,5 +99,5 @@ const MOVE = "Rename what is in public/, or give the page another path.";
 
 const needsFolder = (file: string, who: string): Wrong => ({
   message: `public${file} is a file, and ${who} needs a folder of that name.`,
-  hint: "Rename the file in public/, or take it out.",
+  hint: "Rename the file in public/, or remove it.",
 });

@@ -20,7 +20,7 @@ it("reports a notice once its last day is past", async () => {
   expect(await findingsOf("past-notice", config)).toMatchObject([
     {
       severity: "info",
-      message: "Section 1 of / was to be shown until 2026-12-26, which is past.",
+      message: "Section 1 of / ended on 2026-12-26 and is no longer published.",
     },
   ]);
 });

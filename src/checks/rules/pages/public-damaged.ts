@@ -4,11 +4,11 @@ import { defineCheck } from "../../engine/rule.ts";
 export const publicDamaged = defineCheck({
   id: "public-damaged",
   severity: "error",
-  summary: "Each picture and film of public/ can be published.",
+  summary: "Every picture and video in public/ can be published.",
   explanation:
-    "Where and when a picture was taken, and with which camera, is taken out of it before it goes on the web. That " +
-    "cannot be done with a file that is cut off or damaged, nor with some kinds of photographs that are called .jpg. " +
-    "Visitors would not see them either.",
+    "Place, time and camera are removed from pictures before they are published. That " +
+    "is impossible for damaged files, and for some formats that are named .jpg. " +
+    "Visitors could not see them either.",
   *checkSite(site) {
     const isPublished = isPublishedAsIs(site);
     for (const [url, reason] of site.publicFolder.damaged) {
@@ -16,7 +16,7 @@ export const publicDamaged = defineCheck({
       yield {
         path: [],
         message: `public${url} cannot be published: ${reason}.`,
-        hint: "Export it again from where it came from, a picture as JPEG or PNG, or take it out of public/.",
+        hint: "Export it again from its source, a picture as JPEG or PNG, or remove it from public/.",
       };
     }
   },

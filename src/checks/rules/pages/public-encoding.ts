@@ -7,9 +7,9 @@ export const publicEncoding = defineCheck({
   severity: "warning",
   summary: "Text files in public/ are in UTF-8.",
   explanation:
-    "Hosts send text files, subtitles and web pages as UTF-8, and robots read robots.txt and security.txt as UTF-8 " +
-    "whatever they are. In another encoding, such as UTF-16 or the one of Windows, letters with accents come out " +
-    "wrong, or nothing can be read at all. Tables are left alone: spreadsheets recognise more encodings.",
+    "Hosts send text files, subtitles and web pages as UTF-8, and bots read robots.txt and security.txt as UTF-8. " +
+    "In another encoding, such as UTF-16 or Windows-1252, letters with accents are " +
+    "wrong, or the whole file is unreadable. Tables are not checked: spreadsheets recognise more encodings.",
   *checkSite(site) {
     const names = site.publicFolder.nonUtf8Texts
       .filter(isPublishedAsIs(site))
@@ -18,11 +18,11 @@ export const publicEncoding = defineCheck({
     const are = names.length === 1 ? "It is" : "They are";
     yield {
       path: [],
-      message: `Not in UTF-8: ${listNames(names, MOST_NAMED)}. ${are} sent as UTF-8, so that readers and robots find wrong letters or none.`,
-      hint: "Open it in your editor and save it with the encoding UTF-8.",
+      message: `Not in UTF-8: ${listNames(names, MOST_NAMED)}. ${are} sent as UTF-8, so visitors and bots see wrong letters or none.`,
+      hint: "Open it in your editor and save it as UTF-8.",
     };
   },
 });
 
-/** More names than these nobody reads. */
+/** The most names in a message. */
 const MOST_NAMED = 12;

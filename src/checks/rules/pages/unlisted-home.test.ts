@@ -18,7 +18,7 @@ const told = async (...pages: PageConfig[]) => {
 };
 
 const HOME = "Search engines may not list this hom";
-const ALL = "No page of this site may be listed b";
+const ALL = "Search engines may not list any page";
 
 it("reports home pages that search engines may not list, in each language", async () => {
   expect(await told(makePage({ index: false }), other)).toEqual([["/ › index", HOME]]);

@@ -5,27 +5,27 @@ export const unlistedHome = defineCheck({
   id: "unlisted-home",
   severity: "warning",
   wholeSite: true,
-  summary: "Search engines may list the site, and its home page first of all.",
+  summary: "Search engines may list the site and its home page.",
   explanation:
-    'With "index": false a page asks search engines to leave it out. That is for pages such as a thank-you ' +
-    "after a form. On the home page, or on all pages, nobody who searches for your business finds it. It " +
-    "is often left over from the time when the site was not ready; for that, keep the site unpublished.",
+    'A page with "index": false asks search engines not to list it. That is for pages such as a thank-you ' +
+    "after a form. On the home page, or on all pages, it hides your business from everyone who searches. It " +
+    "is often left over from before the site was ready.",
   *checkSite({ pages }) {
     const isHome = ({ path, translationOf }: PageSummary) => path === "/" || translationOf === "/";
     const [first] = pages;
     if (first && pages.every(({ listed }) => !listed)) {
       yield ofPage(
         pages.find(isHome) ?? first,
-        "No page of this site may be listed by search engines, so nobody who searches finds you.",
-        'Take "index": false off the pages that people are to find.',
+        "Search engines may not list any page of this site, so nobody finds you there.",
+        'Remove "index": false from the pages that people should find.',
       );
       return;
     }
     for (const page of pages.filter((each) => isHome(each) && !each.listed))
       yield ofPage(
         page,
-        "Search engines may not list this home page, so who searches for your business does not find it.",
-        "Take this out.",
+        "Search engines may not list this home page, so people who search for your business do not find it.",
+        "Remove this.",
       );
   },
 });

@@ -51,7 +51,7 @@ it.each([
   ["all of a table", without("/roofs-{location}"), TOWNS, "/roofs-mockham and /roofs-mockley were"],
 ])("names %s and leads nowhere", async (_, then, towns, words) => {
   expect(await toldAfter(then, towns)).toEqual([
-    `${words} there in the last commit, and nobody is led on from there.`,
+    `${words} there in the last commit, and there is no redirect.`,
   ]);
 });
 

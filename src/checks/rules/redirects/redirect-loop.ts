@@ -4,11 +4,11 @@ import { defineCheck } from "../../engine/rule.ts";
 export const redirectLoop = defineCheck({
   id: "redirect-loop",
   severity: "error",
-  summary: "No redirect leads round and round.",
+  summary: "Redirects do not form a loop.",
   explanation:
-    "A redirect may lead to an address that leads on itself: visitors are then sent straight to the end. " +
-    "Where the end is the beginning again, browsers give up and show an error of their own. Lead one of " +
-    "these redirects to a page that is there.",
+    "A redirect may lead to another redirect: visitors are then sent straight to the final target. " +
+    "In a loop, browsers give up and show an error. Point one of " +
+    "these redirects to an existing page.",
   *checkSite({ redirects }) {
     const ordered = inMatchOrder(redirects);
     for (const redirect of redirects) {
@@ -16,16 +16,16 @@ export const redirectLoop = defineCheck({
       const end = destinationOf(redirect, ordered);
       const message =
         end === undefined
-          ? `Whoever is led from ${from} to ${to} is led on and on, and arrives nowhere.`
+          ? `The redirect from ${from} to ${to} is part of a loop.`
           : splitAddress(end).path === splitAddress(from).path
-            ? `Some hosts keep what follows the ? of ${from}, and lead everybody there on and on.`
+            ? `Some hosts keep the query of ${from}, so the redirect becomes a loop there.`
             : undefined;
       if (message === undefined) continue;
       yield {
         path: ["redirects", index, "to"],
         basis: [["redirects"]],
         message,
-        hint: "Lead it to another page that is there, or take it out.",
+        hint: "Point it to another existing page, or remove it.",
       };
     }
   },

@@ -6,12 +6,12 @@ import type { SiteSummary } from "../../engine/summary.ts";
 export const redirectOnHost = defineCheck({
   id: "redirect-on-host",
   severity: "warning",
-  summary: "The host that the site is published to can lead on from each old address.",
+  summary: "The host of the site supports every redirect.",
   explanation:
-    "GitHub Pages knows no redirects: a page at the old address leads on, which an address with `/*`, with `?` or with " +
-    "an ending such as .php cannot have. Cloudflare Pages looks at nothing that follows a `?`, and takes 2,000 " +
-    "redirects and 100 with `/*`. All other hosts that `publish` knows can do it all. Write the addresses out one by " +
-    "one where that helps; otherwise visitors who come there see the not-found page, or the home page.",
+    "GitHub Pages has no redirects: a page at the old address redirects, which is impossible for an address with `/*`, with `?` or with " +
+    "an ending such as .php. Cloudflare Pages ignores the query after `?`, and accepts 2,000 " +
+    "redirects and 100 with `/*`. All other hosts of `publish` support every redirect. List the addresses one by " +
+    "one if that helps; otherwise visitors see the not-found page or the home page.",
   *checkSite(site) {
     for (const { redirect, why } of unanswered(site))
       yield { path: ["redirects", redirect.index, "from"], message: why, hint: HINT };
@@ -32,17 +32,17 @@ function* unanswered({ config, redirects }: SiteSummary) {
     if (splitAddress(from).query.length > 0 && !host.queries)
       yield {
         redirect,
-        why: `${host.name} looks at nothing that follows a ?, so ${from} leads nowhere.`,
+        why: `${host.name} ignores the query after ?, so the redirect from ${from} does not work.`,
       };
     else if (!host.redirects && !canHavePage(redirect, taken))
-      yield { redirect, why: `${host.name} knows no redirects, and ${noPage(redirect)}.` };
+      yield { redirect, why: `${host.name} has no redirects, and ${noPage(redirect)}.` };
     else if (isTooMany)
       yield {
         redirect,
-        why: `${host.name} takes ${host.most?.single} redirects and ${host.most?.patterns} with /*; this one is beyond that.`,
+        why: `${host.name} accepts at most ${host.most?.single} redirects and ${host.most?.patterns} with /*. This one exceeds the limit.`,
       };
   }
 }
 
 const noPage = ({ from }: Redirect): string =>
-  isPattern(from) ? `no page can be at all of ${from}` : `no page can be at ${from}`;
+  isPattern(from) ? `one page cannot replace all of ${from}` : `no page can be at ${from}`;

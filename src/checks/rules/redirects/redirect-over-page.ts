@@ -18,11 +18,11 @@ export const redirectOverPage = defineCheck({
   severity: "error",
   summary: "No redirect is at the address of a page or a file.",
   explanation:
-    "Where a page and a redirect have the same address, most hosts redirect, and nobody sees the page. " +
-    "That holds for `/blog/*` and every page below /blog as well, and for the files that the build makes, such as " +
-    "those below /assets. Take the redirect out, or give the page another path. /seo, /Seo and /seo.html are one " +
+    "If a page and a redirect have the same address, most hosts redirect, and nobody sees the page. " +
+    "The same is true of `/blog/*` and every page below /blog, and of the files of the build, such as " +
+    "those below /assets. Remove the redirect, or give the page another path. /seo, /Seo and /seo.html are one " +
     "address; /Seo may lead to /seo, and an address with `?` may be that of a page. A page with a first or a last day " +
-    "may have a redirect at its path, which leads on while the page is not there.",
+    "may have a redirect at its path, which works while the page is not published.",
   *checkSite(site) {
     if (site.redirects.length === 0) return;
     const there = addressesOf(site);
@@ -38,11 +38,11 @@ export const redirectOverPage = defineCheck({
 
 type Wrong = Pick<Finding, "message" | "hint">;
 
-/** What visitors or programs ask for at this site. */
+/** The addresses that visitors or programs request. */
 interface Addresses {
   pages: readonly string[];
   files: ReadonlySet<string>;
-  /** What the build makes beside the pages. */
+  /** The files of the build beside pages. */
   made: readonly string[];
 }
 
@@ -78,21 +78,21 @@ function overOne(
 }
 
 const leadsAway = (there: string): Wrong => ({
-  message: `${there} is there, and this redirect would lead everybody away from it.`,
-  hint: "Take this redirect out, or move what is there.",
+  message: `${there} exists, and this redirect would hide it.`,
+  hint: "Remove this redirect, or move the page or file.",
 });
 
 const overBuild = (from: string): Wrong => ({
-  message: `The build puts files of the site at ${from}, and this redirect would lead browsers and hosts away from them.`,
-  hint: "Take this redirect out, or name the old addresses one by one.",
+  message: `The build writes files at ${from}, and this redirect would hide them.`,
+  hint: "Remove this redirect, or list the old addresses one by one.",
 });
 
 const withQuery = (file: string): Wrong => ({
-  message: `${file} is a file of this site, which hosts send whatever follows the ?.`,
-  hint: "Take this redirect out, or move the file.",
+  message: `${file} is a file of this site, which hosts send regardless of the query after ?.`,
+  hint: "Remove this redirect, or move the file.",
 });
 
 const inCapitals = (from: string, page: string): Wrong => ({
-  message: `Many hosts take ${from} for the page ${page}, and would lead everybody away from it.`,
-  hint: `Lead it to ${page}, or take this redirect out.`,
+  message: `Many hosts treat ${from} as page ${page}, so this redirect would hide it.`,
+  hint: `Point it to ${page}, or remove this redirect.`,
 });

@@ -10,7 +10,7 @@ describe("redirect-repeated", () => {
     );
     expect(found).toMatchObject({
       excerpt: '"/A.html"',
-      message: "/A.html is the same address as /a, which leads on already.",
+      message: "/A.html is the same address as /a, which already has a redirect.",
     });
   });
 

@@ -6,11 +6,11 @@ import { repeats } from "../shared/repeats.ts";
 export const redirectRepeated = defineCheck({
   id: "redirect-repeated",
   severity: "error",
-  summary: "No two redirects are for the same address.",
+  summary: "Every redirect has a different address.",
   explanation:
-    "An address can lead to one place only. Where two redirects are for the same one, the second is for " +
-    "nobody. Take out the one that is no longer right. /a, /A and /a.html are the same to some hosts: they may lead " +
-    "to the same place.",
+    "An address can have only one target. If two redirects have the same address, the second has no " +
+    "effect. Remove the one that is no longer right. Some hosts treat /a, /A and /a.html as the same: they may have " +
+    "the same target.",
   *checkSite({ redirects }) {
     const ordered = inMatchOrder(redirects);
     const endOf = (each: Redirect) => destinationOf(each, ordered);
@@ -21,9 +21,9 @@ export const redirectRepeated = defineCheck({
         basis: [["redirects", first.index, "from"]],
         message:
           first.from === item.from
-            ? `Another redirect is for ${item.from} already; this one is for nobody.`
-            : `${item.from} is the same address as ${first.from}, which leads on already.`,
-        hint: "Take out the one that is no longer right.",
+            ? `Another redirect already has the address ${item.from}, so this one has no effect.`
+            : `${item.from} is the same address as ${first.from}, which already has a redirect.`,
+        hint: "Remove the one that is no longer right.",
       };
     }
   },

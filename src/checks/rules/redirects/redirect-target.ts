@@ -7,9 +7,9 @@ export const redirectTarget = defineCheck({
   severity: "error",
   summary: "A redirect leads to a page, a file or another site.",
   explanation:
-    "Servers lead visitors to an address on the web, not to a telephone or a mail program. `/*` at the end " +
-    "of `to` keeps what stands for it in `from`, so `from` must have it too, and something on the site " +
-    "must lie there.",
+    "A redirect needs a web address, not a phone number or an email address. `/*` at the end " +
+    "of `to` keeps the rest of the address from `from`, so `from` must have it too, and the site must have " +
+    "pages there.",
   *checkSite({ redirects, config }) {
     for (const { from, to, index } of redirects) {
       const message = faultIn(from, to, config.pages);
@@ -20,17 +20,17 @@ export const redirectTarget = defineCheck({
 });
 
 function faultIn(from: string, to: string, pages: readonly { path: string }[]): string | undefined {
-  // It is no link, which has been reported.
+  // link-target reports invalid links.
   if (to === EMPTY_LINK.href) return undefined;
-  if (!/^(\/|https:)/.test(to)) return `Nobody can be led to ${to} by a server.`;
+  if (!/^(\/|https:)/.test(to)) return `A server cannot redirect to ${to}.`;
   const [sign] = (isPattern(from) ? REST_OF_OTHERS : /\*/).exec(outsideOfPath(to)) ?? [];
   if (sign !== undefined)
-    return `The ${sign} of ${to} would be sent as it is: only \`/*\` at the end of a path keeps what follows in \`from\`.`;
+    return `The ${sign} of ${to} would stay as it is: only \`/*\` at the end of a path keeps the rest of the address from \`from\`.`;
   if (!isPattern(to)) return undefined;
-  if (!isPattern(from)) return `Nothing stands for the * of ${to}, since ${from} has none.`;
+  if (!isPattern(from)) return `${to} has a *, but ${from} has none.`;
   const stem = `${patternStem(to)}/`;
   if (!to.startsWith("/") || pages.some(({ path }) => path.startsWith(stem))) return undefined;
-  return `There is no page below ${patternStem(to)}, so whoever is led there finds nothing.`;
+  return `There is no page below ${patternStem(to)}, so visitors get an error.`;
 }
 
 /** What keeps the rest of an address for hosts: each has other words for it. */

@@ -19,8 +19,8 @@ export interface WordPatterns {
 }
 
 /**
- * The patterns of a language by its tag, together with the English ones: what comes with a template or
- * from another site is often in English.
+ * The patterns of a language by its tag, together with the English ones: placeholders from a template or
+ * another site are often in English.
  */
 export const wordPatterns = (languages: Languages, tag: string): WordPatterns =>
   patternsOf(languageFor(languages, tag), languageFor(languages, "en"));

@@ -1,7 +1,7 @@
 import { factPath } from "../../../tokens/fact-tokens.ts";
 import type { WordPatterns } from "./check-words.ts";
 
-/** Words that stand for what somebody meant to write later. */
+/** Words that mark unfinished text. */
 const LATER = [
   /\blorem ipsum\b|\bdolor sit amet\b/gi,
   /\b(TODO|FIXME)\b|\btodo:/g,
@@ -9,21 +9,21 @@ const LATER = [
   /(?<![\p{L}\d])[£€]?x{3,}(?![\p{L}\d])|[£€]x+\b/giu,
 ];
 
-/** What programs write in the place of a value that they do not have. */
+/** What programs write for a missing value. */
 const NO_VALUE = /^\s*(undefined|null|NaN|\[object Object\])\s*$/g;
 
-/** A fact's name without its braces. */
+/** A token without its braces. */
 const BARE_FACT =
   /(?<![\w.@/=&?#\\-]|[{｛]\s*)(?:business|locations)\.\w+(?:\.\w+)*(?![\w@/-]|\s*[}｝])/g;
 
-/** What a text has at least that holds any of the signs above; quick to look for. */
+/** Every pattern above needs one of these: a fast first test. */
 const SIGN = /[[<£€]|xxx|lorem|dolor|todo|fixme|\btb[acd]\b|undefined|null|NaN|\w\.\w/i;
 
 /** Whether every business or location can have a fact of that name. */
 export const isFact = (words: string): boolean =>
   factPath(words, { has: () => true }) !== undefined;
 
-/** All that was left to be written later in a text, each once, with where it stands first. */
+/** The unfinished parts of a text, each once, with its first position. */
 export function leftoversIn(
   text: string,
   { placeholder, subject }: WordPatterns,
@@ -33,7 +33,7 @@ export function leftoversIn(
     : [placeholder];
   const found = new Map<string, number>();
   for (const pattern of patterns) {
-    // Not by matchAll, which copies the pattern for each text: that costs more than to look.
+    // matchAll would copy the pattern for each text, which costs more than the search.
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const words = match[0].trimEnd();
       if (pattern === BARE_FACT && !isFact(words)) continue;

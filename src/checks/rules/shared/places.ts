@@ -3,12 +3,12 @@ import type { Address, Geo } from "../../../../schema/place.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { type Facts, locationsOf } from "../../../facts/locations.ts";
 
-/** What rules ask alike about a business and its locations. */
+/** A business or a location, as rules check both. */
 export interface PlaceOfBusiness {
-  /** Where the file has it. */
+  /** Its path in the config. */
   at: Path;
   address: Address;
-  /** Where the file has the country of the address. */
+  /** The path of the country of its address. */
   countryAt: Path;
   geo?: Geo | undefined;
   phone?: string | undefined;

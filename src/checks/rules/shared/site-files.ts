@@ -8,7 +8,7 @@ import { decodedFileName } from "../../engine/links.ts";
 import { isPublishedAsIs } from "../../engine/media-uses.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 
-/** The files of `public`, and what the build puts beside the pages under a name that stays. */
+/** The files of `public`, and the files that the build writes beside pages under fixed names. */
 export const filesOf = (site: SiteSummary): ReadonlySet<string> =>
   new Set([
     ...[...site.publicFolder.files.keys()].map((url) => url.normalize("NFC")),
@@ -24,19 +24,19 @@ const madeBeside = ({ config, pages }: SiteSummary): string[] => [
   ),
 ];
 
-/** A file that the site will have, who puts it there, and where in the config that is said. */
+/** A file of the built site, where it comes from, and the path in the config. */
 export interface FileToBe {
   url: string;
   by: "page" | "build" | "redirect" | "public";
   path: Path;
 }
 
-/** What is put in the place of a name that follows from content. */
+/** Stands for a content hash in a file name. */
 const ANY = "0123456789";
 
 /**
  * All files that the site will have; of those that are named by their content, one in each folder. Where two
- * cannot both be there, the second is in the way.
+ * All files that the site will have; of those that are named by their content, one in each folder. Where two
  */
 export function* filesToBe(site: SiteSummary): Generator<FileToBe> {
   for (const [index, { path }] of site.config.pages.entries()) {
@@ -58,7 +58,7 @@ export function* filesToBe(site: SiteSummary): Generator<FileToBe> {
     yield { url: htmlUrl(from), by: "redirect", path: ["redirects", index, "from"] };
 }
 
-/** Hosts show `/tool.html` and `/tool/index.html` at `/tool` as well. */
+/** Hosts also serve `/tool.html` and `/tool/index.html` at `/tool`. */
 export function isThere(path: string, files: ReadonlySet<string>): boolean {
   const file = decodedFileName(path).normalize("NFC");
   const folder = file.replace(/\/+$/, "");

@@ -8,7 +8,7 @@ export interface SiteLink {
   to: InternalLink;
 }
 
-/** Every link within the site that its words hold. */
+/** Every internal link in texts and fields of the site. */
 export function* allLinks({ uses, pages, config }: SiteSummary): Generator<SiteLink> {
   const shared = { path: undefined, links: internalLinks(uses, config.business.url) };
   for (const { links, path: page } of [shared, ...pages]) {
@@ -19,5 +19,5 @@ export function* allLinks({ uses, pages, config }: SiteSummary): Generator<SiteL
   }
 }
 
-/** Whether it is where a redirect leads, which no visitor reads. */
+/** Whether it is the target of a redirect, which no visitor reads. */
 export const isRedirect = ({ path }: Pick<PageLink, "path">): boolean => path[0] === "redirects";

@@ -19,6 +19,6 @@ it("reports days that a parameter is to give, and no others", async () => {
     }),
   );
   expect(found).toMatchObject([
-    { message: "{location} is a parameter, and the days of a section cannot be one." },
+    { message: "{location} is a parameter, but the dates of a section cannot be parameters." },
   ]);
 });

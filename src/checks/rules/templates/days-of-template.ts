@@ -4,10 +4,10 @@ import { defineCheck } from "../../engine/rule.ts";
 export const daysOfTemplate = defineCheck({
   id: "days-of-template",
   severity: "error",
-  summary: "The days of a template's sections are written in the template.",
+  summary: "The dates of a template's sections are not parameters.",
   explanation:
-    "On which days visitors get a section is known before any page is made, so no parameter can give it: " +
-    "the section would be there on all days. A page from a template has days of its own.",
+    "The dates of a section are evaluated before pages are made from the template, so they cannot be a parameter: " +
+    "the section would be shown on all days. A page from a template can have its own dates.",
   *checkSite({ config: { templates } }) {
     for (const [name, { plain }] of Object.entries(templates)) {
       for (const [index, section] of plain.entries()) {
@@ -16,8 +16,8 @@ export const daysOfTemplate = defineCheck({
           if (typeof value !== "string" || singleToken(value) === undefined) continue;
           yield {
             path: ["templates", name, "sections", index, key],
-            message: `${value} is a parameter, and the days of a section cannot be one.`,
-            hint: `Write a day here, or give the page itself its "${key}".`,
+            message: `${value} is a parameter, but the dates of a section cannot be parameters.`,
+            hint: `Write a date here, or give the page itself a "${key}".`,
           };
         }
       }

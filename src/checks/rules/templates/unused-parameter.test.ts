@@ -30,8 +30,8 @@ describe("unused-parameter", () => {
         severity: "warning",
         excerpt: '"river"',
         location: "templates › local › params › river",
-        message: "No words of this template use {river}, so what its pages say there never shows.",
-        hint: "Put {river} where it should show, or take it out here and on the pages.",
+        message: "This template does not use {river}, so its values on pages are never shown.",
+        hint: "Put {river} where it should show, or remove the parameter here and on the pages.",
       },
     ]);
   });

@@ -15,7 +15,7 @@ describe("unused-template-field", () => {
         severity: "warning",
         excerpt: '"title"',
         location: expect.stringContaining("templates"),
-        message: "Each page of this template has a title of its own, so this one shows nowhere.",
+        message: "Every page of this template overrides the title, so this one has no effect.",
       },
       { excerpt: '"description"' },
     ]);

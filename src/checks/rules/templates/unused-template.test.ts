@@ -11,7 +11,7 @@ describe("unused-template", () => {
         severity: "warning",
         excerpt: '"spare"',
         location: "templates › spare",
-        message: 'No page is made from the template "spare", so it shows nowhere.',
+        message: 'No page uses the template "spare".',
       },
     ]);
   });

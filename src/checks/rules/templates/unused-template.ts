@@ -9,10 +9,10 @@ export const unusedTemplate = defineCheck({
   id: "unused-template",
   severity: "warning",
   wholeSite: true,
-  summary: "Every template has a page that is made from it.",
+  summary: "Every template is used by a page.",
   explanation:
-    "A template shows nowhere until a page names it, so what you write in it reaches nobody. Make a page " +
-    "from it, or take it out of the file. If a page should use it, look at the name after `template` there.",
+    "Nothing in a template is shown until a page uses it. Make a page " +
+    "from it, or remove it. If a page should use it, check the name after `template` there.",
   *checkSite({ config, pages }) {
     const used = new Set(pages.map(({ template }) => template));
     for (const name of Object.keys(config.templates)) {
@@ -20,8 +20,8 @@ export const unusedTemplate = defineCheck({
       yield {
         path: ["templates", name],
         at: "key",
-        message: `No page is made from the template "${name}", so it shows nowhere.`,
-        hint: `Give a page "template": "${name}", or take the template out.`,
+        message: `No page uses the template "${name}".`,
+        hint: `Give a page "template": "${name}", or remove the template.`,
       };
     }
   },
@@ -31,19 +31,19 @@ export const unusedTemplateField = defineCheck({
   id: "unused-template-field",
   severity: "warning",
   wholeSite: true,
-  summary: "What a template says shows on at least one of its pages.",
+  summary: "Every field of a template is used by at least one of its pages.",
   explanation:
-    "A page may have a title, label, description or parent of its own in place of its template's. Where " +
-    "each page has, what the template says shows nowhere, and a change of it changes nothing. Take it out " +
-    "of the template, or take it out of the pages that could share it.",
+    "A page may override the title, label, description or parent of its template. If " +
+    "every page does, the template's value has no effect. Remove it " +
+    "from the template, or from the pages that could share it.",
   *checkSite({ config, pages }) {
     for (const [id, template] of Object.entries(config.templates)) {
       for (const field of replacedFields(id, template, pages)) {
         yield {
           path: ["templates", id, field],
           at: "key",
-          message: `Each page of this template has a ${field} of its own, so this one shows nowhere.`,
-          hint: "Take it out here, or out of the pages that could share it.",
+          message: `Every page of this template overrides the ${field}, so this one has no effect.`,
+          hint: "Remove it here, or from the pages that could share it.",
         };
       }
     }
@@ -54,11 +54,11 @@ export const unusedParameter = defineCheck({
   id: "unused-parameter",
   severity: "warning",
   wholeSite: true,
-  summary: "Every parameter of a template stands somewhere in its words.",
+  summary: "Every parameter of a template is used in it.",
   explanation:
-    "Each page of a template has to give every parameter. One that no words of the template use is work for " +
-    "nothing: what the pages say there is never shown. Put it in braces where it should show, or take it " +
-    "out of the template and its pages.",
+    "Every page of a template has to provide every parameter. An unused one is wasted work: " +
+    "its values are never shown. Put its token where it should show, or remove it " +
+    "from the template and its pages.",
   *checkSite({ config, pages }) {
     for (const [id, template] of Object.entries(config.templates)) {
       const { params, ...words } = writtenTemplate(template);
@@ -68,7 +68,7 @@ export const unusedParameter = defineCheck({
       );
       const used = new Set([
         ...strings.flatMap(({ value }) => tokensIn(value).map(parameterName)),
-        // A page may use its parameters in a title, label or description of its own.
+        // A page may use its parameters in its own title, label or description.
         ...pages.flatMap((page) => (page.template === id ? page.tokens.map(parameterName) : [])),
       ]);
       for (const name of Object.keys(params).filter((each) => !used.has(each))) {
@@ -76,18 +76,18 @@ export const unusedParameter = defineCheck({
           path: ["templates", id, "params", name],
           at: "key",
           basis: strings.map(({ path }) => ["templates", id, ...path]),
-          message: `No words of this template use {${name}}, so what its pages say there never shows.`,
-          hint: `Put {${name}} where it should show, or take it out here and on the pages.`,
+          message: `This template does not use {${name}}, so its values on pages are never shown.`,
+          hint: `Put {${name}} where it should show, or remove the parameter here and on the pages.`,
         };
       }
     }
   },
 });
 
-/** What a page may say for itself in place of what its template says. */
+/** The fields of a template that a page may override. */
 const FIELDS = ["label", "title", "description", "parent", "structuredData", "areaServed"] as const;
 
-/** The fields of a template that each of its pages replaces by its own; none if it has no pages. */
+/** The fields of a template that all its pages override; none if it has no pages. */
 function replacedFields(id: string, template: Template, pages: readonly PageSummary[]) {
   const made = pages.filter((page) => page.template === id);
   if (made.length === 0) return [];

@@ -11,10 +11,10 @@ import { defineCheck } from "../../engine/rule.ts";
 export const barePrice = defineCheck({
   id: "bare-price",
   severity: "warning",
-  summary: "Amounts among the words of a price have their currency.",
+  summary: "Amounts in the text of a price have a currency.",
   explanation:
-    "A number is shown with the currency of the business, and so are the amounts in 40-60, about 45, 45 or 60 and " +
-    "45 per hour. In other words a figure may be anything, so nothing is added to it: beside prices with their " +
+    "A number is shown with the currency of the business, as are the amounts in 40-60, about 45, 45 or 60 and " +
+    "45 per hour. In other texts a figure may be anything, so no currency is added: beside prices with a " +
     "currency it looks like a mistake.",
   *checkPage({ uses, page }, { config, kit }) {
     const language = page.language ?? config.language;
@@ -29,12 +29,12 @@ export const barePrice = defineCheck({
     for (const use of uses) {
       if (use.kind !== "text" || !use.isPrice || parsePrice(use.value, reading) !== "bare")
         continue;
-      const message = `"${use.value}" has a figure without a currency, so visitors read it as it is written.`;
-      const hint = `Write the amount as a number in "price" and its unit in "per", or the currency in the words: ${signed(use.value, reading)}.`;
+      const message = `"${use.value}" has a figure without a currency, so visitors see it without one.`;
+      const hint = `Write the amount as a number in "price" and its unit in "per", or add the currency to the text: ${signed(use.value, reading)}.`;
       yield { ...positionOf(use), basis: READ_BY, message, hint };
     }
     for (const { use, text } of bareCells(uses)) {
-      const message = `"${text}" has no currency, which other cells of its column have.`;
+      const message = `"${text}" has no currency, but other cells of its column do.`;
       yield {
         ...positionOf(use),
         basis: READ_BY,
@@ -45,10 +45,10 @@ export const barePrice = defineCheck({
   },
 });
 
-/** A finding is dropped if one of these is refused, for the rule then reads its example. */
+/** A finding is dropped if one of these is invalid, since the rule then sees an example value. */
 const READ_BY: Path[] = [["language"], ["business", "currency"]];
 
-/** The words with the currency before or after their first figure. */
+/** The text with the currency at its first figure. */
 const signed = (
   text: string,
   { locale, currency = "EUR" }: { locale: string; currency: string | undefined },
@@ -61,7 +61,7 @@ const signed = (
   );
 
 /**
- * Cells that are an amount alone, in columns or rows most of whose amounts have a currency. A row has other
+ * Cells that contain only an amount, in columns or rows most of whose amounts have a currency. A row has other
  * figures too, such as minutes: those have a column of their own.
  */
 function bareCells(uses: readonly Use[]) {

@@ -15,7 +15,7 @@ describe("description-length", () => {
         severity: "warning",
         excerpt: '"Dry roofs."',
         location: "/ › description",
-        message: "This description is too short to give people who search a reason to visit.",
+        message: "This description is too short to give people a reason to visit.",
         hint: expect.stringContaining("On / it has 10 characters."),
       },
     ]);
@@ -23,7 +23,7 @@ describe("description-length", () => {
 
   it("reports one that search results would cut", async () => {
     expect(await findingsOf("description-length", described(ofLength(166)))).toMatchObject([
-      { message: expect.stringContaining("cut it after about 165 characters") },
+      { message: expect.stringContaining("truncate it after about 165 characters") },
     ]);
   });
 

@@ -16,7 +16,7 @@ describe("duplicate-description", () => {
         severity: "warning",
         excerpt: '"Dry  roofs."',
         location: "/slate › description",
-        message: expect.stringContaining("This description is that of / too"),
+        message: expect.stringContaining("This description is the same as that of /"),
       },
     ]);
   });

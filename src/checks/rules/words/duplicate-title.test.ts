@@ -16,7 +16,8 @@ describe("duplicate-title", () => {
         severity: "error",
         excerpt: '"roofs "',
         location: "/slate › title",
-        message: "This title is that of / too; in search nobody can tell the two pages apart.",
+        message:
+          "This title is the same as that of /: nobody can tell the two pages apart in search results.",
       },
     ]);
   });

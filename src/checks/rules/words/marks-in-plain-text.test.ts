@@ -15,7 +15,7 @@ describe("marks-in-plain-text", () => {
         excerpt: "**dry**",
         location: "/ › section 1, hero › heading",
         page: "/",
-        message: '"**dry**" is Markdown; here visitors would read it as it stands.',
+        message: '"**dry**" is Markdown. Visitors would see it as it is.',
         hint: "Write the words alone: only fields for longer text take Markdown.",
       },
     ]);
@@ -66,7 +66,7 @@ describe("marks-in-plain-text", () => {
 
   it("does not parse what would take too long", async () => {
     const [found] = await findingsOf(RULE, withHeading(`${"- ".repeat(20_000)}**roofs**`));
-    expect(found?.message).toContain("is Markdown; here visitors would read it");
+    expect(found?.message).toContain("is Markdown. Visitors would see it");
   });
 
   it("is content with what Markdown takes", async () => {

@@ -8,18 +8,18 @@ import type { SourceText } from "../../engine/source-texts.ts";
 export const marksInPlainText = defineCheck({
   id: "marks-in-plain-text",
   severity: "warning",
-  summary: "Plain texts hold neither Markdown nor HTML.",
+  summary: "Plain texts contain neither Markdown nor HTML.",
   explanation:
-    "Titles, headings, labels, the business's facts and `texts` are shown as they are written, and so is what a " +
-    "page gives its template as a line of text: visitors would read ** or <b> or &amp;. Only fields for longer text " +
-    "take the small Markdown, and none takes HTML. Write the words alone, and every sign as itself.",
+    "Titles, headings, labels, facts and `texts` are shown as they are, and so is a one-line text that a " +
+    "page passes to its template: visitors would see ** or <b> or &amp;. Only fields for longer text " +
+    "support Markdown, and none supports HTML. Write plain text, and every character as itself.",
   *checkText({ path, value, kind }) {
     if (kind === "fact" ? IS_ADDRESS.test(value) : !IS_PLAIN.has(kind)) return;
     if (!SIGN.test(value) || !MARK.test(value)) return;
     for (const { is, start, length, ...remedy } of marksIn(value)) {
       const written = value.slice(start, start + length);
       const quoted = length > LONGEST ? `${written.slice(0, LONGEST)}…` : written;
-      const message = `"${quoted}" is ${is}; here visitors would read it as it stands.`;
+      const message = `"${quoted}" is ${is}. Visitors would see it as it is.`;
       yield { path, within: { start, length }, message, ...remedy };
     }
   },
@@ -27,20 +27,20 @@ export const marksInPlainText = defineCheck({
 
 const IS_PLAIN = new Set<SourceText["kind"]>(["text", "own text"]);
 
-/** What these have of such signs belongs there. */
+/** Fields where such characters are right. */
 const IS_ADDRESS = /^https?:|@/;
 
-/** A kind of mark, and where one stands. */
+/** A mark and its position. */
 interface Mark extends Pick<Finding, "hint" | "fix"> {
   is: string;
   start: number;
   length: number;
 }
 
-/** Of what stands there, as much as is quoted. */
+/** The most characters that a message quotes. */
 const LONGEST = 40;
 
-/** What a text has at least that holds a mark; quick to look for, the first quickest. */
+/** Every mark needs one of these: fast first tests, the fastest first. */
 const SIGN = /[*_`~\]<&#|\\^=+]/;
 const MARK = /\\[nrtux]|\+\+\S|[*_`~^]\S|==\S|\]\(|<[a-z/!]|&#?\w+;|^#{2,6}\s|\|\s*:?-/im;
 
@@ -55,12 +55,12 @@ function marksIn(text: string): Mark[] {
     ...nodes.filter((mark) => mark.is !== HTML || mark === html),
     ...OTHER_MARKS.flatMap((mark) => matches(text, mark, { is: "Markdown", hint: WORDS_ALONE })),
     ...matches(text, TYPED_BREAK, {
-      is: "what programs write for the end of a line",
-      hint: "Write a space. In JSON the end of a line is a single \\\\n, and in a table a line break in quotes.",
+      is: "an escaped line break",
+      hint: "Write a space. In JSON a line break is a single \\\\n, and in a table it is a line break in quotes.",
     }),
     ...matches(text, TYPED_SIGN, {
-      is: "what programs write for a sign",
-      hint: "Write the sign itself.",
+      is: "an escaped character",
+      hint: "Write the character itself.",
     }),
     ...matches(text, TABLE, {
       is: "a table",
@@ -78,14 +78,14 @@ function matches(text: string, pattern: RegExp, words: Pick<Mark, "is" | "hint">
   return found ? [{ ...words, start: found.index, length: found[0].length }] : [];
 }
 
-/** What CommonMark takes for marks, the outermost of each; it leaves `2 * 3 * 4` and `[sic]` alone. */
+/** The outermost marks by CommonMark's rules, which leave `2 * 3 * 4` and `[sic]` alone. */
 function marksUnder(node: Nodes, text: string): Mark[] {
   const start = node.position?.start.offset ?? 0;
   const length = (node.position?.end.offset ?? 0) - start;
   const place = { start, length };
   if (node.type === "html") {
     const [tag] = TAG.exec(node.value) ?? [];
-    return tag ? [{ is: HTML, hint: "Take it out.", start, length: tag.length }] : [];
+    return tag ? [{ is: HTML, hint: "Remove it.", start, length: tag.length }] : [];
   }
   const isMark = MARKS.has(node.type) && !isInsideWord(text, place) && !isNote(node, text, place);
   if (isMark || (node.type === "heading" && text.startsWith("##", start))) {
@@ -98,15 +98,15 @@ const MARKS = new Set(["strong", "emphasis", "link", "image", "inlineCode"]);
 
 type MarkSpan = Pick<Mark, "start" | "length">;
 
-/** As between two notes, `*from £5*`: a star each, with more than a few words between them. */
+/** Stars of two footnotes, with more than a few words between them, are not emphasis. */
 const isNote = ({ type }: Nodes, text: string, { start, length }: MarkSpan) =>
   type === "emphasis" && /^\*.*[\d,.;:]/.test(text.slice(start, start + length));
 
-/** As in 2*3*4, where nobody meant a mark. */
+/** As in 2*3*4, which is not a mark. */
 const isInsideWord = (text: string, { start, length }: MarkSpan) =>
   /[\p{L}\p{N}]$/u.test(text.slice(0, start)) && /^[\p{L}\p{N}]/u.test(text.slice(start + length));
 
-/** Of the elements that people write, so that `a<b and c>d` is none. */
+/** Common elements only, so that `a<b and c>d` is not a tag. */
 const NAMES =
   "a|abbr|article|b|big|blockquote|br|button|center|code|div|em|embed|figure|font|footer|form|h[1-6]|header|hr|" +
   "i|iframe|img|input|ins|li|main|mark|nav|object|ol|p|pre|q|s|script|section|small|span|strike|strong|style|" +
@@ -121,13 +121,13 @@ function references(text: string): Mark[] {
     const sign = signOf(written);
     if (sign === undefined) return [];
     const hint = /^\s$/.test(sign) ? "Write a space." : `Write ${sign} itself.`;
-    const mark = { is: "HTML for a sign", hint, start, length: written.length };
-    // What would become a tag is for its owner to write.
+    const mark = { is: "an HTML entity", hint, start, length: written.length };
+    // A replacement that would create a tag is not fixed automatically.
     return [/[<>]/.test(mended) ? mark : { ...mark, fix: { kind: "replace", value: mended } }];
   });
 }
 
-/** What a character reference stands for, such as & for `&amp;`; undefined for a name that is none. */
+/** The character of an entity, such as & for `&amp;`; undefined for an unknown name. */
 function signOf(reference: string): string | undefined {
   const [paragraph] = fromMarkdown(reference).children;
   const [words] = paragraph?.type === "paragraph" ? paragraph.children : [];

@@ -29,8 +29,8 @@ describe("near-duplicate", () => {
         severity: "warning",
         excerpt: '"/slate"',
         location: "/slate › path",
-        message: expect.stringContaining("This page is 75% the same as /, place names aside"),
-        hint: expect.stringContaining("28% of its words stand on no other page."),
+        message: expect.stringContaining("This page is 75% the same as /, apart from place names"),
+        hint: expect.stringContaining("28% of its text is on no other page."),
       },
     ]);
   });

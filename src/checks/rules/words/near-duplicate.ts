@@ -7,13 +7,13 @@ import { isSamePage } from "../pages/duplicate-path.ts";
 export const nearDuplicate = defineCheck({
   id: "near-duplicate",
   severity: "warning",
-  summary: "Every page says mostly things that no other page says.",
+  summary: "Every page has mostly unique text.",
   explanation:
-    "Search engines list one of several pages that say the same and leave out the others; many such " +
-    "pages, one for each town, can count against the whole site. The name of the place does not make a " +
-    "page a new one. Write what is true of this place or service only, or make one page of the two.",
+    "Of several similar pages, search engines list only one; many such " +
+    "pages, one for each town, can harm the whole site. Another place name does not make a " +
+    "page unique. Write what is true of this place or service only, or merge the two pages.",
   *compareWords(all) {
-    // What is left to be written another rule reports. Lists say what they list.
+    // Another rule reports unfinished pages. Lists repeat what they list.
     const pages = all.filter(
       ({ listed, isUnfinished, isList }) => listed && !isUnfinished && !isList,
     );
@@ -30,7 +30,7 @@ export const nearDuplicate = defineCheck({
   },
 });
 
-/** What the last build found of the pages that it made; nothing if their order has changed. */
+/** The results of the last build; nothing if the order of pages has changed. */
 function stillNearest(pages: readonly CachedPage[]): (KnownNearest | undefined)[] {
   const ranks = pages.flatMap(({ nearest }) => nearest?.rank ?? []);
   if (ranks.some((rank, at) => at > 0 && rank <= (ranks[at - 1] ?? 0))) return [];
@@ -54,12 +54,12 @@ const place = ({ at, template, path }: CachedPage): Pick<Finding, "path" | "at" 
 const words = (other: string, similarity: number, own: number) => ({
   weight: similarity,
   message:
-    `This page is ${percent(similarity)} the same as ${other}, place names aside; ` +
-    "search engines list only one of such pages.",
+    `This page is ${percent(similarity)} the same as ${other}, apart from place names. ` +
+    "Search engines list only one of such pages.",
   hint:
-    `${percent(own)} of its words stand on no other page. ` +
-    "Write more that is true of this page only, or make one page of the two.",
+    `${percent(own)} of its text is on no other page. ` +
+    "Write more that is true of this page only, or merge the two pages.",
 });
 
-/** Rounded down, so that 100% is said of nothing less. */
+/** Rounded down, so that only identical pages have 100%. */
 const percent = (share: number) => `${Math.floor(share * 100)}%`;

@@ -24,7 +24,7 @@ describe("nearby-areas", () => {
         severity: "warning",
         excerpt: '"otherby"',
         location: "/ › section 1, nearbyAreas › areas › entry 3",
-        message: "otherby stands in this list already.",
+        message: "otherby is listed twice.",
       },
     ]);
   });
@@ -35,7 +35,7 @@ describe("nearby-areas", () => {
         excerpt: '"mockham"',
         location: "/roofs-mockham › params › areas › entry 2",
         affects: ["/roofs-mockham"],
-        message: expect.stringContaining("The page is about mockham itself"),
+        message: expect.stringContaining("The page is about mockham, so"),
       },
     ]);
   });

@@ -8,19 +8,19 @@ import { repeats } from "../shared/repeats.ts";
 export const nearbyAreasRule = defineCheck({
   id: "nearby-areas",
   severity: "warning",
-  summary: "A list of places nearby names each place once, and not the page's own.",
+  summary: "A list of nearby places names each place once, and not the page's own.",
   explanation:
-    "Visitors read this list to see whether you come to them. The same place twice, or the place that " +
-    "the page is about, looks careless and wastes a link to another of your pages. Put another place " +
-    "there, or take the entry out.",
+    "Visitors use this list to see whether you come to them. The same place twice, or the place that " +
+    "the page is about, looks careless and wastes a link to another of your pages. Name another place, " +
+    "or remove the entry.",
   *checkPage(compiled, site) {
     const isOwn = ({ name }: ListedPlace) => normal(name) === normal(compiled.label);
     const places = placesOf(compiled);
     for (const { name, path } of places.filter(isOwn)) {
       yield {
         path,
-        message: `The page is about ${name} itself; a visitor from there is not looking for it nearby.`,
-        hint: "Put another place here.",
+        message: `The page is about ${name}, so visitors do not look for it in a list of nearby places.`,
+        hint: "Name another place here.",
       };
     }
     const others = places.filter((place) => !isOwn(place));
@@ -28,8 +28,8 @@ export const nearbyAreasRule = defineCheck({
       const canGo = mayGo(item, first, compiled, site);
       yield {
         path: item.path,
-        message: `${item.name} stands in this list already.`,
-        hint: "Put another place here, or take the entry out.",
+        message: `${item.name} is listed twice.`,
+        hint: "Name another place here, or remove the entry.",
         fix: canGo ? { kind: "remove" } : undefined,
       };
     }
@@ -38,13 +38,13 @@ export const nearbyAreasRule = defineCheck({
 
 const normal = (name: string) => name.trim().toLowerCase();
 
-/** One name in a list as visitors see it, and the entry that it comes from. */
+/** A displayed name of a list, and its entry. */
 interface ListedPlace {
   name: string;
   path: Path;
-  /** Which list it is in; a page may have several. */
+  /** The id of its list; a page may have several. */
   list: string;
-  /** Whether the entry is just the name, so that nothing else depends on it. */
+  /** Whether the entry is only a name, so that nothing else depends on it. */
   literal: boolean;
 }
 
@@ -54,7 +54,7 @@ function placesOf({ page, uses }: CompiledPage): ListedPlace[] {
     if (use.kind !== "text" || !use.isPlaceName) return [];
     const { path, raw, value: name } = use;
     const list = JSON.stringify(path.slice(0, -1));
-    // An entry that is a list parameter stands for as many names as that has.
+    // An entry with a list parameter expands to several names.
     const index = sizes.get(path) ?? 0;
     sizes.set(path, index + 1);
     const token = page.scope.get(singleToken(raw) ?? "");
@@ -64,7 +64,7 @@ function placesOf({ page, uses }: CompiledPage): ListedPlace[] {
   });
 }
 
-/** A repeated entry may go if the other one stands in the same list and no count is asked for. */
+/** A repeated entry may be removed if the other one is in the same list and no count is required. */
 function mayGo(
   place: ListedPlace,
   first: ListedPlace,

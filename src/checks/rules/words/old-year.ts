@@ -4,11 +4,11 @@ import { defineCheck } from "../../engine/rule.ts";
 export const oldYear = defineCheck({
   id: "old-year",
   severity: "warning",
-  summary: "The year of the copyright notice is this year.",
+  summary: "The copyright notice has the current year.",
   explanation:
-    "A site whose copyright is from years ago looks as if nobody cared for it. {business.facts.year} in the " +
-    "notice is the year in which the site was built last, so nobody has to change it. A year that is right as " +
-    "it is, such as that of a photograph, belongs elsewhere.",
+    "An old year makes the site look abandoned. {business.facts.year} in the " +
+    "notice is the year of the last build, so you need not change it. A year that is right, " +
+    "such as that of a photograph, belongs elsewhere.",
   *checkSite(site) {
     for (const language of [site.config.language, ...site.others.keys()]) {
       const path = noticeAt(language, site);
@@ -20,7 +20,7 @@ export const oldYear = defineCheck({
       const value = `${written.slice(0, at)}{business.facts.year}${written.slice(at + 4)}`;
       yield {
         path,
-        message: `The copyright notice ends with ${last}, and that is over.`,
+        message: `The copyright notice ends with ${last}, which is past.`,
         hint: "Write {business.facts.year}, which is always the year of the build.",
         fix: { kind: "replace", value },
       };
@@ -28,7 +28,7 @@ export const oldYear = defineCheck({
   },
 });
 
-/** A year of ours, and no part of a longer number. */
+/** A year of this era, not part of a longer number. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
 const noticeAt = (language: string, site: { config: { language: string } }): Path => [

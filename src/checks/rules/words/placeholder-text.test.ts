@@ -15,8 +15,8 @@ describe("placeholder-text", () => {
         excerpt: "[town]",
         location: "/ › section 1, hero › heading",
         page: "/",
-        message: '"[town]" was left to be written later, and visitors would read it like this.',
-        hint: "Write what belongs there, or take it out.",
+        message: '"[town]" is a placeholder. Visitors would see it as it is.',
+        hint: "Write the final text, or remove it.",
       },
     ]);
   });
@@ -38,7 +38,7 @@ describe("placeholder-text", () => {
     ["Ring (business.address.street)", "business.address.street"],
   ])("finds in %s: %s", async (heading, words) => {
     expect(await findingsOf(RULE, withHeading(heading))).toMatchObject([
-      { message: expect.stringContaining(`"${words}" was left`) },
+      { message: expect.stringContaining(`"${words}" is a placeholder`) },
     ]);
   });
 
@@ -58,7 +58,7 @@ describe("placeholder-text", () => {
     ["ar", "اضف عنوان الصفحة هنا", "اضف عنوان الصفحة هنا"],
   ])("finds in %s, in %s: %s", async (language, heading, words) => {
     expect(await findingsOf(RULE, { ...withHeading(heading), language })).toMatchObject([
-      { message: expect.stringContaining(`"${words}" was left`) },
+      { message: expect.stringContaining(`"${words}" is a placeholder`) },
     ]);
   });
 

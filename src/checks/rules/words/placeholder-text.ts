@@ -8,24 +8,24 @@ export const placeholderText = defineCheck({
   id: "placeholder-text",
   severity: "warning",
   findsUnwritten: true,
-  summary: "No text still waits to be written.",
+  summary: "No text is a placeholder.",
   explanation:
-    "Words such as TODO, lorem ipsum or [town] were meant to be replaced before anybody sees them. Visitors " +
-    "who find one wonder what else was left undone. Write what belongs there, or take the text out.",
+    "Words such as TODO, lorem ipsum or [town] should be replaced before publishing. Visitors " +
+    "who see one wonder what else is unfinished. Write the final text, or remove it.",
   *checkText(written, { config, kit }) {
     const { path, value, kind } = written;
     if (!isForVisitors(written)) return;
     const patterns = wordPatterns(kit.languages, languageAt(path, config));
     for (const { words, start } of leftoversIn(value, patterns)) {
-      // HTML in Markdown is reported already, whatever it holds.
+      // The resolver reports HTML in Markdown.
       if (kind === "markdown" && words.startsWith("<")) continue;
       yield {
         path,
         within: { start, length: words.length },
-        message: `"${words}" was left to be written later, and visitors would read it like this.`,
+        message: `"${words}" is a placeholder. Visitors would see it as it is.`,
         hint: isFact(words)
-          ? `A fact is put in where its name is in braces: {${words}}.`
-          : "Write what belongs there, or take it out.",
+          ? `Write the token in braces: {${words}}.`
+          : "Write the final text, or remove it.",
       };
     }
   },

@@ -9,7 +9,7 @@ import { wordPatterns } from "../shared/check-words.ts";
 import { leftoversIn } from "../shared/leftovers.ts";
 import { repeats } from "../shared/repeats.ts";
 
-/** What search results show of a page: its snippet. Each has a rule of its length, and one of repeats. */
+/** The parts of a search result: each has a rule about length and one about repetition. */
 type SnippetField = "title" | "description";
 
 /**
@@ -27,11 +27,11 @@ interface LengthWords extends Pick<RuleInfo, "id" | "explanation"> {
 
 /**
  * Reports texts that are too short or too long for search results. The length is in the hint, so that
- * one mistake of a template stays one problem however many pages it shows on.
+ * Reports texts that are too short or too long for search results. The length is in the hint, so that
  */
 function lengthRule(field: SnippetField, { id, explanation, tooShort, hint }: LengthWords): Rule {
   const { min, max } = SNIPPET_LIMITS[field];
-  const tooLong = `is too long: search results cut it after about ${max} characters.`;
+  const tooLong = `is too long: search results truncate it after about ${max} characters.`;
   return defineCheck({
     id,
     severity: "warning",
@@ -56,24 +56,24 @@ function lengthRule(field: SnippetField, { id, explanation, tooShort, hint }: Le
 export const titleLength = lengthRule("title", {
   id: "title-length",
   explanation:
-    "The title is the blue line that people tap in search results. Search results cut it after about " +
+    "The title is the blue line that people tap in search results. They truncate it after about " +
     "65 characters, and under 15 it cannot say both what you do and where. Name the job and the place " +
-    "first, and leave out what is not needed.",
-  tooShort: "is too short to tell people who search what the page offers, and where.",
+    "first, and leave out the rest.",
+  tooShort: "is too short to say what the page offers, and where.",
   hint: "Name the job and the place, in 30 to 60 characters.",
 });
 
 export const descriptionLength = lengthRule("description", {
   id: "description-length",
   explanation:
-    "The description is the grey text under the title in search results, and the reason to tap yours " +
-    "and not the next. Longer ones are cut in the middle of a sentence; very short ones waste the " +
-    "room. Write one or two sentences on what visitors get, where, and from whom.",
-  tooShort: "is too short to give people who search a reason to visit.",
+    "The description is the grey text under the title in search results, and the reason to tap your result " +
+    "and not the next. Long ones are truncated in the middle of a sentence; very short ones waste the " +
+    "space. Write one or two sentences on what visitors get, where, and from whom.",
+  tooShort: "is too short to give people a reason to visit.",
   hint: "Write one or two sentences, 110 to 155 characters in all.",
 });
 
-/** Nobody searches for what is beside the copyright notice: a legal notice, a notice of privacy. */
+/** Nobody searches for the pages linked beside the copyright notice, such as a privacy notice. */
 const isSmallPrint = (path: string, { footer, languages = {} }: Site): boolean =>
   [footer, ...Object.values(languages).map((other) => other.footer)].some((each) =>
     each?.smallLinks.some(({ link }) => link === path),
@@ -84,19 +84,19 @@ interface RepeatWords extends Omit<RuleInfo, "summary"> {
   hint: string;
 }
 
-/** Reports texts that another listed page has as well, at the later of the two. */
+/** Reports texts that two listed pages share, at the later page. */
 const repeatRule = (field: SnippetField, { so, hint, ...info }: RepeatWords) =>
   defineCheck({
     ...info,
     summary: `No two pages in one language have the same ${field}.`,
     *checkSite({ pages, kit }) {
-      // Some words are the same in two languages, and people search in one.
+      // People search in one language, so equal texts in two languages are fine.
       const keyOf = (page: PageSummary) => `${page.language} ${normal(page[field])}`;
       const listed = pages.filter((page) => page.listed && !hasGap(page[field]));
       for (const { item, first } of repeats(listed, keyOf)) {
         if (isUnwritten(item[field], item.language, kit)) continue;
         if (isSamePage(item, first)) continue;
-        const message = `This ${field} is that of ${first.path} too; ${so}`;
+        const message = `This ${field} is the same as that of ${first.path}: ${so}`;
         yield { path: item.at[field], page: item.path, message, hint };
       }
     },
@@ -107,27 +107,27 @@ export const duplicateTitle = repeatRule("title", {
   severity: "error",
   explanation:
     "Two pages with one title look the same in search results and in browser tabs, and search engines " +
-    "often list only one of them. Say in each title what only that page is about, such as its service " +
-    "or its town. If both pages are about the same, one of them is enough.",
-  so: "in search nobody can tell the two pages apart.",
-  hint: "Say in the title what only this page is about.",
+    "often list only one of them. Say in each title what is unique to the page, such as its service " +
+    "or its town. If both pages are about the same topic, one of them is enough.",
+  so: "nobody can tell the two pages apart in search results.",
+  hint: "Say in the title what is unique to this page.",
 });
 
 export const duplicateDescription = repeatRule("description", {
   id: "duplicate-description",
   severity: "warning",
   explanation:
-    "Search results show the description under the title. When two pages share one, search engines " +
-    "take it for filler and put other words from the page there. Write for each page what only that " +
+    "Search results show the description under the title. If two pages share one, search engines " +
+    "treat it as filler and show other text from the page. Write for each page what only that " +
     "page offers.",
-  so: "it cannot tell people what is special here.",
+  so: "it cannot say what is special here.",
   hint: "Write one or two sentences that are true of this page only.",
 });
 
-/** Whether a token is left in it that names nothing: what it will say is not known yet. */
+/** Whether it has an unknown token, so that its final text is unknown. */
 const hasGap = (text: string) => tokensIn(text).length > 0;
 
-/** Whether words in it were left for later, which another rule reports. */
+/** Whether it has placeholders, which another rule reports. */
 const isUnwritten = (text: string, language: string, { languages }: SectionKit) =>
   leftoversIn(text, wordPatterns(languages, language)).length > 0;
 

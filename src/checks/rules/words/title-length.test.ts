@@ -14,7 +14,7 @@ describe("title-length", () => {
         severity: "warning",
         excerpt: `"${ofLength(66)}"`,
         location: "/ › title",
-        message: "This title is too long: search results cut it after about 65 characters.",
+        message: "This title is too long: search results truncate it after about 65 characters.",
         hint: "On / it has 66 characters. Name the job and the place, in 30 to 60 characters.",
       },
     ]);

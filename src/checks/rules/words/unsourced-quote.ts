@@ -7,12 +7,12 @@ const id = "unsourced-quote";
 export const unsourcedQuote = defineCheck({
   id,
   severity: "info",
-  summary: "What customers said has its place, its date, or what it was about.",
+  summary: "Quotes of customers have a source, a date or a topic.",
   explanation:
-    "Everybody knows that such words are easily made up. One with its place and a link to it is believed, " +
-    "and five of those say more than twenty without. In many countries you also have to be able to show " +
-    "that a real customer said it. Name the place, also if it was a letter or a card; the date or what it " +
-    "was about will do.",
+    "Everybody knows that quotes are easily made up. A quote with its source and a link is believed, " +
+    "and five of those are worth more than twenty without. In many countries you also have to be able to prove " +
+    "that a real customer said it. Name the source, even a letter or a card; the date or the " +
+    "topic is enough.",
   *checkPage({ page: { sections }, route }, { kit }) {
     for (const [index, section] of sections.value.entries()) {
       const { schema } = definitionOf(kit, section);
@@ -20,7 +20,7 @@ export const unsourcedQuote = defineCheck({
       const written = { section, path, valueOrigins: sections.valueOrigins };
       const [first, ...more] = ruleProblems(route.sections[index], written, schema, id);
       if (!first) continue;
-      const others = more.length > 0 ? ` So it is with ${more.length} more here.` : "";
+      const others = more.length > 0 ? ` The same is true of ${more.length} more here.` : "";
       yield {
         path: first.path,
         basis: first.basis ?? [],

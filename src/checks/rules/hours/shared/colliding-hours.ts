@@ -4,7 +4,7 @@ import { areOnSameDates, contestedDays } from "../../../../hours/periods.ts";
 import { isSeries } from "../../../../hours/series.ts";
 import { spanOf } from "../../../../hours/spans.ts";
 
-/** The days of an entry on which it cannot be kept beside another one; with whether their times are why. */
+/** The days on which two entries contradict each other, and whether their times overlap. */
 export interface Collision {
   days: Day[];
   byTimes: boolean;
@@ -13,7 +13,7 @@ export interface Collision {
 const DAY = 1440;
 const WEEK = 7 * DAY;
 
-/** Entries of different lengths never collide: those of the shorter period go before the others. */
+/** Entries of different lengths never collide: the shorter period overrides the longer one. */
 export function collision(entry: OpeningTimes, other: OpeningTimes): Collision | undefined {
   if (isSeries(entry) || isSeries(other)) return undefined;
   const byTimes = areOnSameDates(entry, other);
@@ -25,7 +25,7 @@ export function collision(entry: OpeningTimes, other: OpeningTimes): Collision |
   return days.length > 0 ? { days, byTimes } : undefined;
 }
 
-/** Whether times meet on two days of a week; what closes after midnight goes on into the next day. */
+/** Whether times overlap on two days of a week; they may extend past midnight into the next day. */
 function overlaps(entry: OpeningTimes, day: Day, other: OpeningTimes, its: Day): boolean {
   const [span, second] = [spanOf(entry), spanOf(other)];
   if (!span || !second) return false;

@@ -1,7 +1,7 @@
 import type { ColourName, Colours } from "../../../../../schema/theme.ts";
 import { channels, contrast } from "../../../../theme/contrast.ts";
 
-/** Which colour stands as text on which ground, and what that text is. */
+/** Each pair of text colour and background, and what the text is. */
 export type ColourPair = readonly [text: ColourName, ground: ColourName, use: string];
 
 /**
@@ -17,7 +17,7 @@ export function readableColours(colours: Colours, pairs: readonly ColourPair[], 
     [better[text], ...ladder(better[text])].find((colour) =>
       groundsOf(text).every((ground) => contrast(colour, better[ground]) >= minimum),
     );
-  // Where nothing can be read on all its grounds, these become one.
+  // If no colour is readable on all backgrounds, these become one.
   for (const text of texts) {
     const [first, ...others] = groundsOf(text);
     if (first && fitting(text) === undefined)
