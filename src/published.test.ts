@@ -96,7 +96,7 @@ describe("what visitors do not get yet", () => {
       {
         location: expect.stringContaining("/links"),
         message: expect.stringContaining("Page /draft is a draft. Until it is published"),
-        hint: expect.stringContaining('Remove "draft"'),
+        hint: expect.stringContaining('Take "draft" out'),
       },
     ]);
     const { model } = await compiled({ ...config, pages: siteOf(draft).pages });
