@@ -183,7 +183,7 @@ describe("of a table", () => {
     expect(stdout).toContain(
       '/a  There is no page /abuot, so visitors who follow this link get an error. Did you mean "/about"?',
     );
-    expect(stdout).toMatch(/\/b {2}Whoever is led from \/b to \/c is led on and on/);
+    expect(stdout).toMatch(/\/b {2}The redirect from \/b to \/c is part of a loop/);
     expect(stdout).toMatch(/\/e {2}It is in the list twice/);
     expect(stdout).toMatch(/nothing {2}This is no address/);
     expect(code).toBe(1);
