@@ -49,7 +49,7 @@ test.describe("npm start", () => {
     const right = (text: string) => text.replace('"version": "one"', '"version": 3');
     server.save(wrong);
     const alert = page.getByRole("alert", { name: /^1 error in .*site\.config\.json$/ });
-    await expect(alert).toContainText('This should be 2, not "one".');
+    await expect(alert).toContainText('This should be 3, not "one".');
     await expect(alert).toContainText("site.config.json:2:14");
     await expect(alert).toHaveCSS("position", "fixed");
     await page.keyboard.press("Escape");
