@@ -236,9 +236,9 @@ const broken: Broken[] = [
   },
   {
     what: "a key that stands twice",
-    text: withLanguage(`${LANGUAGE} "version": 2,`),
+    text: withLanguage(`${LANGUAGE} "version": 3,`),
     at: [3, 24],
-    message: /^"version" stands here a second time/,
+    message: /^The key "version" is already in this object/,
     goesOn: true,
   },
   {
@@ -252,14 +252,14 @@ const broken: Broken[] = [
     what: "a brace that ends the site too early",
     text: withLanguage('"language": "en-GB"},'),
     at: [3, 22],
-    message: /^This } is one too many/,
+    message: /^This } has no partner/,
     goesOn: false,
   },
   {
     what: "a file that goes on after its end",
     text: `${deadText}\n}`,
     at: [deadText.split("\n").length + 1, 1],
-    message: /^This } is one too many/,
+    message: /^This } has no partner/,
     goesOn: true,
   },
 ];

@@ -37,7 +37,7 @@ describe("missing-translation", () => {
     ]);
     expect(await found(makePage(), welsh(), slate, { ...slates, date: "2999-01-01" })).toEqual([
       [
-        "Page /slate has no translation into Cymraeg yet: /cy/llechi comes on 2999-01-01.",
+        "Page /slate has no translation into Cymraeg yet: /cy/llechi is published from 2999-01-01.",
         onThatDay,
       ],
     ]);
