@@ -5,174 +5,176 @@ type Explained = Pick<RuleInfo, "summary" | "explanation"> & Partial<RuleInfo>;
 
 const table: Record<string, Explained> = {
   "file-version": {
-    summary: "The file is of the version that this builder reads.",
-    explanation: `The shape of the file changes at times, and its version with it. \`${commandLine("migrate")}\` takes an older file to the newest version: it shows what changes, and writes it with \`--write\`. A newer file needs a newer builder.`,
+    summary: "The file has the version that this builder reads.",
+    explanation: `When the format of the file changes, its version does too. \`${commandLine("migrate")}\` shows what changes from an older version to the newest, and writes it with \`--write\`. A newer file needs a newer builder.`,
   },
   "json-syntax": {
-    summary: "The file is JSON.",
+    summary: "The file is valid JSON.",
     explanation:
-      "Names and texts stand in double quotes, entries are parted by commas with none after the last, and every bracket has its partner. Comments are not JSON.",
+      "Keys and texts are in double quotes, entries are separated by commas with none after the last, and every bracket is closed. JSON has no comments.",
   },
   encoding: {
     summary: "The file is UTF-8 text.",
     explanation:
-      "Letters such as ŵ or £ are stored as UTF-8. In any other encoding they reach your visitors as question marks. Your editor's Save with Encoding puts it right.",
+      "Letters such as ŵ or £ are stored as UTF-8. In any other encoding, visitors see question marks. Fix it with Save with Encoding in your editor.",
   },
   characters: {
-    summary: "Texts have no characters that nobody means.",
+    summary: "Texts have no invisible or damaged characters.",
     explanation:
-      "Copied from a PDF or another program, a text may bring control characters, signs that turn the order of letters or cannot be seen, and what is left of letters that were read in the wrong encoding. Visitors, search engines and screen readers meet them all.",
+      "Text that is copied from a PDF or another program can contain control characters, invisible characters, characters that reverse the direction of writing, and letters that were read in the wrong encoding. Visitors, search engines and screen readers get them all.",
   },
   "duplicate-key": {
-    summary: "No name stands twice in one object.",
+    summary: "No key occurs twice in one object.",
     explanation:
-      "Of two entries with one name only the last would count, and the other be lost without a word.",
+      "Of two entries with the same key, only the last would count, and the other would be lost silently.",
   },
   "long-text": {
-    summary: "No text is longer than 50,000 letters.",
+    summary: "No text is longer than 50,000 characters.",
     explanation:
-      "That is some twenty pages of print, and most likely something else that was pasted by mistake. A longer text goes into several sections or pages.",
+      "That is about twenty printed pages; a longer text was probably pasted by mistake. Split it into several sections or pages.",
   },
   "unknown-key": {
-    summary: "Every field is one that exists.",
+    summary: "Every field exists.",
     explanation:
-      "A misspelt field would be ignored, and you would wonder why nothing changes. The message lists the fields that may stand there.",
+      "A misspelt field would be ignored, and you would wonder why nothing changes. The message lists the fields that are possible there.",
   },
   "missing-key": {
-    summary: "Every field that is needed is there.",
+    summary: "Every required field is present.",
     explanation: "Without it the section or page cannot be shown.",
   },
   "wrong-type": {
-    summary: "Every value is of the kind its field takes.",
-    explanation: "A text stands in double quotes, a list in square brackets, an object in braces.",
+    summary: "Every value has the type that its field takes.",
+    explanation: "A text is in double quotes, a list in square brackets, an object in braces.",
   },
   "unknown-value": {
-    summary: "A field with a choice has one of its values.",
-    explanation: "The message lists the values there are.",
+    summary: "A field with a choice has one of the possible values.",
+    explanation: "The message lists the values.",
   },
   "unknown-type": {
     summary: "Every section is of a type that exists.",
     explanation: "docs/reference.md describes the section types.",
   },
   "own-code": {
-    summary: "The site's own sections, checks, looks and languages can be used.",
+    summary: "The site's own sections, checks, looks and languages work.",
     explanation:
-      "What lies in sections/, checks/, looks/ and languages/ beside the config, and in packages that it names under plugins, is code. A mistake in it stops the build, and the last good site stays. docs/kit.md says what each of them needs.",
+      "The folders sections/, checks/, looks/ and languages/ beside the config, and the packages under plugins, contain code. A mistake in it stops the build, and the last good site stays. docs/kit.md describes what each of them needs.",
   },
   "own-words": {
-    summary: "A section of the site's own has words in the languages that it is shown in.",
+    summary: "The site's own sections have words in every language in which they are shown.",
     explanation:
-      "What such a section says without the owner having written it, such as a button's label, stands under `words` in its definition, once for each language. Visitors would read another language otherwise.",
+      "Texts that the section itself brings, such as the label of a button, are under `words` in its definition, once for each language. Without them, visitors would read another language.",
   },
   "component-error": {
-    summary: "Every page can be shown.",
+    summary: "Every page can be rendered.",
     explanation:
-      "A section's component is code, and stops with an error for what is in this page's sections. The file and the line are named: it is to be mended there.",
+      "The component of a section throws an error for the content of this page. The message names the file and the line to fix.",
   },
   "invalid-value": {
-    summary: "Every value has the form its field asks for.",
+    summary: "Every value has the format that its field requires.",
     explanation:
       "Colours are #14202B, times 08:00, phone numbers +44 29 2018 0123, paths /web-design.",
   },
   "too-small": {
-    summary: "No text or list is emptier than it may be.",
-    explanation: "Write something, or take the field out if it may be missing.",
+    summary: "No text or list is too short.",
+    explanation: "Write something, or remove the field if it is optional.",
   },
   "too-big": {
-    summary: "No list or number is larger than it may be.",
-    explanation: "What stands in a list of buttons or points has to fit on a phone.",
+    summary: "No list is too long, and no number too large.",
+    explanation: "A list of buttons or points has to fit on a phone.",
   },
   "publish-folder": {
-    summary: "A site is published into a folder that has no other use.",
+    summary: "A site is published into a folder with no other use.",
     explanation:
-      "A publication in the site's own folders would be built and published with the next one, and another folder's files would be in its way. Name a folder by its whole path, as your system shows it.",
+      "In one of the site's own folders, a publication would become part of the next one; in any other folder that is in use, it would conflict with the files there. Write the absolute path of a folder.",
   },
   "page-shape": {
-    summary: "A page has sections of its own or a template, not both.",
-    explanation: "With both, nobody could tell which of them should show.",
+    summary: "A page has its own sections or a template, not both.",
+    explanation: "With both, it would be unclear which to show.",
   },
   "unknown-template": {
     summary: "A page's template exists.",
-    explanation: "Templates are declared under templates, by their name.",
+    explanation: "Templates are defined under templates, by name.",
   },
   "unknown-section": {
-    summary: "What a page has in the place of a section of its template stands for one.",
-    explanation: "Nobody could tell where on the page it should be.",
+    summary: "A page replaces or omits only sections that its template has.",
+    explanation: "Otherwise it would be unclear where on the page the section belongs.",
   },
   "misfit-parameter": {
-    summary: "What stands in the place of a field is what the field takes.",
-    explanation: "A field for cards takes a list of objects that have the fields of a card.",
+    summary: "A parameter has the type that its field takes.",
+    explanation:
+      "For example, a field for cards takes a list of objects that have the fields of a card.",
   },
   "csv-syntax": {
-    summary: "A CSV file is a table: a line of names, and then a line for each page.",
-    explanation: "A cell with a separator, a line break or a quote in it stands in double quotes.",
+    summary: "A CSV file is a table: a line with names of columns, then a line for each page.",
+    explanation:
+      "A cell that contains a separator, a line break or a quotation mark is in double quotes.",
   },
   "params-file": {
-    summary: "A file with parameters lies beside the config and has what its pages need.",
-    explanation: "Its pages are not there as long as it cannot be read.",
+    summary: "A file with parameters is beside the config and has the columns that its pages need.",
+    explanation: "Without it, its pages are missing.",
   },
   "missing-parameter": {
-    summary: "A page gives every parameter of its template.",
-    explanation: "The template's texts have a gap where the parameter should stand.",
+    summary: "A page gives a value for every parameter of its template.",
+    explanation: "Without the value, the template's texts would have a gap.",
   },
   "unknown-parameter": {
-    summary: "A page gives no parameter that its template does not ask for.",
-    explanation: "What is not asked for is never shown.",
+    summary: "A page gives only parameters that its template declares.",
+    explanation: "Other values would never be shown.",
   },
   "parameter-count": {
-    summary: "A list parameter has as many entries as the template wants.",
-    explanation: "The template was laid out for that number.",
+    summary: "A list parameter has as many entries as the template requires.",
+    explanation: "The template is designed for that number.",
   },
   "unknown-token": {
     summary: "Every token names a fact or a parameter.",
-    explanation: "A token that names nothing would be shown to visitors in its braces.",
+    explanation: "Visitors would see an unknown token in its braces.",
   },
   "broken-token": {
-    summary: "Every token stands between one pair of braces, and nothing else is part of it.",
+    summary: "Every token has one pair of braces and nothing else around its name.",
     explanation:
-      "With a brace too many or too few, a space inside them or another sign in their place nothing is put in, and visitors read the name of the fact; a $ before the brace, as programmers write it, they would read too. So no brace is left that belongs to no token. A brace that visitors are to see has a backslash before it, and in the file a backslash is written twice: \\\\{business.phone} shows {business.phone}.",
+      "With a brace too many or too few, a space inside or another character in its place, the token is not replaced, and visitors read its name. They would also see a $ before the brace, as programmers write it. To show a brace, put a backslash before it; in the file, a backslash is written twice: \\\\{business.phone} shows {business.phone}.",
   },
   "fact-loop": {
-    summary: "No fact names itself.",
+    summary: "No fact contains itself.",
     explanation:
-      "Facts may stand in others by their tokens. Where one names the other and that the first, there is no end to what would have to be put in, and visitors would read a token in its braces. One of them says its words itself.",
+      "A fact can contain the tokens of others. If two contain each other, neither can be filled in, and visitors would see a token in its braces. Write the words themselves into one of them.",
   },
   "misplaced-token": {
-    summary: "A list parameter stands alone in a list.",
-    explanation: "A list cannot be put into the middle of a sentence.",
+    summary: "The token of a list parameter is an entry of a list.",
+    explanation: "A list cannot be inserted into a sentence.",
   },
   markdown: {
-    summary: "Texts use only the small Markdown.",
+    summary: "Texts use only the supported Markdown.",
     explanation:
-      "Paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings; pictures have fields of their own, and tables are written as lists. Of anything else visitors would see the signs or nothing. A sign that they are to see has a backslash before it, and in the file a backslash is written twice: \\\\*.",
+      "Paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings are supported; pictures have their own fields, and tables are written as lists. Of anything else, visitors would see the characters or nothing. To show a character such as *, put a backslash before it; in the file, a backslash is written twice: \\\\*.",
   },
   "link-target": {
-    summary: "Every link has one of the forms a link may take.",
+    summary: "Every link has a supported format.",
     explanation:
       "/path, #section, whatsapp:, email:, phone:, a number as tel:+44…, an email address as mailto:… or an address with https://. Anything else could lead visitors somewhere unsafe.",
   },
   "frame-address": {
-    summary: "A film or a map elsewhere has an address that a frame can show.",
+    summary: "An embedded film or map has an address that works in a frame.",
     explanation:
-      "The pages of a channel, and links that share a map, refuse to be shown on another site: visitors would see an empty frame. Films and maps have other addresses for that.",
+      "Pages of channels and links for sharing maps cannot be shown on other sites: visitors would see an empty frame. Films and maps have other addresses for embedding.",
   },
   "form-address": {
     summary: "A form is sent to an address that receives it.",
     explanation:
-      "Form services have pages on which you set a form up, and addresses that receive what visitors write. A form that is sent to the first, or to an email address with a mistake in it, looks right, and its messages are lost.",
+      "Form services have pages on which you set up a form, and addresses that receive messages. A form that is sent to the former, or to a wrong email address, looks right, but its messages are lost.",
   },
   "media-missing": {
-    summary: "Every picture and video that is named is in public/media.",
-    explanation: "A missing picture leaves a hole in the page. Names count capital letters.",
+    summary: "Every picture and video in the config exists in public/media.",
+    explanation: "A missing picture leaves a hole in the page. File names are case-sensitive.",
   },
   "media-kind": {
-    summary: "A picture stands where a picture belongs, a video where a video does.",
+    summary: "A field for a picture has a picture, and one for a video has a video.",
     explanation:
-      "Browsers show nothing in the place of the other, nor of a file that is neither to them, such as HEIC.",
+      "Browsers show nothing in place of the wrong one, or of a format that they do not support, such as HEIC.",
   },
   "media-huge": {
-    summary: "No picture has more pixels than the build can work with.",
-    explanation: "Panoramas and scans can; no screen shows more than 4000 pixels across.",
+    summary: "No picture has more pixels than the build can process.",
+    explanation: "Panoramas and scans sometimes do. Few screens show more than 4000 pixels across.",
   },
   "media-damaged": {
     summary: "Every picture can be read.",
@@ -187,47 +189,46 @@ const table: Record<string, Explained> = {
   "unknown-font": {
     summary: "The theme's fonts are installed.",
     explanation:
-      "Fonts come from Fontsource packages, so that no visitor has to call another company for them.",
+      "Fonts come from Fontsource packages, so that visitors' browsers do not request them from another company.",
   },
   "font-letters": {
     severity: "warning",
-    summary: "The theme's fonts have the letters of the site's words.",
+    summary: "The theme's fonts have all letters of the site's texts.",
     explanation:
-      "What a font lacks is shown in whatever font the visitor's device has; it can be read, but looks " +
-      "like another site. A font without letters in the middle of many words is not used, since a word in two " +
-      "fonts is worse: headings are then in the font of the text, and text in one of the device.",
+      "A letter that the font lacks is shown in another font of the visitor's device, which is readable but looks wrong. " +
+      "If a font lacks letters in the middle of many words, it is not used, because words in two fonts look worse: " +
+      "headings then have the font of the text, and text has one of the device.",
   },
   "font-width": {
-    summary: "A font is set wider or narrower only if it can be.",
-    explanation: "Take the width out, or choose a font with a width axis.",
+    summary: "Only a font with a width axis is set wider or narrower.",
+    explanation: "Remove the width, or choose a font with a width axis.",
   },
   "unknown-location": {
-    summary: "A section is about locations that are in the file.",
-    explanation:
-      "Locations have short names of your own under `locations`; a section names them exactly as they stand there.",
+    summary: "A section names locations that exist.",
+    explanation: "Each location has a key under `locations`; a section names it exactly so.",
   },
   "unknown-parent": {
-    summary: "The page above a page exists.",
-    explanation: "The trail at the top of the page would lead nowhere.",
+    summary: "The parent of a page exists.",
+    explanation: "The breadcrumbs at the top of the page link to it.",
   },
   "parent-loop": {
-    summary: "No page stands above itself.",
-    explanation: "The trail of links would go round in a circle.",
+    summary: "No page is its own ancestor.",
+    explanation: "The breadcrumbs would never end.",
   },
   "no-news": {
-    summary: "Every list of news has something to list.",
+    summary: "Every list of news has entries.",
     explanation:
       "It lists the pages that have a `date`, in its own language; visitors would see a heading with nothing under it.",
   },
   "unknown-rule": {
     summary: "Every exception under checks names a rule that can be set.",
-    explanation: "An exception for a misspelt rule would change nothing, without a word.",
+    explanation: "An exception for a misspelt rule would silently have no effect.",
   },
   "unused-exception": {
     severity: "warning",
     summary: "Every exception under checks is still needed.",
     explanation:
-      "What an exception was made for is put right; left in, it would hide the next problem of its kind.",
+      "The problem that it was made for is fixed; if the exception stays, it hides the next problem of the same kind.",
   },
 };
 
