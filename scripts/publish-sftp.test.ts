@@ -67,7 +67,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     vi.stubEnv("PLUMBLINE_SFTP_PASSWORD", "refused");
     vi.stubEnv("SSH_AUTH_SOCK", `${key}.agent`);
     await expect(site.publish("--yes")).rejects.toThrow(
-      /Tried: the keys of your ssh agent, the password in PLUMBLINE_SFTP_PASSWORD\.\n.*does not answer/,
+      /Tried: the keys of your ssh agent, the password in PLUMBLINE_SFTP_PASSWORD\.\n.*does not respond/,
     );
     vi.stubEnv("PLUMBLINE_SFTP_PASSWORD", "");
     vi.stubEnv("SSH_AUTH_SOCK", "");
