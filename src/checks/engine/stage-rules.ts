@@ -48,7 +48,7 @@ const table: Record<string, Explained> = {
   },
   "unknown-value": {
     summary: "A field with a choice has one of the possible values.",
-    explanation: "The message lists the values.",
+    explanation: "The message lists the possible values, or suggests a similar one.",
   },
   "unknown-type": {
     summary: "Every section is of a type that exists.",
