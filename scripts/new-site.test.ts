@@ -78,7 +78,7 @@ it("begins a site that is built, and says what to do next", () => {
   expect(stdout).toMatch(new RegExp(`  cd ${dir}\n  npm install \\S+\n  npm start\n`));
   expect(stdout).not.toContain("--config");
   expect(stdout).toMatch(/\d+ texts wait for them/);
-  expect(stdout).toContain("Search engines list only one of such pages");
+  expect(stdout).toContain("search engines list only one of such pages");
 });
 
 it("takes answers from a pipe, and says what is usual of the others", () => {
