@@ -82,7 +82,7 @@ it("tells of a list of files of the owner's, which the build's own replaces", as
   put(folder, "public/manifest.json", "{}");
   await build();
   expect(built(out, "manifest.json")).toContain('"index.html"');
-  expect(told).toEqual([expect.stringContaining("public/manifest.json is not used")]);
+  expect(told).toEqual([expect.stringContaining("public/manifest.json is ignored")]);
 });
 
 it("stops before anything is made at pictures that cannot be published, and names each", async () => {

@@ -255,6 +255,6 @@ describe("a picture that cannot be made", () => {
     const making = make("roof.jpg", await white.jpeg().toBuffer(), (file) =>
       writeFileSync(file, other),
     );
-    await expect(making).rejects.toThrow(/roof\.jpg was replaced while .* Build again\.$/);
+    await expect(making).rejects.toThrow(/roof\.jpg was changed during the build\. Build again\.$/);
   });
 });
