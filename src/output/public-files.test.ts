@@ -98,7 +98,10 @@ it("stops before anything is made at pictures that cannot be published, and name
   expect(errors.map(({ rule, message }) => [rule, message])).toEqual([
     ["public-damaged", "public/a.png cannot be published: it is damaged or truncated."],
     ["public-damaged", "public/b.avif cannot be published: it is damaged or truncated."],
-    ["public-damaged", expect.stringMatching(/^public\/d\.jpg cannot be published: metadata of cameras/)],
+    [
+      "public-damaged",
+      expect.stringMatching(/^public\/d\.jpg cannot be published: metadata of cameras/),
+    ],
   ]);
 });
 
