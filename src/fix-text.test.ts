@@ -107,7 +107,7 @@ describe("--fix", () => {
   it("mends only the syntax as long as that is wrong", async () => {
     const unreadable = text.replace('"Heath"', '"Heath').replace('"heading"', '"headng"');
     expect(await mended(unreadable)).toBe(unreadable);
-    const comma = text.replace("2,", "2,,").replace('"heading"', '"headng"');
+    const comma = text.replace("3,", "3,,").replace('"heading"', '"headng"');
     expect(await mended(comma)).toBe(text);
   });
 

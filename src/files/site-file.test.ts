@@ -32,7 +32,7 @@ describe("the path of a file of a site", () => {
     "/a\uD83D.jpg",
     "/a\u200Bb.jpg",
   ])("never leads out of its folder: %j", (address) => {
-    expect(() => pathIn("/site", address)).toThrow("does not name a file in the folder");
+    expect(() => pathIn("/site", address)).toThrow("is not a file in the folder");
   });
 
   it.each([

@@ -47,9 +47,9 @@ it("a language that is not finished is a list of what is missing", () => {
   }
   expect(cards.more).not.toBe("");
   expect(problems.map(({ message }) => message)).toEqual([
-    'The language "it" is not finished. Its texts lack hours.line, cards.more.',
-    'The texts of the language "it" have what nothing asks for: cards.mor.',
-    'The language "it" is not finished. Its checks lack subjects.',
-    'The text cards.about of the language "it" has other places than the English one.',
+    'The language "it" is incomplete. Its texts lack hours.line, cards.more.',
+    'The texts of the language "it" have unknown keys: cards.mor.',
+    'The language "it" is incomplete. Its checks lack subjects.',
+    'The text cards.about of the language "it" has other placeholders than the English one.',
   ]);
 });

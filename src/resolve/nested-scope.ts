@@ -28,8 +28,8 @@ export function nestedScope(
     if (!loops.has(String(circle))) report.cycle(circle);
     loops.add(String(circle));
   };
-  const unfilled = (name: string, token: TextToken) => {
-    return { ...token, value: `{${name}}`, shown: `{${name}}` };
+  const unfilled = (name: string, token: TextToken): TextToken => {
+    return { ...token, value: `{${name}}`, display: `{${name}}` };
   };
   const filled = (token: TextToken): TextToken => {
     // Problems of these texts are reported where their field is resolved.
