@@ -58,6 +58,8 @@ describe("downloads", () => {
 
   it("are nothing that a page could show as a picture", async () => {
     const { diagnostics } = await compile(withSections(heroWith("prices.pdf")), media);
-    expect(diagnostics).toMatchObject([{ message: 'A picture, and "prices.pdf" is a document.' }]);
+    expect(diagnostics).toMatchObject([
+      { message: 'This field needs a picture, and "prices.pdf" is a document.' },
+    ]);
   });
 });

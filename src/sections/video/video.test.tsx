@@ -226,8 +226,8 @@ describe("a film of one's own", () => {
     };
     const { diagnostics } = await compile(siteWith(section), fixtureMedia);
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'A video, and "picture.svg" is a picture.',
-      'A file of subtitles, and "film.mp4" is a video.',
+      'This field needs a video, and "picture.svg" is a picture.',
+      'This field needs a file of subtitles, and "film.mp4" is a video.',
     ]);
   });
 
