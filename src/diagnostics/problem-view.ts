@@ -41,7 +41,7 @@ export function problemViews(
       severity,
       rule,
       at: editorPosition(worst),
-      location: location,
+      location,
       message,
       codeFrame: codeFrameOf(worst),
       hint,

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, printParseErrorCode } from "jsonc-parser";
+import { VERSION } from "../../schema/site.ts";
 import type { Fix } from "../diagnostics/diagnostic.ts";
 import { commandLine } from "../util/command-line.ts";
 
@@ -45,7 +46,7 @@ const EMPTY_FILE: SyntaxProblem = {
   offset: 0,
   length: 0,
   message: "The file is empty.",
-  hint: `${commandLine("new my-site")} creates a site with a valid file in another folder. By hand, start with { "version": 3, … }; docs/reference.md has an example of each field.`,
+  hint: `${commandLine("new my-site")} creates a site with a valid file in another folder. By hand, start with { "version": ${VERSION}, … }; docs/reference.md has an example of each field.`,
   derails: true,
 };
 

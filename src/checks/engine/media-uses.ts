@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { MEDIA } from "../../model/addresses.ts";
 import type { MediaUse } from "../../resolve/uses.ts";
 import { linkedMediaFiles, type SiteSummary } from "./summary.ts";
 
@@ -34,7 +35,5 @@ export function isPublishedAsIs(site: SiteSummary): (url: string) => boolean {
   // A link to a folder publishes what is in it.
   const isUsed = (name: string): boolean =>
     /[^./]/.test(name) && (used.has(name) || isUsed(posix.dirname(name)));
-  return (url) => !url.startsWith(MEDIA) || isUsed(url.slice(MEDIA.length).normalize());
+  return (url) => !url.startsWith(`${MEDIA}/`) || isUsed(url.slice(MEDIA.length + 1).normalize());
 }
-
-const MEDIA = "/media/";

@@ -45,11 +45,14 @@ it("UTF-8, tables and what is not published are left alone", async () => {
   expect(found).toEqual([]);
 });
 
-it("a document that a page links to is looked at", async () => {
-  const text = "[Terms](/media/terms.txt)";
+it.each([
+  ["a document that a page links to", "media/terms.txt"],
+  ["one whose name has decomposed letters on the disk", "media/gebühren.txt".normalize("NFD")],
+])("%s is checked", async (_, path) => {
+  const text = `[Terms](/${path.normalize()})`;
   const config = withSections({ type: "hero", heading: "Roofs", text });
-  const [found] = await findings({ "media/terms.txt": windows("für") }, config);
-  expect(found?.message).toContain("public/media/terms.txt");
+  const [found] = await findings({ [path]: windows("für") }, config);
+  expect(found?.message.normalize()).toContain(`public/${path.normalize()}`);
 });
 
 it.each([
