@@ -36,7 +36,7 @@ export const spec = {
     all: { kind: "switch", help: "show each problem, also where one rule has many" },
     list: { kind: "switch", help: "list all rules", instead: "all" },
     explain: { kind: "text", placeholder: "ID", help: "explain a rule", instead: "all" },
-    fix: { kind: "switch", help: "mend what can be mended safely" },
+    fix: { kind: "switch", help: "fix what can be fixed safely" },
     "dry-run": {
       kind: "switch",
       help: "with --fix: show the changes, write nothing",

@@ -91,7 +91,7 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
     },
     onError(reason) {
       report.end();
-      console.error(`${reason}\n${UNTIL_MENDED}`);
+      console.error(`${reason}\n${UNTIL_FIXED}`);
     },
   });
 }
@@ -103,12 +103,12 @@ const errorsOf = (diagnostics: readonly LocatedDiagnostic[]) =>
 const NEEDS_RESTART =
   /^(scripts\/(lib\/.*|start\.ts)|src\/(diagnostics|server)\/.*|package-lock\.json)$/;
 
-const UNTIL_MENDED = "The site stays as it was until that is mended.";
+const UNTIL_FIXED = "The site stays as it was until this is fixed.";
 
 function printSaved(outcome: Outcome, problems: readonly LocatedDiagnostic[]): void {
   const { isBuilt, text } = outcome.result;
   const colour = process.stderr.isTTY;
   if (problems.length > 0) console.error(`${formatPretty(problems, { text, colour })}\n`);
   if (isBuilt) console.log(savedLine(outcome));
-  else console.error(UNTIL_MENDED);
+  else console.error(UNTIL_FIXED);
 }

@@ -50,7 +50,7 @@ function withLine(lines: string[], template: string, fill: Fill): string[] {
 const sortable = (line: string) => line.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const FAILED =
-  "new: with this name something is not right; see above. Choose another one, or mend what was wrong before. " +
+  "new: with this name, the check reports the problems above. Choose another name, or fix what was wrong before. " +
   "Nothing was written.";
 export const STOPPED = "new: stopped. Nothing was written.";
 

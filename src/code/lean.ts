@@ -60,7 +60,7 @@ export function leanDependencies(): Plugin {
       // The server's bundle takes no part in what only browsers do.
       if (this.environment.config.consumer === "server") return;
       for (const end of UNUSED.keys()) {
-        if (!found.has(end)) this.warn(`No package has ${end} any more: mend src/code/lean.ts.`);
+        if (!found.has(end)) this.warn(`No package has ${end} any more: fix src/code/lean.ts.`);
       }
     },
   };

@@ -55,7 +55,7 @@ export interface Diagnostic {
   message: string;
   /** What to do about it. */
   hint?: string | undefined;
-  /** How `--fix` mends what stands at `path`. */
+  /** How `--fix` changes the value at `path`. */
   fix?: Fix | undefined;
   /** The page that it is on, where it is on a page. */
   page?: string | undefined;

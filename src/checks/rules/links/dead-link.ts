@@ -135,5 +135,5 @@ function awaitedHint({ from, until }: Unpublished): string {
     : 'Put this link in on that day, give the section that it stands in the same "from", or that page an earlier day.';
 }
 
-const PUT_FILE = "Put the file into the folder public, or mend its name here.";
+const PUT_FILE = "Put the file into the folder public, or correct its name here.";
 const PUT_PAGE = "Name the path of a page, or add the page.";
