@@ -1,6 +1,6 @@
 import { ENGLISH } from "../schema/fields/texts.ts";
-import { isMoreLikely } from "../src/catalogue/small-words.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
+import { isMoreLikely } from "../src/locales/small-words.ts";
 import { type LanguageDefinition, languageFor } from "../src/model/language-definition.ts";
 
 /** Elements that hold a sentence, and attributes that are read aloud, shown or indexed. */

@@ -103,9 +103,7 @@ const OF_TESTING = under("src/testing");
 
 /** Kits are handed down, so that a site may have one of its own. */
 const GIVEN_A_KIT = under(
-  ...["catalogue", "checks", "fill", "languages", "model", "looks"].map(
-    (folder) => `src/${folder}`,
-  ),
+  ...["checks", "fill", "locales", "model", "looks"].map((folder) => `src/${folder}`),
   ...["parse", "resolve", "sections", "site"].map((folder) => `src/${folder}`),
 );
 

@@ -8,7 +8,7 @@ type Declared = readonly [english: string, description: string];
 
 /**
  * The builder's own words in English, by where they are used; what stands in braces is put in. The other
- * languages are in src/languages, one folder each.
+ * languages are in src/locales, one folder each.
  */
 const TEXTS = {
   common: {

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import type { Wording } from "../catalogue/texts.ts";
+import type { Wording } from "../locales/texts.ts";
 import type { Fact, Link } from "../model/values.ts";
 import { encodeUrlPart } from "../util/encode-url-part.ts";
 import { nonBreaking } from "../util/non-breaking.ts";

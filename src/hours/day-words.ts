@@ -1,5 +1,5 @@
 import { DAYS, type Day, type OpeningTimes } from "../../schema/hours.ts";
-import type { Wording } from "../catalogue/texts.ts";
+import type { Wording } from "../locales/texts.ts";
 import { interpolate } from "../util/interpolate.ts";
 import { weekOf } from "../util/locale.ts";
 import { nonBreaking } from "../util/non-breaking.ts";

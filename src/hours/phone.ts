@@ -1,5 +1,5 @@
 import type { Hours } from "../../schema/hours.ts";
-import type { Wording } from "../catalogue/texts.ts";
+import type { Wording } from "../locales/texts.ts";
 
 /** When the phone is answered, where that is told apart from when it is open. */
 export function phoneHours({ phoneHours = [], closures }: Hours): Hours | undefined {

@@ -1,5 +1,5 @@
 import { type Closure, DAYS, type Day, type Hours, type OpeningTimes } from "../../schema/hours.ts";
-import type { Wording } from "../catalogue/texts.ts";
+import type { Wording } from "../locales/texts.ts";
 import { groupBy } from "../util/group-by.ts";
 import { interpolate } from "../util/interpolate.ts";
 import { datesInWords, dayName, daysInWords, noted, timesOn } from "./day-words.ts";

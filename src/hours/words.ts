@@ -1,5 +1,5 @@
 import { DAYS, type Day, type Hours } from "../../schema/hours.ts";
-import type { Wording } from "../catalogue/texts.ts";
+import type { Wording } from "../locales/texts.ts";
 import type { HoursLine, HoursRow } from "../model/hours.ts";
 import { interpolate } from "../util/interpolate.ts";
 import { joined } from "../util/joined.ts";

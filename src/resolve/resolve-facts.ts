@@ -1,8 +1,8 @@
 import { business as businessSchema } from "../../schema/business.ts";
 import { location as locationSchema } from "../../schema/locations.ts";
-import type { Wording } from "../catalogue/texts.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { Facts } from "../facts/locations.ts";
+import type { Wording } from "../locales/texts.ts";
 import { factScope } from "../tokens/fact-tokens.ts";
 import { displayValue, type Scope, type TextToken } from "../tokens/scope.ts";
 import { addAll } from "../util/lists.ts";

@@ -1,4 +1,4 @@
-import { anywherePattern } from "../catalogue/phrases.ts";
+import { anywherePattern } from "../locales/phrases.ts";
 import type { AmountWords } from "../model/check-words.ts";
 import { asciiDigits } from "../model/search-words.ts";
 import { amountIn } from "../parse/amount.ts";

@@ -1,10 +1,10 @@
 import type { Hours } from "../../schema/hours.ts";
-import { wordingOf } from "../catalogue/texts.ts";
 import type { PageSummary, SiteSummary } from "../checks/engine/summary.ts";
 import { addressLine } from "../facts/address.ts";
 import { contactFacts } from "../facts/facts.ts";
 import { locationsOf } from "../facts/locations.ts";
 import { hoursLines } from "../hours/words.ts";
+import { wordingOf } from "../locales/texts.ts";
 import { namedLanguages } from "../site/languages.ts";
 import { groupBy } from "../util/group-by.ts";
 import { joined } from "../util/joined.ts";

@@ -1,9 +1,9 @@
 import type { Section } from "../../schema/fields/section.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
-import { limitsHours } from "../catalogue/limiting-notes.ts";
 import { without } from "../diagnostics/cascades.ts";
 import { type FilledPage, fillPage } from "../fill/fill-page.ts";
 import { pageHead } from "../head/head.ts";
+import { limitsHours } from "../locales/limiting-notes.ts";
 import { encodedPath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { Crumb, RouteModel } from "../model/route.ts";

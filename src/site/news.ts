@@ -1,5 +1,5 @@
-import type { Wording } from "../catalogue/texts.ts";
 import { datesInWords } from "../hours/day-words.ts";
+import type { Wording } from "../locales/texts.ts";
 import type { NewsEntry, NewsQuery, PageDate } from "../model/news.ts";
 import { displayMedia, type MediaFile } from "../pictures/media.ts";
 import { interpolate } from "../util/interpolate.ts";

@@ -1,7 +1,7 @@
 import type { Section } from "../../schema/fields/section.ts";
 import type { Page } from "../../schema/page.ts";
-import { namesNoService } from "../catalogue/no-services.ts";
 import { fillPage } from "../fill/fill-page.ts";
+import { namesNoService } from "../locales/no-services.ts";
 import { languageFor } from "../model/language-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";

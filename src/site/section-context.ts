@@ -1,6 +1,5 @@
 import type { Business } from "../../schema/business.ts";
 import { forms, map } from "../../schema/forms.ts";
-import type { Wording } from "../catalogue/texts.ts";
 import { type Diagnostic, PAGE_PATHS, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
 import { addressLines } from "../facts/address.ts";
@@ -8,6 +7,7 @@ import { contactFacts, e164, mailUrl, nationalNumber, whatsappUrl } from "../fac
 import { ownHours } from "../facts/locations.ts";
 import { businessThing } from "../head/business-data.ts";
 import { shownHours } from "../hours/shown.ts";
+import type { Wording } from "../locales/texts.ts";
 import { encodedPath } from "../model/addresses.ts";
 import type { NewsEntry } from "../model/news.ts";
 import type { SectionContext } from "../model/section-context.ts";

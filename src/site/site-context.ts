@@ -1,12 +1,12 @@
 import { redirects } from "../../schema/redirects.ts";
 import type { Site } from "../../schema/site.ts";
-import { limitsHours } from "../catalogue/limiting-notes.ts";
-import { wordingOf } from "../catalogue/texts.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import type { SiteLocation } from "../facts/locations.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
 import type { BusinessPictures } from "../head/json-ld-input.ts";
 import type { PlaceHolidays } from "../hours/holiday.ts";
+import { limitsHours } from "../locales/limiting-notes.ts";
+import { wordingOf } from "../locales/texts.ts";
 import { withoutOrigin } from "../model/addresses.ts";
 import { languageFor } from "../model/language-definition.ts";
 import { type Redirect, readRedirect } from "../model/redirects.ts";

@@ -1,10 +1,10 @@
 import { location as locationSchema } from "../../schema/locations.ts";
-import type { Wording } from "../catalogue/texts.ts";
 import { addressLines } from "../facts/address.ts";
 import { contactFacts } from "../facts/facts.ts";
 import { locationsOf, type SiteLocation } from "../facts/locations.ts";
 import { shownHours } from "../hours/shown.ts";
 import type { Limits } from "../hours/spans.ts";
+import type { Wording } from "../locales/texts.ts";
 import type { LocationModel, MapModel } from "../model/location.ts";
 import type { Link } from "../model/values.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";

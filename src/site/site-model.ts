@@ -1,10 +1,10 @@
 import { footer, header } from "../../schema/layout.ts";
-import type { Wording } from "../catalogue/texts.ts";
 import { addressLine } from "../facts/address.ts";
 import { contactFacts } from "../facts/facts.ts";
 import { ownHours, type SiteLocation } from "../facts/locations.ts";
 import { shownHours } from "../hours/shown.ts";
 import type { Limits } from "../hours/spans.ts";
+import type { Wording } from "../locales/texts.ts";
 import type { AmountWords } from "../model/check-words.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";

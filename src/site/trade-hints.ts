@@ -1,6 +1,6 @@
-import { tradeCalled } from "../catalogue/trades.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
+import { tradeCalled } from "../locales/trades.ts";
 import { type Languages, languageFor } from "../model/language-definition.ts";
 import { canonicalTag } from "../parse/codes.ts";
 import { valueAt } from "../parse/explain.ts";

@@ -1,9 +1,9 @@
 import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.ts";
 import { phone } from "../../schema/place.ts";
-import { lettersOnly, tradeCalled, typeNamed } from "../catalogue/trades.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
 import { ourLooks } from "../kit/our-looks.ts";
+import { lettersOnly, tradeCalled, typeNamed } from "../locales/trades.ts";
 import { isSpoken, languageFor } from "../model/language-definition.ts";
 import type { PageKind } from "../model/starter-words.ts";
 import { meantValue } from "../parse/meant-value.ts";

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { ar } from "../languages/ar/language.ts";
-import { de } from "../languages/de/language.ts";
-import { en } from "../languages/en/language.ts";
-import { fr } from "../languages/fr/language.ts";
+import { ar } from "../locales/ar/language.ts";
+import { de } from "../locales/de/language.ts";
+import { en } from "../locales/en/language.ts";
+import { fr } from "../locales/fr/language.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
 import { answersIn, beginnerIn } from "../testing/new-sites.ts";
 import type { Answers } from "./answers.ts";

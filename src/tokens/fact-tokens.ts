@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { business as businessSchema } from "../../schema/business.ts";
 import { location as locationSchema } from "../../schema/locations.ts";
-import type { Wording } from "../catalogue/texts.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { addressLine } from "../facts/address.ts";
 import { nationalNumber } from "../facts/facts.ts";
 import { type Facts, locationsOf, type NamedLocation } from "../facts/locations.ts";
 import { usualHours, usualPhoneHours } from "../hours/words.ts";
+import type { Wording } from "../locales/texts.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
 import { formatDigits } from "../util/format-number.ts";
 import { nonBreaking } from "../util/non-breaking.ts";

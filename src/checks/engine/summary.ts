@@ -1,8 +1,8 @@
 import type { Feature } from "../../../schema/fields/features.ts";
 import type { Page } from "../../../schema/page.ts";
 import type { Site } from "../../../schema/site.ts";
-import { otherLanguageOf } from "../../catalogue/small-words.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { otherLanguageOf } from "../../locales/small-words.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
 import { definitionOf } from "../../model/section-kit.ts";
 import { parseInternalLink } from "../../resolve/own-links.ts";

@@ -1,4 +1,4 @@
-import { namesNoService } from "../../../catalogue/no-services.ts";
+import { namesNoService } from "../../../locales/no-services.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import { defineCheck } from "../../engine/rule.ts";
 

@@ -1,4 +1,4 @@
-import { limitsHours } from "../../../catalogue/limiting-notes.ts";
+import { limitsHours } from "../../../locales/limiting-notes.ts";
 import { meantOn } from "../../../parse/dates-and-times.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";

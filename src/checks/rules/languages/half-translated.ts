@@ -1,5 +1,5 @@
 import type { Site } from "../../../../schema/site.ts";
-import { isMoreLikely } from "../../../catalogue/small-words.ts";
+import { isMoreLikely } from "../../../locales/small-words.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
 import { plainText, type Use } from "../../../resolve/uses.ts";

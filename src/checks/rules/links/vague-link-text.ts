@@ -1,6 +1,6 @@
 import { readUrl } from "../../../../schema/fields/urls.ts";
-import { onlyWords } from "../../../catalogue/phrases.ts";
 import type { Path, TextSpan } from "../../../diagnostics/diagnostic.ts";
+import { onlyWords } from "../../../locales/phrases.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
 import type { RichNode } from "../../../model/values.ts";
 import { valueAt } from "../../../parse/explain.ts";

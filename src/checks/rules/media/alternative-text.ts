@@ -1,5 +1,5 @@
-import { onlyWords } from "../../../catalogue/phrases.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { onlyWords } from "../../../locales/phrases.ts";
 import { positionOf } from "../../../resolve/uses.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import { textPath } from "../../engine/page-position.ts";

@@ -1,4 +1,4 @@
-import { anywherePattern, startPattern, wholePattern } from "../../../catalogue/phrases.ts";
+import { anywherePattern, startPattern, wholePattern } from "../../../locales/phrases.ts";
 import type { CheckWords } from "../../../model/check-words.ts";
 import {
   type LanguageDefinition,
