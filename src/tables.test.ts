@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { buildSite } from "./build-site.ts";
 import { followSources } from "./server/live/follow.ts";
-import { lookAtSources } from "./server/live/sources.ts";
 import { makeConfig, makePage, type PageConfig, writeSite, wrong } from "./testing/site.ts";
 import { template } from "./testing/template.ts";
 
@@ -49,13 +48,18 @@ it("a row of a file is one page of an incremental build", async () => {
 });
 
 it("a save of it is followed", async () => {
-  const { stamp } = lookAtSources(file);
-  const saved = new Promise<void>((resolve, reject) => {
-    const onSave = async () => resolve();
-    const today = () => "2026-11-24";
-    const stop = followSources({ configFile: file, stamp, today, onSave, onError: reject });
-    afterAll(stop);
+  let onSaved = () => {};
+  const saved = new Promise<void>((resolve) => {
+    onSaved = resolve;
   });
+  const stop = await followSources({
+    configFile: file,
+    followsCode: false,
+    today: () => "2026-11-24",
+    onSave: async () => onSaved(),
+    onError: (error) => expect.fail(String(error)),
+  });
+  afterAll(stop);
   writeFileSync(towns, csv(rows.slice(1)));
   await saved;
 });

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, type Stats } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -9,8 +9,11 @@ interface CommandCode {
   codeKey(): string;
   bundledCode(): Promise<{ folder: string }>;
   packagedCode(folder: string): Promise<void>;
-  readSources(): Map<string, Buffer>;
-  sourceFolders(): string[];
+  watchedCode: {
+    /** From the project's folder. */
+    readonly paths: string[];
+    isIgnored(path: string, stats?: Stats): boolean;
+  };
 }
 
 const bundler = () => createRequire(import.meta.url)("./command-code.cjs") as CommandCode;
@@ -42,11 +45,8 @@ function workerIn(folder: string, name: string): URL {
   throw new Error(`The cache was deleted while this command ran (${file}). Start it again.`);
 }
 
-/** The project's code on the disk: each source by its path, and all folders in which one may lie. */
-export const codeOnDisk = () => ({
-  sources: bundler().readSources(),
-  folders: bundler().sourceFolders(),
-});
+/** What to watch of the project's code. */
+export const watchedCode = () => bundler().watchedCode;
 
 /** Makes the commands of owners as the package has them. */
 export const packagedCode = (folder: string): Promise<void> => bundler().packagedCode(folder);

@@ -3,7 +3,7 @@
 const { join, relative, sep } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { keptFolder } = require("../cache/kept-folder.cjs");
-const { folderNameOf, keyOf, readSources, root, sourceFolders } = require("./sources.cjs");
+const { folderNameOf, keyOf, readSources, root, watchedCode } = require("./sources.cjs");
 
 const COMMANDS = join(root, "node_modules", ".cache", "plumbline", "commands");
 
@@ -15,6 +15,7 @@ const COMMANDS = join(root, "node_modules", ".cache", "plumbline", "commands");
 const BUNDLED = new Set([
   "@photostructure/tz-lookup",
   "bidi-js",
+  "chokidar",
   "compression",
   "culori",
   "date-holidays",
@@ -27,7 +28,6 @@ const BUNDLED = new Set([
   "mdast-util-from-markdown",
   "mdast-util-gfm-table",
   "micromark-extension-gfm-table",
-  "mrmime",
   "pixelmatch",
   "postal-code-checker",
   "saxes",
@@ -169,4 +169,4 @@ function explain(error) {
   return new Error(`Plumbline's own code cannot be bundled.\n\n${lines.join("\n\n")}`);
 }
 
-module.exports = { bundledCode, codeKey, packagedCode, readSources, sourceFolders };
+module.exports = { bundledCode, codeKey, packagedCode, watchedCode };

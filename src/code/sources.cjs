@@ -27,14 +27,12 @@ function sourcesIn(folder) {
   });
 }
 
-/** All folders that sources lie in, or may. */
-function sourceFolders(names = FOLDERS) {
-  return names.flatMap((name) => {
-    const entries = readdirSync(join(root, name), { withFileTypes: true });
-    const inside = entries.filter((entry) => entry.isDirectory());
-    return [join(root, name), ...sourceFolders(inside.map((entry) => join(name, entry.name)))];
-  });
-}
+/** What to watch, and which of its files no code depends on. */
+const watchedCode = {
+  paths: [...FILES, ...FOLDERS],
+  isIgnored: (path, stats) =>
+    stats?.isFile() === true && !isSource(path) && !FILES.some((name) => path.endsWith(name)),
+};
 
 /** Every source with its content, by its path from the project's folder. */
 function readSources() {
@@ -53,4 +51,4 @@ function keyOf(sources) {
 const folderNameOf = (key) =>
   `${key}-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`;
 
-module.exports = { folderNameOf, keyOf, readSources, root, sourceFolders };
+module.exports = { folderNameOf, keyOf, readSources, root, watchedCode };

@@ -34,8 +34,6 @@ export interface PublicFolder {
   nonUtf8Texts: readonly string[];
   /** Why pictures and films cannot be published, by address; filled in later. */
   damaged: ReadonlyMap<string, string>;
-  /** Folders to watch. */
-  folders: readonly string[];
 }
 
 /** For a site without a public folder. */
@@ -44,7 +42,6 @@ export const NO_PUBLIC_FOLDER: PublicFolder = {
   excluded: [],
   nonUtf8Texts: [],
   damaged: new Map(),
-  folders: [],
 };
 
 /**
@@ -59,9 +56,7 @@ export function readPublicFolder(publicDir: string): PublicFolder {
   const files = new Map<string, string>();
   const excluded: { url: string; reason: ExclusionReason }[] = [];
   const nonUtf8Texts: string[] = [];
-  const folders: string[] = [];
   const visit = (folder: string, above: readonly string[]) => {
-    folders.push(publicDir + folder);
     for (const name of namesIn(publicDir + folder)) {
       const url = `${folder}/${name}`;
       const found = inspectEntry(url, { publicDir, root, above });
@@ -74,7 +69,7 @@ export function readPublicFolder(publicDir: string): PublicFolder {
     }
   };
   visit("", [root]);
-  return { ...NO_PUBLIC_FOLDER, files, excluded, nonUtf8Texts, folders };
+  return { ...NO_PUBLIC_FOLDER, files, excluded, nonUtf8Texts };
 }
 
 interface PublicRoot {

@@ -27,10 +27,7 @@ export const emptyFoldersIn = (root: string): { kind: ExtensionKind; folder: str
       .filter(({ folder }) => moduleOf(kind, folder).length === 0),
   );
 
-/** All folders to watch for extensions. */
-export const ownFoldersIn = (root: string): string[] =>
-  kinds.flatMap((kind) => foldersUnder(join(root, OWN_KINDS[kind])));
-
+/** The names of these folders. */
 export const OWN_FOLDERS = Object.values(OWN_KINDS);
 
 const kinds = Object.keys(OWN_KINDS) as ExtensionKind[];
@@ -47,9 +44,3 @@ function moduleOf(kind: ExtensionKind, path: string): string[] {
   }
   return [".ts", ".js"].map((end) => join(path, kind + end)).filter((file) => existsSync(file));
 }
-
-const foldersUnder = (folder: string): string[] => {
-  if (!existsSync(folder)) return [];
-  const inside = entriesOf(folder).filter((entry) => entry.isDirectory());
-  return [folder, ...inside.flatMap(({ name }) => foldersUnder(join(folder, name)))];
-};

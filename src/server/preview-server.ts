@@ -1,11 +1,15 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from "node:http";
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
 import { REDIRECTS_URL } from "../hosting/redirects.ts";
 import { answer, notFound, sendPage, type TransformHtml } from "./answers.ts";
-import { sendRange } from "./byte-range.ts";
 import { followFile, headersFor, parseHeadersFile } from "./headers-file.ts";
 import { type ListenOptions, type RunningServer, startServer } from "./listen.ts";
 import { locationFor, parseRedirectsFile } from "./redirects-file.ts";
@@ -26,6 +30,7 @@ export function serveSite(dir: string, transformHtml?: TransformHtml): RequestLi
   const respond = guarded(respondFrom(dir, transformHtml));
   return (req, res) => {
     if (req.method === "GET" || req.method === "HEAD") {
+      prepareRange(req.headers);
       compress(req, res, () => respond(req, res));
       return;
     }
@@ -46,8 +51,6 @@ const COMPRESSION_THRESHOLD = 256;
 const compress = compression({
   threshold: COMPRESSION_THRESHOLD,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
-  // A range counts the file's own bytes, not those of its compressed form.
-  filter: (req, res) => req.headers.range === undefined && compression.filter(req, res),
 }) as unknown as Middleware;
 
 /** Answers also where a file cannot be read. */
@@ -93,8 +96,6 @@ function respondFrom(dir: string, transformHtml: TransformHtml | undefined): Req
       if (transformHtml && sendPage(res, dir, path.pathname, transformHtml)) return;
       // A build may replace the file after it was found and before it is read.
       res.once("pipe", (file) => file.once("error", () => res.destroy()));
-      if (sendRange(req, res, join(dir, path.pathname))) return;
-      delete req.headers.range;
       serveFile(req, res, () => notFound(res, dir, transformHtml));
     } else if (path.kind === "redirect") {
       res.setHeader("Location", path.location);
@@ -103,6 +104,18 @@ function respondFrom(dir: string, transformHtml: TransformHtml | undefined): Req
       notFound(res, dir, transformHtml);
     }
   };
+}
+
+/**
+ * Leaves only ranges that sirv reads correctly, as films ask for them. A server may answer any other with the whole
+ * file: several ranges, the first byte alone, the last few, or a range of what may be another file by now.
+ */
+function prepareRange(headers: IncomingHttpHeaders): void {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
+  const isOrdered = last === "" || Number(last) >= Math.max(Number(first), 1);
+  if (first === undefined || !isOrdered || headers["if-range"]) delete headers.range;
+  // A range counts the bytes of the file, not those of its compressed form.
+  else delete headers["accept-encoding"];
 }
 
 /** Text files are UTF-8 here; sirv names the character set for HTML only. */

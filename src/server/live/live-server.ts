@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import type { BuildResult } from "../../build-result.ts";
 import { loadRenderer, siteCode } from "../../code/site-code.ts";
 import { summary } from "../../diagnostics/pretty.ts";
@@ -13,9 +12,7 @@ import { Channel } from "./channel.ts";
 import { followSources } from "./follow.ts";
 import { liveListener } from "./listener.ts";
 import { marksOf } from "./marks.ts";
-import { OwnCode } from "./own-code.ts";
 import type { Changed, HeardFault, LiveState } from "./protocol.ts";
-import { lookAtSources } from "./sources.ts";
 
 /** The result of the build after a save. */
 export interface Outcome {
@@ -53,7 +50,6 @@ export class LiveServer {
   private stampAfter: string | undefined;
   private building: Promise<BuildResult> | undefined;
   private builder: Builder = ownBuilder;
-  private code: OwnCode | undefined;
   /** Whether the builder runs from older code than there is. */
   private isCodeNew = false;
   /** By whose days the site comes and goes. */
@@ -74,10 +70,32 @@ export class LiveServer {
 
   /** Resolves with the address when the site is there; rejects if it can neither be built nor served. */
   async start(): Promise<string> {
-    const { outDir, host, port, followsCode, onStart } = this.options;
-    if (followsCode) this.code = new OwnCode();
-    const configFile = resolve(this.options.configFile);
-    const { stamp } = lookAtSources(configFile);
+    const { configFile, followsCode = false } = this.options;
+    let follow = () => {};
+    const served = new Promise<void>((done) => {
+      follow = done;
+    });
+    this.stopFollowing = await followSources({
+      configFile,
+      followsCode,
+      today: () => dateIn(this.zone),
+      onSave: (savedCode) => served.then(() => this.rebuild(savedCode)),
+      onError: (error) => this.fail(error),
+    });
+    try {
+      const url = await this.serve();
+      follow();
+      void warmUp();
+      return url;
+    } catch (error) {
+      this.stopFollowing();
+      throw error;
+    }
+  }
+
+  /** Builds the site for the first time and serves it. */
+  private async serve(): Promise<string> {
+    const { outDir, host, port, onStart } = this.options;
     const [first, script] = await Promise.all([this.build(), liveScript()]);
     if (this.isEnding) throw new Error("Stopped before the site was served.");
     onStart(first);
@@ -89,15 +107,6 @@ export class LiveServer {
       onFault: (fault) => void this.hear(fault),
     });
     this.server = await startServer(listener, { host, port });
-    this.stopFollowing = followSources({
-      configFile,
-      stamp,
-      code: this.code,
-      today: () => dateIn(this.zone),
-      onSave: () => this.rebuild(),
-      onError: (error) => this.fail(error),
-    });
-    void warmUp();
     return this.server.url;
   }
 
@@ -121,11 +130,10 @@ export class LiveServer {
     await this.trying;
   }
 
-  private async rebuild(): Promise<void> {
+  private async rebuild(savedCode: readonly string[]): Promise<void> {
     const begun = performance.now();
-    const saved = this.code?.takeSaved() ?? [];
-    if (saved.length > 0) {
-      this.options.onCode?.(saved);
+    if (savedCode.length > 0) {
+      this.options.onCode?.(savedCode);
       this.isCodeNew = true;
     }
     if (this.isCodeNew) {

@@ -1,66 +1,60 @@
-import { readdirSync, type Stats, statSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileStamp } from "../../files/files.ts";
-import {
-  NO_PUBLIC_FOLDER,
-  type PublicFolder,
-  publicDirOf,
-  readPublicFolder,
-} from "../../files/public-folder.ts";
+import { statSync } from "node:fs";
+import { basename, dirname, relative, resolve, sep } from "node:path";
+import { type FSWatcher, watch } from "chokidar";
+import { watchedCode } from "../../code/code.ts";
+import { publicDirOf } from "../../files/public-folder.ts";
 import { readText } from "../../files/text-file.ts";
-import { ownRoots } from "../../own/open-own-code.ts";
-import { ownFoldersIn } from "../../own/own-files.ts";
-import { tablesNamed } from "../../read/table-files.ts";
-
-/** What a site is built from, as it is on the disk. */
-export interface Sources {
-  /** Differs whenever anything of it was saved, added or removed. */
-  stamp: string;
-  /** The folders in which that can happen. */
-  folders: string[];
-}
+import { OWN_FOLDERS } from "../../own/own-files.ts";
+import { pluginFolders } from "../../own/plugins.ts";
+import { PROJECT_DIR } from "../../project/project.ts";
+import { isTableName, tablesNamed } from "../../read/table-files.ts";
 
 /**
- * Looks at the config, the files with parameters that it names, the site's own code, and all public
- * files; what is missing has a stamp as well.
+ * Watches the config, its tables, public files and extensions, also those in the folders of plugins. The built site is
+ * usually beside the config, so everything else is ignored.
  */
-export function lookAtSources(configFile: string): Sources {
-  const config = statsOf(configFile);
-  const { files, excluded, folders } = publicFolderNow(publicDirOf(configFile));
-  const tables = tablesOf(configFile).map((name) => {
-    const found = statsOf(join(dirname(configFile), name));
-    return [name, found ? fileStamp(found) : "none"];
+export function watchSite(
+  configFile: string,
+  plugins: ReadonlySet<string>,
+  onChange: () => void,
+): FSWatcher {
+  const folder = dirname(resolve(configFile));
+  const names = ["", basename(configFile), basename(publicDirOf(configFile)), ...OWN_FOLDERS];
+  const isSourceOf = (root: string, path: string) => {
+    const [name = ""] = relative(root, path).split(sep);
+    return names.includes(name) || isTableName(name);
+  };
+  const isUnused = (path: string) => {
+    const [name, isBeside] = [basename(path), dirname(path) === folder];
+    if (!isBeside || name === basename(configFile) || !isTableName(name)) return false;
+    return !tablesOf(configFile).includes(name);
+  };
+  const ignored = (path: string) => ![folder, ...plugins].some((root) => isSourceOf(root, path));
+  const watcher = watch([folder, ...plugins], { ignoreInitial: true, ignored });
+  return watcher.on("all", (_event, path) => {
+    if (!isUnused(path)) onChange();
   });
-  const code = ownCode(configFile);
-  const own = config ? fileStamp(config) : "none";
-  const stamp = JSON.stringify([own, tables, code.stamps, [...files], excluded]);
-  return { stamp, folders: [dirname(configFile), ...code.folders, ...folders] };
 }
 
-/** The folders with code of the site's own and of its packages, and all that is in them. */
-function ownCode(configFile: string) {
-  const folders = rootsNow(configFile).flatMap(ownFoldersIn);
-  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
-  const stamps = files.map((file) => {
-    const found = statsOf(file);
-    return [file, found ? fileStamp(found) : "none"];
+/** Watches Plumbline's own code; gives the path of each source that was saved. */
+export function watchCode(onSave: (source: string) => void): FSWatcher {
+  const { paths, isIgnored } = watchedCode();
+  const options = { cwd: PROJECT_DIR, ignoreInitial: true, ignored: isIgnored };
+  return watch(paths, options).on("all", (event, path) => {
+    if (!event.endsWith("Dir")) onSave(path.replaceAll(sep, "/"));
   });
-  return { folders, stamps };
 }
 
-/** None of a config that cannot be read, or names a package that is not there. */
-function rootsNow(configFile: string): string[] {
+/** The folders of a config's plugins; none of one that cannot be read, which the build reports. */
+export function pluginsOf(configFile: string): string[] {
   try {
-    return ownRoots(configFile);
+    return pluginFolders(configFile);
   } catch {
     return [];
   }
 }
 
-/** Whether the config is there and not empty, as it may be between two steps of a save. */
-export const hasConfig = (configFile: string): boolean => (statsOf(configFile)?.size ?? 0) > 0;
-
-/** None of a config that cannot be read, which the build reports. */
+/** The tables that a config names, likewise. */
 function tablesOf(configFile: string): string[] {
   try {
     return tablesNamed(readText(configFile));
@@ -69,19 +63,5 @@ function tablesOf(configFile: string): string[] {
   }
 }
 
-function publicFolderNow(publicDir: string): PublicFolder {
-  try {
-    return readPublicFolder(publicDir);
-  } catch {
-    // The build reports a folder that cannot be read.
-    return NO_PUBLIC_FOLDER;
-  }
-}
-
-function statsOf(path: string): Stats | undefined {
-  try {
-    return statSync(path);
-  } catch {
-    return undefined;
-  }
-}
+/** The time and size of a config, as far as it is there. */
+export const configStats = (configFile: string) => statSync(configFile, { throwIfNoEntry: false });
