@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * The kinds of business that schema.org's vocabulary has: `LocalBusiness` and all below it, in the
- * order of the alphabet. A test compares them with the vocabulary.
+ * The types of business in schema.org's vocabulary: `LocalBusiness` and its subtypes, sorted. A test compares
+ * them with the vocabulary.
  */
 export const BUSINESS_TYPES = [
   "AccountingService",

@@ -9,8 +9,7 @@ import { hoursShape } from "./hours.ts";
 import { businessAddress, email, geo, phone, whatsapp } from "./place.ts";
 
 /**
- * An https address without a closing slash, its domain in any script; http is let through for this
- * machine only.
+ * An https address without a trailing slash, its domain in any script; http only for this machine.
  */
 const origin = spelt(
   "origin",
@@ -21,15 +20,15 @@ const origin = spelt(
       abort: true,
     })
     .refine(hasDomain, {
-      error: "no domain can be written like this, such as www.your-domain.example",
+      error: "this is not a valid domain; write one such as www.your-domain.example",
     })
     .meta({
-      description: "The site's own address, without a closing slash.",
+      description: "The address of the site, without a trailing slash.",
       examples: ["https://www.your-domain.example"],
     }),
 );
 
-/** Whether the host is this machine, or names with dots between them; punctuation is in no name. */
+/** Whether the host is this machine, or names with dots between them and without other punctuation. */
 function hasDomain(url: string): boolean {
   const { hostname = "", search, hash, username } = readUrl(url) ?? {};
   return (
@@ -42,8 +41,8 @@ function hasDomain(url: string): boolean {
   );
 }
 
-const profile = object("The business's page on another service.", {
-  name: fact("What the link to it says.", "Facebook page"),
+const profile = object("A page of the business on another service.", {
+  name: fact("The words of the link.", "Facebook page"),
   url: withTokens(
     "endpoint",
     spelt(
@@ -55,7 +54,7 @@ const profile = object("The business's page on another service.", {
           error: "write the whole address of that page, starting with https://",
         })
         .meta({
-          description: "The address of that page.",
+          description: "The address of the page.",
           examples: ["https://social.example/your-page"],
         }),
     ),
@@ -66,45 +65,40 @@ const towns = (description: string, example: string[]) =>
   list(fact("A town or city.", "Cardiff"), description, example);
 
 export const business = object(
-  "The facts about the business, written here once and used everywhere as `{business.…}`; a brace that is to be seen is written `\\\\{`.",
+  "The facts about the business, written here once and used everywhere as `{business.…}`. For a visible brace write `\\\\{`.",
   {
-    name: fact("The name the business trades under.", "Your Name Web Design"),
+    name: fact("The name that the business trades under.", "Your Name Web Design"),
     type: businessType(
-      "What kind of business it is, for search engines; the editor offers all kinds, and schema.org/LocalBusiness explains them.",
+      "The type of business, for search engines; the editor offers all types, and schema.org/LocalBusiness explains them.",
     ).default("LocalBusiness"),
     alternateNames: list(
-      fact("Another name people know it by.", "YN Web Design"),
-      "Other names of the business, the best known first; search engines may show one of them.",
+      fact("Another name of the business.", "YN Web Design"),
+      "Other names of the business, the best known first; search engines may show one.",
       ["YN Web Design"],
     ).optional(),
     legalName: fact(
-      "The registered name, if it is not the one the business trades under.",
+      "The registered name, if it differs from `name`.",
       "Your Name Limited",
     ).optional(),
     taxId: fact("The tax number, if you publish it.", "1234567890").optional(),
-    vatId: fact(
-      "The VAT number with its country's letters, if the business has one.",
-      "GB123456789",
-    ).optional(),
+    vatId: fact("The VAT number with its country code.", "GB123456789").optional(),
     employees: z
       .int()
       .min(1)
       .optional()
-      .meta({ description: "How many people work there.", examples: [3] }),
-    owner: fact("Whose business it is.", "Your Name").optional(),
+      .meta({ description: "The number of people who work there.", examples: [3] }),
+    owner: fact("The owner of the business.", "Your Name").optional(),
     founder: fact(
-      "Its founder, for search engines; not necessarily its owner.",
+      "The founder, for search engines; not necessarily the owner.",
       "Your Grandmother",
     ).optional(),
     description: fact(
-      "What the business does, in one sentence; search engines read it.",
+      "What the business does, in one sentence, for search engines.",
       "Web design and digital marketing for tradespeople in South Wales.",
     ).optional(),
     url: origin,
-    email: email("Where enquiries go; a business has this or `phone`.").optional(),
-    phone: phone(
-      "The phone number, with its country code; a business has this or `email`.",
-    ).optional(),
+    email: email("The email address for enquiries; required without `phone`.").optional(),
+    phone: phone("The phone number with its country code; required without `email`.").optional(),
     whatsapp: whatsapp.optional(),
     address: businessAddress,
     geo: geo.optional(),
@@ -115,48 +109,51 @@ export const business = object(
       .max(2100)
       .optional()
       .meta({ description: "The year the business started.", examples: [2020] }),
-    currency: currency("The currency of prices, by its code of three letters.").optional(),
+    currency: currency("The currency of prices, as a three-letter code.").optional(),
     priceRange: withTokens(
       "fact",
       words()
         .max(100)
         .meta({
-          description: "How dear it is: one to three signs of the currency, or from what to what.",
+          description: "The price level: one to three currency signs, or a range of prices.",
           examples: ["££", "€10–25"],
         }),
     ).optional(),
-    paymentAccepted: list(fact("A way to pay.", "Cash"), "The ways to pay.", [
+    paymentAccepted: list(fact("A way to pay.", "Cash"), "The accepted ways to pay.", [
       "Cash",
       "Card",
     ]).default([]),
-    areaServed: fact("The region served, in words.", "South Wales and Bristol").optional(),
-    servedTowns: towns("The towns served, for search engines on the home page.", [
+    areaServed: fact(
+      "The region that the business serves, in words.",
+      "South Wales and Bristol",
+    ).optional(),
+    servedTowns: towns("The towns that the business serves, for search engines on the home page.", [
       "Cardiff",
     ]).default([]),
     serviceTowns: towns(
-      "The towns that each service page names to search engines; default: `servedTowns`.",
+      "The towns for search engines on each service page; default: `servedTowns`.",
       ["Cardiff"],
     ).optional(),
-    profiles: list(profile, "Pages of the business elsewhere; the footer links them.", [
+    profiles: list(profile, "Pages of the business on other services; the footer links to them.", [
       { name: "Facebook page", url: "https://social.example/your-page" },
     ]).default([]),
     photos: list(
       media("image", "A picture file.", "van-16x9.jpg"),
-      "Photos of the business or its work for search engines, best of all one in each of the shapes 16:9, 4:3 and square.",
+      "Photos of the business or its work for search engines, ideally one each in 16:9, 4:3 and square.",
       ["van-16x9.jpg"],
     ).optional(),
     logo: media("image", "The logo for search engines, a square picture.", "logo.png").optional(),
     shareImage: media(
       "image",
-      "The picture shown where a page without a `picture` of its own is shared, 1200 by 630. Without it one is drawn for each page, with its title and your colours.",
+      "The picture for sharing pages without `picture`, 1200 by 630 pixels. Without it, Plumbline draws one for each page, with its title and your colours.",
       "share.png",
     ).optional(),
     facts: z
-      .record(ownName, fact("The fact.", "Portugal"))
+      .record(ownName, fact("The value of the fact.", "Portugal"))
       .default({})
       .meta({
         description:
-          "Facts of your own, by names of your own: `{business.facts.secondBase}`. `{business.facts.year}` is this year where you give no other.",
+          "Your own facts by name, used as `{business.facts.secondBase}`. `{business.facts.year}` is the current year unless you set it.",
         examples: [{ secondBase: "Portugal" }],
       }),
   },

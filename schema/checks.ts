@@ -1,27 +1,30 @@
 import { path } from "./fields/addresses.ts";
 import { choice, list, literalText, object } from "./fields/fields.ts";
 
-const exception = object("One rule that is judged differently on this site.", {
+const exception = object("The severity of one rule on this site or page.", {
   rule: literalText(
-    "The rule's id; `npx plumbline check --list` shows them all.",
+    "The id of the rule; `npx plumbline check --list` lists all.",
     "near-duplicate",
   ),
   severity: choice(
     ["off", "info", "warning", "error"],
-    "How much it weighs: errors stop the build, `off` silences it.",
+    "The severity; errors stop the build, and `off` turns the rule off.",
   ),
   page: path
-    .meta({ description: "The only page that this is for.", examples: ["/web-design-barry"] })
+    .meta({
+      description: "The page that this applies to; default: all.",
+      examples: ["/web-design-barry"],
+    })
     .optional(),
   reason: literalText(
-    "Why, for whoever reads this in a year.",
+    "The reason, for anyone who reads this in a year.",
     "Both pages are due to be rewritten in May.",
   ),
 });
 
 export const checks = list(
   exception,
-  "Rules of the checker that are judged differently on this site.",
+  "Rules with a different severity on this site.",
   [{ rule: "near-duplicate", severity: "off", reason: "Both pages are due to be rewritten." }],
   { min: 0 },
 );

@@ -5,62 +5,62 @@ import { contactForm } from "./forms/services.ts";
 
 const hiddenField = (description: string, name: string, value: string) =>
   object(description, {
-    name: literalText("The field's name, as the provider gives it.", name),
-    value: literalText("The field's value, as the provider gives it.", value),
+    name: literalText("The name of the field, from the provider.", name),
+    value: literalText("The value of the field, from the provider.", value),
   });
 
 const signupForm = object("The sign-up form: the browser posts it to the email provider.", {
   endpoint: formAddress(
-    "The provider's subscribe address for this form.",
+    "The address at the provider that the form is posted to.",
     "https://newsletter.example/forms/1/subscribe",
-    // Asked before the form is sent, whether the service is there.
+    // Before the form is sent, a request tests whether the service is available.
     "connect-src",
   ),
   marker: hiddenField(
-    "The field that marks a submission, if the provider asks for one.",
+    "The field that marks a submission, if the provider requires one.",
     "ml-submit",
     "1",
   ).optional(),
   antiForgery: hiddenField(
-    "The provider's anti-forgery flag, if it has one.",
+    "The anti-forgery field, if the provider requires one.",
     "anticsrf",
     "true",
   ).optional(),
-  next: pageLink("The page that visitors are taken to afterwards.", "/subscribe-successful"),
+  next: pageLink("The page that visitors see after signing up.", "/subscribe-successful"),
   trackingUrl: knownEndpoint(
-    "An address of the provider that is called whenever the form is shown; leave out for none.",
+    "The address that the provider counts views of the form by.",
     "https://newsletter.example/forms/1/view",
     "connect-src",
   ).optional(),
   scriptUrl: knownEndpoint(
-    "A script of the provider to load with the form; leave out for none.",
+    "The provider's script to load with the form.",
     "https://newsletter.example/forms.js",
     "script-src",
   ).optional(),
 });
 
-export const forms = object("Where the forms of the site are sent.", {
+export const forms = object("The forms of the site and where they are sent.", {
   contact: contactForm.optional(),
   signup: signupForm.optional(),
   privacy: pageLink(
-    "The page with the privacy notice, for the link below each form; default: the first page with a `privacy` section.",
+    "The page with the privacy notice, for the link under each form; default: the first page with a `privacy` section.",
     "/privacy",
   ).optional(),
 });
 
 export const map = object("The map of the contact section.", {
   embedUrl: mapAddress(
-    "The address of the map to embed.",
+    "The address of a map to embed.",
     "https://www.google.com/maps?q={business.geo}&output=embed",
   ),
   linkUrl: knownEndpoint(
-    "The address of the map's own page.",
+    "The web address of the map's page.",
     "https://www.google.com/maps?q={business.geo}",
   ),
-  title: text("What the map shows.", "Map of {business.address.locality}"),
+  title: text("A title for the map, for screen readers.", "Map of {business.address.locality}"),
   load: choice(
     ["click", "visible"],
-    "`click` loads the map when a visitor asks for it; `visible` when it scrolls into view.",
+    "When the map loads: `click`, when a visitor asks for it, or `visible`, when it scrolls into view.",
   ).default("click"),
 });
 

@@ -3,7 +3,6 @@ import { checkPeriod, checkYearly, date, type Issues, missing, wrong } from "./f
 import { fact, list, object } from "./fields/fields.ts";
 import { spelt } from "./fields/spellings.ts";
 
-/** The days of a week, in its order. */
 export const DAYS = [
   "Monday",
   "Tuesday",
@@ -29,7 +28,7 @@ const days = (description: string) =>
   list(
     spelt(
       "weekday",
-      z.enum(DAYS).meta({ description: "A day of the week.", examples: ["Monday"] }),
+      z.enum(DAYS).meta({ description: "One day of the week.", examples: ["Monday"] }),
     ),
     description,
     ["Monday", "Tuesday"],
@@ -43,7 +42,7 @@ const yes = (description: string) =>
     .meta({ description, examples: [true] });
 
 const note = (example: string) =>
-  fact("A few words for visitors, shown in brackets.", example).optional();
+  fact("A short note for visitors, in brackets after the hours.", example).optional();
 
 const EVERY = ["year", "month", "2 weeks", "3 weeks", "4 weeks"] as const;
 
@@ -52,13 +51,13 @@ const every = z
   .optional()
   .meta({
     description:
-      "Says that it comes back: each year on its dates, 29 February left out in years without it; each month on the day that `on` names; or every few weeks, counted from the week that begins with `from`. `until` then is the last day of all.",
+      "How often it repeats: each year on its dates, without 29 February in common years; each month on the day in `on`; or every few weeks, counted from the week of `from`. `until` is then the last day of the whole series.",
     examples: ["year", "month", "2 weeks"],
   });
 
 const WHICH = ["first", "second", "third", "fourth", "last"] as const;
 
-/** Which of a month's days of the same name: `first Saturday`. */
+/** One of a month's days of the same name: `first Saturday`. */
 const on = spelt(
   "weekdayOfMonth",
   z.templateLiteral([z.enum(WHICH), " ", z.enum(DAYS)], {
@@ -67,30 +66,30 @@ const on = spelt(
 )
   .optional()
   .meta({
-    description: 'On which day of each month, beside `"every": "month"`.',
+    description: 'The day of the month, for `"every": "month"`.',
     examples: ["first Saturday", "last Friday"],
   });
 
-const openingTimes = object("Opening times that some days share.", {
+const openingTimes = object("Opening times of one or more days.", {
   days: days(
-    "The days. Only an entry with `from` may leave them out: it is for every day of its period.",
+    "The days of the week. An entry with `from` may omit them and then applies to every day of its period.",
   ).optional(),
   opens: clock(
-    "When the day starts. An entry with `allDay` has no times, one with `byAppointment` may have none.",
+    "The opening time; omitted with `allDay`, optional with `byAppointment`.",
     "08:00",
   ).optional(),
   closes: clock(
-    "When the day ends; a time before `opens` is one of the next morning.",
+    "The closing time; a time before `opens` is on the next morning.",
     "18:00",
   ).optional(),
-  allDay: yes("Open for 24 hours, from midnight to midnight."),
-  byAppointment: yes("Only for those who have an appointment."),
+  allDay: yes("Whether it is open for 24 hours, from midnight to midnight."),
+  byAppointment: yes("Whether visitors need an appointment."),
   from: date(
-    "The first day of a season, or one special day: then these times take the place of the usual ones.",
+    "The first day of a season, or one special day; these times then replace the usual ones.",
     "2026-12-24",
   ).optional(),
   until: date(
-    "The last day of the season; without it, only the day `from` counts.",
+    "The last day of the season; default: `from`, a single day.",
     "2026-12-31",
   ).optional(),
   every,
@@ -102,7 +101,7 @@ const openingTimes = object("Opening times that some days share.", {
   if (!value.every && !value.days && value.from === undefined) missing(issues, "days", "array");
   if (allDay && (opens !== undefined || closes !== undefined)) {
     const message =
-      'What is open all day has no times: take out "opens" and "closes", or take this out.';
+      'With "allDay" there are no times: remove "opens" and "closes", or remove this.';
     wrong(issues, "allDay", message);
   }
   const isTimeless = allDay || (byAppointment && opens === undefined && closes === undefined);
@@ -112,14 +111,14 @@ const openingTimes = object("Opening times that some days share.", {
   checkYearly(value, issues);
 });
 
-const closure = object("Days on which it is closed.", {
-  from: date("The first day, or the only one.", "2026-12-24").optional(),
-  until: date("The last day; without it, only the day `from` counts.", "2026-12-26").optional(),
+const closure = object("One or more days on which it is closed.", {
+  from: date("The first or only day.", "2026-12-24").optional(),
+  until: date("The last day; default: `from`, a single day.", "2026-12-26").optional(),
   every,
   on,
-  days: days("The closed days of the week; default: all.").optional(),
+  days: days("The days of the week that are closed; default: all.").optional(),
   note: note("Christmas"),
-  phoneToo: yes("Nobody answers the phone then, either; only needed beside `phoneHours`."),
+  phoneToo: yes("Whether the phone is not answered either; only useful with `phoneHours`."),
 }).check(({ value, issues }) => {
   checkSeries(value, issues);
   if (!value.every && value.from === undefined) missing(issues, "from", "string");
@@ -134,34 +133,34 @@ interface InSeries {
   from?: string | undefined;
 }
 
-/** Says what is wrong between how often something comes back and its days. */
+/** Reports a repetition that contradicts its days. */
 function checkSeries({ every, on, days, from }: InSeries, issues: Issues): void {
   if (every !== undefined && every !== "month" && from === undefined)
     missing(issues, "from", "string");
   if (every === "month" && on === undefined) missing(issues, "on", "string");
   if (every !== "month" && on !== undefined)
-    wrong(issues, "on", 'This is the day of each month: add "every": "month", or take it out.');
+    wrong(issues, "on", 'This is the day of each month: add "every": "month", or remove this.');
   if (every === "month" && days !== undefined)
-    wrong(issues, "days", '"on" says on which day it is: take this out.');
+    wrong(issues, "days", '"on" already names the day: remove this.');
 }
 
-/** The fields about when something is open: the business, or one of its places. */
+/** The fields about the hours of the business or of a location. */
 export const hoursShape = {
   openingHours: list(
     openingTimes,
-    "When it is open; days not named are closed. A day with a break has two entries. Of times with dates those of the shorter period count.",
+    "The opening hours; days that are not listed are closed. A day with a break has two entries. Where periods overlap, the shorter one applies.",
     [{ days: ["Monday"], opens: "08:00", closes: "18:00" }],
   ).default([]),
   closures: list(
     closure,
-    "When it is closed during its usual hours: holidays, a day off.",
+    "The days on which it is closed despite its usual hours, such as holidays.",
     [{ from: "2026-12-24", until: "2026-12-26", note: "Christmas" }],
-    // Whoever takes the last one out after Christmas leaves the list for the next.
+    // The list may stay empty between one Christmas and the next.
     { min: 0 },
   ).default([]),
   phoneHours: list(
     openingTimes,
-    "When the phone is answered, if that is at other times than it is open: day and night, for one. A closure leaves it as it is unless it says `phoneToo`.",
+    "The hours when the phone is answered, if they differ from the opening hours. They also apply during a closure without `phoneToo`.",
     [{ days: ["Monday", "Tuesday"], allDay: true }],
   ).default([]),
   timeZone: z
@@ -194,7 +193,7 @@ const hours = z.object(hoursShape);
 
 type HoursShape = z.output<typeof hours>;
 
-/** When something is open, and when its phone is answered if that is told apart. */
+/** Opening hours and closures, and the hours of the phone if they differ. */
 export type Hours = Pick<HoursShape, "openingHours" | "closures"> &
   Partial<Pick<HoursShape, "phoneHours">>;
 export type OpeningTimes = Hours["openingHours"][number];

@@ -7,12 +7,12 @@ import { forms, map } from "./forms.ts";
 import { footer, header } from "./layout.ts";
 import { location } from "./locations.ts";
 
-/** What of an address is called otherwise elsewhere; a house keeps its number and its postcode. */
+/** The parts of an address that other languages name differently. */
 const addressNames = { street: true, locality: true, region: true } as const;
 
-const inThisLanguage = { description: "What the address is called in this language." };
+const inThisLanguage = { description: "The address in this language." };
 
-/** The facts of the business that are words, and so may be others in another language. */
+/** The facts of the business that can be translated. */
 const facts = business
   .pick({
     name: true,
@@ -28,7 +28,7 @@ const facts = business
   })
   .partial()
   .extend({
-    // Their defaults would hide what the main language has.
+    // Their defaults would replace the main language's values.
     paymentAccepted: business.shape.paymentAccepted.removeDefault().optional(),
     servedTowns: business.shape.servedTowns.removeDefault().optional(),
     profiles: business.shape.profiles.removeDefault().optional(),
@@ -37,7 +37,7 @@ const facts = business
       .removeDefault()
       .optional()
       .meta({
-        description: "What facts of your own are called in this language.",
+        description: "Your own facts in this language.",
         examples: [{ secondBase: "Portiwgal" }],
       }),
     notes: z
@@ -45,30 +45,30 @@ const facts = business
       .optional()
       .meta({
         description:
-          "What the notes of opening hours and closures are called in this language, by the words of the main language.",
+          "The notes of opening hours and closures in this language, by their text in the main language.",
         examples: [{ Christmas: "Nadolig" }],
       }),
   })
-  .meta({ description: "Facts with another text in this language; all others stay the same." });
+  .meta({ description: "Facts that are translated; all others stay the same." });
 
 const places = z
   .record(
     ownName,
-    object("What one of your locations is called in this language.", {
+    object("One location in this language.", {
       name: location.shape.name,
       address: location.shape.address.pick(addressNames).optional().meta(inThisLanguage),
     }),
   )
   .meta({
-    description: "Locations with other texts in this language, by their keys.",
+    description: "Locations that are translated, by their keys.",
     examples: [{ harbour: { name: "Yr Harbwr" } }],
   });
 
 const otherLanguage = object(
-  "What is different in one more language of the site. Each part replaces that of the main language as a whole, but for `business` and `locations`, where single facts do.",
+  "What differs in another language of the site. Each part replaces the whole part of the main language; in `business` and `locations`, single facts replace single facts.",
   {
     name: literalText(
-      "The language's name for itself, for the links between languages; default: the common name.",
+      "The language's own name, for the links between languages; default: the common one.",
       "Cymraeg",
     ).optional(),
     texts: texts.optional(),
@@ -86,7 +86,7 @@ export const languages = z
   .optional()
   .meta({
     description:
-      "The other languages of the site, by their tags. A page says its own by `language`, and of which page it is the translation by `translationOf`.",
+      "The other languages of the site, by their tags. A page names its language in `language`, and the page that it translates in `translationOf`.",
     examples: [
       {
         cy: { header: { brand: "Enw’r Busnes", links: [{ label: "Gwasanaethau", link: "/cy" }] } },

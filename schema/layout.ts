@@ -3,20 +3,24 @@ import { link, list, markdown, media, object, text } from "./fields/fields.ts";
 import { action } from "./fields/parts.ts";
 
 const navLink = object("A link in a menu.", {
-  label: text("What the link says.", "Services"),
-  link: link("Where it leads.", "/#services"),
+  label: text("The words of the link.", "Services"),
+  link: link("The target of the link.", "/#services"),
 });
 
 const navLinks = (description: string) =>
   list(navLink, description, [{ label: "Services", link: "/#services" }]);
 
 export const header = object("The bar at the top of every page.", {
-  brand: text("The words that lead home.", "{business.name}"),
-  logo: object("A picture beside the brand text or in its place; screen readers read the text.", {
-    file: media("image", "Its file in `public/media`; an SVG is sharp at any size.", "logo.svg"),
+  brand: text("The name of the site, which links to the home page.", "{business.name}"),
+  logo: object("A picture beside or instead of the brand text; screen readers read the text.", {
+    file: media(
+      "image",
+      "The file name in `public/media`; an SVG is sharp at any size.",
+      "logo.svg",
+    ),
     dark: media(
       "image",
-      "The same for devices set to dark, if the first is hard to see there; of the same shape.",
+      "The logo for dark mode, in the same shape, if `file` is hard to see there.",
       "logo-dark.svg",
     ).optional(),
     showName: z
@@ -24,15 +28,15 @@ export const header = object("The bar at the top of every page.", {
       .optional()
       .meta({
         description:
-          "Whether the text shows beside it; default: yes, unless the picture is at least 2.5 times as wide as it is high, since only then a name in it is readable.",
+          "Whether the brand text is displayed beside the logo; default: only if the logo is less than 2.5 times as wide as it is high.",
         examples: [true],
       }),
   }).optional(),
   links: navLinks("The links of the menu."),
-  action: action.optional().meta({ description: "The one button of the header." }),
+  action: action.optional().meta({ description: "The button of the header." }),
   quickActions: list(
     action,
-    "Up to three buttons at the bottom edge of a phone's screen, within the thumb's reach.",
+    "Up to three buttons at the bottom of a phone's screen, in reach of the thumb.",
     [{ label: "Call", link: "phone:", icon: "Phone" }],
     { max: 3 },
   ).default([]),
@@ -41,26 +45,31 @@ export const header = object("The bar at the top of every page.", {
 export type Header = z.output<typeof header>;
 
 const linkGroup = object("A group of links under a heading.", {
-  heading: text("The heading of the group.", "Services"),
+  heading: text("The heading over the group.", "Services"),
   links: navLinks("The links of the group."),
 });
 
 export const footer = object(
-  "The foot of every page; address and hours come from `business` and `locations`.",
+  "The footer of every page; address and hours come from `business` and `locations`.",
   {
-    text: markdown("A sentence under the brand.", "Websites for trades.").optional(),
-    groups: list(linkGroup, "Groups of links.", [
+    text: markdown("One sentence under the brand.", "Websites for trades.").optional(),
+    groups: list(linkGroup, "The groups of links.", [
       { heading: "Services", links: [{ label: "Local SEO", link: "/seo" }] },
     ]).default([]),
-    contactHeading: text("The heading over address and contact.", "Get in touch").optional(),
+    contactHeading: text(
+      "The heading over the address and contact details.",
+      "Get in touch",
+    ).optional(),
     hoursHeading: text("The heading over the opening hours.", "Opening hours").optional(),
     action: action.optional().meta({ description: "The button beside the contact details." }),
     copyright: text(
-      "The copyright notice; `{business.facts.year}` is the year in which the site is built.",
+      "The copyright notice; `{business.facts.year}` is the year of the build.",
       "© {business.facts.year} {business.name}",
     ),
-    smallLinks: list(navLink, "The links beside the copyright notice: privacy, search.", [
-      { label: "Privacy", link: "/privacy" },
-    ]).default([]),
+    smallLinks: list(
+      navLink,
+      "The links beside the copyright notice, such as privacy and search.",
+      [{ label: "Privacy", link: "/privacy" }],
+    ).default([]),
   },
 );

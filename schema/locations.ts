@@ -5,30 +5,28 @@ import { fact, object, ownName, pageLink } from "./fields/fields.ts";
 import { hoursShape } from "./hours.ts";
 import { email, geo, locationAddress, phone, whatsapp } from "./place.ts";
 
-export const location = object("One shop, office or practice of a business that has several.", {
-  name: fact("Its name; default: the name of its town.", "Penryn").optional(),
-  type: businessType(
-    "What kind of business it is, if it is another than `business` says.",
-  ).optional(),
+export const location = object("One shop, office or practice of a business with several.", {
+  name: fact("The name of the location; default: its town.", "Penryn").optional(),
+  type: businessType("The type of business, if it differs from `business`.").optional(),
   address: locationAddress,
   geo: geo.optional(),
-  phone: phone("Its phone number, with its country code.").optional(),
+  phone: phone("The phone number with its country code.").optional(),
   whatsapp: whatsapp.optional(),
-  email: email("Its email address.").optional(),
+  email: email("The email address.").optional(),
   ...hoursShape,
   map: pageLink(
-    "Where a map shows it: an address on the web.",
+    "The web address of a map that shows it.",
     "https://www.google.com/maps?q={locations.penryn.geo}",
   ).optional(),
   mapEmbed: mapAddress(
-    "The address of its map to embed, for a `locations` section; it is loaded when a visitor asks for it.",
+    "The address of a map to embed in a `locations` section; it loads when a visitor asks for it.",
     "https://www.google.com/maps?q={locations.penryn.geo}&output=embed",
   ).optional(),
   directions: pageLink(
-    "Where somebody is shown the way there: an address on the web.",
+    "The web address that shows directions.",
     "https://www.google.com/maps/dir/?api=1&destination={locations.penryn.geo}",
   ).optional(),
-  page: pageLink("The page about it, if there is one.", "/penryn").optional(),
+  page: pageLink("The page about the location.", "/penryn").optional(),
 });
 
 export const locations = z
@@ -36,7 +34,7 @@ export const locations = z
   .default({})
   .meta({
     description:
-      "The locations of a business that has several, by names of your own: `{locations.penryn.phone}` is a token, `phone:penryn` a link.",
+      "The locations of a business with several, by names that you choose: `{locations.penryn.phone}` is a token, `phone:penryn` a link.",
     examples: [{ penryn: { address: { street: "1 Your Street", locality: "Penryn" } } }],
   });
 

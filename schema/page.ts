@@ -8,42 +8,44 @@ import { picture } from "./fields/parts.ts";
 import type { AnySection } from "./fields/section.ts";
 import { parameter, paramValues } from "./parameters.ts";
 
-const label = text("The page's short name, for trails and lists.", "Web design");
-const title = text("The page's title, in the browser's tab and in search.", "Web design in Barry");
+const label = text("The short name of the page, for breadcrumbs and lists.", "Web design");
+const title = text(
+  "The title of the page in browser tabs and search results.",
+  "Web design in Barry",
+);
 const description = text(
-  "One or two sentences that search engines show under the title.",
+  "One or two sentences that search results show under the title.",
   "Fast websites for Barry's trades, from one person who answers the phone.",
 );
 const parent = path.meta({
-  description:
-    "The page above this one; the trail of links at the top of the page is made of these.",
+  description: "The parent page; the breadcrumb at the top of the page follows the parents.",
   examples: ["/web-design"],
 });
 const structuredData = choice(
   ["business", "service"],
-  "What the page tells search engines: about the business itself, or about one of its services.",
+  "The subject of the page for search engines: the business itself, or one of its services.",
 );
 const areaServed = text(
-  "The place that a page about a service is for, where it is for one place; search engines read it.",
+  "The place that a page about a service is for, for search engines.",
   "Barry",
 );
 const language = naming(
   "language",
   languageTag.meta({
-    description: "The language of the page, if it is not the main one of the site.",
+    description: "The language of the page, if it is not the main language of the site.",
     examples: ["cy"],
   }),
 );
 const sectionsOf = (section: AnySection) =>
-  list(section, "The page's sections, from top to bottom.", [
+  list(section, "The sections of the page, from top to bottom.", [
     { type: "hero", heading: "Get found. Get hired." },
   ]);
 
-/** A page that others are made from, of sections of these types. */
+/** The schema of a template with sections of these types. */
 export const templateOf = (section: AnySection) =>
-  object("A page that many pages are made from; `{name}` is a parameter.", {
+  object("A template for many pages; `{name}` is a parameter.", {
     params: z.record(ownName, parameter).meta({
-      description: "What each page made from this template says for itself.",
+      description: "The parameters: values that each page from this template provides.",
       examples: [{ location: { type: "text", description: "The name of the place" } }],
     }),
     label: label.optional(),
@@ -57,9 +59,8 @@ export const templateOf = (section: AnySection) =>
   });
 
 /**
- * A page is written out (`title`, `description`, `sections`) or made from a template
- * (`template`, `params`), which may give these; which of the two it is, and that it is not both, is
- * checked after parsing (src/fill/fill-page.ts), where the message can name the missing key.
+ * A page has its own `title`, `description` and `sections`, or a `template` and `params`. That it does not
+ * have both is checked after parsing (src/fill/fill-page.ts), where the message can name the missing key.
  */
 export const pageOf = (section: AnySection) =>
   object("One page of the site.", {
@@ -70,36 +71,29 @@ export const pageOf = (section: AnySection) =>
     parent: parent.optional(),
     language: language.optional(),
     translationOf: path.optional().meta({
-      description: "The page in the site's main language that this page is the translation of.",
+      description: "The page in the main language that this page translates.",
       examples: ["/web-design"],
     }),
-    oneLanguage: flag(
-      "Says that the page is in one language on purpose, where the site has several.",
-      false,
-    ),
+    oneLanguage: flag("Whether the page deliberately exists in one language only.", false),
     index: flag("Whether search engines may list the page.", true),
     draft: draft(
-      "Says that the page is not finished: `npm start` shows it, and visitors do not get it.",
+      "Whether the page is unfinished: `npm start` shows it, the published site does not contain it.",
     ),
     ...shownDays("page"),
     date: date(
-      "The day that the page is of, where it is news: it stands at the top of the page, a `newsList` lists the page, and before that day visitors do not get it.",
+      "The date of a news page. The page displays it, a `newsList` lists the page, and the page is published from that day.",
       "2026-11-21",
     ).optional(),
-    updated: date(
-      "When a page with a date was last changed, where readers should know.",
-      "2026-12-01",
-    ).optional(),
+    updated: date("The date of the last change to a page with a `date`.", "2026-12-01").optional(),
     picture: picture.optional().meta({
-      description:
-        "The page's picture: shown where the page is shared, and in lists of news if it has a date.",
+      description: "The picture of the page when it is shared, and in lists of news.",
     }),
     structuredData: structuredData.optional(),
     areaServed: areaServed.optional(),
     sections: sectionsOf(section).optional(),
     template: naming(
       "template",
-      literalText("The template that the page is made from.", "localPage"),
+      literalText("The name of the page's template.", "localPage"),
     ).optional(),
     params: paramValues.optional(),
     instead: z
@@ -107,12 +101,12 @@ export const pageOf = (section: AnySection) =>
       .optional()
       .meta({
         description:
-          "Sections of the page's own in the place of some of its template's, by the id or the number of those; without an id of its own each has that of the other.",
+          "Sections that replace sections of the template, by the id or number of those. Each takes over the id unless it has one.",
         examples: [{ intro: { type: "prose", text: "Barry is where we live." } }],
       }),
     without: list(
-      naming("section", literalText("The id or the number of a section.", "prices")),
-      "Sections of the template that the page leaves out.",
+      naming("section", literalText("The id or number of a section.", "prices")),
+      "The sections of the template that this page omits.",
       ["prices"],
     ).optional(),
   });
@@ -120,8 +114,8 @@ export const pageOf = (section: AnySection) =>
 export type Page = z.output<ReturnType<typeof pageOf>>;
 export type Template = z.output<ReturnType<typeof templateOf>> & {
   /**
-   * Its sections as the file has them: what a page puts into them is parsed with them. In `sections` an
-   * example stands wherever that is a parameter for something else than words.
+   * The sections before parsing; they are parsed together with a page's parameters. In `sections`, an example
+   * replaces each parameter that is not text.
    */
   plain: readonly unknown[];
 };

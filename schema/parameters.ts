@@ -4,7 +4,7 @@ import { choice, flag, literalText, object, ownName } from "./fields/fields.ts";
 const SIMPLE_TYPES = ["text", "markdown", "link", "picture", "number"] as const;
 const TYPES = ["text", "markdown", "list", "link", "picture", "number", "object"] as const;
 
-/** What pages made from a template say, or a field of that. */
+/** A parameter of a template, or a field of one. */
 export interface Parameter {
   type: (typeof TYPES)[number];
   description: string;
@@ -20,13 +20,13 @@ type WrittenParameter = Omit<Parameter, "optional" | "fields"> & {
   fields?: Record<string, WrittenParameter> | undefined;
 };
 
-const shape = object("One thing that pages made from the template say.", {
+const shape = object("One parameter of the template.", {
   type: choice(
     TYPES,
-    "A line of text, paragraphs in Markdown, a list, where a link leads, a picture, a number, or an object with fields.",
+    "The type of the value: a line of text, paragraphs in Markdown, a list, a link target, a picture, a number, or an object with fields.",
   ),
-  description: literalText("What to write here.", "The name of the place"),
-  of: choice(SIMPLE_TYPES, "The type of each entry of a list; default: short texts.")
+  description: literalText("What pages provide here.", "The name of the place"),
+  of: choice(SIMPLE_TYPES, "The type of a list's entries; default: `text`.")
     .meta({ examples: ["picture"] })
     .optional(),
   fields: z
@@ -36,26 +36,29 @@ const shape = object("One thing that pages made from the template say.", {
     )
     .optional()
     .meta({
-      description: "What an object, or each entry of a list, consists of.",
-      examples: [{ title: { type: "text", description: "What the service is called" } }],
+      description: "The fields of an object, or of each entry of a list.",
+      examples: [{ title: { type: "text", description: "The name of the service" } }],
     }),
   count: z
     .int()
     .min(1)
     .optional()
-    .meta({ description: "How many entries a list must have.", examples: [12] }),
-  optional: flag("Whether pages may leave it out; what consists of it falls away there.", false),
+    .meta({ description: "The exact number of entries in a list.", examples: [12] }),
+  optional: flag(
+    "Whether pages may omit it; values that consist of it alone are then omitted, too.",
+    false,
+  ),
   default: z
     .unknown()
     .optional()
-    .meta({ description: "What a page says that leaves it out.", examples: ["Free"] }),
+    .meta({ description: "The value for pages that omit the parameter.", examples: ["Free"] }),
 });
 
-/** Which other fields go with which type. */
+/** Fields that require a certain type. */
 const FITTING = shape
   .refine(({ type, fields }) => type !== "object" || fields !== undefined, {
     path: ["type"],
-    error: 'An object needs "fields", which name what it consists of',
+    error: 'An object needs "fields"',
   })
   .refine(({ type, fields }) => fields === undefined || type === "object" || type === "list", {
     path: ["fields"],
@@ -72,9 +75,9 @@ const FITTING = shape
 
 export const parameter: z.ZodType<Parameter, WrittenParameter> = FITTING;
 
-/** The values that a page gives; what each has to be, its template declares (src/fill/shapes.ts). */
+/** A page's values for the parameters; the template declares their types (src/fill/shapes.ts). */
 export const paramValues = z.record(ownName, z.unknown()).meta({
   description:
-    "The page's own values for the template's parameters; or the name of a CSV or JSON file beside this one, which has a row for each of many pages. Their `path` then names columns in braces.",
+    "The page's values for the template's parameters; or the name of a CSV or JSON file beside this one with a row for each page, where `path` names columns in braces.",
   examples: [{ location: "Barry" }],
 });

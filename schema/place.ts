@@ -4,7 +4,7 @@ import { isEmail } from "./fields/emails.ts";
 import { fact, object } from "./fields/fields.ts";
 import { spelt } from "./fields/spellings.ts";
 
-/** What a business and each of its locations give alike: where they are, and how to reach them. */
+/** Fields that a business and its locations share: address, coordinates and contact details. */
 
 const internationalNumber = (description: string, example: string) =>
   spelt(
@@ -35,25 +35,25 @@ export const email = (description: string) =>
       .meta({ description, examples: ["hello@your-domain.example"] }),
   );
 
-/** The parts of an address; how its country orders them is not the owner's business. */
+/** The parts of an address, in any order: Plumbline knows how each country orders them. */
 const addressParts = {
-  street: fact("House number and street.", "1 Your Street").optional(),
-  locality: fact("Town or city.", "Cardiff").optional(),
+  street: fact("The house number and street.", "1 Your Street").optional(),
+  locality: fact("The town or city.", "Cardiff").optional(),
   region: fact(
-    "County, state or nation; pages show it where the country's post asks for it.",
+    "The county, state or nation; pages show it where the country's postal service asks for it.",
     "Wales",
   ).optional(),
-  postalCode: fact("Postcode.", "CF00 0AA").optional(),
+  postalCode: fact("The postcode.", "CF00 0AA").optional(),
 };
 
 export const businessAddress = object("The postal address.", {
   ...addressParts,
-  country: country("Country, by its two-letter code."),
+  country: country("The country, as a two-letter code."),
 });
 
-export const locationAddress = object("Its postal address.", {
+export const locationAddress = object("The postal address of the location.", {
   ...addressParts,
-  country: country("Its country, if it is not that of the business.").optional(),
+  country: country("The country, if it differs from that of the business.").optional(),
 });
 
 const coordinate = (limit: number, description: string, example: number) =>
@@ -63,15 +63,15 @@ const coordinate = (limit: number, description: string, example: number) =>
     .max(limit)
     .meta({ description, examples: [example] });
 
-export const geo = object("The place on the map.", {
+export const geo = object("The position on the map.", {
   latitude: coordinate(
     90,
-    "Degrees north of the equator; search engines like five decimals.",
+    "The latitude in degrees, negative in the south; search engines prefer five decimals.",
     51.4816,
   ),
   longitude: coordinate(
     180,
-    "Degrees east of Greenwich, west is negative; search engines like five decimals.",
+    "The longitude in degrees, negative west of Greenwich; search engines prefer five decimals.",
     -3.1791,
   ),
 });

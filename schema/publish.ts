@@ -2,7 +2,7 @@ import * as z from "zod";
 import { literalText, object } from "./fields/fields.ts";
 import { spelt } from "./fields/spellings.ts";
 
-/** One of the places to which a site can go; there are no fields for passwords and keys. */
+/** The settings of one target. Passwords and keys have no fields. */
 const place = <const T extends string, const S extends z.ZodRawShape>(
   to: T,
   description: string,
@@ -11,11 +11,11 @@ const place = <const T extends string, const S extends z.ZodRawShape>(
 
 const folder = place(
   "folder",
-  "A folder on this computer, which your own server shows: the site is what the link `current` in it leads to.",
-  { path: literalText("The folder, from that of this file.", "/srv/www/site") },
+  "A folder on this computer that your own server serves: its link `current` points to the site.",
+  { path: literalText("The folder, relative to this file.", "/srv/www/site") },
 );
 
-/** No line of a command takes these for one of its options, or for more than a name. */
+/** A name that no command line reads as an option or splits. */
 const name = (description: string, example: string) =>
   z
     .string()
@@ -25,52 +25,59 @@ const name = (description: string, example: string) =>
 const server = {
   host: spelt(
     "host",
-    name("The server's name, as the provider gives it.", "ssh.your-provider.example"),
+    name("The host name of the server, from the provider.", "ssh.your-provider.example"),
   ),
   port: z
     .int()
     .min(1)
     .max(65535)
     .optional()
-    .meta({ description: "The port, if it is not 22.", examples: [2222] }),
-  user: name("The name that you log in with there.", "you"),
+    .meta({ description: "The port; default: 22.", examples: [2222] }),
+  user: name("The user name for the login.", "you"),
   path: literalText(
-    "The folder that the server shows, from the one that you are in after logging in.",
+    "The folder that the server serves, relative to the folder after login.",
     "htdocs",
   ),
 };
 
 const sftp = place(
   "sftp",
-  "Space on a server that takes files by SFTP, such as rented space with Apache.",
+  "Web space that accepts files by SFTP, such as shared hosting with Apache.",
   server,
 );
 
 const rsync = place(
   "rsync",
-  "A server that takes files by rsync, with the `rsync` and `ssh` of this computer.",
+  "A server that accepts files by rsync; this computer needs `rsync` and `ssh`.",
   server,
 );
 
 const githubPages = place(
   "github-pages",
-  'GitHub Pages, by a branch of the repository that this file is in. At GitHub choose it under Settings, Pages, "Deploy from a branch".',
+  'GitHub Pages, from a branch of this repository. On GitHub, select the branch under Settings, Pages, "Deploy from a branch".',
   {
-    remote: name("What git calls the repository at GitHub, if not `origin`.", "origin").optional(),
-    branch: name("The branch, if not `gh-pages`.", "gh-pages").optional(),
+    remote: name(
+      "The git remote of the repository on GitHub; default: `origin`.",
+      "origin",
+    ).optional(),
+    branch: name("The branch; default: `gh-pages`.", "gh-pages").optional(),
   },
 );
 
-const netlify = place("netlify", "Netlify, by its own program, which asks you to log in.", {
-  site: name("The site's name there.", "your-business"),
-});
+const netlify = place(
+  "netlify",
+  "Netlify, with its command-line program, which asks you to log in.",
+  {
+    site: name("The name of the site at Netlify.", "your-business"),
+  },
+);
 
 const cloudflare = place(
   "cloudflare",
-  "Cloudflare Pages, by its own program, which asks you to log in.",
+  "Cloudflare Pages, with its command-line program, which asks you to log in.",
   {
-    project: name("The project's name there.", "your-business"),
-    branch: name("The project's production branch, if not `main`.", "main").optional(),
+    project: name("The name of the project at Cloudflare.", "your-business"),
+    branch: name("The production branch of the project; default: `main`.", "main").optional(),
   },
 );
 
@@ -79,7 +86,7 @@ export const publish = z
   .discriminatedUnion("to", [folder, sftp, rsync, githubPages, netlify, cloudflare])
   .meta({
     description:
-      "Where `plumbline publish` puts the site; start with `to`. Passwords and keys are not written here: they come from the environment, or from the program that sends.",
+      "Where `plumbline publish` puts the site; start with `to`. Passwords and keys come from the environment or the target's own program, never from this file.",
     examples: [{ to: "folder", path: "/srv/www/site" }],
   });
 

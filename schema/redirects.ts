@@ -2,30 +2,33 @@ import { isInFolder } from "./fields/addresses.ts";
 import { link, list, literalText, object } from "./fields/fields.ts";
 import { spelt } from "./fields/spellings.ts";
 
-/** A sign of an address, or one blank between two. */
+/** A character of an address, or one space between two. */
 const SIGN = String.raw`(?:[^\s?#*{}"\\]|(?<=\S) (?=[^\s?]))`;
 
 const PAIR = String.raw`[^\s?#*{}"\\&=]+(?:=[^\s#*{}"\\&]*)?`;
 
-/** An address within the site, with what it asks for after `?` or without; or all below one, with `*` after its last slash. */
+/**
+ * An address within the site, optionally with a query; or all addresses below one, with `*` after its last
+ * slash.
+ */
 const FORM = new RegExp(
   String.raw`^\/(?!\/)(?:${SIGN}*(?<=\/)\*|${SIGN}+|${SIGN}*\?${PAIR}(?:&${PAIR})*)$`,
 );
 
-/** Whether browsers and hosts take it for itself, and not for one above it; a slash may be at its end. */
+/** Whether browsers and hosts keep the address as it is, without resolving `..`; it may end with a slash. */
 function isOneAddress(from: string): boolean {
   const path = from.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, "");
   return path === "/" || isInFolder(path);
 }
 
-/** Patterns of other tools, which match nothing here: `/:slug`, `.+`, `/^old`, `old$`. */
+/** Patterns of other tools, which Plumbline does not support: `/:slug`, `.+`, `/^old`, `old$`. */
 const RULE_OF_OTHERS = /\/:[\w-]+(?=[/?]|$)|\.\+|^\/\^|\$$/;
 
-const redirect = object("An old address, and where visitors are led who come there.", {
+const redirect = object("An old address and its new target.", {
   from: spelt(
     "formerAddress",
     literalText(
-      "An address that is no longer there, such as one of your old site; `/*` at its end stands for all addresses below, and what follows a `?` has to be in the address.",
+      "The old address, such as one of your previous site; `/*` at its end matches all addresses below, and a query after `?` has to match.",
       "/about-us.html",
       "/blog/*",
       "/?p=12",
@@ -37,24 +40,23 @@ const redirect = object("An old address, and where visitors are led who come the
       })
       .refine(isOneAddress, {
         error:
-          "write the address as browsers ask for it: with one slash between its parts, and without `.`, `..` and " +
+          "write the address as browsers request it: with one slash between its parts, and without `.`, `..` and " +
           "backslashes, also as %2e, %2f and %5c",
       })
       .refine((from) => !RULE_OF_OTHERS.test(from), {
-        error: "nothing but `/*` at the end of an address stands for others",
+        error: "the only supported pattern is `/*` at the end of an address",
       }),
   ),
   to: link(
-    "Where they are led: a page or a file of this site, or an https address. `/*` at its end keeps what follows in the old one.",
+    "The target: a page or file of this site, or an https address. `/*` at its end keeps the rest of the old address.",
     "/about",
     "/news/*",
   ),
 });
 
-/** The old addresses of a site. */
 export const redirects = list(
   redirect,
-  "Old addresses that lead on to new ones, for good: links elsewhere and search engines still have them.",
+  "Permanent redirects from old addresses, which other sites and search engines still link to.",
   [{ from: "/about-us.html", to: "/about" }],
   { min: 0 },
 ).default([]);

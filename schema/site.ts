@@ -16,10 +16,10 @@ import { redirects } from "./redirects.ts";
 import { search } from "./search.ts";
 import { type LookChoice, type Theme, themeSchema } from "./theme.ts";
 
-/** The version of the file's shape; a change that would break a file raises it. */
+/** The version of the config's format; a breaking change raises it. */
 export const VERSION = 3;
 
-/** The schemas of a site whose pages are made of sections of these types, in one of these looks. */
+/** The schemas of a site with these section types and looks. */
 export function siteSchemas(
   sections: readonly z.ZodObject[],
   looks: readonly [LookChoice, ...LookChoice[]],
@@ -37,14 +37,17 @@ const siteOf = (
   theme: ReturnType<typeof themeSchema>,
 ) =>
   object("A whole website.", {
-    $schema: literalText("Tells the editor how to help.", "./schema/site.schema.json").optional(),
+    $schema: literalText(
+      "The JSON Schema that the editor takes its help from.",
+      "./schema/site.schema.json",
+    ).optional(),
     version: z
       .literal(VERSION)
-      .meta({ description: "The version of this file's shape.", examples: [VERSION] }),
+      .meta({ description: "The version of this file's format.", examples: [VERSION] }),
     language: naming(
       "language",
       languageTag.meta({
-        description: "The language of the site, or the main one of several, by its tag.",
+        description: "The language tag of the site, or of its main language.",
         examples: ["en-GB"],
       }),
     ),
@@ -59,8 +62,8 @@ const siteOf = (
     search: search.prefault({}),
     checks: checks.default([]),
     plugins: list(
-      literalText("The name of a package, or the path of a folder.", "plumbline-plugin-italian"),
-      "Packages with sections, checks, looks or languages that are added to those that there are.",
+      literalText("The name of a package or the path of a folder.", "plumbline-plugin-italian"),
+      "Packages that add sections, checks, looks or languages.",
       ["plumbline-plugin-italian"],
       { min: 0 },
     ).default([]),
@@ -70,7 +73,7 @@ const siteOf = (
       .record(ownName, template)
       .default({})
       .meta({
-        description: "Templates by name; `template` on a page picks one.",
+        description: "The templates by name; a page names one in `template`.",
         examples: [
           {
             localPage: {
@@ -84,7 +87,7 @@ const siteOf = (
         ],
       }),
     redirects,
-    pages: list(page, "Every page of the site.", [
+    pages: list(page, "All pages of the site.", [
       {
         path: "/",
         title: "Home",
@@ -94,16 +97,16 @@ const siteOf = (
     ]),
   });
 
-/** A site, a page and a template as an owner writes them, before any default is put in. */
+/** A site, a page and a template as an owner writes them, before defaults are applied. */
 export type SiteInput = z.input<SiteSchemas["site"]>;
 export type PageInput = z.input<SiteSchemas["page"]>;
 export type TemplateInput = z.input<SiteSchemas["template"]>;
 
-/** A site as it stands in the file. */
+/** A site as parsed from the config. */
 export type WrittenSite = z.output<SiteSchemas["site"]>;
 
-/** The same with all colours of its theme. */
+/** The site with all colours of its theme. */
 export type ThemedSite = Omit<WrittenSite, "theme"> & { theme: Theme };
 
-/** A site whose templates are ready to be filled. */
+/** The site with templates that are ready to be filled. */
 export type Site = Omit<ThemedSite, "templates"> & { templates: Record<string, Template> };

@@ -13,23 +13,23 @@ const colour = (description: string, example: string) =>
 
 /** The three colours from which all others can be derived (src/theme/complete-theme.ts). */
 const FIRST = {
-  paper: colour("The ground of the page.", "#F7F4EE"),
-  ink: colour("Text on paper and card.", "#14202B"),
-  accent: colour("The fill of the one thing to press, and of marks.", "#DFFF2F"),
+  paper: colour("The background of the page.", "#F7F4EE"),
+  ink: colour("The text on paper and card.", "#14202B"),
+  accent: colour("The primary button and other highlights.", "#DFFF2F"),
 };
 
 const OTHERS = {
-  card: colour("The ground of boards and cards.", "#FFFFFF"),
-  muted: colour("Quieter text on paper and card.", "#4B5A67"),
-  line: colour("Hairlines and borders.", "#DAD3C6"),
+  card: colour("The background of cards.", "#FFFFFF"),
+  muted: colour("Less prominent text on paper and card.", "#4B5A67"),
+  line: colour("Lines and borders.", "#DAD3C6"),
   onAccent: colour("Text on the accent.", "#14202B"),
   link: colour("Links and focus rings on paper and card.", "#0B4FD6"),
-  band: colour("The ground of dark bands.", "#14202B"),
+  band: colour("The background of dark bands.", "#14202B"),
   onBand: colour("Text on dark bands.", "#F7F4EE"),
-  mutedOnBand: colour("Quieter text on dark bands.", "#B9C2C9"),
-  lineOnBand: colour("Hairlines on dark bands.", "#34424F"),
-  error: colour("Errors.", "#B3261E"),
-  success: colour("Success.", "#1B6E45"),
+  mutedOnBand: colour("Less prominent text on dark bands.", "#B9C2C9"),
+  lineOnBand: colour("Lines on dark bands.", "#34424F"),
+  error: colour("Error messages.", "#B3261E"),
+  success: colour("Success messages.", "#1B6E45"),
 };
 
 const optional = <Shape extends z.ZodRawShape>(shape: Shape) => z.object(shape).partial().shape;
@@ -52,52 +52,52 @@ const font = (description: string, example: string) =>
     .meta({ description, examples: [example] });
 
 const headingFont = object(
-  "The font of headings and buttons; visitors get the one cut that is used.",
+  "The font of headings and buttons; visitors load only the weight and width that you choose.",
   {
-    font: font("The font's id.", "archivo"),
+    font: font("The id of the font.", "archivo"),
     weight: z
       .int()
       .min(100)
       .max(900)
       .default(800)
-      .meta({ description: "How bold it is.", examples: [700] }),
+      .meta({ description: "The weight: 400 is regular, 700 is bold.", examples: [700] }),
     width: z
       .number()
       .min(50)
       .max(200)
       .default(100)
       .meta({
-        description: "How wide it is, in per cent, if the font can be set wider or narrower.",
+        description: "The width in per cent, if the font has several.",
         examples: [112],
       }),
   },
 );
 
-const bodyFont = object("The font of everything else.", {
-  font: font("The font's id.", "figtree"),
+const bodyFont = object("The font of all other text.", {
+  font: font("The id of the font.", "figtree"),
 });
 
 /** A look as owners choose it. */
 export interface LookChoice {
   /** Its name in the config. */
   name: string;
-  /** What it is like, in a few words after its name. */
+  /** A few words that describe it after its name. */
   description: string;
 }
 
-const lookNames = ([usual, ...others]: readonly [LookChoice, ...LookChoice[]]) =>
-  [usual.name, ...others.map(({ name }) => name)] as const;
+const lookNames = ([preset, ...others]: readonly [LookChoice, ...LookChoice[]]) =>
+  [preset.name, ...others.map(({ name }) => name)] as const;
 
-/** The schema of a theme with one of these looks; the first is the usual one. */
+/** The schema of a theme with one of these looks; the first is the default. */
 export const themeSchema = (looks: readonly [LookChoice, ...LookChoice[]]) =>
-  object("Look, colours, fonts and icon style of the whole site.", {
+  object("The look, colours, fonts and icon style of the whole site.", {
     look: choice(
       lookNames(looks),
       `The shapes of the site. ${looks.map(({ name, description }) => `\`${name}\`: ${description}`).join("; ")}.`,
     ).default(looks[0].name),
     colours,
     fonts: object(
-      "The two fonts, by their id on Fontsource (fontsource.org); they are self-hosted. The default depends on the look and the language.",
+      "The two fonts, by their ids on Fontsource (fontsource.org); the site serves them itself. The default depends on the look and the language.",
       {
         heading: headingFont.optional(),
         body: bodyFont.optional(),
@@ -106,7 +106,7 @@ export const themeSchema = (looks: readonly [LookChoice, ...LookChoice[]]) =>
           .optional()
           .meta({
             description:
-              "A provider's stylesheet to load the fonts from instead; every visitor then calls that provider.",
+              "The stylesheet of a font provider to use instead; every visitor's browser then contacts that provider.",
             examples: ["https://fonts.example/css?family=Archivo"],
           }),
       },
@@ -116,12 +116,12 @@ export const themeSchema = (looks: readonly [LookChoice, ...LookChoice[]]) =>
     ),
   });
 
-/** A theme as it stands in the file. */
+/** A theme as parsed from the config. */
 export type WrittenTheme = z.output<ReturnType<typeof themeSchema>>;
 
 export type ColourName = keyof typeof FIRST | keyof typeof OTHERS;
 
-/** Every colour of a scheme, as `#` and six digits. */
+/** All colours of a scheme, as `#` and six digits. */
 export type Colours = Record<ColourName, string>;
 
 export type Scheme = "light" | "dark";
@@ -134,6 +134,6 @@ export interface Theme extends Omit<WrittenTheme, "colours" | "fonts"> {
     stylesheet?: string | undefined;
   };
   colours: Record<Scheme, Colours>;
-  /** The colours that the file leaves to the builder. */
+  /** The colours that Plumbline computes because the config omits them. */
   derived: Record<Scheme, readonly ColourName[]>;
 }

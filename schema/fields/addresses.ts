@@ -3,9 +3,9 @@ import { naming } from "./names.ts";
 import { spelt } from "./spellings.ts";
 
 /**
- * What names in addresses are made of: letters of any script, none of them a capital, since some hosts
- * take /Seo and /seo for two pages and others for one; marks on letters; digits; hyphens. Emoji and
- * other signs are left out: each system writes some of them in its own way.
+ * The characters of names in addresses: letters of any script, but no capitals, since /Seo and /seo are two
+ * pages on some hosts and one on others; marks on letters; digits; hyphens. Emoji and other symbols are not
+ * allowed: systems encode some of them differently.
  */
 const LETTER = String.raw`\p{Ll}\p{Lo}\p{Lm}`;
 const NEXT = String.raw`[${LETTER}\p{M}\p{Nd}-]*`;
@@ -13,22 +13,22 @@ const NEXT = String.raw`[${LETTER}\p{M}\p{Nd}-]*`;
 const PATH = new RegExp(String.raw`^\/$|^(\/[${LETTER}\p{Nd}]${NEXT})+(\.html)?$`, "u");
 const ANCHOR = new RegExp(`^[${LETTER}]${NEXT}$`, "u");
 
-/** Letters with an accent can be written as one character or as two; to a host these are two names. */
+/** An accented letter can be one character or two; to a host these are different names. */
 const name = (pattern: RegExp, error: string) =>
   z
     .string()
     .regex(pattern, { error, abort: true })
     .refine((text) => text === text.normalize("NFC"), {
       error:
-        "an accent is written here as a character of its own, as some programs of macOS do, and " +
-        "hosts would not find the page; write it in one with its letter (NFC)",
+        "an accent is a separate character here, as some programs on macOS write it, so hosts would not " +
+        "find the page; write the letter with its accent as one character (NFC)",
     });
 
-/** What a part of an address may not be, or hold, however it is written: a way out of its folder, or no name at all. */
+/** Matches a part of an address that would leave its folder or is not a valid name. */
 const NO_NAME =
   /^[.\s]*$|[/\\\p{Cc}\p{Cs}\p{Co}\uFFFD\u200B\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** As hosts and browsers may read it; some decode it more than once. */
+/** Decoded completely: some hosts and browsers decode an address more than once. */
 function decodedPart(part: string): string {
   const decoded = part.replace(/%([0-7][0-9a-f])/gi, (_, hex) =>
     String.fromCharCode(Number.parseInt(hex, 16)),
@@ -36,36 +36,39 @@ function decodedPart(part: string): string {
   return decoded === part ? part : decodedPart(decoded);
 }
 
-/** Whether an address, but for its first slash, names a file in the folder of the site, and nowhere else. */
+/** Whether an address stays inside the folder of the site. */
 export const isInFolder = (address: string): boolean =>
   !address
     .replace(/^\//, "")
     .split("/")
     .some((part) => NO_NAME.test(decodedPart(part)));
 
-/** Names that Windows keeps for devices, whatever ending they have: learn.microsoft.com, "Naming Files". */
+/** Names that Windows reserves for devices, with any extension: learn.microsoft.com, "Naming Files". */
 const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\.|$)/i;
 
-/** What no name on Windows may hold, or end with. */
+/** What file names on Windows must not contain or end with. */
 const NOT_ON_WINDOWS = /[<>:"|?*\\]|[. ]$/;
 
 const MOST_BYTES = 255;
 
 const sizeOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Whether each system has files of this name. */
+/** Whether all systems allow this file name. */
 export const isFileName = (name: string): boolean =>
   !DEVICE.test(name) && !NOT_ON_WINDOWS.test(name) && sizeOf(name) <= MOST_BYTES;
 
 const deviceIn = (path: string) => path.split("/").find((part) => DEVICE.test(part));
 
-/** File systems end at 255 bytes; what is made for a page, such as its picture for sharing, is called up to 15 more than its path. */
+/**
+ * File systems allow 255 bytes; names of a page's files, such as its share image, are up to 15 bytes longer
+ * than its path.
+ */
 const LONGEST_NAME = 240;
 
-/** Stores for files end at 1,024 bytes, of which folders of hosts take some. */
+/** File stores allow 1,024 bytes, including folders of the host. */
 const LONGEST_PATH = 900;
 
-/** Why a path cannot be that of a file, if it is too long for one. */
+/** Explains why a path is too long for a file. */
 function tooLong(path: string): string | undefined {
   const longest = path.split("/").reduce((most, part) => Math.max(most, sizeOf(part)), 0);
   const [what, count, limit] =
@@ -75,7 +78,7 @@ function tooLong(path: string): string | undefined {
   if (count <= limit) return undefined;
   const isEnglish = sizeOf(path) === path.length;
   const counted = isEnglish ? "" : ", where each of another script counts as two or more";
-  return `${what} has ${count} letters${counted}; more than ${limit} make a file that hosts cannot keep. Give the page a short path of a few words.`;
+  return `${what} has ${count} letters${counted}; hosts cannot store a file with more than ${limit}. Give the page a short path of a few words.`;
 }
 
 export const path = naming(
@@ -88,10 +91,13 @@ export const path = naming(
       })
       .refine((text) => deviceIn(text) === undefined, {
         error: ({ input }) =>
-          `Windows keeps the name "${deviceIn(String(input))}" for a device, so the site could not be built or copied there. ` +
+          `Windows reserves the name "${deviceIn(String(input))}" for a device, so the site could not be built or copied there. ` +
           "Give the page a path with another word in it.",
       })
-      .meta({ description: "The page's address on the site.", examples: ["/", "/web-design"] }),
+      .meta({
+        description: "The address of the page on the site.",
+        examples: ["/", "/web-design"],
+      }),
   ),
 );
 
@@ -100,7 +106,7 @@ export const anchor = naming(
   spelt(
     "anchor",
     name(ANCHOR, "use small letters, digits and hyphens, starting with a letter").meta({
-      description: "Name that links can jump to: `services` is reached by `#services`.",
+      description: "The anchor of the section: links reach `services` as `#services`.",
       examples: ["services"],
     }),
   ),

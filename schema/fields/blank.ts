@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** What can be seen: no space of any width, nothing invisible, no braille cell without dots. */
+/** A visible character: not a space, not an invisible character, not an empty braille cell. */
 const VISIBLE = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether nothing of a text can be seen; nearly always its first letter can. */
+/** Whether a text has no visible character; the first test is a fast path. */
 export const isBlank = (text: string): boolean => !/^\w/.test(text) && !VISIBLE.test(text);
 
-/** A text with something in it that can be seen. */
+/** A text with at least one visible character. */
 export const words = () =>
   z
     .string()

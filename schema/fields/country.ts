@@ -3,10 +3,10 @@ import { spelt } from "./spellings.ts";
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** Codes that stand for more than a country, or for none. */
+/** Codes of groups of countries, or of none. */
 const NO_COUNTRIES = new Set(["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]);
 
-/** Whether a code is a country's own today (ISO 3166-1 alpha-2): UK, which means GB, is none. */
+/** Whether a code belongs to a country today (ISO 3166-1 alpha-2). UK does not: the code is GB. */
 export const isCountry = (code: string): boolean =>
   COUNTRY.test(code) &&
   !NO_COUNTRIES.has(code) &&
@@ -18,10 +18,10 @@ const CURRENCY = /^[A-Z]{3}$/;
 
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf("currency"));
 
-/** Whether it is the code of a currency of today, or of one before it. */
+/** Whether it is the code of a current or withdrawn currency. */
 export const isCurrency = (code: string): boolean => currencies.has(code) || successors.has(code);
 
-/** Editors know the form of a code only, for the codes that there are differ between versions of Node.js. */
+/** Editors only get the pattern, since the known codes differ between versions of Node.js. */
 const code = (form: RegExp, isKnown: (value: string) => boolean, message: string) =>
   z
     .string()
@@ -34,13 +34,13 @@ const code = (form: RegExp, isKnown: (value: string) => boolean, message: string
 export const country = (description: string) =>
   spelt(
     "country",
-    code(COUNTRY, isCountry, "write the country's code of two letters, such as GB or DE").meta({
+    code(COUNTRY, isCountry, "write the country's two-letter code, such as GB or DE").meta({
       description,
       examples: ["GB"],
     }),
   );
 
-/** Currencies that nobody pays in any more, by what followed (list three of ISO 4217, January 2026). */
+/** Withdrawn currencies by their successors (list three of ISO 4217, January 2026). */
 const WITHDRAWN = Object.entries({
   ...{ AFN: "AFA", AOA: "AOK AON AOR", ARS: "ARA ARP ARY", AZN: "AYM AZM", BAM: "BAD", BOB: "BOP" },
   ...{
@@ -66,17 +66,17 @@ const successors: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** The currency that people pay in today where they paid in another one. */
+/** The successor of a withdrawn currency; any other code unchanged. */
 export const currencyToday = (code: string): string => successors.get(code) ?? code;
 
 export const currency = (description: string) =>
   spelt(
     "currency",
-    code(CURRENCY, isCurrency, "write the currency's code of three letters, such as GBP or EUR")
+    code(CURRENCY, isCurrency, "write the currency's three-letter code, such as GBP or EUR")
       .check(({ value, issues }) => {
         const today = currencyToday(value);
         if (today === value) return;
-        const message = `nobody pays in ${value} any more: write ${today}, and the prices in it`;
+        const message = `${value} is not in use any more: write ${today}, and convert the prices`;
         issues.push({ code: "invalid_format", format: "code", input: value, message });
       })
       .meta({ description, examples: ["GBP"] }),

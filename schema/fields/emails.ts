@@ -7,7 +7,10 @@ export function isEmail(text: string): boolean {
   return z.regexes.email.test(`${name}@${asciiOf(domain)}`);
 }
 
-/** Mail programs take several, parted by commas (RFC 6068): a comma in the place of a dot makes two wrong ones. */
+/**
+ * Mail programs accept several, separated by commas (RFC 6068). A comma instead of a dot makes two invalid
+ * ones.
+ */
 export const areEmails = (text: string): boolean => text.split(",").every(isEmail);
 
 const asciiOf = (domain: string): string => readUrl(`https://${domain}`)?.hostname ?? "";

@@ -4,14 +4,14 @@ import { mapFault, playerFault, playerUrl } from "./players.ts";
 import { formFault } from "./receivers.ts";
 import { spelt } from "./spellings.ts";
 
-/** What browsers do with a service of another company, and what the privacy notice says of it. */
+/** How browsers use another company's service, and what the privacy notice says about it. */
 interface Service extends Disclosure {
   allows: readonly [Directive, ...Directive[]];
 }
 
 /**
- * The address of a service of another company. Browsers may use it for nothing but what is allowed, and for
- * nothing at all where no service is described.
+ * The address of another company's service. Browsers may only use it as `allows` says, and not at all if no
+ * service is described.
  */
 export function endpoint(description: string, example: string, service?: Service) {
   if (service === undefined) return webAddress({ description, example });
@@ -20,17 +20,17 @@ export function endpoint(description: string, example: string, service?: Service
   return webAddress({ description, example, allows, disclosure });
 }
 
-/** The same of a service that the privacy notice describes by itself. */
+/** The address of a service that the privacy notice already describes. */
 export const knownEndpoint = (description: string, example: string, ...allows: Directive[]) =>
   webAddress({ description, example, allows });
 
-/** Throws for what authors in JavaScript may leave out. */
+/** Throws if an author in JavaScript omits a part. */
 function expectService(service: unknown): void {
   const { allows, purpose } = Object(service);
   const isDescribed = Object.values(Object(purpose)).some((words) => typeof words === "string");
   if (!Array.isArray(allows) || typeof purpose === "string" || !isDescribed)
     throw new Error(
-      'An `endpoint` says what browsers use it for, and the privacy notice why: { allows: ["frame-src"], purpose: { en: "the booking of tables" }, learns: { en: "your name" } }.',
+      'An `endpoint` declares how browsers use it, and its purpose for the privacy notice: { allows: ["frame-src"], purpose: { en: "the booking of tables" }, learns: { en: "your name" } }.',
     );
 }
 
@@ -49,7 +49,7 @@ export const formAddress = (description: string, example: string, ...more: Direc
     refuse: RECEIVES_FORMS,
   });
 
-/** The address of a form service that is known by its host; on this machine it may be another. */
+/** The address of a form service on this host, or on this machine for tests. */
 export const serviceAddress = (host: string, description: string, example: string) =>
   address(
     new RegExp(
@@ -59,7 +59,7 @@ export const serviceAddress = (host: string, description: string, example: strin
     { description, example, allows: ["form-action"], refuse: RECEIVES_FORMS },
   );
 
-/** An address that a form writes to by email. */
+/** The email address that a form writes to. */
 export const mailAddress = (description: string, example: string) =>
   address(/^mailto:[^\s?]+$/, "starting with mailto:", {
     description,
@@ -71,7 +71,7 @@ export const mailAddress = (description: string, example: string) =>
     },
   });
 
-/** The address of a film elsewhere, whose player is shown in an iframe and starts by itself. */
+/** The address of a film on another site. An iframe shows its player, which starts automatically. */
 export const player = (description: string, example: string) =>
   address(/^https:\/\/\S+$/, "starting with https://", {
     description,
@@ -82,7 +82,7 @@ export const player = (description: string, example: string) =>
     refuse: {
       rule: "frame-address",
       fault: playerFault,
-      hint: "Write the address of one film there, or of a playlist or a showcase that everybody may see.",
+      hint: "Write the address of one film, or of a public playlist or showcase.",
     },
   });
 
@@ -96,17 +96,16 @@ export const mapAddress = (description: string, example: string) =>
     refuse: {
       rule: "frame-address",
       fault: mapFault,
-      hint: `Write the one that stands after src= under Share, Embed a map, or such as "${example}".`,
+      hint: `Copy the address after src= under Share, Embed a map, or write one such as "${example}".`,
     },
   });
 
-/** What an address takes beside its form. */
 type AddressParts = Pick<FieldMeaning, "allows" | "disclosure" | "used" | "refuse"> & {
   description: string;
   example: string;
 };
 
-/** An address on the web; http only on this machine. */
+/** A web address; http only for this machine. */
 const webAddress = (parts: AddressParts) =>
   address(
     /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])\S+$/,

@@ -1,17 +1,17 @@
 /**
- * What a section can bring to its page that other parts of a site ask about, with where the file
- * describes it, if it does.
+ * What a section can add to its page that other code asks for, with the part of the config that
+ * describes it, if any.
  */
 export const FEATURES = {
   contactForm: "forms.contact",
   signupForm: "forms.signup",
   map: "map",
   player: undefined,
-  /** The maps of single locations; a location may do without. */
+  /** The maps of single locations; not every location has one. */
   locationMaps: undefined,
-  /** A list of news, which is also a feed. */
+  /** A list of news, which the page also offers as a feed. */
   feed: undefined,
-  /** Something that visitors can close. */
+  /** A notice that visitors can close. */
   closable: undefined,
   privacyNotice: undefined,
   search: undefined,
@@ -20,10 +20,10 @@ export const FEATURES = {
 
 export type Feature = keyof typeof FEATURES;
 
-/** When a section brings a feature: always, or if its fields say so. */
+/** When a section adds a feature: always, or depending on its fields. */
 type Condition<Section> = "always" | Asked<Section>["holds"];
 
-/** A method, so that the conditions of one type stand among those of all types. */
+/** Declares a method, since methods are bivariant: conditions of one type can be listed with those of all. */
 interface Asked<Section> {
   holds(section: Section): boolean;
 }

@@ -1,14 +1,17 @@
 import { readUrl } from "./urls.ts";
 
-/** What a company lets other sites show in a frame, by its own documentation or the headers that it sends. */
+/** What a company lets other sites show in a frame, from its documentation or its headers. */
 interface FrameHost {
-  /** The host, without `www.`; hosts below it count as well, and of a name alone those of all countries. */
+  /**
+   * The host, without `www.`; its subdomains match, too. A name without a top-level domain matches all of
+   * them.
+   */
   host: string;
-  /** The paths, each with its query, that frames can show; left out, all. */
+  /** Matches paths with queries that frames can show; default: all. */
   shows?: RegExp;
-  /** Pages whose form for frames follows from their address: what they look like, and that form. */
+  /** Patterns of pages, with the address for frames that follows from them. */
   pages?: readonly (readonly [page: RegExp, frame: string])[];
-  /** What to write, where that does not follow. */
+  /** An example of an address for frames, if it does not follow. */
   write?: string;
   isFilm?: true;
 }
@@ -172,43 +175,44 @@ const FRAME_HOSTS: readonly FrameHost[] = [
   ].map((host) => ({ host, shows: NOTHING })),
 ];
 
-interface Found {
+interface HostMatch {
   entry: FrameHost | undefined;
-  /** Path and query. */
-  rest: string;
+  pathAndQuery: string;
 }
 
-function look(address: string): Found | undefined {
+function findHost(address: string): HostMatch | undefined {
   const url = readUrl(address);
   if (!url) return undefined;
   const { hostname, pathname, search } = url;
   const host = hostname.replace(/^(www|m)\./, "");
-  const whole = [host, host.replace(/\.(com|(com?\.)?[a-z]{2})$/, "")];
+  const names = [host, host.replace(/\.(com|(com?\.)?[a-z]{2})$/, "")];
   const entry = FRAME_HOSTS.find((each) =>
-    whole.some((name) => name === each.host || name.endsWith(`.${each.host}`)),
+    names.some((name) => name === each.host || name.endsWith(`.${each.host}`)),
   );
-  return { entry, rest: pathname + search };
+  return { entry, pathAndQuery: pathname + search };
 }
 
-/** The form of a page that frames can show, where that follows from the page's address. */
+/** The address for frames, if it follows from the page's address; otherwise the address itself. */
 export function frameUrl(address: string): string {
-  const { entry, rest } = look(address) ?? {};
-  if (!entry || rest === undefined || entry.shows?.test(rest) !== false) return address;
-  const [page, frame] = entry.pages?.find(([each]) => each.test(rest)) ?? [];
-  return page?.exec(rest)?.[0].replace(page, frame ?? "") ?? address;
+  const { entry, pathAndQuery } = findHost(address) ?? {};
+  if (!entry || pathAndQuery === undefined || entry.shows?.test(pathAndQuery) !== false)
+    return address;
+  const [page, frame] = entry.pages?.find(([each]) => each.test(pathAndQuery)) ?? [];
+  return page?.exec(pathAndQuery)?.[0].replace(page, frame ?? "") ?? address;
 }
 
-/** Why no frame can show what is at an address, as far as is known. */
+/** Explains why a frame cannot show an address; undefined if no reason is known. */
 export function frameFault(address: string): string | undefined {
-  const { entry, rest } = look(frameUrl(address)) ?? {};
-  if (!entry?.shows || rest === undefined || entry.shows.test(rest)) return undefined;
+  const { entry, pathAndQuery } = findHost(frameUrl(address)) ?? {};
+  if (!entry?.shows || pathAndQuery === undefined || entry.shows.test(pathAndQuery))
+    return undefined;
   const otherwise =
     entry.write === undefined ? "" : ` Frames can show addresses such as ${entry.write}.`;
   return `${entry.host} does not let frames of other sites show this page.${otherwise}`;
 }
 
-/** Whether it is known that frames can show what a company has there. */
-export const isKnownToFrames = (address: string): boolean => look(address)?.entry !== undefined;
+/** Whether the list has the host of an address. */
+export const isKnownToFrames = (address: string): boolean => findHost(address)?.entry !== undefined;
 
-/** Whether what is there is a film, as far as is known. */
-export const isFilm = (address: string): boolean => look(address)?.entry?.isFilm === true;
+/** Whether the address is known to be a film's. */
+export const isFilm = (address: string): boolean => findHost(address)?.entry?.isFilm === true;

@@ -6,22 +6,22 @@ const NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" }
 
 const isLanguage = (tag: string) => NAMES.of(tag) !== undefined;
 
-/** Whether the country in a tag is one: visitors' browsers and search engines know no `en-UK`. */
+/** Whether the country in a tag exists: browsers and search engines do not know `en-UK`. */
 function hasCountry(tag: string): boolean {
   const [, country] = /-([A-Z]{2})$/.exec(tag) ?? [];
   return country === undefined || isCountry(country);
 }
 
-/** Whether a language is named as browsers name it: they take `deu` and `ger` for no German. */
+/** Whether it is the canonical tag: browsers do not read `deu` and `ger` as German. */
 const isShortest = (tag: string) => Intl.getCanonicalLocales(tag)[0] === tag;
 
-/** The tag of a language as web pages name it (BCP 47), such as `en-GB`, `de` or `ar-EG`. */
+/** A language tag (BCP 47), such as `en-GB`, `de` or `ar-EG`. */
 export const languageTag = spelt(
   "language",
   z
     .string()
     .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/, {
-      error: 'write the language as its tag, such as "en-GB", "de" or "ar-EG"',
+      error: 'write the language as a tag, such as "en-GB", "de" or "ar-EG"',
       abort: true,
     })
     .refine(isLanguage, {

@@ -2,19 +2,19 @@ import { frameFault, frameUrl } from "./frames.ts";
 import { readUrl } from "./urls.ts";
 
 /**
- * The player of what is at YouTube or Vimeo, by the address that one copies there: of a film, from where
- * it is to start, of a playlist or a showcase; at YouTube the one that stores nothing before it plays. Others are in
- * frames.ts.
+ * The address of the player for an address of YouTube or Vimeo: of a film, perhaps with its start, of a
+ * playlist or a showcase. For YouTube it is the player that stores nothing before it plays. frames.ts has
+ * other companies.
  */
 export const playerUrl = (address: string): string => playerAt(address) || frameUrl(address);
 
-/** Why no iframe can show what is at an address; undefined if one can, as far as is known. */
+/** Explains why an iframe cannot show an address; undefined if no reason is known. */
 export const playerFault = (address: string): string | undefined =>
   playerAt(address) === ""
-    ? "No frame can show this page: it is that of a channel or of a person, and no film."
+    ? "A frame cannot show this page: it is a channel or a profile, not a film."
     : frameFault(address);
 
-/** Empty for a page that has no player, and undefined elsewhere than at the two. */
+/** Empty for a page without a player; undefined for other hosts. */
 function playerAt(address: string): string | undefined {
   const url = readUrl(address);
   if (!url) return undefined;
@@ -28,8 +28,9 @@ const YOUTUBE = "https://www.youtube-nocookie.com/embed/";
 const PLAYLIST = `${YOUTUBE}videoseries`;
 const VIMEO = "https://player.vimeo.com/video/";
 /**
- * A showcase's own page, with `/embed` after it, is its player: https://github.com/yt-dlp/yt-dlp/issues/14006 has
- * the answer of Vimeo, to which https://vimeo.zendesk.com/hc/en-us/articles/4416937940365 leads owners.
+ * The player of a showcase is its page with `/embed` at the end:
+ * https://github.com/yt-dlp/yt-dlp/issues/14006 quotes Vimeo;
+ * https://vimeo.zendesk.com/hc/en-us/articles/4416937940365 explains it to owners.
  */
 const SHOWCASE = /^https:\/\/vimeo\.com\/showcase\/\d+(?=\/embed)/;
 
@@ -37,7 +38,7 @@ const FILM = /^\/(?:embed|shorts|live|v)\/([\w-]+)/;
 
 function onYoutube(url: URL): string {
   const { pathname, searchParams } = url;
-  // What is on the air is shown by the channel, at an address of its own.
+  // A channel's live stream.
   if (pathname === "/embed/live_stream") return url.href;
   const film = pathname === "/watch" ? searchParams.get("v") : FILM.exec(pathname)?.[1];
   if (film && film !== "videoseries") return youtube(url, film);
@@ -47,7 +48,7 @@ function onYoutube(url: URL): string {
     : "";
 }
 
-/** Mixes and lists of what somebody wants to see or has liked are for that person alone. */
+/** Mixes, Watch later and Liked videos are private. */
 const isShared = (list: string) => !/^(RD|WL$|LL$|LM$)/.test(list);
 
 function youtube({ searchParams }: URL, film: string): string {
@@ -66,7 +67,7 @@ function secondsOf(time: string): number {
   return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** A film may be shown as one of a channel, a group or a showcase; one that is not listed has a key. */
+/** The address of a film may contain its channel, group or showcase; an unlisted film has a key. */
 const VIMEO_FILM =
   /^(?:\/(?:channels|groups|album|showcase)\/[^/]+(?:\/videos?)?)?\/(\d+)(?:\/(\w+))?\/?$/;
 
@@ -81,14 +82,14 @@ function onVimeo({ href, pathname, searchParams, hash }: URL): string {
 const startOf = (hash: string) => (/^#t=\w+$/.test(hash) ? hash : "");
 
 function withQuery(address: string, values: Record<string, string | undefined>): string {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  const query = given.map(([key, value]) => `${key}=${value}`).join("&");
+  const present = Object.entries(values).filter(([, value]) => value !== undefined);
+  const query = present.map(([key, value]) => `${key}=${value}`).join("&");
   return query ? `${address}?${query}` : address;
 }
 
 const isKnown = (player: string) => player.startsWith(YOUTUBE) || player.startsWith(VIMEO);
 
-/** The page of a film for those whose browser shows no player, by the address of that. */
+/** The page of the film in a player, for browsers that do not show the player. */
 export function filmPage(player: string): string {
   const [showcase] = SHOWCASE.exec(player) ?? [];
   if (showcase) return showcase;
@@ -106,7 +107,7 @@ export function filmPage(player: string): string {
   return `https://vimeo.com/${film}${key ? `/${key}` : ""}${hash}`;
 }
 
-/** The same player, which begins by itself: whoever has pressed once need not press again. */
+/** The player with autoplay, since the visitor has already pressed a button. */
 export function startingByItself(player: string): string {
   if (!isKnown(player)) return player;
   const [address = "", hash] = player.split("#");
@@ -114,7 +115,7 @@ export function startingByItself(player: string): string {
   return hash === undefined ? begun : `${begun}#${hash}`;
 }
 
-/** Why no iframe can show a map by an address; undefined if one can, as far as is known. */
+/** Explains why an iframe cannot show a map's address; undefined if no reason is known. */
 export function mapFault(address: string): string | undefined {
   const url = readUrl(address);
   if (!url) return undefined;
@@ -125,6 +126,6 @@ export function mapFault(address: string): string | undefined {
   const isStreetMap =
     /(^|\.)openstreetmap\.org$/.test(host) && /^\/($|node|way|relation|search)/.test(pathname);
   return isShared || isStreetMap || (isGoogle && !canGoogle)
-    ? "No frame can show this address: it is a link to share the map, and none to embed it."
+    ? "A frame cannot show this address: it is a link for sharing the map, not for embedding it."
     : undefined;
 }

@@ -1,56 +1,53 @@
 /**
- * The words of the privacy notice, each a whole sentence, so that it can be said in any language. Readers
- * are addressed politely; nothing in it presumes a trade or a country but for what says so.
+ * The texts of the privacy notice. Each is a whole sentence, so that it can be translated. They address
+ * readers politely and suit any trade and country, except where a description says otherwise.
  */
 export const PRIVACY_TEXTS = {
-  responsible: ["Who is responsible", "Heading of the privacy notice's first topic."],
+  responsible: ["Who is responsible", "Heading of the first topic of the privacy notice."],
   business: ["{business}.", "The business's name and address, as a sentence."],
   person: [
     "The person to ask is {name}: {contact}.",
-    "Whom to ask; an email address or a phone number.",
+    "The contact person; an email address or a phone number.",
   ],
   questions: [
     "For questions: {contact}.",
-    "Where to ask, if no person is named; an email address or a phone number.",
+    "The contact without a named person; an email address or a phone number.",
   ],
   controller: [
     "The law calls us the controller, because we decide what happens to your details.",
-    "The law's word for who is responsible; only in countries whose law has it.",
+    "The legal term for the responsible party; only in countries whose law has it.",
   ],
-  we: ["“We” on this page means that business.", "Who “we” is in the notice."],
+  we: ["“We” on this page means that business.", "The meaning of “we” in the notice."],
   formHeading: ["When you send the contact form", "Heading about the contact form."],
-  quoted: ["“{label}”", "Around a question of the contact form, in a list of what it asks."],
+  quoted: ["“{label}”", "Around the label of a field, in the list of the contact form's fields."],
   form: [
     "We get what you write there ({fields}). Your browser sends it to {host}, a service that passes it on to us and sees your IP address as it does.",
-    "What the contact form asks, by the labels of its fields, and the web address that it goes to.",
+    "The labels of the contact form's fields, and the web address that it is sent to.",
   ],
   formCaptcha: [
     "It may first show a page of its own to make sure that you are a person.",
-    "Said of the service that forwards the contact form, if it may show a captcha.",
+    "For a form service that may show a captcha.",
   ],
   formUse: [
     "We use it to answer you and to do what you ask us for.",
-    "What the business does with what the contact form brings.",
+    "How the business uses what the contact form sends.",
   ],
-  signupHeading: [
-    "When you sign up",
-    "Heading about the sign-up form of a newsletter or the like.",
-  ],
+  signupHeading: ["When you sign up", "Heading about the sign-up form, such as of a newsletter."],
   signup: [
     "Your email address and, if you give it, your name go to {host}, which keeps the list and sends what you signed up for.",
-    "Where the sign-up form goes; the host is a web address.",
+    "The web address that the sign-up form is sent to.",
   ],
   signupLeave: [
     "To leave the list, use the link in any of its emails or ask us: {contact}.",
-    "How to leave the list; an email address or a phone number.",
+    "How to unsubscribe; an email address or a phone number.",
   ],
   signupCounter: [
     "Each time the form is shown, your browser calls {host}, which counts it.",
-    "Of a provider that counts how often the sign-up form is shown.",
+    "For a provider that counts views of the sign-up form.",
   ],
   signupScript: [
     "Pages with the form load a script from {host}.",
-    "Of a provider whose script comes with the sign-up form.",
+    "For a provider whose script the sign-up form loads.",
   ],
   directHeading: ["When you contact us directly", "Heading about phone, email and messages."],
   direct: [
@@ -59,12 +56,12 @@ export const PRIVACY_TEXTS = {
   ],
   directWhatsapp: [
     "WhatsApp belongs to Meta, so a message there goes through Meta too. If you would rather it did not, choose another way to reach us.",
-    "Added for a business that has WhatsApp.",
+    "For a business with WhatsApp.",
   ],
-  readingHeading: ["When you only read", "Heading about visits on which nothing is sent."],
+  readingHeading: ["When you only read", "Heading about visits without a form or a message."],
   logs: [
     "The company that hosts this site has to see your IP address to send you a page, and as a rule notes it for a while with the time, the page and your kind of browser, to keep the site running and to fend off attacks.",
-    "What the web host writes down; the owner's own words about the host follow it.",
+    "What the web host logs; the owner's text about the host follows.",
   ],
   ownFiles: [
     "Fonts, pictures and the like come from this site itself, so no other company learns of your visit through them.",
@@ -72,7 +69,7 @@ export const PRIVACY_TEXTS = {
   ],
   ownFilesOnly: [
     "Fonts, pictures and the like come from this site itself.",
-    "The same for sites that show something of other companies elsewhere.",
+    "For sites that load no fonts from elsewhere, but show other companies' content.",
   ],
   fonts: [
     "The fonts come from {host}, which sees your IP address on every page. Pictures and the like come from this site itself.",
@@ -85,51 +82,51 @@ export const PRIVACY_TEXTS = {
   ],
   mapVisible: [
     "When the map scrolls into view, it comes from {host}, which then sees your IP address and may set cookies of its own.",
-    "For a map that loads by itself.",
+    "For a map that loads automatically.",
   ],
-  filmHeading: ["When you play a film", "Heading about films that other companies show."],
+  filmHeading: ["When you play a film", "Heading about films from other companies."],
   filmClick: [
     "Some films come from {hosts}. Only when you press one does its player come from there; that company then sees your IP address and may set cookies of its own.",
-    "For films that load when a visitor asks for them, with the web addresses of their companies.",
+    "For films that load when a visitor asks for them; the web addresses of their companies.",
   ],
   contentHeading: [
     "When you have something of another company shown",
-    "Heading about what other companies show that is no film, such as a timetable.",
+    "Heading about other companies' content that is not a film, such as a timetable.",
   ],
   contentClick: [
     "Some content comes from {hosts}. Only when you press the button for it is it loaded from there; that company then sees your IP address and may set cookies of its own.",
-    "For such content, with the web addresses of its companies.",
+    "For such content; the web addresses of its companies.",
   ],
   servicesHeading: [
     "When a page uses a service of another company",
-    "Heading about the services that sections of the site's own use.",
+    "Heading about services that the site's custom sections use.",
   ],
   service: [
     "Some pages use {host}, for this purpose: {purpose}.",
-    "A web address, and what it is for as its section says.",
+    "The web address of a service, and its purpose from its section.",
   ],
   serviceCalled: [
     "Your browser then calls {host}, which sees your IP address and may set cookies of its own.",
-    "What every such service learns.",
+    "What every such service receives.",
   ],
   serviceLearns: [
     "Besides, {host} learns: {learns}.",
-    "What such a service learns beside that, as its section says.",
+    "What else such a service receives, from its section.",
   ],
   searchHeading: ["When you search this site", "Heading about the site's own search."],
   search: [
     "The search runs in your browser; no search company is asked. Your words stand in the page’s address, so they stay in your browser’s history, and our host’s log may show them.",
-    "What becomes of the words of a search.",
+    "Where the words of a search are stored.",
   ],
-  storageHeading: ["What stays in your browser", "Heading about cookies and the like."],
-  noCookies: ["We set no cookies and use no analytics.", "For sites on which nothing is counted."],
+  storageHeading: ["What stays in your browser", "Heading about cookies and similar storage."],
+  noCookies: ["We set no cookies and use no analytics.", "For sites without a counter."],
   onlyCounter: [
     "We set no cookies. The only counting is that of the sign-up form by {host}.",
-    "For sites whose sign-up form is counted by its provider.",
+    "For sites whose provider counts views of the sign-up form.",
   ],
   kept: [
     "This is kept, in your tab alone and until you close it; we never see it:",
-    "Comes before a list of what the browser remembers.",
+    "Before the list of what the browser stores.",
   ],
   keptDraft: [
     "what you have typed into a form, until it is sent, so that a dropped connection loses nothing",
@@ -149,14 +146,14 @@ export const PRIVACY_TEXTS = {
   ],
   gdpr: [
     "GDPR",
-    "The European Union's General Data Protection Regulation, by the short name that this language has for it.",
+    "The short name of the European Union's General Data Protection Regulation in this language.",
   ],
-  ukGdpr: ["UK GDPR", "The United Kingdom's version of the same law."],
-  fadp: ["FADP", "Switzerland's Federal Act on Data Protection, likewise."],
-  groundsHeading: ["Why we are allowed to", "Heading about the grounds in law."],
+  ukGdpr: ["UK GDPR", "The short name of the United Kingdom's version of that law."],
+  fadp: ["FADP", "The short name of Switzerland's Federal Act on Data Protection."],
+  groundsHeading: ["Why we are allowed to", "Heading about the legal grounds."],
   grounds: [
     "These are our grounds under the {law}, Article 6(1):",
-    "Comes before a list of grounds; the letters in it are those of that article.",
+    "Before the list of legal grounds; the letters in it are those of that article.",
   ],
   groundContract: [
     "dealing with what you ask: you asked for it, as part of a contract or before one (b)",
@@ -200,11 +197,11 @@ export const PRIVACY_TEXTS = {
   ],
   retentionHeading: [
     "How long we keep them",
-    "Heading over the owner's words about how long details are kept.",
+    "Heading over the owner's text about how long details are stored.",
   ],
   retentionSignup: [
     "Your place on the sign-up list lasts until you leave it.",
-    "Follows the owner's words, for sites with a sign-up form.",
+    "After the owner's text, for sites with a sign-up form.",
   ],
   rightsHeading: ["What you can ask for", "Heading about visitors' rights."],
   rightCopy: [
@@ -227,20 +224,20 @@ export const PRIVACY_TEXTS = {
   rightsAsk: ["Where to ask: {contact}.", "An email address or a phone number."],
   answerMonth: [
     "It costs nothing, and you have an answer within a month.",
-    "For countries whose law gives the business a month.",
+    "For countries whose law sets a limit of a month.",
   ],
   answer30Days: [
     "It costs nothing, and you have an answer within 30 days.",
-    "For countries whose law gives the business 30 days.",
+    "For countries whose law sets a limit of 30 days.",
   ],
   rightsOffer: [
     "Ask us what we hold about you, or ask us to correct or delete it: {contact}.",
-    "In place of the list of rights, in countries whose law is not known.",
+    "Instead of the list of rights, in countries whose law is not known.",
   ],
   complaintsHeading: ["If you are not happy", "Heading about complaints."],
   complaintUk: [
     "You have the right to complain to us about how we handle your details (Data (Use and Access) Act 2025), in any way you like. We confirm within 30 days that we have your complaint, look into it without delay, and tell you what came of it.",
-    "What the law of the United Kingdom says about complaints to the business itself.",
+    "The law of the United Kingdom about complaints to the business itself.",
   ],
   complaint: [
     "If something about this worries you, tell us first; most things are put right with one message. You need not wait for us: you may go to the regulator at any time.",
@@ -254,9 +251,6 @@ export const PRIVACY_TEXTS = {
     "The regulator responsible for us: {authority}, {website}.",
     "The authority's name in its own language, perhaps with its phone number, and its website.",
   ],
-  lawHeading: ["What the law says", "Heading over the owner's words about the law."],
-  updated: [
-    "Last read through: {date}",
-    "The last line of the notice; the date is as the owner writes it.",
-  ],
+  lawHeading: ["What the law says", "Heading over the owner's text about the law."],
+  updated: ["Last read through: {date}", "The last line of the notice, with the owner's date."],
 } as const;

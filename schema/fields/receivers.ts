@@ -1,13 +1,16 @@
 import { areEmails } from "./emails.ts";
 import { readUrl } from "./urls.ts";
 
-/** Where a service receives forms, by its own documentation; `form` is left out where it only shows its own. */
+/**
+ * Where a service receives forms, from its documentation. A service without `form` only shows its own
+ * forms.
+ */
 interface Receiver {
-  /** The service's host, without `www.`; hosts below it count as well. */
+  /** The host of the service, without `www.`; its subdomains match, too. */
   host: string;
-  /** What path and query of an address look like to which browsers post. */
+  /** Matches path and query of addresses that accept forms. */
   form?: RegExp;
-  /** Such an address, for the hint. */
+  /** An example of such an address, for the hint. */
   write?: string;
 }
 
@@ -67,11 +70,11 @@ const RECEIVERS: readonly Receiver[] = [
 
 const LOCAL = /^(localhost|127\.0\.0\.1)$/;
 
-/** Why a form that is posted to an address reaches nobody; undefined where nothing speaks against it. */
+/** Explains why a form that is posted to an address reaches nobody; undefined if no reason is known. */
 export function formFault(address: string): string | undefined {
   if (address.startsWith("mailto:")) return mailFault(address.slice("mailto:".length));
   const url = readUrl(address);
-  if (!url) return "This is not the address of a website, so no form can be sent there.";
+  if (!url) return "This is not a web address, so a form cannot be sent there.";
   const { hostname, pathname, search } = url;
   const host = hostname.replace(/^www\./, "");
   if (LOCAL.test(host)) return undefined;
@@ -79,15 +82,15 @@ export function formFault(address: string): string | undefined {
   const receiver = RECEIVERS.find((each) => host === each.host || host.endsWith(`.${each.host}`));
   if (!receiver || receiver.form?.test(pathname + search)) return undefined;
   return receiver.write === undefined
-    ? `${receiver.host} shows forms that are made there, and receives none from other pages. Link to it in place of the form.`
-    : `${receiver.host} receives no forms at this address; messages would be lost. It gives addresses such as ${receiver.write}.`;
+    ? `${receiver.host} only shows its own forms and does not receive forms from other pages. Link to it instead of using a form.`
+    : `${receiver.host} does not receive forms at this address; messages would be lost. Use an address such as ${receiver.write}.`;
 }
 
-/** As https://formsubmit.co/documentation has it: an email address, or the code that hides it. */
+/** An email address, or the code that hides it: https://formsubmit.co/documentation */
 function formsubmitFault(encodedName: string): string | undefined {
   const name = decoded(encodedName);
   if (/^ajax\//.test(name))
-    return "formsubmit.co answers scripts at this address: visitors would see data in the place of a page. Leave out ajax/.";
+    return "This address of formsubmit.co is for scripts: visitors would see data instead of a page. Remove ajax/.";
   if (/^([0-9a-f]{32}|el\/\w+)$/.test(name)) return undefined;
   return mailFault(name);
 }

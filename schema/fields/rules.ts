@@ -1,24 +1,24 @@
 import * as z from "zod";
 
-/** What has to hold between the fields of an object. */
+/** A rule between the fields of an object. */
 export interface FieldRule<T> {
-  /** Whether the object is right. */
+  /** Whether the object is valid. */
   holds(value: T): boolean;
-  /** What is wrong where it does not hold. */
+  /** The message if it is not valid. */
   error: string | ((value: T) => string);
-  /** The field that is wrong where it does not hold, or what it is in that field. */
+  /** The field to report, or paths of the values to report. */
   path: string | ((value: T) => (string | number)[][]);
-  /** The rule of the checker that reports it, where a site may do without; all else is an error. */
+  /** The id of the check that reports it, if a site may turn it off; otherwise it is an error. */
   advice?: string;
 }
 
 /**
- * The rules of objects. Pages made from a template give some of the fields, so rules are looked at on
- * each page, when all fields are there (src/site/rule-problems.ts), and not where the file is parsed.
+ * The rules of objects. Pages from a template provide some of the fields, so rules run on each complete
+ * page (src/site/rule-problems.ts), not when the config is parsed.
  */
 const fieldRules = z.registry<{ rules: readonly FieldRule<never>[] }>();
 
-/** Adds rules to a kind of object. */
+/** Adds rules to an object's schema. */
 export function withRules<T extends z.ZodObject>(
   schema: T,
   ...rules: readonly FieldRule<z.output<T>>[]
@@ -27,6 +27,6 @@ export function withRules<T extends z.ZodObject>(
   return schema;
 }
 
-/** What has to hold in an object of this kind. */
+/** The rules of an object's schema. */
 export const rulesOf = (schema: z.core.$ZodType): readonly FieldRule<never>[] =>
   fieldRules.get(schema)?.rules ?? [];

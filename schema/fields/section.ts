@@ -5,22 +5,22 @@ import { choice, draft, object } from "./fields.ts";
 
 const BACKGROUNDS = ["paper", "card", "ink"] as const;
 
-/** The ground that a section stands on. */
+/** The background of a section. */
 export type Background = (typeof BACKGROUNDS)[number];
 
-/** What a section type is called and for, besides its fields. */
+/** The name and description of a section type. */
 export interface SectionTerms {
   /** Its name in the config, in camelCase. */
   type: string;
-  /** What it is for, in a sentence. */
+  /** One sentence about its purpose. */
   description: string;
-  /** The ground that it stands on unless the owner says otherwise; paper if left out. */
+  /** The default background; paper if omitted. */
   background?: Background;
-  /** What those call it who do not know its name, in English; a message then has its name. */
+  /** Other English names for it; messages about such a name suggest the type. */
   alsoCalled?: readonly string[];
 }
 
-/** The schema of a section type: its own fields, and those that every section takes. */
+/** The schema of a section type: its own fields and those of every section. */
 export function sectionSchema<S extends z.ZodRawShape>(
   { type, description, background = "paper", alsoCalled = [] }: SectionTerms,
   shape: S,
@@ -29,12 +29,12 @@ export function sectionSchema<S extends z.ZodRawShape>(
     type: z.literal(type).meta({ description, examples: [type] }),
     id: anchor.optional(),
     draft: draft(
-      "Says that the section is not finished: `npm start` shows it, and visitors do not get it.",
+      "Whether the section is unfinished: `npm start` shows it, the published site does not contain it.",
     ),
     ...shownDays("section"),
     background: choice(
       BACKGROUNDS,
-      "The section's background: plaster, white board, or a dark band.",
+      "The background: the page's own, a card's, or a dark band.",
     ).default(background),
     ...shape,
   }).meta({ id: type, description });
@@ -44,7 +44,7 @@ export function sectionSchema<S extends z.ZodRawShape>(
 
 const otherNames = z.registry<{ names: readonly string[] }>();
 
-/** Those of some section types that are also called so, whatever its capitals. */
+/** The section types that are also known by this name, in any case. */
 export function typesCalled(word: string, schemas: readonly z.core.$ZodType[]): string[] {
   const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
   return schemas.flatMap((schema) => {
@@ -56,18 +56,18 @@ export function typesCalled(word: string, schemas: readonly z.core.$ZodType[]): 
 
 export type SectionSchema<S extends z.ZodRawShape> = ReturnType<typeof sectionSchema<S>>;
 
-/** The fields that every section takes. */
+/** The fields of every section. */
 type Common = SectionSchema<Record<never, never>>;
 
-/** A section of some type; its own fields are that type's business. */
+/** A section of any type; the other fields depend on the type. */
 export type Section = z.output<Common> & Record<string, unknown>;
 
-/** The same as the owner writes it. */
+/** A section as the owner writes it. */
 export type WrittenSection = z.input<Common> & Record<string, unknown>;
 
 /** The schema of a page's section: its `type` decides which other fields it takes. */
 export function anySection(schemas: readonly z.ZodObject[]): AnySection {
-  // Whatever else they have, these they have in common.
+  // All section types share these fields.
   const [first, ...rest] = schemas as readonly z.ZodObject[] as readonly Common[];
   if (!first) throw new Error("A site needs at least one section type.");
   return z.discriminatedUnion("type", [first, ...rest]).meta({

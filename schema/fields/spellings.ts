@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * What a field takes in one spelling and people write in many: a time, a colour, a code. How each is
- * read is said in one place (src/parse/readings.ts); what has no spelling here is words.
+ * Values with one valid spelling that people write in many: a time, a colour, a code. src/parse/readings.ts
+ * reads the other spellings for suggestions.
  */
 export type Spelling =
   | "address"
@@ -27,12 +27,12 @@ export type Spelling =
 
 const spellings = z.registry<{ spelling: Spelling }>();
 
-/** Says what a field takes, for messages about a value that is written otherwise. */
+/** Registers what a field takes, for messages about other spellings. */
 export function spelt<S extends z.ZodType>(spelling: Spelling, schema: S): S {
   spellings.add(schema, { spelling });
   return schema;
 }
 
-/** What a field takes; a copy of a schema takes what that does. */
+/** What a field takes; copies of a schema keep this. */
 export const spellingOf = (schema: z.core.$ZodType): Spelling | undefined =>
   spellings.get(schema)?.spelling;

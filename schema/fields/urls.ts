@@ -1,6 +1,7 @@
 /**
- * The parts of an address, undefined for any other text. `URL.canParse` is not reliable: once V8 has compiled
- * what calls it, Node 20 refuses addresses with letters such as ü (https://github.com/AikidoSec/firewall-node/pull/1086).
+ * Parses an address; undefined if it is invalid. `URL.canParse` is not reliable: once V8 has compiled the
+ * caller, Node 20 refuses addresses with letters such as ü
+ * (https://github.com/AikidoSec/firewall-node/pull/1086).
  */
 export function readUrl(text: string, base?: string | URL): URL | undefined {
   try {

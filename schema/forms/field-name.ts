@@ -1,10 +1,10 @@
 import type * as z from "zod";
 
 /**
- * What browsers call something of every form. A field of such a name takes its place on the form, and what
- * a script asks the form for is then the field.
+ * Properties of every form in browsers. A field with such a name replaces the property, so scripts that use
+ * it get the field.
  */
-const OF_FORMS = new Set(
+const FORM_PROPERTIES = new Set(
   (
     "acceptCharset accessKey activeViewTransition addEventListener append appendChild assignedSlot attachInternals " +
     "attachShadow attributeStyleMap attributes baseURI blur checkValidity checkVisibility childElementCount " +
@@ -31,19 +31,20 @@ const OF_FORMS = new Set(
   ).split(" "),
 );
 
-/** Those of events and of what is said to who hears the page. */
-const isOfForms = (name: string) => OF_FORMS.has(name) || /^on[a-z]+$|^aria[A-Z]/.test(name);
+/** Includes event handlers and ARIA properties. */
+const isFormProperty = (name: string) =>
+  FORM_PROPERTIES.has(name) || /^on[a-z]+$|^aria[A-Z]/.test(name);
 
-/** The same in small letters, with a hyphen: nothing of a form is called so. */
-function otherName(name: string): string {
-  const parted = name.replace(/[A-Z]+/g, (capitals) => `-${capitals.toLowerCase()}`);
-  return parted === name ? `your-${name}` : parted;
+/** The name in lower case with hyphens, which no form property has. */
+function suggestName(name: string): string {
+  const kebab = name.replace(/[A-Z]+/g, (capitals) => `-${capitals.toLowerCase()}`);
+  return kebab === name ? `your-${name}` : kebab;
 }
 
-/** The name of a form's field that leaves the form as it is. */
-export const leavingForm = <T extends z.ZodString>(name: T): T =>
-  name.refine((text) => !isOfForms(text), {
+/** Refuses names that would replace a property of the form. */
+export const formFieldName = <T extends z.ZodString>(name: T): T =>
+  name.refine((text) => !isFormProperty(text), {
     error: ({ input }) =>
-      `browsers call something of every form "${input}", which a field of that name would take away; ` +
-      `write another name, such as ${otherName(String(input))}`,
+      `"${input}" is a property of every form in browsers, which a field of that name would replace; ` +
+      `write another name, such as ${suggestName(String(input))}`,
   });

@@ -2,14 +2,14 @@ import { serviceAddress } from "../fields/endpoints.ts";
 import { service } from "./service.ts";
 import { next, subject } from "./settings.ts";
 
-/** As https://help.formspree.io has it; files and a page of one's own need a plan that has them. */
+/** Documentation: https://help.formspree.io */
 export const formspree = service(
   "formspree",
-  "Formspree keeps what is sent and passes it on by email; a page of your own afterwards and files need a paid plan.",
+  "Formspree stores messages and forwards them by email; `next` and files need a paid plan.",
   {
     endpoint: serviceAddress(
       "formspree.io",
-      "The address of your form there.",
+      "The address of your form at Formspree.",
       "https://formspree.io/f/abcdwxyz",
     ),
     subject,

@@ -3,21 +3,19 @@ import { choice, flag } from "../fields/fields.ts";
 import { service } from "./service.ts";
 import { next, subject } from "./settings.ts";
 
-/** As https://formsubmit.co/documentation has it. */
+/** Documentation: https://formsubmit.co/documentation */
 export const formsubmit = service(
   "formsubmit",
-  "FormSubmit passes the form on by email, without an account.",
+  "FormSubmit forwards messages by email, without an account.",
   {
     endpoint: serviceAddress(
       "formsubmit.co",
-      "The service's address; `{business.email}` puts in where enquiries go.",
+      "The address at FormSubmit; it ends with the email address that receives messages.",
       "https://formsubmit.co/{business.email}",
     ),
     subject,
-    captcha: flag("Lets the service show its own captcha page first.", false),
-    template: choice(["table", "box", "basic"], "How the service lays out the email.").default(
-      "table",
-    ),
+    captcha: flag("Whether FormSubmit shows a captcha before it sends the message.", false),
+    template: choice(["table", "box", "basic"], "The layout of the email.").default("table"),
     next,
   },
   {

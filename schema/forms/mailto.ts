@@ -3,15 +3,18 @@ import { service } from "./service.ts";
 import { subject } from "./settings.ts";
 
 /**
- * Where no script runs, browsers write the message as the standard has it, Chromium only roughly so
- * (src/sections/contact/open-mail.ts does it right):
+ * Without scripts, browsers format the message as the standard says, Chromium only roughly
+ * (src/sections/contact/open-mail.ts does it exactly):
  * https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#submit-mailto-body
  */
 export const mailto = service(
   "mailto",
-  "No service: the visitor's own mail program opens with the answers in it. Nothing is sent where there is none, so it is second best.",
+  "No service: the visitor's mail program opens with the answers. Visitors without a mail program cannot send anything.",
   {
-    endpoint: mailAddress("Where the message goes.", "mailto:{business.email}"),
+    endpoint: mailAddress(
+      "The email address that receives messages, after `mailto:`.",
+      "mailto:{business.email}",
+    ),
     subject,
   },
   {

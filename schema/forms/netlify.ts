@@ -4,18 +4,18 @@ import { next, subject } from "./settings.ts";
 const NAME = "contact-form";
 
 /**
- * As https://docs.netlify.com/manage/forms/setup/ has it, and the pages beside it. They write
- * `netlify-honeypot`, which HTML does not allow; Netlify finds it with `data-` before it as well, and takes both
- * attributes out of the page: https://github.com/escaladesports/react-netlify-form/issues/9
+ * Documentation: https://docs.netlify.com/manage/forms/setup/ and the pages beside it. It uses
+ * `netlify-honeypot`, which is not valid HTML. Netlify also finds `data-netlify-honeypot` and removes both
+ * attributes from the page: https://github.com/escaladesports/react-netlify-form/issues/9
  */
 export const netlify = service(
   "netlify",
-  "Netlify Forms, for a site that Netlify hosts: it finds the form in the page, once form detection is switched on there.",
+  "Netlify Forms, for a site that Netlify hosts; enable form detection at Netlify.",
   { subject, next },
   {
     postsTo: "next",
     hidden: [
-      // Netlify puts this in by itself, but not into what the browser's script renders.
+      // Netlify adds this to the HTML, but not to what React renders in the browser.
       { name: "form-name", value: NAME },
       { name: "subject", setting: "subject" },
     ],

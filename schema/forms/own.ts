@@ -1,37 +1,40 @@
 import { formAddress } from "../fields/endpoints.ts";
 import { flag, list, literalText, object, textForProgram } from "../fields/fields.ts";
-import { leavingForm } from "./field-name.ts";
+import { formFieldName } from "./field-name.ts";
 import { service } from "./service.ts";
 import { next } from "./settings.ts";
 
-const hiddenField = object("Something that the form sends along by itself.", {
-  name: leavingForm(literalText("The field's name, as the service knows it.", "_next")),
-  value: textForProgram("What is sent.", "{business.url}/message-sent.html"),
+const hiddenField = object("A hidden field that the form also sends.", {
+  name: formFieldName(literalText("The name of the field, from the service.", "_next")),
+  value: textForProgram("The value of the field.", "{business.url}/message-sent.html"),
 });
 
-/** Any other service, with what it wants written out. */
+/** Any other service, with its conventions in the config. */
 export const own = service(
   "own",
-  "Any other service, or a program of your own: it gets the form as browsers send it.",
+  "Any other service, or your own program, which receives the form as browsers post it.",
   {
-    endpoint: formAddress("The service's address.", "https://forms.example/enquiries"),
+    endpoint: formAddress(
+      "The address that the form is posted to.",
+      "https://forms.example/enquiries",
+    ),
     hidden: list(
       hiddenField,
-      "What the form sends along by itself, such as where the service is to lead visitors afterwards.",
+      "Hidden fields, such as the page that the service redirects visitors to.",
       [{ name: "_next", value: "{business.url}/message-sent.html" }],
     ).optional(),
     next: next.meta({
       description:
-        "The page that the service leads visitors to; what they typed is kept until they are there.",
+        "The page that the service redirects visitors to; their browser keeps what they typed until then.",
       examples: ["/message-sent.html"],
     }),
-    honeypot: leavingForm(
+    honeypot: formFieldName(
       literalText(
-        "Name of a field that people never see; the service drops what comes with it filled in.",
+        "The name of a hidden field against spam; the service discards messages in which it is filled in.",
         "_honey",
       ),
     ).optional(),
-    files: flag("Whether the service takes files.", false),
+    files: flag("Whether the service accepts files.", false),
   },
   { postsTo: "endpoint", hidden: [], takesFiles: false },
 );

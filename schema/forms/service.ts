@@ -2,31 +2,31 @@ import * as z from "zod";
 import { list, object } from "../fields/fields.ts";
 import { formField } from "./fields.ts";
 
-/** Something that a form sends by itself: what a setting says, or always the same. */
-type Sent<Setting> = { name: string } & ({ setting: Setting } | { value: string });
+/** A hidden value that a form sends: that of a setting, or a constant. */
+type HiddenValue<Setting> = { name: string } & ({ setting: Setting } | { value: string });
 
-/** What a service wants of a form, besides the answers of visitors; from its own documentation. */
+/** How a service expects forms, from its documentation. */
 export interface Conventions<Setting = string> {
-  /** What the form is posted to: the address of the service, or the page that comes after. */
+  /** The setting with the address that the form is posted to: the service, or the next page. */
   postsTo: "endpoint" | "next";
-  /** Hidden fields, in their order, by the names that the service knows. */
-  hidden: readonly Sent<Setting>[];
+  /** Hidden fields, in this order, by the names that the service knows. */
+  hidden: readonly HiddenValue<Setting>[];
   /** What goes into the query of the address. */
-  query?: readonly Sent<Setting>[];
+  query?: readonly HiddenValue<Setting>[];
   /** Attributes of the form that the service looks for. */
   attributes?: Readonly<Record<string, string>>;
-  /** How the form is encoded where it has no files; as browsers do by themselves if left out. */
+  /** The encoding of a form without files; default: the browser's. */
   enctype?: "text/plain";
-  /** A field that people never see; the service drops what comes with it filled in. */
+  /** A hidden field against spam; the service discards messages in which it is filled in. */
   honeypot?: string;
   takesFiles: boolean;
-  /** What a field of a type has to be called for the service to know it. */
+  /** The name that a field of a type needs for the service to recognise it. */
   names?: { email?: string; file?: string };
-  /** Who receives the answers, where the address does not tell; null for nobody in between. */
+  /** The company that receives messages, if the address does not show it; null for none. */
   host?: string | null;
 }
 
-/** Declares a form service: its name, what it is, its settings, and its conventions. */
+/** Declares a form service. */
 export function service<const T extends string, const S extends z.ZodRawShape>(
   name: T,
   description: string,
@@ -38,10 +38,10 @@ export function service<const T extends string, const S extends z.ZodRawShape>(
     ...settings,
     fields: list(
       formField,
-      "What the form asks, in order; left out, it asks for name, email, phone and message.",
+      "The fields of the form, in order; default: name, email, phone and message.",
       [{ type: "email", name: "email", label: "Email", required: true }],
     ).optional(),
   });
-  // All services' conventions are read alike.
+  // The callers read the conventions of all services alike.
   return { schema, conventions: conventions as Conventions };
 }

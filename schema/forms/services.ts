@@ -5,7 +5,7 @@ import { mailto } from "./mailto.ts";
 import { netlify } from "./netlify.ts";
 import { own } from "./own.ts";
 
-/** Every form service by its name. A new one is one file beside this one and a line here and below. */
+/** All form services by name. A new one needs one file beside this one and a line here and below. */
 export const formServices = { formsubmit, netlify, formspree, mailto, own };
 
 /** The contact form: its `service` decides which other settings it takes. */

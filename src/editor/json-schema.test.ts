@@ -81,7 +81,7 @@ describe("the JSON Schema in VS Code", () => {
 
   it("explains a field on hover", async () => {
     const hover = await editor(inSection('"type": "hero", "hea¦ding": "Hello"')).hover();
-    expect(hover).toContain("The page's main heading");
+    expect(hover).toContain("The main heading of the page");
   });
 
   it("finds nothing wrong with the site of this project", async () => {

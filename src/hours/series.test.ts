@@ -206,7 +206,7 @@ describe("the file", () => {
   it.each([
     [{ ...MONTHLY, on: undefined }, /field "on" is missing/],
     [{ ...MONTHLY, on: "1st saturday of the month" }, /Did you mean "first Saturday"/],
-    [{ ...MONTHLY, days: ["Saturday"] }, /take this out/],
+    [{ ...MONTHLY, days: ["Saturday"] }, /remove this/],
     [{ ...MONTHLY, every: "fortnight" }, /"2 weeks"/],
     [{ ...MONTHLY, every: undefined, days: ["Saturday"] }, /add "every": "month"/],
     [{ ...MONTHLY, every: "2 weeks", on: undefined }, /field "from" is missing/],

@@ -24,7 +24,7 @@ describe("opening hours that nobody can keep", () => {
       "times beside all day",
       entry({ days, ...times, allDay: true }),
       "allDay",
-      'What is open all day has no times: take out "opens" and "closes", or take this out.',
+      'With "allDay" there are no times: remove "opens" and "closes", or remove this.',
     ],
     [
       "half of the times beside an appointment",
@@ -36,19 +36,19 @@ describe("opening hours that nobody can keep", () => {
       "a season that ends first",
       entry({ days, ...times, from: "2026-06-01", until: "2026-05-31" }),
       "until",
-      "The period ends on 2026-05-31, before it begins on 2026-06-01: mend one of the two.",
+      "The period ends on 2026-05-31, before it begins on 2026-06-01: correct one of the two.",
     ],
     [
       "a season without a beginning",
       entry({ days, ...times, until: "2026-05-31" }),
       "until",
-      'The last day alone is no period: add "from", its first day, or take this out.',
+      'A period also needs its first day: add "from", or remove this.',
     ],
     [
       "a day that is in no calendar",
       entry({ ...times, from: "2026-02-30" }),
       "from",
-      '"2026-02-30" cannot stand here: no calendar has this day; look at the month and its length.',
+      '"2026-02-30" cannot stand here: this date does not exist; correct the day or the month.',
     ],
     [
       "a word for a date before a last day",
@@ -73,7 +73,7 @@ describe("opening hours that nobody can keep", () => {
       {
         location: "business › closures › entry 1 › until",
         message:
-          "The period ends on 2026-12-24, before it begins on 2026-12-26: mend one of the two.",
+          "The period ends on 2026-12-24, before it begins on 2026-12-26: correct one of the two.",
       },
     ]);
     expect(await mistakes(closure({ until: "2026-12-24" }))).toMatchObject([

@@ -101,11 +101,11 @@ describe("a hint", () => {
   });
 
   it.each([
-    ['"opens": "08:00",', "", 'have none. For example: "opens": "08:00"'],
+    ['"opens": "08:00",', "", '`byAppointment`. For example: "opens": "08:00"'],
     [
       '"title": "Slates",',
       "",
-      'The page\'s title, in the browser\'s tab and in search. For example: "title": "Web design in Barry"',
+      'The title of the page in browser tabs and search results. For example: "title": "Web design in Barry"',
     ],
     [
       '"foundingYear": 2020',

@@ -62,7 +62,10 @@ describe("file-clash", () => {
       const pages = [makePage(), makePage({ path, title: "Of it" })];
       const found = await findingsOfAll(makeConfig({ pages }));
       expect(found.filter(({ severity }) => severity === "error")).toMatchObject([
-        { path: ["pages", 1, "path"], message: expect.stringContaining("Windows keeps the name") },
+        {
+          path: ["pages", 1, "path"],
+          message: expect.stringContaining("Windows reserves the name"),
+        },
       ]);
     },
   );

@@ -21,7 +21,7 @@ it("says what a quote without its source costs, once for a list", async () => {
       severity: "info",
       path: ["pages", 0, "sections", 0, "quotes", 1, "source"],
       message:
-        "This quote has a name alone, and not where, when or about what it was said. The same is true of 1 more here.",
+        "This quote only has a name; it does not say where, when or about what it was said. The same is true of 1 more here.",
       hint: expect.stringContaining('"source"'),
     },
   ]);
