@@ -1,8 +1,8 @@
 import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
 import { actions, picture } from "../../../schema/fields/parts.ts";
 
-const fact = object("One fact about the person.", {
-  label: text("What the fact is about.", "Based in"),
+const fact = object("A fact about the person.", {
+  label: text("The label of the fact.", "Based in"),
   value: text("The fact.", "Cardiff"),
 });
 
@@ -10,8 +10,8 @@ export const schema = {
   heading: heading(2, "The heading.", "One person, start to finish"),
   text: markdown("The background, in a few short paragraphs.", "I build every site myself."),
   picture,
-  caption: text("The words under the portrait.", "{business.owner}, Cardiff").optional(),
-  facts: list(fact, "Short facts beside the text.", [
+  caption: text("The caption under the portrait.", "{business.owner}, Cardiff").optional(),
+  facts: list(fact, "The facts beside the text.", [
     { label: "Based in", value: "Cardiff" },
   ]).optional(),
   actions: actions(2).default([]),

@@ -2,14 +2,14 @@ import { choice, flag, markdown } from "../../../schema/fields/fields.ts";
 import { action } from "../../../schema/fields/parts.ts";
 
 export const schema = {
-  text: markdown("What there is to say, in a sentence or two.", "Closed **24 to 26 December**."),
+  text: markdown("The notice, in a sentence or two.", "Closed **24 to 26 December**."),
   action: action.optional(),
   tone: choice(
     ["plain", "accent", "urgent"],
-    "How loud it is: on the section's own ground, on the accent colour, or with a mark in the colour of errors.",
+    "The prominence: `plain` on the section's background, `accent` on the accent colour, `urgent` with a mark in the error colour.",
   ).default("plain"),
   closable: flag(
-    "Whether visitors can close it. Then their tab remembers, until it is closed itself, that this very notice was; nothing else is stored, and nothing is sent.",
+    "Whether visitors can close the notice. It then stays closed in that tab; nothing else is stored, and nothing is sent.",
     true,
   ),
 };

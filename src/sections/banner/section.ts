@@ -5,7 +5,7 @@ import { schema } from "./schema.ts";
 export const banner = defineSection({
   type: "banner",
   description:
-    "A short notice, such as a holiday or a road that is closed; it may stand first on a page, and shows between its dates if it has any.",
+    "A short notice, such as a holiday or a closed road; it may be the first section of a page, and appears between its dates if it has any.",
   alsoCalled: ["announcement", "alert", "notice"],
   schema,
   component: "./banner.tsx",

@@ -2,9 +2,12 @@ import * as z from "zod";
 import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
 import { actions } from "../../../schema/fields/parts.ts";
 
-const item = object("One line of the list.", {
-  title: text("The line itself.", "A page for each service you offer"),
-  text: text("A sentence that explains it.", "One for boilers, one for bathrooms.").optional(),
+const item = object("One item of the list.", {
+  title: text("The item.", "A page for each service you offer"),
+  text: text(
+    "A sentence that explains the item.",
+    "One for boilers, one for bathrooms.",
+  ).optional(),
 });
 
 export const schema = {
@@ -13,8 +16,8 @@ export const schema = {
   columns: z
     .literal([1, 2])
     .default(2)
-    .meta({ description: "Columns on a wide screen.", examples: [1] }),
-  items: list(item, "The lines, the most important first.", [
+    .meta({ description: "The number of columns on a wide screen.", examples: [1] }),
+  items: list(item, "The items, the most important first.", [
     { title: "A page for each service you offer" },
   ]),
   actions: actions(2).default([]),

@@ -3,7 +3,7 @@ import { schema } from "./schema.ts";
 
 export const comparison = defineSection({
   type: "comparison",
-  description: "Two lists side by side: the problem and the answer.",
+  description: "Two lists side by side: problems and solutions.",
   alsoCalled: ["compare", "versus", "differences"],
   schema,
   component: "./comparison.tsx",

@@ -4,14 +4,17 @@ import { flag, heading, markdown, text } from "../../../schema/fields/fields.ts"
 export const schema = {
   heading: heading(2, "The heading.", "Get a free quote"),
   text: markdown("A sentence or two under the heading.", "I answer the same day.").optional(),
-  button: text("What the button says.", "Send message").optional(),
-  showDetails: flag("Shows address, hours, phone, email and WhatsApp beside the form.", true),
+  button: text("The words of the button.", "Send message").optional(),
+  showDetails: flag(
+    "Whether address, hours, phone, email and WhatsApp appear beside the form.",
+    true,
+  ),
   showMap: z
     .boolean()
     .optional()
     .meta({
       description:
-        "Shows the map under the details; `map` says which. Left out, it is shown if there is one.",
+        "Whether the map from `map` appears under the details; default: if there is one.",
       examples: [false],
     }),
 };

@@ -5,7 +5,7 @@ import { schema } from "./schema.ts";
 export const contact = defineSection({
   type: "contact",
   description:
-    "The contact form with the business's details and map; it uses `forms.contact`, `business` and `map`, and does without those that the file leaves out.",
+    "The contact form with the details and map of the business, from `forms.contact`, `business` and `map`; it omits the form or the map if the config does.",
   alsoCalled: ["form", "contactForm", "getInTouch", "enquiry"],
   schema,
   component: "./contact.tsx",

@@ -2,10 +2,13 @@ import { heading, list, markdown } from "../../../schema/fields/fields.ts";
 import { actions, detail } from "../../../schema/fields/parts.ts";
 
 export const schema = {
-  heading: heading(2, "The call itself.", "Tell me about your next job"),
-  text: markdown("A sentence under it.", "A free quote within one working day.").optional(),
+  heading: heading(2, "The call to action.", "Tell me about your next job"),
+  text: markdown(
+    "A sentence under the heading.",
+    "A free quote within one working day.",
+  ).optional(),
   actions: actions(3, 1),
-  details: list(detail, "Facts beside the buttons, such as email and place.", [
+  details: list(detail, "The facts beside the buttons, such as email and address.", [
     { label: "Email", text: "{business.email}", link: "email:" },
   ]).optional(),
 };

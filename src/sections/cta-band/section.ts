@@ -3,7 +3,7 @@ import { schema } from "./schema.ts";
 
 export const ctaBand = defineSection({
   type: "ctaBand",
-  description: "The closing call of a page: one sentence and what to press.",
+  description: "The call to action at the end of a page: one sentence and buttons.",
   alsoCalled: ["cta", "callToAction", "button"],
   schema,
   component: "./cta-band.tsx",

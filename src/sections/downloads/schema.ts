@@ -10,11 +10,11 @@ import {
 const download = object("One file.", {
   file: mediaOnDemand(
     "document",
-    "The file's name in `public/media`. Visitors get it unchanged, at `/media/` with this name.",
+    "The file name in `public/media`. The file is published unchanged under `/media/`.",
     "price-list.pdf",
   ),
-  label: text("What the link says.", "Price list"),
-  text: text("A sentence about it.", "All prices with VAT, from January 2026.").optional(),
+  label: text("The words of the link.", "Price list"),
+  text: text("A sentence about the file.", "All prices with VAT, from January 2026.").optional(),
 });
 
 export const schema = {

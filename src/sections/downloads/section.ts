@@ -5,7 +5,7 @@ import { schema } from "./schema.ts";
 export const downloads = defineSection({
   type: "downloads",
   description:
-    "Files to take along, such as a price list or a form, each with its kind and size. What a browser can show, it shows; all else it saves.",
+    "Files to download, such as a price list or a form, each with its type and size. Browsers open files that they can display and save all others.",
   alsoCalled: ["files", "documents", "pdf"],
   schema,
   component: "./downloads.tsx",

@@ -1,6 +1,6 @@
 import { choice, heading, list, markdown, object } from "../../../schema/fields/fields.ts";
 
-const entry = object("One question with its answer.", {
+const entry = object("A question with its answer.", {
   question: heading(3, "The question, as a customer asks it.", "Do you work at weekends?"),
   answer: markdown(
     "The answer, in a few sentences.",
@@ -17,8 +17,5 @@ export const schema = {
       answer: "Yes, for **emergencies**. [Call us](phone:) at any hour.",
     },
   ]),
-  open: choice(
-    ["none", "first", "all"],
-    "Which answers are open before a visitor presses anything.",
-  ).default("none"),
+  open: choice(["none", "first", "all"], "The answers that are open at first.").default("none"),
 };

@@ -16,14 +16,14 @@ const card = withRules(
   object("One card of the grid.", {
     picture: picture.optional(),
     icon: icon().optional(),
-    title: heading(3, "The card's heading.", "Local SEO"),
-    text: markdown("What the card says.", "Show up when people nearby search for your trade."),
-    link: link("Where the card leads.", "/seo").optional(),
-    linkLabel: text("What the card's link says.", "See how local SEO works").optional(),
+    title: heading(3, "The heading of the card.", "Local SEO"),
+    text: markdown("The text of the card.", "Show up when people nearby search for your trade."),
+    link: link("The target of the card.", "/seo").optional(),
+    linkLabel: text("The words of the card's link.", "See how local SEO works").optional(),
   }),
   {
     holds: ({ link, linkLabel }) => link !== undefined || linkLabel === undefined,
-    error: "The words of a link need a link; without one they are never shown.",
+    error: "`linkLabel` needs a `link`; without one it is not displayed.",
     path: "linkLabel",
   },
 );
@@ -36,12 +36,12 @@ export const schema = {
     .default(3)
     .meta({
       description:
-        "Cards beside each other on a wide screen, at most; all rows are full, so some have fewer.",
+        "The maximum number of cards in a row on a wide screen; some rows have fewer, so that all are full.",
       examples: [2],
     }),
   layout: choice(
     ["even", "lead"],
-    "`even` makes all cards alike; `lead` gives the first card twice the width, or a row to itself.",
+    "The layout: `even` gives all cards the same width, `lead` gives the first card twice the width or its own row.",
   ).default("even"),
   cards: list(card, "The cards, in order.", [
     { title: "Local SEO", text: "Show up when people nearby search for your trade." },

@@ -1,8 +1,8 @@
 import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
 
-const figure = object("One figure.", {
-  value: text("The number, as it should be read.", "87%", "£1,500"),
-  label: text("What the number says.", "of people read reviews before they call"),
+const figure = object("A number with its label.", {
+  value: text("The number, as visitors read it.", "87%", "£1,500"),
+  label: text("What the number means.", "of people read reviews before they call"),
 });
 
 export const schema = {
@@ -14,5 +14,5 @@ export const schema = {
     [{ value: "87%", label: "of people read reviews before they call" }],
     { max: 6 },
   ),
-  note: markdown("Where the numbers come from, in small print.", "A sample.").optional(),
+  note: markdown("The source of the numbers, in small print.", "A sample.").optional(),
 };

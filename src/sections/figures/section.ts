@@ -3,7 +3,7 @@ import { schema } from "./schema.ts";
 
 export const figures = defineSection({
   type: "figures",
-  description: "A few large numbers, set like readings on a tape measure.",
+  description: "A few large numbers with labels, in the style of a tape measure.",
   alsoCalled: ["stats", "statistics", "numbers", "counters"],
   schema,
   component: "./figures.tsx",

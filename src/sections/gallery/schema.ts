@@ -4,11 +4,11 @@ import { picture } from "../../../schema/fields/parts.ts";
 import { withRules } from "../../../schema/fields/rules.ts";
 
 const entry = withRules(
-  object("A picture, or what was there before and what after.", {
+  object("A picture, or a pair of before and after.", {
     picture: picture.optional(),
     before: picture.optional(),
     after: picture.optional(),
-    caption: text("A line under it.", "A new roof in Penarth, 2025").optional(),
+    caption: text("The caption under the picture.", "A new roof in Penarth, 2025").optional(),
   }),
   {
     holds: ({ picture, before, after }) =>
@@ -26,12 +26,12 @@ export const schema = {
     .default(3)
     .meta({
       description:
-        "Pictures beside each other on a wide screen at most; fewer where their number would leave a hole.",
+        "The maximum number of pictures in a row on a wide screen; fewer if a row would have a gap.",
       examples: [2],
     }),
   layout: choice(
     ["even", "natural"],
-    "`even` cuts all pictures to one shape in the grid; `natural` shows each in its own.",
+    "The layout: `even` crops all pictures to one shape, `natural` keeps the shape of each.",
   ).default("even"),
   pictures: list(entry, "The pictures, the best first.", [
     { picture: { file: "portrait.svg", alt: "The owner in a work jacket" } },

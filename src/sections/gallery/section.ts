@@ -5,7 +5,7 @@ import { schema } from "./schema.ts";
 export const gallery = defineSection({
   type: "gallery",
   description:
-    "Pictures in a grid that open large, and pairs of before and after with a slider between them.",
+    "Pictures in a grid that visitors can enlarge, and pairs of before and after with a slider.",
   alsoCalled: ["photos", "pictures", "images", "slideshow", "carousel", "portfolio"],
   schema,
   component: "./gallery.tsx",

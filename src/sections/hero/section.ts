@@ -12,7 +12,7 @@ interface HeroFields {
 /** The field that is incompatible with the others, and why. */
 function incompatibleField(hero: HeroFields): [field: string, error: string] | null {
   const { picture, video, layout, frame } = hero;
-  // A page may leave out a picture that its template has.
+  // A page may omit an optional picture of its template.
   const hasPlace = "picture" in hero || "video" in hero;
   if (picture && video) {
     const error = "A hero shows a picture or a video, not both; the video has its own poster.";
@@ -32,7 +32,7 @@ function incompatibleField(hero: HeroFields): [field: string, error: string] | n
 
 export const hero = defineSection({
   type: "hero",
-  description: "The opening of a page: its one main heading, a sentence or two, and what to press.",
+  description: "The start of a page: its main heading, a sentence or two, and buttons.",
   alsoCalled: ["intro", "header", "opener", "cover", "jumbotron"],
   schema,
   component: "./hero.tsx",

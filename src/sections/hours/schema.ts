@@ -7,7 +7,7 @@ export const schema = {
   location: naming(
     "location",
     nameOf(
-      "The location whose hours show, by its key under `locations`; default: the business.",
+      "The location whose hours are displayed, by its key under `locations`; default: the business.",
       "penryn",
     ),
   ).optional(),

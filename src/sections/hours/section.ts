@@ -5,7 +5,7 @@ import { schema } from "./schema.ts";
 export const hours = defineSection({
   type: "hours",
   description:
-    "The opening hours as a table, a row for each day of the week, with seasons and closures under it; it uses those of `business` or of one of `locations`.",
+    "The opening hours of `business` or of one of the `locations` as a table with a row for each day of the week, and seasons and closures under it.",
   alsoCalled: ["opening", "openingHours", "openingTimes", "times"],
   schema,
   component: "./hours.tsx",

@@ -2,16 +2,16 @@ import { heading, list, markdown, text } from "../../../schema/fields/fields.ts"
 
 export const schema = {
   heading: heading(2, "The heading.", "The free local SEO guide"),
-  text: markdown("What the visitor gets.", "Nine jobs you can do this week.").optional(),
-  points: list(text("One thing that is in it.", "Your Google profile"), "What is in it.", [
+  text: markdown("The offer to visitors.", "Nine jobs you can do this week.").optional(),
+  points: list(text("One part of the offer.", "Your Google profile"), "What the offer contains.", [
     "Your Google profile",
   ]).optional(),
-  nameLabel: text("Label of the name field.", "First name").optional(),
-  emailLabel: text("Label of the email field.", "Email").optional(),
-  button: text("What the button says.", "Send me the guide").optional(),
-  success: text("What is shown once the sign-up has gone out.", "Thank you. Check your inbox."),
+  nameLabel: text("The label of the name field.", "First name").optional(),
+  emailLabel: text("The label of the email field.", "Email").optional(),
+  button: text("The words of the button.", "Send me the guide").optional(),
+  success: text("The message after a sign-up is sent.", "Thank you. Check your inbox."),
   failure: text(
-    "What is shown when the sign-up could not be sent.",
+    "The message when a sign-up cannot be sent.",
     "That did not go through. Nothing you typed is lost.",
   ).optional(),
   smallPrint: markdown("A line under the form.", "One email, no list.").optional(),

@@ -4,7 +4,7 @@ import { schema } from "./schema.ts";
 
 export const leadCapture = defineSection({
   type: "leadCapture",
-  description: "A sign-up for something free, in exchange for an email; it uses `forms.signup`.",
+  description: "A sign-up for a free offer or a newsletter, with the form from `forms.signup`.",
   alsoCalled: ["newsletter", "signup", "subscribe", "leads"],
   schema,
   component: "./lead-capture.tsx",

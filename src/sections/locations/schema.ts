@@ -5,12 +5,9 @@ export const schema = {
   heading: heading(2, "The heading over the locations.", "Find us"),
   text: markdown("A sentence or two under the heading.", "Parking at all of them.").optional(),
   only: list(
-    naming("location", nameOf("A location, by its name under `locations`.", "penryn")),
+    naming("location", nameOf("A location, by its key under `locations`.", "penryn")),
     "The locations to show, in this order; default: all.",
     ["penryn"],
   ).optional(),
-  showMaps: flag(
-    "Shows the map of each location that has `mapEmbed`, once a visitor asks for it.",
-    true,
-  ),
+  showMaps: flag("Whether visitors can load the map of each location that has `mapEmbed`.", true),
 };

@@ -5,7 +5,7 @@ import { schema } from "./schema.ts";
 export const locations = defineSection({
   type: "locations",
   description:
-    "The locations of a business that has several, each with its address, phone, hours, map and the way there; it uses `locations`.",
+    "The `locations` of a business with several, each with its address, phone, hours, map and directions.",
   alsoCalled: ["branches", "shops", "offices", "map"],
   schema,
   component: "./locations.tsx",

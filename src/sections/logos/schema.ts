@@ -11,11 +11,11 @@ import {
 const logo = object("One logo.", {
   file: media(
     "image",
-    "The logo's file name in `public/media`, as it looks on white; a drawing (SVG) is sharpest.",
+    "The file name in `public/media`, a version for a white background; an SVG is sharpest.",
     "logo.png",
   ),
-  name: text("Whose it is.", "The Guild of Master Roofers"),
-  link: link("Where a press on it leads.", "https://guild.example/members/tess").optional(),
+  name: text("The name of the organisation.", "The Guild of Master Roofers"),
+  link: link("The target of the logo.", "https://guild.example/members/tess").optional(),
 });
 
 export const schema = {

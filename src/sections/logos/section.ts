@@ -4,7 +4,7 @@ import { schema } from "./schema.ts";
 export const logos = defineSection({
   type: "logos",
   description:
-    "A row of logos: memberships, brands, partners. They lie on white, so that each looks as it should also in the dark, and none looks larger than another.",
+    "A row of logos: memberships, brands, partners. They are on white, so that they look right in dark mode, and appear equally large.",
   alsoCalled: ["partners", "clients", "brands"],
   schema,
   component: "./logos.tsx",

@@ -5,14 +5,14 @@ export const schema = {
   heading: heading(2, "The heading over the places.", "Also near {location}"),
   intro: markdown("A sentence under the heading.", "I work in these places too.").optional(),
   areas: list(
-    place("A place name, or a list parameter in braces.", "Penarth", "{nearbyAreas}"),
-    'The places. In a template, `["{nearbyAreas}"]` puts the page\'s own list here.',
+    place("The name of a place, or a list parameter in braces.", "Penarth", "{nearbyAreas}"),
+    'The places. In a template, `["{nearbyAreas}"]` is the list of each page.',
     ["Penarth", "Dinas Powys"],
   ).optional(),
   pages: naming(
     "template",
     literalText(
-      "A template: all of its pages are linked to by their labels, in the order of the file.",
+      "A template, to link to all its pages by their labels, in the order of the config.",
       "localPage",
     ),
   ).optional(),

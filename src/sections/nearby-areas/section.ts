@@ -5,7 +5,7 @@ import { schema } from "./schema.ts";
 export const nearbyAreas = defineSection({
   type: "nearbyAreas",
   description:
-    "A grid of names of places or other things; one that a page has as its label becomes a link to it. Or all pages of a template.",
+    "A grid of names, such as places, or of all pages from a template. A name that is the label of a page links to it.",
   alsoCalled: ["areas", "towns", "places", "serviceArea"],
   schema,
   component: "./nearby-areas.tsx",

@@ -8,16 +8,16 @@ export const schema = {
   text: markdown("A sentence or two under the heading.", "What is new in the yard.").optional(),
   parent: path.optional().meta({
     description:
-      "Lists only pages with this `parent`; default: all pages in the page's language that have a date.",
+      "The `parent` of the listed pages; default: all pages with a `date` in this language.",
     examples: ["/news"],
   }),
   template: naming(
     "template",
-    literalText("Lists only pages from this template.", "newsItem"),
+    literalText("The template of the listed pages; default: any.", "newsItem"),
   ).optional(),
   max: z
     .int()
     .min(1)
     .optional()
-    .meta({ description: "How many are shown at most; the feed has 50.", examples: [5] }),
+    .meta({ description: "The maximum number of listed pages; the feed has 50.", examples: [5] }),
 };

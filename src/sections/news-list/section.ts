@@ -5,7 +5,7 @@ import { schema } from "./schema.ts";
 export const newsList = defineSection({
   type: "newsList",
   description:
-    "The pages that have a `date`, the newest first, each with its date, picture and description. The page has a feed as well, at its own address with `/feed.xml` after it.",
+    "The pages with a `date`, the newest first, each with its date, picture and description. The page also has a feed, at its address with `/feed.xml` at the end.",
   alsoCalled: ["news", "blog", "posts", "articles"],
   schema,
   component: "./news-list.tsx",

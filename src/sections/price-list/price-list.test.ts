@@ -118,7 +118,7 @@ describe("prices", () => {
     expect(diagnostics).toMatchObject([
       {
         severity: "error",
-        message: expect.stringContaining("write an amount as a number alone"),
+        message: expect.stringContaining("write an amount as a number without quotes"),
         hint: `Did you mean ${number}?`,
       },
     ]);

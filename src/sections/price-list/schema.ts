@@ -1,18 +1,18 @@
 import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
 import { picture, price } from "../../../schema/fields/parts.ts";
 
-const item = object("One thing with its price.", {
-  name: text("What it is.", "Wash and cut"),
+const item = object("An item with its price.", {
+  name: text("The name of the item.", "Wash and cut"),
   ...price,
   text: markdown("What it includes, in a sentence.", "With a head massage.").optional(),
-  note: text("A few words after the name.", "45 minutes").optional(),
+  note: text("A short note after the name.", "45 minutes").optional(),
 });
 
-const group = object("Prices that belong together.", {
-  name: heading(3, "What they have in common.", "Cutting").optional(),
-  note: text("A line under that name.", "With wash and blow-dry.").optional(),
+const group = object("A group of prices.", {
+  name: heading(3, "The heading over the group.", "Cutting").optional(),
+  note: text("A line under the heading.", "With wash and blow-dry.").optional(),
   picture: picture.optional(),
-  items: list(item, "The things, in order.", [{ name: "Wash and cut", price: 45 }]),
+  items: list(item, "The items, in order.", [{ name: "Wash and cut", price: 45 }]),
 });
 
 export const schema = {
@@ -21,5 +21,5 @@ export const schema = {
   groups: list(group, "The groups, in order; one is enough.", [
     { items: [{ name: "Wash and cut", price: 45 }] },
   ]),
-  note: markdown("What holds for all of them, under the list.", "Cash and cards.").optional(),
+  note: markdown("A note for all prices, under the list.", "Cash and cards.").optional(),
 };

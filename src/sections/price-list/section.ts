@@ -4,7 +4,7 @@ import { schema } from "./schema.ts";
 
 export const priceList = defineSection({
   type: "priceList",
-  description: "Prices in groups, as on a menu or a salon's board.",
+  description: "Prices in groups, such as a menu or the prices of a salon.",
   alsoCalled: ["prices", "menu", "rates", "pricing"],
   schema,
   component: "./price-list.tsx",

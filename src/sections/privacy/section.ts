@@ -5,7 +5,7 @@ import { schema } from "./schema.ts";
 export const privacy = defineSection({
   type: "privacy",
   description:
-    "The privacy notice. It writes itself from what the site does: forms, map, fonts, search. You add what a website cannot know.",
+    "The privacy notice, generated from what the site uses: forms, map, fonts, search. You add what Plumbline cannot know.",
   alsoCalled: ["privacyPolicy", "dataProtection", "gdpr"],
   schema,
   component: "./privacy.tsx",

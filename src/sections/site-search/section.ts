@@ -4,7 +4,7 @@ import { schema } from "./schema.ts";
 
 export const siteSearch = defineSection({
   type: "siteSearch",
-  description: "A field that searches the site's pages; its page is the site's search page.",
+  description: "A search of the site's pages; the page that contains it is the search page.",
   alsoCalled: ["search"],
   schema,
   component: "./site-search.tsx",

@@ -2,9 +2,9 @@ import { heading, list, markdown, object, text } from "../../../schema/fields/fi
 import { picture } from "../../../schema/fields/parts.ts";
 
 const step = object("One step.", {
-  title: heading(3, "The step's name.", "Discovery call"),
-  text: markdown("What happens in it.", "Twenty minutes on the phone about your jobs."),
-  note: text("How long it takes, or what it costs you.", "20 minutes").optional(),
+  title: heading(3, "The name of the step.", "Discovery call"),
+  text: markdown("What happens in the step.", "Twenty minutes on the phone about your jobs."),
+  note: text("How long it takes, or what it costs.", "20 minutes").optional(),
   picture: picture.optional(),
 });
 

@@ -5,7 +5,7 @@ import { schema } from "./schema.ts";
 export const table = defineSection({
   type: "table",
   description:
-    "A table with a heading over each column. On a narrow screen it is moved sideways while the first column stays; one of a few columns with sentences becomes a small list for each row.",
+    "A table with a heading over each column. On a narrow screen it scrolls sideways while the first column stays in place; a table with few columns and whole sentences becomes a list for each row.",
   alsoCalled: ["grid", "timetable", "schedule"],
   schema,
   component: "./table.tsx",

@@ -10,20 +10,20 @@ import {
 } from "../../../schema/fields/fields.ts";
 import { picture } from "../../../schema/fields/parts.ts";
 
-const contact = object("One way to reach somebody, or a page about them.", {
-  label: text("What it says.", "Ring Tess"),
-  link: link("Where it leads.", "tel:+441632960118"),
+const contact = object("A contact of the person, or a page about them.", {
+  label: text("The words of the link.", "Ring Tess"),
+  link: link("The target of the link.", "tel:+441632960118"),
   icon: icon().optional(),
 });
 
 const person = object("One person.", {
-  name: heading(3, "Who it is.", "Tess Ting"),
-  role: text("What the person does or has learnt.", "Master roofer").optional(),
-  text: markdown("A few sentences.", "On roofs since 2004.").optional(),
+  name: heading(3, "The name of the person.", "Tess Ting"),
+  role: text("The person's role or qualification.", "Master roofer").optional(),
+  text: markdown("A few sentences about the person.", "On roofs since 2004.").optional(),
   picture: picture.optional(),
   links: list(
     contact,
-    "How to reach the person, or where there is more.",
+    "Links to contact the person or to read more.",
     [{ label: "Ring Tess", link: "tel:+441632960118" }],
     { max: 4 },
   ).default([]),
@@ -37,7 +37,7 @@ export const schema = {
     .default(3)
     .meta({
       description:
-        "People beside each other on a wide screen; one more or less where somebody would stand alone in the last row.",
+        "The number of people in a row on a wide screen; one more or less if the last row would have a single person.",
       examples: [2],
     }),
   people: list(person, "The people, in order.", [{ name: "Tess Ting", role: "Master roofer" }]),

@@ -6,7 +6,7 @@ import { schema } from "./schema.ts";
 export const team = defineSection({
   type: "team",
   description:
-    "The people of the business, with portraits or without; initials stand for a portrait that is missing beside others.",
+    "The people of the business, with or without portraits; initials replace a missing portrait beside others.",
   alsoCalled: ["staff", "people", "colleagues"],
   schema,
   component: "./team.tsx",

@@ -2,14 +2,14 @@ import { defineSection } from "../../model/section-definition.ts";
 import { deriveTestimonials } from "./derive.ts";
 import { schema } from "./schema.ts";
 
-/** Whether a day, a month or a year has begun nowhere. */
+/** Whether a day, month or year has not begun in any time zone. */
 const isFuture = (date = ""): boolean =>
   date > new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, date.length);
 
 export const testimonials = defineSection({
   type: "testimonials",
   description:
-    "What customers have said: real words only, best with where and when they were said. Search engines are told nothing of them: what a business says of itself on its own site, Google shows no stars for and its rules do not allow as a review.",
+    "Real quotes of customers, ideally with source and date. The structured data omits them, since Google's rules do not allow a business to mark up reviews of itself on its own site.",
   alsoCalled: ["reviews", "ratings", "quotes"],
   schema,
   component: "./testimonials.tsx",

@@ -81,11 +81,11 @@ describe("testimonials", () => {
   });
 
   it.each([
-    [{ date: "2026-02-30" }, /no calendar has this day/],
-    [{ date: "2026-13" }, /no calendar has this day/],
+    [{ date: "2026-02-30" }, /this date does not exist/],
+    [{ date: "2026-13" }, /this date does not exist/],
     [{ date: "14.3.2026" }, /year, month and day, or as 2026-12 or 2026 where you know no more/],
     [{ date: "two years ago" }, /as 2026-12 or 2026/],
-    [{ stars: 4.3 }, /stars are whole or half/],
+    [{ stars: 4.3 }, /write whole or half stars/],
     [{ stars: 6 }, /at most 5/],
     [{ stars: 0 }, /at least 1/],
   ])("refuse %o", async (fields, message) => {

@@ -2,25 +2,25 @@ import { flag, heading, list, markdown, object, text } from "../../../schema/fie
 import { action, picture, price } from "../../../schema/fields/parts.ts";
 import { withRules } from "../../../schema/fields/rules.ts";
 
-const offer = object("One offer.", {
+const offer = object("An offer.", {
   picture: picture.optional(),
-  name: heading(3, "The offer's name.", "Strategy Consultation"),
-  billing: text("How it is paid for.", "One-time", "Monthly").optional(),
+  name: heading(3, "The name of the offer.", "Strategy Consultation"),
+  billing: text("How customers pay.", "One-time", "Monthly").optional(),
   ...price,
   price: price.price.optional(),
-  text: markdown("Whom it suits, in a sentence.", "A plan you can carry out yourself."),
+  text: markdown("A sentence about whom the offer suits.", "A plan you can carry out yourself."),
   features: list(
-    text("One thing that is included.", "A 2-hour session"),
-    "What is included, the most wanted first.",
+    text("Something that the offer includes.", "A 2-hour session"),
+    "What the offer includes, the most important first.",
     ["A 2-hour session"],
   ),
   action,
-  highlight: flag("Draws this offer as the one to look at first.", false),
+  highlight: flag("Whether this offer is highlighted.", false),
 });
 
 const tier = withRules(offer, {
   holds: ({ price, per }) => price !== undefined || per === undefined,
-  error: "What a price is for needs a price; without one it is never shown.",
+  error: "`per` needs a `price`; without one it is not displayed.",
   path: "per",
 });
 

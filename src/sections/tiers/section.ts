@@ -3,7 +3,7 @@ import { schema } from "./schema.ts";
 
 export const tiers = defineSection({
   type: "tiers",
-  description: "Offers side by side, each with what is included.",
+  description: "Offers side by side, each with what it includes.",
   alsoCalled: ["packages", "plans", "bundles"],
   schema,
   component: "./tiers.tsx",

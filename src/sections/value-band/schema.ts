@@ -1,13 +1,13 @@
 import { heading, icon, list, markdown, object, text } from "../../../schema/fields/fields.ts";
 
-const promise = object("One promise.", {
+const promise = object("A promise.", {
   icon: icon().optional(),
   title: heading(3, "The promise in two or three words.", "Fast delivery"),
-  text: text("What that means in practice.", "Most sites go live within two weeks."),
+  text: text("What the promise means in practice.", "Most sites go live within two weeks."),
 });
 
 export const schema = {
-  heading: heading(2, "The heading of the band.", "Your own web person"),
+  heading: heading(2, "The heading over the promises.", "Your own web person"),
   text: markdown("A sentence under the heading.", "You talk to whoever does the work.").optional(),
   items: list(
     promise,

@@ -6,7 +6,7 @@ import { schema } from "./schema.ts";
 export const video = defineSection({
   type: "video",
   description:
-    "A film with sound, from a file of your own or from YouTube, Vimeo and the like. Nothing of it is loaded, and no other company learns of the visit, before somebody presses play.",
+    "A film with sound, from your own file or from a service such as YouTube or Vimeo. Nothing loads, and no other company learns of the visit, before a visitor presses play.",
   alsoCalled: ["film", "movie", "youtube", "vimeo"],
   schema,
   component: "./video.tsx",

@@ -95,7 +95,7 @@ describe("a film elsewhere", () => {
       {
         rule: "frame-address",
         path: ["pages", 0, "sections", 0, "player"],
-        message: expect.stringContaining("No frame can show this page"),
+        message: expect.stringContaining("A frame cannot show this page"),
         hint: expect.stringContaining("one film"),
       },
     ]);
