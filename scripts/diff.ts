@@ -1,11 +1,12 @@
 import { relative, resolve } from "node:path";
+import { formatDiffHtml } from "../src/diff/html.ts";
 import { formatDiffJson } from "../src/diff/json.ts";
 import { formatDiffMarkdown } from "../src/diff/markdown.ts";
 import { formatDiff } from "../src/diff/pretty.ts";
-import { isSame } from "../src/diff/site-diff.ts";
-import { diffView } from "../src/diff/view.ts";
+import { isSame, type SiteDiff } from "../src/diff/site-diff.ts";
+import { type DiffView, diffView } from "../src/diff/view.ts";
 import type { BrokenSite } from "../src/diff-sides.ts";
-import { diffSite, type SiteComparison } from "../src/diff-site.ts";
+import { diffSite } from "../src/diff-site.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
@@ -32,7 +33,7 @@ export const spec = {
       kind: "choice",
       choices: FORMATS,
       default: "pretty",
-      help: "how it is printed; html has pictures of pages",
+      help: "how it is printed; html is a page",
     },
     "exit-code": { kind: "switch", help: "end with 1 if there is a difference" },
   },
@@ -48,33 +49,24 @@ export async function run(argv: string[]): Promise<number> {
   const observer = { ...report.observer, tell: console.error };
   const { config, base, format } = args;
   const configFile = relative(".", resolve(config));
-  return diffSite({ configFile, base, observer }, async (compared) => {
-    report.end();
-    if ("broken" in compared) return tellBroken(compared.broken, base);
-    const { comparison } = compared;
-    console.log(await formatters[format](comparison, base, upcomingIn(configFile)));
-    return args["exit-code"] && !isSame(comparison.diff) ? 1 : 0;
-  });
+  const compared = await diffSite({ configFile, base, observer });
+  report.end();
+  if ("broken" in compared) return tellBroken(compared.broken, base);
+  console.log(formatters[format](compared.diff, base, upcomingIn(configFile)));
+  return args["exit-code"] && !isSame(compared.diff) ? 1 : 0;
 }
 
-type Formatter = (
-  comparison: SiteComparison,
-  base: string,
-  upcoming: readonly string[],
-) => string | Promise<string>;
+type Formatter = (diff: SiteDiff, base: string, upcoming: readonly string[]) => string;
 
-const viewIn = ({ diff }: SiteComparison, base: string, upcoming: readonly string[]) =>
+const viewIn: (...compared: Parameters<Formatter>) => DiffView = (diff, base, upcoming) =>
   diffView(diff, base === LAST_COMMIT ? "the last commit" : base, upcoming);
 
 /** What writes each format: one that is missing here does not compile. */
 const formatters: Record<(typeof FORMATS)[number], Formatter> = {
   pretty: (...compared) => formatDiff(viewIn(...compared), { colour: process.stdout.isTTY }),
-  json: ({ diff }, base, upcoming) => formatDiffJson(diff, { base, upcoming }),
+  json: (diff, base, upcoming) => formatDiffJson(diff, { base, upcoming }),
   md: (...compared) => formatDiffMarkdown(viewIn(...compared)),
-  html: async (...compared) => {
-    const { diffPage } = await import("./diff/page.ts");
-    return diffPage(viewIn(...compared), compared[0]);
-  },
+  html: (...compared) => formatDiffHtml(viewIn(...compared)),
 };
 
 function tellBroken({ isBase, configFile, diagnostics, text }: BrokenSite, base: string): number {

@@ -2,7 +2,6 @@ import { existsSync, realpathSync } from "node:fs";
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { cacheDirOf } from "./cache/cache-dir.ts";
-import type { BuiltSide } from "./diff/built-side.ts";
 import { dropCachedSide } from "./diff/cached-side.ts";
 import { findingsDiff } from "./diff/findings.ts";
 import { type SiteDiff, siteDiff } from "./diff/site-diff.ts";
@@ -17,24 +16,13 @@ import { writeUnflushed } from "./files/files.ts";
 import { contentHash } from "./files/hash.ts";
 import { takeLock } from "./output/lock.ts";
 
-/** A diff with its two sites. */
-export interface SiteComparison {
-  diff: SiteDiff;
-  before: BuiltSide;
-  after: BuiltSide;
-}
-
-type Compared = { comparison: SiteComparison } | { broken: BrokenSite };
+type Compared = { diff: SiteDiff } | { broken: BrokenSite };
 
 /**
  * Builds a site as it is and as it was into two cache folders, and compares the models of their pages.
  * Both builds stay, so that the next diff builds only what has changed.
- * `use` runs while the lock protects both folders.
  */
-export async function diffSite<T>(
-  request: DiffRequest,
-  use: (compared: Compared) => T | Promise<T>,
-): Promise<T> {
+export async function diffSite(request: DiffRequest): Promise<Compared> {
   const { configFile, observer } = request;
   const cacheDir = cacheDirOf(configFile);
   const workspace = await openDiffFolder(join(cacheDir, "diff"), realpathSync(configFile));
@@ -42,7 +30,7 @@ export async function diffSite<T>(
     observer?.tell?.("Another diff of this site is running; this one waits for it.");
   const lock = await takeLock(join(workspace, ".building"), wait);
   try {
-    return await use(await compare(request, { cacheDir, workspace }));
+    return await compare(request, { cacheDir, workspace });
   } finally {
     lock.end();
   }
@@ -68,10 +56,9 @@ async function compare(request: DiffRequest, places: DiffFolders): Promise<Compa
   if ("broken" in now) return now;
   const old = await openBase(request, places);
   if ("broken" in old) return { broken: { ...old.broken, isBase: true } };
-  const [before, after] = [old.side, now.side];
   const findings = old.diagnostics && findingsDiff(old.diagnostics, now.diagnostics ?? []);
   try {
-    return { comparison: { diff: siteDiff(before, after, findings), before, after } };
+    return { diff: siteDiff(old.side, now.side, findings) };
   } catch (error) {
     // Part of the cached build has been deleted.
     if (await dropCachedSide(places.workspace)) return compare(request, places);

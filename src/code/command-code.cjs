@@ -28,7 +28,6 @@ const BUNDLED = new Set([
   "mdast-util-from-markdown",
   "mdast-util-gfm-table",
   "micromark-extension-gfm-table",
-  "pixelmatch",
   "postal-code-checker",
   "saxes",
   "sirv",
