@@ -1,4 +1,3 @@
-import { ENGLISH } from "../schema/fields/texts.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
 import { isMoreLikely } from "../src/locales/small-words.ts";
 import { type LanguageDefinition, languageFor } from "../src/model/language-definition.ts";
@@ -66,8 +65,8 @@ const A_DAY = new RegExp(`[^/]\\b${DAY}\\b|\\b${DAY}\\b.`);
 /** The whole texts of the English catalogue that this language says otherwise; anything fits braces. */
 function patternsFor({ texts }: LanguageDefinition): RegExp[] {
   const own: Record<string, Record<string, string>> = texts;
-  const english = Object.entries(ENGLISH).flatMap(([group, texts]) =>
-    Object.entries(texts).filter(([key, text]) => text !== own[group]?.[key]),
+  const english = Object.entries(languageFor(ourKit().languages, "en").texts).flatMap(
+    ([group, texts]) => Object.entries(texts).filter(([key, text]) => text !== own[group]?.[key]),
   );
   return english
     .map(([, text]) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+"))

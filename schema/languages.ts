@@ -2,7 +2,7 @@ import * as z from "zod";
 import { business } from "./business.ts";
 import { fact, literalText, object, ownName } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
-import { texts } from "./fields/texts.ts";
+import type { textsSchema } from "./fields/texts.ts";
 import { forms, map } from "./forms.ts";
 import { footer, header } from "./layout.ts";
 import { location } from "./locations.ts";
@@ -64,34 +64,39 @@ const places = z
     examples: [{ harbour: { name: "Yr Harbwr" } }],
   });
 
-const otherLanguage = object(
-  "What differs in another language of the site. Each part replaces the whole part of the main language; in `business` and `locations`, single facts replace single facts.",
-  {
-    name: literalText(
-      "The language's own name, for the links between languages; default: the common one.",
-      "Cymraeg",
-    ).optional(),
-    texts: texts.optional(),
-    business: facts.optional(),
-    locations: places.optional(),
-    header: header.optional(),
-    footer: footer.optional(),
-    forms: forms.optional(),
-    map: map.optional(),
-  },
-);
+const otherLanguage = (texts: ReturnType<typeof textsSchema>) =>
+  object(
+    "What differs in another language of the site. Each part replaces the whole part of the main language; in `business` and `locations`, single facts replace single facts.",
+    {
+      name: literalText(
+        "The language's own name, for the links between languages; default: the common one.",
+        "Cymraeg",
+      ).optional(),
+      texts: texts.optional(),
+      business: facts.optional(),
+      locations: places.optional(),
+      header: header.optional(),
+      footer: footer.optional(),
+      forms: forms.optional(),
+      map: map.optional(),
+    },
+  );
 
-export const languages = z
-  .record(languageTag, otherLanguage)
-  .optional()
-  .meta({
-    description:
-      "The other languages of the site, by their tags. A page names its language in `language`, and the page that it translates in `translationOf`.",
-    examples: [
-      {
-        cy: { header: { brand: "Enw’r Busnes", links: [{ label: "Gwasanaethau", link: "/cy" }] } },
-      },
-    ],
-  });
+/** The field `languages`, with the schema of the field `texts`. */
+export const languagesSchema = (texts: ReturnType<typeof textsSchema>) =>
+  z
+    .record(languageTag, otherLanguage(texts))
+    .optional()
+    .meta({
+      description:
+        "The other languages of the site, by their tags. A page names its language in `language`, and the page that it translates in `translationOf`.",
+      examples: [
+        {
+          cy: {
+            header: { brand: "Enw’r Busnes", links: [{ label: "Gwasanaethau", link: "/cy" }] },
+          },
+        },
+      ],
+    });
 
-export type OtherLanguage = z.output<typeof otherLanguage>;
+export type OtherLanguage = z.output<ReturnType<typeof otherLanguage>>;

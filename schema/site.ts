@@ -5,9 +5,9 @@ import { list, literalText, object, ownName } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
 import { naming } from "./fields/names.ts";
 import { anySection } from "./fields/section.ts";
-import { texts } from "./fields/texts.ts";
+import { type Texts, textsSchema } from "./fields/texts.ts";
 import { forms, map } from "./forms.ts";
-import { languages } from "./languages.ts";
+import { languagesSchema } from "./languages.ts";
 import { footer, header } from "./layout.ts";
 import { locations } from "./locations.ts";
 import { pageOf, type Template, templateOf } from "./page.ts";
@@ -19,14 +19,16 @@ import { type LookChoice, type Theme, themeSchema } from "./theme.ts";
 /** The version of the config's format; a breaking change raises it. */
 export const VERSION = 3;
 
-/** The schemas of a site with these section types and looks. */
+/** The schemas of a site with these section types and looks; the English texts are examples. */
 export function siteSchemas(
   sections: readonly z.ZodObject[],
   looks: readonly [LookChoice, ...LookChoice[]],
+  english: Texts,
 ) {
   const section = anySection(sections);
   const [page, template] = [pageOf(section), templateOf(section)];
-  return { section, page, template, site: siteOf(page, template, themeSchema(looks)) };
+  const site = siteOf(page, template, themeSchema(looks), textsSchema(english));
+  return { section, page, template, site };
 }
 
 export type SiteSchemas = ReturnType<typeof siteSchemas>;
@@ -35,6 +37,7 @@ const siteOf = (
   page: ReturnType<typeof pageOf>,
   template: ReturnType<typeof templateOf>,
   theme: ReturnType<typeof themeSchema>,
+  texts: ReturnType<typeof textsSchema>,
 ) =>
   object("A whole website.", {
     $schema: literalText(
@@ -52,7 +55,7 @@ const siteOf = (
       }),
     ),
     texts: texts.optional(),
-    languages,
+    languages: languagesSchema(texts),
     business,
     locations,
     theme,

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
 import ts from "typescript";
 import { APP_ENTRIES } from "../../src/code/make-site-code.ts";
@@ -68,8 +68,30 @@ export async function writeTypes(folder: string): Promise<void> {
   program.emit(undefined, (file, text) => made.push([file, text]));
   for (const [file, text] of made) {
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text.replace(/(from |import\()"(\.[^"]+)\.tsx?"/g, '$1"$2.js"'));
+    await writeFile(
+      file,
+      text.replace(
+        RELATIVE,
+        (_, start, name, end) => `${start}"${name}${end === "json" ? ".json" : ""}.js"`,
+      ),
+    );
+    for (const [, , name, end] of text.matchAll(RELATIVE)) {
+      if (end === "json")
+        await writeJsonTypes(join(dirname(relative(folder, file)), `${name}.json`), folder);
+    }
   }
+}
+
+/** An import of another file, by its name and its extension. */
+const RELATIVE = /(from |import\()"(\.[^"]+)\.(json|tsx?)"/g;
+
+/** JSON is a valid type as it is. */
+async function writeJsonTypes(path: string, folder: string): Promise<void> {
+  const json = await readFile(join(PROJECT_DIR, path), "utf8");
+  await writeFile(
+    join(folder, `${path}.d.ts`),
+    `declare const json: ${json};\nexport default json;\n`,
+  );
 }
 
 /** Writes the doors for who runs a test of a section or a check without Plumbline. */

@@ -1,9 +1,10 @@
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
-import { ENGLISH, type OwnTexts } from "../../schema/fields/texts.ts";
+import type { OwnTexts } from "../../schema/fields/texts.ts";
 import type { Site } from "../../schema/site.ts";
 import { pageTexts, sharedTexts } from "../checks/engine/source-texts.ts";
 import { ourKit } from "../kit/our-kit.ts";
+import { en } from "../locales/en/language.ts";
 import { fixtureMedia, siteWith, typesWithFixtures } from "../testing/fixtures.ts";
 import { makePageData } from "../testing/route.ts";
 import { type Config, compiled } from "../testing/site.ts";
@@ -37,7 +38,7 @@ const circledGroup = (words: Record<string, string>) =>
   Object.fromEntries(Object.entries(words).map(([key, text]) => [key, circledText(text)]));
 
 const CIRCLED_TEXTS = Object.fromEntries(
-  Object.entries(ENGLISH).map(([group, words]) => [group, circledGroup(words)]),
+  Object.entries(en.texts).map(([group, words]) => [group, circledGroup(words)]),
 ) as OwnTexts;
 
 /** The facts that are words; the others are addresses, numbers and codes. */

@@ -1,6 +1,6 @@
 "use strict";
 
-const { join, relative, sep } = require("node:path");
+const { extname, join, relative, sep } = require("node:path");
 const { pathToFileURL } = require("node:url");
 const { keptFolder } = require("../cache/kept-folder.cjs");
 const { folderNameOf, keyOf, readSources, root, watchedCode } = require("./sources.cjs");
@@ -128,14 +128,14 @@ const placeOf = (path, code) =>
 /** What would be the place of a bundle. */
 const OTHER_PLACES = /import\.meta\.(dirname|filename)/;
 
-/** Sources of the project are of this kind, and packages are not: about each of theirs to ask takes long. */
-const TYPESCRIPT = /\.tsx?$/;
+/** Sources of the project are of these kinds, and packages are not: about each of theirs to ask takes long. */
+const SOURCE = /\.(json|tsx?)$/;
 
 /** Takes the sources as they were read for the key. */
 const plumblineSources = (sources) => ({
   name: "plumbline:sources",
   setup(build) {
-    build.onLoad({ filter: TYPESCRIPT }, ({ path: file }) => {
+    build.onLoad({ filter: SOURCE }, ({ path: file }) => {
       const path = ownPath(file);
       if (path === undefined) return undefined;
       const code = sources.get(path)?.toString();
@@ -145,7 +145,7 @@ const plumblineSources = (sources) => ({
       const [other] = OTHER_PLACES.exec(code) ?? [];
       if (other)
         return { errors: [{ text: `${path} must use import.meta.url, and not ${other}` }] };
-      return { contents: placeOf(path, code) + code, loader: path.endsWith("x") ? "tsx" : "ts" };
+      return { contents: placeOf(path, code) + code, loader: extname(path).slice(1) };
     });
   },
 });

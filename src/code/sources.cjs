@@ -16,8 +16,9 @@ const FOLDERS = ["schema", "scripts", "src"];
 /** What the code becomes depends on these as well; the first names all packages. */
 const FILES = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
 
-/** Not what editors and systems leave between the sources, and no tests. */
-const isSource = (name) => /\.(cjs|tsx?)$/.test(name) && !/\.test\.tsx?$/.test(name);
+/** Code and the JSON that it imports, without tests, what is made of it, and what editors leave between the sources. */
+const isSource = (name) =>
+  /\.(cjs|json|tsx?)$/.test(name) && !/\.test\.tsx?$|\.schema\.json$/.test(name);
 
 function sourcesIn(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -1,6 +1,6 @@
 import { siteSchemas } from "../../schema/site.ts";
 import type { CheckKit, Rule } from "../checks/engine/rule.ts";
-import type { LanguageDefinition } from "../model/language-definition.ts";
+import { type LanguageDefinition, languageFor } from "../model/language-definition.ts";
 import type { LookDefinition } from "../model/look-definition.ts";
 import type { ExtensionCode } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
@@ -21,13 +21,17 @@ export interface KitDefinitions {
   checks: readonly Rule[];
 }
 
-export const makeKit = ({ sections, looks, languages, checks }: KitDefinitions): Kit => ({
-  sections: new Map(sections.map((each) => [each.type, each])),
-  looks: new Map(looks.map((each) => [each.name, each])),
-  languages: new Map(languages.map((each) => [each.code, each])),
-  schemas: siteSchemas(
-    sections.map(({ schema }) => schema),
-    looks,
-  ),
-  checks: [...checks].sort((one, other) => (one.id < other.id ? -1 : 1)),
-});
+export function makeKit({ sections, looks, languages, checks }: KitDefinitions): Kit {
+  const byCode = new Map(languages.map((each) => [each.code, each]));
+  return {
+    sections: new Map(sections.map((each) => [each.type, each])),
+    looks: new Map(looks.map((each) => [each.name, each])),
+    languages: byCode,
+    schemas: siteSchemas(
+      sections.map(({ schema }) => schema),
+      looks,
+      languageFor(byCode, "en").texts,
+    ),
+    checks: [...checks].sort((one, other) => (one.id < other.id ? -1 : 1)),
+  };
+}

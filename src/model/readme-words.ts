@@ -1,5 +1,5 @@
-/** A heading and the text under it. */
-type Chapter = readonly [heading: string, text: string];
+/** A heading and the text under it: two strings. */
+type Chapter = readonly string[];
 
 /**
  * The README of a new site, in one language. Commands come before the text of their chapter. In braces:

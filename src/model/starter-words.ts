@@ -1,8 +1,8 @@
 import type { ReadmeWords } from "./readme-words.ts";
 import type { TradeNames } from "./trade-names.ts";
 
-/** A title with a text under it. */
-type TitledText = readonly [title: string, text: string];
+/** A title and the text under it: two strings. */
+type TitledText = readonly string[];
 
 /** A page or a part of one: its address, its label in menus, and its heading. */
 interface PageWords {
@@ -40,8 +40,13 @@ export interface StarterWords extends TradeNames {
   spelling?: Readonly<Record<string, string>>;
   /** A placeholder for a trade without a name in this language. */
   yourTrade: string;
-  /** A trade and its town: `Bakery in Barry`. A language that inflects names of towns separates the two. */
-  inTown(trade: string, town: string): string;
+  /**
+   * A trade and its town: `{trade} in {town}`, or a function of both. A language that inflects names of towns
+   * separates the two.
+   */
+  inTown: string | ((trade: string, town: string) => string);
+  /** What the words around a town become: `{ "à Le ": "au " }` makes "au Havre" of "à Le Havre". */
+  contractions?: Readonly<Record<string, string>>;
   /** Under the first heading. */
   summary: string;
   /** The end of a page's description, after the name and the town. */

@@ -1,4 +1,4 @@
-import { ENGLISH, placeholdersOf } from "../../schema/fields/texts.ts";
+import { declaredTexts, neededPlaceholders, placeholdersOf } from "../../schema/fields/texts.ts";
 import { listNames } from "../diagnostics/list-names.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
@@ -72,16 +72,15 @@ const isKnown = (key: LanguageFault["key"], name: string) =>
 
 /** Without a placeholder, a text would omit a date or a name. */
 function braceFaults(code: string, texts: ReadonlyMap<string, Leaf>): LanguageFault[] {
-  return [...leavesOf(ENGLISH)].flatMap(([name, { value: english }]) => {
+  return [...declaredTexts].flatMap(([name, declared]) => {
     const own = texts.get(name);
-    if (typeof own?.value !== "string") return [];
-    const wanted = placeholdersOf(String(english)).join(" ");
-    if (placeholdersOf(own.value).join(" ") === wanted) return [];
+    const needed = neededPlaceholders(declared);
+    if (typeof own?.value !== "string" || placeholdersOf(own.value) === needed) return [];
     const message = `The text ${name} of the language "${code}" has other placeholders than the English one.`;
     const hint =
-      wanted === ""
+      needed === ""
         ? "It takes no values: remove the braces and what is in them."
-        : `It has ${wanted}, each once.`;
+        : `It has ${needed}, each once.`;
     return [{ key: "texts" as const, message, hint }];
   });
 }

@@ -4,6 +4,7 @@ import type { WrittenSection } from "../../schema/fields/section.ts";
 import type { PageInput } from "../../schema/site.ts";
 import type { PageKind, StarterWords } from "../model/starter-words.ts";
 import type { TradeKind } from "../model/trade-names.ts";
+import { interpolate } from "../util/interpolate.ts";
 import type { Answers } from "./answers.ts";
 import { kindOf } from "./trade-kinds.ts";
 
@@ -12,8 +13,19 @@ export type StarterPage = PageInput;
 export type StarterSection = WrittenSection;
 
 /** What is said of the trade and its place wherever both are named. */
-export const tradeIn = (town: string, { trade }: Answers, { inTown, yourTrade }: StarterWords) =>
-  inTown(trade ?? yourTrade, town);
+export function tradeIn(
+  town: string,
+  { trade: called }: Answers,
+  { inTown, contractions = {}, yourTrade }: StarterWords,
+): string {
+  const trade = called ?? yourTrade;
+  if (typeof inTown === "function") return inTown(trade, town);
+  const place = Object.entries(contractions).reduce(
+    (words, [long, short]) => words.replace(long, short),
+    interpolate(inTown, { town }),
+  );
+  return interpolate(place, { trade });
+}
 
 /** The one thing to press: to call, where there is a number, or else to write. */
 export const mainButton = ({ phone }: Answers, words: StarterWords): z.input<typeof action> =>
@@ -49,7 +61,7 @@ export const PARTS: Record<PageKind, MakePart> = {
     heading,
     questions: [
       { question: reach, answer: phone ? byPhone : byEmail },
-      ...others.map(([question, answer]) => ({ question, answer })),
+      ...others.map(([question = "", answer = ""]) => ({ question, answer })),
     ],
   }),
   contact: (_, { contact }, heading) => ({ type: "contact", heading, text: contact }),
@@ -68,7 +80,7 @@ const HOW: Record<TradeKind, keyof StarterWords["how"]> = {
 export function howItGoes(answers: Answers, { how }: StarterWords): StarterSection {
   const kind = HOW[kindOf(answers)];
   const { heading, points } = how[kind];
-  const entries = points.map(([title, text]) => ({ title, text }));
+  const entries = points.map(([title = "", text = ""]) => ({ title, text }));
   return kind === "visit"
     ? { type: "checklist", background: "card", heading, columns: 1, items: entries }
     : { type: "steps", background: "card", heading, steps: entries };

@@ -27,7 +27,7 @@ export function readme(
   });
 }
 
-function chapter([heading, text]: readonly [string, string], ...commands: string[]): string[] {
+function chapter([heading = "", text = ""]: readonly string[], ...commands: string[]): string[] {
   const code = commands.length > 0 ? [["```sh", ...commands, "```"].join("\n")] : [];
   return [`## ${heading}`, ...code, text];
 }

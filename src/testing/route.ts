@@ -1,5 +1,5 @@
-import { ENGLISH } from "../../schema/fields/texts.ts";
 import { type DocumentContent, type PageData, renderDocument } from "../app/document.ts";
+import { en } from "../locales/en/language.ts";
 import type { Head, RouteModel } from "../model/route.ts";
 
 export const ENTRY = "/assets/browser.js";
@@ -9,7 +9,7 @@ export const makeRoute = (path: string, head: Partial<Head> = {}, words = "Dry."
   path,
   language: "en-GB",
   look: "plain",
-  texts: ENGLISH,
+  texts: en.texts,
   languages: [],
   head: { title: `Page ${path}`, tags: [], jsonLd: null, ...head },
   trail: [],

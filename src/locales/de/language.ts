@@ -1,13 +1,15 @@
 import { defineLanguage } from "../../model/language-definition.ts";
-import { checks } from "./checks.ts";
-import { search } from "./search.ts";
-import { texts } from "./texts.ts";
+import checks from "./checks.json";
+import messages from "./messages.json";
+import privacy from "./privacy.json";
+import search from "./search.json";
 
+/** German, with Sie. The privacy notice has the terms of the DSGVO. */
 export const de = defineLanguage({
   code: "de",
-  texts,
+  texts: { ...messages, privacy },
   checks,
   search,
   starter: () => import("./starter.ts"),
-  fixtures: () => import("./fixtures.ts"),
+  fixtures: () => import("./fixtures.json"),
 });

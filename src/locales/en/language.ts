@@ -1,13 +1,14 @@
-import { ENGLISH } from "../../../schema/fields/texts.ts";
 import { defineLanguage } from "../../model/language-definition.ts";
-import { checks } from "./checks.ts";
-import { search } from "./search.ts";
+import checks from "./checks.json";
+import messages from "./messages.json";
+import privacy from "./privacy.json";
+import search from "./search.json";
 
 export const en = defineLanguage({
   code: "en",
-  texts: ENGLISH,
+  texts: { ...messages, privacy },
   checks,
   search,
   starter: () => import("./starter.ts"),
-  fixtures: () => import("./fixtures.ts"),
+  fixtures: () => import("./fixtures.json"),
 });

@@ -1,13 +1,18 @@
 import { defineLanguage } from "../../model/language-definition.ts";
-import { checks } from "./checks.ts";
-import { search } from "./search.ts";
-import { texts } from "./texts.ts";
+import checks from "./checks.json";
+import messages from "./messages.json";
+import privacy from "./privacy.json";
+import search from "./search.json";
 
+/**
+ * French, with vous. A narrow no-break space, `\u202f`, is before : ; ! ? and within « ». Le Havre is au Havre, Les
+ * Ulis is aux Ulis. The privacy notice has the terms of the RGPD.
+ */
 export const fr = defineLanguage({
   code: "fr",
-  texts,
+  texts: { ...messages, privacy },
   checks,
   search,
   starter: () => import("./starter.ts"),
-  fixtures: () => import("./fixtures.ts"),
+  fixtures: () => import("./fixtures.json"),
 });

@@ -1,13 +1,18 @@
 import { defineLanguage } from "../../model/language-definition.ts";
-import { checks } from "./checks.ts";
-import { search } from "./search.ts";
-import { texts } from "./texts.ts";
+import checks from "./checks.json";
+import messages from "./messages.json";
+import privacy from "./privacy.json";
+import search from "./search.json";
 
+/**
+ * Polish, in words that say neither ty nor Pan or Pani. A noun after a number has several forms, so counts are at
+ * the end; so has the name of a town, so it is separate. The privacy notice has the terms of the RODO.
+ */
 export const pl = defineLanguage({
   code: "pl",
-  texts,
+  texts: { ...messages, privacy },
   checks,
   search,
   starter: () => import("./starter.ts"),
-  fixtures: () => import("./fixtures.ts"),
+  fixtures: () => import("./fixtures.json"),
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ENGLISH } from "../../../schema/fields/texts.ts";
+import { en } from "../../locales/en/language.ts";
 import { axeViolations, PlainRoot, stubBrowser } from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
 import { compileSections } from "../../testing/site.ts";
@@ -37,7 +37,7 @@ beforeEach(async () => {
   render(
     <PlainRoot>
       <MemoryRouter>
-        <TextsProvider value={ENGLISH}>
+        <TextsProvider value={en.texts}>
           <SectionRenderer section={section} />
         </TextsProvider>
         <Address />

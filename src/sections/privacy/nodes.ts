@@ -1,3 +1,4 @@
+import type { ValuesOf } from "../../../schema/fields/texts.ts";
 import type { Link, MarkdownNode } from "../../model/values.ts";
 
 /** A value for a message's placeholder: text or a link. */
@@ -13,12 +14,22 @@ const inline = (part: SentencePart): MarkdownNode =>
   typeof part === "string" ? { type: "text", value: part } : part;
 
 /** A message with text or links in place of its placeholders. */
-export const sentence = (text: string, values: Record<string, SentencePart> = {}): MarkdownNode[] =>
-  text.split(/\{(\w+)\}/).flatMap((piece, index) => {
+export function sentence<Text extends string>(
+  text: Text,
+  ...[values]: SentenceParts<keyof ValuesOf<Text> & string>
+): MarkdownNode[] {
+  const parts: Readonly<Record<string, SentencePart>> = values ?? {};
+  return text.split(/\{(\w+)\}/).flatMap((piece, index) => {
     // Odd pieces are names of placeholders.
-    const part = index % 2 === 1 ? (values[piece] ?? `{${piece}}`) : piece;
+    const part = index % 2 === 1 ? (parts[piece] ?? `{${piece}}`) : piece;
     return part === "" ? [] : [inline(part)];
   });
+}
+
+/** A message without placeholders takes no values. */
+type SentenceParts<Name extends string> = [Name] extends [never]
+  ? []
+  : [values: Readonly<Record<Name, SentencePart>>];
 
 /** A paragraph of sentences; undefined ones are left out. */
 export const paragraph = (...sentences: (MarkdownNode[] | undefined)[]): MarkdownNode => ({

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ENGLISH } from "../../../schema/fields/texts.ts";
+import { en } from "../../locales/en/language.ts";
 import type { SectionModel } from "../../model/route.ts";
 import * as dom from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
@@ -56,7 +56,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function open(at: string, typedEarly = ""): Promise<void> {
   const page = (
     <>
-      <TextsProvider value={ENGLISH}>
+      <TextsProvider value={en.texts}>
         <SectionRenderer section={section} />
       </TextsProvider>
       <Watch />
@@ -79,7 +79,7 @@ describe("the search page", () => {
   it("is a plain form that leads to itself, with links to go on from", async () => {
     dom.mount(
       dom.serverHtml(
-        <TextsProvider value={ENGLISH}>
+        <TextsProvider value={en.texts}>
           <SectionRenderer section={section} />
         </TextsProvider>,
       ),

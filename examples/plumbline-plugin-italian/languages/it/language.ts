@@ -1,17 +1,18 @@
 import { defineLanguage } from "plumbline/kit";
-import { checks } from "./checks.ts";
-import { texts } from "./texts.ts";
+import checks from "./checks.json";
+import messages from "./messages.json";
+import privacy from "./privacy.json";
+import search from "./search.json";
 
+/**
+ * Italian, with lei. A date changes the article before it (il 7, l’8), so dates are after a colon. L’Aquila is
+ * all’Aquila; before an a, a is ad.
+ */
 export const italian = defineLanguage({
   code: "it",
-  texts,
+  texts: { ...messages, privacy },
   checks,
-  search: {
-    endings: [
-      ["o", "a", "i", "e"],
-      ["co", "chi", "ca", "che"],
-    ],
-  },
+  search,
   starter: () => import("./starter.ts"),
-  fixtures: () => import("./fixtures.ts"),
+  fixtures: () => import("./fixtures.json"),
 });

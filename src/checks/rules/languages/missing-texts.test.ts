@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ENGLISH } from "../../../../schema/fields/texts.ts";
+import { en } from "../../../locales/en/language.ts";
 import { findingsOf } from "../../../testing/check.ts";
 import { makeConfig } from "../../../testing/site.ts";
 
@@ -18,8 +18,8 @@ describe("missing-texts", () => {
         message: expect.stringContaining('"fi", and "texts" is missing common.newTab'),
       },
     ]);
-    expect(await found({ language: "fi", texts: ENGLISH })).toEqual([]);
-    const { search: _, ...rest } = ENGLISH;
+    expect(await found({ language: "fi", texts: en.texts })).toEqual([]);
+    const { search: _, ...rest } = en.texts;
     expect(await found({ language: "fi", texts: rest })).toMatchObject([
       { message: expect.stringContaining("search.label, search.button") },
     ]);

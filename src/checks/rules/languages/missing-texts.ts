@@ -1,4 +1,4 @@
-import { ENGLISH } from "../../../../schema/fields/texts.ts";
+import { declaredTexts } from "../../../../schema/fields/texts.ts";
 import { isSpoken } from "../../../model/language-definition.ts";
 import { languageByCountry } from "../../../parse/codes.ts";
 import { languagesOf } from "../../../site/languages.ts";
@@ -18,11 +18,7 @@ export const missingTexts = defineCheck({
       if (isSpoken(kit.languages, language)) continue;
       const isMain = language === config.language;
       const given = isMain ? config.texts : config.languages?.[language]?.texts;
-      const missing = Object.entries(ENGLISH).flatMap(([group, words]) =>
-        Object.keys(words)
-          .map((key) => `${group}.${key}`)
-          .filter((name) => !isGiven(given, name)),
-      );
+      const missing = [...declaredTexts.keys()].filter((name) => !isGiven(given, name));
       if (missing.length === 0) continue;
       yield {
         path: isMain ? ["language"] : ["languages", language],
