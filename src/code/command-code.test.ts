@@ -96,6 +96,15 @@ describe("a command", () => {
     expect(readdirSync(bundles())).toHaveLength(2);
   });
 
+  it("follows each change of the JSON that its sources import", async () => {
+    const json = (word: string) => write("src/word.json", JSON.stringify({ word }));
+    command('import texts from "../src/word.json";', "console.log(texts.word)");
+    for (const word of ["first", "other"]) {
+      json(word);
+      expect(await say()).toEqual({ text: word, code: 0 });
+    }
+  });
+
   it("does not mind that others are bundled at the same time, or that the cache is gone", async () => {
     for (let round = 0; round < 2; round++) {
       const said = await Promise.all([say(), say(), say()]);

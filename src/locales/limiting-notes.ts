@@ -2,7 +2,7 @@ import type { Languages } from "../model/language-definition.ts";
 import { memoize } from "../util/memoize.ts";
 import { anywherePattern } from "./phrases.ts";
 
-/** Whether a note says of hours that they do not hold each week or not for everybody, in any language. */
+/** Whether a note limits hours to some weeks or some people, in any language. */
 export const limitsHours = (note: string, languages: Languages): boolean =>
   note.replace(/[–—]/g, " $& ").search(patternOf(languages)) >= 0;
 
@@ -15,7 +15,7 @@ const patternOf = memoize((languages: Languages) =>
   ),
 );
 
-/** `April to October` is a season. One month alone may be anything: `new since May`. */
+/** `April to October` is a season. A single month has other meanings: `new since May`. */
 function months(language: string): string {
   const { format } = new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
   return [...Array(12).keys()]

@@ -2,7 +2,7 @@ import type { LanguageDefinition } from "../model/language-definition.ts";
 import { memoize } from "../util/memoize.ts";
 import { onlyWords, wholePattern } from "./phrases.ts";
 
-/** Whether a page in a language is called what no single service is. */
+/** Whether the label of a page in a language does not name a single service. */
 export const namesNoService = (label: string, language: LanguageDefinition): boolean =>
   patternOf(language).test(onlyWords(label));
 

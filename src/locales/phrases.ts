@@ -5,11 +5,11 @@ const END = "(?:\\s+|(?![\\p{L}\\p{M}\\p{N}]))";
 /** The beginning of a word. */
 const START = "(?<![\\p{L}\\p{M}\\p{N}])";
 
-/** What people write in place of a letter besides what is left of it without its marks. */
+/** What people write instead of a letter, besides the letter without its marks. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   ...{ ä: "ae?", ö: "oe?", ü: "ue?", ß: "ss", ł: "l" },
   ...{ ة: "ه", ى: "ي" },
-  // Where only words are looked at, a space stands in the place of an apostrophe.
+  // `onlyWords` replaces an apostrophe by a space.
   "'": "[’ ]",
 };
 
@@ -23,14 +23,14 @@ const oneOf = (sources: readonly string[]): string => `(?:${sources.join("|")})`
 
 const lettersOf = (word: string) => [...word.replaceAll("_", " ")].map(lenient).join("");
 
-/** Any of some words, with what comes after them. What comes before an apostrophe is no word by itself: `d'image`. */
+/** Any of some words, followed by `after`. The part before an apostrophe has no end: `d'image`. */
 function anyOf(words: readonly string[], after: string): string {
   const parts = words.filter((word) => word.endsWith("'")).map(lettersOf);
   const ended = words.filter((word) => !word.endsWith("'")).map(lettersOf);
   return oneOf([...(ended.length > 0 ? [`${oneOf(ended)}${after}`] : []), ...parts]);
 }
 
-/** A few words of one sentence, of which none is among those that mean "nothing". */
+/** A few words of one sentence, without those that mean "nothing". */
 function fewWords(nothing: readonly string[]): string {
   const none = nothing.length > 0 ? `(?!${anyOf(nothing, END)})` : "";
   return `(?:${none}[^\\s.!?]+\\s+){0,4}`;
@@ -42,7 +42,7 @@ const isOptional = (word: string) => word.endsWith("?");
 /** A word of a phrase, and the words that follow it there. */
 function wordSource(word: string, rest: Phrases, nothing: readonly string[]): string {
   if (word === FEW) return fewWords(nothing);
-  // What asks for the end of a word takes longest to compile, so it is only where a phrase may end.
+  // The pattern for the end of a word takes longest to compile, so it is only where a phrase may end.
   const isLast = rest.every(isOptional) || rest.includes(FEW);
   const source = anyOf(word.replace(/\?$/, "").split("|"), isLast ? END : "\\s+");
   return isOptional(word) ? `${source}?` : source;
@@ -57,7 +57,7 @@ function sourceOf(phrases: Phrases, nothing: readonly string[] = []): string {
   return START + oneOf(sources);
 }
 
-/** Finds any of the phrases in a text; a match may end with a space. What stands for `…` is none of `nothing`. */
+/** Finds any of the phrases in a text; a match may end with a space. `…` matches none of `nothing`. */
 export const anywherePattern = (phrases: Phrases, nothing?: readonly string[]): RegExp =>
   new RegExp(sourceOf(phrases, nothing), "giu");
 
@@ -68,7 +68,7 @@ export const wholePattern = (phrases: Phrases): RegExp =>
 /** Matches a text that begins with one of the phrases. */
 export const startPattern = (phrases: Phrases): RegExp => new RegExp(`^${sourceOf(phrases)}`, "iu");
 
-/** A text as words with single spaces between: no other signs, no Arabic vowels or lengthening. */
+/** The words of a text with single spaces between them, without other characters, Arabic vowels and lengthening. */
 export const onlyWords = (text: string): string =>
   text
     .normalize("NFC")

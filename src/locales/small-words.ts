@@ -3,7 +3,7 @@ import { memoize } from "../util/memoize.ts";
 
 /** A text with fewer words may be a name or a quotation. */
 const FEWEST_WORDS = 6;
-/** How many of the words of a sentence are small ones, at least. */
+/** The least share of small words in a sentence. */
 const SHARE = 0.25;
 
 type SmallWords = ReadonlySet<string>;
@@ -11,8 +11,8 @@ type SmallWords = ReadonlySet<string>;
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /**
- * Whether a text is clearly in one language and not in another, judged by their small words; those that
- * both have, such as `de` in French and Spanish, count for neither.
+ * Whether a text is clearly in one language and not in another, by their small words. Words of both languages, such
+ * as `de` in French and Spanish, do not count.
  */
 export const isMoreLikely = (
   one: LanguageDefinition,
@@ -28,16 +28,16 @@ function isOf(ours: SmallWords, theirs: SmallWords, words: readonly string[]): b
   return found.length >= words.length * SHARE && speaksFor > 2 * speaksAgainst;
 }
 
-/** As many words of sentences are enough to know, and no fewer. */
+/** The least number of words in clear sentences that settle the language. */
 const ENOUGH_WORDS = 25;
 const MOST_WORDS = 100;
-/** A list with fewer small words leaves open which language it is. */
+/** A shorter list of small words settles nothing. */
 const FEWEST_SMALL = 20;
 
 /**
- * The code of the language that texts are clearly in, if that is not their own, whose small words are
- * given; no more of them are read than it takes. Dishes, poems and quotations beside one sentence of
- * their own language leave it open.
+ * The code of the language that texts are clearly in, if it is not their own, which has the small words `common`.
+ * Reads no more texts than necessary. Undefined if one sentence is in their own language, beside dishes, poems and
+ * quotations.
  */
 export function otherLanguageOf(
   texts: Iterable<string>,
@@ -60,13 +60,13 @@ export function otherLanguageOf(
   return code !== OWN && most >= ENOUGH_WORDS && most > read * SURE ? code : undefined;
 }
 
-/** The share of the words of clear sentences that have to be in it. */
+/** The least share of the words in clear sentences. */
 const SURE = 0.85;
 const OWN = "";
-/** No sentence of another language has so many of a language's small words, however near the two are. */
+/** A sentence with this share of a language's small words is in it, even if another language is similar. */
 const PLENTY = 0.4;
 
-/** The language that has the most small words of a sentence; `OWN` for its own, undefined if that is open. */
+/** The language with the most small words of a sentence; `OWN` for its own, undefined if none is clear. */
 function languageOf(words: readonly string[], own: SmallWords, languages: Languages) {
   if (words.length < FEWEST_WORDS) return undefined;
   let most = words.filter((word) => own.has(word)).length;
@@ -81,7 +81,7 @@ function languageOf(words: readonly string[], own: SmallWords, languages: Langua
   return code;
 }
 
-/** How many of some words are small ones of each language; a look for each word, not for each of each language. */
+/** The number of small words of each language among some words. One look-up for each word is faster than one for each language. */
 function smallWordCounts(words: readonly string[], languages: Languages) {
   const speakers = speakersOf(languages);
   const counts = new Map<LanguageDefinition, number>();
@@ -91,7 +91,7 @@ function smallWordCounts(words: readonly string[], languages: Languages) {
   return counts;
 }
 
-/** The languages that have a word among their small ones, by the word. */
+/** The languages of each small word. */
 const speakersOf = memoize((languages: Languages) => {
   const all = [...languages.values()];
   const words = new Set(all.flatMap((language) => [...smallWords(language)]));
@@ -108,5 +108,5 @@ function setOf(common: string): SmallWords {
   return known;
 }
 
-/** The words that nearly every sentence of a language has some of. */
+/** Words that are in nearly every sentence of a language. */
 const smallWords = memoize(({ texts }: LanguageDefinition) => setOf(texts.search.common));

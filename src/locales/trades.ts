@@ -2,7 +2,7 @@ import { BUSINESS_TYPES, type BusinessType } from "../../schema/business-types.t
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import { COMMON_TRADES, type TradeKind, type TradeNames } from "../model/trade-names.ts";
 
-/** Words without capitals, accents and hyphens. */
+/** The words of a text without capitals, accents and hyphens. */
 const tokensOf = (text: string) =>
   text
     .normalize("NFD")
@@ -13,10 +13,10 @@ const tokensOf = (text: string) =>
     // The Arabic article is part of its word.
     .map((token) => token.replace(/^ال(?=\p{L}{3})/u, ""));
 
-/** Letters and digits alone: capitals, accents, spaces and hyphens do not count. */
+/** Letters and digits only, without capitals, accents, spaces and hyphens. */
 export const lettersOnly = (text: string): string => tokensOf(text).join("");
 
-/** The kind of business by its name in schema.org's vocabulary, in any spelling: `auto repair`. */
+/** The type of business by its name in schema.org's vocabulary, in any spelling: `auto repair`. */
 export const typeNamed = (text: string): BusinessType | undefined =>
   BUSINESS_TYPES.find((type) => lettersOnly(type) === lettersOnly(text));
 
@@ -27,7 +27,7 @@ const inWords = (type: BusinessType) =>
     (capital) => ` ${capital.toLowerCase()}`,
   );
 
-/** It begins headings. */
+/** Capitalises a trade, which begins headings. */
 const capital = ([first = "", ...rest]: string, language: string) =>
   first.toLocaleUpperCase(language) + rest.join("");
 
@@ -35,7 +35,7 @@ interface Name {
   type: BusinessType;
   kind?: TradeKind;
   tokens: readonly string[];
-  /** Whether it is how headings call the trade. */
+  /** Whether headings use it. */
   isUsual: boolean;
 }
 
@@ -60,17 +60,17 @@ function namesIn({ trades, alsoCalled, others: unlisted = {} }: TradeNames): Nam
   );
 }
 
-/** How words of the builder's languages end for several of a thing, or for a woman. */
+/** Endings of plurals and feminine forms in the built-in languages. */
 const ENDINGS = new Set([
   ..."s es ies x e en n er ern in innen a as o os i y ow ka ki ei ren".split(" "),
   ..."au iau ion od wyr wr ات ون ين ه ة ه".split(" "),
   "",
 ]);
 
-/** The least that two forms of a word have in common. */
+/** The shortest common beginning of two forms of a word. */
 const SHORTEST_STEM = 3;
 
-/** Whether two words are one but for their endings: electrician and electricians, bakery and bakeries. */
+/** Whether two words differ only in their endings: electrician and electricians, bakery and bakeries. */
 function isForm(one: string, other: string): boolean {
   let same = 0;
   while (same < one.length && one[same] === other[same]) same++;
@@ -78,7 +78,7 @@ function isForm(one: string, other: string): boolean {
   return ENDINGS.has(one.slice(same)) && ENDINGS.has(other.slice(same));
 }
 
-/** From here on the end of a word is a trade of its own: Dorfbäckerei. */
+/** The shortest trade that is found at the end of a compound: Dorfbäckerei. */
 const SHORTEST_PART = 6;
 
 const isPart = (word: string, name: string) =>
@@ -94,7 +94,7 @@ const isWithin = ({ tokens }: Name, text: readonly string[]) =>
 
 type Match = (name: Name, text: readonly string[]) => boolean;
 
-/** The name that says most of what matches. */
+/** The longest name that matches. */
 function found(match: Match, text: readonly string[], names: readonly Name[]): Name | undefined {
   const length = ({ tokens }: Name) => tokens.join("").length;
   const [best] = names.filter((name) => match(name, text)).sort((a, b) => length(b) - length(a));
@@ -103,18 +103,17 @@ function found(match: Match, text: readonly string[], names: readonly Name[]): N
 
 interface Trade {
   type: BusinessType;
-  /** What people do there, of what is no kind of business. */
+  /** What customers do there, for a trade that is not a type of business. */
   kind?: TradeKind | undefined;
-  /** What visitors read; undefined if it was named in another language only. */
+  /** What visitors read; undefined if only another language has a name for it. */
   words: string | undefined;
-  /** What the owner should know of how it was understood. */
+  /** How the trade was understood, for the owner. */
   note: string | undefined;
 }
 
 /**
- * What somebody calls their trade: words in the site's language, or in another one that the builder
- * speaks, or a kind of business in schema.org's English; also in the plural, or with more words around
- * it. Words that name no kind are those of a `LocalBusiness`.
+ * The trade that somebody names in the site's language, in another built-in language, or as a schema.org type; also
+ * in the plural, or among other words. Unknown words name a `LocalBusiness`.
  */
 export function tradeCalled(
   text: string,
@@ -160,11 +159,11 @@ const inOtherWords = (text: string, type: BusinessType, words: string | undefine
   words,
   note:
     words === undefined
-      ? `"${text}" has no name here in the site's language; write it where the new file has it in brackets.`
+      ? `"${text}" has no name in the site's language here. Replace its placeholder in brackets with your own word.`
       : undefined,
 });
 
-/** Kinds that have others below them. */
+/** Types with subtypes. */
 const GENERAL = [
   "Store",
   "FoodEstablishment",
@@ -175,13 +174,13 @@ const GENERAL = [
 ] as const satisfies readonly BusinessType[];
 
 const takenFor = (text: string, type: BusinessType) =>
-  `"${text}" is taken for the kind of business ${type}; its look follows from that. --type names another kind.`;
+  `"${text}" is read as the type of business ${type}, which decides the look. Use --type for another type.`;
 
 function unknown(text: string, { trades }: TradeNames): string {
   const near = nearestWord(text, [...Object.values(trades), ...BUSINESS_TYPES]);
   return (
-    `"${text}" names no kind of business that is known here, so it is a LocalBusiness in the usual look.` +
-    `${near ? ` ${didYouMean(near)}` : ""} The nearest may be ${GENERAL.join(", ")}: --type names one, and ` +
+    `"${text}" is not a known type of business, so it is a LocalBusiness with the default look.` +
+    `${near ? ` ${didYouMean(near)}` : ""} Use --type for another type, such as ${GENERAL.join(", ")}; ` +
     "https://schema.org/LocalBusiness lists all."
   );
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { italian } from "../../examples/plumbline-plugin-italian/languages/it/language.ts";
 import { ar } from "../locales/ar/language.ts";
 import { de } from "../locales/de/language.ts";
 import { en } from "../locales/en/language.ts";
@@ -23,6 +24,19 @@ it.each<[country: string, LanguageDefinition, paths: string[]]>([
 ])("a site in %s has the pages that are asked of it there", async (country, language, paths) => {
   const { pages } = await begun(language, { country });
   expect(pages.map(({ path }) => path)).toEqual(paths);
+});
+
+it.each<[LanguageDefinition, town: string, heading: string]>([
+  [en, "Le Havre", "Bakery in Le Havre"],
+  [fr, "Le Havre", "Boulangerie au Havre"],
+  [fr, "Les Ulis", "Boulangerie aux Ulis"],
+  [fr, "Lesquin", "Boulangerie à Lesquin"],
+  [italian, "L’Aquila", "Panificio all’Aquila"],
+  [italian, "Santa Agata", "Panificio a Santa Agata"],
+  [italian, "Ancona", "Panificio ad Ancona"],
+])("a heading names the trade and the town (%#)", async (language, town, heading) => {
+  const trade = heading.split(" ")[0] ?? "";
+  expect(JSON.stringify(await begun(language, { trade, town }))).toContain(`"${heading}"`);
 });
 
 it("an imprint asks for what the law of the country wants, and for no more", async () => {
