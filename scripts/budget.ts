@@ -10,7 +10,7 @@ import { commandLine } from "../src/util/command-line.ts";
 import { addAll } from "../src/util/lists.ts";
 import { writeBarePages } from "./budget/bare.ts";
 import { measureBytes } from "./budget/bytes.ts";
-import { type Measure, tellMeasures } from "./budget/table.ts";
+import { type Measure, printMeasures } from "./budget/table.ts";
 import { measureLinkTap, measureMenuTap } from "./budget/taps.ts";
 import { pathsOf, weigh } from "./budget/weigh.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
@@ -19,19 +19,19 @@ import { builtSiteFolder } from "./lib/site-folder.ts";
 
 export const spec = {
   command: "budget",
-  summary: "Measures what it asks of a visitor's device.",
+  summary: "Measures what the site costs a visitor's device.",
   examples: [commandLine("budget", { bytes: true })],
   flags: {
     config: commonFlags.config,
     out: commonFlags.out,
-    bytes: { kind: "switch", help: "measure bytes only, which are the same on every machine" },
+    bytes: { kind: "switch", help: "measure only bytes, which are the same on every machine" },
   },
 } as const;
 
-/** Lighthouse's scores and times vary; the middle of five is what counts. */
+/** Lighthouse's scores and times vary; the median of these runs counts. */
 const RUNS = 5;
 
-/** Exit code 1 when the site is over its budget in bytes; times are shown and never fail. */
+/** Exit code 1 if the site exceeds its budget in bytes; times never fail. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
@@ -39,17 +39,17 @@ export async function run(argv: string[]): Promise<number> {
   const dist = resolve(await builtSiteFolder(args));
   const { site } = await checkSite(resolve(config));
   if (!site) {
-    throw new Error(`${config} is wrong. To see why: ${commandLine("check", { config })}`);
+    throw new Error(`${config} has errors. To see them: ${commandLine("check", { config })}`);
   }
   const chromium = await driver();
   const measures = chromium ? measure(chromium, site, dist, args.bytes) : weigh(site, dist);
-  const code = tellMeasures(await measures);
+  const code = printMeasures(await measures);
   if (!chromium) console.log(NO_DRIVER);
   return code;
 }
 
 const NO_DRIVER =
-  "Weighed by what pages name. Pictures, films, requests to others and times need a browser: " +
+  "Measured from the pages' HTML. Pictures, films, requests to third parties and times need a browser: " +
   "npm install --save-dev @playwright/test lighthouse";
 
 async function measure(

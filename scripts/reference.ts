@@ -10,13 +10,13 @@ import { referenceOf } from "./reference/reference.ts";
 export const spec = {
   command: "reference",
   operands: "[TYPE]",
-  summary: "Prints what a section type takes.",
-  details: "Without TYPE it tells of all that are the site's own, as Markdown.",
+  summary: "Prints the fields of a section type.",
+  details: "Without TYPE it prints those of all types that the site defines, as Markdown.",
   examples: [commandLine("reference hero")],
   flags: { config: commonFlags.config },
 } as const;
 
-/** Exit code 1 if the site's own code is wrong. */
+/** Exit code 1 if the site's extensions have problems. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
@@ -36,7 +36,7 @@ function typesNamed(names: readonly string[], { sections }: Kit) {
   const own = [...sections.values()].filter(({ type }) => !ourKit().sections.has(type));
   if (names.length === 0 && own.length === 0) {
     throw new Error(
-      `reference: this site has no section types of its own. Name one: ${commandLine("reference hero")}.`,
+      `reference: this site does not define section types. Name one of Plumbline's: ${commandLine("reference hero")}.`,
     );
   }
   return names.length === 0 ? own : names.map((name) => typeNamed(name, sections));
@@ -45,6 +45,6 @@ function typesNamed(names: readonly string[], { sections }: Kit) {
 function typeNamed(name: string, sections: Kit["sections"]) {
   const type = sections.get(name);
   if (type) return type;
-  const { hint } = suggestion(name, [...sections.keys()], "docs/reference.md has them all.");
+  const { hint } = suggestion(name, [...sections.keys()], "docs/reference.md lists them all.");
   throw new Error(`reference: there is no section type "${name}". ${hint}`);
 }

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { htmlUrl } from "../../src/model/addresses.ts";
 
 /**
- * Writes pages as bare HTML beside links to the site's pictures: the same words, headings, links and
- * pictures without styles, scripts and fonts. It is what a page can weigh at the very least.
+ * Writes pages as bare HTML, with links to the site's pictures: the same text, headings, links and pictures
+ * without styles, scripts and fonts. This is the least that a page can weigh.
  */
 export function writeBarePages(dist: string, folder: string, paths: readonly string[]): void {
   for (const path of paths) {
@@ -14,8 +14,8 @@ export function writeBarePages(dist: string, folder: string, paths: readonly str
     writeFileSync(file, bare(readFileSync(join(dist, url), "utf8")));
   }
   if (existsSync(join(dist, "media"))) symlinkSync(join(dist, "media"), join(folder, "media"));
-  const lost = join(dist, "404.html");
-  if (existsSync(lost)) cpSync(lost, join(folder, "404.html"));
+  const notFound = join(dist, "404.html");
+  if (existsSync(notFound)) cpSync(notFound, join(folder, "404.html"));
 }
 
 const bare = (html: string) =>

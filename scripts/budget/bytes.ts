@@ -7,11 +7,11 @@ const KINDS = ["Document", "Stylesheet", "Script", "Font", "Image", "Media", "Ot
 
 type Kind = (typeof KINDS)[number];
 
-/** How long a visitor only looks; what comes by itself has come by then. */
-const LOOKING = 10_000;
+/** How long a visitor reads without interacting; automatic requests are over by then. */
+const READING_MS = 10_000;
 
-/** A busy machine makes pages slower, and none heavier. */
-const PATIENCE = 5 * 60_000;
+/** Generous, since a busy machine makes pages slower, but not heavier. */
+const TIMEOUT_MS = 5 * 60_000;
 
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -20,25 +20,25 @@ const PHONE = {
   isMobile: true,
 } as const;
 
-/** Looks at a page on a phone, then uses it; reports what came before and after. */
+/** Opens a page on a phone, then uses it; reports the bytes before and after. */
 async function measurePage(browser: Browser, site: string, path: string) {
   const context = await browser.newContext(PHONE);
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
   const { bytes, foreign } = await listen(page, site);
   await page.goto(site + path);
-  await page.waitForTimeout(LOOKING);
+  await page.waitForTimeout(READING_MS);
   const looked = { ...bytes };
-  const isWorkedWith = (await page.locator("form, main [data-acts]").count()) > 0;
+  const isInteractive = (await page.locator("form, main [data-acts]").count()) > 0;
   await use(page, site + path);
   const cookies = await context.cookies();
   const stored = await page.evaluate(() => sessionStorage.length + localStorage.length);
   await context.close();
-  const used = scriptsLimit(isWorkedWith);
+  const used = scriptsLimit(isInteractive);
   const measure = (what: string, measured: number, limit: number, unit: Measure["unit"] = "B") =>
     ({ what, page: path, measured, limit, unit }) satisfies Measure;
   return [
-    measure("looked at for ten seconds: all of it", total(looked), allOf(looked)),
+    measure("open for ten seconds: total", total(looked), allOf(looked)),
     ...partsOf(looked).map(([what, size, limit]) => measure(`– ${what}`, size, limit)),
     measure(used.what, bytes.Script, used.limit),
     measure("requests to third parties", foreign.length, limits.thirdParties, ""),
@@ -46,7 +46,7 @@ async function measurePage(browser: Browser, site: string, path: string) {
   ];
 }
 
-/** The first touch of a page brings its app; a question in the address brings all of the search. */
+/** The first touch of a page loads its app; a query in the address loads the whole search. */
 async function use(page: Page, url: string): Promise<void> {
   const search = page.locator("form[role=search] input[name]");
   if ((await search.count()) > 0) {
@@ -63,10 +63,10 @@ type Bytes = Record<Kind, number>;
 
 const total = (bytes: Bytes) => Object.values(bytes).reduce((sum, size) => sum + size, 0);
 
-/** A film may come on top of what any page may send. */
-const allOf = ({ Media }: Bytes) => limits.looked + (Media > 0 ? limits.film : 0);
+/** A film has its own budget in addition to the page's. */
+const allOf = ({ Media }: Bytes) => limits.whileReading + (Media > 0 ? limits.film : 0);
 
-/** What a page's bytes are made of, without what it has not: the name, the size, the limit. */
+/** A page's bytes by kind, without kinds that it does not have. */
 function partsOf(bytes: Bytes): [what: string, size: number, limit: number][] {
   const parts: [string, number, number][] = [
     ["HTML and CSS", bytes.Document + bytes.Stylesheet, limits.firstPaint],
@@ -78,7 +78,7 @@ function partsOf(bytes: Bytes): [what: string, size: number, limit: number][] {
   return parts.filter(([, size]) => size > 0);
 }
 
-/** Counts the bytes of each kind that arrive, without headers, and requests to other origins. */
+/** Counts received bytes by kind, without headers, and collects requests to other origins. */
 async function listen(page: Page, site: string) {
   const session = await page.context().newCDPSession(page);
   const bytes: Bytes = {
@@ -108,9 +108,9 @@ async function listen(page: Page, site: string) {
   return { bytes, foreign };
 }
 
-/** What a built site asks of a visitor in bytes: its heaviest first paint, and one page of every kind. */
+/** The bytes of a built site: its heaviest first paint, and one page of every kind. */
 export async function measureBytes(browser: Browser, url: string, site: MeasuredSite) {
-  // All at once: each is looked at for ten seconds, and bytes are the same on a busy machine.
+  // In parallel: each stays open for ten seconds, and a busy machine does not change bytes.
   const pages = pathsOf(site).map((path) => measurePage(browser, url, path));
   return [await measureFirstPaint(url, site), ...(await Promise.all(pages)).flat()];
 }

@@ -6,14 +6,14 @@ import type { Measure } from "./table.ts";
 const SCORES = ["performance", "accessibility", "best-practices", "seo"];
 const PAINT = "largest-contentful-paint";
 
-/** What one run of Lighthouse found: a category's score out of 100, or an audit's number. */
+/** The result of one run: a category's score out of 100, or an audit's number. */
 type LighthouseRun = (name: string) => number;
 
-/** Runs Lighthouse as for a phone, with its simulated slow line, in the browser at a port. */
+/** Runs Lighthouse for a phone with its simulated slow connection, in the browser at a port. */
 async function run(url: string, port: number): Promise<LighthouseRun> {
   const options = { port, onlyCategories: SCORES, logLevel: "error" } as const;
   const result = await lighthouse(url, options);
-  if (!result) throw new Error(`Lighthouse has nothing to say about ${url}.`);
+  if (!result) throw new Error(`Lighthouse returned no result for ${url}.`);
   const { categories, audits } = result.lhr;
   return (name) => {
     const category = categories[name];
@@ -30,7 +30,7 @@ interface Options {
   runs: number;
 }
 
-/** Medians of several runs, in turn with runs of the bare page, so that both meet the same machine. */
+/** Medians of several runs, alternating with the bare page, so that both see the same load of the machine. */
 export async function measureWithLighthouse(options: Options): Promise<Measure[]> {
   const { site, bare, path: page, port, runs } = options;
   const [own, bareOnes]: [LighthouseRun[], LighthouseRun[]] = [[], []];

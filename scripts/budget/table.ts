@@ -1,20 +1,20 @@
 import { markdownTable } from "../lib/markdown-table.ts";
 
-/** One line of the budget: what was measured where, and what it may be. */
+/** One measured value with its limit. */
 export interface Measure {
   what: string;
   page: string;
   measured: number;
   limit: number;
   unit: "B" | "ms" | "" | "×";
-  /** Whether more is better, as with scores; less is otherwise. */
+  /** Whether the limit is a minimum, as for scores. */
   atLeast?: true;
 }
 
 export const isWithin = ({ measured, limit, atLeast }: Measure): boolean =>
   atLeast ? measured >= limit : measured <= limit;
 
-const shown = (value: number, unit: Measure["unit"]) => {
+const formatValue = (value: number, unit: Measure["unit"]) => {
   if (unit === "B") return `${(value / 1000).toFixed(1)} KB`;
   return `${Number(value.toFixed(2))}${unit === "ms" ? " ms" : unit}`;
 };
@@ -26,15 +26,15 @@ function formatTable(measures: readonly Measure[]): string {
   const rows = measures.map((measure) => [
     measure.what,
     measure.page,
-    shown(measure.measured, measure.unit),
-    `${measure.atLeast ? "≥" : "≤"} ${shown(measure.limit, measure.unit)}`,
+    formatValue(measure.measured, measure.unit),
+    `${measure.atLeast ? "≥" : "≤"} ${formatValue(measure.limit, measure.unit)}`,
     isWithin(measure) ? "" : "over",
   ]);
   return markdownTable(HEAD, rows);
 }
 
-/** Prints the measures; the exit code is 1 when bytes are over the budget, for times vary. */
-export function tellMeasures(measures: readonly Measure[]): number {
+/** Prints the measures; the exit code is 1 only for bytes over the budget, since times vary. */
+export function printMeasures(measures: readonly Measure[]): number {
   const over = measures.filter((one) => !isWithin(one));
   console.log(formatTable(measures));
   console.log(

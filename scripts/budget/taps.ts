@@ -4,7 +4,7 @@ import type { Measure } from "./table.ts";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 
-/** The first tap on the menu's button, if there is one, on a slow phone that has nothing of the site yet. */
+/** The first tap on the menu button, if there is one, on a slow phone with an empty cache. */
 export async function measureMenuTap(
   browser: Browser,
   url: string,
@@ -37,13 +37,13 @@ export async function measureMenuTap(
   });
   const value = await measured.jsonValue();
   await context.close();
-  const what = "first tap on the menu to the open menu, CPU ×4";
+  const what = "first tap on the menu until it is open, CPU ×4";
   return [{ what, page: path, measured: value ?? 0, limit: limits.menuTap, unit: "ms" }];
 }
 
 /**
- * The first tap on a link to another of the pages, if there is one, until that is painted; it was looked
- * at before.
+ * The first tap on a link to another page, if there is one, until that page is painted. It was visited
+ * before.
  */
 export async function measureLinkTap(
   browser: Browser,
@@ -66,7 +66,7 @@ export async function measureLinkTap(
   await page.goto(url + from);
   await link.evaluate((element) =>
     element.addEventListener("pointerdown", (event) => {
-      // The new page has a clock of its own; what the two share is the time of day and the name.
+      // The new page has a different time origin; both share the time of day and `window.name`.
       window.name = String(performance.timeOrigin + event.timeStamp);
     }),
   );
@@ -74,11 +74,11 @@ export async function measureLinkTap(
   await page.waitForURL(url + to);
   const measured = await painted(page);
   await context.close();
-  const what = "first tap on a link to the painted page, warm";
+  const what = "first tap on a link until painted, warm cache";
   return [{ what, page: `${from} to ${to}`, measured, limit: limits.linkTap, unit: "ms" }];
 }
 
-/** Milliseconds from the tap that `window.name` keeps to the first paint of this page. */
+/** Milliseconds from the tap, whose time is in `window.name`, to the first paint of this page. */
 async function painted(page: Page): Promise<number> {
   const measured = await page.waitForFunction(() => {
     const [paint] = performance.getEntriesByName("first-contentful-paint");

@@ -6,10 +6,10 @@ import type { CompiledSite } from "../../src/site/compiled-site.ts";
 import { limits } from "./limits.ts";
 import type { Measure } from "./table.ts";
 
-/** What has to be known of a site to be measured. */
+/** The parts of a site that measuring needs. */
 export type MeasuredSite = Pick<CompiledSite, "pages" | "routes">;
 
-/** One page of every kind; search engines' scores are for pages that they may list. */
+/** One page of every kind; optionally only pages that search engines may list. */
 export function pathsOf({ pages }: MeasuredSite, listedOnly = false): string[] {
   const paths = new Map<string, string>();
   for (const { page } of pages) {
@@ -19,7 +19,7 @@ export function pathsOf({ pages }: MeasuredSite, listedOnly = false): string[] {
   return [...paths.values()];
 }
 
-/** How many bytes an answer has as it travels to a browser that knows brotli. */
+/** The transferred bytes of a response to a browser with brotli. */
 function transferred(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, (response) => {
@@ -32,8 +32,8 @@ function transferred(url: string): Promise<number> {
   });
 }
 
-/** Weighs files by their addresses, each once. */
-function scales(site: string) {
+/** Returns a function that sums the transferred bytes of files and requests each file once. */
+function createScales(site: string) {
   const known = new Map<string, Promise<number>>();
   const weigh = (url: string) => {
     const bytes = known.get(url) ?? transferred(site + url);
@@ -54,9 +54,9 @@ const sheetsIn = (html: string) => namesIn(html, /<link rel="stylesheet" href="(
 const namesIn = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** What the first paint of each page needs: its HTML and its style sheets. */
+/** The heaviest first paint of all pages: HTML and style sheets. */
 export async function measureFirstPaint(site: string, { routes }: MeasuredSite): Promise<Measure> {
-  const weigh = scales(site);
+  const weigh = createScales(site);
   let worst = { path: "", bytes: 0 };
   for (const { path } of routes) {
     const bytes = await weigh([path, ...sheetsIn(await textAt(site + path))]);
@@ -66,12 +66,12 @@ export async function measureFirstPaint(site: string, { routes }: MeasuredSite):
   return { what, page: worst.path, measured: worst.bytes, limit: limits.firstPaint, unit: "B" };
 }
 
-/** A form, pictures that open large, a film that is asked for: more than words to be read. */
-const IS_WORKED_WITH = /<form\b|<main\b.*\sdata-acts\b/s;
+/** Matches pages with a form, pictures that open large, or a film that loads on request. */
+const IS_INTERACTIVE = /<form\b|<main\b.*\sdata-acts\b/s;
 
-export const scriptsLimit = (isWorkedWith: boolean) => ({
-  what: `once used: scripts${isWorkedWith ? ", with a form or a gallery" : ""}`,
-  limit: isWorkedWith ? limits.allScripts : limits.scripts,
+export const scriptsLimit = (isInteractive: boolean) => ({
+  what: `once used: scripts${isInteractive ? ", with a form or a gallery" : ""}`,
+  limit: isInteractive ? limits.allScripts : limits.scripts,
 });
 
 /** Weighs a built site without a browser. */
@@ -85,17 +85,17 @@ export async function weigh(site: MeasuredSite, dist: string): Promise<Measure[]
 }
 
 /**
- * What can be told of a site's weight without a browser, by what its pages name: the first paint of all
- * of them, and of one page of every kind the scripts and the fonts of the first screen.
+ * Measures a site without a browser, from the files that its pages name: the first paint of all pages, and
+ * scripts and fonts of the first screen for one page of every kind.
  */
 async function weighSite(site: string, about: MeasuredSite): Promise<Measure[]> {
-  const weigh = scales(site);
+  const weigh = createScales(site);
   const measures = [await measureFirstPaint(site, about)];
   for (const page of pathsOf(about)) {
     const html = await textAt(site + page);
     const early = namesIn(html, /<script [^>]*?src="(\/[^"]+)"/g);
     const fonts = namesIn(html, /<link rel="preload" [^>]*?href="(\/[^"]+\.woff2)"/g);
-    const used = scriptsLimit(IS_WORKED_WITH.test(html));
+    const used = scriptsLimit(IS_INTERACTIVE.test(html));
     measures.push(
       { ...B, page, what: "scripts", measured: await weigh(early), limit: limits.earlyScript },
       { ...B, page, what: "fonts", measured: await weigh(fonts), limit: limits.fonts },
@@ -107,10 +107,10 @@ async function weighSite(site: string, about: MeasuredSite): Promise<Measure[]> 
 
 const B = { unit: "B" } as const;
 
-/** The first script names those that it brings; the page's data has the app and its parts. */
+/** The first script names the scripts that it loads; the page's data names the app and its chunks. */
 async function allScripts(site: string, page: string, early: readonly string[]) {
   const { entry, chunks = [] }: PageData = await (await fetch(site + dataUrl(page))).json();
   const texts = await Promise.all(early.map((url) => textAt(site + url)));
-  const brought = texts.flatMap((text) => namesIn(text, /["'`]\.(\/[\w-]+\.js)["'`]/g));
-  return [...early, ...brought.map((name) => entry.replace(/\/[^/]+$/, name)), entry, ...chunks];
+  const imported = texts.flatMap((text) => namesIn(text, /["'`]\.(\/[\w-]+\.js)["'`]/g));
+  return [...early, ...imported.map((name) => entry.replace(/\/[^/]+$/, name)), entry, ...chunks];
 }

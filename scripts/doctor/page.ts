@@ -5,10 +5,10 @@ import { formatDoctorHtml } from "../../src/doctor/html.ts";
 import type { PagePreview } from "../../src/doctor/previews.ts";
 import type { DoctorResult } from "../../src/doctor/result.ts";
 
-/** Each brings a picture along. */
+/** The maximum number of pages, since each has a picture. */
 const MOST_PAGES = 100;
 
-/** The list as a page, with drawings of the first pages; their pictures are those of the built site. */
+/** The list as a page, with previews of the first pages and their pictures from the built site. */
 export async function doctorPage(
   answers: readonly DoctorResult[],
   all: readonly PagePreview[],
@@ -28,7 +28,7 @@ export async function doctorPage(
   });
 }
 
-/** As large as services show it, as an address of data. */
+/** A data URL of the picture, in the size in which services show it. */
 async function small(file: string): Promise<string> {
   const bytes = await sharp(file)
     .resize(600, 315, { fit: "cover" })

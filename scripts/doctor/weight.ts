@@ -7,11 +7,11 @@ import { weigh } from "../budget/weigh.ts";
 
 const weight = resultsIn("Weight");
 
-/** The heaviest page is among the largest, compressed or not. */
+/** Only the largest files are weighed: the heaviest page is among them, compressed or not. */
 const MOST_WEIGHED = 30;
 
-/** What pages weigh on their way, against the budget. */
-export async function weightAnswers(site: CheckedSite, outDir: string): Promise<DoctorResult[]> {
+/** The transferred bytes of pages, compared with the budget. */
+export async function weightResults(site: CheckedSite, outDir: string): Promise<DoctorResult[]> {
   const { pages: built } = readBuiltSide(outDir);
   const bytesOf = ({ path }: { path: string }) => built.get(path)?.bytes ?? 0;
   const pages = site.pages.filter(({ page }) => built.has(page.path));
@@ -22,18 +22,18 @@ export async function weightAnswers(site: CheckedSite, outDir: string): Promise<
   if (routes.length === 0) return [];
   const measures = await weigh({ pages, routes }, outDir);
   const over = measures.filter((one) => !isWithin(one));
-  return over.length > 0 ? over.map(overAnswer) : [withinAnswer(measures)];
+  return over.length > 0 ? over.map(overResult) : [withinResult(measures)];
 }
 
-function withinAnswer([first, ...others]: readonly Measure[]): DoctorResult {
+function withinResult([first, ...others]: readonly Measure[]): DoctorResult {
   const { measured = 0, limit = 0, page = "" } = first ?? {};
   return weight.ok(
-    `What a visitor needs before anything is seen is ${formatSize(measured)} at most (${page}), of ${formatSize(limit)}; ${counted(others.length, "other measure is", "other measures are")} within the budget as well.`,
+    `The first paint needs ${formatSize(measured)} at most (${page}), of ${formatSize(limit)}; ${counted(others.length, "other measure is", "other measures are")} within the budget, too.`,
   );
 }
 
-const overAnswer = ({ what, page, measured, limit }: Measure): DoctorResult =>
+const overResult = ({ what, page, measured, limit }: Measure): DoctorResult =>
   weight.toDo(
     `${page}: ${what}, ${formatSize(measured)} of ${formatSize(limit)}.`,
-    "Take a section off the page, or make two pages of it; npx plumbline budget says more.",
+    "Remove a section from the page, or split it into two pages; npx plumbline budget has details.",
   );

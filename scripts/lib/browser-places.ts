@@ -5,7 +5,7 @@ interface Platform {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The first has no window to show, and asks half as much of the computer. */
+/** The first has no window and needs half as much of the computer. */
 const LINUX_NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -42,7 +42,7 @@ function onLinux(path = ""): string[] {
   return LINUX_NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Where a Chromium-based browser is usually installed, the likeliest place first. */
+/** The usual locations of Chromium-based browsers, the most likely first. */
 export function browserPlaces({ platform, env }: Platform): string[] {
   if (platform === "darwin") return onMac(env.HOME);
   return platform === "win32" ? onWindows(env) : onLinux(env.PATH);

@@ -5,18 +5,18 @@ import { browserPlaces } from "./browser-places.ts";
 import { installWithApt } from "./debian.ts";
 import { runProgram, runTool } from "./tools.ts";
 
-/** CHROME_PATH, or else the first browser in the usual places of this system. */
+/** CHROME_PATH, or the first browser in the usual locations of this system. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named === undefined || named === "") return browserPlaces(process).find(existsSync);
   if (existsSync(named)) return named;
   throw new Error(
-    `CHROME_PATH names "${named}", but there is no such file. ` +
-      "Point it at a Chrome or Chromium program, or unset it to have one searched for.",
+    `CHROME_PATH is "${named}", but there is no such file. ` +
+      "Set it to a Chrome or Chromium program, or unset it to search for one.",
   );
 }
 
-/** What drives a browser, for who has installed it: it is no part of the package. */
+/** Playwright, if it is installed; the package does not contain it. */
 export async function driver(): Promise<BrowserType | undefined> {
   try {
     return (await import("@playwright/test")).chromium;
@@ -26,9 +26,9 @@ export async function driver(): Promise<BrowserType | undefined> {
   }
 }
 
-/** Keeps Chromium to itself: no calls home, and no sandbox where it can have none. */
+/** Turns off Chromium's own requests, and its sandbox where it cannot have one. */
 export function browserArgs(): string[] {
-  // Chromium refuses its sandbox to root, and most CI containers cannot give it one.
+  // Chromium does not sandbox root, and most CI containers cannot sandbox it.
   const isUnsandboxed = process.getuid?.() === 0 || Boolean(process.env.CI);
   return [
     ...(isUnsandboxed ? ["--no-sandbox"] : []),
@@ -38,7 +38,7 @@ export function browserArgs(): string[] {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // One process for what is looked at, begun once: a new tab shows its first page in half the time.
+    // One renderer process for all tabs halves the time to a new tab's first page.
     "--renderer-process-limit=1",
   ];
 }
@@ -65,13 +65,13 @@ async function installPlaywrightsOwn(): Promise<string | undefined> {
   );
   const tool = ["@playwright/test", "playwright"] as const;
   const code = await runTool(tool, ["install", "chromium"], { quiet: true });
-  if (code !== 0) console.log("It could not be downloaded. No network, perhaps?");
+  if (code !== 0) console.log("It could not be downloaded. Is there a network?");
   const file = await findPlaywrightsOwn();
-  // On a bare machine the download is there and yet lacks the system libraries that it needs.
+  // On a bare machine the downloaded browser may lack system libraries.
   return file !== undefined && (await runProgram(file, ["--version"])) === 0 ? file : undefined;
 }
 
-/** The browser for the end-to-end tests; one is installed when this computer has none. */
+/** The browser for the end-to-end tests; installs one if necessary. */
 export async function findOrInstallBrowser(): Promise<string> {
   const ways = [findBrowser, findPlaywrightsOwn, installPlaywrightsOwn, installDebians];
   for (const way of ways) {
@@ -79,7 +79,7 @@ export async function findOrInstallBrowser(): Promise<string> {
     if (file !== undefined) return file;
   }
   throw new Error(
-    "The end-to-end tests need Chrome or Chromium; none was found and none could be installed. " +
-      "Install one, or name its program in the environment variable CHROME_PATH.",
+    "The end-to-end tests need Chrome or Chromium, which was not found and could not be installed. " +
+      "Install one, or set the environment variable CHROME_PATH to its program.",
   );
 }

@@ -17,12 +17,12 @@ function sum(source: unknown, names: readonly string[]): number {
   return numbers.reduce<number>((total, n) => total + (typeof n === "number" ? n : 0), 0);
 }
 
-/** Counts the tests in a JSON report of Vitest or of Playwright; anything else holds none. */
+/** Counts the tests in a JSON report of Vitest or Playwright; anything else has none. */
 export function countReport(report: unknown): TestCounts {
   if (!isRecord(report)) return noTests;
   if (isRecord(report.stats)) {
     return {
-      // A flaky test passed in the end.
+      // A flaky test passed on a retry.
       passed: sum(report.stats, ["expected", "flaky"]),
       failed: sum(report.stats, ["unexpected"]),
       skipped: sum(report.stats, ["skipped"]),
@@ -35,7 +35,7 @@ export function countReport(report: unknown): TestCounts {
   };
 }
 
-/** The counts of several reports together. */
+/** The sum of several counts. */
 export function addCounts(all: readonly TestCounts[]): TestCounts {
   return all.reduce(
     (total, counts) => ({
@@ -47,7 +47,7 @@ export function addCounts(all: readonly TestCounts[]): TestCounts {
   );
 }
 
-/** The line that ends a test run. */
+/** The last line of a test run. */
 export function countsLine({ passed, failed, skipped }: TestCounts): string {
   const line = `tests: ${passed} passed, ${failed} failed`;
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;

@@ -18,7 +18,7 @@ function mark(hash) {
   try {
     writeFileSync(marker, `${hash}\n`);
   } catch {
-    // A folder that cannot be written to costs only this comparison, each time.
+    // In a read-only folder, the comparison just runs each time.
   }
 }
 
@@ -26,14 +26,14 @@ function readPackages(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8")).packages ?? {};
   } catch {
-    // Nothing to compare with, such as a file with merge conflicts: npm ci says what is wrong.
+    // An invalid file, such as one with merge conflicts: npm ci reports it.
     return {};
   }
 }
 
-/** Whether the packages found are the wanted ones, as a person's own `npm install` leaves them. */
+/** Whether the installed packages are those of the lock file, such as after `npm install`. */
 function isSame(wanted, found) {
-  // Packages for other systems are optional, and npm leaves them out.
+  // Packages for other systems are optional, and npm does not install them.
   const isFound = ([path, { version, optional }]) =>
     found[path] ? found[path].version === version : path === "" || optional === true;
   return Object.keys(wanted).length > 0 && Object.entries(wanted).every(isFound);
@@ -60,16 +60,16 @@ function install() {
   if (npmCi().status === 0) return;
   throw new Error(
     "The dependencies could not be installed: npm ci failed, see above. " +
-      "No network, perhaps? Once that is mended, run the command again.",
+      "Is there a network? Fix the problem, then run the command again.",
   );
 }
 
-/** Installs the dependencies when they are missing or not those of package-lock.json. */
+/** Installs the dependencies if they are missing or differ from package-lock.json. */
 function ensureDependencies() {
   if (!existsSync(lockFile)) {
     throw new Error(
-      "package-lock.json is missing, so nobody knows which dependencies belong here. " +
-        "Get the file back from the repository and run the command again.",
+      "package-lock.json is missing, so the versions of the dependencies are unknown. " +
+        "Restore the file from the repository and run the command again.",
     );
   }
   const hash = createHash("sha256").update(readFileSync(lockFile)).digest("hex");

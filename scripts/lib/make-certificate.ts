@@ -3,8 +3,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * Makes a certificate in a folder, `server.pem` with its `server.key`, and the authority that has signed it,
- * `authority.pem`. With fewer than no days it has expired.
+ * Creates a certificate, `server.pem` with `server.key`, and the authority that signs it, `authority.pem`.
+ * With a negative number of days it has expired.
  */
 export function makeCertificate(folder: string, { name = "localhost", days = 2 } = {}): void {
   const openssl = (command: string) =>

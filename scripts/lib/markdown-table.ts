@@ -1,6 +1,6 @@
 import { largest } from "../../src/util/lists.ts";
 
-/** A Markdown table with columns of equal width, which a terminal shows just as well. */
+/** A Markdown table with padded columns, which is also readable in a terminal. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]) {
   const widths = head.map((name, column) =>
     largest(

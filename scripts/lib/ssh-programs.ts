@@ -1,13 +1,13 @@
 import { installWithApt } from "./debian.ts";
 import { findProgram } from "./web-servers.ts";
 
-/** What the tests of publishing to a server need, by the packages of Debian. */
+/** The programs for the tests of publishing to a server, with their Debian packages. */
 const PROGRAMS = { sshd: "openssh-server", "ssh-keygen": "openssh-client", rsync: "rsync" };
 
 export const hasSsh = (): boolean => findProgram("sshd") !== undefined;
 export const hasRsync = (): boolean => hasSsh() && findProgram("rsync") !== undefined;
 
-/** Sees to it that they are there where that is possible; tests are skipped without. */
+/** Installs them if possible; otherwise the tests are skipped. */
 export async function installSshPrograms(): Promise<void> {
   const missing = Object.entries(PROGRAMS).filter(([name]) => !findProgram(name));
   if (missing.length === 0) return;

@@ -10,27 +10,27 @@ import { freePort } from "../../src/server/free-port.ts";
 import { makeCertificate } from "./make-certificate.ts";
 import type { WebServer } from "./web-servers.ts";
 
-/** A real server that serves a built site as the site's own file for it says. */
+/** A real server that serves a built site with the host file of the site. */
 export interface Started {
   httpPort: number;
   httpsPort: number;
-  /** Whom a client has to trust to believe the server's certificate. */
+  /** The file of the authority that signed the server's certificate. */
   authority: string;
   stop(): Promise<void>;
 }
 
-/** What a configuration is written of. */
+/** The values of a server's configuration. */
 interface Setup {
   site: string;
-  /** For the server's own files, with a certificate. */
+  /** The folder for the server's files and certificate. */
   folder: string;
   httpPort: number;
   httpsPort: number;
-  /** Whether the server has no module that it can do without. */
+  /** Whether the server loads only the necessary modules. */
   isBare: boolean;
 }
 
-/** How each server is told what to do, and started with that. */
+/** The configuration and arguments of each server. */
 const SERVERS: Record<
   WebServer,
   { configuration: (setup: Setup) => string; args: (folder: string, file: string) => string[] }
@@ -49,7 +49,7 @@ const SERVERS: Record<
   },
 };
 
-/** Starts a server on free ports of this machine: http, which only leads to https, and https. */
+/** Starts a server on free ports of this machine: https, and http, which redirects to it. */
 export async function startServer(
   name: WebServer,
   program: string,
@@ -58,11 +58,11 @@ export async function startServer(
 ) {
   const folder = mkdtempSync(join(tmpdir(), `plumbline-${name}-`));
   const [httpPort, httpsPort] = [await freePort(), await freePort()];
-  // As long as those that hosts renew by themselves.
+  // The usual validity of certificates that hosts renew automatically.
   makeCertificate(folder, { days: 90 });
   const file = join(folder, "server.conf");
   const { configuration, args } = SERVERS[name];
-  // A link stays one: what it leads to may change while the server runs.
+  // Symbolic links stay, since their target may change while the server runs.
   const setup = { site: resolve(site), folder, httpPort, httpsPort, isBare };
   writeFileSync(file, configuration(setup));
   const child = spawn(program, args(folder, file), { stdio: "inherit" });
@@ -82,13 +82,13 @@ export async function startServer(
   return started;
 }
 
-/** Its answer to a target that is sent as it is written; redirects are not followed. */
+/** The response to a path, which is sent unchanged; redirects are not followed. */
 export async function askServer(server: Started, path: string): Promise<IncomingMessage> {
   const response = await requested(server, path, { "Accept-Encoding": "gzip" });
   return response.resume();
 }
 
-/** The same with its bytes, which are not compressed. */
+/** The response with its uncompressed body. */
 export async function readFromServer(server: Started, path: string) {
   const response = await requested(server, path, {});
   const { statusCode = 0, headers } = response;
@@ -105,9 +105,9 @@ function requested(server: Started, path: string, headers: Record<string, string
 
 const isRoot = process.getuid?.() === 0;
 
-/** As an owner would write it, with the include that the build made. */
+/** As an owner would write it, with the include from the build. */
 function nginxConfiguration({ site, folder, httpPort, httpsPort }: Setup): string {
-  // Workers of a root's nginx are another user, who may not read the folder of the tests.
+  // The workers of an nginx that root starts have another user, who cannot read the test folder.
   const user = isRoot ? "user root;" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
@@ -142,9 +142,8 @@ const USUAL = [
 ];
 
 /**
- * As rented space is, with what hosts allow at least: that files say which types and headers they have, but
- * not how folders are shown. The host has set a header of its own, shows what lies in folders, and looks for an
- * index.php first.
+ * Like shared hosting with the least that hosts allow: .htaccess may set types and headers, but not options
+ * of folders. The host sets its own header, lists folders, and looks for index.php first.
  */
 function apacheConfiguration({ site, folder, httpPort, httpsPort, isBare }: Setup): string {
   const modules = isBare ? NEEDED : [...NEEDED, ...USUAL];
@@ -180,7 +179,7 @@ Listen 127.0.0.1:${httpsPort}
 `;
 }
 
-/** As an owner would write it, but for the certificate, which Caddy gets by itself from a name that is public. */
+/** As an owner would write it, except for the certificate, which Caddy obtains itself for public names. */
 function caddyConfiguration({ site, folder, httpPort, httpsPort }: Setup): string {
   return `{
   admin off

@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The median of what was measured; undefined if any run says nothing of it. */
+/** The median of a measured value; undefined if a run does not have it. */
 export function medianOf<T>(runs: readonly T[], pick: (run: T) => number | undefined) {
   const values = runs.flatMap((run) => pick(run) ?? []);
   return values.length === runs.length ? median(values) : undefined;
@@ -20,6 +20,6 @@ interface Point {
   time: number;
 }
 
-/** Milliseconds for each page that one site has more than another. */
+/** Milliseconds for each additional page. */
 export const marginal = (from: Point, to: Point): number =>
   ((to.time - from.time) / (to.pages - from.pages)) * 1000;

@@ -1,15 +1,15 @@
 import { performance } from "node:perf_hooks";
 
-/** One part of the test run; `run` gives an exit code, and 0 is good. */
+/** One step of the test run; `run` returns an exit code. */
 export interface TestStep {
   readonly name: string;
   readonly title: string;
   readonly run: () => Promise<number>;
-  /** It leaves a core to others: the next steps do not wait for its end. */
+  /** Whether the next steps start without waiting for this one, since it uses only one core. */
   readonly isBeside?: boolean;
 }
 
-async function isGood(step: TestStep): Promise<boolean> {
+async function hasPassed(step: TestStep): Promise<boolean> {
   try {
     return (await step.run()) === 0;
   } catch (error) {
@@ -19,17 +19,17 @@ async function isGood(step: TestStep): Promise<boolean> {
   }
 }
 
-/** Runs a step under its heading; whether it was good. */
+/** Runs a step under its heading; returns whether it passed. */
 async function runStep(step: TestStep): Promise<boolean> {
   console.log(`\n== ${step.title}`);
   const start = performance.now();
-  const good = await isGood(step);
+  const good = await hasPassed(step);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`== ${step.title}: ${good ? "good" : "failed"} after ${seconds} s`);
   return good;
 }
 
-/** Runs the steps in order until one has failed, and gives that. */
+/** Runs the steps in order until one fails, and returns that one. */
 export async function runSteps(steps: readonly TestStep[]): Promise<TestStep | undefined> {
   const failed: TestStep[] = [];
   const begun: Promise<void>[] = [];

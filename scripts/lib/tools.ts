@@ -6,12 +6,12 @@ import { PROJECT_DIR } from "../../src/project/project.ts";
 
 const require = createRequire(import.meta.url);
 
-/** A package's own program, run by this very Node.js: the same on every system, and no shell. */
+/** The program of a package, to run with this Node.js: the same on every system, without a shell. */
 function binOf(packageName: string, bin: string): string {
-  const found = require.resolve(`${packageName}/package.json`);
-  const { bin: bins } = JSON.parse(readFileSync(found, "utf8"));
+  const packageFile = require.resolve(`${packageName}/package.json`);
+  const { bin: bins } = JSON.parse(readFileSync(packageFile, "utf8"));
   const file: unknown = typeof bins === "string" ? bins : bins?.[bin];
-  if (typeof file === "string") return join(dirname(found), file);
+  if (typeof file === "string") return join(dirname(packageFile), file);
   throw new Error(
     `The package ${packageName} has no program "${bin}". Run npm ci, then try again.`,
   );
@@ -19,11 +19,11 @@ function binOf(packageName: string, bin: string): string {
 
 export interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Hides the program's own output, where the caller says in plain words what happened. */
+  /** Hides the program's output; the caller then reports the result. */
   readonly quiet?: boolean;
 }
 
-/** Runs a program in the project's folder with its output shown, and gives its exit code; 1 when a signal ended it. */
+/** Runs a program in the project's folder and returns its exit code, or 1 if a signal ended it. */
 export function runProgram(
   file: string,
   args: readonly string[],
@@ -40,7 +40,7 @@ export function runProgram(
   });
 }
 
-/** Runs a program of one of the project's dependencies, such as `tsc` of `typescript`. */
+/** Runs a program of a dependency, such as `tsc` of `typescript`. */
 export function runTool(
   [packageName, bin]: readonly [packageName: string, bin: string],
   args: readonly string[],

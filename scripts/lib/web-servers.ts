@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { installWithApt } from "./debian.ts";
 
-/** The servers that the end-to-end tests put the built site into. */
+/** The servers that the end-to-end tests serve the built site with. */
 export type WebServer = "nginx" | "apache" | "caddy";
 
 const SERVERS: Record<WebServer, { program: string; packages: string[] }> = {
@@ -13,7 +13,7 @@ const SERVERS: Record<WebServer, { program: string; packages: string[] }> = {
 
 export const WEB_SERVERS = Object.keys(SERVERS) as WebServer[];
 
-/** Where Debian puts them, which is on no ordinary user's path. */
+/** Folders of server programs that are not on every user's PATH. */
 const FOLDERS = ["/usr/sbin", "/usr/local/sbin", "/opt/homebrew/bin", "/usr/local/bin"];
 
 /** The program of a server on this machine, if it has one. */
@@ -25,11 +25,11 @@ export function findProgram(name: string): string | undefined {
   return folders.map((folder) => join(folder, name)).find(existsSync);
 }
 
-/** Sees to it that there are the servers where that is possible; the tests of one are skipped without. */
+/** Installs missing servers if possible; otherwise their tests are skipped. */
 export async function installWebServers(): Promise<void> {
   const missing = WEB_SERVERS.filter((name) => !findServer(name));
   if (missing.length === 0) return;
-  // openssl makes the certificate that they show.
+  // openssl creates their certificate.
   const packages = [...missing.flatMap((name) => SERVERS[name].packages), "openssl"];
   await installWithApt(packages, `No ${missing.join(" and ")} for the end-to-end tests`);
 }

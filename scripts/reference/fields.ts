@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type FieldKind, meaningOf } from "../../schema/fields/fields.ts";
 
-/** A field as JSON Schema describes it; its `title` is what the owner writes in it. */
+/** A field in JSON Schema; its `title` is the kind of its value. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema;
 
 const KINDS: Record<FieldKind, string> = {
@@ -27,7 +27,7 @@ export function fieldOf(schema: z.ZodType): FieldSchema {
   return inPlace(field, field.$defs ?? {}) as FieldSchema;
 }
 
-/** What is part of itself and has no name: it stands where it is used, but not in itself again. */
+/** Inlines a recursive definition without a name once. */
 function inPlace(value: unknown, defs: Record<string, unknown>, within = ""): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((each) => inPlace(each, defs, within));
@@ -40,7 +40,7 @@ function inPlace(value: unknown, defs: Record<string, unknown>, within = ""): un
   return Object.fromEntries(entries);
 }
 
-/** A table of those fields of a group that are wanted, each with the fields inside it. */
+/** A table of some fields of a group, each with its inner fields. */
 export function fieldTable(group: FieldSchema, isWanted = (_name: string) => true): string {
   const fields = Object.entries(group.properties ?? {}).filter(([name]) => isWanted(name));
   const rows = fields.flatMap(([name, field]) => rowsOf(name, asField(field), group));
@@ -48,7 +48,7 @@ export function fieldTable(group: FieldSchema, isWanted = (_name: string) => tru
   return [...head, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
-/** The fields of a group and of what is in it, by where they are. */
+/** The rows for the fields of a group and their inner fields. */
 export const placesIn = (group: FieldSchema): string[] =>
   Object.entries(group.properties ?? {}).flatMap(([name, field]) =>
     rowsOf(name, asField(field), group).map(([place = ""]) => place),
@@ -63,8 +63,8 @@ function rowsOf(name: string, field: FieldSchema, group: FieldSchema, path = "")
 }
 
 /**
- * What is one of several, such as a form by its service, as one group with the fields of all of them;
- * a field that not all have says which do.
+ * Merges alternatives, such as the services of a form, into one group with the fields of all. A field that
+ * only some have names them.
  */
 export function merged(field: FieldSchema): FieldSchema {
   const options = (field.oneOf ?? []).map(asField);
@@ -98,7 +98,7 @@ const isConstant = (option: FieldSchema, name: string) =>
 const optionList = (options: readonly FieldSchema[], nameOf: (option: FieldSchema) => string) =>
   options.map((option) => `${nameOf(option)}: ${option.description}`).join(" ");
 
-/** What the entries of a list, or of a group whose names are free, look like; else the field itself. */
+/** The schema of the entries of a list or a record; otherwise the field itself. */
 export function entryOf(given: FieldSchema | boolean): FieldSchema {
   const field = asField(given);
   const { items, additionalProperties } = field;
@@ -106,11 +106,11 @@ export function entryOf(given: FieldSchema | boolean): FieldSchema {
   return typeof additionalProperties === "object" ? entryOf(additionalProperties) : field;
 }
 
-/** JSON Schema also has `true`, for anything, and `false`, for nothing; our fields are neither. */
+/** JSON Schema also allows `true` and `false`; our fields are neither. */
 export const asField = (field: FieldSchema | boolean | undefined): FieldSchema =>
   typeof field === "object" ? field : {};
 
-/** More words than a table has room for. */
+/** A table has no room for more values. */
 const MANY = 20;
 
 function takes(field: FieldSchema): string {

@@ -13,10 +13,10 @@ import { takeSitePictures } from "./site-pictures.ts";
 import { stopClock, untilStill } from "./still.ts";
 import { writePicture } from "./write-picture.ts";
 
-/** Wide enough for what is shown side by side. */
+/** Wide enough for columns. */
 const VIEWPORT = { width: 960, height: 900 };
 
-/** What is taller is cut off below: a form or a notice of several screens. */
+/** Taller sections, such as a form, are cropped at the bottom. */
 const TALLEST = 720;
 
 /** The width of a picture in pixels. */
@@ -24,14 +24,14 @@ const WIDTH = 720;
 
 const WEBP = { quality: 50, effort: 6 };
 
-/** Stands in for the files that examples name. */
+/** Replaces the files that examples name. */
 const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="400" height="300">
 <rect width="400" height="300" fill="#9db4c0"/><path d="M40 190 200 70l160 120z" fill="#5c6b73"/>
 <path d="M80 190h240v90H80z" fill="#e0d8c8"/><path d="M175 220h50v60h-50z" fill="#5c6b73"/></svg>`;
 
 /**
- * Builds the site with one more page for each section type, and puts pictures of them into `docs`, and of the
- * project's sites.
+ * Builds the site with an additional page for each section type, and writes pictures of these and of the
+ * project's sites into `docs`.
  */
 export async function makePictures(config: string, docs: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "plumbline-pictures-"));
@@ -65,7 +65,7 @@ async function writeExamples(config: string, folder: string): Promise<string> {
     const data = name.endsWith(".svg") ? DRAWING : content;
     await writeFile(join(folder, "public/media", name), data);
   }
-  // What sections of the fixtures refer to: locations, and pages made from templates.
+  // The fixtures refer to locations and to pages from templates.
   const { locations, templates, pages: own = [] } = siteWith({ type: "hero", heading: "Roofs" });
   const around = {
     ...site,
@@ -103,7 +103,7 @@ async function takePictures(out: string, config: string, docs: string): Promise<
   }
 }
 
-/** Takes a picture of the first such element at an address. */
+/** Takes a picture of the first matching element at an address. */
 async function takePicture(page: Page, url: string, element: string, file: string): Promise<void> {
   await stopClock(page);
   await page.goto(url);

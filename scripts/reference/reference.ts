@@ -37,10 +37,10 @@ const WORDS = `## Languages and built-in words
 
 Most sites need none of this.`;
 
-/** Long parts that few readers need: they come last. */
+/** Long parts that few readers need come last. */
 const LAST = ["languages", "texts"];
 
-/** The whole of docs/reference.md. */
+/** The content of docs/reference.md. */
 export async function reference(): Promise<string> {
   const kit = ourKit();
   const file = fieldOf(kit.schemas.site);
@@ -85,7 +85,7 @@ const groupsOf = (file: FieldSchema): Group[] =>
 const groupPart = ({ name, entry, about }: Group) =>
   `### \`${name}\`\n\n${about}\n\n${fieldTable(entry)}`;
 
-/** Refers to the part of the file with the same name and fields, in place of repeating it. */
+/** Links to the part with the same name and fields instead of repeating it. */
 function withoutRepeats(entry: FieldSchema, file: FieldSchema): FieldSchema {
   const repeated = (name: string, field: FieldSchema) => {
     const [own, other] = [field, asField(file.properties?.[name])].map((each) =>
@@ -101,11 +101,11 @@ function withoutRepeats(entry: FieldSchema, file: FieldSchema): FieldSchema {
   return { ...entry, properties: Object.fromEntries(fields) };
 }
 
-/** Two tables: from what an owner wants to say to the section or part for it. */
+/** Two tables from what an owner wants to say to the section or part of the config. */
 function wishes(groups: readonly Group[]): string {
   const row = (wish: string, links: readonly string[]) => `| ${wish} | ${links.join(", ")} |`;
   const isTwice = (type: string) => groups.some(({ name }) => name === type);
-  // Of two headings with one name the second gets a number in its address.
+  // The anchor of a second heading with the same name has a number.
   const toSection = (type: string) =>
     `[\`${type}\`](#${type.toLowerCase()}${isTwice(type) ? "-1" : ""})`;
   const toPart = (name: string) => `[\`${name}\`](#${name.toLowerCase()})`;
@@ -139,7 +139,7 @@ async function sectionPart(
   ].join("\n\n");
 }
 
-/** The part of the reference about a section type of a kit, with the fields that every section takes. */
+/** The part of the reference about a section type, including the fields of every section. */
 export async function referenceOf(definition: SectionType, kit: Kit): Promise<string> {
   const file = fieldOf(kit.schemas.site);
   return sectionPart(definition, sectionIn(file, definition.type), []);

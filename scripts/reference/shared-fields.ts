@@ -2,19 +2,19 @@ import { asField, type FieldSchema, fieldTable } from "./fields.ts";
 
 type Section = readonly [type: string, section: FieldSchema];
 
-/** A field that nearly all types of section have. */
+/** A field that nearly all section types have. */
 interface Shared {
   name: string;
   field: FieldSchema;
   /** The types that lack it. */
   lacking: readonly string[];
-  /** The types in which something else counts when it is left out, and what. */
+  /** The types with a different default, and that default. */
   otherwise: readonly (readonly [type: string, value: unknown])[];
 }
 
 const NEARLY_ALL = 0.75;
 
-/** The fields that mean the same in nearly all types; they are described once. */
+/** The fields with the same meaning in nearly all types, which are described once. */
 export function sharedFields(sections: readonly Section[]): Shared[] {
   const [, first] = sections[0] ?? [];
   const names = Object.keys(first?.properties ?? {}).filter((name) => name !== "type");
@@ -33,7 +33,7 @@ export function sharedFields(sections: readonly Section[]): Shared[] {
   });
 }
 
-/** Their table, and in which types they differ. */
+/** The table of shared fields, with the types that differ. */
 export function aboutShared(shared: readonly Shared[]): string {
   const properties = Object.fromEntries(shared.map(({ name, field }) => [name, field]));
   const code = (word: unknown) => `\`${word}\``;

@@ -11,7 +11,7 @@ import { commandLine } from "../../src/util/command-line.ts";
 import { stopClock, untilStill } from "./still.ts";
 import { writePicture } from "./write-picture.ts";
 
-/** A phone, and a desk; what is kept is as wide as docs show it on a sharp screen. */
+/** A phone and a desktop; pictures are as wide as docs show them on a high-density screen. */
 const SCREENS = [
   { name: "phone", width: 390, height: 780, kept: 390 },
   { name: "desk", width: 1440, height: 960, kept: 960 },
@@ -23,7 +23,7 @@ const WEBP = { quality: 60, effort: 6 };
 
 const EXAMPLES = join(PROJECT_DIR, "examples");
 
-/** The project's own site, by its name in docs, and those of `examples/`: where their config is. */
+/** The configs of the project's own site and of `examples/`, by their names in docs. */
 function sites(config: string): Map<string, string> {
   const examples = existsSync(EXAMPLES) ? readdirSync(EXAMPLES) : [];
   return new Map([
@@ -60,7 +60,7 @@ async function takeAll(browser: Browser, out: string, file: string): Promise<voi
         await stopClock(page);
         await page.goto(`${server.url}/`);
         await page.evaluate("document.fonts.ready.then(() => {})");
-        // Fonts that are not there in time stay away from a page; the next one has them.
+        // A page does not use fonts that load too late; the next page has them from the cache.
         await page.reload();
         await untilStill(page);
         const picture = sharp(await page.screenshot())

@@ -1,6 +1,6 @@
 import type { SiteInput } from "../../schema/site.ts";
 
-/** What an owner wants to say or to have, and which sections do it. */
+/** What an owner wants to say or have, and the sections for it. */
 export const SAID: readonly (readonly [wish: string, types: readonly string[]])[] = [
   ["Who you are and what you do, at first sight", ["hero"]],
   ["What you offer", ["featureGrid", "checklist"]],
@@ -15,25 +15,25 @@ export const SAID: readonly (readonly [wish: string, types: readonly string[]])[
   ["What people ask", ["faq"]],
   ["What your work looks like", ["gallery", "video"]],
   ["What is new, and what is true for some days only", ["newsList", "banner"]],
-  ["Where else you work, and other pages of a kind", ["nearbyAreas"]],
+  ["Where else you work, and similar pages", ["nearbyAreas"]],
   ["A story, or anything in sentences", ["prose"]],
   ["A timetable, allergens, sizes: rows and columns", ["table"]],
-  ["Something to take along", ["downloads"]],
-  ["A newsletter, or something for an email address", ["leadCapture"]],
+  ["Files to download", ["downloads"]],
+  ["A newsletter, or an offer in return for an email address", ["leadCapture"]],
   ["A search of your own pages", ["siteSearch"]],
-  ["What the law wants: privacy, imprint", ["privacy", "prose"]],
+  ["What the law requires: privacy, imprint", ["privacy", "prose"]],
 ];
 
-/** What is said once for all pages, and in which part of the file. */
+/** What applies to all pages, and the part of the config for it. */
 export const SET: readonly (readonly [wish: string, parts: readonly (keyof SiteInput)[]])[] = [
   ["Name, address, phone, hours, written once", ["business"]],
   ["Several shops, offices or practices", ["locations"]],
-  ["What the site looks like", ["theme"]],
-  ["The menu, and the foot of each page", ["header", "footer"]],
+  ["The look of the site", ["theme"]],
+  ["The menu, and the footer of each page", ["header", "footer"]],
   ["Where forms are sent, and the map", ["forms", "map"]],
-  ["A page, and many pages of one kind", ["pages", "templates"]],
+  ["Pages, and many similar pages", ["pages", "templates"]],
   ["Who may read the site: search engines, AI services", ["search"]],
-  ["What the check should leave alone", ["checks"]],
+  ["What the check should ignore", ["checks"]],
   ["Another language", ["languages"]],
   ["Your own words for buttons and labels", ["texts"]],
 ];

@@ -3,11 +3,14 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { writeAtomically } from "../../src/files/files.ts";
 
-/** How far a channel of a pixel may be off, and how many may be further: browsers do not round alike each time. */
+/**
+ * The tolerance of a pixel's channel, and the number of pixels beyond it: browsers round differently each
+ * time.
+ */
 const TOLERANCE = 32;
 const MOST_STRAY = 24;
 
-/** Writes a picture, unless the one that is there looks the same: then the file stays as it is. */
+/** Writes a picture unless the existing one looks the same. */
 export async function writePicture(file: string, picture: Uint8Array): Promise<void> {
   if (existsSync(file) && (await lookTheSame(await readFile(file), picture))) return;
   await writeAtomically(file, picture);
