@@ -35,7 +35,7 @@ describe("plumbline migrate", () => {
     const once = read();
     expect(JSON.parse(once).version).toBe(3);
     const { code, stdout } = await migrate("--write");
-    expect([code, stdout]).toEqual([0, `${file}: version 3 already, nothing to do\n`]);
+    expect([code, stdout]).toEqual([0, `${file}: already version 3, nothing to do\n`]);
     expect(read()).toBe(once);
   });
 
@@ -57,7 +57,7 @@ describe("plumbline migrate", () => {
     writeFileSync(join(folder, "site.config.v1.json"), "mine");
     const { code, stderr } = await migrate("--write");
     expect(code).toBe(2);
-    expect(stderr).toContain("is there already and is another file");
+    expect(stderr).toContain("already exists and differs from");
     expect([read(), read("site.config.v1.json")]).toEqual([text, "mine"]);
   });
 
@@ -69,7 +69,7 @@ describe("plumbline migrate", () => {
 
   it.each([
     ["is no JSON", text.replace("1,", "1"), "line 4: A comma is missing"],
-    ["says no version", text.replace('"version": 1,', ""), "does not say of which version it is"],
+    ["says no version", text.replace('"version": 1,', ""), 'has no "version"'],
     ["is of a version to come", text.replace(": 1,", ": 99,"), "no newer one than 3"],
   ])("leaves a file alone that %s", async (_, broken, message) => {
     writeFileSync(file, broken);

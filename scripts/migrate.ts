@@ -13,19 +13,19 @@ import { requireConfig } from "./lib/check-config.ts";
 
 export const spec = {
   command: "migrate",
-  summary: `Takes an older file to version ${VERSION}.`,
-  details: "Without --write it only shows what would change.",
+  summary: `Updates an older config to version ${VERSION}.`,
+  details: "Without --write it only shows the changes.",
   examples: [commandLine("migrate", { write: true })],
   flags: {
     config: commonFlags.config,
     write: {
       kind: "switch",
-      help: "write the changes; the file as it was is kept beside it, as site.config.v1.json",
+      help: "write the changes; the old file stays beside it, as site.config.v1.json",
     },
   },
 } as const;
 
-/** Exit code 0 if the file is of the newest version or could be; what stops the way there is thrown. */
+/** Exit code 0 if the config has or gets the newest version; throws if it cannot. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
@@ -34,7 +34,7 @@ export async function run(argv: string[]): Promise<number> {
   const source = readSource(config);
   const version = versionOf(source);
   if (version === VERSION) {
-    console.log(`${config}: version ${VERSION} already, nothing to do`);
+    console.log(`${config}: already version ${VERSION}, nothing to do`);
     return 0;
   }
   const { text, notes } = migrate(source.text, version);
@@ -48,12 +48,12 @@ export async function run(argv: string[]): Promise<number> {
   return 0;
 }
 
-/** The version of a file that there is a way from. */
+/** The version of a config that can be migrated. */
 function versionOf({ file, value, problems: [wrong] }: SourceFile): number {
   if (wrong) {
     const { range, message } = wrong;
     throw new Error(
-      `migrate: ${file}, line ${range.line}: ${message} As long as the file is no JSON it stays as it is; ${commandLine("check", { config: file })} says more.`,
+      `migrate: ${file}, line ${range.line}: ${message} The file stays unchanged until it is valid JSON; ${commandLine("check", { config: file })} says more.`,
     );
   }
   const { version } = Object(value);
@@ -62,50 +62,52 @@ function versionOf({ file, value, problems: [wrong] }: SourceFile): number {
   throw new Error(
     problem
       ? `migrate: ${problem.message} ${problem.hint}`
-      : `migrate: ${file} does not say of which version it is. A file of the first has "version": 1.`,
+      : `migrate: ${file} has no "version". The first version has "version": 1.`,
   );
 }
 
-/** A line longer than this is no line to compare: the file is written on one or a few. */
+/** A file with longer lines is compared with a line for each value. */
 const LONGEST_LINE = 5000;
 
 async function diffOf({ file, text }: SourceFile, changed: string, version: number) {
   const { createTwoFilesPatch } = await import("diff");
-  const isSpread = text.split("\n").some(({ length }) => length > LONGEST_LINE);
-  const shown = (one: string) => (isSpread ? JSON.stringify(JSON.parse(one), null, 2) : one);
+  const isMinified = text.split("\n").some(({ length }) => length > LONGEST_LINE);
+  const readable = (one: string) => (isMinified ? JSON.stringify(JSON.parse(one), null, 2) : one);
   const names = [`version ${version}`, `version ${VERSION}`] as const;
-  const patch = createTwoFilesPatch(file, file, shown(text), shown(changed), ...names);
-  return isSpread ? `Shown with a line for each value; the file keeps its lines.\n${patch}` : patch;
+  const patch = createTwoFilesPatch(file, file, readable(text), readable(changed), ...names);
+  return isMinified
+    ? `Shown with a line for each value; the file keeps its lines.\n${patch}`
+    : patch;
 }
 
-/** Keeps the file as it was, then writes it: at no time is there less than one of the two. */
+/** Copies the old file, then writes the new one, so that no interruption loses both. */
 async function write({ file }: SourceFile, text: string, version: number): Promise<string> {
   const { dir, name, ext } = parse(file);
   const backup = `${dir && `${dir}/`}${name}.v${version}${ext}`;
   try {
-    // Another file is put in its place, which the system would allow.
+    // writeText replaces the file, which would also succeed for a read-only one.
     accessSync(file, constants.W_OK);
-    keep(file, backup);
+    backUp(file, backup);
     await writeText(file, text);
   } catch (error) {
-    // What `keep` throws says all.
+    // Errors of `backUp` are already complete.
     if (errorCode(error) === undefined) throw error;
     throw new Error(
-      `migrate: ${file} cannot be written: ${errorCode(error) ?? error}. It is as it was.`,
+      `migrate: ${file} cannot be written: ${errorCode(error) ?? error}. It is unchanged.`,
     );
   }
-  return `${file}: version ${VERSION} now; as it was it is in ${backup}`;
+  return `${file}: now version ${VERSION}; the old file is ${backup}`;
 }
 
-function keep(file: string, backup: string): void {
-  // What an interrupted run has left is as good as what this one would write.
+function backUp(file: string, backup: string): void {
+  // An interrupted run has already made the same copy.
   if (existsSync(backup) && readFileSync(backup).equals(readFileSync(file))) return;
   try {
     copyFileSync(file, backup, constants.COPYFILE_EXCL);
   } catch (error) {
     throw new Error(
       errorCode(error) === "EEXIST"
-        ? `migrate: ${backup} is there already and is another file than ${file}. Move it away and run this again; nothing is changed.`
+        ? `migrate: ${backup} already exists and differs from ${file}. Move it away and run this again. Nothing is changed.`
         : `migrate: ${backup} cannot be written: ${errorCode(error) ?? error}. Nothing is changed.`,
     );
   }

@@ -77,7 +77,7 @@ it("begins a site that is built, and says what to do next", () => {
   for (const { file, bytes } of early) expect(bytes, file).toBeLessThanOrEqual(limits.earlyScript);
   expect(stdout).toMatch(new RegExp(`  cd ${dir}\n  npm install \\S+\n  npm start\n`));
   expect(stdout).not.toContain("--config");
-  expect(stdout).toMatch(/\d+ texts wait for them/);
+  expect(stdout).toMatch(/\d+ texts are placeholders/);
   expect(stdout).toContain("search engines list only one of such pages");
 });
 
@@ -179,7 +179,7 @@ const KEPT = ["package-lock.json", "readme.md", "LICENSE", ".gitignore"];
 it("begins in a folder where npm has been, and keeps what lies there", () => {
   const dir = join(folder, "site");
   installed(dir);
-  expect(newSite(dir, ...FLAGS).stderr).toContain('plumbline.tgz", and there is no such file.');
+  expect(newSite(dir, ...FLAGS).stderr).toContain('plumbline.tgz", but there is no such file.');
   writeFileSync(join(folder, "plumbline.tgz"), "Packed");
   spawnSync("git", ["init", "--quiet", dir]);
   const { status, stdout } = newSite(dir, ...FLAGS);
@@ -223,7 +223,7 @@ it.each(["{", "[]", '{ "scripts": ["start"] }'])(
     writeFileSync(join(folder, "package.json"), text);
     const { status, stdout, stderr } = newSite(folder, ...FLAGS);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-    expect(stderr).toContain("is not as npm wants it. Mend it, or move it away.");
+    expect(stderr).toContain("is not a valid package.json. Fix it, or move it away.");
     expect(readdirSync(folder)).toEqual(["package.json"]);
   },
 );
@@ -236,14 +236,14 @@ it("asks nobody where nobody is", () => {
 });
 
 it.each<[args: string[], why: string]>([
-  [[], "say in which folder"],
-  [["--trade", "bakery"], "say in which folder"],
+  [[], "name the folder"],
+  [["--trade", "bakery"], "name the folder"],
   [["DIR", ...FLAGS, "--phone", "+44 1"], "--phone:"],
   [
     ["DIR", ...FLAGS, "--color", "#000000"],
     'there is no option "--color". Did you mean "--colour"?',
   ],
-  [["DIR", "two"], "A name with spaces stands in quotes."],
+  [["DIR", "two"], "Put a name with spaces in quotes."],
 ])("writes nothing where it is not told all: %s", async (args, why) => {
   const dir = join(folder, "site");
   await expect(run(args.map((arg) => (arg === "DIR" ? dir : arg)))).rejects.toThrow(why);

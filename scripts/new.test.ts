@@ -65,7 +65,7 @@ describe("a name", () => {
     ["check", "words/strayThing", 'Did you mean "stray-thing"?'],
     ["check", "links/dead-link", "dead-link is taken"],
     ["check", "stray-thing", "such as words/stray-space"],
-    ["check", "shared/stray-thing", "The subjects are the folders that there are: facts, forms,"],
+    ["check", "shared/stray-thing", "The subjects are: facts, forms,"],
     ["sectoin", "quotes", 'Did you mean "section"?'],
     ["section", "--trade", 'there is no option "--trade"'],
   ])("that is of no use leaves all as it was: %s %s", (kind, name, why) => {
@@ -82,7 +82,7 @@ it("writes over no file that is there", () => {
   mkdirSync(dirname(file));
   writeFileSync(file, "// Mine\n");
   const before = code();
-  expect(makeNew("section", "halfMade").said).toContain("half-made/section.ts is there already");
+  expect(makeNew("section", "halfMade").said).toContain("half-made/section.ts already exists");
   expect(code()).toEqual(before);
   rmSync(dirname(file), { recursive: true });
 });

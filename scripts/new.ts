@@ -10,16 +10,16 @@ const EXAMPLE = `${commandLine("new my-site")} --trade bakery --name Crumb --tow
 export const spec = {
   command: "new",
   operands: "DIR",
-  summary: "Begins a site in a folder of its own.",
+  summary: "Creates a site in a new folder.",
   details:
-    "Asks what it has to know, writes the site into the folder DIR, checks it and builds it. What only\n" +
-    "you can say stands in it in square brackets. Each answer may be given here instead.\n" +
-    `As a first word, ${KIND_NAMES.join(", ")} adds one of your own to the site; a folder of such a name is ./section.`,
+    "Asks questions, writes the site into the folder DIR, checks it and builds it. Texts that only you can\n" +
+    "write are in square brackets. Options answer questions in advance.\n" +
+    `With ${KIND_NAMES.join(" or ")} as the first word it creates one for the site; a folder of that name is ./section.`,
   examples: [commandLine("new my-site"), EXAMPLE],
   flags: answerFlags,
 } as const;
 
-/** Begins a site; or makes a part of Plumbline, where the first word says which. */
+/** Creates a site, or a section type or check if the first word says so. */
 export async function run(argv: string[]): Promise<number> {
   const [word = "", ...rest] = argv;
   if (isKindName(word)) return newPart(word, rest);
@@ -30,12 +30,12 @@ export async function run(argv: string[]): Promise<number> {
 }
 
 function oneFolder([dir, ...others]: readonly string[]): string {
-  if (dir === undefined) throw new Error(`new: say in which folder the site is to be: ${EXAMPLE}`);
+  if (dir === undefined) throw new Error(`new: name the folder for the site: ${EXAMPLE}`);
   if (others.length === 0) return dir;
   const kind = nearestWord(dir, KIND_NAMES);
-  const hint = kind === undefined ? "A name with spaces stands in quotes." : didYouMean(kind);
+  const hint = kind === undefined ? "Put a name with spaces in quotes." : didYouMean(kind);
   throw new Error(
-    `new: a site is begun in one folder, and these are ${operandsIn([dir, ...others])}. ${hint}`,
+    `new: name one folder for the site, not ${operandsIn([dir, ...others])}. ${hint}`,
   );
 }
 

@@ -3,12 +3,12 @@ import { dirname, join, relative } from "node:path";
 import { PROJECT_DIR, readyMade } from "../../src/project/project.ts";
 import type { Fill } from "./names.ts";
 
-/** A folder for each kind, in which files lie as in the project, with `.txt` after their names. */
+/** A folder for each kind, with files at their paths in the project and `.txt` after their names. */
 export const TEMPLATES = readyMade("new") ?? join(PROJECT_DIR, "scripts/new");
 
 export type NewFile = readonly [path: string, text: string];
 
-/** The files that a kind's templates make, by path; an error if one of them is there already. */
+/** The files from a kind's templates, by path; throws if one already exists. */
 export function newFiles(
   kind: string,
   fill: Fill,
@@ -24,12 +24,12 @@ export function newFiles(
       return placed([path, fill(readFileSync(template, "utf8"))]);
     })
     .map(([path, text]) => {
-      if (existsSync(path)) throw new Error(`new: ${path} is there already. Nothing was written.`);
+      if (existsSync(path)) throw new Error(`new: ${path} already exists. Nothing was written.`);
       return [path, text] as const;
     });
 }
 
-/** Files with lines more, each where the name belongs among the lines that are like it. */
+/** Existing files with added lines, each in alphabetical order among similar lines. */
 export function extendedFiles(lines: Record<string, string[]>, fill: Fill): [string, string][] {
   return Object.entries(lines).map(([path, added]) => {
     const text = readFileSync(path, "utf8").split("\n");
@@ -50,21 +50,21 @@ function withLine(lines: string[], template: string, fill: Fill): string[] {
 const sortable = (line: string) => line.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const FAILED =
-  "new: with this name, the check reports the problems above. Choose another name, or fix what was wrong before. " +
+  "new: with this name, the check reports the problems above. Choose another name, or fix earlier problems first. " +
   "Nothing was written.";
 export const STOPPED = "new: stopped. Nothing was written.";
 
-/** Runs a program; gives its exit code. */
+/** Runs a program; returns its exit code. */
 export type FinishingStep = () => Promise<number>;
 
 const RETRIES = 5;
 
-/** Ctrl-C, a request to end, and a closed terminal. */
+/** Ctrl-C, termination, and a closed terminal. */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /**
- * Writes files and has them finished. If anything goes wrong, or the command is stopped, all is as it was
- * before: these files, and what finishing changes or makes, which may be a new folder.
+ * Writes files and runs the finishing steps. If a step fails or the command is stopped, restores everything:
+ * these files, and what the steps change or create, such as a new folder.
  */
 export async function writeAll(
   files: ReadonlyMap<string, string | Uint8Array>,
@@ -75,19 +75,19 @@ export async function writeAll(
   const before = new Map([...files.keys(), ...changed].map((path) => [path, contentOf(path)]));
   const folders: (string | undefined)[] = [];
   const undo = () => {
-    for (const [path, content] of before) putBack(path, content);
+    for (const [path, content] of before) restore(path, content);
     for (const folder of folders) if (folder) removeAll(folder);
   };
   let isStopped = false;
   const stop = () => {
     isStopped = true;
   };
-  // A step in this process, such as a build, may end it when it is stopped.
+  // A step in this process, such as a build, may end the process when it is stopped.
   const end = () => {
     undo();
     console.error(STOPPED);
   };
-  // The program that is waited for ends by itself, and then everything is put back.
+  // The running program receives the signal, too, and ends; then everything is restored.
   for (const signal of SIGNALS) process.on(signal, stop);
   process.on("exit", end);
   try {
@@ -111,11 +111,11 @@ export async function writeAll(
 
 const contentOf = (path: string) => (existsSync(path) ? readFileSync(path) : undefined);
 
-function putBack(path: string, content: Uint8Array | undefined): void {
+function restore(path: string, content: Uint8Array | undefined): void {
   if (content === undefined) removeAll(path);
   else writeFileSync(path, content);
 }
 
-/** More than once, for threads that are still at work may write between. */
+/** With retries, since threads that still run may write meanwhile. */
 const removeAll = (path: string) =>
   rmSync(path, { recursive: true, force: true, maxRetries: RETRIES });

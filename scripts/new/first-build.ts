@@ -5,16 +5,16 @@ import { CONFIG_FILE } from "../../src/starter/files.ts";
 
 const DIST = "dist";
 
-/** What a build puts into the folder of a site; of that, what is not there yet. */
+/** The folders that a build creates in the folder of a site, if they do not exist yet. */
 export const madeByBuild = (dir: string): string[] =>
   [DIST, ".plumbline"].map((name) => join(dir, name)).filter((path) => !existsSync(path));
 
 /**
- * Builds a site that has just been written, and prints what is wrong with it besides what its owner has to
- * write. Gives how many texts wait for that; undefined if there is no site.
+ * Builds a new site and prints its problems, except placeholders. Returns the number of placeholders, which
+ * the owner has to replace; undefined if the build fails.
  */
 export async function firstBuild(dir: string): Promise<number | undefined> {
-  // Loaded late: `new --help` needs nothing of it.
+  // Imported late, since `new --help` does not need it.
   const { buildSite } = await import("../../src/build-site.ts");
   const { isBuilt, diagnostics, text } = await buildSite({
     configFile: relative(".", resolve(dir, CONFIG_FILE)),

@@ -8,7 +8,7 @@ import { STOPPED } from "./files.ts";
 
 type Known = Readonly<Record<string, string | undefined>>;
 
-/** Asks whoever is there: a person at a terminal, or lines that come in by a pipe or a file. */
+/** Asks a person in a terminal, or reads the answers from a pipe or a file. */
 export async function interviewed(known: Known, spoken: Spoken): Promise<Answers> {
   try {
     return await (process.stdin.isTTY ? askPerson(known, spoken) : askLines(known, spoken));
@@ -18,7 +18,7 @@ export async function interviewed(known: Known, spoken: Spoken): Promise<Answers
   }
 }
 
-/** Ctrl-C and Ctrl-D end the questions, and the command. */
+/** Ctrl-C and Ctrl-D end the command. */
 async function askPerson(known: Known, spoken: Spoken) {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const ending = new AbortController();
@@ -35,9 +35,9 @@ async function askPerson(known: Known, spoken: Spoken) {
 
 const tell = (text: string) => console.log(`  ${text}`);
 
-/** Each line answers a question; when there are no more, what is usual counts. */
+/** Each line answers one question; defaults answer the rest. */
 async function askLines(known: Known, spoken: Spoken) {
-  // A program that starts this one may keep its end of a socket open for ever.
+  // A parent process may keep its end of a socket open for ever.
   const isRead = !isEnough(known) || !fstatSync(process.stdin.fd).isSocket();
   const lines = isRead ? (await textOf(process.stdin)).split(/\r?\n/) : [];
   if (lines.at(-1) === "") lines.pop();

@@ -9,15 +9,15 @@ import { camel, type KindName, kebab, type Spelling } from "./names.ts";
 interface Kind {
   what: string;
   spelling: Spelling;
-  /** The folders by subject that they are in, if they are. */
+  /** The folders by subject, for kinds that have them. */
   subjects?: readonly string[];
-  /** Why it cannot have a name, and what to do; undefined if it can. */
+  /** Why a name is not possible, and what to do; undefined if it is. */
   refusal(name: string): string | undefined;
-  /** The lines that make it known, by the file in which they belong among their like. */
+  /** The lines that register it, by file. */
   lines: Record<string, string[]>;
-  /** The files that its last steps change. */
+  /** The files that the last steps change. */
   made: string[];
-  /** What is run when all is written and formatted. */
+  /** What runs after all files are written and formatted. */
   lastSteps: FinishingStep[];
   next: string;
 }
@@ -28,7 +28,7 @@ const taken = (name: string, names: string[]) =>
 const section: Kind = {
   what: "section type",
   spelling: camel,
-  // Those of other parts of the schema as well, beside which it would be in the editor's file.
+  // Other definitions of the editor's JSON Schema, too.
   refusal: (name) => taken(name, Object.keys(siteJsonSchema(ourKit().schemas).definitions ?? {})),
   lines: {
     "src/kit/our-sections.ts": [
@@ -38,11 +38,11 @@ const section: Kind = {
   },
   made: ["schema/site.schema.json", "docs/reference.md"],
   lastSteps: [
-    // Fails for a name that the code has for something else, such as `map`.
+    // Fails for a name that the code already uses, such as `map`.
     () => runProgram(process.execPath, ["scripts/run.cjs", "schema"]),
   ],
-  next: `Make its fields, component, fixtures and test what they are to be, then bring the editor and the reference
-up to date: npm run schema -- --pictures
+  next: `Change its fields, component, fixtures and test, then update the editor's schema and the reference:
+npm run schema -- --pictures
 To see it, put the fixture "minimal" into a page of site.config.json: npm start
 Its tests: npx vitest run src/sections -t __camel__`,
 };
@@ -65,9 +65,9 @@ const check: Kind = {
   },
   made: [],
   lastSteps: [],
-  next: `Write what it looks for, what it says and why that matters; its test shows what it reports and what it leaves
-alone: npx vitest run src/checks/rules/__subject__/__kebab__.test.ts src/checks/rules.test.ts`,
+  next: `Write what it reports and why that matters. Its test shows what it reports and what it ignores:
+npx vitest run src/checks/rules/__subject__/__kebab__.test.ts src/checks/rules.test.ts`,
 };
 
-/** What can be made; the folder of that name has its templates. */
+/** What can be created; a folder of that name has the templates. */
 export const kinds: Readonly<Record<KindName, Kind>> = { section, check };

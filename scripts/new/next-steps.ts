@@ -7,36 +7,36 @@ import { installedFor, installing } from "./plumbline.ts";
 /** The packed Plumbline in the folder of a site. */
 export interface Packed {
   name: string;
-  /** It was elsewhere before, where npm may have it from. */
+  /** Whether it was just copied here from the location that npm knows. */
   isNew: boolean;
-  isLeftOutOfGit: boolean;
+  isGitIgnored: boolean;
 }
 
 const ALIKE = `
-The pages of your places are alike but for the name, and search engines list only one of such pages.
-Write for each, in ${PLACES_FILE}, what is true of that place only; the check says which pages are alike once they are written.
+The pages of your places only differ in their names, and search engines list only one of such pages.
+For each, write into ${PLACES_FILE} what is true only there; the check then reports pages that are still similar.
 `;
 
 const leftOut = (name: string) => `
-By its .gitignore git leaves ${name} out, and without it no clone of the site can be installed:
+The .gitignore excludes ${name}, and without it a clone of the site cannot be installed:
 
   git add --force ${quoted(name)}
 `;
 
-/** What an owner does next, in a folder where so many texts wait to be written. */
+/** What an owner does next in a new folder with this number of placeholders. */
 export const nextSteps = (dir: string, texts: number, places: number, packed?: Packed): string => `
-Your site is ready to be looked at:
+Your site is ready. To look at it:
 
 ${toLookAtIt(dir, packed)
   .map((line) => `  ${line}`)
   .join("\n")}
-${packed?.isLeftOutOfGit ? leftOut(packed.name) : ""}
-Then write your own words into ${CONFIG_FILE}: ${texts} texts wait for them, in square brackets or with
-.example in them. To see where they are:
+${packed?.isGitIgnored ? leftOut(packed.name) : ""}
+Then write your own words into ${CONFIG_FILE}: ${texts} texts are placeholders, in square brackets or with
+.example in them. To list them:
 
   ${commandLine("check", { all: true })}
 ${places > 1 ? ALIKE : ""}
-The file README.md says what else there is to do.`;
+The file README.md explains the rest.`;
 
 function toLookAtIt(dir: string, packed: Packed | undefined): string[] {
   return [

@@ -17,20 +17,20 @@ const OWN = {
     spelling: camel,
     folders: ["src/sections", "sections"],
     names: ({ sections }: Kit) => [...sections.keys()],
-    next: `Make its fields, its component and its fixtures what they are to be, and put its fixture "minimal" into a
-page of the config. The editor completes it; it knows React by: npm install --save-dev @types/react
-To see it: ${commandLine("start")}. To have it tried: ${commandLine("test")}.`,
+    next: `Change its fields, component and fixtures, and put its fixture "minimal" into a page of the config.
+For React's types in the editor: npm install --save-dev @types/react
+To see it: ${commandLine("start")}. To test it: ${commandLine("test")}.`,
   },
   check: {
     what: "check",
     spelling: kebab,
     folders: ["src/checks/rules", "checks"],
     names: ({ checks }: Kit) => [...checks, ...stageRules].map(({ id }) => id),
-    next: `Write what it looks for, what it says and why that matters. To try it: ${commandLine("check")}.`,
+    next: `Write what it reports and why that matters. To try it: ${commandLine("check")}.`,
   },
 } as const;
 
-/** What an editor needs to know of TypeScript in the folder of a site. */
+/** The TypeScript settings for editors in the folder of a site. */
 const TSCONFIG = `{
   "compilerOptions": {
     "target": "ES2022",
@@ -45,10 +45,10 @@ const TSCONFIG = `{
 }
 `;
 
-/** Writes a section type or a check of a site's own beside its config, or nothing: then an error says why. */
-export async function newOwnPart(kindName: KindName, given: string): Promise<number> {
+/** Writes a section type or a check beside a site's config; throws an error if it writes nothing. */
+export async function newOwnPart(kindName: KindName, writtenName: string): Promise<number> {
   const { what, spelling, folders, names, next } = OWN[kindName];
-  const name = spelled(given, spelling);
+  const name = spelled(writtenName, spelling);
   requireConfig(DEFAULT_CONFIG);
   const opened = await openKit(DEFAULT_CONFIG);
   if (!opened.kit) throw new Error(`new: ${mistakesIn(opened.problems)} Nothing was written.`);
@@ -65,7 +65,7 @@ export async function newOwnPart(kindName: KindName, given: string): Promise<num
   return 0;
 }
 
-/** A file of the templates as a site has it; none for a test, for `plumbline test` has them. */
+/** A template's file for a site; none for a test, since `plumbline test` replaces it. */
 function ownFile([path, text]: NewFile, [from, to]: readonly [string, string]) {
   if (/\.test\.tsx?$/.test(path)) return [];
   const code = text.replace(/"(\.\.\/[^"]+)"/g, (_, module: string) =>
@@ -74,7 +74,7 @@ function ownFile([path, text]: NewFile, [from, to]: readonly [string, string]) {
   return [[join(to, relative(from, path)), inOne(code)] as const];
 }
 
-/** What comes from one door is imported in one line. */
+/** Merges two imports from the same entry point. */
 const inOne = (code: string): string =>
   code.replace(
     /import \{ ([^}]+) \} from ("plumbline\/\w+");\nimport \{ ([^}]+) \} from \2;/,
@@ -90,7 +90,7 @@ const opens = async () => {
 const mistakesIn = (problems: Parameters<typeof formatPretty>[0]) =>
   formatPretty(problems, { text: "", colour: false });
 
-/** Has the config name the schema that knows what the site has of its own, which is then written. */
+/** Makes the config name the JSON Schema with the site's own types, which openKit writes. */
 async function nameSchema(): Promise<void> {
   const text = readText(DEFAULT_CONFIG);
   const named = text.replace(/("\$schema"\s*:\s*)"[^"]*"/, `$1"./${SITE_SCHEMA}"`);

@@ -11,22 +11,22 @@ const SCRIPTS = {
   check: "plumbline check",
 };
 
-/** Without a name: nobody publishes it, and npm would refuse those of some folders. */
+/** Without a name, since it is not published, and npm would reject some folders' names. */
 const NEW_FILE = '{\n  "private": true\n}\n';
 
-/** What `npm init` puts in the place of a script. */
+/** The placeholder script of `npm init`. */
 const NO_SCRIPT = 'echo "Error: no test specified" && exit 1';
 
 const words = z.record(z.string(), z.string()).default({});
 const packageJson = z.object({ scripts: words, dependencies: words, devDependencies: words });
 
-/** What a package.json asks for as Plumbline, if it does. An Error of one line says that it cannot be read. */
+/** The dependency on Plumbline in a package.json, if any; throws an Error of one line if it is invalid. */
 export function plumblineIn(file: string, text: string): string | undefined {
   const { dependencies, devDependencies } = parsed(file, text);
   return dependencies.plumbline ?? devDependencies.plumbline;
 }
 
-/** The package.json of a site: the one that is there, if any, with the scripts that it lacks and the dependency. */
+/** A site's package.json: the existing one, if any, with missing scripts and the dependency. */
 export function packageFile(file: string, before: string | undefined, dependency: string): string {
   const text = before ?? NEW_FILE;
   const { scripts, dependencies, devDependencies } = parsed(file, text);
@@ -47,12 +47,12 @@ function parsed(file: string, text: string): z.infer<typeof packageJson> {
     return packageJson.parse(JSON.parse(withoutBom(text)));
   } catch {
     throw new Error(
-      `new: "${file}" is not as npm wants it. Mend it, or move it away. Nothing was written.`,
+      `new: "${file}" is not a valid package.json. Fix it, or move it away. Nothing was written.`,
     );
   }
 }
 
-/** What is there keeps its bytes; what comes in has its indent and its ends of lines. */
+/** Keeps the existing bytes; new lines follow their indentation and line ends. */
 function withValue(text: string, path: string[], value: string): string {
   const [, indent = "  "] = /^([ \t]+)"/m.exec(text) ?? [];
   const formattingOptions = {

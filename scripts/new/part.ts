@@ -4,10 +4,10 @@ import { commandLine } from "../../src/util/command-line.ts";
 import { parseCommand } from "../lib/args.ts";
 import { runTool } from "../lib/tools.ts";
 import { extendedFiles, newFiles, writeAll } from "./files.ts";
-import { EXAMPLES, fillWith, type KindName, partsOf, spelled } from "./names.ts";
+import { EXAMPLES, fillWith, type KindName, spelled, splitName } from "./names.ts";
 import { newOwnPart } from "./own-part.ts";
 
-/** Whoever calls it elsewhere than in Plumbline's own folder has a site, whose checks have no subjects. */
+/** Outside of Plumbline's own folder there is a site, whose checks have no subjects. */
 const isPlumblines = () => isCheckout() && resolve(".") === resolve(PROJECT_DIR);
 
 const nameLike = (kind: KindName) =>
@@ -19,26 +19,26 @@ const specOf = (kind: KindName) => ({
   command: `new ${kind}`,
   operands: "NAME",
   summary: isPlumblines()
-    ? `Writes a new ${kind} of Plumbline's own, ready to be changed.`
-    : `Writes a new ${kind} beside the site's config, ready to be changed.`,
+    ? `Creates a built-in ${kind}, ready to be changed.`
+    : `Creates a ${kind} beside the site's config, ready to be changed.`,
   examples: [exampleOf(kind)],
   flags: {},
 });
 
-/** Writes all that a new section type or check needs, or nothing: then an error says why. */
+/** Writes all files of a new section type or check; throws an error if it writes nothing. */
 export async function newPart(kindName: KindName, argv: string[]): Promise<number> {
   const args = parseCommand(argv, specOf(kindName));
   if (!args) return 0;
   const [given, ...rest] = args.operands;
   if (given === undefined || rest.length > 0)
     throw new Error(
-      `new: say one name for the ${kindName}: ${exampleOf(kindName)}. ` +
-        `A site in a folder of that name is begun by ${commandLine(`new ./${kindName}`)}.`,
+      `new: give one name for the ${kindName}: ${exampleOf(kindName)}. ` +
+        `To create a site in a folder of that name: ${commandLine(`new ./${kindName}`)}.`,
     );
   if (!isPlumblines()) return newOwnPart(kindName, given);
   const { kinds } = await import("./kinds.ts");
   const kind = kinds[kindName];
-  const parts = partsOf(spelled(given, kind.spelling), kind);
+  const parts = splitName(spelled(given, kind.spelling), kind);
   const [, name] = parts;
   const fill = fillWith(parts, kind);
   const refusal = kind.refusal(name);

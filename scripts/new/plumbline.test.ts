@@ -79,5 +79,5 @@ it.each([
 });
 
 it("a packed Plumbline that is missing is reported", async () => {
-  await expect(keptIn("file:../old.tgz")).rejects.toThrow("Put it back, or run npm install");
+  await expect(keptIn("file:../old.tgz")).rejects.toThrow("Restore it, or run npm install");
 });

@@ -8,10 +8,12 @@ import { PACKAGE_FILE } from "./package-file.ts";
 
 const NAME = "plumbline";
 
-/** That it is this Plumbline: others have its name. */
+/** A file that identifies this Plumbline; other packages have its name. */
 const MARK = "schema/site.schema.json";
 
-/** The way from a folder to the Plumbline that npm has put there, or into a folder above; undefined without. */
+/**
+ * The relative path from a folder to the Plumbline that npm installed there or in a folder above, if any.
+ */
 export function installedFor(dir: string): string | undefined {
   for (let folder = resolve(dir); ; folder = dirname(folder)) {
     const found = join(folder, "node_modules", NAME);
@@ -20,7 +22,7 @@ export function installedFor(dir: string): string | undefined {
   }
 }
 
-/** Where npm will put the Plumbline of a folder: in a workspace, beside those of its other members. */
+/** Where npm will install Plumbline for a folder: for a member of a workspace, at the workspace's root. */
 export function placeFor(dir: string): string {
   for (let folder = dirname(resolve(dir)); ; folder = dirname(folder)) {
     const member = relative(folder, resolve(dir)).replaceAll("\\", "/");
@@ -30,14 +32,14 @@ export function placeFor(dir: string): string {
   }
 }
 
-/** The patterns of the folders of a workspace, as npm and Yarn have them in its root. */
+/** The patterns of a workspace's members, from the root package.json of npm or Yarn. */
 function workspacesIn(folder: string): string[] {
   const { workspaces } = packageIn(folder);
   const patterns = Array.isArray(workspaces) ? workspaces : workspaces?.packages;
   return (patterns ?? []).filter((each) => typeof each === "string");
 }
 
-/** Whether a folder is what a pattern such as `sites/*` means. */
+/** Whether a folder matches a pattern such as `sites/*`. */
 function isMatch(member: string, pattern: string): boolean {
   const plain = pattern.replace(/^\.\/|\/+$/g, "").replace(/[.+^$()|[\]{}]/g, "\\$&");
   const form = plain.replace(/\*\*|\*|\?/g, (sign) => SIGNS[sign] ?? sign);
@@ -46,16 +48,16 @@ function isMatch(member: string, pattern: string): boolean {
 
 const SIGNS: Readonly<Record<string, string>> = { "**": ".*", "*": "[^/]*", "?": "[^/]" };
 
-/** What a site asks npm for, and the file that has to be in its folder for that. */
+/** A site's dependency on Plumbline, and the file that it needs in its folder. */
 interface Dependency {
   version: string;
   file?: string;
 }
 
 /**
- * What a new site asks npm for: the version that is running, or the file that it was installed from where that is
- * no registry's. The site carries that file, so that a copy of its folder can be installed anywhere. `installed`
- * is the folder of the installed package.
+ * The dependency of a new site: the running version, or the packed file that it was installed from. The
+ * site contains that file, so that a copy of its folder can be installed anywhere. `installed` is the
+ * folder of the installed package.
  */
 export function dependencyFor(
   dir: string,
@@ -68,7 +70,7 @@ export function dependencyFor(
   return { version: `file:${basename(path)}`, file: path };
 }
 
-/** The nearest folder above an installed package that depends on it; pnpm puts others in between. */
+/** The nearest folder above an installed package that depends on it; pnpm adds folders in between. */
 function dependentOf(installed: string): { folder: string; version: string } | undefined {
   for (let folder = installed; folder !== dirname(folder); folder = dirname(folder)) {
     const { dependencies, devDependencies } = packageIn(dirname(folder));
@@ -78,7 +80,9 @@ function dependentOf(installed: string): { folder: string; version: string } | u
   return undefined;
 }
 
-/** The same for a folder that asks for Plumbline already: that changes only where a clone would lack the file. */
+/**
+ * The dependency of a folder that already has one: it only changes if a clone would lack the packed file.
+ */
 export async function dependencyKept(dir: string, asked: string): Promise<Dependency> {
   const path = pathOf(dir, asked);
   if (path === undefined || isFolder(path)) return { version: asked };
@@ -87,37 +91,37 @@ export async function dependencyKept(dir: string, asked: string): Promise<Depend
   return { version: `file:${basename(path)}`, file: path };
 }
 
-/** The path that npm takes a dependency from; undefined for what is in a registry or elsewhere on the web. */
+/** The local path of a dependency; undefined if it comes from a registry or the web. */
 function pathOf(folder: string, asked: string): string | undefined {
   const [, path] = /^(?:file:|(?=\.|~\/|[\\/]|[a-z]:[\\/]))(.+)/i.exec(asked) ?? [];
   return path && resolve(folder, path.replace(/^~(?=\/)/, homedir()));
 }
 
-/** Whether somebody works on the Plumbline there; else it is a packed one. */
+/** Whether the path is a checkout of Plumbline, not a packed file. */
 function isFolder(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats) return stats.isDirectory();
   throw new Error(
-    `new: ${PACKAGE_FILE} asks for the Plumbline in "${path}", and there is no such file. ` +
-      "Put it back, or run npm install with the path of another one. Nothing was written.",
+    `new: ${PACKAGE_FILE} depends on the Plumbline in "${path}", but there is no such file. ` +
+      "Restore it, or run npm install with the path of another one. Nothing was written.",
   );
 }
 
-/** A repository of several sites may have the file in another folder. */
+/** Whether git tracks the file; a repository of several sites may have it in another folder. */
 const isInGit = (dir: string, file: string) =>
   gitIn(dir)("ls-files", "--error-unmatch", "--", file).then(
     () => true,
     () => false,
   );
 
-/** A .gitignore for packages leaves out packed ones. */
-export const isLeftOutOfGit = (dir: string, name: string): Promise<boolean> =>
+/** Whether git ignores the file: a .gitignore for packages excludes packed files. */
+export const isGitIgnored = (dir: string, name: string): Promise<boolean> =>
   gitIn(dir)("ls-files", "--others", "--ignored", "--exclude-standard", "--", name).then(
     (names) => names !== "",
     () => false,
   );
 
-/** What to type so that a folder gets its Plumbline: one that is worked on is in no registry. */
+/** The command that installs Plumbline for a folder; a checkout is not in a registry. */
 export const installing = (dir: string): string =>
   isCheckout() ? `npm install ${way(dir, PROJECT_DIR)}` : "npm install";
 
@@ -133,7 +137,7 @@ function packageIn(folder: string): PackageFile {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** As npm and editors write it: with slashes, and with a dot before what is in the folder itself. */
+/** A relative path as npm writes it: with slashes, and with `./` inside the folder. */
 function way(from: string, to: string): string {
   const path = relative(resolve(from), to).replaceAll("\\", "/");
   return path.startsWith("..") ? path : `./${path}`;

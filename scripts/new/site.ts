@@ -16,18 +16,18 @@ import {
   dependencyFor,
   dependencyKept,
   installedFor,
-  isLeftOutOfGit,
+  isGitIgnored,
   placeFor,
 } from "./plumbline.ts";
 
-/** Each question is a flag as well. */
+/** Each question is also a flag. */
 export const answerFlags: Readonly<Record<string, TextFlag>> = Object.fromEntries(
   QUESTIONS.map(({ flag, placeholder, help }) => [flag, { kind: "text", placeholder, help }]),
 );
 
-const FAILED = "new: the site could not be made; see above. Nothing was written.";
+const FAILED = "new: the site could not be built; see above. Nothing was written.";
 
-/** Begins a site in a new or empty folder, or leaves all as it was: then an error says why. */
+/** Creates a site in a new or empty folder; throws an error if it writes nothing. */
 export async function newSite(
   dir: string,
   given: Readonly<Record<string, string | undefined>>,
@@ -55,7 +55,7 @@ export async function newSite(
   return 0;
 }
 
-/** Also in other letters: a `readme.md` is the owner's README. */
+/** In any case: a `readme.md` is the owner's README. */
 function isThere(dir: string, name: string): boolean {
   const folder = join(dir, dirname(name));
   const names = existsSync(folder) ? readdirSync(folder) : [];
@@ -64,11 +64,11 @@ function isThere(dir: string, name: string): boolean {
 
 interface NpmFiles {
   files: [string, string | Uint8Array][];
-  /** The packed Plumbline that the site carries. */
+  /** The packed Plumbline in the site's folder. */
   file: string | undefined;
 }
 
-/** Before anything is asked: a file that cannot be read would be bad news after a dozen answers. */
+/** Read before the questions, since an unreadable file should not surface after a dozen answers. */
 async function npmFilesFor(dir: string, names: readonly string[]): Promise<NpmFiles> {
   const path = join(dir, PACKAGE_FILE);
   const before = names.includes(PACKAGE_FILE) ? readFileSync(path, "utf8") : undefined;
@@ -86,13 +86,13 @@ function carriedFile(dir: string, file: string): [string, Uint8Array] {
   const there = join(dir, basename(file));
   if (!existsSync(there) || readFileSync(there).equals(data)) return [basename(file), data];
   throw new Error(
-    `new: "${there}" is another file than "${file}", which npm has installed. ` +
-      "Move the one away that you do not want. Nothing was written.",
+    `new: "${there}" differs from "${file}", which npm has installed. ` +
+      "Move away the one that you do not want. Nothing was written.",
   );
 }
 
 async function packedIn(dir: string, file: string): Promise<Packed> {
   const isNew = !isWithin(file, resolve(dir));
   const name = isNew ? basename(file) : relative(dir, file);
-  return { name, isNew, isLeftOutOfGit: await isLeftOutOfGit(dir, name) };
+  return { name, isNew, isGitIgnored: await isGitIgnored(dir, name) };
 }
