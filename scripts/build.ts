@@ -11,7 +11,7 @@ export const spec = {
   },
 } as const;
 
-/** Exit code 0 if the site was built, 1 if its config is wrong; then nothing is written. */
+/** Exit code 0 if the site was built, 1 if its config has errors; then nothing is written. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
@@ -24,5 +24,5 @@ function readShard(text: string | undefined): Shard | undefined {
   const [, number, of] = /^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? [];
   const shard = { number: Number(number), of: Number(of) };
   if (shard.number >= 1 && shard.number <= shard.of) return shard;
-  throw new Error(`build: --shard must be such as 3/8, the third of eight parts, not "${text}".`);
+  throw new Error(`build: --shard must look like 3/8, the third of eight parts, not "${text}".`);
 }

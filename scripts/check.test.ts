@@ -82,7 +82,7 @@ describe("plumbline check", () => {
       ["--explain", "dead-lnk"],
       /^check: there is no rule "dead-lnk"\. Did you mean "dead-link"\?$/,
     ],
-    [["--dry-run"], /--dry-run goes with --fix/],
+    [["--dry-run"], /--dry-run only works with --fix/],
   ])("stops with one line for %j", async (argv, message) => {
     await expect(run(argv)).rejects.toThrow(message);
     await expect(run(argv)).rejects.toThrow(/^[^\n]+$/);

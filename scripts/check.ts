@@ -16,7 +16,7 @@ import { readAndCheck } from "./lib/check-config.ts";
 
 export const spec = {
   command: "check",
-  summary: "Says what is wrong, where, and what to do.",
+  summary: "Reports problems: what, where, and what to do.",
   examples: [commandLine("check", { all: true }), commandLine("check", { fix: true })],
   flags: {
     config: commonFlags.config,
@@ -24,16 +24,16 @@ export const spec = {
       kind: "choice",
       choices: FORMATS,
       default: "pretty",
-      help: "how problems are printed",
+      help: "the output format",
     },
     "fail-level": {
       kind: "choice",
       choices: ["error", "warning"],
       default: "error",
-      help: "from which severity on the exit code is 1",
+      help: "the severity from which the exit code is 1",
     },
-    rule: { kind: "text", placeholder: "ID", help: "report this rule only" },
-    all: { kind: "switch", help: "show each problem, also where one rule has many" },
+    rule: { kind: "text", placeholder: "ID", help: "report only this rule" },
+    all: { kind: "switch", help: "show all problems, even many of one rule" },
     list: { kind: "switch", help: "list all rules", instead: "all" },
     explain: { kind: "text", placeholder: "ID", help: "explain a rule", instead: "all" },
     fix: { kind: "switch", help: "fix what can be fixed safely" },
@@ -47,22 +47,22 @@ export const spec = {
 
 type Args = FlagValues<(typeof spec)["flags"]>;
 
-/** The checks of a site, its own among them. */
+/** The checks of a site, including its extensions. */
 const rulesOf = ({ checks }: Kit): RuleInfo[] =>
   [...checks, ...stageRules].sort((a, b) => a.id.localeCompare(b.id));
 
-/** Exit code 0 if the config is right, 1 if it is not; what stops the check itself is thrown. */
+/** Exit code 0 if the config is right, 1 if it has problems; throws if the check itself cannot run. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  // What can be looked up of rules can be so anywhere.
+  // Rules can be listed and explained without a site, too.
   const { kit = ourKit() } = isFile(args.config) ? await openKit(args.config) : {};
   const rules = rulesOf(kit);
   if (args.list) return list(rules);
   if (args.explain !== undefined) return explain(args.explain, rules);
   if (args.rule !== undefined) ruleNamed(args.rule, rules);
   const result = await readAndCheck(args.config);
-  return report(args.fix ? await mend(result, args, kit) : result, args, rules);
+  return report(args.fix ? await applyFixes(result, args, kit) : result, args, rules);
 }
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
@@ -89,20 +89,18 @@ function explain(id: string, rules: readonly RuleInfo[]): number {
   return 0;
 }
 
-async function mend(result: CheckResult, args: Args, kit: Kit): Promise<CheckResult> {
+async function applyFixes(result: CheckResult, args: Args, kit: Kit): Promise<CheckResult> {
   const { source } = result;
-  // What was not UTF-8 has been read as U+FFFD; writing that would lose the letters for good.
+  // Letters that were not UTF-8 are now U+FFFD; writing them would destroy the original bytes.
   if (source.problems.some(({ rule }) => rule === "encoding")) return result;
-  const mended = await fixText(source.file, source.text, publicDirOf(args.config), kit, args.rule);
-  if (mended === source.text) return result;
+  const fixed = await fixText(source.file, source.text, publicDirOf(args.config), kit, args.rule);
+  if (fixed === source.text) return result;
   if (args["dry-run"]) {
     const { createTwoFilesPatch } = await import("diff");
-    console.log(
-      createTwoFilesPatch(source.file, source.file, source.text, mended, "now", "mended"),
-    );
+    console.log(createTwoFilesPatch(source.file, source.file, source.text, fixed, "now", "fixed"));
     return result;
   }
-  await writeText(args.config, mended);
+  await writeText(args.config, fixed);
   return readAndCheck(args.config);
 }
 
@@ -111,8 +109,8 @@ function report(
   args: Args,
   rules: readonly RuleInfo[],
 ): number {
-  const shown = diagnostics.filter(({ rule }) => args.rule === undefined || rule === args.rule);
-  const clean = args.format === "pretty" && shown.length === 0;
+  const reported = diagnostics.filter(({ rule }) => args.rule === undefined || rule === args.rule);
+  const clean = args.format === "pretty" && reported.length === 0;
   if (clean) console.log(`${args.config}: no problems, ${site?.routes.length ?? 0} pages`);
   else {
     const options = {
@@ -121,8 +119,8 @@ function report(
       all: args.all,
       rules,
     };
-    console.log(formatters[args.format](shown, options));
+    console.log(formatters[args.format](reported, options));
   }
   const failing = args["fail-level"] === "warning" ? ["error", "warning"] : ["error"];
-  return shown.some(({ severity }) => failing.includes(severity)) ? 1 : 0;
+  return reported.some(({ severity }) => failing.includes(severity)) ? 1 : 0;
 }

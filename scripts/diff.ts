@@ -19,7 +19,7 @@ const FORMATS = ["pretty", "json", "md", "html"] as const;
 
 export const spec = {
   command: "diff",
-  summary: "Says what a change does before it is public.",
+  summary: "Shows what a change does before it is public.",
   examples: [commandLine("diff"), commandLine("diff", { base: "HEAD~3" })],
   flags: {
     config: commonFlags.config,
@@ -27,25 +27,25 @@ export const spec = {
       kind: "text",
       placeholder: "REV|FILE|FOLDER",
       default: LAST_COMMIT,
-      help: "what to compare with: a commit, another config, a built site",
+      help: "what to compare with: a commit, another config, or a built site",
     },
     format: {
       kind: "choice",
       choices: FORMATS,
       default: "pretty",
-      help: "how it is printed; html is a page",
+      help: "the output format; html is a page",
     },
     "exit-code": { kind: "switch", help: "end with 1 if there is a difference" },
   },
 } as const;
 
-/** Exit code 0 if both sites could be compared, whatever came of it, unless `--exit-code` is given; else 2. */
+/** Exit code 0 if both sites could be compared, or 1 for a difference with `--exit-code`; otherwise 2. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
   requireConfig(args.config);
   const report = reporter();
-  // What is printed may be piped into a file.
+  // Standard output may be piped into a file.
   const observer = { ...report.observer, tell: console.error };
   const { config, base, format } = args;
   const configFile = relative(".", resolve(config));
@@ -61,7 +61,7 @@ type Formatter = (diff: SiteDiff, base: string, upcoming: readonly string[]) => 
 const viewIn: (...compared: Parameters<Formatter>) => DiffView = (diff, base, upcoming) =>
   diffView(diff, base === LAST_COMMIT ? "the last commit" : base, upcoming);
 
-/** What writes each format: one that is missing here does not compile. */
+/** The formatter of each format; a missing one is a compile error. */
 const formatters: Record<(typeof FORMATS)[number], Formatter> = {
   pretty: (...compared) => formatDiff(viewIn(...compared), { colour: process.stdout.isTTY }),
   json: (diff, base, upcoming) => formatDiffJson(diff, { base, upcoming }),
@@ -72,7 +72,7 @@ const formatters: Record<(typeof FORMATS)[number], Formatter> = {
 function tellBroken({ isBase, configFile, diagnostics, text }: BrokenSite, base: string): number {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   printProblems(configFile, errors, text, 0);
-  const which = isBase ? `What the site is to be compared with, ${base},` : "The site";
+  const which = isBase ? `The base of the comparison, ${base},` : "The site";
   console.error(`${which} has errors, see above, and cannot be compared.`);
   return 2;
 }

@@ -427,10 +427,10 @@ describe("plumbline doctor --url", () => {
   });
 
   it.each(["ftp://roofs.uk", "http://"])("refuses %s", async (url) => {
-    await expect(ask(url)).rejects.toThrow("is no address of a site");
+    await expect(ask(url)).rejects.toThrow("is not the address of a site");
   });
 
   it("asks nobody offline, and so not there", async () => {
-    await expect(ask("http://127.0.0.1:1", "--offline")).rejects.toThrow("not used where");
+    await expect(ask("http://127.0.0.1:1", "--offline")).rejects.toThrow("has no effect with");
   });
 });

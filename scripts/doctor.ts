@@ -17,7 +17,7 @@ import { createClient } from "../src/network/client.ts";
 import { published } from "../src/read/published.ts";
 import { readSource } from "../src/read/read.ts";
 import { commandLine } from "../src/util/command-line.ts";
-import { weightAnswers } from "./doctor/weight.ts";
+import { weightResults } from "./doctor/weight.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { readAndCheck } from "./lib/check-config.ts";
 import { builtSiteFolder, siteFolder } from "./lib/site-folder.ts";
@@ -26,10 +26,10 @@ const FORMATS = ["pretty", "json", "html"] as const;
 
 export const spec = {
   command: "doctor",
-  summary: "Says what is left before the site goes live.",
+  summary: "Lists what is left before the site goes live.",
   details:
-    "With --url it also asks the site that is on the web whether it is the one in dist, and whether its host\n" +
-    "sends it as it should. It ends with 0 if the site is ready, 1 if it is not, 2 if it could not be asked.",
+    "With --url it also tests whether the live site is the one in dist, and whether its host sends the\n" +
+    "right headers. Exit codes: 0 the site is ready; 1 it is not; 2 the live site could not be tested.",
   examples: [
     commandLine("doctor"),
     commandLine("doctor", { url: "https://www.your-domain.example" }),
@@ -37,27 +37,27 @@ export const spec = {
   flags: {
     config: commonFlags.config,
     out: commonFlags.out,
-    url: { kind: "text", placeholder: "URL", help: "ask the site at this address as well" },
+    url: { kind: "text", placeholder: "URL", help: "also test the live site at this address" },
     format: {
       kind: "choice",
       choices: FORMATS,
       default: "pretty",
-      help: "how it is printed; html draws search results",
+      help: "the output format; html draws search results",
     },
-    offline: { kind: "switch", help: "ask nobody", instead: ["url"] },
+    offline: { kind: "switch", help: "send no requests", instead: ["url"] },
     timeout: {
       kind: "count",
       minimum: 1,
       maximum: 120,
       default: TIMEOUT,
-      help: "how many seconds an answer may take",
+      help: "the seconds that a response may take",
     },
   },
 } as const;
 
 type Args = FlagValues<(typeof spec)["flags"]>;
 
-/** Exit code 0 if the site is ready, 1 if it is not, 2 if it could not be looked at. */
+/** Exit code 0 if the site is ready, 1 if it is not, 2 if it could not be tested. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
@@ -67,8 +67,8 @@ export async function run(argv: string[]): Promise<number> {
   const { site } = result;
   const parts = await Promise.all([
     findingResults(result, args.config),
-    site ? siteAnswers(site, args) : [],
-    outDir === undefined ? [notBuilt(args)] : builtAnswers(outDir, args, site),
+    site ? siteResults(site, args) : [],
+    outDir === undefined ? [notBuilt(args)] : builtResults(outDir, args, site),
     url && outDir !== undefined
       ? probeLiveSite({ url, outDir, timeout: args.timeout, schedule: datedIn(args.config) })
       : [],
@@ -78,18 +78,18 @@ export async function run(argv: string[]): Promise<number> {
   return exitCodeOf(answers);
 }
 
-/** What the site has changed by itself so far. */
+/** The scheduled changes that have already happened. */
 function datedIn(configFile: string): PassedSchedule {
   const { validity, pastChanges } = published(readSource(configFile));
   return { ...validity, turns: pastChanges };
 }
 
-/** The address of a site; people leave https:// away. */
+/** The address of a site; people omit https://. */
 function siteUrl(text: string): string {
   const url = /^\w+:\/\//.test(text) ? text : `https://${text}`;
   if (/^https?:$/.test(readUrl(url)?.protocol ?? "")) return url;
   throw new Error(
-    `doctor: "${text}" is no address of a site. Write it as browsers show it, such as https://www.your-domain.example.`,
+    `doctor: "${text}" is not the address of a site. Write it as browsers show it, such as https://www.your-domain.example.`,
   );
 }
 
@@ -102,16 +102,16 @@ const words = resultsIn("Words and facts");
 
 const notBuilt = ({ config, out }: Args): DoctorResult =>
   words.toDo(
-    "The site is not built yet, so nothing is said of its weight and its files.",
+    "The site is not built yet, so its weight and its files are not checked.",
     commandLine("build", { config, ...(out !== undefined && { out }) }),
   );
 
-async function siteAnswers(
+async function siteResults(
   site: CheckedSite,
   { offline, timeout, url }: Args,
 ): Promise<DoctorResult[]> {
   const parts = await Promise.all([
-    // A site that is asked itself says more than its name.
+    // A test of the live site covers its domain.
     offline || url !== undefined ? [] : domainResults(site.config.business.url),
     formResults(site, offline ? undefined : createClient({ timeout })),
     legalResults(site),
@@ -121,7 +121,7 @@ async function siteAnswers(
   return parts.flat();
 }
 
-async function builtAnswers(
+async function builtResults(
   outDir: string,
   { config, out }: Args,
   site: CheckedSite | undefined,
@@ -129,10 +129,12 @@ async function builtAnswers(
   const isOld = site && (await isCurrent({ configFile: config, outDir })) === false;
   const build = commandLine("build", { config, ...(out !== undefined && { out }) });
   return [
-    ...(isOld ? [words.toDo("The built site is older than what it is made of.", build)] : []),
+    ...(isOld
+      ? [words.toDo("The built site is older than its config, media or code.", build)]
+      : []),
     ...headerResults(outDir),
     ...sizeResults(outDir),
-    ...(site ? await weightAnswers(site, outDir) : []),
+    ...(site ? await weightResults(site, outDir) : []),
   ];
 }
 
@@ -142,7 +144,7 @@ type Formatter = (
   outDir: string | undefined,
 ) => string | Promise<string>;
 
-/** What writes each format: one that is missing here does not compile. */
+/** The formatter of each format; a missing one is a compile error. */
 const formatters: Record<(typeof FORMATS)[number], Formatter> = {
   pretty: (answers) => formatResults(answers, { colour: process.stdout.isTTY }),
   json: (answers, site) =>

@@ -43,7 +43,7 @@ it.each(["--version", "-v"])("says which version it is: %s", async (flag) => {
 
 it.each([
   ["chekc", /^There is no command "chekc"\. Did you mean "check"\? [^\n]+$/],
-  ["toString", /^There is no command "toString"\. There are: new, start, check, [^\n]+$/],
+  ["toString", /^There is no command "toString"\. The commands are: new, start, check, [^\n]+$/],
 ])("suggests what was probably meant by %s", async (word, message) => {
   await expect(run([word])).rejects.toThrow(message);
 });

@@ -11,7 +11,7 @@ interface Command {
   run(argv: string[]): Promise<number>;
 }
 
-/** What owners of a site type, in the order in which they come to need it. */
+/** The commands for owners, in the order in which they need them. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   new: () => import("./new.ts"),
   start: () => import("./start.ts"),
@@ -34,8 +34,8 @@ const HELP = ["help", "--help", "-h"];
 const VERSION = ["--version", "-v"];
 
 /**
- * What Plumbline says where no command is named, or none that there is: the list of its commands, the help of
- * one of them, its version. An Error of one line says that there is no such command.
+ * Runs without a command, or with an unknown one: prints the list of commands, the help of one of them, or
+ * the version. Throws an Error of one line for an unknown command.
  */
 export async function run(argv: string[]): Promise<number> {
   const [word] = argv.filter((arg) => !HELP.includes(arg));
@@ -56,7 +56,7 @@ async function overview(): Promise<string> {
     "",
     ...columns(rows),
     "",
-    "npx plumbline COMMAND --help says more of a command; it works in the folder of a site.",
+    "npx plumbline COMMAND --help explains a command. Run commands in the folder of a site.",
   ].join("\n");
 }
 
@@ -64,8 +64,6 @@ async function commandNamed(word: string): Promise<Command> {
   const load = ownProperty(COMMANDS, word);
   if (load) return load();
   const names = Object.keys(COMMANDS);
-  const { hint } = suggestion(word, names, `There are: ${names.join(", ")}.`);
-  throw new Error(
-    `There is no command "${word}". ${hint} npx plumbline --help says what each does.`,
-  );
+  const { hint } = suggestion(word, names, `The commands are: ${names.join(", ")}.`);
+  throw new Error(`There is no command "${word}". ${hint} npx plumbline --help explains them.`);
 }

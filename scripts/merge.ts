@@ -8,12 +8,12 @@ import { siteFolder } from "./lib/site-folder.ts";
 
 export const spec = {
   command: "merge",
-  summary: "Joins the parts that several machines built.",
-  details: `Each part is made by ${commandLine("build", { shard: "1/8" })} and so on.`,
+  summary: "Merges the parts that several machines built.",
+  details: `Build each part with ${commandLine("build", { shard: "1/8" })} and so on.`,
   flags: buildFlags,
 } as const;
 
-/** Exit code 0 if there is a site, 1 if its config is wrong. */
+/** Exit code 0 if the site was built, 1 if its config has errors. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
@@ -22,7 +22,7 @@ export async function run(argv: string[]): Promise<number> {
   const shards = await findShards(resolve(out));
   if (shards.length > 0) return buildAndReport({ ...args, shards });
   throw new Error(
-    `merge: there are no folders "${out}.part-1-of-8" and so on to join. ` +
-      `Each part is built by ${commandLine("build", { config: args.config, out: args.out, shard: "1/8" })}, and so on.`,
+    `merge: there are no folders "${out}.part-1-of-8" and so on to merge. ` +
+      `Build each part with ${commandLine("build", { config: args.config, out: args.out, shard: "1/8" })}, and so on.`,
   );
 }

@@ -9,12 +9,15 @@ export const spec = {
   summary: "Shows the built site as a host would.",
   flags: {
     ...commonFlags,
-    config: { ...commonFlags.config, help: "the site's config, whose built site is shown" },
-    out: { ...commonFlags.out, help: "the folder of the built site, if another one" },
+    config: { ...commonFlags.config, help: "the config of the built site" },
+    out: {
+      ...commonFlags.out,
+      help: "the folder of the built site (default: dist, beside the config)",
+    },
   },
 } as const;
 
-/** Serves a built site until the person ends it. */
+/** Serves a built site until Ctrl-C. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;

@@ -97,7 +97,7 @@ describe("plumbline publish, to GitHub Pages", () => {
     const assets = filesThere().filter((path) => path.startsWith("share/"));
     rmSync(join(folder, ".plumbline"), { recursive: true });
     const output = await publishTitle("Second", PAGES);
-    expect(output).toContain("is not kept on this computer");
+    expect(output).toContain("This computer has no copy of the live version");
     expect(titleThere()).toBe("Second");
     expect(filesThere()).toEqual(expect.arrayContaining(assets));
   });

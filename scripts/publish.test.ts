@@ -58,9 +58,9 @@ const assets = () => pathsIn(web("current/share"), false);
 describe("plumbline publish, to a folder", () => {
   it("shows a link to what was built, and says so the first time", async () => {
     const output = await publishTitle("First");
-    expect(output).toContain("this seems to be the first time");
+    expect(output).toContain("This seems to be the first time");
     expect(output).toMatch(/To the folder ".*current": \d+ files? new, 0 changed, 0 removed/);
-    expect(output).toContain("To take it back: npx plumbline publish --config");
+    expect(output).toContain("To undo it: npx plumbline publish --config");
     expect(readlinkSync(web("current"))).toMatch(/^releases\/\d{4}-/);
     expect(liveTitle()).toBe("First");
     for (const path of pathsIn(join(folder, "dist"), false)) {
@@ -72,9 +72,9 @@ describe("plumbline publish, to a folder", () => {
   it("says in words what is different from what is live, and nothing where nothing is", async () => {
     await publishTitle("First");
     const output = await publishTitle("Second");
-    expect(output).toContain("Compared with what is live");
+    expect(output).toContain("Compared with the live site");
     expect(output).toMatch(/- First\n.*\+ Second/);
-    expect(await publishTitle("Second")).toContain("Nothing is different from what is live");
+    expect(await publishTitle("Second")).toContain("There is no difference from the live site");
   });
 
   it("takes back what was published, step by step, and goes on from there", async () => {

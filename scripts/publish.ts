@@ -33,10 +33,10 @@ export const spec = {
   command: "publish",
   summary: "Puts the site on the web, and takes it back.",
   details:
-    "Checks the site, builds it, shows what is different from what is live, asks, sends, and asks the live site.\n" +
-    "Where it goes is said under `publish` in the config. The last five are kept for --undo.\n" +
-    "Exit codes: 0 published, or nothing to do; 1 the site is wrong, or you said no; 2 it could not be sent;\n" +
-    "3 published, and the live site does not show it (yet).",
+    "Checks and builds the site, shows the difference from the live site, asks, sends, and tests the live site.\n" +
+    "The config names the target under `publish`. The last five versions stay available for --undo.\n" +
+    "Exit codes: 0 published, or nothing to do; 1 the site has errors, or you answered no; 2 sending failed;\n" +
+    "3 published, but the live site does not show it (yet).",
   examples: [
     commandLine("publish"),
     commandLine("publish", { "dry-run": true }),
@@ -48,13 +48,13 @@ export const spec = {
     to: {
       kind: "text",
       placeholder: "FOLDER",
-      help: "a folder on this computer, in place of what the config says",
+      help: "a folder on this computer, instead of the target in the config",
     },
-    "dry-run": { kind: "switch", help: "show what would be done, and send nothing" },
+    "dry-run": { kind: "switch", help: "show what would be done, send nothing" },
     yes: { kind: "switch", help: "do not ask" },
-    undo: { kind: "switch", help: "publish what was live before" },
-    list: { kind: "switch", help: "list what is kept, and what of it is live" },
-    replace: { kind: "switch", help: "replace files there that Plumbline has not put there" },
+    undo: { kind: "switch", help: "publish the previous version again" },
+    list: { kind: "switch", help: "list the available versions, and which one is live" },
+    replace: { kind: "switch", help: "replace files at the target that Plumbline did not publish" },
   },
 } as const;
 
@@ -89,7 +89,7 @@ async function carryOut(
 ): Promise<number> {
   const upcoming = args.undo ? [] : upcomingIn(args.config);
   if (!args.undo && !isPublishNeeded(plan)) {
-    console.log(`\nNothing is different from what is live in ${target.label}.`);
+    console.log(`\nThere is no difference from the live site in ${target.label}.`);
     for (const line of upcoming) console.log(line);
     return 0;
   }
@@ -108,59 +108,56 @@ async function carryOut(
   console.log(`Published: ${plan.next.what}`);
   if (OWN_SERVERS.has(settings.to) && steps.changed.some(isForServers)) console.log(RELOAD);
   const isShown = await compareLive(url, plan, target);
-  console.log(
-    `To take it back: ${commandLine("publish", { ...rememberedFlags(args), undo: true })}`,
-  );
+  console.log(`To undo it: ${commandLine("publish", { ...rememberedFlags(args), undo: true })}`);
   return isShown ? 0 : 3;
 }
 
-/** Where it may be a server that reads its headers and redirects once. */
+/** Targets with a server that may read its headers and redirects only at start. */
 const OWN_SERVERS: ReadonlySet<string> = new Set(["folder", "sftp", "rsync"]);
 
 const isForServers = (path: string) => path.startsWith(`${SERVER_DIR.slice(1)}/`);
 
 const RELOAD =
-  "Headers or redirects have changed. nginx and Caddy read them when they are reloaded: systemctl reload nginx";
+  "Headers or redirects have changed. nginx and Caddy read them after a reload: systemctl reload nginx";
 
-/** What names the same site and the same place. */
+/** The flags that name the same site and target. */
 const rememberedFlags = ({ config, to }: Args) => ({ config, to });
 
 function differenceIn(plan: PublishPlan, upcoming: readonly string[]): string {
   const diff = planDiff(plan);
   const colour = process.stdout.isTTY;
   return diff
-    ? formatDiff(diffView(diff, "what is live", upcoming), { colour })
+    ? formatDiff(diffView(diff, "the live site", upcoming), { colour })
     : [withoutDiff(plan), ...upcoming].join("\n");
 }
 
-/** Why nobody can say what is different for visitors. */
+/** Explains why the difference for visitors is unknown. */
 function withoutDiff(plan: PublishPlan): string {
   const { live } = plan;
-  if (!live)
-    return "Nothing is known to have been published there: this seems to be the first time.";
+  if (!live) return "This seems to be the first time that the site is published there.";
   const what = `${live.what}, ${formatReleaseTime(live.release)}`;
   return live.isWhole
-    ? `What is live (${what}) is not kept on this computer as it was, so only its files can be compared.`
-    : `What was sent last (${what}) did not arrive as a whole: this completes it.`;
+    ? `This computer has no copy of the live version (${what}), so only its files can be compared.`
+    : `The last version (${what}) was not sent completely: this completes it.`;
 }
 
 async function mayGo({ yes, undo }: Args): Promise<boolean> {
   if (yes) return true;
   if (canAsk()) return confirm(undo ? "Go back to that?" : "Publish this?");
   throw new Error(
-    "publish: it asks before it publishes, and nobody is there to answer. Nothing was sent. " +
-      "Look at the difference above, and add --yes if it is right.",
+    "publish: it asks before it publishes, which needs a terminal. Nothing was sent. " +
+      "Read the difference above, and add --yes if it is right.",
   );
 }
 
-/** Whether the live site shows what was published, or has no address yet. */
+/** Whether the live site shows the published version, or has no address yet. */
 async function compareLive(
   url: string,
   plan: PublishPlan,
   { patienceMs }: Target,
 ): Promise<boolean> {
   if (isExampleUrl(url)) {
-    console.log(`${url} is an example of an address, so the live site was not asked.`);
+    console.log(`${url} is an example address, so the live site was not tested.`);
     return true;
   }
   const { fresh, changed } = stepsBetween(plan.live, plan.next);
@@ -168,14 +165,14 @@ async function compareLive(
   const answer = await checkLiveFiles(url, Object.fromEntries(changedFiles), patienceMs);
   if (answer.isSame) {
     const { asked, of } = answer;
-    console.log(`${url} shows it (${asked < of ? `${asked} of ${of}` : asked} files asked for).`);
+    console.log(`${url} shows it (${asked < of ? `${asked} of ${of}` : asked} files compared).`);
     return true;
   }
   console.error(
     `${url} does not show it yet:\n${answer.problems.map((each) => `  ${each}`).join("\n")}`,
   );
   console.error(
-    "Some hosts need a few minutes. If it stays so, see whether the address of the site leads to where it was sent.",
+    "Some hosts need a few minutes. If this does not change, check whether the address of the site belongs to this target.",
   );
   return false;
 }
@@ -183,8 +180,7 @@ async function compareLive(
 async function list(target: Target): Promise<number> {
   const live = await target.live();
   const releases = await readReleases(target.store);
-  if (releases.length === 0)
-    console.log(`Nothing is kept here of what was published to ${target.label}.`);
+  if (releases.length === 0) console.log(`There are no versions to undo to in ${target.label}.`);
   for (const { id, what } of releases.reverse()) {
     console.log(`${formatReleaseTime(id)}  ${id === live?.release ? "live" : "    "}  ${what}`);
   }

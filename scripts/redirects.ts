@@ -7,7 +7,7 @@ import { type Imported, importRedirects } from "../src/redirects/import.ts";
 import { importedWords, tableToFillIn } from "../src/redirects/imported-words.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
-import { kitOf, tellingRefusals } from "./lib/change.ts";
+import { kitOf, withRefusals } from "./lib/change.ts";
 import { requireConfig } from "./lib/check-config.ts";
 
 const IMPORT = "import";
@@ -15,11 +15,11 @@ const IMPORT = "import";
 export const spec = {
   command: "redirects",
   operands: "import LIST",
-  summary: "Leads an old site's addresses to new pages.",
+  summary: "Redirects an old site's addresses to new pages.",
   details:
-    "LIST is the sitemap of the old site, a file or its address on the web, or a table: a CSV file with an old\n" +
-    "address in each row, and where it is to lead in the second column. What has one answer is written into the\n" +
-    "config, also with --format csv; the rest is listed, there as such a table to fill in.",
+    "LIST is the sitemap of the old site, as a file or web address, or a CSV file with an old address in each row\n" +
+    "and its new target in the second column. Redirects with a clear target are written into the config, also\n" +
+    "with --format csv. The other addresses are listed, with --format csv as a table to fill in.",
   examples: [
     commandLine("redirects import old.csv"),
     commandLine("redirects import https://old.example/sitemap.xml"),
@@ -30,13 +30,13 @@ export const spec = {
       kind: "choice",
       choices: ["pretty", "csv"],
       default: "pretty",
-      help: "csv has what nobody answers, as a table to fill in",
+      help: "csv lists addresses without a target as a table to fill in",
     },
-    "dry-run": { kind: "switch", help: "say what would be written, write nothing" },
+    "dry-run": { kind: "switch", help: "show what would be written, write nothing" },
   },
 } as const;
 
-/** Exit code 0 if every old address leads somewhere, 1 if some do not; what stops it is thrown. */
+/** Exit code 0 if every old address has a target, 1 if some do not; throws if it cannot run. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
@@ -46,16 +46,16 @@ export async function run(argv: string[]): Promise<number> {
   requireConfig(args.config);
   const config = relative(".", resolve(args.config));
   const isDry = args["dry-run"];
-  const imported = await tellingRefusals(spec.command, async () => {
+  const imported = await withRefusals(spec.command, async () => {
     const { addresses, unread } = await readOldAddresses(list);
-    const found = await importRedirects(config, await kitOf(config), addresses);
-    if (!isDry && found.added.length > 0) await write(config, found);
-    return { ...found, unread };
+    const result = await importRedirects(config, await kitOf(config), addresses);
+    if (!isDry && result.added.length > 0) await write(config, result);
+    return { ...result, unread };
   });
   const about = { config, list, isDry };
   const words = importedWords(imported, about);
   if (args.format === "csv") {
-    // What is on the output becomes a file; a person reads this.
+    // Standard output becomes the file; standard error is for the person.
     console.error(words);
     console.log(tableToFillIn(imported));
   } else console.log(words);
@@ -69,7 +69,7 @@ async function write(config: string, { after }: Imported): Promise<void> {
     const code = errorCode(error);
     if (code === undefined) throw error;
     throw new Refusal(
-      `${config} cannot be written: ${code}. It is as it was; allow yourself to write it, and run this again.`,
+      `${config} cannot be written: ${code}. It is unchanged. Make it writable, and run this again.`,
     );
   }
 }

@@ -37,7 +37,7 @@ function siteOf(config = CONFIG, media: MediaFiles = {}) {
 it("writes the config and its tables, as they were written, with a redirect", async () => {
   const { rename, read, table, text } = siteOf();
   const done = await rename("/old", "/new");
-  expect(done).toMatchObject({ code: 0, stdout: expect.stringContaining("page /old is /new now") });
+  expect(done).toMatchObject({ code: 0, stdout: expect.stringContaining("page /old is now /new") });
   expect(readFileSync(table, "utf8")).toBe(TABLE.replace("/old", "/new"));
   const redirects = (from: string, to: string) =>
     [
@@ -53,7 +53,7 @@ it("writes the config and its tables, as they were written, with a redirect", as
     whole.replace(/\r\n\}\r\n$/, `${redirects(from, to)}\r\n}\r\n`);
   expect(read()).toBe(withRedirect(text.replaceAll('"/old"', '"/new"'), "/old", "/new"));
 
-  expect((await rename("/new", "/old")).stdout).toContain("Nobody is led on from /new");
+  expect((await rename("/new", "/old")).stdout).toContain("There is no redirect from /new");
   expect(readFileSync(table, "utf8")).toBe(TABLE);
   expect(read()).toBe(text);
 }, 60_000);
@@ -63,7 +63,7 @@ it("says which addresses are led on still after a way back in more than one step
   await rename("/old", "/second");
   await rename("/second", "/third");
   const { stdout } = await rename("/third", "/old");
-  expect(stdout).toContain('Still led on to /old: /second. Take those out of "redirects"');
+  expect(stdout).toContain('Still redirected to /old: /second. Remove those from "redirects"');
 }, 60_000);
 
 it("shows what would change, and writes nothing", async () => {
@@ -95,6 +95,6 @@ it("ends with a word of what is wrong", async () => {
     code: 2,
     stderr: expect.stringContaining('rename: This site has no page "/odl". Did you mean "/old"?'),
   });
-  expect((await rename("/old")).stderr).toContain("say the old name and the new one");
+  expect((await rename("/old")).stderr).toContain("give the old name and the new one");
   expect(read()).toBe(text);
 }, 60_000);

@@ -19,18 +19,17 @@ export const spec = {
   command: "start",
   summary: "Shows the site while you write, until Ctrl-C.",
   details:
-    "Each save of the config, of a picture or of any other file in public/ is built at once, and open\n" +
-    "pages follow. So they do in a checkout of Plumbline when its own code is saved, which takes a few\n" +
-    "seconds. A save that is wrong leaves the last good site where it is, with what is wrong shown over\n" +
-    "it. Drafts and what has its day to come are shown as well, marked;\n" +
-    `${commandLine("build")} makes the site without them. When the day changes it builds by itself.`,
+    "Each save of the config or of a file in public/ is built immediately, and open pages reload. In a\n" +
+    "checkout of Plumbline they also follow its code, within a few seconds. After a save with errors, pages\n" +
+    "stay as they were, with the errors over them. Drafts, and pages and sections for other days, are shown\n" +
+    `with a mark; ${commandLine("build")} omits them. A new day starts a new build.`,
   flags: {
     ...commonFlags,
-    out: { ...commonFlags.out, help: "the folder that it builds into (default: one of its own)" },
+    out: { ...commonFlags.out, help: "the folder to build into (default: one in the cache)" },
   },
 } as const;
 
-/** Builds, serves and follows each save until the person ends it. */
+/** Builds, serves and follows each save until Ctrl-C. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
@@ -43,12 +42,12 @@ export async function run(argv: string[]): Promise<number> {
   });
   await Promise.race([started, ending]);
   await live.stop();
-  // The site is put in place in one go, so it is whole at any moment; the next build clears up.
+  // A build replaces the site in one step, so it can end at any time; the next build cleans up.
   if (live.isBuilding) process.exit(0);
   return 0;
 }
 
-/** A folder that nobody publishes by mistake, for it holds drafts. */
+/** A folder that nobody publishes by mistake, since it contains drafts. */
 const ownFolder = (config: string): string =>
   join(folderIn(cacheDirOf(config), "start"), contentHash(resolve(config)));
 
@@ -82,12 +81,12 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
     onSave(outcome) {
       report.end();
       const { isBuilt, diagnostics } = outcome.result;
-      // Errors are printed each time; warnings only when they are new.
+      // Errors are printed each time, warnings only if they are new.
       printSaved(outcome, isBuilt ? newOf(diagnostics) : errorsOf(diagnostics));
     },
     onCode(saved) {
       const own = saved.filter((path) => NEEDS_RESTART.test(path));
-      if (own.length > 0) console.log(`${listNames(own, 2)}: start again to see that.`);
+      if (own.length > 0) console.log(`${listNames(own, 2)}: restart to see this change.`);
     },
     onError(reason) {
       report.end();
@@ -99,11 +98,11 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
 const errorsOf = (diagnostics: readonly LocatedDiagnostic[]) =>
   diagnostics.filter(({ severity }) => severity === "error");
 
-/** What serves the site, follows it and tells of it, which runs already; the rest is loaded anew. */
+/** Code that already runs: server, watcher, output. Everything else is loaded again. */
 const NEEDS_RESTART =
   /^(scripts\/(lib\/.*|start\.ts)|src\/(diagnostics|server)\/.*|package-lock\.json)$/;
 
-const UNTIL_FIXED = "The site stays as it was until this is fixed.";
+const UNTIL_FIXED = "The site stays unchanged until this is fixed.";
 
 function printSaved(outcome: Outcome, problems: readonly LocatedDiagnostic[]): void {
   const { isBuilt, text } = outcome.result;

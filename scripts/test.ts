@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { checkSite } from "../src/check-site.ts";
 import { sectionHtml, type Trial, tryOwnSections } from "../src/try-own.ts";
-import { tellMeasures } from "./budget/table.ts";
+import { printMeasures } from "./budget/table.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndReport, buildFlags } from "./lib/build.ts";
 import { siteFolder } from "./lib/site-folder.ts";
@@ -13,19 +13,19 @@ export const spec = {
   command: "test",
   summary: "Checks and builds the site, weighs its pages.",
   details:
-    "What they weigh is held against the budget; no browser is needed. Sections of the site's own are\n" +
-    "tried with their fixtures, as Plumbline's own tests try ours.",
+    "It compares the weight with the budget, without a browser. It also tests the site's own sections with\n" +
+    "their fixtures, as Plumbline's tests do with built-in sections.",
   flags: {
     config,
     out,
     html: {
       kind: "switch",
-      help: "print the HTML of one section, which standard input has as JSON: for tests of your own",
+      help: "print the HTML of the section in standard input (JSON), for your own tests",
     },
   },
 } as const;
 
-/** Exit code 1 if the config is wrong or a page is too heavy. */
+/** Exit code 1 if the config has errors, a section fails, or a page is too heavy. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
@@ -38,14 +38,14 @@ export async function run(argv: string[]): Promise<number> {
   if (code !== 0 || !site) return code;
   const { weigh } = await import("./budget/weigh.ts");
   const tried = tellTrial(await tryOwnSections(resolve(args.config)));
-  const weight = tellMeasures(await weigh(site, resolve(siteFolder(args))));
+  const weight = printMeasures(await weigh(site, resolve(siteFolder(args))));
   return tellVerdict(tried, weight);
 }
 
-/** The last line, which agrees with the exit code. */
+/** Prints the last line and returns the exit code. */
 function tellVerdict(tried: number, weight: number): number {
   const reasons = [
-    ...(tried > 0 ? ["sections of this site's own have the faults named above"] : []),
+    ...(tried > 0 ? ["this site's own sections have the faults above"] : []),
     ...(weight > 0 ? ["pages are over the budget"] : []),
   ];
   if (reasons.length === 0) console.log("\nThe test has passed.");
@@ -56,6 +56,6 @@ function tellVerdict(tried: number, weight: number): number {
 function tellTrial({ tried, faults }: Trial): number {
   for (const fault of faults) console.error(fault);
   if (tried > 0 && faults.length === 0)
-    console.log(`Sections of this site's own: ${tried} tried, nothing wrong.`);
+    console.log(`This site's own sections: ${tried} tested, no problems.`);
   return faults.length > 0 ? 1 : 0;
 }

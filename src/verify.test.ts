@@ -75,8 +75,8 @@ describe("a build that is verified", () => {
       await writeRecord(recordOf(out), { ...last, files }, pages);
       const before = allTimesIn(out);
       const ended = await runCommand("build", "--config", file, "--out", out, "--verify");
-      expect(ended.stderr).toContain(`/${name} is not what it is if it is made again:`);
-      expect(ended.stderr).toContain(`Nothing was built: "${out}" is as it was.`);
+      expect(ended.stderr).toContain(`/${name} differs when it is built again:`);
+      expect(ended.stderr).toContain(`Nothing was built: "${out}" is unchanged.`);
       expect(ended.code).toBe(1);
       expect(allTimesIn(out)).toEqual(before);
     },

@@ -57,25 +57,25 @@ function refuseUnknown({ args, options }: { args: string[]; options: Options }):
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind !== "option" || Object.hasOwn(options, token.name)) continue;
-    const meant = nearestWord(token.name, Object.keys(options));
-    const hint = meant === undefined ? "" : ` ${didYouMean(`--${meant}`)}`;
+    const suggested = nearestWord(token.name, Object.keys(options));
+    const hint = suggested === undefined ? "" : ` ${didYouMean(`--${suggested}`)}`;
     throw new Error(`there is no option "${token.rawName}".${hint}`);
   }
 }
 
-const isGiven = (raw: Raw) => raw !== undefined && raw !== false;
+const isSet = (raw: Raw) => raw !== undefined && raw !== false;
 
-/** Throws if a flag was given that the command would not use beside, or without, another one. */
+/** Throws for a flag that has no effect together with, or without, another one. */
 function refuseUnused(raw: Readonly<Record<string, Raw>>, flags: Flags): void {
-  const given = Object.keys(flags).filter((name) => isGiven(raw[name]));
-  for (const name of given) {
+  const names = Object.keys(flags).filter((name) => isSet(raw[name]));
+  for (const name of names) {
     const { goesWith, instead = [] } = flags[name] ?? {};
-    if (goesWith !== undefined && !given.includes(goesWith))
-      throw new Error(`--${name} goes with --${goesWith}, and is not used without it`);
-    const unused = given.find(
+    if (goesWith !== undefined && !names.includes(goesWith))
+      throw new Error(`--${name} only works with --${goesWith}`);
+    const unused = names.find(
       (other) => other !== name && (instead === "all" || instead.includes(other)),
     );
-    if (unused) throw new Error(`--${unused} is not used where --${name} is given`);
+    if (unused) throw new Error(`--${unused} has no effect with --${name}`);
   }
 }
 
@@ -90,17 +90,17 @@ function explain(error: unknown, spec: CommandSpec<Flags>): Error {
   return new Error(`${spec.command}: ${what}${end} Options: ${flagNames(spec.flags).join(", ")}.`);
 }
 
-/** What a command was given: its flags, and what stands beside them. */
-type Given<F extends Flags> = FlagValues<F> & { readonly operands: readonly string[] };
+/** A command's flags and operands. */
+type ParsedArgs<F extends Flags> = FlagValues<F> & { readonly operands: readonly string[] };
 
 /**
- * Reads a command's arguments by its spec. Undefined means that `--help` was asked for and has
- * been printed: the command ends with 0. A mistake throws an Error of one line for the person.
+ * Parses a command's arguments. Returns undefined after printing `--help`; the command then ends with 0.
+ * A mistake throws an Error of one line.
  */
 export function parseCommand<const F extends Flags>(
   argv: readonly string[],
   spec: CommandSpec<F>,
-): Given<F> | undefined {
+): ParsedArgs<F> | undefined {
   try {
     const { values, operands } = parseRaw(argv, spec);
     if (values.help === true) {

@@ -8,12 +8,12 @@ import { printProblems, requireConfig } from "./check-config.ts";
 import { reporter } from "./reporter.ts";
 import { siteFolder } from "./site-folder.ts";
 
-/** What every command that makes a site accepts. */
+/** The flags of every command that builds a site. */
 export const buildFlags = {
   config: commonFlags.config,
   out: commonFlags.out,
-  verify: { kind: "switch", help: "make every page once more, from nothing, and compare" },
-  timing: { kind: "switch", help: "tell how long each step took" },
+  verify: { kind: "switch", help: "build every page again without the cache, and compare" },
+  timing: { kind: "switch", help: "show how long each step took" },
 } as const satisfies Flags;
 
 interface BuildArgs {
@@ -25,7 +25,7 @@ interface BuildArgs {
   timing: boolean;
 }
 
-/** Builds and prints the result; gives the exit code. */
+/** Builds the site and prints the result; returns the exit code. */
 export async function buildAndReport(args: BuildArgs): Promise<number> {
   requireConfig(args.config);
   const { shard, shards, verify, timing } = args;
@@ -47,16 +47,14 @@ export async function buildAndReport(args: BuildArgs): Promise<number> {
   return reportResult(result, out, report.seconds());
 }
 
-/** Prints what was built, or that nothing was; gives the exit code. */
+/** Prints what was built, or that nothing was; returns the exit code. */
 export function reportResult(result: BuildResult, out: string, seconds: string): number {
   const { isBuilt, pages, written, removed, differences } = result;
   for (const { url, built, again } of differences) {
-    console.error(
-      `${url} is not what it is if it is made again:\n  built: ${built}\n  again: ${again}`,
-    );
+    console.error(`${url} differs when it is built again:\n  built: ${built}\n  again: ${again}`);
   }
   if (!isBuilt) {
-    console.error(`Nothing was built: "${out}" is as it was.`);
+    console.error(`Nothing was built: "${out}" is unchanged.`);
     return 1;
   }
   const changes = `${counted(written.length, "file")} new or changed, ${removed.length} removed`;

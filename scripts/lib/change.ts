@@ -3,15 +3,15 @@ import { Refusal } from "../../src/diagnostics/refusal.ts";
 import type { Kit } from "../../src/kit/kit.ts";
 import { openKit } from "../../src/own/open-kit.ts";
 
-/** What a site that is to be changed is made of; a Refusal says what is wrong with its own code. */
+/** The kit of a site that a command changes; throws a Refusal if its extensions have problems. */
 export async function kitOf(config: string): Promise<Kit> {
   const { kit, problems } = await openKit(config);
   if (kit) return kit;
-  throw new Refusal(`${formatPretty(problems, { text: "" })}\n\nMend these first.`);
+  throw new Refusal(`${formatPretty(problems, { text: "" })}\n\nFix these problems first.`);
 }
 
-/** Does something for a command; a refusal becomes an Error that names it. */
-export async function tellingRefusals<T>(command: string, work: () => Promise<T>): Promise<T> {
+/** Runs a command's work; a Refusal becomes an Error that names the command. */
+export async function withRefusals<T>(command: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -6,7 +6,7 @@ import { formatPretty, summary } from "../../src/diagnostics/pretty.ts";
 import { DEFAULT_CONFIG, quoted } from "../../src/util/command-line.ts";
 import { missingConfig } from "./missing-config.ts";
 
-/** Throws an Error of one line if there is no such config. */
+/** Throws an Error of one line if there is no such config or it cannot be read. */
 export function requireConfig(config: string): void {
   if (!existsSync(config)) throw new Error(missingConfig(config));
   if (!statSync(config).isFile()) {
@@ -22,14 +22,14 @@ export function requireConfig(config: string): void {
   }
 }
 
-/** Checks the config file; an Error of one line says why it cannot be read. */
+/** Checks the config file; throws an Error of one line if it cannot be read. */
 export async function readAndCheck(config: string): Promise<CheckResult> {
   requireConfig(config);
   const { checkSite } = await import("../../src/check-site.ts");
   return checkSite(relative(".", resolve(config)));
 }
 
-/** Prints what is wrong with a config, or that nothing is. */
+/** Prints the problems of a config, or that it has none. */
 export function printProblems(
   config: string,
   diagnostics: readonly LocatedDiagnostic[],

@@ -1,9 +1,9 @@
 import { createInterface } from "node:readline/promises";
 
-/** Whether somebody is there who could answer. */
+/** Whether the command runs in a terminal. */
 export const canAsk = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
 
-/** Asks yes or no; Enter is no, and so is nobody. */
+/** Asks yes or no; Enter means no, and so does a missing terminal. */
 export async function confirm(question: string): Promise<boolean> {
   if (!canAsk()) return false;
   const lines = createInterface({ input: process.stdin, output: process.stdout });

@@ -1,13 +1,13 @@
 import { DEFAULT_CONFIG } from "../../src/util/command-line.ts";
 
-/** What a command accepts: one entry describes parsing, the default and the line in `--help`. */
-export type Flag = (TextFlag | CountFlag | ChoiceFlag | SwitchFlag) & Company;
+/** A flag of a command: its parsing, its default and its line in `--help`. */
+export type Flag = (TextFlag | CountFlag | ChoiceFlag | SwitchFlag) & Combination;
 
-/** Which others a flag is used with: one that a command would not use, it refuses. */
-interface Company {
-  /** It says how another one is done, and means nothing without that. */
+/** How a flag combines with others; a command rejects flags that would have no effect. */
+interface Combination {
+  /** The flag that this one modifies; it has no effect without it. */
   readonly goesWith?: string;
-  /** These mean nothing where it is given; "all" is every other one. */
+  /** The flags that have no effect together with this one; "all" is every other one. */
   readonly instead?: readonly string[] | "all";
 }
 
@@ -44,13 +44,13 @@ export type Flags = Readonly<Record<string, Flag>>;
 export interface CommandSpec<F extends Flags> {
   /** The word after `plumbline`. */
   readonly command: string;
-  /** What stands before the options, if anything does. */
+  /** The operands, which precede the options. */
   readonly operands?: string;
-  /** One line, which the list of all commands shows as well. */
+  /** One line, which the list of all commands also shows. */
   readonly summary: string;
-  /** What is to be known besides. */
+  /** More lines of explanation. */
   readonly details?: string;
-  /** What a person is likely to type, the likeliest first, where that is more than the command alone. */
+  /** Likely command lines, the most likely first, unless that is the command alone. */
   readonly examples?: readonly string[];
   readonly flags: F;
 }
@@ -61,7 +61,7 @@ type Plain<F extends Flag> = F extends CountFlag
     ? F["choices"][number]
     : string;
 
-/** A flag's value: one without a default may be undefined. */
+/** The value of a flag; without a default it may be undefined. */
 export type FlagValue<F extends Flag> = F extends SwitchFlag
   ? boolean
   : F extends { readonly default: string | number }
@@ -70,13 +70,13 @@ export type FlagValue<F extends Flag> = F extends SwitchFlag
 
 export type FlagValues<F extends Flags> = { readonly [K in keyof F]: FlagValue<F[K]> };
 
-/** The flags which mean the same for every command. */
+/** Flags that several commands share. */
 export const commonFlags = {
   config: {
     kind: "text",
     placeholder: "FILE",
     default: DEFAULT_CONFIG,
-    help: "the site's one configuration file",
+    help: "the site's configuration file",
   },
   out: {
     kind: "text",

@@ -1,8 +1,8 @@
 import { whenNpmIsGone } from "./npm-gone.ts";
 
 /**
- * Resolves at the first Ctrl-C, closed terminal or request to end, and when the npm that started the
- * command is gone; a second signal ends the program at once.
+ * Resolves at the first signal (Ctrl-C, a closed terminal, termination), and when the npm that started the
+ * command has ended. A second signal ends the program immediately.
  */
 export function interrupted(command: string): Promise<void> {
   return new Promise((resolve) => {

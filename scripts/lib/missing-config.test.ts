@@ -30,7 +30,7 @@ it("says where a site is begun if there is none near", async () => {
   const config = folder("empty/two/levels", false);
   folder("empty/two/levels/below/too/deep", true);
   expect(await why(config)).toMatch(
-    /^Error: There is no site\.config\.json in ".*levels"\. Go into the folder of your site, or begin one: npx plumbline new my-site\. Name [^\n]+ --config FILE[^\n]+$/,
+    /^Error: There is no site\.config\.json in ".*levels"\. Go to the folder of your site, or create one: npx plumbline new my-site\. Name [^\n]+ --config FILE[^\n]+$/,
   );
 });
 

@@ -1,22 +1,22 @@
 import { readFileSync } from "node:fs";
 
-/** How soon a server is to notice; somebody who has ended npm wants the port. */
+/** Short, since somebody who ends npm wants to use the port again. */
 const LOOK_MS = 500;
 
-/** The processes above this one, up to npm, as far as they can be seen from here. */
+/** The parent processes up to npm, as far as the system shows them. */
 interface Above {
   parent: number;
-  /** The parent of a shell that npm runs the command in; npm does not end it with itself. */
+  /** The parent of the shell that npm runs the command in; npm does not end the shell. */
   beyond: number | undefined;
 }
 
-/** As it is before anything that takes long has begun. */
+/** Read at import, before npm can have ended. */
 const first = above();
 
 /**
- * Calls back when the npm that started a command is gone, however it ended: npm passes signals on to
- * its shell only, and none when it is killed, and a server would keep its port. For a command that
- * npm did not start nothing is done: it may be meant to outlive whoever started it.
+ * Calls back when the npm that started a command has ended. npm passes signals only to its shell, and none
+ * when it is killed, so a server would keep its port. Does nothing for a command that npm did not start: it
+ * may have to outlive its parent.
  */
 export function whenNpmIsGone(command: string, callback: () => void): void {
   if (!process.env.npm_lifecycle_script?.split(" ").includes(command)) return;
@@ -34,13 +34,13 @@ function above(): Above {
   return { parent, beyond: isShellForOne(parent) ? parentOf(parent) : undefined };
 }
 
-/** Whether a process is a shell that was started for one command, as npm does; not everywhere can one see. */
+/** Whether a process is a shell for one command, as npm starts it; false where /proc does not exist. */
 function isShellForOne(pid: number): boolean {
   return readProcess(pid, "cmdline").split("\0")[1] === "-c";
 }
 
 function parentOf(pid: number): number | undefined {
-  // After the name, which may hold spaces and brackets: the state, then the parent.
+  // After the name, which may contain spaces and brackets: the state, then the parent.
   const [, parent] = /^.*\) \S (\d+) /s.exec(readProcess(pid, "stat")) ?? [];
   return parent === undefined ? undefined : Number(parent);
 }

@@ -1,23 +1,23 @@
 import type { Observer, Stage } from "../../src/pages/observer.ts";
 
-/** A stage that takes less long has no progress line. */
+/** A shorter stage has no progress line. */
 const QUIET_MS = 1000;
 
-/** How often a line on a terminal changes, and how often a log gets a new one. */
+/** The intervals of progress lines, in a terminal and in a log. */
 const TERMINAL_MS = 100;
 const LOG_MS = 5000;
 
-/** Where it is shown. */
+/** The output stream. */
 interface Stream {
   isTTY: boolean;
   write(text: string): unknown;
 }
 
-/** Shows how a build gets on: on a terminal in a line that changes, elsewhere in plain lines. */
+/** Shows the progress of a build: in a terminal in one changing line, elsewhere in plain lines. */
 export function reporter(output: Stream = process.stderr) {
   const started = performance.now();
   const stages: { stage: Stage; from: number }[] = [];
-  let shown = started;
+  let lastLine = started;
   let isDirty = false;
   const clear = () => {
     if (isDirty) output.write("\r\x1b[2K");
@@ -28,8 +28,8 @@ export function reporter(output: Stream = process.stderr) {
     progress(done, all) {
       const now = performance.now();
       const { stage = "", from = started } = stages.at(-1) ?? {};
-      if (now - from < QUIET_MS || now - shown < (output.isTTY ? TERMINAL_MS : LOG_MS)) return;
-      shown = now;
+      if (now - from < QUIET_MS || now - lastLine < (output.isTTY ? TERMINAL_MS : LOG_MS)) return;
+      lastLine = now;
       const line = progressLine(stage, done, all, (now - from) / 1000);
       clear();
       output.write(output.isTTY ? line : `${line}\n`);

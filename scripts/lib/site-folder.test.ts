@@ -42,7 +42,7 @@ it("is beside the config for each command, and each says what it would not use",
   const other = join(folder, "other.json");
   writeFileSync(other, JSON.stringify(makeConfig()));
   expect(await previewed("--config", other)).toContain(
-    `holds the site of "${file}". Build this one into another folder, npx plumbline build --config ${other} --out DIR`,
+    `contains the site of "${file}". Build this one into another folder, npx plumbline build --config ${other} --out DIR`,
   );
   // As for build, a config and a folder go together.
   expect(await previewed("--config", file, "--out", join(folder, "dist"))).toContain(
@@ -51,6 +51,6 @@ it("is beside the config for each command, and each says what it would not use",
   expect(await previewed("--config", file, "--out", folder)).toContain(
     `Build it first: npx plumbline build --config ${file} --out ${folder}`,
   );
-  expect((await runCommand("schema", "--config", file)).stderr).toContain("goes with --pictures");
+  expect((await runCommand("schema", "--config", file)).stderr).toContain("only works with --pictures");
   expect((await runCommand("check", "--list", "--config", file)).stderr).toContain("not used");
 }, 60_000);

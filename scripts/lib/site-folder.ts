@@ -4,22 +4,24 @@ import { otherSiteConfig } from "../../src/build-site.ts";
 import { commandLine } from "../../src/util/command-line.ts";
 import { requireConfig } from "./check-config.ts";
 
-/** What a person says of a site: its config, and perhaps the folder it is built into. */
+/** The flags that name a site: its config, and optionally its output folder. */
 export interface SiteArgs {
   readonly config: string;
   readonly out: string | undefined;
 }
 
-/** The folder of the built site: the one that a person names, or `dist` beside the config. */
+/** The folder of the built site: `--out`, or `dist` beside the config. */
 export const siteFolder = ({ config, out }: SiteArgs): string =>
   out ?? join(dirname(config), "dist");
 
-/** The folder of a site that is built; an Error of one line says that there is none, or another config's. */
+/**
+ * The folder of the built site; throws an Error of one line if there is none, or if it is another config's.
+ */
 export async function builtSiteFolder(site: SiteArgs): Promise<string> {
   const folder = siteFolder(site);
   if (site.out === undefined) requireConfig(site.config);
   const { config, out } = site;
-  // Other flags are those of the command that asks.
+  // Only these flags; others belong to the calling command.
   const build = commandLine("build", { config, ...(out === undefined ? {} : { out }) });
   if (!existsSync(join(folder, "index.html")))
     throw new Error(`There is no built site in "${folder}". Build it first: ${build}`);
@@ -28,6 +30,6 @@ export async function builtSiteFolder(site: SiteArgs): Promise<string> {
   if (other === undefined) return folder;
   const own = commandLine("build", { config: site.config, out: "DIR" });
   throw new Error(
-    `"${folder}" holds the site of "${other}". Build this one into another folder, ${own}, and name that with --out.`,
+    `"${folder}" contains the site of "${other}". Build this one into another folder, ${own}, and name that folder with --out.`,
   );
 }

@@ -23,7 +23,7 @@ export function columns(rows: readonly (readonly [left: string, right: string])[
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 }
 
-/** What a person is likeliest to type. */
+/** The most likely command line. */
 export const exampleOf = ({ command, examples: [first] = [] }: CommandSpec<Flags>): string =>
   first ?? commandLine(command);
 

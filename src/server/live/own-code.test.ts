@@ -93,5 +93,5 @@ it("npm start follows the code: what it makes, what is wrong in it, and what it 
 
   save("src/server/live/words.ts", "Saved; ", "Saved well; ");
   await events.until((told) => told.problems.length === 0);
-  expect(said()).toContain("src/server/live/words.ts: start again to see that.");
+  expect(said()).toContain("src/server/live/words.ts: restart to see this change.");
 });
