@@ -1,18 +1,15 @@
 import { readFile } from "node:fs/promises";
 import type { BuildResult } from "../../build-result.ts";
 import { loadRenderer, siteCode } from "../../code/site-code.ts";
-import { summary } from "../../diagnostics/pretty.ts";
-import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
 import { dateIn } from "../../hours/time-zone.ts";
 import type { Observer } from "../../pages/observer.ts";
 import { type RunningServer, startServer } from "../listen.ts";
 import { BrowserTrial } from "./browser-trial.ts";
 import { type Builder, newestBuilder, ownBuilder } from "./builder.ts";
-import { Channel } from "./channel.ts";
 import { followSources } from "./follow.ts";
 import { liveListener } from "./listener.ts";
-import { marksOf } from "./marks.ts";
-import type { Changed, HeardFault, LiveState } from "./protocol.ts";
+import type { Changed, HeardFault } from "./protocol.ts";
+import { SiteStatus } from "./site-status.ts";
 
 /** The result of the build after a save. */
 export interface Outcome {
@@ -42,7 +39,7 @@ export interface LiveOptions {
 
 /** Builds a site, serves it and builds it again after each save; open pages follow. */
 export class LiveServer {
-  private readonly channel = new Channel();
+  private readonly status: SiteStatus;
   private server: RunningServer | undefined;
   private stopFollowing: (() => void) | undefined;
   private isEnding = false;
@@ -54,17 +51,11 @@ export class LiveServer {
   private isCodeNew = false;
   /** By whose days the site comes and goes. */
   private zone = "UTC";
-  /** Of the last good site. */
-  private marks: LiveState["marks"] = {};
   private readonly trial: BrowserTrial;
   private trying: Promise<void> = Promise.resolve();
-  private builds = 0;
-  /** Whether the last save was built. */
-  private isSound = false;
-  /** What goes wrong with the site in browsers, as far as that is known. */
-  private faults: readonly ProblemView[] = [];
 
   constructor(readonly options: LiveOptions) {
+    this.status = new SiteStatus(options.configFile);
     this.trial = new BrowserTrial(options.configFile, options.outDir);
   }
 
@@ -102,7 +93,7 @@ export class LiveServer {
     const listener = liveListener({
       dir: outDir,
       script,
-      channel: this.channel,
+      channel: this.status.channel,
       app: this.trial.app,
       onFault: (fault) => void this.hear(fault),
     });
@@ -156,8 +147,8 @@ export class LiveServer {
       this.stampAfter = result.stampAfter;
       this.zone = result.zone;
       const changed = isAfterOther ? "all" : [...result.written, ...result.removed];
-      this.updatePages(result, changed);
-      const { builds } = this;
+      this.status.update(result, changed);
+      const { builds } = this.status;
       if (result.isBuilt)
         this.trying = this.trying.then(() => this.tryInBrowsers(changed, builds, observer));
       return { result, seconds: (performance.now() - begun) / 1000, isAfterOther };
@@ -166,30 +157,12 @@ export class LiveServer {
     }
   }
 
-  private updatePages(
-    { isBuilt, diagnostics, text, unpublished }: BuildResult,
-    changed: Changed,
-  ): void {
-    const errors = isBuilt ? [] : diagnostics.filter(({ severity }) => severity === "error");
-    if (isBuilt) this.marks = marksOf(unpublished);
-    this.builds += 1;
-    this.isSound = isBuilt;
-    this.faults = [];
-    this.channel.publish({
-      changed,
-      marks: this.marks,
-      problems: problemViews(errors, text),
-      title: isBuilt ? "" : `${summary(errors)} in ${this.options.configFile}`,
-      note: isBuilt ? "" : LAST_GOOD,
-    });
-  }
-
   /** Reports what goes wrong when browsers take over the site as it is now, unless it has changed by then. */
   private async tryInBrowsers(changed: Changed, builds: number, { tell }: Observer): Promise<void> {
     if (this.isEnding) return;
     try {
       const problems = await this.trial.problemsAfter(changed, tell);
-      if (!this.isEnding && this.isSound && builds === this.builds) this.addFaults(problems);
+      if (!this.isEnding) this.status.addFaults(problems, builds);
       // After what it takes longer than, so that the overlay does not wait for it.
       if (!this.isEnding) await this.trial.makeApp();
     } catch (error) {
@@ -198,45 +171,19 @@ export class LiveServer {
   }
 
   private async hear(fault: HeardFault): Promise<void> {
-    const { builds } = this;
+    const { builds } = this.status;
     // A page that is loaded again at once reports before the trial knows its code, or the same as that.
     await this.trying;
-    if (builds !== this.builds) return;
-    const found = await this.trial.heard(fault).catch(() => []);
-    const isKnown = ({ message, at }: ProblemView) =>
-      this.faults.some((known) => known.message === message && known.at === at);
-    if (this.isSound) this.addFaults(found.filter((each) => !isKnown(each)));
-  }
-
-  private addFaults(added: readonly ProblemView[]): void {
-    if (added.length === 0) return;
-    this.faults = [...this.faults, ...added];
-    const title = "In browsers something goes wrong";
-    const [marks, problems] = [this.marks, this.faults];
-    this.channel.publish({ changed: [], marks, problems, title, note: AS_IT_IS });
+    this.status.addFaults(await this.trial.heard(fault).catch(() => []), builds);
   }
 
   private fail(error: unknown): void {
     if (this.isEnding) return;
-    this.isSound = false;
     const reason = reasonOf(error);
     this.options.onError(reason);
-    const [message = "", ...lines] = reason.trim().split("\n");
-    const none = { rule: "", at: "", location: "", hint: "", affected: "" };
-    const problem = {
-      ...none,
-      severity: "error",
-      message,
-      codeFrame: lines.join("\n").trim(),
-    } as const;
-    const title = "The site cannot be built";
-    const [marks, problems] = [this.marks, [problem]];
-    this.channel.publish({ changed: [], marks, problems, title, note: LAST_GOOD });
+    this.status.fail(reason);
   }
 }
-
-const LAST_GOOD = "This is the site as it was saved last without an error.";
-const AS_IT_IS = "The site is built nevertheless: its visitors meet the same.";
 
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 

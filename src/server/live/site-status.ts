@@ -1,0 +1,72 @@
+import type { BuildResult } from "../../build-result.ts";
+import { summary } from "../../diagnostics/pretty.ts";
+import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
+import { Channel } from "./channel.ts";
+import { marksOf } from "./marks.ts";
+import type { Changed, LiveState } from "./protocol.ts";
+
+/** What open pages show of the site: its drafts, and what is wrong with it. */
+export class SiteStatus {
+  readonly channel = new Channel();
+  /** How many builds there were: what is found out about an older one no longer counts. */
+  builds = 0;
+  /** The drafts of the last good site. */
+  private marks: LiveState["marks"] = {};
+  /** Whether the last save was built. */
+  private isBuilt = false;
+  /** The known problems of the site in browsers. */
+  private faults: readonly ProblemView[] = [];
+
+  constructor(private readonly configFile: string) {}
+
+  /** After a build: it is the site now, or its errors are shown over the last good one. */
+  update({ isBuilt, diagnostics, text, unpublished }: BuildResult, changed: Changed): void {
+    this.builds += 1;
+    this.isBuilt = isBuilt;
+    this.faults = [];
+    if (isBuilt) this.marks = marksOf(unpublished);
+    const errors = isBuilt ? [] : diagnostics.filter(({ severity }) => severity === "error");
+    const title = isBuilt ? "" : `${summary(errors)} in ${this.configFile}`;
+    this.publish(changed, problemViews(errors, text), title, isBuilt ? "" : LAST_GOOD);
+  }
+
+  /** Adds what goes wrong in browsers with the site of a build, if that is still the site. */
+  addFaults(found: readonly ProblemView[], build: number): void {
+    if (!this.isBuilt || build !== this.builds) return;
+    const isKnown = ({ message, at }: ProblemView) =>
+      this.faults.some((known) => known.message === message && known.at === at);
+    const added = found.filter((each) => !isKnown(each));
+    if (added.length === 0) return;
+    this.faults = [...this.faults, ...added];
+    this.publish([], this.faults, "In browsers something goes wrong", AS_IT_IS);
+  }
+
+  /** The site could not be built at all; the first line of the reason is its message. */
+  fail(reason: string): void {
+    this.isBuilt = false;
+    const [message = "", ...lines] = reason.trim().split("\n");
+    const problem: ProblemView = {
+      rule: "",
+      at: "",
+      location: "",
+      hint: "",
+      affected: "",
+      severity: "error",
+      message,
+      codeFrame: lines.join("\n").trim(),
+    };
+    this.publish([], [problem], "The site cannot be built", LAST_GOOD);
+  }
+
+  private publish(
+    changed: Changed,
+    problems: readonly ProblemView[],
+    title: string,
+    note: string,
+  ): void {
+    this.channel.publish({ changed, marks: this.marks, problems, title, note });
+  }
+}
+
+const LAST_GOOD = "This is the site as it was saved last without an error.";
+const AS_IT_IS = "The site is built nevertheless: its visitors meet the same.";
