@@ -51,6 +51,8 @@ it("is beside the config for each command, and each says what it would not use",
   expect(await previewed("--config", file, "--out", folder)).toContain(
     `Build it first: npx plumbline build --config ${file} --out ${folder}`,
   );
-  expect((await runCommand("schema", "--config", file)).stderr).toContain("only works with --pictures");
+  expect((await runCommand("schema", "--config", file)).stderr).toContain(
+    "only works with --pictures",
+  );
   expect((await runCommand("check", "--list", "--config", file)).stderr).toContain("not used");
 }, 60_000);

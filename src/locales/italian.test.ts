@@ -9,19 +9,19 @@ import { loadWords } from "../starter/words-in.ts";
 import { describeLanguage } from "../testing/language-suite.ts";
 import { compile, withSections } from "../testing/site.ts";
 
-/** Ours, with a language that comes in a package. */
+/** Our kit with a language from a package. */
 const kit = { ...ourKit(), languages: new Map([...ourKit().languages, ["it", italian]]) };
 
 describeLanguage(italian, kit);
 
-it("a site in Italy begins in Italian, by what the trade is called there", async () => {
+it("a new site in Italy is in Italian, with an Italian name of the trade", async () => {
   const nobody = { ask: async () => undefined, tell: () => {}, canCorrect: false };
   const flags = { country: "Italia", trade: "pasticcerie", name: "Noè", town: "Bologna" };
   const answers = await interview(flags, nobody, await loadWords(kit.languages));
   expect(answers).toMatchObject({ language: "it", type: "Bakery", trade: "Pasticcerie" });
 });
 
-it("checks know Italian where the kit has it", async () => {
+it("checks know Italian if the kit has it", async () => {
   const site = withSections({ type: "prose", text: "Per i prezzi, [clicca qui](/)." });
   const rulesWith = async (given: Kit) => {
     const { diagnostics } = await compile({ ...site, language: "it" }, {}, given);

@@ -10,14 +10,14 @@ const FRENCH =
 const SPANISH =
   "Reparamos los tejados de todas las casas de la ciudad y respondemos en el mismo día.";
 
-it("the small words of a language tell it from one that has many of them too", () => {
+it("small words distinguish a language from one that shares many of them", () => {
   expect(isMoreLikely(fr, es, FRENCH)).toBe(true);
   expect(isMoreLikely(es, fr, SPANISH)).toBe(true);
   expect(isMoreLikely(es, fr, FRENCH)).toBe(false);
   expect(isMoreLikely(fr, es, SPANISH)).toBe(false);
 });
 
-/** What pages of small businesses say; headings and names are among it. */
+/** Texts from pages of small businesses, with headings and names. */
 const TEXTS: Record<string, readonly string[]> = {
   en: [
     "Roofs that stay dry",
@@ -74,15 +74,12 @@ const like = (texts: readonly string[], code: string) =>
 const CODES = Object.keys(TEXTS);
 
 describe("the language that texts are in", () => {
-  it.each(CODES)(
-    "is seen by their small words where they are said to be in another: %s",
-    (code) => {
-      const texts = TEXTS[code] ?? [];
-      for (const other of CODES) expect(like(texts, other)).toBe(other === code ? undefined : code);
-    },
-  );
+  it.each(CODES)("is detected by their small words: %s", (code) => {
+    const texts = TEXTS[code] ?? [];
+    for (const other of CODES) expect(like(texts, other)).toBe(other === code ? undefined : code);
+  });
 
-  it("is open for texts of a language without a list of ours", () => {
+  it("is unknown for a language without a list", () => {
     const italianTexts = [
       "Ripariamo i tetti di tutte le case della città e rispondiamo lo stesso giorno.",
       "Se non è in casa, lasciamo il prezzo per iscritto nella cassetta della posta.",
@@ -105,7 +102,7 @@ describe("the language that texts are in", () => {
     }
   });
 
-  it("is open for few words, names, and a menu of another kitchen", () => {
+  it("is unknown for few words, names, and a menu of foreign dishes", () => {
     expect(like(TEXTS.de?.slice(0, 1) ?? [], "en")).toBeUndefined();
     expect(like(["Wir antworten noch am selben Tag, wenn wir können."], "en")).toBeUndefined();
     const dishes = [

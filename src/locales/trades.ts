@@ -17,7 +17,7 @@ const tokensOf = (text: string) =>
 export const lettersOnly = (text: string): string => tokensOf(text).join("");
 
 /** The type of business by its name in schema.org's vocabulary, in any spelling: `auto repair`. */
-export const typeNamed = (text: string): BusinessType | undefined =>
+export const findBusinessType = (text: string): BusinessType | undefined =>
   BUSINESS_TYPES.find((type) => lettersOnly(type) === lettersOnly(text));
 
 /** `AutoRepair` as words: Auto repair. */
@@ -137,7 +137,7 @@ export function tradeCalled(
   const foreign = found(isSame, tokens, others) ?? found(isAlike, tokens, others);
   if (foreign)
     return { ...inOtherWords(text, foreign.type, usualIn(own, foreign.type)), kind: foreign.kind };
-  const type = typeNamed(text);
+  const type = findBusinessType(text);
   if (type) return inOtherWords(text, type, usualIn(own, type) ?? inEnglish(type, language));
   const within = found(isWithin, tokens, mine) ?? found(isWithin, tokens, others);
   if (within?.kind)

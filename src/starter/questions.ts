@@ -3,7 +3,7 @@ import { phone } from "../../schema/place.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
 import { ourLooks } from "../kit/our-looks.ts";
-import { lettersOnly, tradeCalled, typeNamed } from "../locales/trades.ts";
+import { findBusinessType, lettersOnly, tradeCalled } from "../locales/trades.ts";
 import { isSpoken, languageFor } from "../model/language-definition.ts";
 import type { PageKind } from "../model/starter-words.ts";
 import { meantValue } from "../parse/meant-value.ts";
@@ -66,8 +66,8 @@ const ALL_TYPES =
 
 /** In schema.org's word, or as people call the trade. */
 function readType(text: string, known: Known): BusinessType {
-  const type = typeNamed(text) ?? called(text, known).type;
-  if (type !== "LocalBusiness" || typeNamed(text)) return type;
+  const type = findBusinessType(text) ?? called(text, known).type;
+  if (type !== "LocalBusiness" || findBusinessType(text)) return type;
   throw unknown("kind of business", text, BUSINESS_TYPES, ALL_TYPES);
 }
 

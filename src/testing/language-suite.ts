@@ -3,7 +3,7 @@ import type { LanguageDefinition } from "../model/language-definition.ts";
 import { describeTexts } from "./language-texts.ts";
 import { describeNewSites } from "./new-sites.ts";
 
-/** What every language has to be, in a kit that has it. */
+/** The requirements for a language, in a kit that has it. */
 export function describeLanguage(language: LanguageDefinition, kit: Kit): void {
   describeTexts(language);
   describeNewSites(language, kit);

@@ -18,23 +18,23 @@ const named = (texts: Texts): Record<string, string> =>
 
 const ENGLISH_TEXTS = named(en.texts);
 
-/** What is written in a text, without the values that are put in. */
+/** A text without its placeholders. */
 const written = (text: string) => text.replace(/\{\w*\}/g, "");
 
-/** A space where none belongs. */
+/** An unnecessary space. */
 const STRAY_SPACE = /^\s|\s$|\s\s|\s[,.;:!?؟،؛)”’»]|[(„«¿¡]\s/u;
-/** The same where a narrow space, and no other, stands within quotation marks and before some others. */
+/** The same for a language with a narrow space inside quotation marks and before some other marks. */
 const STRAY_SPACE_BESIDE = (spaced: string) =>
   new RegExp(`^\\s|\\s$|\\s\\s|\\s[,.)]|[^\\u202f][${spaced}]|«[^\\u202f]|\\(\\s`, "u");
 /** A Latin mark after an Arabic letter. */
 const LATIN_MARK = /\p{Script=Arabic}[,;?]/u;
 
-/** What the builder's own words in a language have to be. */
+/** The requirements for the built-in texts in a language. */
 export function describeTexts({ code, texts, fixtures: load }: LanguageDefinition): void {
   describe(`the texts in ${code}`, async () => {
     const { asInEnglish, quotes, spaced } = (await load()).fixtures;
     const own = named(texts);
-    /** The keys of the texts that something is wrong with. */
+    /** The keys of wrong texts. */
     const wrong = (isWrong: (text: string, key: string) => boolean) =>
       Object.entries(own).flatMap(([key, text]) => (isWrong(text, key) ? [key] : []));
 
@@ -46,14 +46,14 @@ export function describeTexts({ code, texts, fixtures: load }: LanguageDefinitio
       expect(wrong((text, key) => placeholdersOf(text) !== needed.get(key))).toEqual([]);
     });
 
-    it("are translated, but for those that are said to be the same", () => {
+    it("are translated, except those that the fixtures name", () => {
       const same = wrong(
         (text, key) => text === ENGLISH_TEXTS[key] && /\p{L}/u.test(written(text)),
       );
       if (code !== "en") expect(same.sort()).toEqual([...asInEnglish].sort());
     });
 
-    it("have no stray spaces", () => {
+    it("have no unnecessary spaces", () => {
       const stray = spaced ? STRAY_SPACE_BESIDE(spaced) : STRAY_SPACE;
       // A colon comes after a word.
       const whole = (text: string, key: string) => (key === "layout.colon" ? `x${text}` : text);
@@ -67,7 +67,7 @@ export function describeTexts({ code, texts, fixtures: load }: LanguageDefinitio
       expect(wrong((text) => LATIN_MARK.test(text))).toEqual([]);
     });
 
-    it("have small words that are as they stand in a sentence, each once", () => {
+    it("list each common word once, as in a sentence", () => {
       const words = texts.search.common.split(" ");
       expect(words.filter((word) => !/^[\p{Ll}\p{Lo}\p{M}]+$/u.test(word))).toEqual([]);
       expect(words).toEqual([...new Set(words)]);

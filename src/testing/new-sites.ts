@@ -8,7 +8,7 @@ import { starterSite } from "../starter/site.ts";
 import { wordsFor } from "../starter/words-in.ts";
 import { compile, type MediaFiles } from "./site.ts";
 
-/** What an owner says of a small site in a language. */
+/** An owner's answers for a small site in a language. */
 export async function answersIn({ code, fixtures }: LanguageDefinition): Promise<Answers> {
   const { site } = (await fixtures()).fixtures;
   return {
@@ -23,7 +23,7 @@ export async function answersIn({ code, fixtures }: LanguageDefinition): Promise
   };
 }
 
-/** Sites that are begun in a language. */
+/** Makes new sites in a language. */
 export async function beginnerIn({ code, starter }: LanguageDefinition) {
   const spoken = new Map([[code, (await starter()).starter]]);
   const given = (answers: Answers) => ({
@@ -36,7 +36,7 @@ export async function beginnerIn({ code, starter }: LanguageDefinition) {
   };
 }
 
-/** What has to be right of each site that is begun in a language. */
+/** The requirements for new sites in a language. */
 export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
   describe(`a new site in ${language.code}`, async () => {
     const usual = await answersIn(language);
@@ -44,7 +44,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
     const begun = await beginnerIn(language);
     const answersWith = (more: Partial<Answers> = {}): Answers => ({ ...usual, ...more });
 
-    /** The config, and the other files by where they are as seen from `public/media`. */
+    /** The config, and the other files by their paths from `public/media`. */
     function filesOf(answers: Answers) {
       const { [CONFIG_FILE]: text = "", ...others } = Object.fromEntries(begun.files(answers));
       const media = Object.entries(others).map(([name, file]) => [`../../${name}`, file]);
@@ -56,7 +56,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
     const findings = async (text: string, media: MediaFiles) =>
       (await compile(text, media, kit)).diagnostics;
 
-    /** What is wrong with the site besides what its owner has to write. */
+    /** The problems of the site, except placeholders. */
     async function faultsOf(answers: Answers): Promise<string[]> {
       const { text, media } = filesOf(answers);
       const found = await findings(text, media);
@@ -68,7 +68,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
     }
     const kinds = ["LocalBusiness", "Bakery", "Dentist", "Restaurant", "HealthClub"] as const;
 
-    it("is right but for what its owner has to write", async () => {
+    it("has no problems except placeholders", async () => {
       const choices = [[], ["services", "about", "prices"], PAGE_KINDS] as const;
       for (const [row, type] of kinds.entries()) {
         for (const [column, pages] of choices.entries()) {
@@ -80,7 +80,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       }
     });
 
-    it("is right however short or long its names are", async () => {
+    it("has no problems with short and long names", async () => {
       const [short, long] = ["Bala", "Llanfairpwllgwyngyll"];
       for (const name of ["Oak", `${long} ${long}`]) {
         for (const town of [short, long]) {
@@ -90,13 +90,13 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       }
     });
 
-    it.each([...kit.looks.keys()])("is right in each look: %s", async (look) => {
+    it.each([...kit.looks.keys()])("has no problems in the look %s", async (look) => {
       for (const accent of ["#F0A04B", "#000000", "#FFE08A", "#777777"]) {
         expect(await faultsOf(answersWith({ look, accent }))).toEqual([]);
       }
     });
 
-    it("has pages of places that are told to be alike until their words are their own", async () => {
+    it("reports near-duplicate pages of places until their texts differ", async () => {
       const { text, media } = filesOf(answersWith({ places }));
       const alike = async (say: (at: number) => string) => {
         const rows = places.map((place, at) => `place-${at},${place},${say(at)}`);
@@ -111,7 +111,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       expect(await alike(words)).toEqual([]);
     });
 
-    it("has a list of prices that waits for numbers, in the currency of the country", () => {
+    it("has a price list with placeholders, in the currency of the country", () => {
       const { business, pages } = begun.site(answersWith({ pages: ["prices"] }));
       expect(business.currency).toMatch(/^[A-Z]{3}$/);
       expect(
@@ -119,7 +119,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       ).toEqual(["hero", "priceList", "ctaBand"]);
     });
 
-    it("marks every text that waits for its owner", async () => {
+    it("reports every placeholder", async () => {
       const answers = answersWith({ pages: PAGE_KINDS, places });
       for (const type of kinds) {
         const { text, media } = filesOf({ ...answers, trade: undefined, type });
@@ -136,7 +136,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       }
     });
 
-    it("has a README of a page, in the language of the site, which names what is there", () => {
+    it("has a short README in the language of the site that names its files", () => {
       const answers = answersWith({ places });
       const files = begun.files(answers);
       const text = files.get("README.md") ?? "";
@@ -154,7 +154,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       expect(without).not.toContain(PLACES_FILE);
     });
 
-    it("is less than 120 lines, and with three pages and three places less than 155", () => {
+    it("has less than 120 lines, and less than 155 with three pages and three places", () => {
       const more = { pages: ["services", "about", "contact"], places } as const;
       expect(linesOf(answersWith()).length).toBeLessThan(120);
       expect(linesOf(answersWith(more)).length).toBeLessThan(155);
