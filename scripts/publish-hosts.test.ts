@@ -129,7 +129,7 @@ describe("plumbline publish, to GitHub Pages", () => {
     expect(output).toContain("left as they are: proof.html.");
     expect(filesThere()).toEqual(expect.arrayContaining(["about.html", "proof.html"]));
     expect(titleThere()).toBe("First");
-    expect(await publishTitle("First", PAGES)).toContain("Nothing is different");
+    expect(await publishTitle("First", PAGES)).toContain("There is no difference");
   });
 
   it("replaces a branch that others have filled only when asked to, and keeps its history", async () => {
@@ -189,7 +189,7 @@ describe.skipIf(process.platform === "win32").each([
     expect(sent("../called").trim()).toMatch(line);
     expect(sent("index.html")).toContain("<title>First");
     expect(await publishTitle("Second", to)).toMatch(/- First\n.*\+ Second/);
-    expect(await publishTitle("Second", to)).toContain("Nothing is different");
+    expect(await publishTitle("Second", to)).toContain("There is no difference");
     await publish("--undo", "--yes");
     expect(sent("index.html")).toContain("<title>First");
   });
@@ -204,12 +204,12 @@ describe.skipIf(process.platform === "win32").each([
     };
     writeFileSync(file, JSON.stringify(at("Second")));
     expect((await publish("--yes")).code).toBe(0);
-    expect((await publish("--yes")).output).toContain("Nothing is different");
+    expect((await publish("--yes")).output).toContain("There is no difference");
     // As after a return to an older one, in the host's own rooms.
     const list = join(folder, "sent/manifest.json");
     writeFileSync(list, readFileSync(list, "utf8").replace(/"size": ?\d+/, '"size": 1'));
     expect((await publish("--yes")).output).toMatch(/are corrected: \d+ changed/);
-    expect((await publish("--yes")).output).toContain("Nothing is different");
+    expect((await publish("--yes")).output).toContain("There is no difference");
     await old.close();
   });
 

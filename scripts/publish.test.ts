@@ -153,7 +153,7 @@ describe("plumbline publish, to a folder", () => {
     expect(output).toContain("1 file new, 1 changed, 0 removed");
     expect(liveTitle()).toBe("First");
     expect(existsSync(web("current/about.html"))).toBe(true);
-    expect(await publishTitle("First")).toContain("Nothing is different");
+    expect(await publishTitle("First")).toContain("There is no difference");
     // What is only put right is nothing that could be taken back.
     await expect(publish("--undo", "--yes")).rejects.toThrow("Nothing was published to");
   });
