@@ -243,6 +243,7 @@ it.each<[args: string[], why: string]>([
     ["DIR", ...FLAGS, "--color", "#000000"],
     'there is no option "--color". Did you mean "--colour"?',
   ],
+  [["DIR", ...FLAGS, "--motif", "trade"], "--motif is now --look"],
   [["DIR", "two"], "Put a name with spaces in quotes."],
 ])("writes nothing where it is not told all: %s", async (args, why) => {
   const dir = join(folder, "site");

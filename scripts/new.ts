@@ -17,6 +17,7 @@ export const spec = {
     `With ${KIND_NAMES.join(" or ")} as the first word it creates one for the site; a folder of that name is ./section.`,
   examples: [commandLine("new my-site"), EXAMPLE],
   flags: answerFlags,
+  renamed: { motif: "look" },
 } as const;
 
 /** Creates a site, or a section type or check if the first word says so. */

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { didYouMean, nearestWord } from "../../src/diagnostics/suggest.ts";
 import { errorCode } from "../../src/files/files.ts";
+import { ownProperty } from "../../src/util/own-property.ts";
 import type { CommandSpec, Flag, Flags, FlagValue, FlagValues } from "./flags.ts";
 import { flagNames, usage } from "./usage.ts";
 
@@ -42,21 +43,29 @@ interface RawArgs {
 
 type Options = Record<string, { type: "string" | "boolean"; short?: string }>;
 
-function parseRaw(argv: readonly string[], { flags, operands }: CommandSpec<Flags>): RawArgs {
+function parseRaw(
+  argv: readonly string[],
+  { flags, operands, renamed = {} }: CommandSpec<Flags>,
+): RawArgs {
   const options: Options = { help: { type: "boolean", short: "h" } };
   for (const [name, flag] of Object.entries(flags)) {
     options[name] = { type: flag.kind === "switch" ? "boolean" : "string" };
   }
   const asked = { args: [...argv], options, allowPositionals: operands !== undefined };
-  refuseUnknown(asked);
+  refuseUnknown(asked, renamed);
   const { values, positionals } = parseArgs(asked);
   return { values: values as Record<string, Raw>, operands: positionals };
 }
 
-function refuseUnknown({ args, options }: { args: string[]; options: Options }): void {
+function refuseUnknown(
+  { args, options }: { args: string[]; options: Options },
+  renamed: Readonly<Record<string, string>>,
+): void {
   const { tokens } = parseArgs({ args, options, strict: false, tokens: true });
   for (const token of tokens) {
     if (token.kind !== "option" || Object.hasOwn(options, token.name)) continue;
+    const name = ownProperty(renamed, token.name);
+    if (name !== undefined) throw new Error(`--${token.name} is now --${name}`);
     const suggested = nearestWord(token.name, Object.keys(options));
     const hint = suggested === undefined ? "" : ` ${didYouMean(`--${suggested}`)}`;
     throw new Error(`there is no option "${token.rawName}".${hint}`);

@@ -53,6 +53,8 @@ export interface CommandSpec<F extends Flags> {
   /** Likely command lines, the most likely first, unless that is the command alone. */
   readonly examples?: readonly string[];
   readonly flags: F;
+  /** Former names of flags, with the current ones. */
+  readonly renamed?: Readonly<Record<string, string>>;
 }
 
 type Plain<F extends Flag> = F extends CountFlag
