@@ -1,5 +1,7 @@
-/** The first of many names, such as `/a, /b and 4 more`; for one alone there would be room as well. */
-export const listNames = (names: readonly string[], most: number): string =>
-  names.length <= most + 1
-    ? names.join(", ")
-    : `${names.slice(0, most).join(", ")} and ${names.length - most} more`;
+const inWords = new Intl.ListFormat("en-GB");
+
+/** The first names of a list, such as `/a, /b, /c and 4 more`; a single remaining name is written out. */
+export function listNames(names: readonly string[], most = 3, more = "more"): string {
+  if (names.length <= most + 1) return inWords.format(names);
+  return inWords.format([...names.slice(0, most), `${names.length - most} ${more}`]);
+}

@@ -41,7 +41,7 @@ describe("problems for people", () => {
 
   it.each([
     [["/a"], undefined],
-    [["/a", "/b", "/c"], "  On 3 pages: /a, /b, /c."],
+    [["/a", "/b", "/c"], "  On 3 pages: /a, /b and /c."],
     [["/a", "/b", "/c", "/d"], "  On 4 pages: /a, /b and 2 more."],
   ])("list the pages of a template: %j", (affects, line) => {
     const [found] = pretty(problem({ affects }))

@@ -588,7 +588,7 @@ describe("own code", () => {
       {
         rule: "own-words",
         path: ["pages", 1, "sections", 1],
-        hint: 'It has fr, en. Add "de" to its "words".',
+        hint: 'It has fr and en. Add "de" to its "words".',
       },
     ]);
   });

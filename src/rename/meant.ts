@@ -1,4 +1,5 @@
-import { listFirstNames, Refusal } from "../diagnostics/refusal.ts";
+import { listNames } from "../diagnostics/list-names.ts";
+import { Refusal } from "../diagnostics/refusal.ts";
 import { didYouMean, suggest } from "../diagnostics/suggest.ts";
 import type { RenameKind } from "./kinds/kind.ts";
 import { KINDS, type KindName, kinds } from "./kinds/kinds.ts";
@@ -51,7 +52,7 @@ function nothingThere(
   const meant = read.flatMap(({ kind, from }) => suggest(from, kind.names(written))?.word ?? []);
   const [only] = meant;
   const whats = read.map(({ kind }) => kind.what).join(" or ");
-  const hint = only ? didYouMean(only) : names.length > 0 ? `It has ${listFirstNames(names)}.` : "";
+  const hint = only ? didYouMean(only) : names.length > 0 ? `It has ${listNames(names, 6)}.` : "";
   return `This site has no ${whats} "${typed}". ${hint}`.trim();
 }
 

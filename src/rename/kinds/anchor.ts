@@ -1,5 +1,6 @@
 import { anchor as anchorSchema } from "../../../schema/fields/addresses.ts";
-import { listFirstNames, Refusal } from "../../diagnostics/refusal.ts";
+import { listNames } from "../../diagnostics/list-names.ts";
+import { Refusal } from "../../diagnostics/refusal.ts";
 import { ownProperty } from "../../util/own-property.ts";
 import { keyEdit } from "../written/edits.ts";
 import { type Entry, pagesOf } from "../written/site-files.ts";
@@ -78,6 +79,9 @@ const hasIt = (
 function refuseTaken(id: string, pages: ReadonlySet<string>, { site }: WrittenSite): void {
   const taken = site.summary.pages.filter(({ path, ids }) => pages.has(path) && ids.includes(id));
   if (taken.length === 0) return;
-  const paths = listFirstNames(taken.map(({ path }) => path));
+  const paths = listNames(
+    taken.map(({ path }) => path),
+    6,
+  );
   throw new Refusal(`A section "${id}" already exists on ${paths}. Choose another name.`);
 }

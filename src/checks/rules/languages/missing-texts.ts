@@ -1,9 +1,9 @@
 import { declaredTexts } from "../../../../schema/fields/texts.ts";
+import { listNames } from "../../../diagnostics/list-names.ts";
 import { isSpoken } from "../../../model/language-definition.ts";
 import { languageByCountry } from "../../../parse/codes.ts";
 import { languagesOf } from "../../../site/languages.ts";
 import { defineCheck } from "../../engine/rule.ts";
-import { fewNames } from "../shared/few-names.ts";
 
 export const missingTexts = defineCheck({
   id: "missing-texts",
@@ -23,7 +23,7 @@ export const missingTexts = defineCheck({
       yield {
         path: isMain ? ["language"] : ["languages", language],
         ...(isMain ? {} : { at: "key" }),
-        message: `The builder has no texts in "${language}", and "texts" is missing ${fewNames(missing)}.`,
+        message: `The builder has no texts in "${language}", and "texts" is missing ${listNames(missing)}.`,
         hint: `${countryTaken(language)}Write them under ${isMain ? "texts" : `languages.${language}.texts`}. The builder has ${[...kit.languages.keys()].join(", ")}.`,
       };
     }

@@ -1,4 +1,5 @@
 import { EACH } from "../../../diagnostics/diagnostic.ts";
+import { listNames } from "../../../diagnostics/list-names.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { reasonWords } from "../../../read/published.ts";
 import { suggestLinkTarget } from "../../../resolve/suggest-link.ts";
@@ -6,7 +7,6 @@ import { positionOf } from "../../../resolve/uses.ts";
 import { groupBy } from "../../../util/group-by.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
-import { fewNames } from "../shared/few-names.ts";
 import { allLinks, type SiteLink } from "../shared/site-links.ts";
 
 export const missingAnchor = defineCheck({
@@ -75,7 +75,7 @@ function draftWords(anchor: string, pages: readonly PageSummary[], { unpublished
 function shownOn(without: readonly PageSummary[], { length }: readonly PageSummary[]): string {
   if (without.length === length) return "any page, so the link leads nowhere";
   const paths = without.map(({ path }) => path);
-  return `${fewNames(paths, "more pages")}, where this link is shown too`;
+  return `${listNames(paths, 3, "more pages")}, where this link is shown too`;
 }
 
 /** A similar id on the page, or on all pages; otherwise the same id on the home page. */

@@ -1,9 +1,9 @@
+import { listNames } from "../../../diagnostics/list-names.ts";
 import { withoutOrigin } from "../../../model/addresses.ts";
 import { parseInternalLink } from "../../../resolve/own-links.ts";
 import { groupBy } from "../../../util/group-by.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
-import { fewNames } from "../shared/few-names.ts";
 
 export const noCallToAction = defineCheck({
   id: "no-call-to-action",
@@ -60,7 +60,7 @@ const ofHeader = (
   at: "key",
   message:
     `The header has no button to get in touch, nor do the sections of ${pages.length} pages: ` +
-    `${fewNames(pages.map(({ path }) => path))}.`,
+    `${listNames(pages.map(({ path }) => path))}.`,
   hint: 'Give the header an "action" that leads to phone:, email:, whatsapp:, your contact form or your bookings.',
 });
 

@@ -40,7 +40,7 @@ describe("not-published", () => {
         severity: "info",
         location: "the whole file",
         message:
-          "Not published: public/.env, public/.git, public/papers/.DS_Store. Files whose names begin " +
+          "Not published: public/.env, public/.git and public/papers/.DS_Store. Files whose names begin " +
           "with a dot belong to programs and often contain secrets.",
         hint: "Remove it from public/, or rename it without the dot if visitors need it.",
       }),

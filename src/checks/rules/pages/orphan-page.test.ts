@@ -75,7 +75,7 @@ describe("orphan-page", () => {
       {
         excerpt: '"/ring-a"',
         message:
-          "No links lead from the home page to /ring-a, nor to /ring-b, /below, /one and 1 more, which it links to.",
+          "No links lead from the home page to /ring-a, nor to /ring-b, /below, /one and /two, which it links to.",
       },
       { excerpt: '"/alone"' },
     ]);

@@ -1,8 +1,8 @@
+import { listNames } from "../../../diagnostics/list-names.ts";
 import { addAll } from "../../../util/lists.ts";
 import { hrefsIn } from "../../engine/links.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { internalPath, type PageSummary, type SiteSummary } from "../../engine/summary.ts";
-import { fewNames } from "../shared/few-names.ts";
 
 export const orphanPage = defineCheck({
   id: "orphan-page",
@@ -84,7 +84,7 @@ function findingOf({ path, at }: PageSummary, more: readonly string[]): Finding 
   const rest =
     more.length === 0
       ? ", so visitors cannot find it"
-      : `, nor to ${fewNames(more)}, which it links to`;
+      : `, nor to ${listNames(more)}, which it links to`;
   return {
     path: [...at.page, "path"],
     page: path,

@@ -1,8 +1,8 @@
 import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
+import { listNames } from "../../../diagnostics/list-names.ts";
 import { isRedirected } from "../../../model/redirects.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { addressOf } from "../pages/duplicate-path.ts";
-import { fewNames } from "../shared/few-names.ts";
 import { filesOf, isThere } from "../shared/site-files.ts";
 
 export const lostAddress = defineCheck({
@@ -26,7 +26,7 @@ export const lostAddress = defineCheck({
     yield {
       path: ["pages"],
       basis: [PAGE_PATHS, ["redirects"]],
-      message: `${fewNames(lost)} ${lost.length === 1 ? "was" : "were"} there ${then}, and there is no redirect.`,
+      message: `${listNames(lost)} ${lost.length === 1 ? "was" : "were"} there ${then}, and there is no redirect.`,
       hint: `Add it under redirects with its new target: { "from": "${lost[0]}", "to": "/" }.`,
     };
   },
