@@ -1,4 +1,4 @@
-/** What of an address tells which holidays there are. */
+/** The parts of an address that decide about holidays. */
 export interface AddressFacts {
   country: string;
   /** As people write it: `Wales`, `Bavaria`, `QC`. */
@@ -11,7 +11,7 @@ export interface AddressFacts {
 /** The parts of a country by their codes (ISO 3166-2), each with its names. */
 export type Parts = ReadonlyMap<string, readonly string[]>;
 
-/** The code of the part of its country in which an address lies; undefined where nothing shows it surely. */
+/** The code of the address's region; undefined if it is not certain. */
 export const partOf = (address: AddressFacts, parts: Parts): string | undefined =>
   byName(address, parts) ?? address.postPart;
 
@@ -37,7 +37,7 @@ const onlyOne = ([one, ...others]: (string | undefined)[]) =>
 /** Countries of whose parts all are known, so that any other region is a mistake. */
 const ALL_PARTS = ["AT", "AU", "CA", "CH", "DE", "ES", "GB", "US"];
 
-/** Whether an address names a region that is no part of its country, as far as that can be known. */
+/** Whether an address names a region that is known not to be in its country. */
 export const isUnknownRegion = (address: AddressFacts, parts: Parts): boolean =>
   address.region.trim() !== "" &&
   byName(address, parts) === undefined &&

@@ -57,7 +57,7 @@ function lookUp(
   const inLanguage = named([language, "en"]);
   const holidays = named(["en"]).flatMap(({ date, start, end, rule, name }): Holiday[] => {
     const days = Math.floor((end.getTime() - start.getTime() + CLOCK_CHANGE) / DAY);
-    // Those that begin at noon or in the evening are no holiday by day.
+    // Holidays that begin at noon or in the evening do not count.
     if (days === 0) return [];
     const from = date.slice(0, "2026-12-25".length);
     const until = dateOf(Date.parse(from) + (days - 1) * DAY);
@@ -80,7 +80,7 @@ function lookUp(
 function partsOf(Holidays: typeof Library, country: string): Parts {
   const library = new Holidays(country);
   const languages = ["en", ...library.getLanguages()];
-  // There are none in small countries, which the types do not say.
+  // Small countries have no regions, which the types do not say.
   const named = languages.map((language) => library.getStates(country, language) ?? {});
   const codes = Object.keys(named[0] ?? {});
   const within: Record<string, (code: string) => string[]> = { ES: provinceNames, GB: countiesOf };

@@ -1,11 +1,11 @@
 /**
- * Postcodes that lie in one part of their country, by its code (ISO 3166-2). Those that go over a border are left
- * out: nothing is better than the holidays of the neighbours.
+ * Postcodes that lie in one part of their country, by its code (ISO 3166-2). Those that go over a border
+ * are left out: nothing is better than the holidays of the neighbours.
  */
 const POST_PARTS: Readonly<Record<string, readonly [part: string, codes: RegExp][]>> = {
   GB: [
     ["NIR", /^BT\d/],
-    // DG16, NP16, NP25, TD, SY, CH, HR and LD lie on both sides.
+    // DG16, NP16, NP25, TD, SY, CH, HR and LD are on both sides of the border.
     ["SCT", /^(AB|DD|DG(?!16)|EH|FK|G|HS|IV|KA|KW|KY|ML|PA|PH|ZE)\d/],
     ["WLS", /^(CF|LL|NP(?!16|25)|SA)\d/],
     [
@@ -87,7 +87,7 @@ const POST_PARTS: Readonly<Record<string, readonly [part: string, codes: RegExp]
   ],
 };
 
-/** The provinces of Spain by the first two figures of their postcodes, with their names, and what they are part of. */
+/** The provinces of Spain by the first two digits of their postcodes, with their names and regions. */
 const PROVINCES: Readonly<Record<string, string>> = {
   AN: "04 Almería, 11 Cádiz, 14 Córdoba, 18 Granada, 21 Huelva, 23 Jaén, 29 Málaga, 41 Sevilla",
   AR: "22 Huesca, 44 Teruel, 50 Zaragoza",
@@ -110,7 +110,7 @@ const PROVINCES: Readonly<Record<string, string>> = {
   VC: "03 Alicante, 03 Alacant, 12 Castellón, 12 Castelló, 46 Valencia, 46 València",
 };
 
-/** The names of provinces, by what they are part of. */
+/** The names of provinces, by region. */
 export const provinceNames = (part: string): string[] =>
   (PROVINCES[part] ?? "").split(", ").map((entry) => entry.slice("00 ".length));
 
@@ -127,7 +127,9 @@ export function postPartOf(country: string, postalCode: string): string | undefi
     : POST_PARTS[country]?.find(([, codes]) => codes.test(code))?.[0];
 }
 
-/** Parts of parts that have holidays of their own, by postcode; where none is sure, what is so in most of it. */
+/**
+ * Areas within regions that have different holidays, by postcode; if uncertain, those of most of the area.
+ */
 const DISTRICTS: Readonly<Record<string, readonly [district: string, codes: RegExp][]>> = {
   "DE-BY": [
     ["A", /^861[5-9]/],

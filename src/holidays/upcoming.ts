@@ -14,7 +14,7 @@ export const withHolidays = async (source: SourceFile, cacheDir: string): Promis
   holidays: await upcomingHolidays(source.value, cacheDir),
 });
 
-/** Those of all places that have opening hours; the value is as it is written. */
+/** The holidays of all places with opening hours, from the raw config. */
 async function upcomingHolidays(value: unknown, cacheDir: string): Promise<PlaceHolidays[]> {
   const { business, locations, language } = Object(value);
   const today = dateIn(zoneOf(business));

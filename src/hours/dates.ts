@@ -20,7 +20,7 @@ export const daysOf = ({ days }: { days?: Day[] | undefined }): readonly Day[] =
 export const lengthOf = (dates: Dates | undefined): number =>
   dates ? (Date.parse(dates.until) - Date.parse(dates.from)) / DAY + 1 : Number.POSITIVE_INFINITY;
 
-/** The days of the week that lie in some dates. */
+/** The days of the week that a period contains. */
 export function weekdaysIn(dates: Dates): Day[] {
   const first = new Date(dates.from).getUTCDay() + DAYS.length - 1;
   return DAYS.filter((_, at) => (at - first + 2 * DAYS.length) % DAYS.length < lengthOf(dates));

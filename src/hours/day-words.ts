@@ -58,7 +58,7 @@ const MONDAY = 4 * DAY;
 export const dayName = (day: Day, wording: Pick<Wording, "locale">): string =>
   inUtc(wording, { weekday: "long" }).format(MONDAY + DAYS.indexOf(day) * DAY);
 
-/** A time as it is written in the country, with am and pm or by 24 hours. */
+/** A time in the country's format, with am and pm or with 24 hours. */
 const timeOf = (clock: string, wording: Wording) =>
   inUtc(wording, { timeStyle: "short" }).format(minutesOf(clock) * MINUTE);
 
@@ -67,7 +67,7 @@ export function datesInWords({ from, until }: Dates, wording: Wording): string {
   const dates = inUtc(wording, { dateStyle: "long" });
   const [first, last] = [Date.parse(from), Date.parse(until)];
   const isInOneYear = from.slice(0, 4) === until.slice(0, 4);
-  // Where the years differ, Node's Welsh has a comma in the first date that it has nowhere else.
+  // If the years differ, Node's Welsh format has a comma in the first date, which it never has otherwise.
   const range = isInOneYear
     ? dates.formatRange(first, last)
     : `${dates.format(first)} – ${dates.format(last)}`;

@@ -17,6 +17,6 @@ export interface Holiday {
 export interface PlaceHolidays {
   at: readonly string[];
   holidays: readonly Holiday[];
-  /** Names of the parts of its country, where its region is none of them. */
+  /** The names of its country's regions, if its region is not one of them. */
   otherRegions?: readonly string[];
 }

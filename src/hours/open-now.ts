@@ -13,11 +13,11 @@ export interface PeriodSpans {
   open: readonly (readonly OpenSpan[] | null)[];
   /** When it is open for those with an appointment only. */
   arranged?: readonly (readonly OpenSpan[])[];
-  /** When it is open in some weeks only, or for some people: nobody can say whether that is now. */
+  /** Hours in some weeks only, or for some people; whether they apply now is unknown. */
   unsure?: readonly (readonly OpenSpan[])[];
 }
 
-/** The days of the week, Monday first, and a date of each month, with `{date}` where its number stands. */
+/** The days of the week, Monday first, and a date of each month with `{date}` for its number. */
 export interface DayNames {
   week: readonly string[];
   months: readonly string[];
@@ -38,7 +38,7 @@ export interface OpenNow {
     openUntil: string;
     arranged: string;
   };
-  /** When the phone is answered, and what is said while nothing else is. */
+  /** The hours of the phone, and the text while only the phone is answered. */
   phone?: { periods: readonly PeriodSpans[]; texts: ClosedTexts };
 }
 
@@ -61,7 +61,10 @@ export const wallClock = (zone: string, moment: number): number =>
 /** The date of a moment in UTC. */
 export const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** What is said of a moment, if that is known, which is what the business's own clocks show then (`wallClock`). */
+/**
+ * What is said of a moment, if that is known, which is what the business's own clocks show then
+ * (`wallClock`).
+ */
 export function statusAt(data: OpenNow, now: number): string {
   const { periods, texts, phone } = data;
   const { end, next } = around(periods, now);

@@ -1,7 +1,7 @@
 import type { Hours } from "../../schema/hours.ts";
 import type { Wording } from "../locales/texts.ts";
 
-/** When the phone is answered, where that is told apart from when it is open. */
+/** The hours of the phone, if they differ from the opening hours. */
 export function phoneHours({ phoneHours = [], closures }: Hours): Hours | undefined {
   if (phoneHours.length === 0) return undefined;
   return { openingHours: phoneHours, closures: closures.filter(({ phoneToo }) => phoneToo) };

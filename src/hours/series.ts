@@ -58,7 +58,7 @@ const NUMBERS: readonly string[] = ["first", "second", "third", "fourth"];
 function dayOfMonth(on: string, year: number, month: number): string {
   const [which = ""] = on.split(" ");
   const at = DAYS.findIndex((day) => on.endsWith(day));
-  // The last one lies in the seven days before the next month.
+  // The last one is within the seven days before the next month.
   const begin =
     which === "last" ? Date.UTC(year, month + 1, 1) - 7 * DAY : Date.UTC(year, month, 1);
   const ahead = (at - weekdayOf(begin) + DAYS.length) % DAYS.length;

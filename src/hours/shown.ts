@@ -73,7 +73,7 @@ const isOpen = ({ open, unsure = [] }: PeriodSpans) =>
 /** A day of each month. */
 const monthly = [...Array(12).keys()].map((month) => Date.UTC(1971, month, 28));
 
-/** Languages that every browser can write dates in. Chromium, for one, leaves out Welsh and Irish. */
+/** Languages in which every browser can format dates. Chromium lacks Welsh and Irish, for example. */
 const EVERYWHERE = new Set(
   "ar cs da de el en es fi fr he hu it ja ko nb nl pl pt ro ru sv tr uk zh".split(" "),
 );

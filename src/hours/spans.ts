@@ -21,7 +21,7 @@ export function spanOf({ opens, closes, allDay }: OpeningTimes): OpenSpan | unde
   return [from, to > from ? to : to + A_DAY];
 }
 
-/** Whether a note says of hours that they do not hold each week or not for everybody. */
+/** Whether a note restricts hours to some weeks or some people. */
 export type Limits = (note: string) => boolean;
 
 /** Whether hours of the usual week have a note that takes some of them back. */

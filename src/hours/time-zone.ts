@@ -17,7 +17,7 @@ export function isZoneOf(zone: string, country: string): boolean {
   return zones.includes(zone) || zones.some((each) => nameOf(each) === nameOf(zone));
 }
 
-/** Moments by which the clocks of two zones can be told apart: one in winter and one in summer. */
+/** Moments that distinguish the clocks of two zones: one in winter and one in summer. */
 const MOMENTS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
 export const clocksOf = (zone: string) => MOMENTS.map((moment) => wallClock(zone, moment)).join();
@@ -25,7 +25,7 @@ export const clocksOf = (zone: string) => MOMENTS.map((moment) => wallClock(zone
 /** Countries that were asked about: to compare clocks takes longer than most of a page. */
 const onlyZones = new Map<string, string | undefined>();
 
-/** The time zone of a whole country; undefined where not all of its clocks show the same. */
+/** The time zone of a country; undefined if its clocks differ. */
 function onlyZoneOf(country: string): string | undefined {
   if (!onlyZones.has(country)) onlyZones.set(country, commonZone(zonesOf(country)));
   return onlyZones.get(country);
@@ -45,7 +45,7 @@ export interface ZoneFacts {
   address: { country: string };
 }
 
-/** The time zone of a business as it is written, whatever stands there; UTC where that does not tell. */
+/** The time zone of a business from the raw config, which may be invalid; UTC if it is unknown. */
 export function zoneOf(business: unknown): string {
   const { timeZone, address } = Object(business);
   try {

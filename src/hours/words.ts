@@ -42,7 +42,7 @@ interface DatedLine extends HoursLine {
   from: string;
 }
 
-/** What comes back each month or every few weeks stands below the week. */
+/** Hours that repeat each month or every few weeks appear under the week. */
 const seriesLines = (hours: Hours, wording: Wording): DatedLine[] =>
   seriesRuns(hours, wording).map(({ name, hours: times, until }) => ({
     from: "",
@@ -60,7 +60,7 @@ const datedLines = (periods: readonly Period[], wording: Wording): DatedLine[] =
       until,
     }));
 
-/** When the phone is answered, where that is told apart: on days of the week, then on some dates. */
+/** The hours of the phone, if they differ: on days of the week, then on certain dates. */
 export function phoneLines(hours: Hours, wording: Wording): DatedLine[] {
   const phone = phoneHours(hours);
   if (!phone) return [];
@@ -117,7 +117,7 @@ export function hoursTables(hours: Hours, wording: Wording): Record<"week" | "da
 const byDate = (a: Pick<Dates, "from">, b: Pick<Dates, "from">) =>
   a.from < b.from ? -1 : Number(a.from > b.from);
 
-/** The hours of the usual week as they stand in a sentence: those of the days that are open. */
+/** The hours of the usual week in a sentence, which lists only open days. */
 export function usualHours(hours: Hours, wording: Wording): string | undefined {
   const series = seriesRuns(hours, wording).filter(({ isOpen }) => isOpen);
   const open = [
@@ -152,7 +152,7 @@ function datedRuns({ dates, days, entries, note, isSeries }: Period, wording: Wo
   const hoursOf = (day: Day) =>
     entries.length > 0 ? timesOn(entries, day, wording) : noted(texts.hours.closed, note, wording);
   return runsOf(days, wording, hoursOf).map((run) => {
-    // A single date is a day of the week by itself.
+    // A single date has one day of the week.
     const isWhole = run.days.length === DAYS.length || dates.from === dates.until;
     const hours = isWhole ? run.hours : inWords(run, wording);
     return { ...dates, dates: datesInWords(dates, wording), days: run.days, hours };
