@@ -3,19 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Git, gitIn, OWN_REPOSITORY, openRepository } from "./git.ts";
 
-/** A branch elsewhere that holds files and no sources: nothing of it is ever checked out here. */
+/** A branch of a remote with built files, which is never checked out here. */
 export interface FilesBranch {
   /** Where it is, as git shows it. */
   url: string;
-  /** The commit that it is at; undefined where there is no such branch yet. */
+  /** The commit of the branch; undefined if the branch does not exist yet. */
   head(): Promise<string | undefined>;
-  /** The text of a file in a commit; undefined where there is none. */
+  /** The text of a file in a commit; undefined if the file does not exist. */
   read(commit: string, path: string): Promise<string | undefined>;
   /** The name that git has for the content of each file in a commit, by path. */
   contents(commit: string): Promise<ReadonlyMap<string, string>>;
   /** The same for files of this computer. */
   contentsOf(files: readonly string[]): Promise<string[]>;
-  /** Puts a commit with these files, and no others, on top of the branch; throws if it is elsewhere by now. */
+  /**
+   * Puts a commit with these files, and no others, on top of the branch; throws if it is elsewhere by now.
+   */
   push(commit: NewCommit): Promise<void>;
 }
 
@@ -24,17 +26,17 @@ export interface NewCommit {
   message: string;
   /** The file on this computer for each path. */
   files: ReadonlyMap<string, string>;
-  /** What stays as it is in the commit before, where there is such a file. */
+  /** Files that keep their content from the previous commit. */
   kept: ReadonlySet<string>;
 }
 
-/** Who commits where git knows nobody, as on a computer of a host. */
+/** The committer if git has no user configured, such as on a host's machine. */
 const NOBODY = ["-c", "user.name=Plumbline", "-c", "user.email=plumbline@localhost"];
 
 /** Git may ask for a password, and send a site: that takes as long as it takes. */
 const PATIENT = { timeout: 0, maxBuffer: 256 * 1024 * 1024 };
 
-/** The branch of a remote that the repository around a folder knows; throws git's words if there is none. */
+/** A branch of a remote of the folder's repository; throws git's message if there is none. */
 export async function openBranch(
   folder: string,
   remote: string,
@@ -101,7 +103,7 @@ const linesOf = (files: readonly string[]) => files.map((file) => `${file}\n`).j
 const hashObjects = async (git: Git, ...more: string[]): Promise<string[]> =>
   (await git("hash-object", ...more, "--no-filters", "--stdin-paths")).split("\n");
 
-/** Writes the files into git's own store, as they are, by way of an index of its own. */
+/** Writes the unchanged files into git's object store, with a separate index. */
 async function treeOf(
   folder: string,
   files: ReadonlyMap<string, string>,

@@ -1,6 +1,6 @@
 import { keptOutput, type Repository } from "./git.ts";
 
-/** Seconds since 1970; undefined where nobody knows. */
+/** Seconds since 1970; undefined if unknown. */
 export type Time = number | undefined;
 
 /**
@@ -23,7 +23,7 @@ export async function lineTimes(
   return blamedLines(repository, await repository.git(...BLAME, "--", name), now);
 }
 
-/** Without the settings of one machine: the output is kept. */
+/** Ignores the machine's settings, since the output is cached. */
 const BLAME = ["blame", "--incremental", "-w", "--no-textconv", "--ignore-revs-file="];
 
 /** A line of `git blame --incremental`: commit, line then, line now, number of lines. */

@@ -21,7 +21,7 @@ export interface Repository {
 /** Runs git in the folder; gives what it prints. */
 export type Git = (...args: string[]) => Promise<string>;
 
-/** Throws where there is no repository, no commit in it yet, or no git. */
+/** Throws if there is no repository, no commit yet, or no git. */
 export async function openRepository(folder: string): Promise<Repository> {
   if (!isInRepository(folder)) throw new Error(`"${folder}" is in no repository.`);
   const git = gitIn(folder);
@@ -38,7 +38,7 @@ const isInRepository = (folder: string): boolean =>
 /** A history that takes longer is not worth the wait: the sitemap is right without it. */
 const LIMITS = { maxBuffer: 256 * 1024 * 1024, timeout: 10_000 };
 
-/** Within a git hook these name the repository of the hook, whatever the folder is. */
+/** In a git hook these variables name the hook's repository, for any folder. */
 export const OWN_REPOSITORY = {
   GIT_DIR: undefined,
   GIT_WORK_TREE: undefined,
@@ -69,7 +69,7 @@ export interface Tree {
   gitDir: string;
 }
 
-/** Throws where there is no such revision, or nothing of the folder in it. */
+/** Throws if there is no such revision, or if it does not contain the folder. */
 export async function treeAt(folder: string, revision: string): Promise<Tree> {
   const { git, prefix } = await openRepository(folder);
   const tree = `${revision}:${prefix.replace(/\/$/, "")}`;
@@ -81,8 +81,8 @@ export async function treeAt(folder: string, revision: string): Promise<Tree> {
 }
 
 /**
- * Makes a folder what a tree is; what is as it was is not touched. `index` is where git remembers that. One that
- * was left half-way has none, and is made anew.
+ * Makes a folder what a tree is; what is as it was is not touched. `index` is where git remembers that. One
+ * that was left half-way has none, and is made anew.
  */
 export async function checkOut(tree: Tree, into: string, index: string): Promise<void> {
   const underWay = `${index}.next`;
@@ -94,7 +94,7 @@ export async function checkOut(tree: Tree, into: string, index: string): Promise
   await removeAll(`${underWay}.lock`);
   await mkdir(into, { recursive: true });
   const there = { GIT_DIR: tree.gitDir, GIT_WORK_TREE: into, GIT_INDEX_FILE: underWay };
-  // All of the tree, whatever of it the owner wants to see, and nobody's hooks.
+  // The whole tree despite sparse checkouts, and without hooks.
   const plainly = ["-c", "core.sparseCheckout=false", "-c", `core.hooksPath=${into}/.no-hooks`];
   const git = gitIn(into, { ...OWN_REPOSITORY, ...there }, { ...LIMITS, timeout: 0 });
   await git(...plainly, "read-tree", "--reset", "-u", tree.id);
@@ -103,7 +103,7 @@ export async function checkOut(tree: Tree, into: string, index: string): Promise
 
 const removeAll = (path: string) => rm(path, { recursive: true, force: true });
 
-/** What git prints for these arguments, which name the commit: that never changes, so it is kept. */
+/** The output of git for arguments that name a commit; cached, since it never changes. */
 export async function keptOutput(
   { git, prefix, shallow }: Repository,
   args: string[],

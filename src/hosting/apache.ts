@@ -76,7 +76,7 @@ const twin = (encoding: string, end: string) => [
   `RewriteRule "^(${ASSETS.slice(1)}/.+\\.js)$" /$1.${end} [L]`,
 ];
 
-/** Scripts lie there compressed as far as it goes, under the same name and one more ending. */
+/** Scripts are also stored compressed, under the same name with another extension. */
 const TWINS = [
   "",
   ...twin("br", "br"),
@@ -102,7 +102,7 @@ const TYPES = [
 const BROTLI = [`AddOutputFilterByType BROTLI_COMPRESS text/html ${TEXT_TYPES}`];
 const DEFLATE = [`AddOutputFilterByType DEFLATE text/html ${TEXT_TYPES}`];
 
-/** Says of which rule an address is, and whether it is kept otherwise than pages are. */
+/** Sets the rule of an address, and whether browsers cache it differently from pages. */
 const marks = (rules: readonly HeaderRule[]) =>
   rules.slice(1).map(({ path, headers }, index) => {
     const isKept = headers.some(([name]) => name === REVALIDATE[0]);

@@ -24,7 +24,9 @@ const IMMUTABLE = [`${ASSETS}/*`, `${SHARE_IMAGES}/*`];
 export const isImmutable = (url: string): boolean =>
   IMMUTABLE.some((path) => url.startsWith(path.slice(0, -1)));
 
-/** Whether visitors get a file at its address: not what is for servers, and what is shown where nothing is. */
+/**
+ * Whether visitors get a file at its address, unlike files for servers and the page for unknown addresses.
+ */
 export const isAsked = (path: string): boolean =>
   !/(^|\/)\.|^_|^404\.html$|\/404\.html$|\.(br|gz)$|^vercel\.json$/.test(path);
 

@@ -139,7 +139,7 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 function caddyfile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
   const blocks = rules.map((rule, index) => {
     const headers = allHeaders(rule, rules).map(([name, value]) => `    ${name} ${quoted(value)}`);
-    // The first rule is for what no other one is for.
+    // The first rule applies to everything that no other rule matches.
     const others = rules.slice(1).map(({ path }) => path);
     const matcher =
       index === 0
@@ -175,7 +175,7 @@ function caddyfile(rules: readonly HeaderRule[], redirects: readonly Redirect[])
     "  }",
     "  handle_errors {",
     "    rewrite * /404.html",
-    // What is missing today may be there tomorrow, also below a path that is kept for ever.
+    // A missing file may exist tomorrow, even below a path that is cached for ever.
     `    header ${REVALIDATE.join(" ")}`,
     "    file_server",
     "  }",

@@ -21,7 +21,7 @@ export function contentSecurityPolicy(services: Services): string {
     ["style-src", "'self'", "'unsafe-inline'", ...origins(fontStylesheets)],
     // The empty icon of sites that have none is a data: address.
     ["img-src", "'self'", "data:", ...providers],
-    // A provider's style sheet does not say beforehand where its fonts lie.
+    // The address of a provider's fonts is not known in advance.
     ["font-src", "'self'", ...(fontStylesheets.length > 0 ? ["https:"] : [])],
     ["connect-src", "'self'", ...calls.map(source), ...providers],
     ["media-src", "'self'"],
@@ -36,8 +36,9 @@ export function contentSecurityPolicy(services: Services): string {
 }
 
 /**
- * What a page that holds these styles says of itself, beside the header: no others, and no style attributes. The
- * element of emotion itself is empty, since its rules go in by script; style sheets of others are for the header.
+ * What a page that holds these styles says of itself, beside the header: no others, and no style
+ * attributes. The element of emotion itself is empty, since its rules go in by script; style sheets of
+ * others are for the header.
  */
 export const stylePolicy = (css: string): string =>
   `style-src https: ${[css, ""].map(hash).join(" ")}`;

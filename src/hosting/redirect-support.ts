@@ -6,7 +6,7 @@ import { isPattern, type Redirect, splitAddress } from "../model/redirects.ts";
 /** What a host makes of redirects. */
 interface Support {
   name: string;
-  /** Whether it redirects by itself; where it does not, a page at the old address leads on. */
+  /** Whether the host redirects itself; otherwise a page at the old address redirects. */
   redirects: boolean;
   /** Whether it looks at what follows the `?` of an address. */
   queries: boolean;
@@ -34,11 +34,14 @@ const HOSTS: Record<PublishSettings["to"], Support> = {
   "github-pages": { name: "GitHub Pages", redirects: false, queries: false },
 };
 
-/** Of the host that a site goes to; undefined if nobody says which that is. */
+/** The support of the site's host; undefined if the config does not name one. */
 export const supportOf = (publish: PublishSettings | undefined): Support | undefined =>
   publish && HOSTS[publish.to];
 
-/** What a page needs to be at an old address: that this is an address alone, of a page, which a file can have, and free. */
+/**
+ * What a page needs to be at an old address: that this is an address alone, of a page, which a file can
+ * have, and free.
+ */
 export const canHavePage = ({ from }: Redirect, taken: ReadonlySet<string>): boolean =>
   !isPattern(from) &&
   splitAddress(from).query.length === 0 &&
@@ -61,9 +64,9 @@ interface Known {
 }
 
 /**
- * Whether a page is to be at an old address: where the host does not redirect by itself, or nobody says which
- * one that is. Then it may be a server that shows a folder rather than a page of the same name, or that takes a
- * folder `index.php` for its home page: for such a page no folder is made.
+ * Whether a page is to be at an old address: where the host does not redirect by itself, or nobody says
+ * which one that is. Then it may be a server that shows a folder rather than a page of the same name, or
+ * that takes a folder `index.php` for its home page: for such a page no folder is made.
  */
 export function needsPage({ config }: Known): (redirect: Redirect) => boolean {
   const host = supportOf(config.publish);

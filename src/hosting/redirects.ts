@@ -4,15 +4,16 @@ import { isPattern, patternStem, type Redirect, splitAddress } from "../model/re
 /** The address of a file that Netlify, Cloudflare Pages and GitLab Pages read, and our preview. */
 export const REDIRECTS_URL = "/_redirects";
 
-/** Where a redirect leads, as it is sent; servers have words of their own in braces. */
+/** The encoded target of a redirect; braces have a meaning to servers. */
 export const sentTo = ({ to }: Redirect): string =>
   to.startsWith("/") ? encodedPath(decodedPath(to)) : to.replace(/[{}]/g, encodeURIComponent);
 
 /**
  * There may be a page at an old address, for hosts that know no redirects; where it is, Netlify shows that,
  * unless it is told to redirect in any case (`301!`). Cloudflare always redirects, and passes over lines
- * that end so: what each reads first it can read. It also takes an address with a slash at its end for another
- * one, where Netlify does not. What differs from a page in capitals alone is that page to Netlify, if it likes.
+ * that end so: what each reads first it can read. It also takes an address with a slash at its end for
+ * another one, where Netlify does not. What differs from a page in capitals alone is that page to Netlify,
+ * if it likes.
  */
 export const redirectsFile = (redirects: readonly Redirect[], pages: readonly string[]): string => {
   const below = new Set(pages);
@@ -45,8 +46,8 @@ const encoded = encodeURIComponent;
 const isFile = (path: string) => /\.[^./]+$/.test(path);
 
 /**
- * Vercel takes `.html` off addresses before it looks here. A slash at their end it is only to take off once no
- * redirect is for them, so that they are led on in one step.
+ * Vercel takes `.html` off addresses before it looks here. A slash at their end it is only to take off once
+ * no redirect is for them, so that they are led on in one step.
  */
 export const vercelRedirects = (redirects: readonly Redirect[]): object[] => [
   ...redirects.map((redirect) => {
@@ -87,6 +88,6 @@ const REGEX = /[.*+?^${}()|[\]\\]/g;
 /** A text in which nothing means anything to an expression. */
 export const literal = (text: string): string => text.replace(REGEX, "\\$&");
 
-/** Lines below what says what they are; nothing if there are none. */
+/** Lines under a comment that explains them; nothing if there are none. */
 export const titled = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [title, ...lines, ""] : [];

@@ -5,11 +5,14 @@ import { literal, sentTo } from "./redirects.ts";
 
 /** A redirect as servers take it apart. */
 interface Parts {
-  /** The old address as it is decoded; of a pattern what is before its `/*`. */
+  /** The decoded old address; of a pattern, the part before `/*`. */
   path: string;
   query: readonly (readonly [name: string, value: string])[];
   isPattern: boolean;
-  /** Where it leads, as it is sent, without the anchor, which is `#` and more; of one that keeps the rest what is before that. */
+  /**
+   * The encoded target without its anchor; if the redirect appends the rest of the address, the part before
+   * it.
+   */
   to: string;
   anchor: string;
   keepsRest: boolean;
@@ -57,12 +60,12 @@ export const apacheRedirects = (redirects: readonly Redirect[]): string[] =>
     const { path, query, to, anchor } = parts;
     const find = (end: string) =>
       `RewriteRule ${apacheQuoted(`^${literal(path.slice(1))}${end}$`)}`;
-    // Apache looks for the files of a folder by requests to itself, which lead nowhere.
+    // Apache looks for a folder's files by internal requests, which must not be redirected.
     const flags = query.length > 0 ? "[R=301,L,NS,NE,QSD]" : "[R=301,L,NS,NE]";
     const put = (more = "") => `"${escaped(to)}${more}${escaped(anchor)}" ${flags}`;
     if (parts.keepsRest) {
       const from = find(parts.isWithin ? "/(.+?)/?" : "/(.+)");
-      // What stands for the rest is written in per cent signs by Apache, and so is what is before it.
+      // Apache percent-encodes the rest of the address, and the part before it.
       return `${from} "${escaped(decodedPath(to))}$1" [R=301,L,NS]`;
     }
     const from = find(parts.isPattern ? "/.+" : path === "/" ? "" : "/?");
@@ -75,14 +78,17 @@ export const apacheRedirects = (redirects: readonly Redirect[]): string[] =>
 
 const escaped = (text: string) => text.replace(/[$%]/g, "\\$&");
 
-/** An expression in quotes. Apache takes a mark within them for the last, and then shows no page of the site. */
+/**
+ * An expression in quotes. Apache takes a mark within them for the last, and then shows no page of the
+ * site.
+ */
 const apacheQuoted = (expression: string) => `"${expression.replaceAll('"', "\\x22")}"`;
 
 const inQuotes = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 /**
- * One address after the other costs nginx nothing, however many there are, and no more do patterns. `page` are
- * the lines for what is no redirect, where what follows the `?` decides.
+ * One address after the other costs nginx nothing, however many there are, and no more do patterns. `page`
+ * are the lines for what is no redirect, where what follows the `?` decides.
  */
 export function nginxRedirects(redirects: readonly Redirect[], page: readonly string[]): string[] {
   const all = redirects.map(partsOfRedirect);

@@ -25,7 +25,7 @@ interface UsingPage {
   endpoints: readonly EndpointUse[];
 }
 
-/** What its pages really use; what the config names and no page shows is not in it. */
+/** The services that pages use, without those that the config names but no page shows. */
 export function servicesOf(pages: readonly UsingPage[], { theme }: Pick<Site, "theme">): Services {
   const endpoints = pages.flatMap((page) => page.endpoints);
   const allowed = (directive: Directive) => [

@@ -2,7 +2,7 @@ import { business, theme } from "../testing/facts.ts";
 
 const { serviceTowns: serviceCities, ...facts } = business;
 
-/** A small file as version 1 had it, with all that has changed since. */
+/** A small config of version 1 with everything that has changed since. */
 export const v1 = {
   $schema: "./schema/site.schema.json",
   version: 1,

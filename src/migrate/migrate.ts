@@ -6,7 +6,7 @@ import { look } from "./steps/0003-look.ts";
 /** All steps there are, in their order. */
 export const steps: readonly MigrationStep[] = [formServices, look];
 
-/** A file in the newest version, and what its owner should know of the way there. */
+/** A config in the newest version, and notes about the migration for its owner. */
 interface Migrated {
   text: string;
   notes: string[];

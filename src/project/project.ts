@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** What bundled code knows of itself; folders are URLs that end with a slash. */
+/** Constants of bundled code; folders are URLs that end with a slash. */
 interface Bundle {
   /** The project's folder, which sources are named from. */
   root: string;
   key: string;
   folder: string;
-  /** In a package: what a checkout makes when it is first needed. */
+  /** In a package: what a checkout generates on first use. */
   readyMade?: string;
 }
 
@@ -23,14 +23,14 @@ export const ownBundle = typeof __PLUMBLINE === "undefined" ? undefined : __PLUM
  */
 export const PROJECT_DIR = join(fileURLToPath(import.meta.url), "../../../");
 
-/** Where a checkout keeps what it makes of its own code and for its tests; safe to delete at any time. */
+/** A checkout's cache of its code and for its tests; can be deleted at any time. */
 export const CODE_CACHE = join(PROJECT_DIR, "node_modules/.cache/plumbline");
 
-/** Where in an installed package something lies that is made in advance; undefined in a checkout. */
+/** The path of a generated file in an installed package; undefined in a checkout. */
 export const readyMade = (name: string): string | undefined =>
   ownBundle?.readyMade && fileURLToPath(new URL(name, ownBundle.readyMade));
 
-/** Where the sources of pages lie, `src` and `schema`: a site with sections of its own is bundled from them. */
+/** The folder with the sources `src` and `schema`, from which sites with extensions are bundled. */
 export const SOURCES_DIR = readyMade("sources") ?? PROJECT_DIR;
 
 /** What a site's own code shares with Plumbline: each is there once, and comes along with it. */

@@ -2,7 +2,7 @@ import type { BusinessType } from "../../schema/business-types.ts";
 import type { PageKind } from "../model/starter-words.ts";
 import type { TradeKind } from "../model/trade-names.ts";
 
-/** What may have a page of its own; all but `prices` and `about` stand on the home page otherwise. */
+/** What can have a separate page; otherwise all but `prices` and `about` are on the home page. */
 export const PAGE_KINDS = [
   "services",
   "prices",
@@ -11,10 +11,13 @@ export const PAGE_KINDS = [
   "contact",
 ] as const satisfies readonly PageKind[];
 
-/** What an owner says of a site that is to be begun. */
+/** An owner's answers about a new site. */
 export interface Answers {
   name: string;
-  /** What visitors call the trade, in the site's language; undefined if nobody has said it in that language. */
+  /**
+   * The visitors' word for the trade, in the site's language; undefined if it was not given in that
+   * language.
+   */
   trade: string | undefined;
   type: BusinessType;
   /** What people do there, where the kind of business does not say so. */

@@ -1,4 +1,4 @@
-/** What is paid with in the countries that have no currency of their own, or none that begins with their code. */
+/** The currencies of countries without their own, or with one that does not begin with their code. */
 const SHARED: Readonly<Record<string, string>> = {
   EUR: "AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK",
   USD: "EC PA PR SV US",

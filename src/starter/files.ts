@@ -12,10 +12,10 @@ export const CONFIG_FILE = DEFAULT_CONFIG;
 /** What can be made again at any time. */
 const NOT_IN_GIT = ["node_modules/", "dist/", ".plumbline/", "site.schema.json"];
 
-/** A text of a page is one line of the file, and an editor shows only its beginning by itself. */
+/** Wraps long lines in the editor, since a text of a page is one line. */
 const EDITOR_SETTINGS = { "[json]": { "editor.wordWrap": "on" } };
 
-/** The files of a new site, by where they lie in its folder; what npm reads is not among them. */
+/** The files of a new site by path, except those for npm. */
 export function starterFiles(answers: Answers, given: FileDetails): Map<string, string> {
   const files = new Map([
     [CONFIG_FILE, shortJson(starterSite(answers, given))],

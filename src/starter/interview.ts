@@ -4,7 +4,7 @@ import type { Spoken } from "./words-in.ts";
 
 /** Who is asked. */
 export interface Respondent {
-  /** The answer as it was typed; undefined where nobody answers. */
+  /** The raw answer; undefined if there is none. */
   ask(question: string): Promise<string | undefined>;
   tell(text: string): void;
   /** Whether they can answer once more, after what was of no use. */
@@ -13,7 +13,7 @@ export interface Respondent {
 
 type FlagAnswers = Readonly<Record<string, string | undefined>>;
 
-/** Whether flags say all that has no preset. */
+/** Whether flags answer all questions without a default. */
 export const isEnough = (given: FlagAnswers): boolean => missingFrom(given, QUESTIONS).length === 0;
 
 /**
@@ -54,7 +54,7 @@ const missingFrom = (given: FlagAnswers, questions: readonly Question[]) =>
     .filter(({ flag, preset }) => given[flag] === undefined && preset(SOME) === undefined)
     .map(({ flag, placeholder }) => `--${flag} ${placeholder}`);
 
-/** What is known with the answer; undefined where there is none. */
+/** The known values with the answer; undefined if there is none. */
 async function answerTo(
   question: Question,
   given: string | undefined,

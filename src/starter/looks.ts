@@ -1,7 +1,7 @@
 import type { BusinessType } from "../../schema/business-types.ts";
 import { ourLooks } from "../kit/our-looks.ts";
 
-/** The colour of a site whose kind of business is none of those below. */
+/** The colour for types of business that are not listed below. */
 const USUAL = "#2F5BD0";
 
 /** The colours that suit the kinds of business; the first that fits counts. */

@@ -17,7 +17,7 @@ import { usualPages } from "./usual-pages.ts";
 const ALONE = ["services", "questions", "contact"] as const;
 const AMONG_OTHERS = ["services", "contact"] as const;
 
-/** Those that have no page of their own. */
+/** The parts without a separate page. */
 export const partsOnHome = ({ pages }: Answers): PageKind[] =>
   (pages.length === 0 ? ALONE : AMONG_OTHERS).filter((kind) => !pages.includes(kind));
 

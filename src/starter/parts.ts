@@ -27,7 +27,7 @@ export function tradeIn(
   return interpolate(place, { trade });
 }
 
-/** The one thing to press: to call, where there is a number, or else to write. */
+/** The primary button: to call if there is a number, otherwise to write. */
 export const mainButton = ({ phone }: Answers, words: StarterWords): z.input<typeof action> =>
   phone
     ? { label: words.call, link: "phone:", style: "primary" }
@@ -43,7 +43,7 @@ export const closing = (answers: Answers, words: StarterWords) =>
 
 type MakePart = (answers: Answers, words: StarterWords, heading: string) => StarterSection;
 
-/** What may stand on a page of its own: each part, under its heading. */
+/** The parts that can be on a separate page, each with its heading. */
 export const PARTS: Record<PageKind, MakePart> = {
   services: (_, { services: { titles, text } }, heading) => ({
     type: "featureGrid",

@@ -31,7 +31,7 @@ export interface Question {
   preset(known: Known): string | undefined;
   /** What the answer says; throws an Error of one line if it says nothing of use. */
   read(text: string, known: Known): Partial<Answers>;
-  /** What the owner should know of how an answer was understood. */
+  /** A note about how an answer was understood. */
   note?(text: string, known: Known): string | undefined;
 }
 
@@ -87,7 +87,7 @@ function readLanguage(text: string, { spoken }: Known): string {
   );
 }
 
-/** Nobody is to find out later that their site is in a language that nobody has asked for. */
+/** A note if Plumbline lacks the country's language, so that the site's language is not a surprise later. */
 function unspokenNote({ country = "GB", spoken }: Known): string | undefined {
   const language = languageOfCountry(country);
   if (isSpoken(spoken, language)) return undefined;
@@ -121,7 +121,7 @@ function readPages(text: string, known: Known): PageKind[] {
   return [...new Set(kinds)];
 }
 
-/** The town of the business is no place besides: the home page is about it. */
+/** The home page is about the town of the business, so the places omit it. */
 function readPlaces(text: string, known: Known): string[] {
   const { pages = [], town, spoken } = known;
   const words = wordsFor(known, spoken);
@@ -139,7 +139,7 @@ function readPlaces(text: string, known: Known): string[] {
 const called = (trade: string, { language = "en", spoken }: Known) =>
   tradeCalled(trade, languageFor(spoken, language), [...spoken.values()], language);
 
-/** All that is asked, in this order: what comes later may follow from what is known. */
+/** All questions in order; defaults of later ones may depend on earlier answers. */
 export const QUESTIONS: readonly Question[] = [
   {
     flag: "country",

@@ -10,7 +10,7 @@ const SPREAD = 0;
  */
 export const shortJson = (value: unknown): string => `${written(value, 0, WIDTH)}\n`;
 
-/** `before` is how much stands in the line already. */
+/** `before` is the current length of the line. */
 function written(value: unknown, depth: number, before: number): string {
   const flat = inOneLine(value);
   // A comma follows.
@@ -29,7 +29,7 @@ function written(value: unknown, depth: number, before: number): string {
   return `${open}\n${lines.map((line) => indent + line).join(",\n")}\n${"  ".repeat(depth)}${close}`;
 }
 
-/** Puts parts beside each other as far as they fit. */
+/** Joins parts into lines as long as they fit. */
 function packed(parts: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const part of parts) {
@@ -41,19 +41,19 @@ function packed(parts: readonly string[], width: number): string[] {
   return lines;
 }
 
-/** Whether what has lines of its own comes first in a list: then the brackets need none, nor does what follows. */
+/** Whether a list has its multi-line entries first: brackets and short entries then share their lines. */
 function beginsLong(list: readonly unknown[], depth: number): boolean {
   const short = list.findIndex((each) => !isLong(each, depth));
   return short < 0 || (short > 0 && list.slice(short).every((each) => !isLong(each, depth)));
 }
 
-/** Whether it has lines of its own. */
+/** Whether a value takes several lines. */
 const isLong = (value: unknown, depth: number) =>
   isNested(value) && 2 * (depth + 1) + inOneLine(value).length >= WIDTH;
 
 const isNested = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** What an object or a list holds, each with what stands before it. */
+/** The entries of an object or a list, each with its prefix. */
 const namedParts = (value: object): [name: string, value: unknown][] =>
   Array.isArray(value)
     ? value.map((each) => ["", each])

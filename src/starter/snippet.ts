@@ -1,10 +1,12 @@
-/** Search results cut what is longer, and have room for more than what is shorter. */
+/** Search results cut longer texts, and have room for more than shorter ones. */
 const TITLE = { least: 15, most: 65 };
 const DESCRIPTION = { least: 0, most: 165 };
 
 type Values = Readonly<Record<string, string>>;
 
-/** The first of the wishes that fits on all pages once its tokens are filled in; the last one if none does. */
+/**
+ * The first of the wishes that fits on all pages once its tokens are filled in; the last one if none does.
+ */
 function fitting(
   { least, most }: typeof TITLE,
   pages: readonly Values[],

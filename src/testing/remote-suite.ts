@@ -5,8 +5,9 @@ import { hashesIn } from "./folder.ts";
 import { brokenIn, type RemoteSite } from "./remote-site.ts";
 
 /**
- * What has to be true of a site that is sent to a server, by whatever it is sent. The first test publishes the site, the
- * second goes on from there; the line is cut after `step` bytes, and each time after as many more.
+ * What has to be true of a site that is sent to a server, by whatever it is sent. The first test publishes
+ * the site, the second goes on from there; the line is cut after `step` bytes, and each time after as many
+ * more.
  */
 export function itSendsWholePages(siteOf: () => RemoteSite, step: number): void {
   const web = (path: string) => join(siteOf().web, path);
@@ -38,7 +39,7 @@ export function itSendsWholePages(siteOf: () => RemoteSite, step: number): void 
       /are corrected: \d+ missing \(.*first\.html.*\); 1 changed \(index\.html\)\./,
     );
     expect(hashesIn(web("."))).toMatchObject(built());
-    expect((await publish("--yes")).output).toContain("Nothing is different");
+    expect((await publish("--yes")).output).toContain("There is no difference");
   });
 
   it("shows whole pages wherever the line is cut, and completes them, and takes it back", async () => {

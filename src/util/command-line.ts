@@ -13,7 +13,7 @@ export function commandLine(command: string, values: Values = {}): string {
   return ["npx plumbline", command, ...flags].join(" ");
 }
 
-/** What means the same when it is left out is left out. */
+/** Omits flags that are off or have the default value. */
 function flagOf(name: string, value: Values[string]): string[] {
   if (value === undefined || value === false) return [];
   if (value === true) return [`--${name}`];

@@ -8,7 +8,7 @@ import type { Path } from "../../diagnostics/diagnostic.ts";
 export class ConfigText {
   constructor(public text: string) {}
 
-  /** What stands at a path; undefined where nothing does. */
+  /** The value at a path; undefined if there is none. */
   value(path: Path): unknown {
     const node = this.#node(path);
     return node && getNodeValue(node);
@@ -26,7 +26,7 @@ export class ConfigText {
     if (node) this.#put(node.offset, node.length, JSON.stringify(value));
   }
 
-  /** Puts the entry at a path into an object of its own under another key. */
+  /** Moves the entry at a path into a new object under another key. */
   wrap(path: Path, key: string): void {
     const property = this.#property(path);
     if (!property) return;
@@ -89,13 +89,13 @@ export class ConfigText {
     this.#put(endOf(entry), 0, added.join(""));
   }
 
-  /** Changes what strings say, wherever they stand; keys stay. */
+  /** Changes all strings, but not keys. */
   changeStrings(change: (text: string) => string): void {
     for (const { offset, length, value } of stringsOf(parseTree(this.text)).reverse()) {
       if (change(value) === value) continue;
       const written = this.text.slice(offset, offset + length);
       const changed = change(written);
-      // Where letters are written as \u…, the text is written anew.
+      // A text with \u… escapes is written again.
       this.#put(offset, length, changed === written ? JSON.stringify(change(value)) : changed);
     }
   }
@@ -117,12 +117,12 @@ export class ConfigText {
 
 const endOf = ({ offset, length }: Node) => offset + length;
 
-/** What stands between the key of an entry and its value. */
+/** The text between an entry's key and its value. */
 function colonOf(text: string, { children: [key, value] = [] }: Node): string {
   return key && value ? text.slice(endOf(key), value.offset) : ": ";
 }
 
-/** A value as it would be written in an object whose entries stand after such a gap. */
+/** A value, formatted for an object whose entries follow such a gap. */
 function valueLike(value: unknown, gap: string, depth: number): string {
   const [, end, indent = ""] = GAP.exec(gap) ?? [];
   if (end === undefined) return JSON.stringify(value);
@@ -132,11 +132,11 @@ function valueLike(value: unknown, gap: string, depth: number): string {
 /** The end of a line, and the indentation of what comes after it. */
 const GAP = /(\r?\n)([ \t]*)$/;
 
-/** What one level is indented by, from what stands at a depth. */
+/** The indentation of one level, from the indentation at a depth. */
 const unitOf = (indent: string, depth: number) =>
   indent.slice(0, Math.round(indent.length / depth)) || "  ";
 
-/** The texts of a file, in its order, keys left out. */
+/** The strings of a file in order, without keys. */
 function stringsOf(node: Node | undefined): Node[] {
   if (!node) return [];
   if (node.type === "string") return [node];

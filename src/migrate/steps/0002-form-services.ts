@@ -55,7 +55,7 @@ const KINDS: Record<keyof Settings, string> = {
   honeypot: "string",
 };
 
-/** The first setting that is not as version 1 had it, or stands where this step would write. */
+/** The first setting that is not valid in version 1, or that is where this step would write. */
 const oddSetting = (settings: Record<string, unknown>) =>
   Object.entries(KINDS).find(
     ([key, kind]) =>

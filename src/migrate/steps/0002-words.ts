@@ -12,7 +12,7 @@ const ENGLISH: Words = {
   message: ["Message", "Tell us about your project..."],
 };
 
-/** The labels of those fields, and what stood in them while they were empty, by the language of the site. */
+/** The labels and placeholders of those fields, by the language of the site. */
 const WORDS: Readonly<Record<string, Words>> = {
   ar: {
     name: ["الاسم", "الاسم الكامل"],

@@ -5,7 +5,7 @@ import type { AnyAuthMethod } from "ssh2";
 import { addAll } from "../../util/lists.ts";
 import { sshLibrary } from "./library.ts";
 
-/** Ways to log in, in the order in which they are tried, and what is to be said if none is accepted. */
+/** Ways to log in, in the order of the attempts, and the message if all fail. */
 export interface Credentials {
   methods: AnyAuthMethod[];
   /** The same for people. */
@@ -16,7 +16,7 @@ export interface Credentials {
 /** The keys that ssh itself looks for. */
 const USUAL = ["id_ed25519", "id_ecdsa", "id_rsa"].map((name) => join(".ssh", name));
 
-/** All from the environment and from where ssh has it: nothing of it may stand in a config. */
+/** From the environment and ssh's own files, never from a config. */
 export async function credentialsOf(username: string): Promise<Credentials> {
   const { SSH_AUTH_SOCK: agent, PLUMBLINE_SFTP_KEY: file, PLUMBLINE_SFTP_PASSWORD } = process.env;
   const usual = USUAL.map((name) => join(homedir(), name));

@@ -61,7 +61,7 @@ function filesOf(line: Line, root: string, onGap: () => void): RemoteSpace {
   };
 }
 
-/** Puts what lies at a temporary place into its own. */
+/** Moves a temporary file to its path. */
 function replacing(line: Line, onGap: () => void): (path: string) => Promise<void> {
   const { sftp, run } = line;
   let isGapTold = false;
@@ -79,7 +79,7 @@ function replacing(line: Line, onGap: () => void): (path: string) => Promise<voi
   };
 }
 
-/** Where a file lies until it is whole; servers do not show names with a dot. */
+/** The path of an incomplete file; servers do not serve names with a dot. */
 function temporary(path: string): string {
   const name = posix.basename(path);
   const short = Buffer.byteLength(name) > LONGEST_NAME ? contentHash(name) : name;

@@ -4,7 +4,7 @@ import { limitConcurrency } from "../../util/limit-concurrency.ts";
 /** A line to a server. */
 export interface Line {
   sftp: SFTPWrapper;
-  /** Waits for an answer, which never comes once the line is cut. */
+  /** Waits for a response, which never arrives after the connection is lost. */
   ask<T>(start: (done: (error: Error | null | undefined, result: T) => void) => void): Promise<T>;
   /** The same, where the answer is only that it is done. */
   run(start: (done: (error?: Error | null) => void) => void): Promise<void>;
@@ -37,7 +37,7 @@ export async function openLine(client: Client): Promise<Line> {
 export const unlink = ({ sftp, run }: Line, path: string): Promise<void> =>
   run((done) => sftp.unlink(path, done)).catch(unlessGone);
 
-/** What lies in a folder; undefined if there is no such folder. */
+/** The entries of a folder; undefined if it does not exist. */
 export const entriesIn = ({ sftp, ask }: Line, folder: string) =>
   ask<FileEntryWithStats[]>((done) => sftp.readdir(folder, done)).catch(unlessGone);
 

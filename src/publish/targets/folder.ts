@@ -13,8 +13,8 @@ import { expectOwnFiles, expectUnchanged, type Publication, type Target } from "
 const CURRENT = "current";
 
 /**
- * A folder of this computer: each release lies in a folder of its own, and a link is turned to it in one step.
- * Other computers that see the folder can take a release back, too.
+ * A folder of this computer: each release lies in a folder of its own, and a link is turned to it in one
+ * step. Other computers that see the folder can take a release back, too.
  */
 export function folderTarget(folder: string): Target {
   const current = join(folder, CURRENT);
@@ -79,7 +79,7 @@ const othersIn = (current: string, { files }: PublicationRecord): string[] =>
     (path) => files[path] === undefined && !path.startsWith(`${OWN_FOLDER}/`),
   );
 
-/** Whether there is nothing yet, or a link to one of our releases, which may be gone. */
+/** Whether there is nothing yet, or a link to one of our releases, which may be deleted. */
 async function isOurLink(current: string, store: string): Promise<boolean> {
   const to = await readlink(current).catch(() => undefined);
   if (to === undefined) return !existsSync(current);
@@ -87,7 +87,7 @@ async function isOurLink(current: string, store: string): Promise<boolean> {
   return dirname(target) === resolve(store) && RELEASE_ID.test(relative(store, target));
 }
 
-/** Throws if there is something else in the place of the link, or a link to something else. */
+/** Throws if something else is at the path of the link, or if the link points elsewhere. */
 async function expectLink(current: string, store: string, mayReplace: boolean): Promise<void> {
   const found = await lstat(current).catch(() => undefined);
   if (!found || (await isOurLink(current, store))) return;
@@ -105,7 +105,7 @@ async function expectLink(current: string, store: string, mayReplace: boolean): 
   );
 }
 
-/** A new link takes the place of the old one in one step, so that there is one at every time. */
+/** Replaces the link in one step, so that one exists at any time. */
 async function turn(current: string, to: string): Promise<void> {
   const fresh = `${current}.${process.pid}.tmp`;
   await rm(fresh, { force: true });

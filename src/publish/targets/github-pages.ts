@@ -23,7 +23,7 @@ const DOMAIN = "CNAME";
 /** GitHub takes a minute or two, and at busy times more. */
 const PATIENCE_MS = 5 * 60_000;
 
-/** A branch of the repository in which the config lies; GitHub shows its newest commit, all at once. */
+/** A branch of the config's repository; GitHub publishes its newest commit as a whole. */
 export async function githubPagesTarget(
   { remote = "origin", branch = "gh-pages" }: Extract<PublishSettings, { to: "github-pages" }>,
   { configFile, store, url }: TargetContext,

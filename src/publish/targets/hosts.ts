@@ -15,7 +15,7 @@ export const netlifyTarget = ({ site }: Settings<"netlify">, around: TargetConte
     around,
   );
 
-/** Only what is sent to a project's production branch is shown at its domain. */
+/** A project's domain serves only its production branch. */
 export const cloudflareTarget = (
   { project, branch = "main" }: Settings<"cloudflare">,
   around: TargetContext,

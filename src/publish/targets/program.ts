@@ -19,8 +19,8 @@ export interface HostProgram {
 const PATIENCE_MS = 60_000;
 
 /**
- * A host that its own program sends to, with its own login. What is live there is known where it was published
- * from: the host keeps no record of ours.
+ * A host that its own program sends to, with its own login. What is live there is known where it was
+ * published from: the host keeps no record of ours.
  */
 export const programTarget = (
   { label, name, args, login }: HostProgram,
@@ -30,7 +30,7 @@ export const programTarget = (
   store,
   patienceMs: PATIENCE_MS,
   live: () => readRecord(store),
-  // A host shows what was sent as a whole, so its list of files says it all.
+  // A host publishes an upload as a whole, so its list of files is complete.
   findDifferences: async (_, paths, { files }) => {
     const isOther = await isOtherPublication(url, files);
     return { missing: [], changed: isOther ? [...paths] : [], others: [] };

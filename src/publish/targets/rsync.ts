@@ -11,7 +11,7 @@ import type { Target, TargetContext } from "../target.ts";
 
 type Settings = Extract<PublishSettings, { to: "rsync" }>;
 
-/** A server that takes files by rsync, over the system's own ssh, with the keys and servers that that knows. */
+/** A server that accepts files by rsync, over the system's ssh with its keys and known hosts. */
 export function rsyncTarget(settings: Settings, { store }: TargetContext): Target {
   const label = `"${settings.path}" at ${settings.host}`;
   const space = spaceOf(settings);

@@ -4,14 +4,14 @@ import { connect } from "../ssh/connect.ts";
 import { openFiles } from "../ssh/files.ts";
 import type { Target, TargetContext } from "../target.ts";
 
-/** Space on a server that takes files by SFTP. */
+/** Web space that accepts files by SFTP. */
 export function sftpTarget(
   settings: Extract<PublishSettings, { to: "sftp" }>,
   { store, confirm }: TargetContext,
 ): Target {
   const { host, user, path } = settings;
   const label = `"${path}" at ${host}`;
-  /** A line for as long as it is needed: none stays open while a person reads. */
+  /** Opens a connection only while it is needed, not while a person reads. */
   async function withSpace<T>(
     use: (space: RemoteSpace) => Promise<T>,
     log: (text: string) => void = () => undefined,
