@@ -2,7 +2,7 @@ import { cacheDirOf } from "./cache/cache-dir.ts";
 import { compileAndCheck } from "./checks/engine/page-report.ts";
 import type { CheckKit } from "./checks/engine/rule.ts";
 import type { CachedSite } from "./checks/engine/summary.ts";
-import { byPosition } from "./checks/locate.ts";
+import { byPosition, readingProblems } from "./checks/locate.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
 import { publicDirOf } from "./files/public-folder.ts";
@@ -110,19 +110,17 @@ export async function checkSource(
   day?: string,
 ): Promise<CheckResult> {
   const source = published(read, view, day);
+  if (source.problems.length > 0)
+    return { site: undefined, diagnostics: readingProblems(source), source };
   const { site: opened, ...found } = await openSite(source, publicDir, kit);
-  if (!opened) {
-    const { diagnostics } = runChecks(source, undefined, found, kit);
-    return { site: undefined, diagnostics, source };
-  }
-  const { context, siteIndex } = opened;
-  const seen = context.config.pages.map((_, index) =>
-    compileAndCheck(index, context, siteIndex, kit),
-  );
+  if (!opened) return { site: undefined, ...runChecks(source, undefined, found, kit), source };
+  const { context, siteIndex, omitted } = opened;
+  const indexes = [...context.config.pages.keys()].filter((index) => !omitted.has(index));
+  const seen = indexes.map((index) => compileAndCheck(index, context, siteIndex, kit));
   const pageReports = seen.map(({ report }) => report);
-  const { summary, diagnostics } = runChecks(source, context, { ...found, pageReports }, kit);
+  const { summary, ...checked } = runChecks(source, context, { ...found, pageReports }, kit);
   const pages = seen.flatMap(({ page }) => page ?? []);
   const routes = pages.map(({ route }) => route);
   const site = summary && { ...context, siteIndex, pages, routes, summary };
-  return { site, diagnostics, source };
+  return { site, ...checked, source };
 }

@@ -2,7 +2,6 @@ import { rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkSource } from "./check-site.ts";
 import { applyFixes } from "./checks/fix.ts";
-import { placeholderFact } from "./checks/rules/facts/placeholder-fact.ts";
 import { deadLink } from "./checks/rules/links/dead-link.ts";
 import { parseSource } from "./read/read.ts";
 import {
@@ -59,20 +58,6 @@ describe("an exception", () => {
 
   it("silences a rule", async () => {
     expect(await judged(exception({ severity: "off" }))).toEqual([]);
-  });
-
-  it("silences a rule also where it comes after a bracket that is out of place", async () => {
-    const { checks, ...config } = site([exception({ rule: "placeholder-fact", severity: "off" })]);
-    const rulesIn = async (parts: object) => {
-      const whole = JSON.stringify({ ...config, ...parts }, null, 2);
-      const text = whole.replace('"/tiles"', '["/tiles"');
-      const source = parseSource("site.config.json", text);
-      const kit = withChecks(placeholderFact);
-      const { diagnostics } = await checkSource(source, `${folder}/public`, kit);
-      return [...new Set(diagnostics.map(({ rule }) => rule))];
-    };
-    expect(await rulesIn({})).toEqual(["placeholder-fact", "json-syntax"]);
-    expect(await rulesIn({ checks })).toEqual(["json-syntax"]);
   });
 
   it("may be for one page only", async () => {

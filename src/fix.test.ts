@@ -150,11 +150,14 @@ function expectWithin(text: string, { range, message }: LocatedDiagnostic) {
   expect(isForward, message).toBe(true);
 }
 
+const nameOf = ({ rule, path, message }: LocatedDiagnostic) =>
+  JSON.stringify([rule, path, message]);
+
 describe("a real config with one random mistake", () => {
   const text = realText();
   const cases = Array.from({ length: 100 }, (_, seed) => mutated(text, seeded(seed)));
 
-  it("is diagnosed within the file, never made worse, and mended in one round", async () => {
+  it("is reported within the file, and a fix removes its problem and adds no error", async () => {
     const check = async (each: string) => {
       const { diagnostics } = await checkSource(parseSource("a.json", each), "public", ourKit());
       for (const diagnostic of diagnostics) expectWithin(each, diagnostic);
@@ -169,8 +172,9 @@ describe("a real config with one random mistake", () => {
       const once = applyFixes(broken, diagnostics);
       expect(errorsOf(once), broken).toBeLessThanOrEqual(errorsOf(broken));
       const after = await check(once);
-      expect(after.fixes, broken).toEqual([]);
-      expect(after.diagnostics.length, broken).toBeLessThan(diagnostics.length);
+      const left = new Set(after.diagnostics.map(nameOf));
+      const fixed = diagnostics.filter(({ fix }) => fix);
+      expect(fixed.filter((each) => left.has(nameOf(each))).map(nameOf), broken).toEqual([]);
     }
     expect(new Set(kinds)).toEqual(new Set(["rename", "replace", "cut"]));
   });

@@ -3,7 +3,7 @@ import { type BuildOptions, type BuildOutcome, NO_CHANGES } from "./build-result
 import { type SiteFile, withTwins } from "./cache/precompress.ts";
 import { upcomingProblems } from "./check-site.ts";
 import type { CachedSite } from "./checks/engine/summary.ts";
-import { byPosition } from "./checks/locate.ts";
+import { byPosition, readingProblems } from "./checks/locate.ts";
 import { type CheckResult, runChecks } from "./checks/run-checks.ts";
 import { codeKey } from "./code/code.ts";
 import { type SiteCode, siteCode } from "./code/site-code.ts";
@@ -72,6 +72,7 @@ export async function makeSite(place: Workspace, given: PipelineInput): Promise<
   // Handled where it is awaited, which may be after it fails.
   bundling.catch(() => {});
   const source = await readConfig(given);
+  if (source.file.problems.length > 0) return failedBuild(source, readingProblems(source.file));
   const parsed = await parseConfig(source, given);
   if (!parsed.site)
     return failedBuild(source, runChecks(source.file, undefined, parsed, given.kit).diagnostics);
@@ -83,7 +84,7 @@ export async function makeSite(place: Workspace, given: PipelineInput): Promise<
   );
   const job = prepare(source, parsed.site, { code: await bundling, fonts }, place, given);
   observer?.stage?.("making pages");
-  const files = await makeFiles(job, isWritable(source, parsed), given);
+  const files = await makeFiles(job, isWritable(parsed), given);
   observer?.stage?.("checking the site");
   const today = checkAll(source, parsed, job, given);
   const { summary } = today;
@@ -134,8 +135,7 @@ async function readConfig(given: PipelineInput): Promise<LoadedConfig> {
 const parseConfig = (
   { file, entries }: LoadedConfig,
   { configFile, kit }: PipelineInput,
-): Promise<ParsedSite> =>
-  openSite(file, publicDirOf(configFile), kit, file.problems.length > 0 ? undefined : entries);
+): Promise<ParsedSite> => openSite(file, publicDirOf(configFile), kit, entries);
 
 /** What pages are made from that no person who writes them sees. */
 interface Material {
@@ -151,7 +151,7 @@ interface SiteJob extends PageJob, Material {
 /** Finds the pages that can be reused, and collects what the others need. */
 function prepare(
   { file, entries, cache }: LoadedConfig,
-  { context, siteIndex, outlines }: OpenedSite,
+  { context, siteIndex, outlines, omitted }: OpenedSite,
   material: Material,
   place: Workspace,
   { outDir, cacheDir, kit, observer, shard, shards, last, contents }: PipelineInput,
@@ -171,7 +171,7 @@ function prepare(
     return { key: keyOf(outline, entry), entry, outline };
   });
   const { rendererFile } = material.code;
-  const indexes = [...config.pages.keys()];
+  const indexes = [...config.pages.keys()].filter((index) => !omitted.has(index));
   return {
     ...material,
     context,
@@ -220,14 +220,13 @@ async function makeFiles(
 }
 
 /** Pages of a config with errors are checked but not written. */
-const isWritable = ({ file }: LoadedConfig, { report, site }: ParsedSite): boolean =>
-  file.problems.length === 0 &&
-  !hasErrors([...report.diagnostics, ...(site?.context.diagnostics ?? [])]);
+const isWritable = ({ parsing, site }: ParsedSite): boolean =>
+  !hasErrors([...parsing, ...(site?.context.diagnostics ?? [])]);
 
 /** Runs the checks; findings about the whole site are reused if nothing has changed. */
 function checkAll(
   { file, entries }: LoadedConfig,
-  { report }: ParsedSite,
+  { parsing }: ParsedSite,
   { context, pages }: SiteJob,
   { kit, shard, last }: PipelineInput,
 ): CheckResult {
@@ -244,7 +243,7 @@ function checkAll(
     schedule,
   ]);
   const found = {
-    report,
+    parsing,
     pageReports: pages.allReports(),
     isPartial: shard !== undefined,
     sharedHash: contentHash(entries.shared, known),

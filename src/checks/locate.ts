@@ -1,11 +1,12 @@
-import type { Diagnostic, LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { extensionProblem } from "../diagnostics/extension-problem.ts";
 import { pathInWords, templateAt } from "../diagnostics/path-in-words.ts";
 import { valueAt } from "../parse/explain.ts";
 import type { PublishedSource } from "../read/published.ts";
+import type { Table } from "../read/rows.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 
-export const withoutFix = <T extends LocatedDiagnostic>({ fix: _, ...diagnostic }: T) => diagnostic;
+const withoutFix = <T extends LocatedDiagnostic>({ fix: _, ...diagnostic }: T) => diagnostic;
 
 /** The config comes first, then the files with parameters. */
 export const byPosition = (one: LocatedDiagnostic, other: LocatedDiagnostic) =>
@@ -16,9 +17,8 @@ export const byPosition = (one: LocatedDiagnostic, other: LocatedDiagnostic) =>
 const tableFile = ({ file, isInTable }: LocatedDiagnostic) => (isInTable ? file : "");
 
 /**
- * Adds places. What a template says wrong on each of its pages becomes one problem with a list of
- * pages; what may only look wrong because the text before it is no JSON is left out. A mistake in the
- * site's own code is one, however many pages it is met on.
+ * Adds positions. A problem of a template that is found on several pages becomes one with a list of pages, and a
+ * problem of an extension's code is one on whatever page it is found.
  */
 export function locateAll(
   diagnostics: readonly Diagnostic[],
@@ -35,6 +35,11 @@ export function locateAll(
     const { rule, path, at, within, message, page } = diagnostic;
     const written = source.written(path, at);
     const { table } = written;
+    const odd = table && oddRowOf(written.path, table);
+    if (odd && diagnostic.severity === "error") {
+      byKey.set(JSON.stringify([odd, table.file]), syntaxDiagnostic(odd, source));
+      continue;
+    }
     const key = JSON.stringify([rule, written.path, table?.file, within, message]);
     const known = byKey.get(key);
     if (known) {
@@ -42,7 +47,6 @@ export function locateAll(
       continue;
     }
     const range = source.locate(path, at, within);
-    if (!source.isSound(path, at)) continue;
     const location = pathInWords(path, source.allPages);
     const affects = page === undefined ? [] : [page];
     const template = templateAt(path, source.allPages);
@@ -52,6 +56,10 @@ export function locateAll(
   }
   return [...byKey.values()];
 }
+
+/** In a row with a cell too many or too few, values are probably in the wrong columns. */
+const oddRowOf = ([row]: Path, { oddRows }: Table) =>
+  typeof row === "number" ? oddRows.get(row) : undefined;
 
 /** Of pages that are rows of one file a place in the config tells nothing. */
 function withPage(diagnostic: Diagnostic, { allPages }: PublishedSource): Diagnostic {
@@ -76,13 +84,18 @@ const fileInWords = (rule: string, file: string | undefined) =>
       ? "the file's rows"
       : "the file's JSON";
 
-export function syntaxDiagnostic(
+/** The problems of reading; while there are any, no later stage runs. */
+export const readingProblems = (source: SourceFile): LocatedDiagnostic[] =>
+  source.problems.map((found) => syntaxDiagnostic(found, source)).sort(byPosition);
+
+function syntaxDiagnostic(
   { rule, path = [], range, message, hint, fix, file }: SourceFile["problems"][number],
   source: SourceFile,
 ): LocatedDiagnostic {
   return {
     rule,
     severity: "error",
+    isBlocking: true,
     path,
     ...(file === undefined ? { file: source.file } : { file, isInTable: true }),
     range,

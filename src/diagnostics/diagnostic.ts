@@ -3,11 +3,9 @@ export type Severity = "error" | "warning" | "info";
 /** Where a value is in the config: keys and list indexes from the top. */
 export type Path = readonly (string | number)[];
 
-/** Stands for each entry of a list or object in the path of a basis. */
-export const EACH = "*";
-
-/** What a finding follows from that looks for a page: any page with a wrong path may be the one. */
-export const PAGE_PATHS: Path = ["pages", EACH, "path"];
+/** Whether a path is one of the others or inside one. */
+export const isUnder = (path: Path, others: readonly Path[]): boolean =>
+  others.some((other) => other.every((step, index) => path[index] === step));
 
 /** A piece of a text of the config: characters (UTF-16 units) of the string that its JSON means. */
 export interface TextSpan {
@@ -57,12 +55,12 @@ export interface Diagnostic {
   hint?: string | undefined;
   /** How `--fix` changes the value at `path`. */
   fix?: Fix | undefined;
+  /** Whether it is an error that checks of the whole site wait for. */
+  isBlocking?: true;
   /** The page that it is on, where it is on a page. */
   page?: string | undefined;
   /** How bad it is beside others of its rule, such as how many letters are too many. */
   weight?: number;
-  /** Other values that it follows from; where one of them is a stand-in for a mistake, so is it. */
-  basis?: readonly Path[];
   /** Where it is in the site's own code, if it is a mistake there and nothing of the config. */
   code?: CodePosition;
 }
@@ -72,7 +70,7 @@ export const replacement = (value: string | undefined): Fix | undefined =>
   value === undefined ? undefined : { kind: "replace", value };
 
 /** A diagnostic with its place in the file. */
-export interface LocatedDiagnostic extends Omit<Diagnostic, "basis"> {
+export interface LocatedDiagnostic extends Diagnostic {
   file: string;
   /** Whether that is a file with parameters and not the config: `path` is then one in that file. */
   isInTable?: true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../testing/check.ts";
-import { compile, makePage } from "../testing/site.ts";
+import { makePage } from "../testing/site.ts";
 import { localPage, params, templated } from "../testing/template.ts";
 import { formatGithub, formatJson, formatSarif } from "./machine.ts";
 import { formatPretty } from "./pretty.ts";
@@ -57,13 +57,5 @@ describe("what is wrong within a long text", () => {
     expect(await findingsOf("dead-link", templated(page))).toMatchObject([
       { excerpt: "/nowhere", location: "/roofs-mockham › params › story" },
     ]);
-  });
-
-  it("is pointed at where the file is not quite JSON", async () => {
-    const text = withText("Ring {nobody} now").replace(/\}\s*$/, ",}");
-    const { diagnostics } = await compile(text);
-    const found = diagnostics.find(({ rule }) => rule === "unknown-token");
-    const line = text.split("\n")[(found?.range.line ?? 0) - 1];
-    expect(line?.slice((found?.range.column ?? 0) - 1)).toMatch(/^\{nobody\}/);
   });
 });

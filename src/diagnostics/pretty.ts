@@ -31,8 +31,12 @@ export function formatPretty(
       ...(view.affected ? [view.affected.replace(/^/gm, "  ")] : []),
     ].join("\n"),
   );
-  return [...blocks, summary(diagnostics)].join("\n\n");
+  const later = diagnostics.some(({ isBlocking }) => isBlocking) ? [`. ${REST_FOLLOWS}`] : [];
+  return [...blocks, [summary(diagnostics), ...later].join("")].join("\n\n");
 }
+
+/** Why a report may not be complete. */
+const REST_FOLLOWS = "Links and other checks of the whole site follow once these errors are fixed.";
 
 /** Such as `2 errors, 1 warning`. */
 export function summary(diagnostics: readonly LocatedDiagnostic[]): string {

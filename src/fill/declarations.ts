@@ -11,13 +11,6 @@ import { writtenTemplate } from "./whole-values.ts";
 /** A page with a template, and its index in the config. */
 export type IndexedPage = [index: number, page: Page];
 
-/** A parameter that a template declares wrongly, with the declaration that its pages go by. */
-interface DeclarationFault {
-  name: string;
-  parameter: Parameter;
-  diagnostics: Diagnostic[];
-}
-
 /** How many pages give something under one name, and as what. */
 interface GivenKinds {
   texts: number;
@@ -26,21 +19,21 @@ interface GivenKinds {
 }
 
 /**
- * Where all pages of a template are at odds with what it declares: then it is the declaration that
- * is wrong. What only some pages get wrong is theirs. `at` is where the template declares.
+ * Reports declarations that contradict all pages of their template: then the declaration is wrong. A mistake
+ * of only some pages is reported there. `at` is the path of the declarations.
  */
-export function declarationFaults(
+export function declarationProblems(
   template: Template,
   pages: readonly IndexedPage[],
   at: Path,
-): DeclarationFault[] {
+): Diagnostic[] {
   const { params, ...words } = writtenTemplate(template);
   const given = givenBy(pages.map(([, page]) => page));
   const used = new Set(tokensWithin(words).map(parameterName));
   const idle = Object.keys(params).filter((name) => !given.has(name));
   const unknown = [...given].filter(([name]) => !Object.hasOwn(params, name) && used.has(name));
   const missed = unknown.map(([name, kind]) => undeclared(name, kind, idle, at));
-  const renamed = missed.flatMap(({ diagnostics }) => diagnostics.map(({ path }) => path.at(-1)));
+  const renamed = missed.map(({ path }) => path.at(-1));
   if (pages.length < 2) return missed;
   const strange = [...given.keys()].filter((name) => !Object.hasOwn(params, name));
   const needed = idle.filter((name) => isNeeded(params[name]));
@@ -48,9 +41,9 @@ export function declarationFaults(
   const misnamed = strange.map((name) => meantParameter(name, strange, idle, needed));
   const others = Object.entries(params).flatMap(([name, parameter]) => {
     const kind = given.get(name);
-    if (kind) return isOtherKind(parameter, kind) ? [otherKind(name, parameter, kind, at)] : [];
+    if (kind) return isOtherKind(parameter, kind) ? [otherKind(name, kind, at)] : [];
     const isReported = renamed.includes(name) || misnamed.includes(name);
-    return isReported || !isNeeded(parameter) ? [] : [ungiven(name, parameter, pages, at)];
+    return isReported || !isNeeded(parameter) ? [] : ungiven(name, parameter, pages, at);
   });
   return [...missed, ...others];
 }
@@ -78,7 +71,7 @@ function undeclared(
   { lists }: GivenKinds,
   idle: readonly string[],
   at: Path,
-): DeclarationFault {
+): Diagnostic {
   const type = lists > 0 ? "list" : "text";
   const declared = nearestWord(name, idle);
   const [path, message, hint] =
@@ -93,9 +86,7 @@ function undeclared(
           `This parameter is declared as "${declared}", but the template's texts and pages use "${name}".`,
           didYouMean(name),
         ];
-  const found = problem("unknown-parameter", path, message, hint, { at: "key" });
-  const parameter = { type, description: name, optional: false } as const;
-  return { name, parameter, diagnostics: [found] };
+  return problem("unknown-parameter", path, message, hint, { at: "key" });
 }
 
 /** A parameter that no page gives. */
@@ -104,14 +95,13 @@ function ungiven(
   parameter: Parameter,
   pages: readonly IndexedPage[],
   at: Path,
-): DeclarationFault {
+): Diagnostic[] {
   const message = `None of the template's pages sets the parameter "${name}": ${parameter.description}.`;
   const hint =
     'Add it under "params" on each page, or as a column of their file, or remove it here.';
-  const diagnostics = pages.map(([, { path }]) =>
+  return pages.map(([, { path }]) =>
     problem("missing-parameter", [...at, name], message, hint, { at: "key", page: path }),
   );
-  return { name, parameter, diagnostics };
 }
 
 /** Texts and lists of texts are easily mistaken for each other. */
@@ -122,15 +112,9 @@ function isOtherKind(parameter: Parameter, { texts, lists, others }: GivenKinds)
 }
 
 /** A parameter that all pages give as a list where a text is declared, or the other way round. */
-function otherKind(
-  name: string,
-  { description, optional }: Parameter,
-  { lists }: GivenKinds,
-  at: Path,
-): DeclarationFault {
+function otherKind(name: string, { lists }: GivenKinds, at: Path): Diagnostic {
   const [wanted, given] = lists > 0 ? (["a text", "list"] as const) : (["a list", "text"] as const);
   const message = `"${name}" is declared as ${wanted}, but every page sets it to a ${given}.`;
   const hint = `Write "${given}" here if the pages are right.`;
-  const found = problem("wrong-type", [...at, name, "type"], message, hint);
-  return { name, parameter: { type: given, description, optional }, diagnostics: [found] };
+  return problem("wrong-type", [...at, name, "type"], message, hint);
 }

@@ -1,6 +1,6 @@
 import type { Page, Template } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
-import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, hasErrors, type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { SectionKit } from "../model/section-kit.ts";
 import { aboutField } from "../parse/explain.ts";
 import { pageScope, type Scope } from "../tokens/scope.ts";
@@ -66,15 +66,20 @@ export function fillPage(
   });
   return {
     page: made,
-    problems: () => [
-      ...shapeProblems(page, origin, templates, kit),
-      ...(template ? omittedProblems(page, origin, template, facts) : []),
-      ...(made ? areaProblems(made) : []),
-      ...(made ? newsProblems(made) : []),
-      ...(made?.sections.report.diagnostics ?? []),
-      ...(template ? overrideProblems(page, origin, template) : []),
-      ...(template ? parameterProblems(page, origin, template, facts) : []),
-    ],
+    problems(): Diagnostic[] {
+      const ofEntry = [
+        ...shapeProblems(page, origin, templates, kit),
+        ...(template ? overrideProblems(page, origin, template) : []),
+        ...(template ? parameterProblems(page, origin, template, facts) : []),
+      ];
+      if (hasErrors(ofEntry)) return ofEntry;
+      return [
+        ...ofEntry,
+        ...(template ? omittedProblems(page, origin, template, facts) : []),
+        ...(made ? [...areaProblems(made), ...newsProblems(made)] : []),
+        ...(made?.sections.diagnostics ?? []),
+      ];
+    },
   };
 }
 
@@ -185,14 +190,11 @@ function strayParams(origin: Path): Diagnostic {
 }
 
 /** "areaServed" only has an effect on a page about a service. */
-function areaProblems({ origin, template, ...page }: FilledPage): Diagnostic[] {
-  const { areaServed, structuredData } = page;
+function areaProblems({ areaServed, structuredData }: FilledPage): Diagnostic[] {
   if (!areaServed || structuredData === "service") return [];
-  const owners = [origin, ...(template === undefined ? [] : [["templates", template]])];
-  const basis = owners.map((owner) => [...owner, "structuredData"]);
   const message = 'Only a page about a service can have "areaServed".';
   const hint = 'Add "structuredData": "service", or remove "areaServed".';
-  return [problem("page-shape", areaServed.origin, message, hint, { at: "key", basis })];
+  return [problem("page-shape", areaServed.origin, message, hint, { at: "key" })];
 }
 
 /** Reports a page with neither its own content nor a template, or with both. */
@@ -232,7 +234,6 @@ function missingKey(
   return problem("missing-key", at, message, about, {
     at: "key",
     page: path,
-    basis: [[...at, key]],
   });
 }
 

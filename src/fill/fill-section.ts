@@ -1,8 +1,7 @@
 import { safeParse } from "zod";
 import { rulesOf } from "../../schema/fields/rules.ts";
 import type { Template } from "../../schema/page.ts";
-import type { StageReport } from "../diagnostics/cascades.ts";
-import type { Path } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import type { SectionKit } from "../model/section-kit.ts";
 import { defOf, schemaAt } from "../parse/schema-at.ts";
 import type { Origin, ValueOrigins } from "../tokens/origins.ts";
@@ -18,9 +17,7 @@ export interface Filling {
   kit: SectionKit;
   scope: Scope;
   valueOrigins: ValueOrigins;
-  report: StageReport;
-  /** Origins without a value from the page, which is reported at the page. */
-  missing: Set<Origin>;
+  diagnostics: Diagnostic[];
 }
 
 /** Replaces a value that consists of a parameter which the page leaves out. */
@@ -91,14 +88,12 @@ const wholeOf = (places: readonly WholeValue[], path: Path) =>
 function writtenAt(
   places: readonly WholeValue[],
   path: Path,
-  { scope, at, missing }: Filling,
+  { scope, at }: Filling,
 ): Origin | undefined {
   const place = wholeOf(places, path);
   if (!place) return undefined;
   const token = scope.get(place.name);
-  const origin = { path: token?.origin ?? [...at, ...place.path], token: place.name };
-  if (token?.whole === undefined) missing.add(origin);
-  return origin;
+  return { path: token?.origin ?? [...at, ...place.path], token: place.name };
 }
 
 /** The default of a field that is left out; `isFine` if it is optional. */
@@ -148,12 +143,12 @@ function fillList(
 }
 
 /** The page's value for a place. */
-function givenFor({ name, path }: WholeValue, { scope, report, at }: Filling): unknown {
+function givenFor({ name, path }: WholeValue, { scope, diagnostics, at }: Filling): unknown {
   const token = scope.get(name);
   if (token?.isAbsent) return OMITTED;
   if (!token) {
     const place = { path: [...at, ...path] };
-    report.diagnostics.push(unknownTokenProblem(name, `{${name}}`, place, scope));
+    diagnostics.push(unknownTokenProblem(name, `{${name}}`, place, scope));
   }
   const isFilled = token?.type === "text" && typeof token.whole === "string";
   return isFilled ? token.value : token?.whole;

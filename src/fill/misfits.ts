@@ -21,8 +21,7 @@ export function incompatibleParameters(
     const misfit = parameter && misfitOf(parameter, place);
     if (misfit === undefined) return [];
     const message = `{${name}} cannot be used here: its declared type does not fit this field.`;
-    const basis = [[...at, "params", name.split(".")[0] ?? name]];
-    return [problem("misfit-parameter", [...at, ...path], message, misfit, { basis })];
+    return [problem("misfit-parameter", [...at, ...path], message, misfit, {})];
   });
 }
 

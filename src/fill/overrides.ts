@@ -36,7 +36,6 @@ export function sectionInstead(
 export function overrideProblems(page: Page, origin: Path, template: Template): Diagnostic[] {
   const { instead = {}, without = [], template: name = "" } = page;
   const known = new Set(namesIn(template).flat());
-  const basis = [["templates", name, "sections"]];
   const ids = template.sections.flatMap(({ id }) => id ?? []);
   const strange = (key: string, path: Path, isKey: boolean): Diagnostic[] => {
     if (known.has(key)) return [];
@@ -46,10 +45,10 @@ export function overrideProblems(page: Page, origin: Path, template: Template): 
     const word = found?.isCertain ? found.word : undefined;
     if (!isKey) {
       const fix = word === undefined ? undefined : ({ kind: "replace", value: word } as const);
-      return [problem("unknown-section", path, message, hint, { basis, fix })];
+      return [problem("unknown-section", path, message, hint, { fix })];
     }
     const fix = word === undefined ? undefined : ({ kind: "rename", key: word } as const);
-    return [problem("unknown-section", path, message, hint, { basis, fix, at: "key" })];
+    return [problem("unknown-section", path, message, hint, { fix, at: "key" })];
   };
   return [
     ...Object.keys(instead).flatMap((key) => strange(key, [...origin, "instead", key], true)),

@@ -1,7 +1,6 @@
 import type { Section } from "../../schema/fields/section.ts";
 import type { Page, Template } from "../../schema/page.ts";
-import type { StageReport } from "../diagnostics/cascades.ts";
-import type { Path } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import type { SectionKit } from "../model/section-kit.ts";
 import type { ValueOrigins } from "../tokens/origins.ts";
 import type { Scope } from "../tokens/scope.ts";
@@ -21,7 +20,7 @@ export interface PageSections {
   /** The origins of values from elsewhere, if there are any. */
   valueOrigins?: ValueOrigins;
   /** The problems of the page's values in them. */
-  report: StageReport;
+  diagnostics: Diagnostic[];
 }
 
 /** The page's own sections. */
@@ -31,7 +30,7 @@ export function ownSections(value: Section[], origin: Path): PageSections {
     value: value.filter(isFinished),
     origin,
     origins: origins.filter((_, index) => isFinished(value[index])),
-    report: { diagnostics: [], standIns: [] },
+    diagnostics: [],
   };
 }
 
@@ -51,25 +50,23 @@ export function templateSections(
 ): PageSections {
   const at = ["templates", page.template ?? ""];
   const from = [...at, "sections"];
-  const report: StageReport = { diagnostics: [], standIns: [] };
+  const diagnostics: Diagnostic[] = [];
   const filling: Filling = {
     template,
     at,
     kit,
     scope,
     valueOrigins: new Map(),
-    report,
-    missing: new Set(),
+    diagnostics,
   };
   const value: Section[] = [];
   const origins: Path[] = [];
   const filledSection = (index: number, places: readonly WholeValue[]) => {
     const plain = template.plain[index];
     const filled = fill(plain, ["sections", index], places, filling);
-    if (filled === OMITTED) return undefined;
+    if (filled === OMITTED || diagnostics.length > 0) return undefined;
     const parsed = parseFilled(filled, index, filling);
-    addAll(report.diagnostics, parsed.diagnostics);
-    addAll(report.standIns, parsed.standIns);
+    addAll(diagnostics, parsed.diagnostics);
     return parsed.section;
   };
   template.sections.forEach((section, index) => {
@@ -99,7 +96,7 @@ export function templateSections(
     origin: from,
     origins,
     ...(filling.valueOrigins.size > 0 ? { valueOrigins: filling.valueOrigins } : {}),
-    report,
+    diagnostics,
   };
 }
 

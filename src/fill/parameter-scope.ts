@@ -50,7 +50,7 @@ function addTokens(
 ): void {
   const token =
     whole === undefined
-      ? standIn(name, parameter, isAbsent)
+      ? emptyToken(name, parameter, isAbsent)
       : { ...toToken(whole, parameter, facts, locale), whole };
   scope.set(name, { ...token, origin: at });
   if (parameter.type !== "object") return;
@@ -72,10 +72,10 @@ type PlainToken = TokenValue extends infer T
     : never
   : never;
 
-/** For a missing or wrong value, which is reported once and not at each use. */
-function standIn(name: string, parameter: Parameter, isAbsent: boolean): PlainToken {
+/** The token of a value that is left out, or that is missing or wrong, which is reported. */
+function emptyToken(name: string, parameter: Parameter, isAbsent: boolean): PlainToken {
   const { type } = parameter;
-  const more = isAbsent ? { isAbsent } : { isStandIn: true };
+  const more = isAbsent ? { isAbsent } : {};
   if (isWords(type)) return { type: "text", value: isAbsent ? "" : `{${name}}`, ...more };
   if (type === "markdown") return { type, value: "", ...more };
   return isListOfTexts(parameter)

@@ -11,11 +11,7 @@ import {
 import { brokenTokenProblem, brokenTokensIn, isInBrokenToken } from "../tokens/broken-tokens.ts";
 import { factPath } from "../tokens/fact-tokens.ts";
 import type { Scope } from "../tokens/scope.ts";
-import {
-  missingFactProblem,
-  type TextPosition,
-  tokenDeclaration,
-} from "../tokens/token-problems.ts";
+import { missingFactProblem, type TextPosition } from "../tokens/token-problems.ts";
 import { ownProperty } from "../util/own-property.ts";
 import { replaceTokens } from "../util/token.ts";
 import { isListOfTexts } from "./parameter-scope.ts";
@@ -45,13 +41,13 @@ export function parameterProblems(
   });
   return [
     ...preset,
-    ...lackingProblems(lacking, given !== undefined, at, params, declared),
-    ...withoutClashingFixes(unknown).map((found) => ({ ...found, basis: [declared] })),
+    ...lackingProblems(lacking, given !== undefined, at, params),
+    ...withoutClashingFixes(unknown),
     ...Object.entries(given ?? {}).flatMap(([name, value]) => {
       const parameter = ownProperty(params, name);
       if (!parameter) return [];
       return [
-        ...valueProblems(value, parameter, [...at, name], [...declared, name]),
+        ...valueProblems(value, parameter, [...at, name]),
         ...tokenProblems(value, parameter, [...at, name], facts),
       ];
     }),
@@ -78,7 +74,6 @@ function lackingProblems(
   givesSome: boolean,
   at: Path,
   params: Template["params"],
-  declared: Path,
 ): Diagnostic[] {
   if (givesSome)
     return names.map((name) =>
@@ -87,13 +82,12 @@ function lackingProblems(
         at,
         `The parameter "${name}" is missing.`,
         params[name]?.description,
-        { basis: [[...declared, name]] },
       ),
     );
   if (names.length === 0) return [];
   const message = "This page sets none of its template's parameters.";
   const hint = `Add "params" with ${names.join(", ")}.`;
-  return [problem("missing-parameter", at, message, hint, { basis: [declared] })];
+  return [problem("missing-parameter", at, message, hint)];
 }
 
 function unknownParameter(
@@ -148,6 +142,5 @@ function strangeToken(name: string, at: TextPosition, facts: Scope): Diagnostic 
   if (fact) return missingFactProblem("unknown-token", `{${name}}`, fact, at);
   const message = `There is no fact {${name}}; a parameter cannot contain another parameter.`;
   const { hint } = suggestion(name, facts.keys());
-  const more = { ...at, basis: [tokenDeclaration(name, at.path)] };
-  return problem("unknown-token", at.path, message, hint, more);
+  return problem("unknown-token", at.path, message, hint, at);
 }

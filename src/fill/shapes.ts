@@ -46,13 +46,8 @@ export function fitting(value: unknown, parameter: Parameter): unknown {
   return success ? data : undefined;
 }
 
-/** The problems of a value; `declared` is the path of its parameter. */
-export function valueProblems(
-  value: unknown,
-  parameter: Parameter,
-  path: Path,
-  declared: Path,
-): Diagnostic[] {
+/** The problems of a value. */
+export function valueProblems(value: unknown, parameter: Parameter, path: Path): Diagnostic[] {
   const { count, description } = parameter;
   const shape = shapeOf(parameter);
   const { error } = shape.safeParse(value, { reportInput: true });
@@ -61,7 +56,6 @@ export function valueProblems(
       ...found,
       path: [...path, ...found.path],
       hint: found.hint ?? description,
-      basis: [declared],
     }));
   if (count === undefined || !Array.isArray(value) || value.length === count) return [];
   const entries = value.length === 1 ? "1 entry" : `${value.length} entries`;

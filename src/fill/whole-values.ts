@@ -3,7 +3,6 @@ import { meaningOf } from "../../schema/fields/fields.ts";
 import type { Template } from "../../schema/page.ts";
 import { parameter } from "../../schema/parameters.ts";
 import type { Site, SiteSchemas, ThemedSite } from "../../schema/site.ts";
-import type { StageReport } from "../diagnostics/cascades.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { didYouMeanToken, suggest } from "../diagnostics/suggest.ts";
 import { bare, defOf, schemaAt, validExample } from "../parse/schema-at.ts";
@@ -64,11 +63,11 @@ function placesIn(template: unknown, schemas: SiteSchemas): WholeValue[] {
   });
 }
 
-/** A config whose tokens stand only for text. */
+/** A config whose tokens are all in texts. */
 interface WithExamples {
   value: unknown;
-  /** Of tokens of no parameter. */
-  report: StageReport;
+  /** The problems of tokens that are not parameters. */
+  diagnostics: Diagnostic[];
 }
 
 /**
@@ -91,7 +90,7 @@ export function withExamples(value: unknown, schemas: SiteSchemas): WithExamples
     return [name, filled];
   });
   return {
-    report: { diagnostics, standIns: diagnostics.map(({ path }) => path) },
+    diagnostics,
     value: isSame ? value : { ...Object(value), templates: Object.fromEntries(templates) },
   };
 }
@@ -115,10 +114,7 @@ function noParameter(name: string, at: Path, known: readonly string[]): Diagnost
   const found = suggest(name, known);
   const hint = found ? didYouMeanToken(found.word) : 'Declare it under "params".';
   const fix = replacement(found?.isCertain ? `{${found.word}}` : undefined);
-  return problem("unknown-token", at, message, hint, {
-    fix,
-    basis: [[...at.slice(0, 2), "params"]],
-  });
+  return problem("unknown-token", at, message, hint, { fix });
 }
 
 /** A copy with another value at a path; whatever is beside the path stays the same. */

@@ -14,7 +14,6 @@ const KEYS: Record<keyof Finding, true> = {
   at: true,
   page: true,
   weight: true,
-  basis: true,
 };
 
 /** The kinds of fix. */

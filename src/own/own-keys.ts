@@ -72,7 +72,6 @@ export const OWN_KEYS: { [K in ExtensionKind]: KeysOf<Definitions[K]> } = {
     checkPage: "function?",
     checkSite: "function?",
     compareWords: "function?",
-    wholeSite: "boolean?",
     findsUnwritten: "boolean?",
   },
 };

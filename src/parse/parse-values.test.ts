@@ -207,17 +207,18 @@ describe("a text that nobody can see", () => {
     ]);
   });
 
-  it("is found wherever words stand: facts, parameters, entries, Markdown", async () => {
+  it("is found in facts and pages, and then in parameters, entries and Markdown", async () => {
     const page = localPage({
       params: params({ location: " ", areas: ["A", "\u200b"], story: "\n" }),
     });
     const config = templated(page, makePage({ path: "/b", description: "\u00a0" }));
-    const { diagnostics } = await compile({
-      ...config,
-      business: { ...config.business, owner: " " },
-    });
-    expect(diagnostics.map(({ rule, location }) => `${rule}: ${location}`)).toEqual([
+    const found = async (all: Config) =>
+      (await compile(all)).diagnostics.map(({ rule, location }) => `${rule}: ${location}`);
+    expect(await found({ ...config, business: { ...config.business, owner: " " } })).toEqual([
       "too-small: business › owner",
+      "too-small: /b › description",
+    ]);
+    expect(await found(config)).toEqual([
       "too-small: /roofs-mockham › params › location",
       "too-small: /roofs-mockham › params › story",
       "too-small: /roofs-mockham › params › areas › entry 2",

@@ -90,7 +90,6 @@ export function published(source: SourceFile, view: View = "today", day?: string
     pastChanges: changes.filter(({ day }) => day <= today),
     written: (path, at) => source.written(pathInFile(path), at),
     locate: (path, at, within) => source.locate(pathInFile(path), at, within),
-    isSound: (path, at) => source.isSound(pathInFile(path), at),
   };
 }
 

@@ -23,7 +23,7 @@ interface SourcePosition {
 
 /**
  * The config and the result of reading it. An entry of `pages` that names a table is replaced by a page
- * for each row; `locate` and `isSound` map to the source of each.
+ * for each row; `locate` maps to the source of each.
  */
 export interface SourceFile extends JsonSource {
   written(path: Path, at?: "key"): SourcePosition;
@@ -53,7 +53,6 @@ export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
   const all: unknown[] = [];
   const tables = new Set<Table>();
   const slots: PageSource[] = [];
-  let isWhole = true;
   pages.forEach((entry: unknown, index) => {
     if (!isFromFile(entry)) {
       all.push(entry);
@@ -61,9 +60,7 @@ export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
       return;
     }
     const found = pagesFromRows(entry, index, source, bytesOf);
-    // An entry that was not completely read is unknown.
-    if (source.isSound(["pages", index])) addAll(problems, found.problems);
-    isWhole &&= found.isWhole;
+    addAll(problems, found.problems);
     if (found.table) tables.add(found.table);
     for (const { page, row } of found.pages) {
       all.push(page);
@@ -81,19 +78,12 @@ export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
       const own = written(path, at);
       return (own.table ?? source).locate(own.path, at, within);
     },
-    isSound(path, at) {
-      if (!isWhole && path[0] === "pages" && path.length === 1) return false;
-      const own = written(path);
-      return own.table !== undefined || source.isSound(own.path, at);
-    },
   };
 }
 
 interface FromRows {
   table?: Table;
   pages: { page: unknown; row: NonNullable<PageSource["row"]> }[];
-  /** Whether every row has become a page. */
-  isWhole: boolean;
   problems: SourceProblem[];
 }
 
@@ -112,13 +102,13 @@ function pagesFromRows(
     template,
     bytesOf,
   );
-  if (!table) return { pages: [], isWhole: false, problems };
+  if (!table) return { pages: [], problems };
   const used = tokensOfPath({ path: entry.path, translationOf: entry.translationOf });
   if (!withColumns(table, used)) {
     // Problems of the rows take precedence.
     const more =
       problems.length > 0 ? [] : [noColumn(source, ["pages", index, "path"], table, used)];
-    return { table, pages: [], isWhole: false, problems: [...problems, ...more] };
+    return { table, pages: [], problems: [...problems, ...more] };
   }
   // A column may only be for the path.
   const known = Object(Object(template).params);
@@ -129,7 +119,8 @@ function pagesFromRows(
     if (table.broken.has(number)) return;
     const missing = used.find((name) => partOfAddress(row, name) === "");
     if (missing !== undefined) {
-      empty.push(emptyColumn(table, number, missing));
+      // Problems of the rows take precedence.
+      if (problems.length === 0) empty.push(emptyColumn(table, number, missing));
       // Other problems of such a row show whether its cells are in the wrong columns.
       if (typeof valueInRow(row, missing) !== "string") return;
     }
@@ -140,8 +131,7 @@ function pagesFromRows(
     page.params = Object.fromEntries(Object.entries(row).filter(([name]) => isParameter(name)));
     pages.push({ page, row: { table, number, entry } });
   });
-  const isWhole = problems.length + empty.length === 0;
-  return { table, pages, isWhole, problems: [...problems, ...empty] };
+  return { table, pages, problems: [...problems, ...empty] };
 }
 
 /** Whether each column that paths use has a value in some row. */

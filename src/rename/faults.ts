@@ -1,6 +1,6 @@
 import type { CheckResult } from "../check-site.ts";
 import { orphanPage } from "../checks/rules/pages/orphan-page.ts";
-import { EACH, type LocatedDiagnostic, type Path } from "../diagnostics/diagnostic.ts";
+import type { LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { Refusal } from "../diagnostics/refusal.ts";
 import { groupBy } from "../util/group-by.ts";
 
@@ -68,4 +68,4 @@ function newFindings(
 const placeOf = (path: Path, names: ReadonlySet<string | number>): Path =>
   path[0] === "redirects"
     ? path.filter((step) => typeof step === "string")
-    : path.map((step) => (names.has(step) ? EACH : step));
+    : path.map((step) => (names.has(step) ? "*" : step));

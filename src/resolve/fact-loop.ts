@@ -1,5 +1,4 @@
-import { isUnder } from "../diagnostics/cascades.ts";
-import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, isUnder, type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { Facts } from "../facts/locations.ts";
 import { MAX_DEPTH, MAX_LETTERS } from "../read/limits.ts";
 import { stringsIn } from "../tokens/scope.ts";

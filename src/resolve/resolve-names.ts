@@ -1,11 +1,11 @@
 import type { FieldMeaning, MediaKind } from "../../schema/fields/fields.ts";
-import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { type Path, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
 import type { Icon, Link, Media } from "../model/values.ts";
 import { displayMedia } from "../pictures/media.ts";
 import { rawValue, type SourceText, type TextToken } from "../tokens/scope.ts";
 import { encodeUrlPart } from "../util/encode-url-part.ts";
-import { singleToken, tokensIn } from "../util/token.ts";
+import { singleToken } from "../util/token.ts";
 import { OMITTED, type ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./fill-in.ts";
 import { iconNames, readIcon } from "./icons.ts";
@@ -13,23 +13,13 @@ import { invalidLinkProblem, notAPageProblem, resolveLink } from "./links.ts";
 import { mediaProblem } from "./media-problems.ts";
 import type { MediaUse } from "./uses.ts";
 
-/**
- * A name with its tokens replaced; undefined if one of them is wrong, or stands in for a value that is.
- * That is already reported, and nothing is known about the rest.
- */
+/** A name with its tokens replaced; undefined if one of them is wrong, which is reported. */
 export function fillName(
   ...[text, path, env, put, written]: Parameters<typeof fillIn>
 ): string | undefined {
-  const told = env.problems.length;
+  const reported = env.problems.length;
   const name = fillIn(text, path, env, put, written);
-  const isOpen =
-    text.includes("{") && tokensIn(text).some((token) => env.scope.get(token)?.isStandIn);
-  return isOpen || env.problems.length > told ? undefined : name;
-}
-
-/** Reports a problem of a name that is composed at a position, which is the cause of the problem. */
-function reportAt(found: Diagnostic, place: Path, { problems }: ResolveEnvironment): void {
-  problems.push({ ...found, basis: [...(found.basis ?? []), place] });
+  return env.problems.length > reported ? undefined : name;
 }
 
 /** `written` is the Markdown that the link is in, if any. */
@@ -57,9 +47,8 @@ export function resolveTarget(
   }
   if (!link) {
     const filled = fillName(text, path, env, rawValue, written) ?? target;
-    reportAt(invalidLinkProblem(filled, inline ? undefined : text, at, env), path, env);
-  } else if (isPage && !/^(\/|https:)/.test(target))
-    reportAt(notAPageProblem(target, at), path, env);
+    env.problems.push(invalidLinkProblem(filled, inline ? undefined : text, at, env));
+  } else if (isPage && !/^(\/|https:)/.test(target)) env.problems.push(notAPageProblem(target, at));
   else env.uses.push({ kind: "link", ...at, target, link, inline });
   return link ?? EMPTY_LINK;
 }
@@ -93,7 +82,7 @@ export function resolveEndpoint(
   if (address === undefined) return "";
   const fault = refuse?.fault(address);
   const at = valueOrigin(text, path, env);
-  if (refuse && fault) reportAt(problem(refuse.rule, at, fault, refuse.hint), path, env);
+  if (refuse && fault) env.problems.push(problem(refuse.rule, at, fault, refuse.hint));
   const url = used(address);
   if (allows.length > 0)
     env.uses.push({ kind: "endpoint", path, url, allows, ...(disclosure && { disclosure }) });
@@ -107,15 +96,14 @@ export function resolveMedia(
   { media: kind, onDemand = false }: FieldMeaning,
 ): Media {
   const name = fillName(text, path, env);
-  return recordMedia(name, kind, { path: valueOrigin(text, path, env), onDemand }, path, env);
+  return recordMedia(name, kind, { path: valueOrigin(text, path, env), onDemand }, env);
 }
 
-/** Looks up a file and records its use; `place` is the position where the name is composed. */
+/** Looks up a file and records its use. */
 export function recordMedia(
   written: string | undefined,
   kind: MediaKind | undefined,
   use: Omit<MediaUse, "kind" | "name" | "asItIs">,
-  place: Path,
   env: ResolveEnvironment,
 ): Media {
   if (written === undefined) return NO_FILE;
@@ -125,7 +113,7 @@ export function recordMedia(
   const found = mediaProblem(name, env.media, kind, path);
   const asItIs = kind === "document" || !file?.cut;
   // A fix replaces whole texts, so it does not suit a piece of one.
-  if (found) reportAt(within ? { ...found, within, fix: undefined } : found, place, env);
+  if (found) env.problems.push(within ? { ...found, within, fix: undefined } : found);
   else env.uses.push({ kind: "media", name, asItIs, ...use });
   return file ? displayMedia(file, kind) : NO_FILE;
 }
@@ -142,6 +130,6 @@ export function resolveIcon(text: string, path: Path, env: ResolveEnvironment): 
     "Look it up at fonts.google.com/icons; write it without spaces, as in LocationOn.";
   const { hint, fix } = suggestion(name, iconNames(), otherwise);
   const at = valueOrigin(text, path, env);
-  reportAt(problem("unknown-icon", at, message, hint, { fix }), path, env);
+  env.problems.push(problem("unknown-icon", at, message, hint, { fix }));
   return [];
 }

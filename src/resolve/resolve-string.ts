@@ -93,7 +93,7 @@ function resolveMarkdown(
       picture: (file, alt, locate) => {
         const within = locate(0, file.length);
         const name = fillName(file, path, env, rawValue, { text, locate });
-        return recordMedia(name, "image", { path, within, alt, onDemand: false }, path, env);
+        return recordMedia(name, "image", { path, within, alt, onDemand: false }, env);
       },
     }),
     refuse: (what, within) => env.problems.push(refusedMarkdownProblem(what, { path, within })),

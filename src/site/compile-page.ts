@@ -1,6 +1,6 @@
 import type { Section } from "../../schema/fields/section.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
-import { without } from "../diagnostics/cascades.ts";
+import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { type FilledPage, fillPage } from "../fill/fill-page.ts";
 import { pageHead } from "../head/head.ts";
 import { limitsHours } from "../locales/limiting-notes.ts";
@@ -50,7 +50,7 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
   const own = inLanguage(context, languageOf(pages[index], context.config));
   const { page, problems } = fillPage(index, context, own.facts);
   const diagnostics = problems();
-  if (!page) return { page: undefined, diagnostics };
+  if (!page || hasErrors(diagnostics)) return { page: undefined, diagnostics };
   const env: ResolveEnvironment = {
     ...own.environment,
     scope: page.scope,
@@ -65,12 +65,8 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
   const compiled = { page, uses: env.uses, ...words };
   const surroundings = { env, context: own, siteIndex, unpublished, feed: [] };
   const route = routeOf({ ...page, ...words }, surroundings);
-  const { standIns } = page.sections.report;
   const found = env.problems.map((each) => ({ page: page.path, ...each }));
-  return {
-    page: { ...compiled, ...route },
-    diagnostics: [...diagnostics, ...without(standIns, found)],
-  };
+  return { page: { ...compiled, ...route }, diagnostics: [...diagnostics, ...found] };
 }
 
 type PageTexts = Pick<CompiledPage, "label" | "title" | "description">;

@@ -1,5 +1,5 @@
-import { isUnder } from "../diagnostics/cascades.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import { isUnder } from "../diagnostics/diagnostic.ts";
 import type { CompiledPage } from "./compile-page.ts";
 import type { LanguageContext } from "./site-context.ts";
 

@@ -32,18 +32,27 @@ describe("a template that no page is made from", () => {
     expect(await reported(local)).toEqual([]);
   });
 
-  it("has its mistakes told, each once", async () => {
-    const sections = wrong<Template["sections"]>([
-      { type: "hero", heading: "{locatoin} roofs", text: "In {location and {areas}" },
-      { type: "prose", text: "See [us](nowhere) in {location}." },
-      { type: "featureGrid", heading: "Work", cards: "{location}" },
-      { type: "featureGrid", heading: "Work", cards: "{unknown}" },
-    ]);
-    expect(await reported(template({ sections }))).toEqual([
+  const texts = [
+    { type: "hero", heading: "{locatoin} roofs", text: "In {location and {areas}" },
+    { type: "prose", text: "See [us](nowhere) in {location}." },
+  ];
+
+  it("reports each mistake in its texts once", async () => {
+    expect(await reported(template({ sections: wrong(texts) }))).toEqual([
       ["unknown-token", "sections.0.heading", 0],
       ["broken-token", "sections.0.text", 0],
       ["misplaced-token", "sections.0.text", 0],
       ["link-target", "sections.1.text", 0],
+    ]);
+  });
+
+  it("reports parameters that do not fit before mistakes in texts", async () => {
+    const sections = wrong<Template["sections"]>([
+      ...texts,
+      { type: "featureGrid", heading: "Work", cards: "{location}" },
+      { type: "featureGrid", heading: "Work", cards: "{unknown}" },
+    ]);
+    expect(await reported(template({ sections }))).toEqual([
       ["misfit-parameter", "sections.2.cards", 0],
       ["unknown-token", "sections.3.cards", 0],
     ]);

@@ -4,28 +4,30 @@ import { sampleOf } from "../fill/misfits.ts";
 import { writtenTemplate } from "../fill/whole-values.ts";
 import { valueAt } from "../parse/explain.ts";
 import { tokensWithin } from "../tokens/scope.ts";
+import { ownProperty } from "../util/own-property.ts";
 import { isFactToken } from "../util/token.ts";
 import { compilePage } from "./compile-page.ts";
 import type { SiteContext } from "./site-context.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /**
- * Problems of unused templates. Each is compiled for a page with sample parameters; problems that a sample
- * causes are ignored.
+ * The problems of an unused template. It is compiled for a page with sample parameters; problems that a
+ * sample causes are ignored.
  */
-export function unusedTemplateProblems(context: SiteContext, siteIndex: SiteIndex): Diagnostic[] {
+export function unusedTemplateProblems(
+  name: string,
+  context: SiteContext,
+  siteIndex: SiteIndex,
+): Diagnostic[] {
   const { templates, pages } = context.config;
-  const used = new Set(pages.map(({ template }) => template));
-  return Object.entries(templates)
-    .filter(([name]) => !used.has(name))
-    .flatMap(([name, template]) => {
-      const config = { ...context.config, pages: [...pages, samplePage(name, template, context)] };
-      const { diagnostics } = compilePage(pages.length, { ...context, config }, siteIndex);
-      const written = writtenTemplate(template);
-      return diagnostics
-        .filter((found) => found.path[0] === "templates" && isOfTemplate(found, written))
-        .map(({ page: _, ...found }) => found);
-    });
+  const template = ownProperty(templates, name);
+  if (!template) return [];
+  const config = { ...context.config, pages: [...pages, samplePage(name, template, context)] };
+  const { diagnostics } = compilePage(pages.length, { ...context, config }, siteIndex);
+  const written = writtenTemplate(template);
+  return diagnostics
+    .filter((found) => found.path[0] === "templates" && isOfTemplate(found, written))
+    .map(({ page: _, ...found }) => found);
 }
 
 const samplePage = (

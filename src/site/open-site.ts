@@ -2,14 +2,13 @@ import { dirname } from "node:path";
 import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { cacheDirOf } from "../cache/cache-dir.ts";
-import { andThen, type StageReport } from "../diagnostics/cascades.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { readPublicFolder } from "../files/public-folder.ts";
 import { publishFolderFault } from "../files/publish-folder.ts";
-import { templateFaults } from "../fill/template-faults.ts";
+import { templateProblems } from "../fill/template-faults.ts";
 import { withExamples, withPlainTemplates } from "../fill/whole-values.ts";
 import type { SectionKit } from "../model/section-kit.ts";
-import { parseChanged } from "../parse/parse.ts";
+import { pagesIn, parseConfig, pathOnly } from "../parse/parse.ts";
 import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";
 import { unpublishable } from "../pictures/unpublishable.ts";
@@ -29,6 +28,8 @@ export interface OpenedSite {
   /** One for each page of the config. */
   outlines: readonly PageOutline[];
   siteIndex: SiteIndex;
+  /** The indexes of pages with errors, which have no content. */
+  omitted: ReadonlySet<number>;
 }
 
 /** The result of parsing a config. */
@@ -36,7 +37,7 @@ export interface ParsedSite {
   /** Undefined if the config cannot be parsed at all. */
   site: OpenedSite | undefined;
   /** The problems that are found before pages are compiled. */
-  report: StageReport;
+  parsing: Diagnostic[];
 }
 
 /** Cached results of the last build for unchanged pages. */
@@ -64,17 +65,16 @@ export async function openSite(
   known = NO_KNOWN_PAGES,
 ): Promise<ParsedSite> {
   const other = versionProblem(value);
-  if (other) return { site: undefined, report: { diagnostics: [other], standIns: [] } };
-  const { examples, first: found } = parseAll(value, kit, known);
-  const hinted = await withTradeHints(found.diagnostics, value, kit.languages);
-  const parsed = { ...found, diagnostics: hinted };
-  const first = andThen(examples.report, parsed);
-  if (!parsed.site) return { site: undefined, report: first };
-  const { site: config, ...faults } = templateFaults(
-    withPlainTemplates(parsed.site, value),
-    kit.schemas,
-  );
-  const filled = andThen(first, faults);
+  if (other) return { site: undefined, parsing: [other] };
+  const parsed = parseAll(value, kit, known);
+  const hinted = await withTradeHints(parsed.diagnostics, value, kit.languages);
+  if (!parsed.site) return { site: undefined, parsing: hinted };
+  const templates = templateProblems(parsed.site, kit.schemas, parsed);
+  const isAffected = ({ template = "" }: Page) => templates.faulty.has(template);
+  const pages = [...parsed.site.pages.entries()];
+  const affected = pages.flatMap(([index, page]) => (isAffected(page) ? index : []));
+  const omitted = new Set([...parsed.omitted, ...affected]);
+  const config = withoutContent(parsed.site, omitted);
   const looked = readPublicFolder(publicDir);
   const cacheDir = cacheDirOf(publicDir);
   const publicFolder = { ...looked, damaged: await unpublishable(publicDir, looked, cacheDir) };
@@ -88,21 +88,47 @@ export async function openSite(
   });
   const indexes = [...config.pages.keys()];
   const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));
-  const siteIndex = siteIndexOf(outlines, config);
-  const diagnostics = [
+  const siteIndex = { ...siteIndexOf(outlines, config), isPartial: omitted.size > 0 };
+  const parsing = [
+    ...hinted,
+    ...templates.diagnostics,
     ...publishProblems(config, dirname(publicDir)),
-    ...unusedTemplateProblems(context, siteIndex),
+    ...unusedTemplates(value, context, templates.faulty).flatMap((template) =>
+      unusedTemplateProblems(template, context, siteIndex),
+    ),
     ...(await letterProblems(config.theme, charactersOn(context, value))),
   ];
-  const report = andThen(filled, { diagnostics, standIns: [] });
-  return { site: { context, outlines, siteIndex }, report };
+  return { site: { context, outlines, siteIndex, omitted }, parsing };
 }
 
-/** This runs rules of extensions' fields. */
+/** The names of the templates that no page uses, without faulty ones. */
+function unusedTemplates(value: unknown, { config }: SiteContext, faulty: ReadonlySet<string>) {
+  const used = new Set(pagesIn(value).map((page): unknown => Object(page).template));
+  return Object.keys(config.templates).filter((name) => !used.has(name) && !faulty.has(name));
+}
+
+const withoutContent = (site: Site, omitted: ReadonlySet<number>): Site =>
+  omitted.size === 0
+    ? site
+    : {
+        ...site,
+        pages: site.pages.map((page, index) => (omitted.has(index) ? pathOnly(page) : page)),
+      };
+
+/** Validates a config, with example values in place of parameters. This runs rules of extensions' fields. */
 function parseAll(value: unknown, kit: SectionKit, known: KnownPages) {
   const parse = () => {
     const examples = withExamples(value, kit.schemas);
-    return { examples, first: parseChanged(examples.value, kit, known.isKnown) };
+    const { site, ...parsed } = parseConfig(examples.value, kit, known.isKnown);
+    return {
+      site: site && withPlainTemplates(site, value),
+      omitted: parsed.omitted,
+      faultyTemplates: new Set([
+        ...parsed.faultyTemplates,
+        ...examples.diagnostics.map(({ path }) => String(path[1])),
+      ]),
+      diagnostics: [...examples.diagnostics, ...parsed.diagnostics],
+    };
   };
   return kit.runWithTimeLimit ? kit.runWithTimeLimit(parse) : parse();
 }

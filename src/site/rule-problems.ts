@@ -50,13 +50,8 @@ export const ruleProblems = (
     .filter((found) => found.advice === advice)
     .flatMap(({ owner, faults, error }) =>
       faults.flatMap((fault) => {
-        const { path, token } = placeOf(owner, fault, written);
-        const fields = Object.keys(Object(walk(written, owner).value));
-        const places = fields.map((key) => walk(written, [...owner, key]));
-        const basis = places.map((place) => place.path);
-        const [first, template = ""] = written.path;
-        if (first === "templates" && token) basis.push([first, template, "params", token]);
-        return problem(advice ?? "invalid-value", path, error, undefined, { basis });
+        const { path } = placeOf(owner, fault, written);
+        return problem(advice ?? "invalid-value", path, error);
       }),
     );
 

@@ -1,6 +1,6 @@
 import type { Business } from "../../schema/business.ts";
 import { forms, map } from "../../schema/forms.ts";
-import { type Diagnostic, PAGE_PATHS, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
 import { addressLines } from "../facts/address.ts";
 import { contactFacts, e164, mailUrl, nationalNumber, whatsappUrl } from "../facts/facts.ts";
@@ -116,8 +116,8 @@ export const sectionContext = (
       return found;
     },
     fault: (rule, message, hint, ...field) => {
-      // It may depend on any page.
-      problems.push(problem(rule, [...path, ...field], message, hint, { basis: [PAGE_PATHS] }));
+      if (siteIndex.isPartial) return;
+      problems.push(problem(rule, [...path, ...field], message, hint));
     },
     pageCalled: (label) => {
       if (!asks.labels.includes(label)) throw undeclared(`a page called "${label}"`, "its label");
@@ -128,7 +128,8 @@ export const sectionContext = (
       if (!asks.templates.includes(template))
         throw undeclared(`the pages from the template "${template}"`, "that template");
       const others = pagesOf(template, page, siteIndex);
-      if (others.length === 0) problems.push(noPages(template, [...path, field], siteIndex));
+      if (others.length === 0 && !siteIndex.isPartial)
+        problems.push(noPages(template, [...path, field], siteIndex));
       return others.map(({ label, path: href }) => ({ label, link: { href } }));
     },
     missing: (part, ...field) => {
@@ -144,8 +145,7 @@ export const sectionContext = (
       if (first === "business" && isField) {
         // Reported once for all sections that need it.
         const message = `"${name}" needs "${key}" here, which is not in the file.`;
-        const basis = [part.split(".")];
-        problems.push(problem("missing-key", ["business"], message, about, { at: "key", basis }));
+        problems.push(problem("missing-key", ["business"], message, about, { at: "key" }));
         return;
       }
       const hint = isField ? `Add "${part}" to the file, or remove "${name}". ${about}` : about;
@@ -170,7 +170,7 @@ function noLocation(key: string, at: Path, names: readonly string[]): Diagnostic
       ? `The locations are ${names.join(", ")}.`
       : `Add "locations" with "${key}" to the file, or remove this.`;
   const { hint, fix } = suggestion(key, names, others);
-  return problem("unknown-location", at, message, hint, { fix, basis: [["locations"]] });
+  return problem("unknown-location", at, message, hint, { fix });
 }
 
 /** The problem of a template without other pages to link to. */
@@ -182,5 +182,5 @@ function noPages(template: string, at: Path, { ofTemplate }: SiteIndex): Diagnos
     new Set(known),
     "Add a page with this template, or name another template.",
   );
-  return problem("unknown-template", at, message, hint, { fix, basis: [["pages"]] });
+  return problem("unknown-template", at, message, hint, { fix });
 }

@@ -1,5 +1,5 @@
 import { FEATURES } from "../../schema/fields/features.ts";
-import { isUnder } from "../diagnostics/cascades.ts";
+import { isUnder } from "../diagnostics/diagnostic.ts";
 import { sectionFeatures } from "../model/section-features.ts";
 import type { EndpointUse, Use } from "../resolve/uses.ts";
 import type { CompiledPage } from "./compile-page.ts";

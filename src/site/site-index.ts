@@ -53,6 +53,8 @@ export interface SiteIndex {
   /** All translations of a page, the main language first, by the path of each. */
   translations: ReadonlyMap<string, readonly PageOutline[]>;
   byPath: ReadonlyMap<string, PageOutline>;
+  /** Whether pages with errors are omitted. Then problems that depend on other pages are not reported. */
+  isPartial?: boolean;
   /** The pages with a date in each language, newest first. */
   news: ReadonlyMap<string, readonly PageOutline[]>;
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, PAGE_PATHS, problem } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
 import { reasonWords, unpublishedPage } from "../read/published.ts";
 import type { SiteContext } from "./site-context.ts";
@@ -7,12 +7,12 @@ import { HOME, type SiteIndex, type Trail } from "./site-index.ts";
 /** The problem of a page's breadcrumbs, if it is reported for this page. */
 export function trailProblems(
   { fault }: Trail,
-  { byPath }: SiteIndex,
+  { byPath, isPartial }: SiteIndex,
   site: Pick<SiteContext, "unpublished">,
 ): Diagnostic[] {
-  if (!fault?.at.parent) return [];
+  if (!fault?.at.parent || isPartial) return [];
   const { path, parent } = fault.at;
-  const more = { page: path, basis: [PAGE_PATHS] };
+  const more = { page: path };
   if (fault.kind === "parent-loop") {
     // A second page with the same path is not part of the cycle; it is reported elsewhere.
     const isOther = byPath.get(path)?.parent?.value !== parent.value;

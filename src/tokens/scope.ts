@@ -14,8 +14,6 @@ interface TokenBase {
   whole?: unknown;
   /** Whether it is an optional parameter that the page leaves out. */
   isAbsent?: boolean;
-  /** Whether the value is missing or of the wrong kind, and this replaces it. */
-  isStandIn?: boolean;
 }
 
 export interface TextToken extends TokenBase {

@@ -1,13 +1,7 @@
-import {
-  type Diagnostic,
-  EACH,
-  type Path,
-  problem,
-  replacement,
-} from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, type Path, problem, replacement } from "../diagnostics/diagnostic.ts";
 import { didYouMeanToken, nearestWord, suggest } from "../diagnostics/suggest.ts";
 import { synonymsOf } from "../diagnostics/synonyms.ts";
-import { isFactToken, singleToken } from "../util/token.ts";
+import { singleToken } from "../util/token.ts";
 import { isAmount } from "./broken-tokens.ts";
 import { factPath, isListOrGroup } from "./fact-tokens.ts";
 import { tokenLike } from "./meant-token.ts";
@@ -34,8 +28,10 @@ export function unknownTokenProblem(
   const fix = replacement(
     meant?.isCertain ? corrected(written, meant.word, text, at, scope) : undefined,
   );
-  const more = { ...at, fix, basis: [tokenDeclaration(name, at.path)] };
-  return problem("unknown-token", at.path, `There is no token ${written} here.`, hint, more);
+  return problem("unknown-token", at.path, `There is no token ${written} here.`, hint, {
+    ...at,
+    fix,
+  });
 }
 
 function suggestName(name: string, scope: Scope, isTaken: (word: string) => boolean) {
@@ -128,7 +124,7 @@ export function missingFactProblem(
     : `"${written}" needs "${fact.at(-1)}" under ${parent}, which is not in the file.`;
   const add = isHours ? 'Add an entry without "from" there' : "Add it there";
   const hint = `${add}, or write something else instead of "${written}".`;
-  return problem(rule, at.path, message, hint, { ...at, basis: [fact] });
+  return problem(rule, at.path, message, hint, at);
 }
 
 function tokenHint(name: string, scope: Scope, [part]: Path): string {
@@ -153,12 +149,6 @@ const locationsIn = (scope: Scope): string[] =>
 /** Lists the locations. */
 export const locationsHint = (names: readonly string[]): string =>
   names.length > 0 ? `The locations are ${names.join(", ")}` : "The file has no locations";
-
-/** Where a token that is used at a path has to be declared. */
-export function tokenDeclaration(name: string, path: Path): Path {
-  if (isFactToken(name)) return name.split(".");
-  return ["templates", path[0] === "templates" ? (path[1] ?? EACH) : EACH, "params"];
-}
 
 export const misplacedTokenProblem = (
   token: string,

@@ -1,4 +1,4 @@
-import { EACH, type Path } from "../../diagnostics/diagnostic.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
 import type { FilledPage, WithOrigin } from "../../fill/fill-page.ts";
 import type { Scope } from "../../tokens/scope.ts";
 import { replaceTokens, singleToken } from "../../util/token.ts";
@@ -30,8 +30,6 @@ function parameterPath(name: string, scope: Scope): Path | undefined {
 export interface PagePosition {
   path: Path;
   at?: "key";
-  /** Each of its sections, for what is missing may be in one that could not be read. */
-  basis: Path[];
 }
 
 /** The place of what a page as a whole lacks; where a template made it, the template lacks it. */
@@ -39,5 +37,4 @@ export const pagePosition = ({ template, origin, sections }: FilledPage): PagePo
   ...(template === undefined
     ? { path: [...origin, "path"] }
     : { path: sections.origin, at: "key" }),
-  basis: [[...sections.origin, EACH]],
 });

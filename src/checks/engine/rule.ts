@@ -6,7 +6,7 @@ import type { SourceText } from "./source-texts.ts";
 import type { CachedPage, SiteSummary } from "./summary.ts";
 
 /** What a rule says of one place; its id and severity are added for it. */
-export type Finding = Omit<Diagnostic, "rule" | "severity" | "code">;
+export type Finding = Omit<Diagnostic, "rule" | "severity" | "code" | "isBlocking">;
 
 /** What can be looked up about a rule: `--list` and `--explain` print it. */
 export interface RuleInfo {
@@ -31,17 +31,15 @@ export interface CheckKit extends SectionKit {
  */
 export interface Rule extends RuleInfo {
   kind: "check";
-  /** Whether it says what nothing on the site does: then it can only judge a site that is read whole. */
-  wholeSite?: true;
   /** Whether a page on which it finds something still waits to be written, and is no match for another. */
   findsUnwritten?: true;
-  /** Of a text as it is written, on a page or elsewhere, whether or not the page can be compiled. */
+  /** Of a text as it is written, on a page or elsewhere. */
   checkText?(written: SourceText, site: SiteContext): Iterable<Finding>;
   /** Of a page as visitors see it. */
   checkPage?(page: CompiledPage, site: SiteContext): Iterable<Finding>;
-  /** Of all pages together, but for their words, and of what is no part of any page. */
+  /** Of all pages together, and of the rest of the site; once no page has an error of an earlier stage. */
   checkSite?(site: SiteSummary): Iterable<Finding>;
-  /** Of the words of all pages, which change more often than all else that is kept of them; once all of them are there. */
+  /** Of the words of all pages, which change more often than the rest of their summaries. */
   compareWords?(pages: readonly CachedPage[]): Iterable<Finding>;
 }
 

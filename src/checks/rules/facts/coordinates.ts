@@ -13,13 +13,12 @@ export const coordinates = defineCheck({
     "the address says. Latitude, north of the equator, comes first; longitude west of Greenwich is " +
     "negative. Maps on the web show both after a right-click.",
   *checkSite({ config }) {
-    for (const { at, geo, address, countryAt } of placesOf(config)) {
+    for (const { at, geo, address } of placesOf(config)) {
       if (!geo || isIn(address.country, geo)) continue;
       const meant = slips(geo).find((each) => isIn(address.country, each));
       yield {
         path: [...at, "geo"],
         at: "key",
-        basis: [[...at, "geo", "latitude"], [...at, "geo", "longitude"], countryAt],
         message: `Latitude ${geo.latitude} and longitude ${geo.longitude} are not in ${address.country}, the country of the address.`,
         hint: meant
           ? didYouMean(meant)

@@ -96,7 +96,7 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
 
   it("mends Markdown, in words and in links", async () => {
     const text =
-      "[029 2018 0123](tel:02920180123), [mail](mailto:hello@roofs.example), " +
+      "[029 2018 0123](tel:+442920180123), [mail](mailto:hello@roofs.example), " +
       "[x](https://a.example/02920180123) [chat](https://wa.me/447700900123)";
     const mended =
       "[{business.phone}](phone:), [mail](email:), " +

@@ -21,11 +21,10 @@ export const hardCodedFact = defineCheck({
     "{business.email} in texts, and phone:, email: or whatsapp: in links.",
   *checkText(written, { config }) {
     const { path, value } = written;
-    for (const { origin, name, found, start, token, mended } of typedIn(written, config)) {
+    for (const { name, found, start, token, mended } of typedIn(written, config)) {
       yield {
         path,
         within: { start, length: found.length },
-        basis: [origin],
         message: `The ${name} ${found} is typed in here. If it changes, this text still shows the old one.`,
         hint: `Write ${token} in its place.`,
         fix: mended === value ? undefined : { kind: "replace", value: mended },

@@ -4,7 +4,10 @@ import { business } from "../../../testing/facts.ts";
 import { makeConfig } from "../../../testing/site.ts";
 
 const having = (email: string | undefined, phone: string | undefined) =>
-  makeConfig({ business: { ...business, email, phone } });
+  makeConfig({
+    business: { ...business, email, phone },
+    header: { brand: "{business.name}", links: [{ label: "Home", link: "/" }] },
+  });
 
 describe("no-contact", () => {
   it("reports a business that nobody can reach, at its facts", async () => {

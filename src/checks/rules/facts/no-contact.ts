@@ -12,10 +12,6 @@ export const noContact = defineCheck({
     yield {
       path: ["business"],
       at: "key",
-      basis: [
-        ["business", "email"],
-        ["business", "phone"],
-      ],
       message: "The business has neither an email address nor a phone number.",
       hint: 'Add "email" or "phone" under business.',
     };

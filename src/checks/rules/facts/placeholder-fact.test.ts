@@ -107,12 +107,10 @@ describe("placeholder-fact", () => {
 
   it.each([
     ["YOUR_FORM_ID", "YOUR_FORM_ID"],
-    ["your-form-id", "your-form-id"],
     ["FORM_ID", "FORM_ID"],
     ["xxxxxxxx", "xxxxxxxx"],
     ["mqkrzvaw", undefined],
     ["id/412", undefined],
-    ["<form-id>", "<form-id>"],
     ["{business.facts.form}", undefined],
     ["VIDEO12", undefined],
   ])("reports an id that the form service should assign: %s", async (id, told) => {

@@ -20,7 +20,7 @@ export const postcode = defineCheck({
     "district with thousands of addresses, and one with a wrong letter does not exist. If the " +
     "postcode is right, check the country.",
   *checkSite({ config }) {
-    for (const { at, address, countryAt } of placesOf(config)) {
+    for (const { at, address } of placesOf(config)) {
       const { country, postalCode } = address;
       if (postalCode === undefined || isPostcode(country, postalCode)) continue;
       const among = postcodeAmong(country, postalCode);
@@ -34,7 +34,6 @@ export const postcode = defineCheck({
       const meant = [sure, ...likely].find(Boolean);
       yield {
         path: [...at, "address", "postalCode"],
-        basis: [countryAt],
         message: `"${postalCode}" is not a complete postcode of ${country}, so neither customers nor maps find the place.`,
         hint: meant
           ? didYouMean(meant)

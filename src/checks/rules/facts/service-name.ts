@@ -16,7 +16,6 @@ export const serviceName = defineCheck({
     if (!namesNoService(label, languageFor(kit.languages, language ?? config.language))) return;
     yield {
       path: [...origin, "structuredData"],
-      basis: [page.label.origin],
       message: `"${label}" does not name a service, so search engines learn of none here.`,
       hint: 'Name the service in "label", or remove "structuredData" from a page about several.',
     };

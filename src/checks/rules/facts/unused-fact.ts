@@ -49,7 +49,6 @@ const FACTS = Object.keys(USES) as OptionalFact[];
 export const unusedFact = defineCheck({
   id: "unused-fact",
   severity: "warning",
-  wholeSite: true,
   summary: "Every fact, form and map that the file describes is used on a page.",
   explanation:
     "An unused fact reaches nobody, though it looks as if it did. A fact shows where its token is used, " +

@@ -57,11 +57,10 @@ export const fieldName = defineCheck({
   checkSite: (site) =>
     eachField(
       site,
-      ({ name }, { fields, settings, path }, index) => {
+      ({ name }, { fields, settings }, index) => {
         const first = fields.findIndex((field) => field.name === name);
         if (first < index) {
           return {
-            basis: [[...path, first, "name"]],
             message: `The field ${labelOf(fields[first])} above is also named "${name}", so one answer would be lost.`,
             hint: "Give each field a unique name.",
           };

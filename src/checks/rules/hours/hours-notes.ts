@@ -40,7 +40,6 @@ function notesOf({ business, locations }: SiteSummary["rawConfig"]): ReadonlyMap
 
 const notSaid = (note: string, path: Path, language: string, name: string): Finding => ({
   path,
-  basis: [["languages", language]],
   message: `Pages in ${name} show this note untranslated.`,
   hint: `Add it under languages › ${language} › business: "notes": { ${JSON.stringify(note)}: "…" }.`,
 });

@@ -30,7 +30,6 @@ export const longHours = defineCheck({
         if (hours <= LONG || hours >= 24 || evening === undefined || evening <= opens) continue;
         yield {
           path: [...at, index, "closes"],
-          basis: [[...at, index, "opens"]],
           message: `The day opens at ${opens} and closes at ${closes} the next morning, ${Math.round(hours)} hours later.`,
           hint: didYouMean(evening),
         };

@@ -22,7 +22,6 @@ export const noTimeZone = defineCheck({
       yield {
         path: [...place.at, list],
         at: "key",
-        basis: [place.countryAt],
         message: `${country} has several time zones, so no page can say whether it is open now.`,
         hint: `Add "timeZone" beside it: "${zone}", if that is yours.`,
       };

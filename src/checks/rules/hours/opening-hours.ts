@@ -72,7 +72,6 @@ function* dayFindings(about: OpeningTimes | Closure, at: Path): Generator<Findin
       const [first = ""] = weekdaysIn({ from: dates.from, until: dates.from });
       yield {
         path,
-        basis: ["from", ...(about.until === undefined ? [] : ["until"])].map((key) => [...at, key]),
         message: `No ${day} is within these dates: ${dates.from} is a ${first}.`,
         hint: 'Correct the dates or the day. Without "days" the entry applies to every day of its dates.',
       };
@@ -85,7 +84,6 @@ function* noTime({ opens, closes }: OpeningTimes, at: Path): Generator<Finding> 
   const evening = eveningOf(closes);
   yield {
     path: [...at, "closes"],
-    basis: [[...at, "opens"]],
     message: `The day opens and closes at ${opens}.`,
     hint:
       evening && evening > opens
@@ -102,11 +100,9 @@ function* overlap(
 ): Generator<Finding> {
   const found = isTimed(entry) && isTimed(earlier) ? collision(entry, earlier) : undefined;
   if (!found) return;
-  const earlierAt = [...at.slice(0, -1), other];
   const [days, times] = [found.days.join(", "), timesOf(entry)];
   yield {
     path: at,
-    basis: [...leaves(entry, at), ...leaves(earlier, earlierAt)],
     message: found.byTimes
       ? `${days}: ${times} overlaps ${timesOf(earlier)} of entry ${other + 1}.`
       : `${days}: on some dates both these times and those of entry ${other + 1} would apply.`,
@@ -134,7 +130,6 @@ function* closedToo(entry: OpeningTimes, at: Path, closed: Closed): Generator<Fi
   const isSame = areOnSameDates(entry, closed.closure);
   yield {
     path: at,
-    basis: [...leaves(entry, at), ...leaves(closed.closure, closed.at)],
     message: `On ${isSame ? "these" : "some of these"} dates, entry ${numberOf(closed)} of "closures" says closed.`,
     hint: isSame
       ? "Remove one of the two. To open on some days of a longer closure, give the entry only those dates."
@@ -150,13 +145,8 @@ function* closedWithBusiness(
   for (const [index, entry] of openingHours.entries()) {
     for (const [other, closure] of closures.entries()) {
       if (areOnSameDates(entry, closure) || contestedDays(entry, closure).length === 0) continue;
-      const [path, closed] = [
-        [...at, "openingHours", index],
-        ["business", "closures", other],
-      ];
       yield {
-        path,
-        basis: [...leaves(entry, path), ...leaves(closure, closed)],
+        path: [...at, "openingHours", index],
         message: `On some of these dates, entry ${other + 1} of the "closures" of the business says closed.`,
         hint: APART,
       };
@@ -170,7 +160,6 @@ function* closedTwice({ closure, at }: Closed, earlier: readonly Closed[]): Gene
     if (!isSame || contestedDays(closure, other.closure).length === 0) continue;
     yield {
       path: at,
-      basis: [...leaves(closure, at), ...leaves(other.closure, other.at)],
       message: `Entry ${numberOf(other)} already says closed on these dates.`,
       hint: "Remove one of the two, or correct its dates.",
     };
@@ -178,13 +167,3 @@ function* closedTwice({ closure, at }: Closed, earlier: readonly Closed[]): Gene
 }
 
 const numberOf = ({ at }: Closed) => Number(at.at(-1)) + 1;
-
-/** The paths of all values of an entry. */
-const leaves = (about: OpeningTimes | Closure, at: Path): Path[] =>
-  Object.entries(about).flatMap(([key, value]): Path[] =>
-    Array.isArray(value)
-      ? value.map((_, index) => [...at, key, index])
-      : value === undefined
-        ? []
-        : [[...at, key]],
-  );

@@ -9,6 +9,7 @@ type Geo = Config["business"]["geo"];
 const placed = (address: Config["business"]["address"], timeZone?: string, geo?: Geo): Config =>
   makeConfig({
     business: { ...business, phone: undefined, whatsapp: undefined, address, timeZone, geo },
+    footer: { copyright: "© {business.name}" },
   });
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });

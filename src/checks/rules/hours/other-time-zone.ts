@@ -30,7 +30,6 @@ export const otherTimeZone = defineCheck({
       else if (geo && !isZoneNear(timeZone, geo))
         yield {
           path,
-          basis: [[...at, "geo"]],
           message: `${timeZone} is not the time zone of the coordinates, ${geo.latitude} and ${geo.longitude}.`,
           hint: `Write "${zone}", or correct the coordinates.`,
         };

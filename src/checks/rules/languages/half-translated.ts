@@ -51,7 +51,6 @@ function* takenOver(
     const form = fact === "description" ? '"…"' : '["…"]';
     yield {
       path: ["business", fact],
-      basis: [["languages", language]],
       message: `Pages in ${name} give search engines this text in ${main?.name}.`,
       hint: `Add it under languages › ${language} › business: "${fact}": ${form}.`,
     };

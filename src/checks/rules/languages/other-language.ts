@@ -1,6 +1,6 @@
 import { FEATURES, type Feature } from "../../../../schema/fields/features.ts";
-import { isUnder } from "../../../diagnostics/cascades.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { isUnder } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { parseInternalLink } from "../../../resolve/own-links.ts";
 import { positionOf } from "../../../resolve/uses.ts";
@@ -15,7 +15,6 @@ import { namesLanguage } from "./shared/names-language.ts";
 export const otherLanguage = defineCheck({
   id: "other-language",
   severity: "warning",
-  wholeSite: true,
   summary: "Links on a page lead to pages in the same language.",
   explanation:
     "A visitor who unexpectedly lands on a page in another language is lost there. Menus, links, the " +

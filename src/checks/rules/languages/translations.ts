@@ -65,7 +65,6 @@ function strangeLanguage(
   const { hint } = suggestion(language, languagesOf(config), `Add "${language}" under languages.`);
   return {
     path: page.fields.includes("language") ? [...at.page, "language"] : at.page,
-    basis: [["languages"]],
     message: `Page ${path} is in "${language}", which is not a language of this site.`,
     hint,
   };
@@ -128,7 +127,6 @@ const secondTranslation = (page: PageSummary, other: PageSummary): Finding => ({
 export const missingTranslation = defineCheck({
   id: "missing-translation",
   severity: "warning",
-  wholeSite: true,
   summary: "Every page is in each language of the site.",
   explanation:
     "A visitor who switches the language expects the same page. Translate the page, with " +

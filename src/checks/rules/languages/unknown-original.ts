@@ -33,7 +33,6 @@ function* strangers(
     yield {
       path: [...at, name],
       at: "key",
-      basis: [part.split(".")],
       message: `There is no "${name}" under ${part}, so this is never shown.`,
       hint,
       fix: fix?.kind === "replace" ? { kind: "rename", key: String(fix.value) } : undefined,

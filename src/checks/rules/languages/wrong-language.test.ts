@@ -66,9 +66,3 @@ it("reports another language of the site by its name there", async () => {
     ["languages › fr", "The pages in French seem to be in English.", expect.any(String)],
   ]);
 });
-
-it("waits until the language is written as a tag", async () => {
-  const pages = [makePage(), makePage({ path: "/a", title: "A" }), german("/preise")];
-  expect(await told({ language: "en", pages })).toHaveLength(1);
-  expect(await told({ language: "Deutsch", pages })).toEqual([]);
-});

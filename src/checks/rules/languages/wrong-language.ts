@@ -28,9 +28,6 @@ export const wrongLanguage = defineCheck({
   },
 });
 
-/** Nothing follows from an invalid language tag. */
-const NAMED: Path[] = [["language"], ["languages"]];
-
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 const nameOf = (tag: string) => NAMES.of(tag) ?? tag;
 
@@ -44,7 +41,6 @@ const ofLanguage = (
     language === main ? ` Write "language": "${detectedLanguage}"` : " Write that language";
   return {
     path,
-    basis: NAMED,
     ...(language !== main && { at: "key" as const }),
     message: `The pages in ${nameOf(language)} seem to be in ${nameOf(detectedLanguage)}.`,
     hint: `${spelling.trim()}, or translate the pages.`,
@@ -53,7 +49,6 @@ const ofLanguage = (
 
 const ofPage = ({ at, path, language, detectedLanguage = "" }: PageSummary): Finding => ({
   path: at.page,
-  basis: NAMED,
   at: "key",
   page: path,
   message: `${path} seems to be in ${nameOf(detectedLanguage)}, but its language is ${nameOf(language)}.`,

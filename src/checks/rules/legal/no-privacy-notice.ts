@@ -5,7 +5,6 @@ import { sectionWith } from "../shared/section-with.ts";
 export const noPrivacyNotice = defineCheck({
   id: "no-privacy-notice",
   severity: "warning",
-  wholeSite: true,
   summary: "Forms link to a privacy notice.",
   explanation:
     "Whoever asks for a name and an email has to say how they are used, in most countries by law. " +

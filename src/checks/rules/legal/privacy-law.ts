@@ -19,7 +19,6 @@ export const privacyLaw = defineCheck({
       if (!isNotice || Object.hasOwn(section, "law")) continue;
       yield {
         path: sections.origins[index] ?? sections.origin,
-        basis: [["business", "address", "country"]],
         message: `The builder does not know the law of ${country}, so the notice names neither a law nor an authority.`,
         hint: 'Write what the law requires, in Markdown: "law": "…" in this section.',
       };

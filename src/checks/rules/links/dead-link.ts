@@ -1,4 +1,3 @@
-import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean, suggest } from "../../../diagnostics/suggest.ts";
 import { withoutOrigin } from "../../../model/addresses.ts";
 import { isPattern, isRedirected } from "../../../model/redirects.ts";
@@ -46,7 +45,7 @@ export const deadLink = defineCheck({
       if (awaited) {
         // Visitors are led on.
         if (isRedirected(path, site.redirects)) continue;
-        yield { ...positionOf(use), basis: [PAGE_PATHS], page, ...awaitedWords(path, awaited) };
+        yield { ...positionOf(use), page, ...awaitedWords(path, awaited) };
         continue;
       }
       const meant =
@@ -62,7 +61,6 @@ export const deadLink = defineCheck({
         !use.inline && withoutOrigin(written, site.config.business.url) === use.target;
       yield {
         ...positionOf(use),
-        basis: [PAGE_PATHS],
         page,
         ...(isHeldBack(path, site) ? heldBack(path) : wordsFor(path, meant?.word)),
         fix:

@@ -1,4 +1,3 @@
-import { EACH } from "../../../diagnostics/diagnostic.ts";
 import { listNames } from "../../../diagnostics/list-names.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { reasonWords } from "../../../read/published.ts";
@@ -40,7 +39,6 @@ export const missingAnchor = defineCheck({
       yield {
         ...positionOf(use),
         page,
-        basis: pages.flatMap(whatIdsFollowFrom),
         message: `There is no section with the id "${to.anchor}" on ${where}.`,
         ...remedy(link, pages, site),
       };
@@ -50,11 +48,6 @@ export const missingAnchor = defineCheck({
 
 /** The id of the main element (src/app/document.ts), and anchors that browsers define. */
 const ALWAYS_THERE = /^(|top|main|:~:.*)$/;
-
-const whatIdsFollowFrom = ({ at }: PageSummary) => [
-  [...at.page, "path"],
-  [...at.sections, EACH, "id"],
-];
 
 /** For a section that exists but is not published. */
 function draftWords(anchor: string, pages: readonly PageSummary[], { unpublished }: SiteSummary) {

@@ -54,23 +54,18 @@ describe("trailing-slash", () => {
   });
 
   it("keeps the tokens of a link, and reports a link that is a parameter there", async () => {
-    const actions = (link: string) => [{ label: "Roofs", link }];
-    const local = template({
-      params: { location: { type: "text", description: "Path" } },
-      label: "A",
-      sections: [
-        { type: "hero", heading: "Roofs", actions: actions("/{location}/#a") },
-        { type: "ctaBand", heading: "Roofs", actions: actions("{location}") },
-      ],
-    });
-    const page = localPage({ params: { location: "seo" } });
-    const pages = [makePage(), seo, page];
-    expect(await mendedBy(RULE, makeConfig({ templates: { local }, pages }))).toContain(
-      '"/{location}#a"',
-    );
-    const other = localPage({ params: { location: "/seo/" } });
-    const config = makeConfig({ templates: { local }, pages: [makePage(), seo, other] });
-    expect(await findingsOf(RULE, config)).toMatchObject([
+    const linked = (link: string, location: string) => {
+      const actions = [{ label: "Roofs", link }];
+      const local = template({
+        params: { location: { type: "text", description: "Path" } },
+        label: "A",
+        sections: [{ type: "hero", heading: "Roofs", actions }],
+      });
+      const page = localPage({ params: { location } });
+      return makeConfig({ templates: { local }, pages: [makePage(), seo, page] });
+    };
+    expect(await mendedBy(RULE, linked("/{location}/#a", "seo"))).toContain('"/{location}#a"');
+    expect(await findingsOf(RULE, linked("{location}", "/seo/"))).toMatchObject([
       { excerpt: '"/seo/"', location: "/roofs-mockham › params › location" },
     ]);
   });

@@ -37,7 +37,6 @@ export const alikeColours = defineCheck({
         const at = isGiven(name) ? name : ground;
         yield {
           path: ["theme", "colours", scheme, at],
-          basis: [["theme", "colours", scheme, ground]],
           message: `${name} ${colours[name]} hardly differs from ${ground} ${colours[ground]}: ${so}.`,
           hint: hintFor(at),
         };

@@ -43,7 +43,6 @@ export const colourContrast = defineCheck({
         const at: Path = ["theme", "colours", scheme];
         yield {
           path: [...at, text],
-          basis: [[...at, ground]],
           message:
             `${text} ${colours[text]} on ${ground} ${colours[ground]} has a contrast of ` +
             `${cut(ratio)}:1, less than ${TEXT_CONTRAST}:1. It is used for ${use}.`,

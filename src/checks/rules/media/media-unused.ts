@@ -5,7 +5,6 @@ import { defineCheck } from "../../engine/rule.ts";
 export const mediaUnused = defineCheck({
   id: "media-unused",
   severity: "info",
-  wholeSite: true,
   summary: "Every file in public/media is used somewhere on the site.",
   explanation:
     "Files in public/media that the site does not use are not published. " +

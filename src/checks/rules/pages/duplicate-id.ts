@@ -20,10 +20,9 @@ export const duplicateId = defineCheck({
       };
     }
     const own = all.filter(({ id }) => id !== MAIN_ID);
-    for (const { item, first } of repeats(own, ({ id }) => id)) {
+    for (const { item } of repeats(own, ({ id }) => id)) {
       yield {
         path: item.path,
-        basis: [first.path],
         message: `An earlier section of the page also has the id "${item.id}". Links to #${item.id} lead there.`,
         hint: "Give this section another id, or remove its id.",
       };

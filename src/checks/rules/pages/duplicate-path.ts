@@ -15,7 +15,6 @@ export const duplicatePath = defineCheck({
       yield {
         path: item.at,
         page: item.path,
-        basis: [first.at],
         message: message(item.path, first.path),
         hint: "Give this page another path, or remove it.",
       };

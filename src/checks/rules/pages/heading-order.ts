@@ -1,5 +1,5 @@
-import { isUnder } from "../../../diagnostics/cascades.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { isUnder } from "../../../diagnostics/diagnostic.ts";
 import type { RichNode } from "../../../model/values.ts";
 import { childrenOf, type Use } from "../../../resolve/uses.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";

@@ -1,4 +1,4 @@
-import { PAGE_PATHS, type Path } from "../../../diagnostics/diagnostic.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { reasonWords, unpublishedPage } from "../../../read/published.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
@@ -29,7 +29,6 @@ export const homePage = defineCheck({
     yield {
       path: ["pages"],
       at: "key",
-      basis: [PAGE_PATHS],
       message: 'There is no home page: none of the pages has the path "/".',
       hint: likely
         ? `Write "/" as the path of ${likely}, if that is the home page.`

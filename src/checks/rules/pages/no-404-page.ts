@@ -1,4 +1,3 @@
-import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
 import { NOT_FOUND } from "../../../model/addresses.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
@@ -16,7 +15,6 @@ export const no404Page = defineCheck({
     yield {
       path: ["pages"],
       at: "key",
-      basis: [PAGE_PATHS],
       message:
         "The page /404.html is missing, so visitors at an address that does not exist see a bare page of the host.",
       hint: 'Add a page with "path": "/404.html" and "index": false, with a sentence and a button to /.',

@@ -24,11 +24,6 @@ const files =
 
 const link = (to: string) => (publicDir: string) => symlinkSync(to, join(publicDir, "link"));
 
-const noFolder = (publicDir: string) => {
-  rmSync(publicDir, { recursive: true });
-  put(publicDir, "../public", "bytes");
-};
-
 const pipe = (publicDir: string) => {
   execFileSync("mkfifo", [join(publicDir, "pipe")]);
 };
@@ -68,7 +63,6 @@ describe("not-published", () => {
     ["a link to a hidden file", link(".."), "public/link. The link points outside public/"],
     ["a link that leads nowhere", link("none"), "public/link. The target of the link is missing"],
     ["a link that leads in a circle", link("."), "public/link. The link points to a folder"],
-    ["a file where the folder should be", noFolder, "public. It is not a folder"],
     ["a pipe", pipe, "public/pipe. It is neither a file nor a folder"],
   ])("passes over %s", async (_, make, words) => {
     const found = await findings(make);

@@ -7,7 +7,6 @@ import { internalPath, type PageSummary, type SiteSummary } from "../../engine/s
 export const orphanPage = defineCheck({
   id: "orphan-page",
   severity: "warning",
-  wholeSite: true,
   summary: "Every page can be reached from the home page.",
   explanation:
     "If no links lead to a page from the home page, the menu or the footer, it is found by " +

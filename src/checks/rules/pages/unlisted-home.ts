@@ -4,7 +4,6 @@ import type { PageSummary } from "../../engine/summary.ts";
 export const unlistedHome = defineCheck({
   id: "unlisted-home",
   severity: "warning",
-  wholeSite: true,
   summary: "Search engines may list the site and its home page.",
   explanation:
     'A page with "index": false asks search engines not to list it. That is for pages such as a thank-you ' +

@@ -14,7 +14,7 @@ import {
 import { localPage, template } from "../../../testing/template.ts";
 
 const DAY = "2026-03-03";
-const TOWNS = "location,story\nMockham,Up\nMockley,Down\n";
+const TOWNS = "location,areas,story\nMockham,A;B,Up\nMockley,C;D,Down\n";
 
 const pages = [
   makePage(),

@@ -1,4 +1,3 @@
-import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
 import { listNames } from "../../../diagnostics/list-names.ts";
 import { isRedirected } from "../../../model/redirects.ts";
 import { defineCheck } from "../../engine/rule.ts";
@@ -25,7 +24,6 @@ export const lostAddress = defineCheck({
     const then = site.former.isPublished ? "when you last published" : "in the last commit";
     yield {
       path: ["pages"],
-      basis: [PAGE_PATHS, ["redirects"]],
       message: `${listNames(lost)} ${lost.length === 1 ? "was" : "were"} there ${then}, and there is no redirect.`,
       hint: `Add it under redirects with its new target: { "from": "${lost[0]}", "to": "/" }.`,
     };

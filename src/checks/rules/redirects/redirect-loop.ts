@@ -23,7 +23,6 @@ export const redirectLoop = defineCheck({
       if (message === undefined) continue;
       yield {
         path: ["redirects", index, "to"],
-        basis: [["redirects"]],
         message,
         hint: "Point it to another existing page, or remove it.",
       };

@@ -1,4 +1,3 @@
-import { PAGE_PATHS } from "../../../diagnostics/diagnostic.ts";
 import { NOT_FOUND } from "../../../model/addresses.ts";
 import {
   destinationOf,
@@ -30,8 +29,7 @@ export const redirectOverPage = defineCheck({
       const wrong = isPattern(redirect.from)
         ? overMany(redirect.from, there)
         : overOne(redirect, there, site);
-      if (wrong)
-        yield { path: ["redirects", redirect.index, "from"], basis: [PAGE_PATHS], ...wrong };
+      if (wrong) yield { path: ["redirects", redirect.index, "from"], ...wrong };
     }
   },
 });

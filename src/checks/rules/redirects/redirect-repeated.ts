@@ -18,7 +18,6 @@ export const redirectRepeated = defineCheck({
       if (item.from !== first.from && endOf(item) === endOf(first)) continue;
       yield {
         path: ["redirects", item.index, "from"],
-        basis: [["redirects", first.index, "from"]],
         message:
           first.from === item.from
             ? `Another redirect already has the address ${item.from}, so this one has no effect.`

@@ -8,7 +8,6 @@ import type { PageSummary } from "../../engine/summary.ts";
 export const unusedTemplate = defineCheck({
   id: "unused-template",
   severity: "warning",
-  wholeSite: true,
   summary: "Every template is used by a page.",
   explanation:
     "Nothing in a template is shown until a page uses it. Make a page " +
@@ -30,7 +29,6 @@ export const unusedTemplate = defineCheck({
 export const unusedTemplateField = defineCheck({
   id: "unused-template-field",
   severity: "warning",
-  wholeSite: true,
   summary: "Every field of a template is used by at least one of its pages.",
   explanation:
     "A page may override the title, label, description or parent of its template. If " +
@@ -53,7 +51,6 @@ export const unusedTemplateField = defineCheck({
 export const unusedParameter = defineCheck({
   id: "unused-parameter",
   severity: "warning",
-  wholeSite: true,
   summary: "Every parameter of a template is used in it.",
   explanation:
     "Every page of a template has to provide every parameter. An unused one is wasted work: " +
@@ -75,7 +72,6 @@ export const unusedParameter = defineCheck({
         yield {
           path: ["templates", id, "params", name],
           at: "key",
-          basis: strings.map(({ path }) => ["templates", id, ...path]),
           message: `This template does not use {${name}}, so its values on pages are never shown.`,
           hint: `Put {${name}} where it should show, or remove the parameter here and on the pages.`,
         };

@@ -1,4 +1,3 @@
-import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import { asciiDigits } from "../../../model/search-words.ts";
 import { positionOf, type Use } from "../../../resolve/uses.ts";
@@ -31,22 +30,18 @@ export const barePrice = defineCheck({
         continue;
       const message = `"${use.value}" has a figure without a currency, so visitors see it without one.`;
       const hint = `Write the amount as a number in "price" and its unit in "per", or add the currency to the text: ${signed(use.value, reading)}.`;
-      yield { ...positionOf(use), basis: READ_BY, message, hint };
+      yield { ...positionOf(use), message, hint };
     }
     for (const { use, text } of bareCells(uses)) {
       const message = `"${text}" has no currency, but other cells of its column do.`;
       yield {
         ...positionOf(use),
-        basis: READ_BY,
         message,
         hint: `Write ${signed(text, reading)}.`,
       };
     }
   },
 });
-
-/** A finding is dropped if one of these is invalid, since the rule then sees an example value. */
-const READ_BY: Path[] = [["language"], ["business", "currency"]];
 
 /** The text with the currency at its first figure. */
 const signed = (

@@ -94,8 +94,8 @@ describe("placeholder-text", () => {
     expect(await findingsOf(RULE, { ...withHeading(heading), language })).toEqual([]),
   );
 
-  it("finds what stands in Markdown, where links and HTML are none of it", async () => {
-    const text = "[Your town](/), **[your town]** and <name>, TBC.";
+  it("finds placeholders in Markdown, and not the text of links", async () => {
+    const text = "[Your town](/), **[your town]** and TBC.";
     const found = await findingsOf(RULE, withText(text));
     expect(found.map(({ excerpt }) => excerpt)).toEqual(["[your town]", "TBC"]);
   });

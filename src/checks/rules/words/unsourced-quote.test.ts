@@ -42,6 +42,9 @@ it("knows what a page gives to its template", async () => {
   const field = (type: "text" | "markdown") => ({ type, description: "What was said" });
   const fields = { text: field("markdown"), author: field("text") };
   const local = template({
+    label: "A",
+    title: "A",
+    description: "A.",
     params: { said: { type: "list", description: "What people say", fields } },
     sections: [{ ...quotes(), quotes: wrong("{said}") }],
   });

@@ -23,7 +23,6 @@ export const unsourcedQuote = defineCheck({
       const others = more.length > 0 ? ` The same is true of ${more.length} more here.` : "";
       yield {
         path: first.path,
-        basis: first.basis ?? [],
         message: first.message + others,
         hint: 'Add its "source", such as { "name": "Google reviews" }, best with a "link" to it.',
       };
