@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { applyFixes } from "../checks/fix.ts";
 import { rangeInside, rangeOf } from "../testing/position.ts";
-import { compile, compileSections, makeConfig, makePage, withSections } from "../testing/site.ts";
+import {
+  compile,
+  compileSections,
+  makeConfig,
+  makePage,
+  type PageConfig,
+  withSections,
+} from "../testing/site.ts";
 import { localPage, params, template, templated } from "../testing/template.ts";
 
 /** The heading of a hero, as it comes out of the compiler. */
@@ -135,15 +142,16 @@ describe("a token with a brace too many or too few", () => {
     }
   });
 
-  it("is a parameter's where it is one, in the template and in what a page gives", async () => {
+  it("is found in what a page gives, and then in its template", async () => {
     const heading = "{location roofs in {{areas}}";
     const templates = { local: template({ sections: [{ type: "hero", heading }] }) };
-    const page = localPage({ params: params({ location: "{location", areas: ["a}", "areas}"] }) });
-    const { diagnostics } = await compile({ ...templated(page), templates });
-    expect(diagnostics.map(({ message }) => message.split('"')[1])).toEqual([
-      ...["{", "}", "}"],
-      ...["{location", "{{areas}}"],
-    ]);
+    const found = async (page: PageConfig) =>
+      (await compile({ ...templated(page), templates })).diagnostics.map(
+        ({ message }) => message.split('"')[1],
+      );
+    const broken = params({ location: "{location", areas: ["a}", "areas}"] });
+    expect(await found(localPage({ params: broken }))).toEqual(["{", "}", "}"]);
+    expect(await found(localPage())).toEqual(["{location", "{{areas}}"]);
   });
 
   it("is looked for in addresses too", async () => {
@@ -180,14 +188,17 @@ describe("a dollar sign before a token", () => {
     expect(applyFixes(text, diagnostics)).toBe(text.replace(token, token.slice(1)));
   });
 
-  it("is found in a template, and in what a page gives it", async () => {
-    const page = localPage({ params: params({ location: `$${"{business.name}"}` }) });
+  it("is found in what a page gives, and then in its template", async () => {
     const templates = { local: template({ title: `Roofs in $${"{location}"}` }) };
-    const { diagnostics } = await compile({ ...templated(page), templates });
-    expect(diagnostics.map(({ rule, path }) => [rule, ...path].join("."))).toEqual([
+    const found = async (page: PageConfig) =>
+      (await compile({ ...templated(page), templates })).diagnostics.map(({ rule, path }) =>
+        [rule, ...path].join("."),
+      );
+    const location = `$${"{business.name}"}`;
+    expect(await found(localPage({ params: params({ location }) }))).toEqual([
       "broken-token.pages.1.params.location",
-      "broken-token.templates.local.title",
     ]);
+    expect(await found(localPage())).toEqual(["broken-token.templates.local.title"]);
   });
 
   it.each([
