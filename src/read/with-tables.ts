@@ -44,10 +44,10 @@ export interface PreviousPaths {
 
 export const NO_PREVIOUS_PATHS: PreviousPaths = { paths: [], isPublished: false };
 
-/** Replaces entries that name a table by a page for each row. */
+/** Replaces entries that name a table by a page for each row, if the config itself is read without a problem. */
 export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
   const pages: unknown = Object(source.value).pages;
-  if (!Array.isArray(pages) || !pages.some(isFromFile))
+  if (source.problems.length > 0 || !Array.isArray(pages) || !pages.some(isFromFile))
     return { ...source, written: (path) => ({ path }), tables: [] };
   const problems: SourceProblem[] = [];
   const all: unknown[] = [];
