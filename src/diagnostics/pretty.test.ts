@@ -35,6 +35,14 @@ describe("problems for people", () => {
     ]);
   });
 
+  it("say that checks of the whole site follow", () => {
+    expect(
+      pretty(problem({ isBlocking: true }))
+        .split("\n")
+        .at(-1),
+    ).toBe("1 error. Links and other checks of the whole site follow once these errors are fixed.");
+  });
+
   it("have no line for a hint where there is none", () => {
     expect(pretty(problem())).not.toContain("→");
   });

@@ -31,12 +31,16 @@ export function formatPretty(
       ...(view.affected ? [view.affected.replace(/^/gm, "  ")] : []),
     ].join("\n"),
   );
-  const later = diagnostics.some(({ isBlocking }) => isBlocking) ? [`. ${REST_FOLLOWS}`] : [];
-  return [...blocks, [summary(diagnostics), ...later].join("")].join("\n\n");
+  const rest = restFollows(diagnostics);
+  const last = summary(diagnostics) + (rest === undefined ? "" : `. ${rest}`);
+  return [...blocks, last].join("\n\n");
 }
 
-/** Why a report may not be complete. */
-const REST_FOLLOWS = "Links and other checks of the whole site follow once these errors are fixed.";
+/** Why a report may not be complete, if checks of the whole site wait. */
+export const restFollows = (diagnostics: readonly LocatedDiagnostic[]): string | undefined =>
+  diagnostics.some(({ isBlocking }) => isBlocking)
+    ? "Links and other checks of the whole site follow once these errors are fixed."
+    : undefined;
 
 /** Such as `2 errors, 1 warning`. */
 export function summary(diagnostics: readonly LocatedDiagnostic[]): string {

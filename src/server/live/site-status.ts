@@ -1,5 +1,5 @@
 import type { BuildResult } from "../../build-result.ts";
-import { summary } from "../../diagnostics/pretty.ts";
+import { restFollows, summary } from "../../diagnostics/pretty.ts";
 import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
 import { Channel } from "./channel.ts";
 import { marksOf } from "./marks.ts";
@@ -27,7 +27,8 @@ export class SiteStatus {
     if (isBuilt) this.marks = marksOf(unpublished);
     const errors = isBuilt ? [] : diagnostics.filter(({ severity }) => severity === "error");
     const title = isBuilt ? "" : `${summary(errors)} in ${this.configFile}`;
-    this.publish(changed, problemViews(errors, text), title, isBuilt ? "" : LAST_GOOD);
+    const notes = isBuilt ? [] : [restFollows(errors) ?? [], LAST_GOOD].flat();
+    this.publish(changed, problemViews(errors, text), title, notes.join(" "));
   }
 
   /** Adds what goes wrong in browsers with the site of a build, if that is still the site. */
