@@ -61,7 +61,7 @@ export function locateAll(
 const oddRowOf = ([row]: Path, { oddRows }: Table) =>
   typeof row === "number" ? oddRows.get(row) : undefined;
 
-/** Of pages that are rows of one file a place in the config tells nothing. */
+/** Adds the page of a row of a table, whose position in the config says nothing. */
 function withPage(diagnostic: Diagnostic, { allPages }: PublishedSource): Diagnostic {
   const [first, index] = diagnostic.path;
   if (diagnostic.page !== undefined || first !== "pages" || index === undefined) return diagnostic;

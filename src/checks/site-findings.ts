@@ -8,7 +8,7 @@ import type { PageSummary, SiteSummary } from "./engine/summary.ts";
 
 /** What rules report of a site as a whole, and all that this follows from. */
 export interface SiteFindings {
-  /** A name for what rules are given; empty if there is none. */
+  /** A hash of what rules are given; empty if there is none. */
   inputHash: string;
   /** What they looked up in the config besides. */
   lookups: [path: Path, value: unknown][];

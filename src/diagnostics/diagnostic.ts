@@ -1,19 +1,19 @@
 export type Severity = "error" | "warning" | "info";
 
-/** Where a value is in the config: keys and list indexes from the top. */
+/** The path of a value in the config: keys and list indexes from the top. */
 export type Path = readonly (string | number)[];
 
 /** Whether a path is one of the others or inside one. */
 export const isUnder = (path: Path, others: readonly Path[]): boolean =>
   others.some((other) => other.every((step, index) => path[index] === step));
 
-/** A piece of a text of the config: characters (UTF-16 units) of the string that its JSON means. */
+/** A piece of a text of the config, in characters (UTF-16 units) of the parsed string. */
 export interface TextSpan {
   start: number;
   length: number;
 }
 
-/** A place in a file; lines and columns count from 1, the end is exclusive. */
+/** A range in a file; lines and columns count from 1, the end is exclusive. */
 export interface Range {
   line: number;
   column: number;
@@ -21,35 +21,35 @@ export interface Range {
   endColumn: number;
 }
 
-/** Where something is in a file of a site's own code; lines and columns count from 1. */
+/** A position in a file of an extension; lines and columns count from 1. */
 export interface CodePosition {
   file: string;
   line: number;
   column: number;
 }
 
-/** A change that mends a problem, applied to the file's text without touching the rest of it. */
+/** A change that fixes a problem, applied to the file's text without touching the rest of it. */
 export type Fix =
-  /** Another value in the place of what stands at the path. */
+  /** Replaces the value at the path. */
   | { kind: "replace"; value: unknown }
-  /** Another name for the key at the path. */
+  /** Renames the key at the path. */
   | { kind: "rename"; key: string }
-  /** The entry at the path goes, with its comma. */
+  /** Removes the entry at the path, with its comma. */
   | { kind: "remove" }
-  /** The characters of the diagnostic's own range go. */
+  /** Removes the characters of the diagnostic's range. */
   | { kind: "cut" };
 
-/** The one shape of everything that can be wrong with a site. */
+/** The one shape of all problems. */
 export interface Diagnostic {
-  /** Id of the rule that was broken, such as `dead-link`. */
+  /** The id of its rule, such as `dead-link`. */
   rule: string;
   severity: Severity;
   path: Path;
-  /** Whether the key at `path` is meant rather than its value. */
+  /** Set if the key at `path` is wrong and not its value. */
   at?: "key" | undefined;
-  /** The piece of the text at `path` that is meant, where it is not the whole. */
+  /** The piece of the text at `path` that is wrong, if not all of it. */
   within?: TextSpan | undefined;
-  /** What is wrong, in plain words, and why it matters where that is not plain. */
+  /** What is wrong, and why it matters if that is not obvious. */
   message: string;
   /** What to do about it. */
   hint?: string | undefined;
@@ -57,29 +57,29 @@ export interface Diagnostic {
   fix?: Fix | undefined;
   /** Whether it is an error that checks of the whole site wait for. */
   isBlocking?: true;
-  /** The page that it is on, where it is on a page. */
+  /** The path of its page, if it is on a page. */
   page?: string | undefined;
-  /** How bad it is beside others of its rule, such as how many letters are too many. */
+  /** How severe it is compared with others of its rule, such as the number of superfluous letters. */
   weight?: number;
-  /** Where it is in the site's own code, if it is a mistake there and nothing of the config. */
+  /** The position in an extension's code, if the mistake is there and not in the config. */
   code?: CodePosition;
 }
 
-/** The fix that writes another text, if there is one that is sure to be right. */
+/** The fix that replaces a text, if there is a certain replacement. */
 export const replacement = (value: string | undefined): Fix | undefined =>
   value === undefined ? undefined : { kind: "replace", value };
 
-/** A diagnostic with its place in the file. */
+/** A diagnostic with its position in the file. */
 export interface LocatedDiagnostic extends Diagnostic {
   file: string;
-  /** Whether that is a file with parameters and not the config: `path` is then one in that file. */
+  /** Whether that is a file with parameters and not the config; `path` is a path in that file. */
   isInTable?: true;
   range: Range;
-  /** The place in the owner's words: `/web-design-barry › section 4, nearbyAreas › areas`. */
+  /** The path in words: `/web-design-barry › section 4, nearbyAreas › areas`. */
   location: string;
   /** The template that it is in, or that its page is made from. */
   template?: string | undefined;
-  /** The pages that it is on; more than one where a template is to blame. */
+  /** The pages that it affects: several if it is in a template. */
   affects: string[];
 }
 

@@ -71,7 +71,7 @@ interface WithExamples {
 }
 
 /**
- * The config with an example value in place of each token that stands for more than text, so that the
+ * The config with an example value in place of each token that is replaced by more than text, so that the
  * values around it can be validated.
  */
 export function withExamples(value: unknown, schemas: SiteSchemas): WithExamples {
@@ -110,7 +110,7 @@ function kindOf(schema: z.core.$ZodType): string {
 }
 
 function noParameter(name: string, at: Path, known: readonly string[]): Diagnostic {
-  const message = `The template has no parameter {${name}} that could stand here.`;
+  const message = `The template has no parameter {${name}} that fits here.`;
   const found = suggest(name, known);
   const hint = found ? didYouMeanToken(found.word) : 'Declare it under "params".';
   const fix = replacement(found?.isCertain ? `{${found.word}}` : undefined);

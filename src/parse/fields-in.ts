@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { bare, chosen, defOf } from "./schema-at.ts";
 
-/** A string inside a value, and the schema of the field that it stands in. */
+/** A string inside a value, and the schema of its field. */
 export interface StringField {
   path: Path;
   value: string;

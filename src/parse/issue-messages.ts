@@ -32,7 +32,7 @@ export function explain(
     case "custom":
       return problem("invalid-value", path, sentence(issue.message));
     default: {
-      const message = `${quoted(issue.input)} cannot stand here: ${lowerFirst(issue.message)}`;
+      const message = `${quoted(issue.input)} is not valid here: ${lowerFirst(issue.message)}`;
       return problem("invalid-value", path, sentence(message));
     }
   }

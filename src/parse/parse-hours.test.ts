@@ -48,19 +48,19 @@ describe("opening hours that nobody can keep", () => {
       "a day that is in no calendar",
       entry({ ...times, from: "2026-02-30" }),
       "from",
-      '"2026-02-30" cannot stand here: this date does not exist; correct the day or the month.',
+      '"2026-02-30" is not valid here: this date does not exist; correct the day or the month.',
     ],
     [
       "a word for a date before a last day",
       entry({ days, ...times, from: "June", until: "2026-05-01" }),
       "from",
-      '"June" cannot stand here: write it as year, month and day, such as 2026-12-24.',
+      '"June" is not valid here: write it as year, month and day, such as 2026-12-24.',
     ],
     [
       "a date in another order",
       entry({ ...times, from: "24.12.2026" }),
       "from",
-      '"24.12.2026" cannot stand here: write it as year, month and day, such as 2026-12-24.',
+      '"24.12.2026" is not valid here: write it as year, month and day, such as 2026-12-24.',
     ],
   ])("are named once: %s", async (_, facts, field, message) => {
     expect(await mistakes(facts)).toMatchObject([
@@ -85,7 +85,7 @@ describe("opening hours that nobody can keep", () => {
   });
 
   it.each([
-    ["Berlin", '"Berlin" cannot stand here: write it as region and city, such as Europe/Lisbon.'],
+    ["Berlin", '"Berlin" is not valid here: write it as region and city, such as Europe/Lisbon.'],
     ["Europe/Cardiff", /^There is no such time zone/],
   ])("are named in a time zone: %s", async (timeZone, message) => {
     expect(await mistakes({ timeZone })).toMatchObject([

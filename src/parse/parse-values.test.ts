@@ -85,7 +85,7 @@ const mistakes: Mistake[] = [
     rule: "invalid-value",
     marker: '"/Roofs"',
     message:
-      '"/Roofs" cannot stand here: start with / and use small letters, digits and hyphens, such as /web-design.',
+      '"/Roofs" is not valid here: start with / and use small letters, digits and hyphens, such as /web-design.',
   },
   {
     what: "a phone number without its country code",
@@ -93,7 +93,7 @@ const mistakes: Mistake[] = [
     rule: "invalid-value",
     marker: '"029 2018 0123"',
     message:
-      '"029 2018 0123" cannot stand here: write it internationally, such as +44 29 2018 0123.',
+      '"029 2018 0123" is not valid here: write it internationally, such as +44 29 2018 0123.',
   },
 ];
 
@@ -114,7 +114,7 @@ describe("a value that is not allowed", () => {
     expect(diagnostics).toMatchObject([
       {
         message:
-          '"beige" cannot stand here: write the colour as # and six digits, such as #14202B.',
+          '"beige" is not valid here: write the colour as # and six digits, such as #14202B.',
         range: rangeOf(text, '"beige"'),
         location: "theme › colours › light › paper",
       },
@@ -237,12 +237,12 @@ describe("a fact as a stranger to the file writes it", () => {
   it.each([
     [
       address("UK"),
-      '"UK" cannot stand here: write the country\'s two-letter code, such as GB or DE.',
+      '"UK" is not valid here: write the country\'s two-letter code, such as GB or DE.',
       'Did you mean "GB"?',
     ],
     [
       address("Germany"),
-      '"Germany" cannot stand here: write the country\'s two-letter code, such as GB or DE.',
+      '"Germany" is not valid here: write the country\'s two-letter code, such as GB or DE.',
       'Did you mean "DE"?',
     ],
     [address("Deutschland"), expect.any(String), 'Did you mean "DE"?'],
@@ -254,7 +254,7 @@ describe("a fact as a stranger to the file writes it", () => {
     ],
     [
       { currency: "€" },
-      '"€" cannot stand here: write the currency\'s three-letter code, such as GBP or EUR.',
+      '"€" is not valid here: write the currency\'s three-letter code, such as GBP or EUR.',
       'Did you mean "EUR"?',
     ],
     [{ currency: "£" }, expect.any(String), 'Did you mean "GBP"?'],
@@ -262,12 +262,12 @@ describe("a fact as a stranger to the file writes it", () => {
     [{ currency: "euro" }, expect.any(String), 'Did you mean "EUR"?'],
     [
       { currency: "ABC" },
-      '"ABC" cannot stand here: write the currency\'s three-letter code, such as GBP or EUR.',
+      '"ABC" is not valid here: write the currency\'s three-letter code, such as GBP or EUR.',
       'The currency of prices, as a three-letter code. For example: "currency": "GBP"',
     ],
     [
       { ...address("DE"), phone: "089 23300" },
-      '"089 23300" cannot stand here: write it internationally, such as +44 29 2018 0123.',
+      '"089 23300" is not valid here: write it internationally, such as +44 29 2018 0123.',
       'Did you mean "+49 89 23300"?',
     ],
     [

@@ -39,7 +39,7 @@ export function schemaAt(root: Schema, value: unknown, path: Path): Schema | und
   return schema && chosen(bare(schema), current);
 }
 
-/** The schema of what stands at the last step of a path in an object, a list or a record. */
+/** The schema of the value at the last step of a path in an object, a list or a record. */
 export function innerSchema(owner: Schema | undefined, path: Path): Schema | undefined {
   const { shape, element, valueType } = owner ? defOf(owner) : {};
   const inner = shape?.[String(path.at(-1))] ?? element ?? valueType;

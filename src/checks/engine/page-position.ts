@@ -3,13 +3,13 @@ import type { FilledPage, WithOrigin } from "../../fill/fill-page.ts";
 import type { Scope } from "../../tokens/scope.ts";
 import { replaceTokens, singleToken } from "../../util/token.ts";
 
-/** Where a text is written: in a parameter of the page if it is nothing but that. */
+/** The path of a text: that of a parameter of the page, if the text consists of its token. */
 export function textPath({ value, origin }: WithOrigin<string>, scope: Scope): Path {
   const name = singleToken(value);
   return (name === undefined ? undefined : parameterPath(name, scope)) ?? origin;
 }
 
-/** What a page has of its own in a text that its template shares: the first parameter in it. */
+/** The path of the first parameter in a text of a template, which is what the page itself adds to it. */
 export function ownTextPath({ value, origin }: WithOrigin<string>, scope: Scope): Path {
   const own: Path[] = [];
   replaceTokens(value, (name, token) => {
@@ -20,19 +20,19 @@ export function ownTextPath({ value, origin }: WithOrigin<string>, scope: Scope)
   return own[0] ?? origin;
 }
 
-/** Where a page's parameter is written; undefined for a fact of the business. */
+/** The path of a page's parameter; undefined for a fact of the business. */
 function parameterPath(name: string, scope: Scope): Path | undefined {
   const origin = scope.get(name)?.origin;
   return origin?.[0] === "pages" ? origin : undefined;
 }
 
-/** Where what a page as a whole lacks is reported. */
+/** Where something is reported that a page as a whole lacks. */
 export interface PagePosition {
   path: Path;
   at?: "key";
 }
 
-/** The place of what a page as a whole lacks; where a template made it, the template lacks it. */
+/** The position for what a page as a whole lacks: on its template, if it has one. */
 export const pagePosition = ({ template, origin, sections }: FilledPage): PagePosition => ({
   ...(template === undefined
     ? { path: [...origin, "path"] }

@@ -40,7 +40,7 @@ export interface PageSummary {
   listed: boolean;
   template: string | undefined;
   parent: string | undefined;
-  /** Where its entry stands in the file, where its sections do, and its own part of shown words. */
+  /** The paths of its entry, of its sections, and of its own part of displayed texts. */
   at: { page: Path; sections: Path; whole: PagePosition; title: Path; description: Path };
   /** The ids of its sections, in order; null for one without. */
   ids: (string | null)[];
@@ -73,7 +73,7 @@ export interface PageSummary {
 
 /** All that is kept of a page: also what changes with most edits, and no rule about the site looks at. */
 export interface CachedPage extends PageSummary {
-  /** Whether words of its own still wait to be written. */
+  /** Whether its own texts are unfinished. */
   isUnfinished?: boolean;
   /** Whether it is little more than a list of other pages. */
   isList: boolean;
@@ -226,7 +226,7 @@ const dateOrUndefined = (value: unknown) => (typeof value === "string" ? value :
 
 const hrefsBySection = new WeakMap<object, readonly string[]>();
 
-/** The addresses on a section; one that stands on many pages is looked through once. */
+/** The addresses on a section; a section of many pages is searched once. */
 function hrefsOn(section: object): readonly string[] {
   const hrefs = hrefsBySection.get(section) ?? hrefsIn(section);
   hrefsBySection.set(section, hrefs);
