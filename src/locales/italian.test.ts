@@ -3,7 +3,7 @@ import { italian } from "../../examples/plumbline-plugin-italian/languages/it/la
 import { ExtensionError } from "../diagnostics/extension-problem.ts";
 import type { Kit } from "../kit/kit.ts";
 import { ourKit } from "../kit/our-kit.ts";
-import { expectWhole } from "../own/expect-whole.ts";
+import { expectValid } from "../own/expectations.ts";
 import { interview } from "../starter/interview.ts";
 import { loadWords } from "../starter/words-in.ts";
 import { describeLanguage } from "../testing/language-suite.ts";
@@ -41,15 +41,15 @@ it("a language that is not finished is a list of what is missing", () => {
   const file = "examples/plumbline-plugin-italian/languages/it/language.ts";
   let problems: readonly { message: string }[] = [];
   try {
-    expectWhole([{ kind: "language", value, file }]);
+    expectValid([{ kind: "language", value, file }]);
   } catch (error) {
     if (error instanceof ExtensionError) problems = error.problems;
   }
   expect(cards.more).not.toBe("");
   expect(problems.map(({ message }) => message)).toEqual([
-    'The language "it" is incomplete. Its texts lack hours.line, cards.more.',
-    'The texts of the language "it" have unknown keys: cards.mor.',
-    'The language "it" is incomplete. Its checks lack subjects.',
-    'The text cards.about of the language "it" has other placeholders than the English one.',
+    '"texts › cards › mor" is not a key of a language.',
+    'This language lacks "texts › hours › line".',
+    'This language lacks "checks › subjects".',
+    '"texts › cards › about" of a language has to contain {title}, each once.',
   ]);
 });

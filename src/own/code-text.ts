@@ -15,6 +15,12 @@ export const keyOf = (file: string, key?: string): CodePosition =>
   (key === undefined ? undefined : (find(file, valueKey(key)) ?? find(file, loneKey(key)))) ??
   startOf(file);
 
+/** The position of the innermost of some keys that a file has; otherwise the file's start. */
+export function keyAt(file: string, keys: readonly string[]): CodePosition {
+  const positions = keys.map((key) => find(file, valueKey(key)) ?? find(file, loneKey(key)));
+  return positions.findLast((position) => position !== undefined) ?? startOf(file);
+}
+
 /** The first position of a key in the modules of a folder; otherwise the start of `file`. */
 export function keyIn(folder: string, key: string, file: string): CodePosition {
   const isSchema = (name: string) => Number(name.startsWith("schema"));

@@ -9,14 +9,24 @@ import type { SectionType } from "../model/section-definition.ts";
 import { drawingOf } from "../site/share-image.ts";
 import { addAll } from "../util/lists.ts";
 import { keyIn, keyOf, startOf } from "./code-text.ts";
+import { DEFINITION_SCHEMAS } from "./definition-schemas.ts";
 import { formerFolderProblems } from "./former-names.ts";
 import { emptyFoldersIn, ownFilesIn } from "./own-files.ts";
 import { type OwnValue, thrownIn } from "./run.ts";
+import { schemaProblems } from "./schema-faults.ts";
 import { settled } from "./to-its-end.ts";
 import { endless, undescribed } from "./undescribed.ts";
 
 /** The unique key of each kind. */
 const NAMES = { section: "type", look: "name", language: "code", check: "id" } as const;
+
+/** Throws if a definition does not have what its kind needs. */
+export function expectValid(values: readonly OwnValue[]): void {
+  const problems = values.flatMap(({ kind, value, file }) =>
+    schemaProblems(DEFINITION_SCHEMAS[kind], value, kind, file),
+  );
+  if (problems.length > 0) throw new ExtensionError(problems);
+}
 
 /** Throws if a name is taken, by Plumbline or by the site. */
 export function expectFree(values: readonly OwnValue[], ours: Kit): void {

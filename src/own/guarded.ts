@@ -1,10 +1,18 @@
 import type { Finding, Rule } from "../checks/engine/rule.ts";
-import type { CodePosition, Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { CodePosition, Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import type { ExtensionBundle } from "../model/own-code.ts";
-import { startOf } from "./code-text.ts";
-import { type CheckedSite, findingFault } from "./finding-fault.ts";
+import type { SectionKit } from "../model/section-kit.ts";
+import { keyAt, startOf } from "./code-text.ts";
+import { findingSchema } from "./definition-schemas.ts";
 import { messageOf, placeIn } from "./run.ts";
+import { type Fault, schemaFaults } from "./schema-faults.ts";
 import { begins } from "./to-its-end.ts";
+
+/** What the paths of findings lead through. */
+interface CheckedSite {
+  rawConfig: object;
+  kit: SectionKit;
+}
 
 /**
  * Wraps an extension's check: reports what it throws, and invalid findings, instead of stopping the command.
@@ -25,8 +33,14 @@ export function guarded(check: Rule, file: string, own: ExtensionBundle): Rule {
     begins(part);
     try {
       for (const each of listOf(found())) {
-        const fault = findingFault(each, site, file);
-        yield fault ? mistake(fault.place, fault.message, fault.hint) : each;
+        const fault = findingFault(each, site);
+        yield fault
+          ? mistake(
+              keyAt(file, fault.keys),
+              `reports a wrong finding. ${fault.message}`,
+              fault.hint,
+            )
+          : each;
       }
     } catch (error) {
       const message = messageOf(error);
@@ -52,4 +66,31 @@ function listOf(found: unknown): Iterable<Finding> {
   throw new Error(
     "it returns no list of findings. Make it a generator that yields them, or return an array.",
   );
+}
+
+/** The first fault of a finding. */
+function findingFault(finding: Finding, site?: CheckedSite): Fault | undefined {
+  const [fault] = schemaFaults(findingSchema, finding, "finding");
+  if (fault || !site || !isOutside(finding.path, site)) return fault;
+  const message = `Its path, "${finding.path.join(" › ")}", is not in the config.`;
+  return { keys: ["path"], message, hint: PATH_HINT };
+}
+
+const PATH_HINT =
+  "Start from a path that the check was given, such as written.path, and append keys.";
+
+/**
+ * Whether a path leads out of the config. Its last key may be the missing one, which is reported at the
+ * nearest existing value. Indexes beyond a list and unknown keys of the config lead out of it.
+ */
+function isOutside(path: Path, { rawConfig, kit }: CheckedSite): boolean {
+  const [first] = path;
+  if (first !== undefined && !Object.hasOwn(kit.schemas.site.shape, first)) return true;
+  let value: unknown = rawConfig;
+  for (const step of path) {
+    const next: unknown = Object(value)[step];
+    if (next === undefined) return Array.isArray(value);
+    value = next;
+  }
+  return false;
 }

@@ -11,13 +11,13 @@ import { bundleDefinitions, lookAtModules } from "./bundle.ts";
 import { ensurePackages } from "./bundler.ts";
 import { placeOfAsync, startOf } from "./code-text.ts";
 import { expectStyles } from "./expect-styles.ts";
-import { expectWhole } from "./expect-whole.ts";
 import {
   expectDescribed,
   expectDrawn,
   expectExports,
   expectFree,
   expectModules,
+  expectValid,
 } from "./expectations.ts";
 import { expectCurrentNames } from "./former-names.ts";
 import { ownFilesIn } from "./own-files.ts";
@@ -46,7 +46,7 @@ export async function openOwnCode(
   const own = await bundleDefinitions(files, folder);
   const values = runOwn(own);
   expectExports(own.files, values);
-  expectWhole(values);
+  expectValid(values);
   expectFree(values, ours);
   await expectDescribed(own, values);
   expectDrawn(own, values);

@@ -308,7 +308,7 @@ const MISTAKES: Record<
     SECTION,
     'area: "Lawn in square metres", ',
     "",
-    'The words of "lawnCalculator" in "en" lack "area".',
+    'This section lacks "words › en › area".',
     13,
   ],
   "whose component takes a package that is not there": [
@@ -392,7 +392,7 @@ const MISTAKES: Record<
     SECTION,
     "  schema,",
     "  schema,\n  derive: async () => ({}) as never,",
-    '"derive" of "lawnCalculator" is async',
+    '"derive" of a section has to be synchronous',
     9,
   ],
   "with a key that no section has": [
@@ -549,18 +549,16 @@ describe("own code", () => {
     });
     expect(told).toEqual([
       expect.stringMatching(
-        /^astray.js:8 .* at "pages › 99", which is not in the config. Start from/,
+        /^astray.js:8 .* Its path, "pages › 99", is not in the config. Start from/,
       ),
+      expect.stringMatching(/^called.js:8 .*"mesage" is not a key of a finding. Did you mean "mes/),
+      expect.stringMatching(/^mute.js:1 .*This finding lacks "message". docs.kit.md lists/),
       expect.stringMatching(
-        /^called.js:8 .*"mesage", which is not a key of findings. Did you mean "mes/,
-      ),
-      expect.stringMatching(/^mute.js:1 .*without a message. There are: path, message/),
-      expect.stringMatching(
-        /^other-fix.js:8 .*an unknown kind of fix, "replase". Did you mean "replace"/,
+        /^other-fix.js:8 .*"fix › kind" of a finding cannot be "replase". Did you mean "replace"/,
       ),
       expect.stringMatching(/^promised.js:2 .*stops with an error: it returns no list of findings/),
       expect.stringMatching(/^square-metres.ts:12 .*stops with an error: Cannot read/),
-      expect.stringMatching(/^unknown.js:8 .* at "pagse", which is not in the config/),
+      expect.stringMatching(/^unknown.js:8 .* Its path, "pagse", is not in the config/),
     ]);
   });
 
