@@ -1,5 +1,6 @@
 import { CacheProvider } from "@emotion/react";
-import { ThemeProvider } from "@mui/material/styles";
+// That of @mui/material brings its CSS variables along, which the theme does not use.
+import { ThemeProvider } from "@mui/system";
 import type { ReactNode } from "react";
 import { type Sheet, SheetContext } from "../theme/styled.tsx";
 

@@ -2,12 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
-import { ourModules } from "../kit/our-modules.ts";
 import { ASSETS } from "../model/addresses.ts";
 import type { KitModule, KitModules } from "../model/kit-modules.ts";
-import { isCheckout, SHARED_PACKAGES, SOURCES_DIR } from "../project/project.ts";
-import { kitModules } from "./kit-modules.ts";
-import { leanDependencies } from "./lean.ts";
+import { SOURCES_DIR } from "../project/project.ts";
+import { IMPORT_ONLY, type Settings, settingsFor } from "./bundle-settings.ts";
 import { onDemand } from "./on-demand.ts";
 import {
   APP_FILE,
@@ -20,44 +18,6 @@ import {
 const filesOf = (modules: readonly KitModule[]) =>
   new Map(modules.map(({ name, file }) => [name, file]));
 
-interface Settings {
-  base: InlineConfig;
-  modules: KitModules;
-}
-
-/** Of the icons' package only those that are used lie beside the sources. */
-const ICONS_HERE = {
-  find: /^(@mui\/icons-material\/\w+)$/,
-  replacement: join(SOURCES_DIR, "$1.mjs"),
-};
-
-/** What both bundles are made with. */
-function settingsFor(own: KitModules): Settings {
-  const ours = ourModules(SOURCES_DIR);
-  const modules = {
-    sections: [...ours.sections, ...own.sections],
-    looks: [...ours.looks, ...own.looks],
-  };
-  const base: InlineConfig = {
-    root: SOURCES_DIR,
-    configFile: false,
-    publicDir: false,
-    mode: "production",
-    logLevel: "warn",
-    plugins: [kitModules(modules), leanDependencies()],
-    resolve: {
-      alias: [
-        { find: "plumbline/ui", replacement: join(SOURCES_DIR, "src/ui/public.ts") },
-        ...(isCheckout() ? [] : [ICONS_HERE]),
-      ],
-      dedupe: [...SHARED_PACKAGES],
-    },
-    // How long the bundler's plugins take is nothing for an owner.
-    build: { rolldownOptions: { checks: { pluginTimings: false } } },
-  };
-  return { base, modules };
-}
-
 /** What the browser's code and the renderer are bundled from, with the live script of previews. */
 const APP = {
   start: "src/app/start.ts",
@@ -68,7 +28,8 @@ const APP = {
   trial: "src/app/trial.tsx",
 };
 
-export const APP_ENTRIES = Object.values(APP);
+/** All of these, and what takes the place of a module of a package. */
+export const APP_ENTRIES = [...Object.values(APP), IMPORT_ONLY];
 
 const NONE: KitModules = { sections: [], looks: [] };
 
