@@ -5,7 +5,7 @@ import type { PublishDestination } from "./publish/settings.ts";
 import type { Target, TargetContext } from "./publish/target.ts";
 import { folderTarget } from "./publish/targets/folder.ts";
 import { githubPagesTarget } from "./publish/targets/github-pages.ts";
-import { cloudflareTarget, netlifyTarget } from "./publish/targets/hosts.ts";
+import { cloudflareTarget, netlifyTarget } from "./publish/targets/programs.ts";
 import { rsyncTarget } from "./publish/targets/rsync.ts";
 import { sftpTarget } from "./publish/targets/sftp.ts";
 import { publishedDir } from "./site/last-published.ts";

@@ -1,11 +1,44 @@
 import { spawn } from "node:child_process";
+import type { PublishSettings } from "../../../schema/publish.ts";
 import { commandLine } from "../../util/command-line.ts";
 import { isOtherPublication } from "../check-live.ts";
 import { readRecord } from "../releases.ts";
 import type { Target, TargetContext } from "../target.ts";
 
+type Settings<T extends PublishSettings["to"]> = Extract<PublishSettings, { to: T }>;
+
+export const netlifyTarget = ({ site }: Settings<"netlify">, around: TargetContext): Target =>
+  programTarget(
+    {
+      label: `the site "${site}" at Netlify`,
+      name: "netlify-cli",
+      args: (folder) => ["deploy", "--prod", "--no-build", "--dir", folder, "--site", site],
+      login: "npx netlify-cli login, or NETLIFY_AUTH_TOKEN in the environment.",
+    },
+    around,
+  );
+
+/** A project's domain serves only its production branch. */
+export const cloudflareTarget = (
+  { project, branch = "main" }: Settings<"cloudflare">,
+  around: TargetContext,
+): Target =>
+  programTarget(
+    {
+      label: `the project "${project}" at Cloudflare Pages`,
+      name: "wrangler",
+      args: (folder) => [
+        ...["pages", "deploy", folder, "--project-name", project, "--branch", branch],
+        "--commit-dirty=true",
+      ],
+      login:
+        "npx wrangler login, or CLOUDFLARE_API_TOKEN and CLOUDFLARE_ACCOUNT_ID in the environment.",
+    },
+    around,
+  );
+
 /** How a host's own program sends a folder. */
-export interface HostProgram {
+interface HostProgram {
   /** Where the site goes, for messages. */
   label: string;
   /** The package of the program, for `npx`. */
@@ -22,7 +55,7 @@ const PATIENCE_MS = 60_000;
  * A host that its own program sends to, with its own login. What is live there is known where it was
  * published from: the host keeps no record of ours.
  */
-export const programTarget = (
+const programTarget = (
   { label, name, args, login }: HostProgram,
   { store, url }: TargetContext,
 ): Target => ({
