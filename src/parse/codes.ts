@@ -42,7 +42,7 @@ const plain = (name: string): string =>
     .replace(/\p{M}|\./gu, "")
     .replace(/^the /, "");
 
-/** The names of all countries in all languages. Of two with one name, the one that is called so at home or in English. */
+/** The names of all countries in all languages; a shared one is of the country that has it at home or in English. */
 const countryNames = once((): ReadonlyMap<string, string> => {
   const named = languagesOf().flatMap((language) =>
     (["short", "long"] as const).flatMap((style) => {
