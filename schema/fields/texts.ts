@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import { words } from "./blank.ts";
 import { object } from "./fields.ts";
-import declarations from "./texts.json";
+import declarations from "./texts.json" with { type: "json" };
 
 type Declarations = typeof declarations;
 

@@ -1,6 +1,6 @@
 import type { StarterWords } from "../../model/starter-words.ts";
-import readme from "./readme.json";
-import words from "./starter.json";
-import trades from "./trades.json";
+import readme from "./readme.json" with { type: "json" };
+import words from "./starter.json" with { type: "json" };
+import trades from "./trades.json" with { type: "json" };
 
 export const starter: StarterWords = { ...trades, ...words, readme };

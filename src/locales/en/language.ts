@@ -1,8 +1,8 @@
 import { defineLanguage } from "../../model/language-definition.ts";
-import checks from "./checks.json";
-import messages from "./messages.json";
-import privacy from "./privacy.json";
-import search from "./search.json";
+import checks from "./checks.json" with { type: "json" };
+import messages from "./messages.json" with { type: "json" };
+import privacy from "./privacy.json" with { type: "json" };
+import search from "./search.json" with { type: "json" };
 
 export const en = defineLanguage({
   code: "en",

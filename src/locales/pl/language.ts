@@ -1,8 +1,8 @@
 import { defineLanguage } from "../../model/language-definition.ts";
-import checks from "./checks.json";
-import messages from "./messages.json";
-import privacy from "./privacy.json";
-import search from "./search.json";
+import checks from "./checks.json" with { type: "json" };
+import messages from "./messages.json" with { type: "json" };
+import privacy from "./privacy.json" with { type: "json" };
+import search from "./search.json" with { type: "json" };
 
 /**
  * Polish, in words that say neither ty nor Pan or Pani. A noun after a number has several forms, so counts are at
