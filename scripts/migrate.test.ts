@@ -68,7 +68,7 @@ describe("plumbline migrate", () => {
   });
 
   it.each([
-    ["is no JSON", text.replace("1,", "1"), "line 4: A comma is missing"],
+    ["is no JSON", text.replace("1,", "1"), "line 3: A comma is missing"],
     ["says no version", text.replace('"version": 1,', ""), 'has no "version"'],
     ["is of a version to come", text.replace(": 1,", ": 99,"), "no newer one than 3"],
   ])("leaves a file alone that %s", async (_, broken, message) => {

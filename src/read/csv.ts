@@ -1,5 +1,5 @@
-import type { SourceProblem } from "./broken.ts";
 import { rangeFinder, type Span } from "./positions.ts";
+import type { SourceProblem } from "./syntax-problem.ts";
 
 /** A cell of a CSV text, without the blanks around it. */
 export interface Cell extends Span {

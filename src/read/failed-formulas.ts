@@ -1,4 +1,4 @@
-import type { SyntaxProblem } from "./syntax.ts";
+import type { SyntaxProblem } from "./syntax-problem.ts";
 
 /** `#REF!`, `#N/A`, `#¡VALOR!`, `####`: in most languages with an exclamation mark, or two letters and a slash. */
 const FAILED = String.raw`#(?:#+|[¡¿]?[\p{Lu}/0_ ]+[!?]|\p{Lu}\/\p{Lu}|NV|YOK|HIÁNYZIK|NENÍ_K_DISPOZICI|GETTING_DATA)|Err:5\d\d`;

@@ -1,30 +1,63 @@
+import type { Path, Range, TextSpan } from "../diagnostics/diagnostic.ts";
 import { withoutBom } from "../files/text-file.ts";
 import { once } from "../util/memoize.ts";
-import { type ReadText, readBroken } from "./broken.ts";
 import { failedInJson } from "./failed-formulas.ts";
+import { isWithinLimits, limitProblems } from "./limits.ts";
 import { findPositions, type ValuePositions } from "./places.ts";
-import type { SyntaxProblem } from "./syntax.ts";
+import { rangeFinder } from "./positions.ts";
+import { syntaxProblems } from "./syntax.ts";
+import type { SourceProblem, SyntaxProblem } from "./syntax-problem.ts";
 import { unwantedInJson } from "./unwanted-characters.ts";
-import { parseValid } from "./valid-json.ts";
 
 /** A JSON file and the result of reading it. */
-export interface JsonSource extends ReadText {
+export interface JsonSource {
   file: string;
   /** The text without a byte-order mark. */
   text: string;
-  /** The positions of all values, if the file is valid JSON. */
+  /** The value; undefined if there are problems. */
+  value: unknown;
+  /** In file order. */
+  problems: SourceProblem[];
+  /** The positions of all values; of a file with problems, none. */
   places(): ValuePositions;
+  /**
+   * The range of a path's value, of a piece of it, or of its key if `at` is set; that of the nearest parent if
+   * it is missing.
+   */
+  locate(path: Path, at?: "key", within?: TextSpan): Range;
+  /** Whether a value can be trusted: while there are problems, none can. */
+  isSound(path: Path, at?: "key"): boolean;
 }
 
 /** Reads the text of a JSON file. */
 export function jsonSource(file: string, raw: string, encoding: SyntaxProblem[] = []): JsonSource {
   const text = withoutBom(raw);
-  const places = once(() => findPositions(text));
-  // Bytes that are not UTF-8 may have become any character.
-  const found = encoding.length > 0 ? encoding : [...unwantedInJson(text), ...failedInJson(text)];
-  const valid = found.length === 0 ? parseValid(text) : undefined;
-  if (!valid) return { file, text, places, ...readBroken(text, found) };
-  const locate: JsonSource["locate"] = (...place) => places().locate(...place);
-  const { value } = valid;
-  return { file, text, places, value, problems: [], locate, isSound: () => true };
+  const { value, problems } =
+    encoding.length > 0 ? { value: undefined, problems: encoding } : read(text);
+  const toRange = once(() => rangeFinder(text));
+  const places = once(() => findPositions(problems.length === 0 ? text : ""));
+  return {
+    file,
+    text,
+    value,
+    problems: problems.map((each) => ({ ...each, range: toRange()(each.offset, each.length) })),
+    places,
+    locate: (...position) => places().locate(...position),
+    isSound: () => problems.length === 0,
+  };
+}
+
+/** Bytes in another encoding may have become any character, so they are reported alone. So are syntax errors. */
+function read(text: string): { value?: unknown; problems: SyntaxProblem[] } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problems: syntaxProblems(text) };
+  }
+  const beyond = isWithinLimits(text, value) ? [] : limitProblems(text);
+  const problems = [...unwantedInJson(text), ...failedInJson(text), ...beyond];
+  return problems.length === 0
+    ? { value, problems }
+    : { problems: problems.sort((a, b) => a.offset - b.offset) };
 }

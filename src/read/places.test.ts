@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-parser";
 import { describe, expect, it } from "vitest";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { findPositions } from "./places.ts";
-import { parseSource } from "./read.ts";
-import type { SyntaxProblem } from "./syntax.ts";
+import { rangeFinder } from "./positions.ts";
 
 const SITE = readFileSync(
   fileURLToPath(new URL("../../site.config.json", import.meta.url)),
@@ -22,23 +22,27 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 const withMissing = (paths: readonly Path[]): Path[] =>
   paths.flatMap((path) => [path, [...path, "none"], [...path, 999], [...path, 999, "none"]]);
 
-/** A text with a problem is parsed to a tree with places. */
-const ANY_PROBLEM: SyntaxProblem = {
-  rule: "encoding",
-  offset: 0,
-  length: 0,
-  message: "Any.",
-  derails: false,
-};
+/** The range of a path in the parser's tree, or of the key of its nearest parent. */
+function rangeInTree(text: string, root: Node, path: Path, at?: "key") {
+  const toRange = rangeFinder(text);
+  for (let length = path.length; length > 0; length--) {
+    const node = findNodeAtLocation(root, path.slice(0, length));
+    if (!node) continue;
+    const key = node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+    const { offset, length: size } = length === path.length && at !== "key" ? node : (key ?? node);
+    return toRange(offset, size);
+  }
+  return toRange(root.offset, root.length);
+}
 
 /** Whether each place is the one in the parser's tree of the whole text. */
 function expectTheParsersPlaces(text: string) {
-  const source = parseSource("site.config.json", text, [ANY_PROBLEM]);
-  const paths = withMissing(pathsIn(source.value));
+  const root = parseTree(text) ?? { type: "null", offset: 0, length: 0 };
+  const paths = withMissing(pathsIn(getNodeValue(root)));
   const places = findPositions(text);
   for (const at of [undefined, "key"] as const) {
     expect(paths.map((path) => places.locate(path, at))).toEqual(
-      paths.map((path) => source.locate(path, at)),
+      paths.map((path) => rangeInTree(text, root, path, at)),
     );
   }
 }

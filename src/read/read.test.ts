@@ -52,20 +52,16 @@ describe("a text that is far too long", () => {
   const long = "Roofs. ".repeat(1_000_000);
 
   it.each([
-    [
-      "a value",
-      { pages: [{ title: long }, "/seo"] },
-      { pages: [{ title: long.slice(0, 100) }, "/seo"] },
-    ],
-    ["a name", { pages: [], [long]: 1 }, { pages: [] }],
-    ["all there is", long, ""],
-  ])("is named once, and what follows gets its beginning at most: %s", (_, value, read) => {
+    ["a value", { pages: [{ title: long }, "/seo"] }],
+    ["a name", { pages: [], [long]: 1 }],
+    ["the whole file", long],
+  ])("is reported once: %s", (_, value) => {
     const text = JSON.stringify(value);
     const source = parseSource("site.config.json", text);
     expect(source.problems).toMatchObject([
       { rule: "long-text", offset: text.indexOf('"Roofs'), length: 1 },
     ]);
     expect(source.problems[0]?.message).toContain("7,000,000 letters");
-    expect(source.value).toEqual(read);
+    expect(source.value).toBeUndefined();
   });
 });

@@ -2,9 +2,8 @@ import { readRegularFile } from "../files/files.ts";
 import { decode } from "../files/text-file.ts";
 import { jsonSource } from "./json-source.ts";
 import type { BytesOf } from "./read-table.ts";
-import type { SyntaxProblem } from "./syntax.ts";
+import type { SyntaxProblem } from "./syntax-problem.ts";
 import { encodingProblems } from "./text.ts";
-import { withExceptions } from "./with-exceptions.ts";
 import { type SourceFile, withTables } from "./with-tables.ts";
 
 /** Reads a config; throws only if the file cannot be read. */
@@ -19,4 +18,4 @@ export const parseSource = (
   raw: string,
   encoding: SyntaxProblem[] = [],
   bytesOf: BytesOf = readRegularFile,
-): SourceFile => withTables(withExceptions(jsonSource(file, raw, encoding)), bytesOf);
+): SourceFile => withTables(jsonSource(file, raw, encoding), bytesOf);

@@ -3,7 +3,7 @@ import type { Column } from "./columns.ts";
 import type { Cell } from "./csv.ts";
 import { failedFormula, isFailedFormula } from "./failed-formulas.ts";
 import { MAX_LETTERS } from "./limits.ts";
-import type { SyntaxProblem } from "./syntax.ts";
+import type { SyntaxProblem } from "./syntax-problem.ts";
 
 /** A problem of a row, with the cell to point at. */
 export interface CellProblem {

@@ -1,10 +1,10 @@
 import type { Path, Range, TextSpan } from "../diagnostics/diagnostic.ts";
-import type { SourceProblem } from "./broken.ts";
 import { pieces, rowValue } from "./cell-values.ts";
 import { columnsOf, headerFault } from "./columns.ts";
 import { type Cell, readCsv, spanInCell } from "./csv.ts";
 import { rangeFinder, type Span } from "./positions.ts";
 import { type CellProblem, noRows, oddRow, rowFaults } from "./row-faults.ts";
+import type { SourceProblem } from "./syntax-problem.ts";
 
 /** A file with the parameters of many pages, one row for each page. */
 export interface Table {

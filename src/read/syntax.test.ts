@@ -42,7 +42,7 @@ describe("text that is nearly JSON", () => {
     expect(found?.hint).toMatch(new RegExp(`: ${right}$`));
   });
 
-  it("with two commas in a row is told of the first, which can go", () => {
+  it("reports the first of two commas in a row, with a fix", () => {
     expect(problems('{ "a": 1,, "b": 2 }')).toEqual([
       { message: "This comma has nothing after it: another follows.", at: ",", fix: "cut" },
     ]);
@@ -50,7 +50,10 @@ describe("text that is nearly JSON", () => {
 
   it("whose list has no end is one problem, not one for each name that follows", () => {
     const [first, ...others] = problems('{ "a": [1, 2, "b": 3, "c": 4, "d": 5 }');
-    expect(first).toMatchObject({ message: "A closing ] is missing.", fix: undefined });
+    expect(first).toMatchObject({
+      message: "A closing ] is missing before this: the [ in line 1 is not closed.",
+      fix: undefined,
+    });
     expect(others).toEqual([]);
   });
 });

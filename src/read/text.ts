@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
 import { decode, encodingOf, withoutBom } from "../files/text-file.ts";
-import type { SyntaxProblem } from "./syntax.ts";
+import type { SyntaxProblem } from "./syntax-problem.ts";
 
 /** Decodes a text; bytes that are not UTF-8 are read as Windows-1252. */
 export const decodeAny = (bytes: Uint8Array): string =>

@@ -1,48 +1,89 @@
-import { createScanner } from "jsonc-parser";
 import { lineStarts } from "../diagnostics/lines.ts";
 
-/** A token of JSON. */
+/** A token of a text that should be JSON. */
 export interface JsonToken {
+  /** A word is anything without quotes: a number, `true`, or what JSON does not have. */
+  kind: "text" | "word" | "sign" | "comment" | "blank" | "end";
   text: string;
   offset: number;
-  line: number;
-  /** Its indentation, if it is the first in its line. */
-  indent?: number;
+  length: number;
   end: number;
+  line: number;
+  /** The indentation of its line. */
+  inset: number;
+  /** Whether it is the first in its line. */
+  isFirst: boolean;
 }
 
-/** The tokens of a text, and whether each of them is valid by itself. */
-export interface Tokens {
-  all: readonly JsonToken[];
-  areRight: boolean;
+/** Characters that look like a space or are invisible, and that JSON does not allow between tokens. */
+const BLANKS =
+  "\\u00A0\\u00AD\\u1680\\u2000-\\u200F\\u2028\\u2029\\u202F\\u205F\\u2060\\u3000\\uFEFF";
+
+/** One alternative for each kind. A text ends at the end of its line. `#222222` is a colour, not a comment. */
+const TOKEN = new RegExp(
+  [
+    String.raw`(?<text>"[^"\\\n\r]*(?:\\[^\n\r][^"\\\n\r]*)*"?)`,
+    String.raw`(?<sign>[[\]{}:,])`,
+    String.raw`(?<comment>\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|<!--[\s\S]*?(?:-->|$)|--[^\n\r]*|#(?![\dA-Fa-f]{3,8}\b)[^\n\r]*)`,
+    `(?<blank>[${BLANKS}]+)`,
+    String.raw`(?<word>[;，、،]|(?:(?!\/[/*])[^ \t\n\r"[\]{}:,;，、،${BLANKS}])+|\/)`,
+  ].join("|"),
+  "g",
+);
+
+const KINDS = ["text", "sign", "comment", "blank", "word"] as const;
+
+/** The tokens of a text; the last one is its end. */
+export function jsonTokens(text: string): JsonToken[] {
+  const starts = lineStarts(text);
+  const tokens: JsonToken[] = [];
+  let line = 1;
+  for (const { 0: written, index: offset, groups = {} } of text.matchAll(TOKEN)) {
+    while ((starts[line] ?? text.length) <= offset) line += 1;
+    const last = tokens.at(-1);
+    const isFirst = last?.line !== line;
+    tokens.push({
+      kind: KINDS.find((kind) => groups[kind] !== undefined) ?? "word",
+      text: written,
+      offset,
+      length: written.length,
+      end: offset + written.length,
+      line,
+      inset: isFirst ? offset - (starts[line - 1] ?? 0) : last.inset,
+      isFirst,
+    });
+  }
+  const offset = tokens.at(-1)?.end ?? 0;
+  const end = { offset, length: 0, end: offset, line, inset: 0, isFirst: false };
+  return [...tokens, { kind: "end", text: "", ...end }];
 }
 
 export const PARTNER: Record<string, string> = { "{": "}", "[": "]" };
 
-export const isCloser = ({ text }: Pick<JsonToken, "text">) => text === "}" || text === "]";
+export const isOpener = ({ text }: Pick<JsonToken, "text">): boolean => text in PARTNER;
 
-/** The scanner's token types: comments, whitespace, and what is not JSON. */
-const COMMENTS = [12, 13];
-const BLANKS = [14, 15];
-const UNKNOWN = 16;
-const END_OF_FILE = 17;
+export const isCloser = ({ text }: Pick<JsonToken, "text">): boolean =>
+  text === "}" || text === "]";
 
-export function jsonTokens(text: string): Tokens {
-  const scanner = createScanner(text, false);
-  const starts = lineStarts(text);
-  const all: JsonToken[] = [];
-  let areRight = true;
-  let line = 1;
-  for (let kind: number = scanner.scan(); kind !== END_OF_FILE; kind = scanner.scan()) {
-    const isComment = COMMENTS.includes(kind);
-    if (isComment || kind === UNKNOWN || scanner.getTokenError() !== 0) areRight = false;
-    if (isComment || BLANKS.includes(kind)) continue;
-    const offset = scanner.getTokenOffset();
-    const end = offset + scanner.getTokenLength();
-    while ((starts[line] ?? text.length) <= offset) line += 1;
-    const token = { text: text.slice(offset, end), offset, line, end };
-    const isFirst = all.at(-1)?.line !== line;
-    all.push(isFirst ? { ...token, indent: offset - (starts[line - 1] ?? 0) } : token);
-  }
-  return { all, areRight };
+/** Neither a comment nor a blank. */
+export const isSolid = ({ kind }: JsonToken): boolean => kind !== "comment" && kind !== "blank";
+
+/** Whether a text has its closing quote. */
+export const isClosed = ({ text }: Pick<JsonToken, "text">): boolean =>
+  /^"(?:[^"\\]*(?:\\.[^"\\]*)*)"$/.test(text);
+
+/** The valid beginning of a text: without control characters and unknown escapes. */
+const VALID = /[ -[\]-\uFFFF]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[ -[\]-\uFFFF]*)*/y;
+
+/** The index of the first invalid character of a text; -1 if all are valid. */
+export function invalidCharacter(text: string): number {
+  VALID.lastIndex = 0;
+  VALID.test(text);
+  return VALID.lastIndex < text.length ? VALID.lastIndex : -1;
 }
+
+const LITERAL = /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[Ee][+-]?\d+)?)$/;
+
+/** Whether a text or a word is valid by itself. */
+export const isValid = ({ kind, text }: Pick<JsonToken, "kind" | "text">): boolean =>
+  kind === "text" ? invalidCharacter(text) < 0 : LITERAL.test(text);

@@ -1,5 +1,5 @@
 import { isBlank } from "../../schema/fields/blank.ts";
-import type { SyntaxProblem } from "./syntax.ts";
+import type { SyntaxProblem } from "./syntax-problem.ts";
 
 /** Continuation bytes of UTF-8 as Windows-1252 shows them, without marks that also follow a capital. */
 const NEXT = "[\u0080-\u009F¡-ª¬-º¼-¿€ƒ†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]";

@@ -2,11 +2,11 @@ import { basename } from "node:path";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import type { PlaceHolidays } from "../hours/holiday.ts";
 import { addAll } from "../util/lists.ts";
-import type { SourceProblem } from "./broken.ts";
 import type { JsonSource } from "./json-source.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
 import { partOfAddress, pathOfRow, tokensOfPath, valueInRow } from "./row-path.ts";
 import type { Table } from "./rows.ts";
+import type { SourceProblem } from "./syntax-problem.ts";
 
 /** The source of a page: an entry of the config, and perhaps a row of a table. */
 interface PageSource {
