@@ -156,7 +156,7 @@ const broken: Broken[] = [
   {
     what: "a missing comma",
     text: withLanguage('"language": "en-GB"'),
-    at: [4, 3],
+    at: [3, 22],
     message: /^A comma is missing/,
   },
   {
@@ -169,7 +169,7 @@ const broken: Broken[] = [
     what: "a missing quote at the start of a text",
     text: withLanguage('"language": en-GB",'),
     at: [3, 15],
-    message: /^This is not JSON/,
+    message: /^The opening double quote of this text is missing/,
   },
   {
     what: "single quotes",

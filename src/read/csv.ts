@@ -54,7 +54,6 @@ const problemAt = (text: string, { message, start, end }: Fault): SourceProblem 
   range: rangeFinder(text)(start, end - start),
   message,
   hint: 'A cell in quotes ends with " before the next separator; write "" for a " inside it.',
-  derails: true,
 });
 
 /** The possible separator that is most frequent in the first line, outside of quotes. */

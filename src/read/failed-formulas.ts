@@ -20,5 +20,4 @@ export const failedInJson = (text: string): SyntaxProblem[] =>
     length: written.length,
     message: failedFormula(written.slice(1, -1)),
     hint: "Write the value.",
-    derails: false,
   }));

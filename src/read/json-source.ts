@@ -25,8 +25,6 @@ export interface JsonSource {
    * it is missing.
    */
   locate(path: Path, at?: "key", within?: TextSpan): Range;
-  /** Whether a value can be trusted: while there are problems, none can. */
-  isSound(path: Path, at?: "key"): boolean;
 }
 
 /** Reads the text of a JSON file. */
@@ -43,7 +41,6 @@ export function jsonSource(file: string, raw: string, encoding: SyntaxProblem[] 
     problems: problems.map((each) => ({ ...each, range: toRange()(each.offset, each.length) })),
     places,
     locate: (...position) => places().locate(...position),
-    isSound: () => problems.length === 0,
   };
 }
 

@@ -30,7 +30,7 @@ export function readTable(
   const file = join(dirname(source.file), name);
   const refuse = (message: string, hint: string): ReadTable => {
     const range = source.locate(at);
-    const found = { rule: "params-file" as const, offset: 0, length: 0, derails: false };
+    const found = { rule: "params-file" as const, offset: 0, length: 0 };
     return { table: undefined, problems: [{ ...found, range, message, hint }] };
   };
   if (!isTableName(name) || name === basename(source.file)) {
@@ -96,7 +96,6 @@ function jsonTable(file: string, text: string, encoding: SyntaxProblem[]): Table
     range: locate(path),
     message,
     hint: 'Write a list of objects, one for each page: [{ "location": "Barry" }, …].',
-    derails: false,
   });
   const list: unknown[] = Array.isArray(value) ? value : [];
   const isRow = (row: unknown): row is Record<string, unknown> =>

@@ -34,7 +34,6 @@ export function csvTable(file: string, text: string, declared: unknown): Table {
     offset: cell.start,
     length: cell.end - cell.start,
     range: rangeOf(cell),
-    derails: false,
   });
   const columns = columnsOf(heads, declared);
   const fault = noRows(cells, problems) ?? headerFault(columns, cells, declared);

@@ -15,7 +15,6 @@ export interface SyntaxProblem {
   message: string;
   hint?: string;
   fix?: Fix;
-  derails?: boolean;
 }
 
 /** The same with its range. */

@@ -37,7 +37,7 @@ export const AS_TEXT = "Save it as text in UTF-8; spreadsheets call that CSV UTF
 export function encodingProblems(bytes: Uint8Array): SyntaxProblem[] {
   const other = otherFileType(bytes);
   if (other) {
-    const found = { rule: "encoding", offset: 0, length: 0, derails: true } as const;
+    const found = { rule: "encoding", offset: 0, length: 0 } as const;
     return [{ ...found, message: `This file is ${other}.`, hint: AS_TEXT }];
   }
   if (isText(bytes)) return [];
@@ -48,7 +48,6 @@ export function encodingProblems(bytes: Uint8Array): SyntaxProblem[] {
       length: 1,
       message: "This character is not UTF-8; visitors would see a question mark instead.",
       hint: "Save the file as UTF-8 and write the character again.",
-      derails: false,
     },
   ];
 }

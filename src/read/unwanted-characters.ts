@@ -109,7 +109,6 @@ const problemOf = (
       length,
       message: `This is ${name}: ${what}.`,
       hint: "Remove it, or type the intended character; it was pasted or came from another program.",
-      derails: false,
     },
   ];
 };

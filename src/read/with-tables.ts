@@ -151,7 +151,6 @@ const noColumn = (
   range: locate(path),
   message: `The paths of these pages are made of ${names.map((name) => `{${name}}`).join(", ")}, which "${basename(file)}" does not have in any row.`,
   hint: `Name a column of the file in braces; it has ${[...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ")}.`,
-  derails: false,
 });
 
 /** Reports a row without a value for its page's path. */
@@ -164,7 +163,6 @@ const emptyColumn = ({ file, locate }: Table, row: number, name: string): Source
   range: locate([row, ...name.split(".")]),
   message: `The path of this row's page needs "${name}", and the row has no letters or digits there.`,
   hint: "Add a value, or remove the row.",
-  derails: false,
 });
 
 type FromFile = Record<string, unknown> & { params: string };
