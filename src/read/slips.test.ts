@@ -46,7 +46,12 @@ describe("text around a file is reported once", () => {
     ["words after it", `${text}I hope this helps!`, 12, /^The file has to end here/],
     ["a second file", `${text}${text}`, 12, /^The file has to end here/],
     ["a web page instead of it", "<!doctype html>\n<html>", 1, /^This is a web page/],
-    ["nothing after its middle", text.slice(0, text.indexOf("/seo") - 8), 7, /^The file ends here/],
+    [
+      "nothing after its middle",
+      text.slice(0, text.indexOf("    },") + 6),
+      6,
+      /^The file ends here/,
+    ],
   ])("%s", (_, whole, line, message) => {
     const { problems } = parseSource("site.config.json", whole);
     expect(problems).toMatchObject([{ message: expect.stringMatching(message), range: { line } }]);
