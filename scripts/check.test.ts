@@ -115,10 +115,17 @@ describe("plumbline check", () => {
   });
 
   it("reports one rule only when it is told so", async () => {
-    const { file } = fileOf(JSON.stringify(dead).replace('"Home"', '""'));
+    const { file } = fileOf(dead);
     const { code, output } = await check("--config", file, ...DEAD, "--format", "json");
     expect(code).toBe(1);
     expect(JSON.parse(output).map(({ rule }: { rule: string }) => rule)).toEqual(["dead-link"]);
+  });
+
+  it("reports, besides one rule, errors that keep it from running", async () => {
+    const { file } = fileOf(JSON.stringify(dead).replace('"Home"', '""'));
+    const { code, output } = await check("--config", file, ...DEAD, "--format", "json");
+    expect(code).toBe(1);
+    expect(JSON.parse(output).map(({ rule }: { rule: string }) => rule)).toEqual(["too-small"]);
   });
 });
 

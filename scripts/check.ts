@@ -109,7 +109,10 @@ function report(
   args: Args,
   rules: readonly RuleInfo[],
 ): number {
-  const reported = diagnostics.filter(({ rule }) => args.rule === undefined || rule === args.rule);
+  // Blocking errors keep the rule from running.
+  const reported = diagnostics.filter(
+    ({ rule, isBlocking }) => args.rule === undefined || rule === args.rule || isBlocking,
+  );
   const clean = args.format === "pretty" && reported.length === 0;
   if (clean) console.log(`${args.config}: no problems, ${site?.routes.length ?? 0} pages`);
   else {

@@ -118,7 +118,7 @@ it("leaves a folder alone that holds anything", () => {
   });
   rmSync(join(folder, "site.config.json"));
   mkdirSync(join(folder, "photos"));
-  expect(newSite(folder, ...FLAGS).stderr).toContain('is not empty: "photos" lies in it');
+  expect(newSite(folder, ...FLAGS).stderr).toContain('is not empty: it contains "photos"');
   expect(readdirSync(folder)).toEqual(["photos"]);
   rmSync(join(folder, "photos"), { recursive: true });
   writeFileSync(join(folder, ".gitignore"), "dist");

@@ -117,11 +117,18 @@ describe("what visitors do not get yet", () => {
   });
 
   it("may not be the home page", async () => {
-    const config = makeConfig({ pages: [makePage({ draft: true }), old] });
+    const config = makeConfig({ pages: [makePage({ draft: true }), makePage({ path: "/old" })] });
     const found = await findingsOfAll(config);
     expect(found.map(({ rule, message }) => rule === "home-page" && message)).toContain(
       "The home page is a draft, so visitors get an error.",
     );
+  });
+
+  it("is not the only page", async () => {
+    const config = makeConfig({ pages: [makePage({ draft: true })] });
+    expect(await findingsOfAll(config)).toMatchObject([
+      { location: "/ › draft", message: expect.stringContaining("No page is published today") },
+    ]);
   });
 
   it("is looked at before its day, if it comes by itself", async () => {
@@ -180,7 +187,8 @@ describe("what is shown for some days", () => {
   });
 
   it("may not be the home page", async () => {
-    const config = makeConfig({ pages: [makePage({ until: "2027-01-01" }), old] });
+    const other = makePage({ path: "/old" });
+    const config = makeConfig({ pages: [makePage({ until: "2027-01-01" }), other] });
     expect(await findingsOf("home-page", config)).toMatchObject([
       { location: "/ › until", message: expect.stringContaining("visitors get an error") },
     ]);

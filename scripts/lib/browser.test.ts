@@ -13,7 +13,7 @@ describe("findBrowser", () => {
 
   it("says when CHROME_PATH names nothing", () => {
     vi.stubEnv("CHROME_PATH", "no-such-browser");
-    expect(findBrowser).toThrow('CHROME_PATH names "no-such-browser", but there is no such file. ');
+    expect(findBrowser).toThrow('CHROME_PATH is "no-such-browser", but there is no such file. ');
   });
 });
 

@@ -36,7 +36,9 @@ describe("run.cjs", () => {
     (version) => {
       const { status, stderr } = run("nonsense", version);
       expect(status).toBe(2);
-      expect(stderr).toMatch(/^There is no command "nonsense"\. There are: .*start.*preview/);
+      expect(stderr).toMatch(
+        /^There is no command "nonsense"\. The commands are: .*start.*preview/,
+      );
     },
   );
 

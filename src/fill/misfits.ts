@@ -21,7 +21,7 @@ export function incompatibleParameters(
     const misfit = parameter && misfitOf(parameter, place);
     if (misfit === undefined) return [];
     const message = `{${name}} cannot be used here: its declared type does not fit this field.`;
-    return [problem("misfit-parameter", [...at, ...path], message, misfit, {})];
+    return [problem("misfit-parameter", [...at, ...path], message, misfit)];
   });
 }
 

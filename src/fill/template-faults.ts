@@ -32,7 +32,7 @@ export function templateProblems(
     ([, { template }]) => template,
   );
   for (const name of new Set([...Object.keys(site.templates), ...pagesOf.keys()])) {
-    if (name === undefined || invalid.faultyTemplates.has(name)) continue;
+    if (name === undefined) continue;
     const template = ownProperty(site.templates, name);
     const pages = pagesOf.get(name) ?? [];
     const found = template

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { checkSource } from "../check-site.ts";
+import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { CSV_DAMAGE } from "../testing/csv-damage.ts";
 import { seeded } from "../testing/seeded.ts";
@@ -57,6 +58,10 @@ function pathsOfWhole(csv: string): string[] {
   return names === NAMES ? rows.flatMap((row) => PATHS[row] ?? []) : [];
 }
 
+/** Whether a problem is neither in the table nor in what names it. */
+const isElsewhere = ({ isInTable, path }: LocatedDiagnostic) =>
+  !isInTable && path[0] !== "templates" && path[0] !== "pages";
+
 /** Of each kind of damage; a thousand in all. */
 const TIMES = Math.ceil(1000 / Object.keys(CSV_DAMAGE).length);
 
@@ -67,18 +72,17 @@ describe("a CSV file with some damage", () => {
   });
 
   it.each(Object.entries(CSV_DAMAGE))(
-    "makes the pages of all rows that are whole, or is told of in one message: %s",
+    "makes the pages of all rows that are whole, or reports problems of that file: %s",
     async (_kind, damage) => {
       for (let seed = 0; seed < TIMES; seed++) {
         const damaged = damage(CSV, seeded(seed));
         const { paths, diagnostics } = await check(damaged);
         const text = Buffer.from(damaged).toString().slice(0, 2000);
         if (paths) expect(paths, text).toEqual(expect.arrayContaining(pathsOfWhole(text)));
-        else
-          expect(
-            diagnostics.map(({ message }) => message),
-            text,
-          ).toHaveLength(1);
+        else {
+          expect(diagnostics.length, text).toBeGreaterThan(0);
+          expect(diagnostics.filter(isElsewhere), text).toEqual([]);
+        }
       }
     },
   );

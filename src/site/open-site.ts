@@ -12,7 +12,7 @@ import { pagesIn, parseConfig, pathOnly } from "../parse/parse.ts";
 import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";
 import { unpublishable } from "../pictures/unpublishable.ts";
-import type { PublishedSource } from "../read/published.ts";
+import { type PublishedSource, reasonWords, type Unpublished } from "../read/published.ts";
 import { NO_PREVIOUS_PATHS } from "../read/with-tables.ts";
 import { letterProblems } from "../resolve/fonts.ts";
 import { unusedTemplateProblems } from "./idle-templates.ts";
@@ -66,6 +66,9 @@ export async function openSite(
 ): Promise<ParsedSite> {
   const other = versionProblem(value);
   if (other) return { site: undefined, parsing: [other] };
+  const [hidden] = unpublished.filter(({ section }) => section === undefined);
+  if (hidden && pagesIn(value).length === 0)
+    return { site: undefined, parsing: [nothingPublished(hidden)] };
   const parsed = parseAll(value, kit, known);
   const hinted = await withTradeHints(parsed.diagnostics, value, kit.languages);
   if (!parsed.site) return { site: undefined, parsing: hinted };
@@ -99,6 +102,12 @@ export async function openSite(
     ...(await letterProblems(config.theme, charactersOn(context, value))),
   ];
   return { site: { context, outlines, siteIndex, omitted }, parsing };
+}
+
+function nothingPublished(hidden: Unpublished): Diagnostic {
+  const [path = ""] = hidden.pages;
+  const message = `No page is published today, so visitors get an error: ${path} ${reasonWords(hidden)}.`;
+  return problem("too-small", hidden.at, message, "Publish at least the home page.", { at: "key" });
 }
 
 /** The names of the templates that no page uses, without faulty ones. */
