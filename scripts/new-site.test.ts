@@ -114,7 +114,7 @@ it("leaves a folder alone that holds anything", () => {
   writeFileSync(join(folder, "site.config.json"), "mine");
   expect(newSite(folder, ...FLAGS)).toMatchObject({
     status: 2,
-    stderr: expect.stringContaining("has a site.config.json already"),
+    stderr: expect.stringContaining("already has a site.config.json"),
   });
   rmSync(join(folder, "site.config.json"));
   mkdirSync(join(folder, "photos"));
