@@ -37,7 +37,10 @@ export function locateAll(
     const { table } = written;
     const odd = table && oddRowOf(written.path, table);
     if (odd && diagnostic.severity === "error") {
-      byKey.set(JSON.stringify([odd, table.file]), syntaxDiagnostic({ ...odd, file: table.file }, source));
+      byKey.set(
+        JSON.stringify([odd, table.file]),
+        syntaxDiagnostic({ ...odd, file: table.file }, source),
+      );
       continue;
     }
     const key = JSON.stringify([rule, written.path, table?.file, within, message]);

@@ -59,8 +59,8 @@ function pathsOfWhole(csv: string): string[] {
 }
 
 /** Whether a problem is neither in the table nor in what names it. */
-const isElsewhere = ({ isInTable, path }: LocatedDiagnostic) =>
-  !isInTable && path[0] !== "templates" && path[0] !== "pages";
+const isElsewhere = ({ rule, isInTable, path }: LocatedDiagnostic) =>
+  !isInTable && rule !== "params-file" && path[0] !== "templates" && path[0] !== "pages";
 
 /** Of each kind of damage; a thousand in all. */
 const TIMES = Math.ceil(1000 / Object.keys(CSV_DAMAGE).length);
