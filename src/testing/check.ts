@@ -11,13 +11,22 @@ export interface Found extends LocatedDiagnostic {
   excerpt: string;
 }
 
-/** What one rule says of a config, in file order. */
-export const findingsOf = async (
+/** The findings of one rule, in file order. Throws if errors keep the rule from running. */
+export async function findingsOf(
   rule: string,
   config: Config | string,
   media: MediaFiles = {},
-): Promise<Found[]> =>
-  (await findingsOfAll(config, media)).filter((diagnostic) => diagnostic.rule === rule);
+): Promise<Found[]> {
+  const all = await findingsOfAll(config, media);
+  const found = all.filter((diagnostic) => diagnostic.rule === rule);
+  const blocking = all.filter(({ isBlocking }) => isBlocking);
+  if (found.length === 0 && blocking.length > 0)
+    throw new Error(`${rule} cannot run: ${inWords(blocking)}`);
+  return found;
+}
+
+const inWords = (found: readonly Found[]) =>
+  found.map(({ location, message }) => `${location}: ${message}`).join("\n");
 
 /** What all rules say of it. */
 export async function findingsOfAll(

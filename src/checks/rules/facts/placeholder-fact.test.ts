@@ -110,8 +110,6 @@ describe("placeholder-fact", () => {
     ["FORM_ID", "FORM_ID"],
     ["xxxxxxxx", "xxxxxxxx"],
     ["mqkrzvaw", undefined],
-    ["id/412", undefined],
-    ["{business.facts.form}", undefined],
     ["VIDEO12", undefined],
   ])("reports an id that the form service should assign: %s", async (id, told) => {
     const contact = formOf([emailField], {

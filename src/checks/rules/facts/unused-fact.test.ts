@@ -57,8 +57,4 @@ describe("unused-fact", () => {
     expect(await found(siteWith(contact))).toEqual(['"signup"']);
     expect(await found(siteWith({ ...contact, showMap: false }))).toEqual(['"signup"', '"map"']);
   });
-
-  it("says nothing of a site that is not read whole", async () => {
-    expect(await found(siteWith({ type: "prose", text: "{nothing}" }))).toEqual([]);
-  });
 });

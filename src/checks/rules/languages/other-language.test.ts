@@ -57,7 +57,8 @@ describe("other-language", () => {
 
   it("leaves redirects alone, which nobody reads", async () => {
     const redirects = [{ from: "/cy/hen", to: "/cy/llechi" }];
-    expect(await told(site({}, [], { redirects }))).toEqual([]);
+    const text = "Gweler y llechi.";
+    expect(await told(site({}, [{ type: "prose", text }], { redirects }))).toEqual([]);
   });
 
   it("tells menus, the footer and what forms lead to", async () => {

@@ -100,11 +100,6 @@ describe("missing-anchor", () => {
       { excerpt: '"#prices"', affects: ["/roofs-mockham", "/roofs-otherby"] },
     ]);
   });
-
-  it("says nothing of a page with a section that could not be read", async () => {
-    const broken = { type: "nonsense", id: "prices" } as unknown as SectionConfig;
-    expect(await findingsOf(RULE, withSections(hero("#prices"), broken))).toEqual([]);
-  });
 });
 
 describe("missing-anchor in header and footer", () => {

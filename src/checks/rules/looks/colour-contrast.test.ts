@@ -128,12 +128,6 @@ describe("colour-contrast", () => {
       ).toEqual([]);
   });
 
-  it("says nothing of a ground that is no colour and stands in the file as a mistake", async () => {
-    const night = { card: "#000000", ink: "#ffffff", muted: "#eeeeee", link: "#ddddff" };
-    const parts = { ...night, error: "#ff9999", success: "#99ff99", paper: "black" };
-    expect(await findings(parts)).toEqual([]);
-  });
-
   describe("with colours that follow from others", () => {
     const reported = async (
       light: Config["theme"]["colours"]["light"],

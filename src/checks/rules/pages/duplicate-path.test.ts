@@ -49,8 +49,4 @@ describe("duplicate-path", () => {
   it("is content with paths that only start alike", async () => {
     expect(await findings("/", "/seo", "/seo-prices", "/seo/prices", "/index-fund")).toEqual([]);
   });
-
-  it("says nothing of a path that could not be read", async () => {
-    expect(await findings("/Home Page", "/")).toEqual([]);
-  });
 });

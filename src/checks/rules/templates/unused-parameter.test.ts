@@ -1,12 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
-import {
-  type Config,
-  makeConfig,
-  makePage,
-  type PageConfig,
-  wrong,
-} from "../../../testing/site.ts";
+import { type Config, makeConfig, makePage, type PageConfig } from "../../../testing/site.ts";
 import { localPage, params, template, templated } from "../../../testing/template.ts";
 
 const RULE = "unused-parameter";
@@ -62,11 +56,5 @@ describe("unused-parameter", () => {
       other: template({ title: "{location} on the {river}" }),
     };
     expect(await findingsOf(RULE, { ...config, templates })).toHaveLength(1);
-  });
-
-  it("says nothing of a template with a section that could not be read", async () => {
-    const sections = [...template().sections, wrong({ type: "nonsense", heading: "{river}" })];
-    const found = await findingsOf(RULE, withExtra(page(), { sections: wrong(sections) }));
-    expect(found).toEqual([]);
   });
 });

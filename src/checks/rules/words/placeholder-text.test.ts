@@ -67,7 +67,6 @@ describe("placeholder-text", () => {
     "Sizes up to XXXL",
     "A guide [PDF]",
     "He [the roofer] came",
-    "Ring {{ business.phone }}",
     "See www.business.name or info@business.email",
     "{business.name} of {business.address.locality}",
     "Insert the vent. Roofs are dry here",
