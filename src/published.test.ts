@@ -12,6 +12,7 @@ import {
   makePage,
   type PageConfig,
   writeSite,
+  wrong,
 } from "./testing/site.ts";
 import { localPage, params, template } from "./testing/template.ts";
 
@@ -136,6 +137,10 @@ describe("what visitors do not get yet", () => {
     expect(await findingsOf("dead-link", siteOf(later))).toMatchObject([
       { severity: "error", location: expect.stringContaining("/next"), excerpt: '"/nowhere"' },
     ]);
+    const [misspelt] = await findingsOf("unknown-key", siteOf(wrong({ ...next, zebra: 1 })));
+    expect(misspelt?.message).toContain("From 24 December 2026 on");
+    // Today's site is checked as a whole nevertheless.
+    expect(misspelt?.isBlocking).toBeUndefined();
     expect(
       await findingsOf("dead-link", siteOf({ ...draft, sections: linkTo("/nowhere") })),
     ).toEqual([]);

@@ -8,14 +8,13 @@ import { stageRules } from "./engine/stage-rules.ts";
 type Exception = Site["checks"][number];
 
 /**
- * Gives problems the severity that the site's `checks` asks for, or drops them; says of exceptions
- * that name no rule, or that nothing is left for; the latter only if the site was read as a whole,
- * for what they are about may lie in the part that was not.
+ * Gives problems the severity that the site's `checks` asks for, or drops them. Reports exceptions that name an
+ * unknown rule and, if all checks have run, those that are no longer needed.
  */
 export function applyExceptions(
   exceptions: readonly Exception[],
   diagnostics: readonly Diagnostic[],
-  isWhole: boolean,
+  isComplete: boolean,
   { checks }: CheckKit,
 ): Diagnostic[] {
   const known = checks.map(({ id }) => id);
@@ -27,7 +26,7 @@ export function applyExceptions(
     return exception.severity === "off" ? [] : [{ ...diagnostic, severity: exception.severity }];
   });
   const complaints = exceptions.flatMap((exception, index) =>
-    used.has(exception) || (known.includes(exception.rule) && !isWhole)
+    used.has(exception) || (known.includes(exception.rule) && !isComplete)
       ? []
       : [exceptionProblem(exception, index, known)],
   );
@@ -45,7 +44,7 @@ function exceptionProblem(
   const path = ["checks", index];
   if (stageRules.some(({ id }) => id === rule)) {
     const message = `"${rule}" cannot be set: a site that breaks it cannot be built.`;
-    return problem("unknown-rule", [...path, "rule"], message, "Take this exception out.");
+    return problem("unknown-rule", [...path, "rule"], message, "Remove this exception.");
   }
   if (!known.includes(rule)) {
     return {

@@ -49,13 +49,6 @@ function explained(issue: Issue, root: unknown, whole: z.core.$ZodType): Diagnos
 }
 
 /** The right key for an unknown one: one that is valid there and not there yet. */
-export const meantKey = (
-  path: Path,
-  key: string,
-  root: unknown,
-  whole: z.core.$ZodType,
-): string | undefined => keySuggestion(path, key, root, whole)?.word;
-
 function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$ZodType) {
   const value = Object(valueAt(root, path));
   const schema = schemaAt(whole, root, path);
@@ -74,7 +67,7 @@ function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$Zo
 }
 
 /** The right name for one that the owner cannot give to a thing of their own, if there is one. */
-export function meantName(path: Path, root: unknown, whole: z.core.$ZodType): string | undefined {
+function meantName(path: Path, root: unknown, whole: z.core.$ZodType): string | undefined {
   const name = String(path.at(-1));
   const record = schemaAt(whole, root, path.slice(0, -1));
   const { keyType } = record ? defOf(record) : {};

@@ -8,7 +8,7 @@ import { publishFolderFault } from "../files/publish-folder.ts";
 import { templateProblems } from "../fill/template-faults.ts";
 import { withExamples, withPlainTemplates } from "../fill/whole-values.ts";
 import type { SectionKit } from "../model/section-kit.ts";
-import { pagesIn, parseConfig, pathOnly } from "../parse/parse.ts";
+import { type ParsedConfig, pagesIn, parseConfig, pathOnly } from "../parse/parse.ts";
 import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";
 import { unpublishable } from "../pictures/unpublishable.ts";
@@ -72,12 +72,7 @@ export async function openSite(
   const parsed = parseAll(value, kit, known);
   const hinted = await withTradeHints(parsed.diagnostics, value, kit.languages);
   if (!parsed.site) return { site: undefined, parsing: hinted };
-  const templates = templateProblems(parsed.site, kit.schemas, parsed);
-  const isAffected = ({ template = "" }: Page) => templates.faulty.has(template);
-  const pages = [...parsed.site.pages.entries()];
-  const affected = pages.flatMap(([index, page]) => (isAffected(page) ? index : []));
-  const omitted = new Set([...parsed.omitted, ...affected]);
-  const config = withoutContent(parsed.site, omitted);
+  const { config, omitted, ...templates } = withoutFaulty(parsed.site, parsed, kit);
   const looked = readPublicFolder(publicDir);
   const cacheDir = cacheDirOf(publicDir);
   const publicFolder = { ...looked, damaged: await unpublishable(publicDir, looked, cacheDir) };
@@ -116,13 +111,20 @@ function unusedTemplates(value: unknown, { config }: SiteContext, faulty: Readon
   return Object.keys(config.templates).filter((name) => !used.has(name) && !faulty.has(name));
 }
 
-const withoutContent = (site: Site, omitted: ReadonlySet<number>): Site =>
-  omitted.size === 0
-    ? site
-    : {
-        ...site,
-        pages: site.pages.map((page, index) => (omitted.has(index) ? pathOnly(page) : page)),
-      };
+/** Checks the templates, and removes the content of pages that are made from faulty ones. */
+function withoutFaulty(
+  site: Site,
+  invalid: Pick<ParsedConfig, "omitted" | "faultyTemplates">,
+  { schemas }: SectionKit,
+) {
+  const { faulty, diagnostics } = templateProblems(site, schemas, invalid);
+  const omitted = new Set(invalid.omitted);
+  for (const [index, { template = "" }] of site.pages.entries())
+    if (faulty.has(template)) omitted.add(index);
+  if (omitted.size === 0) return { config: site, omitted, faulty, diagnostics };
+  const pages = site.pages.map((page, index) => (omitted.has(index) ? pathOnly(page) : page));
+  return { config: { ...site, pages }, omitted, faulty, diagnostics };
+}
 
 /** Validates a config, with example values in place of parameters. This runs rules of extensions' fields. */
 function parseAll(value: unknown, kit: SectionKit, known: KnownPages) {
