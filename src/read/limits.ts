@@ -1,3 +1,4 @@
+import { addAll } from "../util/lists.ts";
 import { errorAt, jsonError, type SyntaxProblem } from "./syntax-problem.ts";
 import { isCloser, isOpener, type JsonToken, jsonTokens } from "./tokens.ts";
 
@@ -52,7 +53,7 @@ export function limitProblems(text: string): SyntaxProblem[] {
     const value = String(JSON.parse(token.text));
     if (value.length > MAX_LETTERS) problems.push(tooLong(token, value));
     else if (tokens[index + 1]?.text === ":")
-      problems.push(...keyProblems(token, value, open.at(-1)));
+      addAll(problems, keyProblems(token, value, open.at(-1)));
   }
   return problems;
 }
