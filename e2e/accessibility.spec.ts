@@ -15,23 +15,23 @@ import { hasOther, home, kinds, NO_OTHER, other } from "./site.ts";
 test.use(ENGINE_OPTIONS);
 
 for (const { path } of kinds) {
-  test(`${path} has no violation on any screen, light or dark`, async ({ page }) => {
+  test(`${path} has no axe violation at any width, light or dark`, async ({ page }) => {
     await page.goto(path);
     expect(await violationsEverywhere(page)).toEqual([]);
   });
 }
 
-test.describe("what a visitor has done", () => {
+test.describe("after an interaction", () => {
   test.use({ viewport: PHONE });
 
-  test("the open menu has no violation", async ({ page }) => {
+  test("the open menu has no axe violation", async ({ page }) => {
     await open(page, home.path);
     await page.locator("header summary").click();
     await expect(page.locator("header details + div")).toBeVisible();
     expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
-  test("a form with errors has no violation", async ({ page }) => {
+  test("a form with errors has no axe violation", async ({ page }) => {
     test.skip(!hasContact, NO_CONTACT);
     await open(page, contactPage.path);
     await sendButton(page).click();
@@ -40,7 +40,7 @@ test.describe("what a visitor has done", () => {
     expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
-  test("the apology of the sign-up form has no violation", async ({ page, context }) => {
+  test("the error message of the sign-up form has no axe violation", async ({ page, context }) => {
     test.skip(!hasSignup, NO_SIGNUP);
     await open(page, signupPage.path);
     await context.setOffline(true);
@@ -50,7 +50,7 @@ test.describe("what a visitor has done", () => {
     expect(await violationsInBothSchemes(page)).toEqual([]);
   });
 
-  test("the results of a search have no violation", async ({ page }) => {
+  test("search results have no axe violation", async ({ page }) => {
     test.skip(!searchPage, NO_SEARCH);
     await open(page, `${searchPage?.path}?q=${word}`);
     await expect(page.locator("ol mark").first()).toBeVisible();
@@ -58,7 +58,7 @@ test.describe("what a visitor has done", () => {
   });
 });
 
-test("a page reached by a link has no violation", async ({ page }) => {
+test("a page reached by a link has no axe violation", async ({ page }) => {
   test.skip(!hasOther, NO_OTHER);
   await open(page, home.path);
   await linkTo(page, other.path).click();
@@ -67,7 +67,7 @@ test("a page reached by a link has no violation", async ({ page }) => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("both engines find what is wrong", async ({ page }) => {
+test("axe and the W3C checker report mistakes", async ({ page }) => {
   await page.setContent(
     '<html lang="en"><title>Wrong</title><main><img src="a.png"></main></html>',
   );

@@ -23,7 +23,7 @@ async function expectArrival(page: Page): Promise<void> {
   expect(await below()).toBeGreaterThanOrEqual(0);
 }
 
-test("a link to a section of another page lands there without a page load", async ({ page }) => {
+test("a link to a section of another page scrolls to it without a page load", async ({ page }) => {
   test.skip(elsewhere.path === path, "The site has one page.");
   await open(page, elsewhere.path);
   await markDocument(page);
@@ -33,9 +33,7 @@ test("a link to a section of another page lands there without a page load", asyn
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("a link to a section of the same page goes there each time it is clicked", async ({
-  page,
-}) => {
+test("a link to a section of the same page scrolls to it on each click", async ({ page }) => {
   await open(page, path);
   await markDocument(page);
   for (const from of [0, 1]) {
@@ -46,7 +44,7 @@ test("a link to a section of the same page goes there each time it is clicked", 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("back from a section returns to where its link was clicked", async ({ page }) => {
+test("Back from a section returns to the position of the clicked link", async ({ page }) => {
   await open(page, path);
   await link(page).click();
   await expectArrival(page);
@@ -55,7 +53,7 @@ test("back from a section returns to where its link was clicked", async ({ page 
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test("an address with a section in it opens at the section", async ({ page }) => {
+test("an address with a fragment opens at that section", async ({ page }) => {
   await open(page, href);
   await expect(page.locator(`#${id}`)).toBeInViewport();
   await expect.poll(() => scrollPosition(page)).toBeGreaterThan(0);

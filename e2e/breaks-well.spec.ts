@@ -28,7 +28,7 @@ const APP = /\/assets\/app-[^/]+\.js$/;
 test.skip(away === start, NO_OTHER);
 test.afterEach(letGoOfAll);
 
-test("an app that is gone after a new deployment leaves a page that works, and what is typed", async ({
+test("the page works and keeps typed text when a new deployment has removed the app", async ({
   page,
 }) => {
   test.skip(!hasContact, NO_CONTACT);
@@ -44,13 +44,13 @@ test("an app that is gone after a new deployment leaves a page that works, and w
   await expectUsable(page);
 });
 
-test("an app that does not come leaves a page that works", async ({ page }) => {
+test("the page works when the app does not load", async ({ page }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(start.path);
   await expectUsable(page);
 });
 
-test("a page whose data is that of a newer build goes on as it is", async ({ page }) => {
+test("the page stays as it is when its data belongs to a newer build", async ({ page }) => {
   await page.route(dataOf(start), async (route) => {
     const response = await route.fetch();
     const data = (await response.json()) as object;
@@ -65,7 +65,7 @@ test("a page whose data is that of a newer build goes on as it is", async ({ pag
   await expectUsable(page);
 });
 
-test("where storage is forbidden the page works all the same", async ({ page }) => {
+test("the page works when storage is forbidden", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["sessionStorage", "localStorage"]) {
       Object.defineProperty(window, name, {
@@ -87,7 +87,7 @@ test("where storage is forbidden the page works all the same", async ({ page }) 
   expect(errors).toEqual([]);
 });
 
-test("what is typed stays when the connection goes, and links work again when it is back", async ({
+test("typed text survives a lost connection, and links work again afterwards", async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test("what is typed stays when the connection goes, and links work again when it
   await expect(page).toHaveTitle(away.head.title);
 });
 
-test("on slow 2G the words are there long before everything is", async ({ page }) => {
+test("on slow 2G the text appears long before everything has loaded", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   // Chrome's own figures for it: 50 kbit/s, 2 s for each round trip.

@@ -36,7 +36,7 @@ test("a draft survives a reload", async ({ page }) => {
   await expectDraft(page, typed);
 });
 
-test("a draft survives a look at another page", async ({ page }) => {
+test("a draft survives a visit to another page", async ({ page }) => {
   test.skip(!away, NO_OTHER);
   await linkTo(page, away?.path ?? "").click();
   await expect(page).toHaveTitle(away?.head.title ?? "");
@@ -45,13 +45,13 @@ test("a draft survives a look at another page", async ({ page }) => {
   await expectDraft(page, typed);
 });
 
-test("a draft survives opening the site again in the same tab", async ({ page }) => {
+test("a draft survives when the site is opened again in the same tab", async ({ page }) => {
   await page.goto("about:blank");
   await open(page, contactPage.path);
   await expectDraft(page, typed);
 });
 
-test("a draft survives a service that is broken", async ({ page, standIn }) => {
+test("a draft survives an error of the form service", async ({ page, standIn }) => {
   standIn.fail();
   await sendButton(page).click();
   await expect(page).toHaveTitle("The service is broken");
@@ -62,7 +62,7 @@ test("a draft survives a service that is broken", async ({ page, standIn }) => {
   await expectDraft(page, typed);
 });
 
-test("a draft survives a service that is out of reach", async ({ page, standIn }) => {
+test("a draft survives when the form service cannot be reached", async ({ page, standIn }) => {
   await page.route(`${standIn.url}/**`, (route) => route.abort("connectionrefused"));
   await sendButton(page).click();
   await expect(page).toHaveURL(/^chrome-error:/);
@@ -73,7 +73,7 @@ test("a draft survives a service that is out of reach", async ({ page, standIn }
   await expect(page).toHaveURL(contact.next);
 });
 
-test("a draft is gone once it has been sent", async ({ page }) => {
+test("a draft is deleted after the form is sent", async ({ page }) => {
   await sendButton(page).click();
   await expect(page).toHaveURL(contact.next);
   await hydrated(page);
@@ -84,7 +84,7 @@ test("a draft is gone once it has been sent", async ({ page }) => {
   await expectDraft(page, nothing);
 });
 
-test("a draft stays in its tab", async ({ page, context }) => {
+test("a draft is not visible in other tabs", async ({ page, context }) => {
   const other = await context.newPage();
   await open(other, contactPage.path);
   await expectDraft(other, nothing);

@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await hydrated(page);
     });
 
-    test("the browser posts every field and lands on the thank-you page", async ({
+    test("the browser posts every field and opens the thank-you page", async ({
       page,
       standIn,
       variant,
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
     });
 
-    test("what is missing or wrong is not sent, and is red and focused", async ({
+    test("missing and invalid answers are not sent; their fields turn red and the first gets the focus", async ({
       page,
       standIn,
     }) => {
@@ -89,7 +89,7 @@ test("the phone is optional", async ({ page, standIn }) => {
   expect(standIn.received[0]?.fields).toContainEqual(["phone", ""]);
 });
 
-test("fields have their placeholders, and the message five rows", async ({ page }) => {
+test("fields have placeholders, and the message has five rows", async ({ page }) => {
   await page.goto(contactPage.path);
   for (const [name, placeholder] of placeholders) {
     const field = contactForm(page).locator(`[name="${name}"]`);

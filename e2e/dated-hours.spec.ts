@@ -27,7 +27,7 @@ async function look(page: Page, path: string, moment: string): Promise<void> {
   await expect(page.locator("footer open-now").last()).not.toHaveText("");
 }
 
-test("a foot has the next two dates, and the later ones for who asks", async ({ page }) => {
+test("the footer shows the next two dates, and unfolds the later ones", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await look(page, "/", "2026-12-28T12:00:00Z");
   await expect.poll(() => dates(page)).toEqual(["31 December", "1 January"]);
@@ -36,13 +36,15 @@ test("a foot has the next two dates, and the later ones for who asks", async ({ 
   expect(await dates(page)).toEqual(["31 December", "1 January", ...later]);
 });
 
-test("a foot folds nothing away where few dates are left", async ({ page }) => {
+test("the footer folds nothing if there are only a few dates", async ({ page }) => {
   await look(page, "/", "2027-03-20T12:00:00Z");
   await expect.poll(() => dates(page)).toEqual(["26 March", "29 March"]);
   await expect(atFoot(page, "penryn").locator("summary")).toBeHidden();
 });
 
-test("without scripts a foot has its first dates, and unfolds the others", async ({ browser }) => {
+test("without JavaScript the footer shows the first dates, and unfolds the others", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: DESKTOP });
   const page = await context.newPage();
   await page.goto(site.url);
@@ -52,9 +54,7 @@ test("without scripts a foot has its first dates, and unfolds the others", async
   await context.close();
 });
 
-test("hours that the page shows are not at its foot, whichever page the app brings", async ({
-  page,
-}) => {
+test("the footer leaves out hours that the page shows, after each navigation", async ({ page }) => {
   await look(page, "/penryn", "2026-11-20T12:00:00Z");
   await expect(atFoot(page, "penryn")).toBeHidden();
   await expect(atFoot(page, "falmouth")).toBeVisible();

@@ -119,7 +119,7 @@ test.describe("plumbline doctor", () => {
       }
     }
 
-    test(`${name}: finds nothing to do where all is as it was built`, async () => {
+    test(`${name}: reports nothing if the site is as it was built`, async () => {
       const { code, stdout, stderr } = await saidOf(join(folder, "dist"));
       expect(stdout, stderr).toMatch(/Ready\.\n$/);
       expect(stdout).toMatch(/identical to the build/);
@@ -128,13 +128,13 @@ test.describe("plumbline doctor", () => {
       expect(code).toBe(0);
     });
 
-    test(`${name}: tells an older publication`, async () => {
+    test(`${name}: reports an older publication`, async () => {
       const { code, stdout } = await saidOf(join(folder, "older"));
       expect(stdout).toMatch(/to do\s+\/.*: the public version is older than the build here/);
       expect(code).toBe(1);
     });
 
-    test(`${name}: tells all that is wrong at once`, async () => {
+    test(`${name}: reports all problems at once`, async () => {
       const site = join(folder, `broken-${name}`);
       cpSync(join(folder, "dist"), site, { recursive: true });
       for (const [, breakIt] of BREAKS) breakIt(site, name);

@@ -28,21 +28,21 @@ async function openBroken(page: Page): Promise<void> {
 
 test.afterEach(letGoOfAll);
 
-test("a page that fails says so between header and footer", async ({ page }) => {
+test("a page that fails shows an error between header and footer", async ({ page }) => {
   await openBroken(page);
   await expect(page.locator("main").getByRole("alert")).toBeVisible();
   await expect(page.locator("body > header")).toBeVisible();
   await expect(page.locator("body > footer")).toBeVisible();
 });
 
-test("loading it again mends it", async ({ page }) => {
+test("a reload repairs the page", async ({ page }) => {
   await openBroken(page);
   await page.getByRole("button", { name: "Load it again" }).click();
   await expect(page.locator("h1")).not.toHaveText(FAILURE);
   await expect(page).toHaveTitle(home.head.title);
 });
 
-test("its link to the home page works, and every other", async ({ page }) => {
+test("the link to the home page works, and so does every other link", async ({ page }) => {
   await openBroken(page);
   await page.getByRole("link", { name: "Go to the home page" }).click();
   await expect(page.locator("h1")).not.toHaveText(FAILURE);
@@ -55,7 +55,7 @@ for (const [where, broken] of [
   ["in a section", { sections: [{ type: "hero" }] }],
   ["outside of its sections", { languages: null }],
 ] as const) {
-  test(`a page that the app cannot show for what fails ${where} is loaded`, async ({ page }) => {
+  test(`a page that fails ${where} is loaded again by the browser`, async ({ page }) => {
     const [, next] = linked;
     await breakPage(page, other, broken);
     await open(page, home.path);
@@ -70,9 +70,7 @@ for (const [where, broken] of [
   });
 }
 
-test("a section stays as it was where it fails, or where its code is not there", async ({
-  page,
-}) => {
+test("a section keeps the server's HTML if it fails or its code is missing", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await breakPage(page, home, { sections: home.sections.map(({ type }) => ({ type })) });

@@ -32,7 +32,7 @@ for (const [what, fail] of Object.entries(FAILURES)) {
   });
 }
 
-test("going back after a reload works when the data cannot be had", async ({ page }) => {
+test("Back works after a reload when the data cannot be loaded", async ({ page }) => {
   await open(page, home.path);
   await linkTo(page, other.path).click();
   await expect(page).toHaveTitle(other.head.title);
@@ -46,7 +46,7 @@ test("going back after a reload works when the data cannot be had", async ({ pag
 
 test.afterEach(letGoOfAll);
 
-test("an unknown deep address shows the page for it and goes on from there", async ({ page }) => {
+test("an unknown deep address shows the 404 page, whose links work", async ({ page }) => {
   test.skip(!lost, NO_LOST);
   const address = "/no/such/page";
   const complaints = collectComplaints(page);

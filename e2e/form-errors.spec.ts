@@ -65,7 +65,7 @@ for (const { name, path, missing, form, button, required, email, optional } of F
       await open(page, path);
     });
 
-    test("says of each field what is wrong, and takes the focus to the first", async ({ page }) => {
+    test("marks each invalid field with a message, and focuses the first", async ({ page }) => {
       await button(page).press("Enter");
       for (const label of required) await expectProblem(field(page, label));
       const first = field(page, required[0] ?? "");
@@ -74,7 +74,7 @@ for (const { name, path, missing, form, button, required, email, optional } of F
       await expectNoProblem(field(page, optional));
     });
 
-    test("takes back what it said once a field is put right", async ({ page }) => {
+    test("removes a message once its field is valid", async ({ page }) => {
       await button(page).press("Enter");
       for (const label of required) {
         await field(page, label).pressSequentially(label === email ? "a@b.example" : "Siân");
@@ -83,7 +83,7 @@ for (const { name, path, missing, form, button, required, email, optional } of F
       await expect(form(page).locator("[aria-invalid]")).toHaveCount(0);
     });
 
-    test("says what is wrong with an email that is none, as it is corrected", async ({ page }) => {
+    test("updates the message while an invalid email address is corrected", async ({ page }) => {
       for (const label of required) await field(page, label).fill("sian");
       await button(page).press("Enter");
       const address = field(page, email);

@@ -183,7 +183,10 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const kind of KINDS.filter((each) => each !== "mailto")) {
-      test(`${kind} gets every answer and the file, and leads on`, async ({ page, siteOf }) => {
+      test(`${kind} receives every answer and the file, and redirects`, async ({
+        page,
+        siteOf,
+      }) => {
         const { url, service } = await siteOf(kind);
         service?.received.splice(0);
         await page.goto(url);
@@ -240,10 +243,7 @@ test.describe("without JavaScript", () => {
 });
 
 for (const kind of KINDS.filter((each) => each !== "mailto")) {
-  test(`${kind} drops what a robot sends, which fills in whatever it finds`, async ({
-    page,
-    siteOf,
-  }) => {
+  test(`${kind} drops what a robot sends that fills in every field`, async ({ page, siteOf }) => {
     const { url, service } = await siteOf(kind);
     service?.received.splice(0);
     await page.goto(url);

@@ -15,7 +15,7 @@ const opener = (page: Page) => page.getByRole("link", { name: "The stone oven" }
 const large = (page: Page) => page.getByRole("dialog", { name: /Picture \d of 2/ });
 const slider = (page: Page) => page.getByRole("slider", { name: "Before After" });
 
-test("a picture opens over the page, also for who presses before the app is there", async ({
+test("a picture opens over the page, even if it is clicked before the app has loaded", async ({
   page,
 }) => {
   await goto(page);
@@ -50,7 +50,7 @@ test("a slider compares two pictures by mouse and by keyboard", async ({ page })
   expect(await share()).toBe(`${Number(before) - 1}%`);
 });
 
-test("a film elsewhere is called when it is pressed, and not before", async ({ page, context }) => {
+test("a video from another site loads only on a click", async ({ page, context }) => {
   const asked: string[] = [];
   await context.route("https://player.vimeo.com/**", (route) => {
     asked.push(route.request().url());
@@ -69,7 +69,7 @@ test("a film elsewhere is called when it is pressed, and not before", async ({ p
   expect(context.pages()).toHaveLength(1);
 });
 
-test("a file to take along lies under its own name", async ({ page, request }) => {
+test("a download keeps its file name", async ({ page, request }) => {
   await goto(page);
   const href = await page.getByRole("link", { name: "Allergen list" }).getAttribute("href");
   expect(href).toBe("/media/allergens.txt");
@@ -79,7 +79,7 @@ test("a file to take along lies under its own name", async ({ page, request }) =
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("pictures lead to themselves, pairs are beside each other, a film to its page", async ({
+  test("pictures link to themselves, pairs are side by side, and a video links to its page", async ({
     page,
   }) => {
     await goto(page);

@@ -41,7 +41,7 @@ function wantedHead(route: RouteModel): Record<string, unknown> {
   };
 }
 
-test("every page's head holds what the config says", async ({ request }) => {
+test("every page's head contains the values of the config", async ({ request }) => {
   for (const route of routes) {
     const { document } = await fetchPage(request, route.path);
     const head = readHead(document);
@@ -52,7 +52,7 @@ test("every page's head holds what the config says", async ({ request }) => {
   }
 });
 
-test("no page has inline styles, which would forbid a strict content security policy", async ({
+test("no page has inline styles, which a strict content security policy would forbid", async ({
   request,
 }) => {
   for (const { path } of routes) {

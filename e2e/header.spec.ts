@@ -136,7 +136,7 @@ async function faults([most, size]: readonly [most: number, size: number]): Prom
 test.use({ bypassCSP: true, viewport: { width: 2600, height: 800 } });
 
 for (const look of ourKit().looks.keys()) {
-  test(`the header of ${look} has room for 1 to ${MOST} links in windows of 320 to 2,560 px`, async ({
+  test(`the header of ${look} fits 1 to ${MOST} links in windows of 320 to 2,560 px`, async ({
     page,
   }) => {
     const site = await serveSite(siteIn(look), media);

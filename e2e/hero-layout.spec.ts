@@ -124,7 +124,7 @@ async function contrasts(page: Page) {
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 for (const { path } of pages.filter(({ path }) => path.startsWith("/behind"))) {
-  test(`words can be read over a photograph: ${path}`, async ({ page }) => {
+  test(`text is readable over a photograph: ${path}`, async ({ page }) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width: 1280, height: 1000 });
@@ -140,7 +140,7 @@ for (const { path } of pages.filter(({ path }) => path.startsWith("/behind"))) {
   });
 }
 
-test("a picture above or behind the words is as wide as the window, one beside them reaches its edge", async ({
+test("a picture above or behind the text fills the window's width; one beside it reaches its edge", async ({
   page,
 }) => {
   for (const layout of LAYOUTS) {

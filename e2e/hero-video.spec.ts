@@ -25,7 +25,7 @@ const isRunning = async (page: Page) => {
 test.skip(!found, "The site has no film.");
 test.afterEach(letGoOfAll);
 
-test("the film plays by itself, silently, and starts again at its end", async ({ page }) => {
+test("the video plays automatically and silently, and repeats", async ({ page }) => {
   await open(page, path);
   await expect(page.locator("main").getByText(label, { exact: true })).toBeAttached();
   await expect.poll(() => isRunning(page)).toBe(true);
@@ -38,7 +38,7 @@ test("the film plays by itself, silently, and starts again at its end", async ({
   expect((await readFilm(page)).paused).toBe(false);
 });
 
-test("its button covers nothing of it", async ({ page }) => {
+test("its button does not cover the video", async ({ page }) => {
   await open(page, path);
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
@@ -51,7 +51,7 @@ test("its button covers nothing of it", async ({ page }) => {
   }
 });
 
-test("its button works before the app is there, and once it is", async ({ page }) => {
+test("its button works before and after the app has loaded", async ({ page }) => {
   await page.route("**/assets/app-*.js", async (route) => {
     await page.waitForFunction(() => document.querySelector("video")?.paused === true);
     await route.continue();
@@ -103,13 +103,13 @@ const stubConnection = (page: Page, connection: object) =>
   }, connection);
 
 const REASONS_FOR_STILLNESS: Record<string, (page: Page) => Promise<unknown>> = {
-  "want less motion": (page) => page.emulateMedia({ reducedMotion: "reduce" }),
+  "prefer reduced motion": (page) => page.emulateMedia({ reducedMotion: "reduce" }),
   "save data": (page) => stubConnection(page, { saveData: true, effectiveType: "4g" }),
-  "have a very slow line": (page) => stubConnection(page, { effectiveType: "slow-2g" }),
+  "have a very slow connection": (page) => stubConnection(page, { effectiveType: "slow-2g" }),
 };
 
 for (const [reason, prepare] of Object.entries(REASONS_FOR_STILLNESS)) {
-  test(`it stays still for those who ${reason} until they ask for it`, async ({ page }) => {
+  test(`the video does not play for visitors who ${reason} until they click`, async ({ page }) => {
     const films = filmsLoaded(page);
     await prepare(page);
     await open(page, path);
@@ -122,7 +122,9 @@ for (const [reason, prepare] of Object.entries(REASONS_FOR_STILLNESS)) {
   });
 }
 
-test("it rests while it is out of sight, and a pause lasts", async ({ page }) => {
+test("the video pauses while it is out of sight, and stays paused if the visitor paused it", async ({
+  page,
+}) => {
   await open(page, path);
   await expect.poll(() => isRunning(page)).toBe(true);
   const isPaused = async () => (await readFilm(page)).paused;
@@ -138,7 +140,7 @@ test("it rests while it is out of sight, and a pause lasts", async ({ page }) =>
   expect(await isPaused()).toBe(true);
 });
 
-test("it rests while another tab is in front", async ({ page }) => {
+test("the video pauses while another tab is active", async ({ page }) => {
   await open(page, path);
   await expect.poll(() => isRunning(page)).toBe(true);
   const hide = (hidden: boolean) =>
@@ -152,7 +154,7 @@ test("it rests while another tab is in front", async ({ page }) => {
   await expect.poll(() => isRunning(page)).toBe(true);
 });
 
-test("it waits for the page: its poster comes first, and no button before it works", async ({
+test("the video waits for the page: the poster appears first, and the button once it works", async ({
   page,
 }) => {
   const films = filmsLoaded(page);
@@ -169,7 +171,7 @@ test("it waits for the page: its poster comes first, and no button before it wor
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the film's poster is shown, and no button that does nothing", async ({ page }) => {
+  test("the video's poster appears, and the button does not", async ({ page }) => {
     await page.goto(path);
     await expect(film(page)).toHaveAttribute("poster", /\.\w+$/);
     await expect(film(page)).toBeVisible();

@@ -34,7 +34,7 @@ for (const { viewport, pages } of WALKS) {
     test.use({ viewport });
 
     for (const { path } of pages) {
-      test(`Tab reaches everything on ${path}, and the focus can be seen`, async ({ page }) => {
+      test(`Tab reaches everything on ${path}, and the focus is visible`, async ({ page }) => {
         await openWhole(page, path);
         await expectGoodWalks(page);
       });
@@ -42,7 +42,7 @@ for (const { viewport, pages } of WALKS) {
   });
 }
 
-test("the focus can be seen on a phone with text of 200 %", async ({ page }) => {
+test("the focus is visible on a phone with 200 % text size", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openWhole(page, home.path);
   await page.locator("html").evaluate((html) => html.style.setProperty("font-size", "200%"));
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a link to a section takes the focus there", async ({ page }) => {
+    test("a link to a section moves the focus there", async ({ page }) => {
       test.skip(!headerAnchor, NO_ANCHOR);
       const { href, path, id } = headerAnchor ?? { href: "", path: "", id: "" };
       const section = page.locator(`#${id}`);
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a page reached by a link starts at its heading, and Tab goes on from there", async ({
+test("a page reached by a link focuses its heading, and Tab continues from there", async ({
   page,
 }) => {
   test.skip(!hasOther, NO_OTHER);

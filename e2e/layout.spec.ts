@@ -12,7 +12,7 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport });
 
-    test("the header stays in sight all the way down", async ({ page }) => {
+    test("the header stays visible while the page scrolls", async ({ page }) => {
       await open(page, home.path);
       for (const part of [0.3, 1]) {
         await scrollDown(page, part);
@@ -23,7 +23,7 @@ for (const [screen, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP
   });
 }
 
-test("a desktop shows the links in the header, and neither menu nor quick bar", async ({
+test("a desktop shows the links in the header, without menu button and quick bar", async ({
   page,
 }) => {
   await open(page, home.path);
@@ -33,7 +33,7 @@ test("a desktop shows the links in the header, and neither menu nor quick bar", 
   await expect(quickBar(page)).toBeHidden();
 });
 
-test("the button at the foot keeps a few words on one line", async ({ page }) => {
+test("the button in the footer keeps a short label on one line", async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await open(page, home.path);
   const button = page.locator("footer a[data-style]");
@@ -50,7 +50,7 @@ test("the button at the foot keeps a few words on one line", async ({ page }) =>
   expect(await height("Ask for a free quote now")).toBe(await height("Ask"));
 });
 
-test("the skip link is the first stop and leads past the header", async ({ page }) => {
+test("the skip link is the first stop and skips the header", async ({ page }) => {
   await open(page, other.path);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the content" });
@@ -66,7 +66,7 @@ test.describe("the quick bar of a phone", () => {
   test.use({ viewport: PHONE });
   test.skip(quickActions.length === 0, NO_QUICK_BAR);
 
-  test("lies at the lower edge and covers nothing of the end of a page", async ({ page }) => {
+  test("is at the lower edge and covers no content at the end of a page", async ({ page }) => {
     for (const { path } of kinds) {
       await page.goto(path);
       const bar = await quickBar(page).boundingBox();
@@ -92,7 +92,7 @@ test.describe("the quick bar of a phone", () => {
   });
 });
 
-test("no column of the footer stands alone under others", async ({ page }) => {
+test("no column of the footer wraps alone to a second line", async ({ page }) => {
   await page.goto(home.path);
   const columns = page.locator('footer [data-odd] > :not([data-wide="true"]):visible');
   const label = page.locator("footer [data-style] > span");

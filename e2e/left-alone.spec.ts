@@ -6,7 +6,7 @@ for (const [how, options] of [
   ["with Ctrl", { modifiers: ["Control"] }],
   ["with the middle button", { button: "middle" }],
 ] as const) {
-  test(`a link that is clicked ${how} opens in a tab of its own`, async ({ page, context }) => {
+  test(`a link that is clicked ${how} opens in a new tab`, async ({ page, context }) => {
     test.skip(!hasOther, NO_OTHER);
     await open(page, home.path);
     await markDocument(page);
@@ -21,7 +21,7 @@ for (const [how, options] of [
   });
 }
 
-test("a link that leaves the site opens in a tab of its own", async ({ page, context }) => {
+test("a link to another site opens in a new tab", async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "A chat" }));
   await open(page, home.path);
   const opened = context.waitForEvent("page");
@@ -30,7 +30,7 @@ test("a link that leaves the site opens in a tab of its own", async ({ page, con
   await expect(page).toHaveURL(home.path);
 });
 
-test("a link to a file of the site is left to the browser", async ({ page }) => {
+test("the app leaves a link to a file to the browser", async ({ page }) => {
   await open(page, home.path);
   const file = "/robots.txt";
   // As the owner's Markdown would have it: plain HTML that React need not know.

@@ -2,9 +2,7 @@ import { expect, test } from "@playwright/test";
 import { attributes, fetchPage } from "./documents.ts";
 import { routes } from "./site.ts";
 
-test("every file and page that a page names is there, and so is every anchor", async ({
-  request,
-}) => {
+test("every linked file, page and anchor exists", async ({ request }) => {
   const targets = new Map<string, Set<string>>();
   const anchors = new Map<string, string[]>();
   for (const { path } of routes) {

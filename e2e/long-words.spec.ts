@@ -49,9 +49,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server?.close());
 
 for (const type of types) {
-  test(`${type} breaks long words where they would be cut off or push others out`, async ({
-    page,
-  }) => {
+  test(`${type} breaks long words instead of cutting them off or overflowing`, async ({ page }) => {
     await page.goto(server.url + pathOf(type));
     for (const screen of [NARROW, DESKTOP]) {
       await page.setViewportSize(screen);

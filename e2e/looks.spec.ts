@@ -112,7 +112,7 @@ const boxesOf = (page: Page, selector: string) =>
     }),
   );
 
-test("texts under each other have letters of one size", async ({ page }) => {
+test("stacked texts have one font size", async ({ page }) => {
   await open(page, "/inner");
   const sizes = await page
     .locator("main p")
@@ -133,7 +133,9 @@ test("only the home page has large ornaments", async ({ page }) => {
   expect(counts[1]).toBe(0);
 });
 
-test("few facts are not spread over the height of the map beside them", async ({ page }) => {
+test("a short list of facts is not stretched to the height of the map beside it", async ({
+  page,
+}) => {
   await open(page, "/contact");
   const list = page.locator("main dl").first();
   const first = list.locator("> div").first();
@@ -146,7 +148,7 @@ test("few facts are not spread over the height of the map beside them", async ({
 });
 
 for (const path of ["/contact", "/locations"]) {
-  test(`40 locations fill no endless column: ${path}`, async ({ page }) => {
+  test(`40 locations do not form one long column: ${path}`, async ({ page }) => {
     for (const [width, most] of [
       [360, 4800],
       [768, 3200],
@@ -161,7 +163,7 @@ for (const path of ["/contact", "/locations"]) {
   });
 }
 
-test("lists of prices are read down, and leave no hole, however unlike their groups are", async ({
+test("price lists read downwards without gaps, however different their groups are", async ({
   page,
 }) => {
   for (const width of [360, 768, 1440]) {
@@ -191,13 +193,13 @@ test("lists of prices are read down, and leave no hole, however unlike their gro
   }
 });
 
-test("one wide picture in its own shape is not stretched", async ({ page }) => {
+test("a single wide picture with its own aspect ratio is not stretched", async ({ page }) => {
   await open(page, "/pictures");
   const [wide] = await boxesOf(page, "main [data-ground] >> nth=0 >> img");
   expect((wide?.width ?? 0) / (wide?.height ?? 1)).toBeCloseTo(1800 / 650, 1);
 });
 
-test("columns of pictures in their own shapes are all filled", async ({ page }) => {
+test("columns of pictures with their own aspect ratios have no gaps", async ({ page }) => {
   for (const width of [768, 1440]) {
     await open(page, "/pictures", width);
     for (const list of (await page.locator("main ul").all()).slice(1)) {

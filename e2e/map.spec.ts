@@ -21,7 +21,7 @@ async function stubMap(page: Page): Promise<string[]> {
   return asked;
 }
 
-test("no map is loaded before the visitor asks, and then in a lazy frame", async ({ page }) => {
+test("the map loads only on request, in a lazy frame", async ({ page }) => {
   const asked = await stubMap(page);
   await open(page, path);
   await showMap(page).scrollIntoViewIfNeeded();
@@ -40,7 +40,7 @@ test("no map is loaded before the visitor asks, and then in a lazy frame", async
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test("the map opens by keyboard, and the focus goes along", async ({ page }) => {
+test("the map opens by keyboard, and gets the focus", async ({ page }) => {
   await stubMap(page);
   await open(page, path);
   await showMap(page).focus();
@@ -51,7 +51,7 @@ test("the map opens by keyboard, and the focus goes along", async ({ page }) => 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the map is a link to its own page, in a new tab", async ({ page, context }) => {
+  test("the map is a link to its page, in a new tab", async ({ page, context }) => {
     await stubMap(page);
     await page.goto(path);
     await expect(showMap(page)).toHaveAttribute("href", linkUrl);

@@ -16,7 +16,7 @@ const menuLink = (page: Page) => panel(page).locator(`a[href="${href}"]`).first(
 test.skip(!href || elsewhere.path === target, NO_LINK);
 
 test.describe("the phone's menu", () => {
-  test("opens, closes and leads on by touch", async ({ page }) => {
+  test("opens, closes and navigates by touch", async ({ page }) => {
     await open(page, elsewhere.path);
     await expect(panel(page)).toBeHidden();
     await toggle(page).tap();
@@ -39,7 +39,7 @@ test.describe("the phone's menu", () => {
     await expect(page).toHaveURL(elsewhere.path);
   });
 
-  test("closes on following a link to the page that is open already", async ({ page }) => {
+  test("closes on a click on the link to the current page", async ({ page }) => {
     await open(page, target ?? "");
     await toggle(page).tap();
     await menuLink(page).tap();
@@ -47,7 +47,7 @@ test.describe("the phone's menu", () => {
     await expect(page).toHaveURL(href ?? "");
   });
 
-  test("works by keyboard, and Escape gives the focus back", async ({ page }) => {
+  test("works by keyboard, and Escape returns the focus", async ({ page }) => {
     await open(page, elsewhere.path);
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Tab");
     // The skip link and the brand come first.
@@ -65,7 +65,7 @@ test.describe("the phone's menu", () => {
     await expect(panel(page)).toBeHidden();
   });
 
-  test("holds every link of the header", async ({ page }) => {
+  test("contains every link of the header", async ({ page }) => {
     await open(page, home.path);
     await toggle(page).tap();
     const entries = panel(page).getByRole("link");
@@ -82,7 +82,7 @@ test.describe("the phone's menu", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, closes and leads on", async ({ page }) => {
+  test("the menu opens, closes and navigates", async ({ page }) => {
     await page.goto(elsewhere.path);
     await toggle(page).tap();
     await expect(menuLink(page)).toBeVisible();

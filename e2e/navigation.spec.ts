@@ -48,7 +48,7 @@ async function openWithFonts(page: Page): Promise<void> {
   await reload(page);
 }
 
-test("a link shows its page without a page load, at the top, with focus on its heading", async ({
+test("a link shows its page without a page load, at the top, with the focus on its heading", async ({
   page,
 }) => {
   await open(page, home.path);
@@ -60,7 +60,7 @@ test("a link shows its page without a page load, at the top, with focus on its h
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test("title, description, canonical and structured data follow, as after a page load", async ({
+test("title, description, canonical address and structured data follow a link as after a page load", async ({
   page,
 }) => {
   await open(page, other.path);
@@ -76,7 +76,7 @@ test("title, description, canonical and structured data follow, as after a page 
   );
 });
 
-test("back and forward return to where the visitor was, also after a reload", async ({ page }) => {
+test("Back and Forward restore the scroll position, also after a reload", async ({ page }) => {
   await openWithFonts(page);
   const there = await scrollDown(page, 0.6);
   await clickBrand(page);
@@ -101,9 +101,7 @@ test("a reload keeps the scroll position", async ({ page }) => {
   await expect.poll(() => scrollPosition(page)).toBe(top);
 });
 
-test("back in the moment in which the app starts returns to where the visitor was", async ({
-  page,
-}) => {
+test("Back restores the scroll position while the app starts", async ({ page }) => {
   await open(page, other.path);
   const there = await scrollDown(page, 0.6);
   await clickBrand(page);

@@ -35,7 +35,9 @@ for (const [screen, viewport] of Object.entries({
   desktop: DESKTOP,
   narrow: { width: 320, height: 800 },
 })) {
-  test(`nothing moves on a ${screen} when a page says that it is open now`, async ({ page }) => {
+  test(`the layout does not shift on a ${screen} when a page shows that the business is open`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport);
     await page.clock.setFixedTime(NOON);
     for (const { path } of kinds) {
@@ -51,7 +53,10 @@ for (const [screen, viewport] of Object.entries({
   });
 }
 
-test("without scripts nothing is said, and no room is kept", async ({ browser, baseURL }) => {
+test("without JavaScript nothing is shown, and no space is reserved", async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(baseURL + home.path);
@@ -59,7 +64,7 @@ test("without scripts nothing is said, and no room is kept", async ({ browser, b
   await context.close();
 });
 
-test("a visitor far away is told the same", async ({ browser, baseURL }) => {
+test("a visitor in another time zone sees the same", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ timezoneId: "Asia/Tokyo", locale: "ja-JP" });
   const page = await context.newPage();
   await page.clock.setFixedTime(NOON);
@@ -68,9 +73,7 @@ test("a visitor far away is told the same", async ({ browser, baseURL }) => {
   await context.close();
 });
 
-test("the details of the contact section say it before the app takes over and after", async ({
-  page,
-}) => {
+test("the contact section shows it before and after the app has loaded", async ({ page }) => {
   const found = findSection(contact, ({ showDetails }) => showDetails);
   test.skip(!found, "No page of the site shows the details of the business.");
   const complaints: string[] = [];

@@ -39,13 +39,13 @@ for (const version of otherNodes) {
     });
     test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-    test("the site is built from nothing, with the same bytes", async () => {
+    test("a build from nothing gives the same bytes", async () => {
       const said = await there.run("build", resolve(configFile), "--out", out);
       expect(said).toContain("exit code 0");
       expect(hashesIn(out)).toEqual(hashesIn("dist"));
     });
 
-    test("check finds the same, in the words of people and of machines", async () => {
+    test("check reports the same, for people and as JSON", async () => {
       writeFileSync(copy, readFileSync(configFile, "utf8").replace('"language"', '"languag"'));
       const saidBy = ({ run }: typeof here) =>
         Promise.all(FORMS.map((form) => run("check", copy, ...form)));

@@ -85,7 +85,9 @@ test.describe("a photograph", () => {
   });
 
   for (const { width, dots } of SCREENS) {
-    test(`is loaded as large as ${width} pixels of ${dots} dots need`, async ({ browser }) => {
+    test(`loads the size for ${width} pixels at ${dots} device pixels each`, async ({
+      browser,
+    }) => {
       const viewport = { width, height: 800 };
       const context = await browser.newContext({ viewport, deviceScaleFactor: dots });
       const page = await context.newPage();
@@ -101,7 +103,7 @@ test.describe("a photograph", () => {
     });
   }
 
-  test("takes its place before it is there", async ({ browser }) => {
+  test("reserves its space before it has loaded", async ({ browser }) => {
     const page = await browser.newPage();
     await page.route("**/assets/photo-*", (route) => route.abort());
     await page.goto(`${server.url}/photo-hero`);

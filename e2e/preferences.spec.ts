@@ -12,10 +12,10 @@ import {
   typed,
 } from "./signup.ts";
 
-test.describe("in the colours of the visitor's system", () => {
+test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("the focus is still to be seen", async ({ page }) => {
+  test("the focus is visible", async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(contactPage.path);
     const ground = await page
@@ -49,17 +49,17 @@ const running = (page: Page) =>
     () => document.getAnimations().filter(({ playState }) => playState === "running").length,
   );
 
-test.describe("for those who want less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("nothing moves, not even what says that something is on its way", async ({ page }) => {
+  test("nothing moves, not even the spinner", async ({ page }) => {
     test.skip(!hasSignup, NO_SIGNUP);
     await waitForProvider(page);
     expect(await running(page)).toBe(0);
   });
 });
 
-test("for all others the spinner turns", async ({ page }) => {
+test("without that preference the spinner turns", async ({ page }) => {
   test.skip(!hasSignup, NO_SIGNUP);
   await waitForProvider(page);
   expect(await running(page)).toBeGreaterThan(0);

@@ -133,13 +133,13 @@ for (const name of WEB_SERVERS) {
     });
 
     for (const [from = "", to] of ASKED) {
-      test(`leads from ${from} for good`, async () => {
+      test(`permanently redirects ${from}`, async () => {
         const { statusCode, headers } = await askServer(server, from);
         expect([statusCode, readable(headers.location)]).toEqual([301, readable(to)]);
       });
     }
 
-    test("lets nobody put in a header", async () => {
+    test("does not let an address inject a header", async () => {
       const { headers } = await askServer(server, "/blog/x%0d%0aSet-Cookie:%20a=b");
       expect(headers).not.toHaveProperty("set-cookie");
     });
@@ -153,7 +153,7 @@ for (const name of WEB_SERVERS) {
     }
 
     for (const path of ["/list.php?town=Mockham", "/blog-x", "/list.php"]) {
-      test(`is for nothing else: ${path}`, async () => {
+      test(`does not redirect ${path}`, async () => {
         expect((await askServer(server, path)).statusCode).toBe(404);
       });
     }

@@ -38,7 +38,7 @@ async function expectLandmarks(page: Page): Promise<void> {
 }
 
 for (const { path } of kinds) {
-  test(`${path} is quiet, fits a phone and says the same without JavaScript`, async ({
+  test(`${path} logs no error, fits a phone and has the same text without JavaScript`, async ({
     page,
     browser,
   }) => {
@@ -80,7 +80,7 @@ for (const { path } of kinds) {
   });
 }
 
-test("the other pages of each kind are quiet, fit a narrow phone and have no violation", async ({
+test("other pages of each kind log no error, fit a narrow phone and have no axe violation", async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);
@@ -98,9 +98,7 @@ test("the other pages of each kind are quiet, fit a narrow phone and have no vio
   }
 });
 
-test("every page has its parts, one main heading, and names for its ways around", async ({
-  request,
-}) => {
+test("every page has its landmarks with names, and one main heading", async ({ request }) => {
   for (const { path } of routes) {
     const { document } = await fetchPage(request, path);
     for (const part of ["body > header", "body > main", "body > footer", "h1", "main h1"]) {
@@ -112,7 +110,7 @@ test("every page has its parts, one main heading, and names for its ways around"
   }
 });
 
-test("an unknown address gets the page for it, with status 404", async ({ request }) => {
+test("an unknown address gets the 404 page with status 404", async ({ request }) => {
   test.skip(!lost, NO_LOST);
   const response = await request.get("/no/such/page");
   expect(response.status()).toBe(404);

@@ -176,7 +176,7 @@ const rowsOf = (page: Page) =>
 const isFull = ({ before, after, gap }: Row) => before < 41 && after < 41 && gap < 41;
 
 for (const [name] of ALL) {
-  test(`no row of ${name} has a hole, whatever the number of entries`, async ({ page }) => {
+  test(`no row of ${name} has a gap, whatever the number of entries`, async ({ page }) => {
     await page.goto(`${server.url}/${name}`);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -201,7 +201,7 @@ for (const [name] of ALL) {
   });
 }
 
-test("no line is too long, and nothing too high, to be taken in", async ({ page }) => {
+test("lines are not too long, and entries not too high, to read", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${server.url}/wide`);
   const lines = await page.getByText(LONG).evaluateAll((texts) =>
@@ -225,7 +225,7 @@ test("no line is too long, and nothing too high, to be taken in", async ({ page 
   expect(table?.width).toBeLessThan(760);
 });
 
-test("facts beside their labels begin on one line", async ({ page }) => {
+test("facts beside their labels are left-aligned", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${server.url}/contact`);
   const lists = await page
@@ -239,7 +239,7 @@ test("facts beside their labels begin on one line", async ({ page }) => {
   for (const starts of lists) expect(new Set(starts.map(Math.round)).size).toBe(1);
 });
 
-test("an amount is on the first line of a name that needs several", async ({ page }) => {
+test("a price is on the first line of a long name", async ({ page }) => {
   await page.goto(`${server.url}/prices`);
   for (const width of [320, 360, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -254,14 +254,14 @@ test("an amount is on the first line of a name that needs several", async ({ pag
   }
 });
 
-test("one button is as wide as a phone's column", async ({ page }) => {
+test("a single button is as wide as a phone's column", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(`${server.url}/wide`);
   const button = await page.locator("main [data-style]").first().boundingBox();
   expect(button?.width).toBeGreaterThan(310);
 });
 
-test("the first card can be told from what it lies on", async ({ page }) => {
+test("the first card contrasts with its background", async ({ page }) => {
   await page.goto(`${server.url}/wide`);
   const pairs = await page
     .locator("main [data-layout=lead] > :first-child > div")

@@ -6,7 +6,7 @@ import { NO_SEARCH, SEARCH_FILES, searchPage, suggestions, word } from "./search
 const path = searchPage?.path ?? "";
 test.skip(!searchPage, NO_SEARCH);
 
-test("the search finds pages of the site, and going back finds them again", async ({ page }) => {
+test("the search finds pages, and Back shows the results again", async ({ page }) => {
   const complaints = collectComplaints(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, path);
@@ -30,12 +30,12 @@ test("the search finds pages of the site, and going back finds them again", asyn
   expect(complaints).toEqual([]);
 });
 
-test("an address with a question in it is answered without a touch", async ({ page }) => {
+test("an address with a query shows its results without a click", async ({ page }) => {
   await page.goto(`${path}?q=${word}`);
   await expect(page.getByRole("status")).toHaveText(/^\d+ pages? found$/);
 });
 
-test("typing moves neither the page nor the focus", async ({ page }) => {
+test("typing does not scroll the page or move the focus", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await open(page, path);
   const field = page.getByRole("searchbox");
@@ -47,7 +47,7 @@ test("typing moves neither the page nor the focus", async ({ page }) => {
   await expect(field).toBeFocused();
 });
 
-test("the search is loaded when it is used, and not before", async ({ page }) => {
+test("the search code loads on first use", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const searches = () => asked.filter((url) => SEARCH_FILES.test(url));
@@ -58,7 +58,7 @@ test("the search is loaded when it is used, and not before", async ({ page }) =>
   await expect.poll(() => searches().length).toBe(2);
 });
 
-test("an index that does not come can be asked for again", async ({ page }) => {
+test("an index that failed to load can be requested again", async ({ page }) => {
   await page.route("**/search-index.json", (route) => route.abort());
   await open(page, `${path}?q=${word}`);
   await expect(page.getByRole("alert")).toBeVisible();
@@ -67,7 +67,7 @@ test("an index that does not come can be asked for again", async ({ page }) => {
   await expect(page.getByRole("status")).toHaveText(/found$/);
 });
 
-test("the markup of a query stays text", async ({ page }) => {
+test("markup in a query stays text", async ({ page }) => {
   const query = '<img src=x onerror="document.title=1">';
   await open(page, `${path}?q=${encodeURIComponent(query)}`);
   await expect(page.getByRole("searchbox")).toHaveValue(query);
@@ -78,9 +78,7 @@ test("the markup of a query stays text", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("no field is offered that finds nothing; the page says what to do instead", async ({
-    page,
-  }) => {
+  test("the search field is hidden, and the page explains what to do instead", async ({ page }) => {
     await page.goto(path);
     // Playwright's search by text passes over <noscript>.
     await expect(page.locator("noscript p")).toBeVisible();

@@ -46,7 +46,7 @@ const hurry = (page: Page) =>
     AbortSignal.timeout = (ms) => timeout(ms / 10);
   });
 
-test("without a network nothing is sent, and a second try works", async ({
+test("nothing is sent without a network, and a second attempt works", async ({
   page,
   context,
   standIn,
@@ -63,7 +63,7 @@ test("without a network nothing is sent, and a second try works", async ({
   await expect(page.locator("main").getByRole("alert")).toHaveCount(0);
 });
 
-test("a blocked service is not thanked for", async ({ page, standIn }) => {
+test("a blocked request shows no thank-you", async ({ page, standIn }) => {
   await page.route(`${standIn.url}/**`, (route) =>
     route.request().method() === "HEAD" ? route.abort("blockedbyclient") : route.fallback(),
   );
@@ -72,7 +72,7 @@ test("a blocked service is not thanked for", async ({ page, standIn }) => {
   await expectApology(page);
 });
 
-test("a service that never answers is given up", async ({ page, standIn }) => {
+test("a request without a response times out", async ({ page, standIn }) => {
   await page.route(`${standIn.url}/**`, () => new Promise(() => undefined));
   await hurry(page);
   await open(page, signupPage.path);

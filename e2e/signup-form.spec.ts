@@ -59,8 +59,8 @@ test("a sign-up is posted in a new tab; spinner, thank-you and the next page fol
 });
 
 for (const [what, wrong] of [
-  ["an empty email", ""],
-  ["an email that is none", "sian at roofs"],
+  ["an empty email address", ""],
+  ["an invalid email address", "sian at roofs"],
 ] as const) {
   test(`${what} is not sent`, async ({ page, context, standIn }) => {
     await open(page, signupPage.path);
@@ -95,7 +95,7 @@ for (const width of [390, 850, 1280]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a sign-up is posted in a new tab all the same", async ({ page, context, standIn }) => {
+  test("a sign-up is posted in a new tab", async ({ page, context, standIn }) => {
     await page.goto(signupPage.path);
     await fillIn(signupForm(page), typed);
     const opened = context.waitForEvent("page");

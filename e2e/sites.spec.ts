@@ -29,12 +29,12 @@ for (const name of SITES) {
     });
     test.afterAll(() => site?.close());
 
-    test("is right in the eyes of the checks", () => {
+    test("passes the checks", () => {
       const found = site.diagnostics.filter(({ severity }) => severity !== "info");
       expect(found.map(({ rule, location, message }) => [rule, location, message])).toEqual([]);
     });
 
-    test("has no violation, loses no words on any screen, and moves wide tables by keyboard", async ({
+    test("has no axe violation, shows all words on any screen, and scrolls wide tables by keyboard", async ({
       page,
     }) => {
       test.setTimeout(site.routes.length * 30_000);
@@ -48,14 +48,14 @@ for (const name of SITES) {
       }
     });
 
-    test("has no fault that the W3C's checker knows", async ({ request }) => {
+    test("has no error of the W3C checker", async ({ request }) => {
       for (const { path } of site.routes) {
         const { html } = await fetchPage(request, site.url + path);
         expect.soft(invalidHtml(html), path).toEqual([]);
       }
     });
 
-    test("asks no more bytes of a visitor than the budget allows", async ({ browser }) => {
+    test("stays within the budget of bytes per visitor", async ({ browser }) => {
       test.skip(
         !name.startsWith("examples"),
         "It is made for what a page may have, not to be light.",
@@ -66,9 +66,7 @@ for (const name of SITES) {
       expect(over).toEqual([]);
     });
 
-    test("says which language each page is in, and which pages say the same", async ({
-      request,
-    }) => {
+    test("declares the language and the translations of each page", async ({ request }) => {
       const alternates = new Map<string, string[]>();
       for (const route of site.routes) {
         const { document } = await fetchPage(request, site.url + route.path);
@@ -87,7 +85,7 @@ for (const name of SITES) {
       }
     });
 
-    test("tells search engines what is right", async ({ request }) => {
+    test("gives search engines correct metadata", async ({ request }) => {
       test.skip(!hasVocabulary, "The vocabulary of schema.org is not here.");
       const validator = createValidator();
       const types = new Set<string>();
@@ -99,7 +97,7 @@ for (const name of SITES) {
       expect([...types]).toContain(site.config.business.type);
     });
 
-    test("says nothing in English that is to be in another language", async ({ request }) => {
+    test("has no English text on pages in other languages", async ({ request }) => {
       for (const route of site.routes) {
         if (route.language.startsWith("en")) continue;
         const { document } = await fetchPage(request, site.url + route.path);
@@ -114,7 +112,7 @@ for (const name of SITES) {
       expect(found, "llms.txt").toEqual([]);
     });
 
-    test("says the same without JavaScript", async ({ page, browser }) => {
+    test("has the same text without JavaScript", async ({ page, browser }) => {
       const complaints = collectComplaints(page);
       const still = await browser.newContext({ javaScriptEnabled: false });
       const plain = await still.newPage();
@@ -133,7 +131,7 @@ for (const name of SITES) {
       expect(complaints).toEqual([]);
     });
 
-    test("finds its words in each of its languages", async ({ page }) => {
+    test("finds words in each of its languages", async ({ page }) => {
       const searches = site.routes.filter(({ sections }) =>
         sections.some(({ type }) => type === "siteSearch"),
       );
@@ -148,7 +146,7 @@ for (const name of SITES) {
       }
     });
 
-    test("leads from each language to the others", async ({ page, request }) => {
+    test("links each language to the others", async ({ page, request }) => {
       test.skip(languagesOf(site.config).length === 1, "The site is in one language.");
       const clicked = new Set<string>();
       for (const route of site.routes) {

@@ -82,7 +82,7 @@ async function expectSeenInSystemColours(page: Page): Promise<void> {
 }
 
 for (const { path } of kinds) {
-  test(`the words and buttons of ${path} are there at any size and in any colours`, async ({
+  test(`the text and buttons of ${path} are visible at any size and in any colours`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -5,7 +5,7 @@ import { dataOf, hasOther, headingOf, home, linked, NO_OTHER, other } from "./si
 
 test.afterEach(letGoOfAll);
 
-test("of two links clicked in a row the last one wins", async ({ page }) => {
+test("of two links clicked in quick succession, the last one wins", async ({ page }) => {
   const [slow = home, quick] = linked;
   test.skip(!quick, "The menus lead to one page only.");
   const release = await hold(page, dataOf(slow));
@@ -40,7 +40,7 @@ async function comeFromOther(page: Page): Promise<void> {
   await expect(page).toHaveTitle(home.head.title);
 }
 
-test("back before any script has come still shows the page of the address", async ({ page }) => {
+test("Back shows the page of the address before any script has loaded", async ({ page }) => {
   await comeFromOther(page);
   const release = await hold(page, "**/assets/*.js");
   await goBackAfterReload(page, "commit");
@@ -49,14 +49,14 @@ test("back before any script has come still shows the page of the address", asyn
   await expectOther(page);
 });
 
-test("back before the app has come shows the page of the address without it", async ({ page }) => {
+test("Back shows the page of the address before the app has loaded", async ({ page }) => {
   await comeFromOther(page);
   await hold(page, "**/assets/app-*.js");
   await goBackAfterReload(page, "load");
   await expectOther(page);
 });
 
-test("what is typed before the script has come is kept", async ({ page }) => {
+test("typed text is kept before the script has loaded", async ({ page }) => {
   test.skip(!hasContact, NO_CONTACT);
   const release = await hold(page, "**/assets/*.js");
   await page.goto(contactPage.path, { waitUntil: "commit" });

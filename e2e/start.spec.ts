@@ -11,7 +11,9 @@ test.describe("npm start", () => {
   });
   test.afterAll(() => server.stop());
 
-  test("follows a save where the page is read, with what was typed", async ({ page }) => {
+  test("updates the page after a save, and keeps scroll position and typed text", async ({
+    page,
+  }) => {
     test.skip(!hasContact, NO_CONTACT);
     const complaints: string[] = [];
     page.on("console", (message) => {
@@ -30,7 +32,7 @@ test.describe("npm start", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("leaves a page alone whose words have not changed", async ({ page }) => {
+  test("does not reload a page whose text has not changed", async ({ page }) => {
     test.skip(!hasOther, NO_OTHER);
     await open(page, server.url + other.path);
     await markDocument(page);
@@ -42,7 +44,7 @@ test.describe("npm start", () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test("shows what is wrong over the page, and goes when it is mended", async ({ page }) => {
+  test("shows a mistake over the page until it is fixed", async ({ page }) => {
     await open(page, server.url);
     await markDocument(page);
     const wrong = (text: string) => text.replace('"version": 3', '"version": "one"');

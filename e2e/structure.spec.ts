@@ -11,7 +11,7 @@ const pagesWithForms = routes.filter(({ sections }) =>
   sections.some(({ type }) => type === "contact" || type === "leadCapture"),
 );
 
-test("fields for a visitor's own details say so to the browser", async ({ request }) => {
+test("fields for personal details have autocomplete attributes", async ({ request }) => {
   test.skip(!hasContact, NO_CONTACT);
   const seen = new Set<string>();
   for (const { path } of pagesWithForms) {
@@ -26,7 +26,7 @@ test("fields for a visitor's own details say so to the browser", async ({ reques
   expect([...seen].sort()).toEqual(Object.keys(AUTOCOMPLETE).sort());
 });
 
-test("no page has a fault that the W3C's checker knows", async ({ request }) => {
+test("no page has an error of the W3C checker", async ({ request }) => {
   for (const { path } of routes) {
     const { html } = await fetchPage(request, path);
     expect.soft(invalidHtml(html), path).toEqual([]);

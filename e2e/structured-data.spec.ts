@@ -23,7 +23,7 @@ const TYPES = {
   none: [],
 };
 
-test("every page carries the structured data of its kind", async ({ request }) => {
+test("every page has the structured data of its kind", async ({ request }) => {
   for (const { path } of routes) {
     const { document } = await fetchPage(request, path);
     const trail = document.querySelectorAll('nav[aria-label="Breadcrumb"] li > *');
@@ -81,7 +81,7 @@ const wholeService = {
 
 const about = routes.find(({ path }) => said(path, "structuredData") === "business");
 
-test("one page tells the facts of the business and how to search the site", async ({ request }) => {
+test("exactly one page describes the business and the site's search", async ({ request }) => {
   test.skip(!about, "No page of the site tells search engines about the business.");
   const { document } = await fetchPage(request, about?.path ?? "");
   const { WebSite, ...things } = readThings(document);

@@ -64,7 +64,7 @@ function testServer(name: WebServer): void {
 
   const ask = (path: string) => askServer(server, path);
 
-  test("answers every kind of page with the headers of all hosts, compressed", async () => {
+  test("serves every kind of page with the headers of all hosts, compressed", async () => {
     for (const { path } of kinds) {
       const { statusCode, headers } = await ask(path);
       expect(statusCode, path).toBe(200);
@@ -74,7 +74,7 @@ function testServer(name: WebServer): void {
     }
   });
 
-  test("lets browsers keep what never changes, with the same policies", async () => {
+  test("lets browsers cache immutable files, with the same policies", async () => {
     const path = firstOf(/\/assets\/app-[^"]+/.exec(readFileSync("dist/index.html", "utf8")) ?? []);
     const { statusCode, headers } = await ask(path);
     expect(statusCode).toBe(200);
@@ -88,7 +88,7 @@ function testServer(name: WebServer): void {
   const hidden = ["/.env", "/%2Eenv", "/.git/config", "/assets/.env", "/.well-known/.env"];
 
   for (const path of [...notThere, ...hidden]) {
-    test(`has its own page for ${path}, and nobody keeps it`, async () => {
+    test(`answers ${path} with the site's 404 page, uncached`, async () => {
       test.skip(!lost, NO_LOST);
       const { statusCode, headers } = await ask(path);
       expect(statusCode).toBe(404);
@@ -98,7 +98,7 @@ function testServer(name: WebServer): void {
     });
   }
 
-  test("finds a page that has the name of a folder, and what is in that", async () => {
+  test("serves a page with the name of a folder, and the pages in that folder", async () => {
     test.skip(above === undefined, NO_OTHER);
     const [path = "", folder] = [above?.path, `${above?.path}/`];
     // Apache looks at folders first, where a host does not let it be told otherwise.
@@ -118,18 +118,18 @@ function testServer(name: WebServer): void {
   }
 
   if (name === "apache") {
-    test("is content with an Apache that lacks modules", async () => {
+    test("accepts an Apache without modules", async () => {
       await restart({ isBare: true });
       for (const path of ["/", "/index.html"]) expect((await ask(path)).statusCode).toBe(200);
       await restart({ isBare: false });
     });
   }
 
-  test("serves what programs look for in .well-known", async () => {
+  test("serves well-known files from .well-known", async () => {
     expect((await ask("/.well-known/a.txt")).statusCode).toBe(200);
   });
 
-  test("leads to the one address of a page", async () => {
+  test("redirects to the one address of a page", async () => {
     for (const path of ["/index.html", ...given(slashed && `${slashed.path}/`)]) {
       const { statusCode, headers } = await ask(path);
       const { pathname } = new URL(headers.location ?? "", "https://localhost");
@@ -143,14 +143,14 @@ function testServer(name: WebServer): void {
     "/%09/evil.example/",
     "/%2F/evil.example/",
   ]) {
-    test(`leads nobody to another site by ${path}`, async () => {
+    test(`does not redirect ${path} to another site`, async () => {
       const { headers } = await ask(path);
       const { hostname } = new URL(headers.location ?? "/", "https://localhost");
       expect(hostname).toBe("localhost");
     });
   }
 
-  test("the app runs, without a word against it", async ({ browser }) => {
+  test("the app runs without errors", async ({ browser }) => {
     test.skip(!hasOther, NO_OTHER);
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
     const complaints: string[] = [];
