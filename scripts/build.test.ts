@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe("plumbline build", () => {
-  it("says why and where a config is wrong, and leaves the last good site alone", async () => {
+  it("reports what is wrong in a config and where, and keeps the last good site", async () => {
     const wrong = makeConfig({ pages: [makePage({ title: "{nope}" })] });
     const { folder, file } = writeSite(wrong);
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -34,7 +34,7 @@ describe("plumbline build", () => {
     expect(readFileSync(join(out, "index.html"), "utf8")).toBe("the last good site");
   });
 
-  it("names a config that is not there", async () => {
+  it("names a config that does not exist", async () => {
     await expect(run(["--config", "/nowhere/site.config.json"])).rejects.toThrow(
       'There is no site.config.json in "/nowhere".',
     );

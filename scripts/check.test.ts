@@ -47,13 +47,13 @@ const DEAD = ["--rule", "dead-link"];
 const misspelt = () => JSON.stringify(right, null, 2).replace('"language"', '"langauge"');
 
 describe("plumbline check", () => {
-  it("ends with 0 when the config is right", async () => {
+  it("exits with 0 if the config is right", async () => {
     const { file } = fileOf(right);
     const { code, output } = await check("--config", file, ...DEAD);
     expect({ code, output }).toEqual({ code: 0, output: `${file}: no problems, 1 pages` });
   });
 
-  it("ends with 1 when it is not, and says why", async () => {
+  it("exits with 1 and lists the errors if it is not", async () => {
     const { code, output } = await check("--config", fileOf(dead).file, ...DEAD);
     expect(code).toBe(1);
     expect(output).toContain("There is no page /nowhere");
@@ -63,7 +63,7 @@ describe("plumbline check", () => {
   it.each([
     ["error", 0],
     ["warning", 1],
-  ])("ends with warnings only and --fail-level %s with %d", async (level, expected) => {
+  ])("exits with warnings only and --fail-level %s with %d", async (level, expected) => {
     const { file } = fileOf(softened);
     const { code, output } = await check("--config", file, ...DEAD, "--fail-level", level);
     expect(output).toMatch(/\n1 warning$/);
@@ -83,12 +83,12 @@ describe("plumbline check", () => {
       /^check: there is no rule "dead-lnk"\. Did you mean "dead-link"\?$/,
     ],
     [["--dry-run"], /--dry-run only works with --fix/],
-  ])("stops with one line for %j", async (argv, message) => {
+  ])("exits with one line for %j", async (argv, message) => {
     await expect(run(argv)).rejects.toThrow(message);
     await expect(run(argv)).rejects.toThrow(/^[^\n]+$/);
   });
 
-  it("lists the rules with their weight, and explains one", async () => {
+  it("lists the rules with their severity, and explains one", async () => {
     const { code, output } = await check("--list");
     expect(code).toBe(0);
     expect(output).toMatch(/^dead-link +error +A link within the site/m);
@@ -98,7 +98,7 @@ describe("plumbline check", () => {
     expect(explained.output).toMatch(/dead-link \(error\)\n.+\n\nA visitor who follows/);
   });
 
-  it("shows the worst of many pages of one template, and each of them with --all", async () => {
+  it("shows the worst of many pages of a template, and all pages with --all", async () => {
     const titled = (at: number) => {
       const title = `Dry roofs in {location} ${"x".repeat(60 + at)}`;
       return localPage({ path: `/place-${at}`, title });
@@ -114,14 +114,14 @@ describe("plumbline check", () => {
     expect(all.output).not.toContain("more like it");
   });
 
-  it("reports one rule only when it is told so", async () => {
+  it("reports only the rule that --rule names", async () => {
     const { file } = fileOf(dead);
     const { code, output } = await check("--config", file, ...DEAD, "--format", "json");
     expect(code).toBe(1);
     expect(JSON.parse(output).map(({ rule }: { rule: string }) => rule)).toEqual(["dead-link"]);
   });
 
-  it("reports, besides one rule, errors that keep it from running", async () => {
+  it("also reports the errors that keep the rule of --rule from running", async () => {
     const { file } = fileOf(JSON.stringify(dead).replace('"Home"', '""'));
     const { code, output } = await check("--config", file, ...DEAD, "--format", "json");
     expect(code).toBe(1);
@@ -133,28 +133,31 @@ describe("plumbline check --fix", () => {
   const fixing = (file: string, ...more: string[]) =>
     check("--config", file, "--fix", "--rule", "unknown-key", ...more);
 
-  it("mends the file, and leaves nothing else behind", async () => {
+  it("fixes the file, and leaves no other files", async () => {
     const { folder, file, text } = fileOf(misspelt());
     expect((await fixing(file)).code).toBe(0);
     expect(readFileSync(file, "utf8")).toBe(text.replace('"langauge"', '"language"'));
     expect(readdirSync(folder).sort()).toEqual(["public", "site.config.json"]);
   });
 
-  it("keeps a byte-order mark and the ends of the lines", async () => {
+  it("keeps the byte-order mark and the line endings", async () => {
     const { file, text } = fileOf(`\uFEFF${misspelt().replaceAll("\n", "\r\n")}\r\n`);
     await fixing(file);
     expect(readFileSync(file, "utf8")).toBe(text.replace('"langauge"', '"language"'));
   });
 
-  it.runIf(process.platform !== "win32")("keeps who may read and write the file", async () => {
-    const { file } = fileOf(misspelt());
-    chmodSync(file, 0o606);
-    await fixing(file);
-    expect(readFileSync(file, "utf8")).not.toContain("langauge");
-    expect(statSync(file).mode & 0o777).toBe(0o606);
-  });
+  it.runIf(process.platform !== "keeps the permissions of the file")(
+    "keeps who may read and write the file",
+    async () => {
+      const { file } = fileOf(misspelt());
+      chmodSync(file, 0o606);
+      await fixing(file);
+      expect(readFileSync(file, "utf8")).not.toContain("langauge");
+      expect(statSync(file).mode & 0o777).toBe(0o606);
+    },
+  );
 
-  it("with --dry-run shows the change and makes none", async () => {
+  it("shows the change with --dry-run, and writes nothing", async () => {
     const { file, text } = fileOf(misspelt());
     const { code, output } = await fixing(file, "--dry-run");
     expect(code).toBe(1);
@@ -162,7 +165,7 @@ describe("plumbline check --fix", () => {
     expect(readFileSync(file, "utf8")).toBe(text);
   });
 
-  it("leaves a file alone that is not UTF-8: its letters would be lost", async () => {
+  it("does not change a file that is not UTF-8, as that would lose letters", async () => {
     const { file } = fileOf(right);
     const bytes = Buffer.from(misspelt(), "latin1");
     writeFileSync(file, bytes);
@@ -170,7 +173,7 @@ describe("plumbline check --fix", () => {
     expect(readFileSync(file).equals(bytes)).toBe(true);
   });
 
-  it("does not write when there is nothing to mend", async () => {
+  it("does not write if there is nothing to fix", async () => {
     const { file } = fileOf(makeConfig({ pages: [makePage()] }));
     const { mtimeMs, ino } = statSync(file);
     await fixing(file);

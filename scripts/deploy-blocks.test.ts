@@ -39,27 +39,27 @@ describe("the blocks of docs/deploy.md", () => {
   const runs = (program: string, ...args: string[]) =>
     execFileSync(program, args, { cwd: folder, stdio: "pipe" });
 
-  it.each(["caddy", "nginx", "apache", "json", "js", "sh"])("are there for %s", (kind) => {
+  it.each(["include %s", "nginx", "apache", "json", "js", "sh"])("are there for %s", (kind) => {
     expect(blocksOf(kind)).not.toEqual([]);
   });
 
-  it("are of a kind that is loaded here", () => {
+  it("have a language that this test can load", () => {
     const kinds = [...text.matchAll(/^ *```(\S*)$/gm)].flatMap(([, kind = ""], at) =>
       at % 2 === 0 ? kind : [],
     );
     expect([...new Set(kinds)].sort()).toEqual(["apache", "caddy", "js", "json", "nginx", "sh"]);
   });
 
-  it.skipIf(!caddy).each(blocksOf("caddy"))("are loaded by Caddy: %s", (block) => {
+  it.skipIf(!caddy).each(blocksOf("load in Caddy: %s"))("are loaded by Caddy: %s", (block) => {
     runs(caddy ?? "", "adapt", "--config", written(block), "--adapter", "caddyfile");
   });
 
-  it.skipIf(!nginx).each(blocksOf("nginx"))("are loaded by nginx: %s", (block) => {
+  it.skipIf(!nginx).each(blocksOf("load in nginx: %s"))("are loaded by nginx: %s", (block) => {
     const file = written(block, (server) => `pid ${folder}/pid;\nevents {}\nhttp {\n${server}}\n`);
     runs(nginx ?? "", "-t", "-p", folder, "-c", file, "-e", join(folder, "error.log"));
   });
 
-  it.skipIf(!apache).each(blocksOf("apache"))("are loaded by Apache: %s", (block) => {
+  it.skipIf(!apache).each(blocksOf("load in Apache: %s"))("are loaded by Apache: %s", (block) => {
     const modules = ["mpm_event", "authz_core"].map(
       (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
     );
@@ -75,18 +75,18 @@ describe("the blocks of docs/deploy.md", () => {
     runs(apache ?? "", "-t", "-d", folder, "-f", file);
   });
 
-  it.each(blocksOf("json"))("are what a config takes: %s", (block) => {
+  it.each(blocksOf("are valid in a config: %s"))("are what a config takes: %s", (block) => {
     const given = { ...makeConfig(), ...JSON.parse(`{${block}}`) };
     expect(ourKit().schemas.site.safeParse(given).error?.issues ?? []).toEqual([]);
   });
 
-  it.each(blocksOf("js"))("are JavaScript: %s", (block) => {
+  it.each(blocksOf("are valid JavaScript: %s"))("are JavaScript: %s", (block) => {
     const file = join(folder, "block.cjs");
     writeFileSync(file, block);
     runs(process.execPath, "--check", file);
   });
 
-  it.each(blocksOf("sh"))("are what a shell reads: %s", (block) => {
+  it.each(blocksOf("are valid shell commands: %s"))("are what a shell reads: %s", (block) => {
     const file = join(folder, "block.sh");
     writeFileSync(file, block);
     runs("sh", "-n", file);

@@ -56,7 +56,7 @@ async function diff(...argv: string[]) {
 }
 
 describe("plumbline diff", () => {
-  it("tells other hours in their words, and not again in what is made of them", async () => {
+  it("reports new opening hours once, and not again in texts made from them", async () => {
     const open = (opens: string): Config => ({
       ...FIRST,
       business: { ...FIRST.business, openingHours: [{ days: ["Monday"], opens, closes: "17:00" }] },
@@ -71,14 +71,14 @@ describe("plumbline diff", () => {
     expect(output).not.toMatch(/openNow|periods/);
   });
 
-  it("says that nothing differs, also where the file is written otherwise", async () => {
+  it("reports no difference, even if the file is formatted differently", async () => {
     writeFileSync(file, JSON.stringify(FIRST));
     const { code, output } = await diff("--exit-code");
     expect(output).toContain("Visitors and robots notice no difference from the last commit.");
     expect(code).toBe(0);
   });
 
-  it("tells an edit of a template once, with its pages, though each has its own words", async () => {
+  it("reports an edit of a template once, with its pages, even if their texts differ", async () => {
     save(siteWith("Dry roofs in {location}, and cheap."));
     const { code, output } = await diff();
     expect(output).toContain(
@@ -90,7 +90,7 @@ describe("plumbline diff", () => {
     expect((await diff("--exit-code")).code).toBe(1);
   });
 
-  it("names pages that come and go, and what the check finds of that", async () => {
+  it("lists added and removed pages, and what check reports about them", async () => {
     const next = siteWith(
       "Roofs in {location} that stay dry.",
       makePage({ path: "/slate", title: "Slate", description: "Roofs of slate. {business.phone}" }),
@@ -103,7 +103,7 @@ describe("plumbline diff", () => {
     expect(output).toMatch(/The check: .* new, .* gone/);
   });
 
-  it("tells what is the same around all pages once", async () => {
+  it("reports a change of header or footer once", async () => {
     const links = [{ label: "Start", link: "/" }];
     save({ ...FIRST, header: { ...FIRST.header, links } });
     const { output } = await diff();
@@ -127,7 +127,7 @@ describe("plumbline diff", () => {
     expect((await diff("--base", "HEAD~1")).output).toContain("5 pages: description");
   });
 
-  it("has the pictures of the base as they were then", async () => {
+  it("uses the pictures of the base as they were at that time", async () => {
     const picture = join(folder, "public/media/logo.svg");
     const svg = readFileSync(picture, "utf8");
     writeFileSync(picture, svg.replace("<svg", '<svg class="new"'));
@@ -136,7 +136,7 @@ describe("plumbline diff", () => {
     expect(output).toContain("1 file\n  /media/logo.svg: another picture under the same name");
   });
 
-  it("makes again what somebody has deleted of the base", async () => {
+  it("restores deleted files of the cached base", async () => {
     await diff();
     const made = join(TEST_CACHE, "diff", contentHash(realpathSync(file)), "revision");
     rmSync(join(made, "route-data"), { recursive: true });
@@ -147,12 +147,12 @@ describe("plumbline diff", () => {
   it.each([
     ["--base", "nowhere", '"nowhere" is not a file, a folder or a git revision'],
     ["--base", "public", "is not a built site"],
-  ])("explains that %s %s is nothing to compare with", async (flag, base, why) => {
+  ])("explains why it cannot compare with %s %s", async (flag, base, why) => {
     const at = base === "public" ? join(folder, base) : base;
     await expect(diff(flag, at)).rejects.toThrow(why);
   });
 
-  it("shows what is wrong with a site that cannot be compared, and ends with 2", async () => {
+  it("shows the errors of a site that cannot be compared, and exits with 2", async () => {
     save({ ...FIRST, pages: [makePage({ description: "{nope}" })] });
     const errors = vi.spyOn(console, "error");
     const { code } = await diff();
@@ -160,7 +160,7 @@ describe("plumbline diff", () => {
     expect(errors.mock.calls.join("\n")).toContain("{nope}");
   });
 
-  it("gives programs each edit in full, and CI a comment that mentions nobody", async () => {
+  it("lists each edit in full as JSON, and writes a comment for CI without mentions", async () => {
     save(siteWith("Roofs in {location}, says ```` @anybody <b>."));
     const { output } = await diff("--format", "json");
     const { groups } = JSON.parse(output);

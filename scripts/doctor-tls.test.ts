@@ -96,7 +96,7 @@ it.each([
   [404, ["OPTIONS", "HEAD"], /to do +localhost:\d+ responds with 404 to the form's endpoint/],
   [503, ["OPTIONS"], /to do +localhost:\d+, which receives the form, responds with a server error/],
 ])(
-  "asks where a form is sent, which says %s, and sends nothing",
+  "checks the form service's address, which responds with %s, and sends no form",
   async (status, asked, expected) => {
     const methods: (string | undefined)[] = [];
     const url = await secured((req, res) => {

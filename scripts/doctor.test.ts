@@ -101,7 +101,7 @@ async function doctor(file: string, ...argv: string[]) {
 const ask = (url: string, ...argv: string[]) => doctor(site.file, "--url", url, ...argv);
 
 describe("plumbline doctor", () => {
-  it("says that a site is ready, in groups", async () => {
+  it("reports in groups that a site is ready", async () => {
     const { code, said } = await doctor(site.file, "--offline");
     expect(said).toMatch(/Ready\.$/);
     expect(code).toBe(0);
@@ -115,7 +115,7 @@ describe("plumbline doctor", () => {
     expect(said).toContain("2 old addresses redirect, 1 of them with everything below.");
   });
 
-  it("names what is left, with what to do, and whose word it is", async () => {
+  it("lists what is left, what to do, and who has to do it", async () => {
     const made = await built(makeConfig({ pages: [makePage()] }));
     const { code, said } = await doctor(made.file, "--offline");
     expect(code).toBe(1);
@@ -126,7 +126,7 @@ describe("plumbline doctor", () => {
     rmSync(made.folder, { recursive: true });
   });
 
-  it("asks for a build where there is none, and where the config is newer", async () => {
+  it("asks for a build if there is none, or if the config is newer", async () => {
     const { folder, file } = writeSite(READY);
     const none = await doctor(file, "--offline");
     expect(none.said).toContain("The site is not built yet");
@@ -135,7 +135,7 @@ describe("plumbline doctor", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("calls a build old where another one would make other pages, and nowhere else", async () => {
+  it("reports an outdated build only if a new one would make other pages", async () => {
     const { folder, file, text } = writeSite(READY);
     git(folder, "2026-11-20", "init");
     commitAll(folder, "2026-11-20");
@@ -160,13 +160,13 @@ describe("plumbline doctor", () => {
   it.each([
     ["DE", /to do\s+The law in DE requires .* No page is an imprint\./],
     ["GB", /note\s+The law in GB requires/],
-  ])("knows what the law in %s asks for", async (country, expected) => {
+  ])("knows what the law requires in %s", async (country, expected) => {
     const { folder, file } = writeSite(readyIn(country));
     expect((await doctor(file, "--offline")).said).toMatch(expected);
     rmSync(folder, { recursive: true });
   });
 
-  it("finds an imprint by its name in new sites, and reports whether every page links to it", async () => {
+  it("recognizes the imprint of new sites by its name, and reports whether every page links to it", async () => {
     const page = makePage({ path: "/impressum", title: "Impressum", index: false });
     const config = { ...readyIn("DE"), pages: [...pages, page] };
     const without = writeSite(config);
@@ -185,7 +185,7 @@ describe("plumbline doctor", () => {
     for (const { folder } of [without, linked, silent]) rmSync(folder, { recursive: true });
   });
 
-  it("gives programs the same, and what others show of each page", async () => {
+  it("prints the same as JSON, with the preview of each page elsewhere", async () => {
     const { said } = await doctor(site.file, "--offline", "--format", "json");
     const { answers, verdict, pages: shown } = JSON.parse(said);
     expect(verdict).toBe("Ready.");
@@ -198,14 +198,14 @@ describe("plumbline doctor", () => {
     });
   });
 
-  it("draws what others show, as a page of its own", async () => {
+  it("draws how other sites preview each page, on a page of its own", async () => {
     const { said } = await doctor(site.file, "--offline", "--format", "html");
     expect(said).toMatch(/<p class="title">Slate roofs in Barry, \/prices<\/p>/);
     expect(said.match(/src="data:image\/webp;base64,/g)).toHaveLength(3);
     expect(said).not.toMatch(/(src|href)="(?!data:)/);
   });
 
-  it("cuts between words what is too long for search results", async () => {
+  it("cuts titles that are too long for search results between words", async () => {
     const title = "Slate roofs in Barry and Penarth and Sully and Dinas Powys and Rhoose too";
     const { folder, file } = writeSite({
       ...READY,
@@ -220,7 +220,7 @@ describe("plumbline doctor", () => {
 });
 
 describe("plumbline doctor --url", () => {
-  it("finds nothing wrong with the site that was built", async () => {
+  it("reports no problem with the site that was built", async () => {
     const { code, said } = await ask(await serving(serveSite(out)));
     expect(said).toMatch(/All old addresses redirect permanently/);
     expect(said).toMatch(/All \d pages are identical to the build/);
@@ -231,7 +231,7 @@ describe("plumbline doctor --url", () => {
     expect(code).toBe(0);
   });
 
-  it("asks as itself, and for no file twice", async () => {
+  it("sends its own user agent, and requests no file twice", async () => {
     const asked: (string | undefined)[] = [];
     const urls: string[] = [];
     const serve = serveSite(out);
@@ -381,7 +381,7 @@ describe("plumbline doctor --url", () => {
   const send = (res: ServerResponse, { status = 200, headers = {}, body }: Said) =>
     res.writeHead(status, { "Content-Type": "text/html", ...headers }).end(body);
 
-  it.each(LIES)("is not taken in by %s", async (_, lie, expected) => {
+  it.each(LIES)("is not deceived by %s", async (_, lie, expected) => {
     const serve = serveSite(out);
     const home = { body: await (await fetch(await serving(serve))).text() };
     const url = await serving((req, res) => {
@@ -394,7 +394,7 @@ describe("plumbline doctor --url", () => {
     expect(code).toBe(1);
   });
 
-  it("tells another publication from a page that is changed on its way", async () => {
+  it("distinguishes another publication from a page that is changed on its way", async () => {
     const was = pages.slice(0, 3).map((page) => ({ ...page, title: `Once: ${page.title}` }));
     const earlier = await built({ ...READY, pages: was });
     const { said } = await ask(await serving(serveSite(earlier.outDir)));
@@ -415,7 +415,7 @@ describe("plumbline doctor --url", () => {
     expect(code).toBe(2);
   });
 
-  it("waits no longer than it is told to", async () => {
+  it("waits no longer than --timeout", async () => {
     const { code, said } = await ask(await serving(() => undefined), "--timeout", "1");
     expect(said).toMatch(/unknown\s+127\.0\.0\.1:\d+\/ has not responded within 1 s/);
     expect(code).toBe(2);
@@ -430,7 +430,7 @@ describe("plumbline doctor --url", () => {
     await expect(ask(url)).rejects.toThrow("is not the address of a site");
   });
 
-  it("asks nobody offline, and so not there", async () => {
+  it("rejects --offline, which would have no effect", async () => {
     await expect(ask("http://127.0.0.1:1", "--offline")).rejects.toThrow("has no effect with");
   });
 });

@@ -15,7 +15,7 @@ const commands = readdirSync(import.meta.dirname)
   .map((name) => name.slice(0, -".ts".length))
   .filter((name) => name !== "help");
 
-it.each(commands)("shows in a line what a person types for %s, and what it does", async (name) => {
+it.each(commands)("shows one line for %s: how to type it and what it does", async (name) => {
   const line = new RegExp(
     `^  (npx plumbline ${name}|npm ${name})\\b[^\\n]{0,40}  [A-Z].*\\.$`,
     "m",
@@ -25,7 +25,7 @@ it.each(commands)("shows in a line what a person types for %s, and what it does"
   expect(found.length).toBeLessThanOrEqual(90);
 });
 
-it("says the same where no command is named, and for each word that asks for help", async () => {
+it("shows the same without a command and for each word that asks for help", async () => {
   const list = await help();
   for (const word of ["help", "--help", "-h"]) expect(await help(word)).toBe(list);
 });
@@ -37,13 +37,13 @@ it.each([["check"], ["help", "check"], ["--help", "check"]])(
   },
 );
 
-it.each(["--version", "-v"])("says which version it is: %s", async (flag) => {
+it.each(["prints its version: %s", "-v"])("says which version it is: %s", async (flag) => {
   expect(await help(flag)).toMatch(/^\d+\.\d+\.\d+\S*$/);
 });
 
 it.each([
   ["chekc", /^There is no command "chekc"\. Did you mean "check"\? [^\n]+$/],
   ["toString", /^There is no command "toString"\. The commands are: new, start, check, [^\n]+$/],
-])("suggests what was probably meant by %s", async (word, message) => {
+])("suggests the most similar command for %s", async (word, message) => {
   await expect(run([word])).rejects.toThrow(message);
 });

@@ -107,7 +107,7 @@ const CHANGED = [
   ),
 ];
 
-it("loses nothing of a damaged file without a note, or says in a line why it stays", async () => {
+it("reports each loss in a damaged file, or explains in one line why it changes nothing", async () => {
   const random = randomChoices(20_261_123);
   for (let round = 0; round < 1000; round++) {
     const whole = spoil(random.pick(FILES), random);

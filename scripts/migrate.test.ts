@@ -29,7 +29,7 @@ describe("plumbline migrate", () => {
     expect(read()).toBe(text);
   });
 
-  it("writes it, keeps the file as it was, and has nothing to do a second time", async () => {
+  it("writes the new config, keeps a copy of the old one, and has nothing to do a second time", async () => {
     expect((await migrate("--write")).code).toBe(0);
     expect(read("site.config.v1.json")).toBe(text);
     const once = read();
@@ -39,7 +39,7 @@ describe("plumbline migrate", () => {
     expect(read()).toBe(once);
   });
 
-  it("says what to run next with the config that it was given", async () => {
+  it("names the next command, with the same config", async () => {
     const spaced = join(folder, "my site.json");
     writeFileSync(spaced, text);
     const { stdout } = await runCommand("migrate", "--config", spaced, "--write");
@@ -53,7 +53,7 @@ describe("plumbline migrate", () => {
     expect(read("site.config.v1.json")).toBe(`\uFEFF${text}`);
   });
 
-  it("never writes over another file that was kept", async () => {
+  it("never overwrites a copy that exists", async () => {
     writeFileSync(join(folder, "site.config.v1.json"), "mine");
     const { code, stderr } = await migrate("--write");
     expect(code).toBe(2);
@@ -61,17 +61,17 @@ describe("plumbline migrate", () => {
     expect([read(), read("site.config.v1.json")]).toEqual([text, "mine"]);
   });
 
-  it("goes on where an earlier run broke off", async () => {
+  it("continues where an earlier run was interrupted", async () => {
     writeFileSync(join(folder, "site.config.v1.json"), text);
     expect((await migrate("--write")).code).toBe(0);
     expect(JSON.parse(read()).version).toBe(3);
   });
 
   it.each([
-    ["is no JSON", text.replace("1,", "1"), "line 3: A comma is missing"],
-    ["says no version", text.replace('"version": 1,', ""), 'has no "version"'],
-    ["is of a version to come", text.replace(": 1,", ": 99,"), "no newer one than 3"],
-  ])("leaves a file alone that %s", async (_, broken, message) => {
+    ["is not JSON", text.replace("1,", "1"), "line 3: A comma is missing"],
+    ["has no version", text.replace('"version": 1,', ""), 'has no "version"'],
+    ["has a newer version", text.replace(": 1,", ": 99,"), "no newer one than 3"],
+  ])("does not change a file that %s", async (_, broken, message) => {
     writeFileSync(file, broken);
     const { code, stderr } = await migrate("--write");
     expect(code).toBe(2);
@@ -80,7 +80,7 @@ describe("plumbline migrate", () => {
     expect(readdirSync(folder)).toEqual(["site.config.json"]);
   });
 
-  it("shows a file of one line with a line for each value", async () => {
+  it("shows a one-line file with one line per value", async () => {
     writeFileSync(file, JSON.stringify({ ...v1, more: "x".repeat(5000) }));
     expect((await migrate()).stdout).toContain('-  "version": 1,\n+  "version": 3,');
   });

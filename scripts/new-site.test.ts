@@ -53,7 +53,7 @@ function earlyScripts(dist: string): { file: string; bytes: number }[] {
 /** Anything that the check finds, but for holidays: those depend on the day. */
 const FOUND = /^(error|warning|info(?!.*\(public-holiday\)))/m;
 
-it("begins a site that is built, and says what to do next", () => {
+it("creates a site that builds, and names the next steps", () => {
   const dir = join(folder, "deep", "site");
   const { status, stdout, stderr } = newSite(dir, ...FLAGS, "--places", "Barry,Penarth");
   expect({ status, stderr }).toEqual({ status: 0, stderr: expect.not.stringMatching(FOUND) });
@@ -81,7 +81,7 @@ it("begins a site that is built, and says what to do next", () => {
   expect(stdout).toContain("search engines list only one of such pages");
 });
 
-it("takes answers from a pipe, and says what is usual of the others", () => {
+it("reads answers from a pipe, and lists the defaults for the others", () => {
   const dir = join(folder, "site");
   const lines = "Deutschland\n\nYogastudio\nAtem & Raum\nKöln\n";
   const { status, stdout, stderr } = newSiteFrom(lines, dir, "--phone", "0221 2210");
@@ -101,7 +101,7 @@ it.each([
   ["GB\n\nbakery\n", "no terminal to ask in: add --name NAME, --town TOWN."],
   ["Atlantis\nGB\n", '--country: "Atlantis" is not a country.'],
   [`GB\n\nbakery\nCrumb\nBath${"\n".repeat(8)}more\n`, 'no question for the answer "more"'],
-])("writes nothing where the answers of a pipe are not of use: %j", (lines, why) => {
+])("writes nothing if the answers of a pipe are invalid: %j", (lines, why) => {
   const dir = join(folder, "site");
   expect(newSiteFrom(lines, dir)).toMatchObject({
     status: 2,
@@ -110,7 +110,7 @@ it.each([
   expect(existsSync(dir)).toBe(false);
 });
 
-it("leaves a folder alone that holds anything", () => {
+it("does not change a folder that is not empty", () => {
   writeFileSync(join(folder, "site.config.json"), "mine");
   expect(newSite(folder, ...FLAGS)).toMatchObject({
     status: 2,
@@ -132,7 +132,7 @@ const inFolder = (...args: string[]) =>
     input: "",
   });
 
-it("works in the folder in which it is called, where a path is a folder and a word may be more", () => {
+it("works in the current folder; a path is a folder, and a name may have several words", () => {
   const word = inFolder("new", "section", "openingTimes");
   expect(word.stderr).toContain("There is no site.config.json in");
   expect(readdirSync(folder)).toEqual([]);
@@ -147,7 +147,7 @@ it("works in the folder in which it is called, where a path is a folder and a wo
 
 const jsonOf = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), "utf8"));
 
-it("writes what npm and editors read, so that the folder needs no other", () => {
+it("writes the files that npm and editors need", () => {
   expect(newSite(join(folder, "site"), ...FLAGS).status).toBe(0);
   const { scripts, ...others } = jsonOf("site", "package.json");
   expect(others).toEqual({
@@ -176,7 +176,7 @@ function installed(dir = folder): void {
 
 const KEPT = ["package-lock.json", "readme.md", "LICENSE", ".gitignore"];
 
-it("begins in a folder where npm has been, and keeps what lies there", () => {
+it("creates a site in a folder with npm's files, and keeps them", () => {
   const dir = join(folder, "site");
   installed(dir);
   expect(newSite(dir, ...FLAGS).stderr).toContain('plumbline.tgz", but there is no such file.');
@@ -203,7 +203,7 @@ it("begins in a folder where npm has been, and keeps what lies there", () => {
   expect(stdout).toContain("\n  git add --force plumbline.tgz\n");
 });
 
-it("finds the Plumbline of a folder above", () => {
+it("finds the Plumbline of a parent folder", () => {
   installed();
   const { status, stdout } = newSite(join(folder, "sites", "one"), ...FLAGS);
   expect({ status, stdout }).toEqual({
@@ -218,7 +218,7 @@ it("finds the Plumbline of a folder above", () => {
 });
 
 it.each(["{", "[]", '{ "scripts": ["start"] }'])(
-  "asks nothing and writes nothing where package.json is no good: %s",
+  "asks nothing and writes nothing if package.json is invalid: %s",
   (text) => {
     writeFileSync(join(folder, "package.json"), text);
     const { status, stdout, stderr } = newSite(folder, ...FLAGS);
@@ -228,7 +228,7 @@ it.each(["{", "[]", '{ "scripts": ["start"] }'])(
   },
 );
 
-it("asks nobody where nobody is", () => {
+it("asks nothing without a terminal", () => {
   const { status, stderr } = newSite(join(folder, "site"), "--trade", "bakery");
   expect(stderr).toContain("add --country COUNTRY, --name NAME, --town TOWN");
   expect(status).toBe(2);
@@ -245,30 +245,33 @@ it.each<[args: string[], why: string]>([
   ],
   [["DIR", ...FLAGS, "--motif", "trade"], "--motif is now --look"],
   [["DIR", "two"], "Put a name with spaces in quotes."],
-])("writes nothing where it is not told all: %s", async (args, why) => {
+])("writes nothing if a flag is missing: %s", async (args, why) => {
   const dir = join(folder, "site");
   await expect(run(args.map((arg) => (arg === "DIR" ? dir : arg)))).rejects.toThrow(why);
   expect(existsSync(dir)).toBe(false);
 });
 
-it.skipIf(process.platform === "win32")("leaves nothing when it is stopped", async () => {
-  const dir = join(folder, "site");
-  const child = spawn(process.execPath, command(dir, ...FLAGS), { stdio: "pipe" });
-  let said = "";
-  child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    said += text;
-  });
-  const closed = once(child, "close");
-  const watch = setInterval(() => {
-    if (existsSync(join(dir, "site.config.json"))) child.kill("SIGINT");
-  }, 5);
-  await closed;
-  clearInterval(watch);
-  expect(said).toContain("new: stopped. Nothing was written.");
-  expect(readdirSync(folder)).toEqual([]);
-});
+it.skipIf(process.platform === "leaves no files when it is stopped")(
+  "leaves nothing when it is stopped",
+  async () => {
+    const dir = join(folder, "site");
+    const child = spawn(process.execPath, command(dir, ...FLAGS), { stdio: "pipe" });
+    let said = "";
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      said += text;
+    });
+    const closed = once(child, "close");
+    const watch = setInterval(() => {
+      if (existsSync(join(dir, "site.config.json"))) child.kill("SIGINT");
+    }, 5);
+    await closed;
+    clearInterval(watch);
+    expect(said).toContain("new: stopped. Nothing was written.");
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
 
-it("begins a section and a check of the site's own, which its commands know", () => {
+it("creates a section and a check for the site, which its commands find", () => {
   expect(newSite(join(folder, "own"), ...FLAGS).status).toBe(0);
   const inSite = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(

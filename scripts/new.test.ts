@@ -68,7 +68,7 @@ describe("a name", () => {
     ["check", "shared/stray-thing", "The subjects are: facts, forms,"],
     ["sectoin", "quotes", 'Did you mean "section"?'],
     ["section", "--trade", 'there is no option "--trade"'],
-  ])("that is of no use leaves all as it was: %s %s", (kind, name, why) => {
+  ])("that is invalid changes no files: %s %s", (kind, name, why) => {
     const before = code();
     const { status, said } = makeNew(kind, name);
     expect(said).toContain(why);
@@ -77,7 +77,7 @@ describe("a name", () => {
   });
 });
 
-it("writes over no file that is there", () => {
+it("that exists already overwrites no files", () => {
   const file = join(copy, "src/sections/half-made/section.ts");
   mkdirSync(dirname(file));
   writeFileSync(file, "// Mine\n");
@@ -87,24 +87,27 @@ it("writes over no file that is there", () => {
   rmSync(dirname(file), { recursive: true });
 });
 
-it.skipIf(process.platform === "win32")("leaves all as it was when it is stopped", async () => {
-  const before = code();
-  const args = ["scripts/run.cjs", "new", "section", "openingTimes"];
-  const child = spawn(process.execPath, args, { cwd: copy });
-  let said = "";
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      said += text;
-      // The formatter says so once the files are there.
-      if (text.includes("Checked")) child.kill("SIGTERM");
-    });
-  }
-  await once(child, "close");
-  expect(said).toContain("new: stopped. Nothing was written.");
-  expect(code()).toEqual(before);
-});
+it.skipIf(process.platform === "changes no files when the command is stopped")(
+  "leaves all as it was when it is stopped",
+  async () => {
+    const before = code();
+    const args = ["scripts/run.cjs", "new", "section", "openingTimes"];
+    const child = spawn(process.execPath, args, { cwd: copy });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+        // The formatter says so once the files are there.
+        if (text.includes("Checked")) child.kill("SIGTERM");
+      });
+    }
+    await once(child, "close");
+    expect(said).toContain("new: stopped. Nothing was written.");
+    expect(code()).toEqual(before);
+  },
+);
 
-it("makes a section type and a check that compile, are in the project's form and pass all tests of them", () => {
+it("makes a section type and a check that compile, are formatted and pass all tests", () => {
   expect(makeNew("section", "aLongNameOfWhatThereIsToKnow")).toEqual(DONE);
   expect(makeNew("check", "words/a-new-check")).toEqual(DONE);
   const parts = [

@@ -76,14 +76,14 @@ afterAll(() => {
 });
 
 describe("the package", () => {
-  it("is small, and so is all that is installed with it", async () => {
+  it("is small, with all its dependencies", async () => {
     const { stdout } = await run("npm", ["ls", "--all", "--parseable"], { cwd: clone.folder, env });
     expect(stdout.trim().split("\n").length).toBeLessThanOrEqual(200);
     expect(statSync(clone.tarball).size).toBeLessThan(8e6);
     expect(sizeOf(modules())).toBeLessThan(150 * 2 ** 20);
   });
 
-  it("is carried by a site that is begun with it, so that its workflow runs in a clone", async () => {
+  it("is copied into a new site, so that the site's workflow runs in a clone", async () => {
     const said: string[] = [];
     for (const step of clone.steps.slice(1)) said.push((await clone.runStep(step)).stdout);
     expect(readdirSync(join(clone.folder, "dist"))).toContain("index.html");
@@ -91,13 +91,13 @@ describe("the package", () => {
     expect(said.at(-1)).toContain("All within the budget.");
   });
 
-  it("is never packed without what a script makes for it", async () => {
+  it("is never packed without its generated files", async () => {
     await expect(run("npm", ["pack"], { cwd: PROJECT_DIR, env })).rejects.toThrow(
       "packed-by-npm-run-package-alone",
     );
   });
 
-  it("builds a site with sections of its own, for which it brings along what it needs", async () => {
+  it("builds a site with custom sections, with the packages they need", async () => {
     const { stdout } = await plumbline("garten", "test");
     expect(stdout.trimEnd()).toMatch(/\nThe test has passed\.$/);
     expect(hashesIn(join(modules(), "esbuild"))).not.toEqual({});
@@ -119,7 +119,7 @@ describe("the package", () => {
     expect(readdirSync(siteIn(name)).filter((each) => !PARTS.test(each))).toEqual(["dist"]);
   });
 
-  it("has the commands of owners, and no others", async () => {
+  it("has the commands for owners, and no others", async () => {
     const commandsIn = (place: string) =>
       readdirSync(place).flatMap((name) => /^([\w-]+)\.(ts|mjs)$/.exec(name)?.[1] ?? []);
     expect(commandsIn(join(modules(), "plumbline/lib/commands/scripts"))).toEqual(
@@ -129,7 +129,7 @@ describe("the package", () => {
     expect(refused).toMatchObject({ code: 2, stderr: expect.stringMatching(/"schema"/) });
   });
 
-  it("builds a site that lies elsewhere, and keeps what it made beside that", async () => {
+  it("builds a site in another folder, and caches beside that", async () => {
     const elsewhere = mkdtempSync(join(tmpdir(), "plumbline-elsewhere-"));
     onTestFinished(() => rmSync(elsewhere, { recursive: true }));
     cpSync(siteIn("cafe"), elsewhere, { recursive: true, filter: (path) => !/dist$/.test(path) });
@@ -138,7 +138,7 @@ describe("the package", () => {
     expect(readFileSync(join(elsewhere, ".plumbline/.gitignore"), "utf8")).toBe("*\n");
   });
 
-  it("shows a site while it is written", async () => {
+  it("serves a site during editing", async () => {
     const args = ["start", "--port", "0"];
     const child = spawn(program(), args, {
       cwd: siteIn("cafe"),
@@ -159,7 +159,7 @@ describe("the package", () => {
     await ended;
   });
 
-  it("imports nothing that is not installed with it", () => {
+  it("imports only packages that are installed with it", () => {
     const { dependencies, peerDependencies } = JSON.parse(
       readFileSync(join(modules(), "plumbline/package.json"), "utf8"),
     );

@@ -67,7 +67,7 @@ describe("plumbline publish, to GitHub Pages", () => {
     git("-c", "user.name=Owner", "-c", "user.email=o@roofs.example", "commit", "-qm", "First");
   });
 
-  it("puts the site on a branch, one commit each time, and leaves the owner's branches alone", async () => {
+  it("commits the site to a branch each time, and does not change the owner's branches", async () => {
     const refs = git("for-each-ref", "refs/heads");
     await publishTitle("First", PAGES);
     for (const path of pathsIn(join(folder, "dist"), false)) {
@@ -84,7 +84,7 @@ describe("plumbline publish, to GitHub Pages", () => {
     expect(git("status", "--porcelain")).toBe("M site.config.json");
   });
 
-  it("takes back what was published, and keeps what pages of earlier ones name", async () => {
+  it("undoes a publication, and keeps files that older pages need", async () => {
     for (const title of ["First", "Second"]) await publishTitle(title, PAGES);
     const assets = filesThere().filter((path) => path.startsWith("share/"));
     await publish("--undo", "--yes");
@@ -92,7 +92,7 @@ describe("plumbline publish, to GitHub Pages", () => {
     expect(filesThere()).toEqual(expect.arrayContaining(assets));
   });
 
-  it("goes on from where another computer has published", async () => {
+  it("continues from a publication by another computer", async () => {
     await publishTitle("First", PAGES);
     const assets = filesThere().filter((path) => path.startsWith("share/"));
     rmSync(join(folder, ".plumbline"), { recursive: true });
@@ -117,7 +117,7 @@ describe("plumbline publish, to GitHub Pages", () => {
     rmSync(clone, { recursive: true });
   }
 
-  it("puts right what others have changed on the branch, and leaves and names what they have added", async () => {
+  it("restores changed files on the branch, and keeps and lists added ones", async () => {
     await publishTitle("First", PAGES);
     commitThere((clone) => {
       rmSync(join(clone, "about.html"));
@@ -132,7 +132,7 @@ describe("plumbline publish, to GitHub Pages", () => {
     expect(await publishTitle("First", PAGES)).toContain("There is no difference");
   });
 
-  it("replaces a branch that others have filled only when asked to, and keeps its history", async () => {
+  it("replaces a branch of others only on request, and keeps its history", async () => {
     git("push", "--quiet", "origin", "HEAD:gh-pages");
     save("First", PAGES);
     await expect(publish("--yes")).rejects.toThrow("site.config.json");
@@ -142,7 +142,7 @@ describe("plumbline publish, to GitHub Pages", () => {
     expect(there("log", "--format=%s", "gh-pages").split("\n")).toHaveLength(2);
   });
 
-  it("says what is missing, and what git says", async () => {
+  it("reports what is missing, and git's message", async () => {
     save("First", { to: "github-pages", remote: "github" });
     await expect(publish("--yes")).rejects.toThrow("git remote add github git@github.com");
     save("First", PAGES);
@@ -183,7 +183,7 @@ describe.skipIf(process.platform === "win32").each([
     vi.stubEnv("PATH", `${bin}${delimiter}${process.env.PATH}`);
   };
 
-  it("sends the built folder by the host's own program, and takes it back", async () => {
+  it("sends the built folder with the host's own program, and undoes it", async () => {
     stand(0);
     await publishTitle("First", to);
     expect(sent("../called").trim()).toMatch(line);
@@ -194,7 +194,7 @@ describe.skipIf(process.platform === "win32").each([
     expect(sent("index.html")).toContain("<title>First");
   });
 
-  it("sends again what the host no longer shows", async () => {
+  it("sends the files again if the host no longer has them", async () => {
     stand(0);
     await publishTitle("First", to);
     const old = await startPreviewServer({ dir: join(folder, "sent"), port: 0, host: "localhost" });
@@ -213,7 +213,7 @@ describe.skipIf(process.platform === "win32").each([
     await old.close();
   });
 
-  it("says that it did not go out, and does not take it for published", async () => {
+  it("reports a failed publication, and does not record it", async () => {
     stand(0);
     await publishTitle("First", to);
     stand(3);

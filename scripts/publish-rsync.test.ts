@@ -40,7 +40,7 @@ describe.skipIf(!hasRsync())("plumbline publish, by rsync", () => {
     await site.close();
   });
 
-  it("leaves it to ssh which servers are trusted, and says what that says", async () => {
+  it("leaves the choice of trusted servers to ssh, and shows its message", async () => {
     vi.stubEnv("RSYNC_RSH", sshOf(site.server, join(site.folder, "nobody")));
     await expect(site.publish("--yes")).rejects.toThrow(
       /rsync reports for 127\.0\.0\.1:\n(.*\n)* {2}Host key verification failed\.\n(.*\n)*.*RSYNC_RSH/,
@@ -56,7 +56,7 @@ describe.skipIf(!hasRsync())("plumbline publish, by rsync", () => {
     vi.stubEnv("RSYNC_RSH", sshOf(site.server, join(home, ".ssh/known_hosts")));
   });
 
-  it("says so if there is no such folder, or no rsync", async () => {
+  it("reports a missing folder, or a missing rsync", async () => {
     site.save("First", { path: web("nowhere") });
     await expect(site.publish("--yes")).rejects.toThrow(/nowhere.* failed: No such file/);
     site.save("First");

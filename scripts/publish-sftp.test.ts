@@ -35,7 +35,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     await site.close();
   });
 
-  it("trusts no server that is not known, and none that shows another key", async () => {
+  it("trusts neither an unknown server nor one with another key", async () => {
     const { home, port } = site.server;
     const known = join(home, ".ssh/known_hosts");
     renameSync(known, `${known}.right`);
@@ -58,7 +58,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     renameSync(`${known}.right`, known);
   });
 
-  it("says what it takes to be let in", async () => {
+  it("reports what is needed to log in", async () => {
     const key = join(site.server.home, ".ssh/id_ed25519");
     renameSync(key, `${key}.away`);
     await expect(site.publish("--yes")).rejects.toThrow(
@@ -80,7 +80,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
   it.each([
     ["of ssh", ["-t", "ed25519"]],
     ["of OpenSSL", ["-t", "ecdsa", "-m", "PEM"]],
-  ])("says of a key %s that its passphrase is missing, or wrong", async (_, kind) => {
+  ])("reports %s keys with a missing or wrong passphrase", async (_, kind) => {
     const key = join(site.folder, kind.join(""));
     makeKey(key, "right", kind);
     vi.stubEnv("PLUMBLINE_SFTP_KEY", key);
@@ -98,7 +98,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     vi.stubEnv("PLUMBLINE_SFTP_KEY", "");
   });
 
-  it("takes a key with its passphrase, from the agent too, and past an agent that is gone", async () => {
+  it("accepts a key with its passphrase, an agent's key, and continues without an agent", async () => {
     const key = join(site.server.home, ".ssh/id_ed25519");
     const ask = async () => false;
     const lock = (from: string, to: string) =>
@@ -152,7 +152,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     expect(readFileSync(join(home, ".ssh/known_hosts"), "utf8")).toContain(`]:${port} ssh-ed25519`);
   });
 
-  it("says so if there is no such folder", async () => {
+  it("reports a missing folder", async () => {
     site.save("First", { path: web("nowhere") });
     await expect(site.publish("--yes")).rejects.toThrow(/cannot open the folder ".*nowhere"/);
     site.save("First");
@@ -161,8 +161,8 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
   itSendsWholePages(() => site, 35_000);
 });
 
-describe.skipIf(!hasSsh())("a line to a server", () => {
-  it("remembers a server that a person trusts, and replaces files also where that is two steps", async () => {
+describe.skipIf(!hasSsh())("a connection to a server", () => {
+  it("remembers a server that a person trusts, and replaces files even if that takes two steps", async () => {
     const folder = mkdtempSync(join(tmpdir(), "plumbline-ssh-"));
     const program = findProgram("sshd") ?? "";
     const server = await startSshServer(program, folder, "internal-sftp -P posix-rename");

@@ -56,7 +56,7 @@ async function publishTitle(title: string, parts: Partial<Config> = {}) {
 const assets = () => pathsIn(web("current/share"), false);
 
 describe("plumbline publish, to a folder", () => {
-  it("shows a link to what was built, and says so the first time", async () => {
+  it("publishes the site behind a link, and reports it the first time", async () => {
     const output = await publishTitle("First");
     expect(output).toContain("This seems to be the first time");
     expect(output).toMatch(/To the folder ".*current": \d+ files? new, 0 changed, 0 removed/);
@@ -69,7 +69,7 @@ describe("plumbline publish, to a folder", () => {
     }
   });
 
-  it("says in words what is different from what is live, and nothing where nothing is", async () => {
+  it("lists the differences from the live site in words, or that there are none", async () => {
     await publishTitle("First");
     const output = await publishTitle("Second");
     expect(output).toContain("Compared with the live site");
@@ -77,7 +77,7 @@ describe("plumbline publish, to a folder", () => {
     expect(await publishTitle("Second")).toContain("There is no difference from the live site");
   });
 
-  it("takes back what was published, step by step, and goes on from there", async () => {
+  it("undoes publications step by step, and continues from there", async () => {
     for (const title of ["First", "Second", "Third"]) await publishTitle(title);
     await publish("--undo", "--yes");
     expect(liveTitle()).toBe("Second");
@@ -91,7 +91,7 @@ describe("plumbline publish, to a folder", () => {
     expect(liveTitle()).toBe("First");
   });
 
-  it("keeps what pages of the last five releases name, forwards and back, and lets go of older ones", async () => {
+  it("keeps the files of the last five releases, and deletes older ones", async () => {
     await publishTitle("First");
     const first = assets();
     await publishTitle("Second");
@@ -106,33 +106,33 @@ describe("plumbline publish, to a folder", () => {
     expect(readdirSync(web("releases")).filter((name) => !name.startsWith("."))).toHaveLength(5);
   });
 
-  it("says when a server has to read its headers and redirects anew", async () => {
+  it("reports when a server has to reload its headers and redirects", async () => {
     await publishTitle("First");
     expect(await publishTitle("Second")).not.toContain("reload");
     const redirects = [{ from: "/old", to: "/about" }];
     expect(await publishTitle("Second", { redirects })).toContain("systemctl reload nginx");
   });
 
-  it("lists what is kept", async () => {
+  it("lists the releases that it keeps", async () => {
     for (const title of ["First", "Second"]) await publishTitle(title);
     await publish("--undo", "--yes");
     const { output } = await publish("--list");
     expect(output).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d {8}2 pages\n.* live {2}2 pages$/);
   });
 
-  it("asks, and sends nothing where nobody is there to answer, or for a look", async () => {
+  it("asks first, and sends nothing without a terminal or for a dry run", async () => {
     await expect(publish()).rejects.toThrow("Nothing was sent");
     expect((await publish("--dry-run")).output).toMatch(/\d files? new/);
     expect(existsSync(web())).toBe(false);
   });
 
-  it("stops before anything is sent where the site is wrong", async () => {
+  it("sends nothing if the site has errors", async () => {
     save(site("First", { pages: [makePage({ description: "{nope}" })] }));
     expect((await publish("--yes")).code).toBe(1);
     expect(existsSync(web())).toBe(false);
   });
 
-  it("leaves alone what others have put there", async () => {
+  it("keeps files of others", async () => {
     mkdirSync(web("current"), { recursive: true });
     writeFileSync(web("current/index.html"), "of others");
     await expect(publish("--yes")).rejects.toThrow("something else is there");
@@ -144,7 +144,7 @@ describe("plumbline publish, to a folder", () => {
     expect(readFileSync(web("notes.txt"), "utf8")).toBe("of others");
   });
 
-  it("looks at what is really there, and puts right what others have removed or changed", async () => {
+  it("compares with the files that exist, and restores removed and changed ones", async () => {
     await publishTitle("First");
     rmSync(web("current/about.html"));
     writeFileSync(web("current/index.html"), "so long as another text");
@@ -158,7 +158,7 @@ describe("plumbline publish, to a folder", () => {
     await expect(publish("--undo", "--yes")).rejects.toThrow("Nothing was published to");
   });
 
-  it("completes a site of which somebody has removed more than pages", async () => {
+  it("completes a site that lost more than pages", async () => {
     await publishTitle("First");
     for (const name of ["route-data.json", "manifest.json", ".plumbline/published.json"]) {
       rmSync(web("current", name));
@@ -168,7 +168,7 @@ describe("plumbline publish, to a folder", () => {
     }
   });
 
-  it("does not go back to what is no longer as it was", async () => {
+  it("does not undo to a release that has changed", async () => {
     await publishTitle("First");
     const first = readlinkSync(web("current"));
     await publishTitle("Second");
@@ -177,7 +177,7 @@ describe("plumbline publish, to a folder", () => {
     expect(liveTitle()).toBe("Second");
   });
 
-  it("takes along what others have put beside the pages, and replaces none of it unasked", async () => {
+  it("copies files of others beside the pages, and replaces them only on request", async () => {
     await publishTitle("First");
     writeFileSync(web("current/proof.html"), "of a search engine");
     expect(await publishTitle("Second")).toContain("left as they are: proof.html.");
@@ -188,7 +188,7 @@ describe("plumbline publish, to a folder", () => {
     expect(readFileSync(web("current/proof.html"), "utf8")).toContain("<title>");
   });
 
-  it("changes no link that leads to something else, unless it is told to", async () => {
+  it("does not change a link to something else unless asked to", async () => {
     mkdirSync(web("old-site"), { recursive: true });
     symlinkSync("old-site", web("current"));
     await expect(publish("--yes")).rejects.toThrow(/is a link to "old-site".*--replace/);
@@ -198,7 +198,7 @@ describe("plumbline publish, to a folder", () => {
     expect(existsSync(web("old-site"))).toBe(true);
   });
 
-  it("asks the live site, and ends with 3 if that shows something else", async () => {
+  it("tests the live site, and exits with 3 if it shows something else", async () => {
     await publishTitle("First");
     const server = await startPreviewServer({ dir: web("current"), port: 0, host: "localhost" });
     const { business } = site("");
@@ -213,7 +213,7 @@ describe("plumbline publish, to a folder", () => {
     expect(errors.split("does not answer").length).toBeLessThan(5);
   });
 
-  it("remembers which addresses are live, for the check", async () => {
+  it("records which addresses are live, for the check", async () => {
     await publishTitle("First");
     const moved = makePage({ path: "/new", title: "New" });
     save(site("First", { pages: [makePage({ title: "First" }), moved] }));
@@ -228,7 +228,7 @@ describe("plumbline publish, to a folder", () => {
     expect(kept()).toEqual(["/", "/about"]);
   });
 
-  it("says where a site may go whose config does not", async () => {
+  it("explains where a site without a target can be published", async () => {
     const { publish: _, ...config } = site("First");
     save(config);
     await expect(publish("--yes")).rejects.toThrow("does not say where to publish the site");

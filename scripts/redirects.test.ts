@@ -34,7 +34,7 @@ async function importing(
   return { ...done, before, after, redirects: redirects.map(Object.values) };
 }
 
-describe("of an old sitemap", () => {
+describe("redirects from an old sitemap", () => {
   const addresses = [
     "https://www.old.example/",
     "https://www.old.example/about.html",
@@ -50,24 +50,27 @@ describe("of an old sitemap", () => {
   it.each([
     ["plain", (text: string) => text],
     ["compressed", gzipSync],
-  ])("%s, what has one answer is written as the redirects before it are", async (_, pack) => {
-    const { code, stdout, redirects, before, after } = await importing(
-      pack(sitemapOf(...addresses)),
-    );
-    expect(redirects).toEqual([
-      ["/team", "/about"],
-      ["/About.php", "/about"],
-      ["/news/roofs/index.php", "/news/roofs"],
-    ]);
-    const gone = before.split("\n").filter((line) => !after.split("\n").includes(line));
-    expect(gone).toEqual([]);
-    expect(stdout).toContain(": 9, of which 4 already work.");
-    expect(stdout).toContain('https://www.old.example/abuot  Did you mean "/about"?');
-    expect(stdout).toContain("https://www.old.example/?page_id=12&lang=en\n");
-    expect(code).toBe(1);
-  });
+  ])(
+    "with an obvious target are written in the format of those before them (%s)",
+    async (_, pack) => {
+      const { code, stdout, redirects, before, after } = await importing(
+        pack(sitemapOf(...addresses)),
+      );
+      expect(redirects).toEqual([
+        ["/team", "/about"],
+        ["/About.php", "/about"],
+        ["/news/roofs/index.php", "/news/roofs"],
+      ]);
+      const gone = before.split("\n").filter((line) => !after.split("\n").includes(line));
+      expect(gone).toEqual([]);
+      expect(stdout).toContain(": 9, of which 4 already work.");
+      expect(stdout).toContain('https://www.old.example/abuot  Did you mean "/about"?');
+      expect(stdout).toContain("https://www.old.example/?page_id=12&lang=en\n");
+      expect(code).toBe(1);
+    },
+  );
 
-  it("what nobody answers is a table, which leads it once it is filled in", async () => {
+  it("without an obvious target become a table, which can be imported once it is filled in", async () => {
     const { stdout, stderr } = await importing(sitemapOf(...addresses), [
       "--format",
       "csv",
@@ -90,13 +93,13 @@ describe("of an old sitemap", () => {
     expect(code).toBe(0);
   });
 
-  it("many in one folder are for a pattern", async () => {
+  it("become a pattern if many are in one folder", async () => {
     const blog = [1, 2, 3, 4, 5].map((each) => `https://old.example/blog/${each}`);
     const { stdout } = await importing(sitemapOf(...blog));
     expect(stdout).toContain('{ "from": "/blog/*", "to": "/…" }');
   });
 
-  it("on the web, it may name others", async () => {
+  it("are read from sitemaps that an index on the web lists", async () => {
     const server = createServer(({ url }, answer) => {
       if (url === "/one.xml") answer.end(sitemapOf("https://old.example/about.php"));
       else if (url === "/sitemap.xml")
@@ -121,8 +124,8 @@ describe("of an old sitemap", () => {
   });
 });
 
-describe("of a table", () => {
-  it("an address that leads out of the site is not taken, with the reason", async () => {
+describe("redirects from a table", () => {
+  it("reject an address of another site, with the reason", async () => {
     const { code, stdout, redirects } = await importing(
       "/../../escaped,/about\n/%2e%2e/x,/about\n/a//b,/about\n/b.html,/about\n",
     );
@@ -138,7 +141,7 @@ describe("of a table", () => {
     [
       "\uFEFFsource\ttarget\r\nhttps://old.example/a.html\thttps://old.example/about\r\n/b.html\t/news/roofs",
     ],
-  ])("the columns are found: %j", async (table) => {
+  ])("have their columns detected: %j", async (table) => {
     const { code, redirects } = await importing(table);
     expect(redirects.slice(1)).toEqual([
       ["/a.html", "/about"],
@@ -151,7 +154,7 @@ describe("of a table", () => {
     "Address,Content Type,Status\nhttps://old.example/about.php,text/html,200\n",
     '"Internal - HTML"\n"Address","Content Type"\n"https://old.example/about.php","text/html"\n',
     "Top pages,Clicks\nhttps://old.example/about.php,12\n",
-  ])("what others export has no targets: %j", async (table) => {
+  ])("are accepted without targets, as other tools export them: %j", async (table) => {
     const { code, redirects } = await importing(table);
     expect(redirects.slice(1)).toEqual([["/about.php", "/about"]]);
     expect(code).toBe(0);
@@ -162,18 +165,18 @@ describe("of a table", () => {
     ["UTF-8", Buffer.from("/über.html,/about\n")],
     ["UTF-16", Buffer.from("\uFEFF/über.html\t/about\n", "utf16le")],
     ["UTF-16 of another order", Buffer.from("\uFEFF/über.html,/about\n", "utf16le").swap16()],
-  ])("its letters are read, in %s", async (_, table) => {
+  ])("are decoded from %s", async (_, table) => {
     const { code, redirects } = await importing(table);
     expect(redirects.slice(1)).toEqual([["/über.html", "/about"]]);
     expect(code).toBe(0);
   });
 
-  it("a page that is called so may be meant", async () => {
+  it("get a suggestion if a page has a similar name", async () => {
     const { stdout } = await importing("/of-news-roofs/\n");
     expect(stdout).toContain('/of-news-roofs/  Did you mean "/news/roofs"?');
   });
 
-  it("what the check is against is told, and the rest is written", async () => {
+  it("are written if they pass the check, and reported if not", async () => {
     const { code, stdout, redirects } = await importing(
       ["/a,/abuot", "/b,/c", "/c,/b", "/d{,/about", "/e,/about", "/e,/", "nothing,/about"].join(
         "\n",
@@ -189,7 +192,7 @@ describe("of a table", () => {
     expect(code).toBe(1);
   });
 
-  it("nothing is written where that is asked for", async () => {
+  it("are not written with --dry-run", async () => {
     const { stdout, before, after } = await importing("/a,/about", ["--dry-run"]);
     expect(stdout).toContain("Would be written to");
     expect(after).toBe(before);
@@ -200,19 +203,19 @@ it.each([
   ["a broken sitemap", "<urlset><url><loc>/a</url>", "The sitemap is not valid XML: 1:"],
   ["a broken table", '/a,"/about\n', "Line 1 of the list:"],
   ["a workbook", "PK\x03\x04\x00", "Save it as text in UTF-8; spreadsheets call that CSV UTF-8."],
-  ["what is no text", "/a\x00b", "The list is not text."],
+  ["binary data", "/a\x00b", "The list is not text."],
   ["a PDF", "%PDF-1.7", "The list is a PDF."],
   ["a web page", "<!doctype html><html><br><p>/a", "The list is a web page"],
   ["a feed", '<?xml version="1.0"?><rss><channel/></rss>', "is XML, but not a sitemap"],
   ["nothing", "", "The list is empty"],
-])("of %s says what is wrong", async (_, list, words) => {
+])("a list that is %s is rejected with the reason", async (_, list, words) => {
   const { code, stderr, before, after } = await importing(list);
   expect(code).not.toBe(0);
   expect(stderr).toContain(words);
   expect(after).toBe(before);
 });
 
-it("of a site with errors says these", async () => {
+it("errors of the site are reported before an import", async () => {
   const config = makeConfig({ pages: PAGES, redirects: [{ from: "/a", to: "/nothing" }] });
   const { stderr } = await importing("/b,/about", [], config);
   expect(stderr).toContain("Fix these errors first: until then, nothing is imported");

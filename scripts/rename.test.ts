@@ -34,7 +34,7 @@ function siteOf(config = CONFIG, media: MediaFiles = {}) {
   return { ...site, text, table, rename, read: () => readFileSync(site.file, "utf8") };
 }
 
-it("writes the config and its tables, as they were written, with a redirect", async () => {
+it("changes the config and its tables in their format, and adds a redirect", async () => {
   const { rename, read, table, text } = siteOf();
   const done = await rename("/old", "/new");
   expect(done).toMatchObject({ code: 0, stdout: expect.stringContaining("page /old is now /new") });
@@ -58,7 +58,7 @@ it("writes the config and its tables, as they were written, with a redirect", as
   expect(read()).toBe(text);
 }, 60_000);
 
-it("says which addresses are led on still after a way back in more than one step", async () => {
+it("lists the redirects that remain after a rename back in several steps", async () => {
   const { rename } = siteOf();
   await rename("/old", "/second");
   await rename("/second", "/third");
@@ -77,7 +77,7 @@ it("shows what would change, and writes nothing", async () => {
   expect([read(), readFileSync(table, "utf8")]).toEqual([text, TABLE]);
 }, 60_000);
 
-it("moves a file that is named", async () => {
+it("moves the file that is renamed", async () => {
   const pdf = "%PDF-1.4\n";
   const list = makePage({
     sections: [{ type: "hero", heading: "Roofs", text: "[List](/media/old.pdf)" }],
@@ -89,7 +89,7 @@ it("moves a file that is named", async () => {
   expect(read()).toContain("[List](/media/new.pdf)");
 }, 60_000);
 
-it("ends with a word of what is wrong", async () => {
+it("reports in one line what is wrong", async () => {
   const { rename, read, text } = siteOf();
   expect(await rename("/odl", "/new")).toMatchObject({
     code: 2,

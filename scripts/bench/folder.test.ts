@@ -19,13 +19,13 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe("two looks at a folder", () => {
-  it("see nothing where nothing was done", () => {
+describe("a comparison of two snapshots of a folder", () => {
+  it("is empty if nothing changed", () => {
     const difference = compare(snapshot(folder), snapshot(folder));
     expect(difference).toEqual({ changed: [], touched: [], removed: [], kept: 6 });
   });
 
-  it("tell a new content from a file that was written for nothing", () => {
+  it("distinguishes new content from a file that was rewritten for nothing", () => {
     const before = snapshot(folder);
     writeFileSync(join(folder, "edited"), "new");
     writeFileSync(join(folder, "a/new"), "text");
@@ -48,14 +48,14 @@ const slug = editedPages(generated, "page")[0]?.slice(1);
 const own = [`${slug}.html`, `route-data/${slug}.json`, `share/${slug}-0123456789.png`];
 const shared = ["sitemap.xml", "sitemap-2.xml", "manifest.json", "search-index.json", "llms.txt"];
 
-describe("what a build may do", () => {
-  it("is nothing when nothing changed", () => {
+describe("the files that a build may change", () => {
+  it("are none if nothing changed", () => {
     expect(problemsOf("nothing", generated, nothing)).toEqual([]);
     const [problem] = problemsOf("nothing", generated, { ...nothing, changed: ["sitemap.xml"] });
     expect(problem).toMatch(/^sitemap\.xml: was written/);
   });
 
-  it("is a page’s own files and the lists when its text changed", () => {
+  it("are a page’s own files and the lists if its text changed", () => {
     expect(problemsOf("page", generated, { ...nothing, changed: [...own, ...shared] })).toEqual([]);
     const others = [`${slug}-fawr.html`, "seo.html", `share/${slug}-fawr-0123456789.png`, "a.js"];
     for (const other of others) {
@@ -64,7 +64,7 @@ describe("what a build may do", () => {
     }
   });
 
-  it("is never to touch a file for nothing, or to leave one out", () => {
+  it("exclude files with the same content, and include every changed page", () => {
     const touched = { ...nothing, changed: own, touched: ["seo.html", "b", "c", "d"] };
     expect(problemsOf("page", generated, touched)).toEqual([
       "seo.html, b, c and 1 more: was touched though its content is the same",
@@ -77,7 +77,7 @@ describe("what a build may do", () => {
     ).toHaveLength(1);
   });
 
-  it("is all pages of a template, and no other, when the template changed", () => {
+  it("are all pages of a template, and no others, if the template changed", () => {
     const [problem] = problemsOf("template", generated, { ...nothing, changed: own });
     expect(problem).toMatch(/and 5 more: is as it was/);
     expect(

@@ -14,7 +14,7 @@ const BUSY = `
 const PARENT = `require("child_process").spawnSync(process.execPath, ["-e", ${JSON.stringify(BUSY)}])`;
 
 describe.runIf(isPosix)("a command", () => {
-  it("is measured with all processes below it", async () => {
+  it("is measured with all its child processes", async () => {
     const { wall, cpu, peak } = await measureCommand([process.execPath, "-e", PARENT]);
     expect(wall).toBeGreaterThan(0.4);
     // On a busy machine the child gets less than all of its 0.4 s.
@@ -22,13 +22,13 @@ describe.runIf(isPosix)("a command", () => {
     if (existsSync("/proc/self/status")) expect(peak).toBeGreaterThan(150e6);
   });
 
-  it("that fails says why", async () => {
+  it("reports why it failed", async () => {
     const code = 'console.error("no such thing"); process.exitCode = 3';
     const failing = measureCommand([process.execPath, "-e", code]);
     await expect(failing).rejects.toThrow(/failed:\nno such thing/);
   });
 
-  it("sees nothing of the npm that runs this one", async () => {
+  it("does not inherit npm's environment variables", async () => {
     const code = "process.exitCode = Object.keys(process.env).some((n) => /^npm_/.test(n)) ? 1 : 0";
     process.env.npm_test_only = "1";
     await measureCommand([process.execPath, "-e", code]);
@@ -47,7 +47,7 @@ describe("the disk of a folder", () => {
     ["/tmp/a", "tmpfs", "tmpfs"],
     ["/tmporary", "ext4", "/dev/vda"],
     ["/home", "xfs", "/dev/sda1"],
-  ])("is that of the innermost mount: %s", (folder, format, device) => {
+  ])("is the innermost mount: %s", (folder, format, device) => {
     expect(findMount(table, folder)).toMatchObject({ format, device });
   });
 });

@@ -17,7 +17,7 @@ const spec = {
 afterEach(() => vi.restoreAllMocks());
 
 describe("parseCommand", () => {
-  it("gives the defaults, typed", () => {
+  it("returns the defaults, typed", () => {
     expect(parseCommand([], spec)).toEqual({
       config: "site.config.json",
       out: undefined,
@@ -31,14 +31,14 @@ describe("parseCommand", () => {
     });
   });
 
-  it("reads values in both spellings; the last one wins", () => {
+  it("accepts both spellings of a value; the last one wins", () => {
     const args = parseCommand(["--out=a", "--out", "b", "--port", "0", "--strict"], spec);
     const port: number | undefined = args?.port;
     const only: "types" | "lint" | undefined = args?.only;
     expect([args?.out, port, only, args?.strict]).toEqual(["b", 0, undefined, true]);
   });
 
-  it("reads a count, and knows that one with a default is never missing", () => {
+  it("reads a number, and its default if it is missing", () => {
     const jobs: number | undefined = parseCommand(["--jobs", "64"], spec)?.jobs;
     const pages = { kind: "count", minimum: 0, maximum: 9, default: 3, help: "pages" } as const;
     const always: number | undefined = parseCommand([], { ...spec, flags: { pages } })?.pages;
@@ -69,12 +69,12 @@ describe("parseCommand", () => {
     expect(() => parseCommand(argv, spec)).toThrow(/^[^\n]+--help\.$/);
   });
 
-  it("takes what stands beside the options where its spec says so", () => {
+  it("accepts positional arguments if the spec declares them", () => {
     const args = parseCommand(["a", "--port", "1", "b"], { ...spec, operands: "DIR" });
     expect(args).toMatchObject({ operands: ["a", "b"], port: 1 });
   });
 
-  it("refuses what it would not use", () => {
+  it("rejects arguments that it would ignore", () => {
     const picky = {
       ...spec,
       flags: {
@@ -100,15 +100,18 @@ describe("parseCommand", () => {
     expect(why("--list")).toMatchObject({ list: true, out: undefined });
   });
 
-  it.each(["--help", "-h"])("prints the usage for %s and gives nothing to run with", (flag) => {
-    const log = vi.spyOn(console, "log").mockReturnValue();
-    expect(parseCommand([flag], spec)).toBeUndefined();
-    expect(log).toHaveBeenCalledWith(usage(spec));
-  });
+  it.each(["prints the usage for %s and returns nothing to run with", "-h"])(
+    "prints the usage for %s and gives nothing to run with",
+    (flag) => {
+      const log = vi.spyOn(console, "log").mockReturnValue();
+      expect(parseCommand([flag], spec)).toBeUndefined();
+      expect(log).toHaveBeenCalledWith(usage(spec));
+    },
+  );
 });
 
 describe("usage", () => {
-  it("names every flag with its value, meaning and default", () => {
+  it("lists every flag with its value, meaning and default", () => {
     const lines = usage({ ...spec, operands: "DIR", examples: ["sample ."] }).split("\n");
     expect(lines[0]).toBe("Usage: npx plumbline sample DIR [options]");
     expect(lines.join("\n")).toContain("\n\nFor example:\n  sample .\n\n");

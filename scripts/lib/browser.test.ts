@@ -6,32 +6,32 @@ import { browserPlaces } from "./browser-places.ts";
 afterEach(() => vi.unstubAllEnvs());
 
 describe("findBrowser", () => {
-  it("takes CHROME_PATH at its word", () => {
+  it("uses CHROME_PATH", () => {
     vi.stubEnv("CHROME_PATH", process.execPath);
     expect(findBrowser()).toBe(process.execPath);
   });
 
-  it("says when CHROME_PATH names nothing", () => {
+  it("reports a CHROME_PATH that does not exist", () => {
     vi.stubEnv("CHROME_PATH", "no-such-browser");
     expect(findBrowser).toThrow('CHROME_PATH is "no-such-browser", but there is no such file. ');
   });
 });
 
 describe("browserPlaces", () => {
-  it("knows Linux's, the folders of PATH first", () => {
+  it("lists paths for Linux, those of PATH first", () => {
     const places = browserPlaces({ platform: "linux", env: { PATH: "/opt/own" } });
     expect(places[0]).toBe(join("/opt/own", "chromium-headless-shell"));
     expect(places).toContain(join("/usr/bin", "google-chrome"));
   });
 
-  it("knows the Mac's", () => {
+  it("lists paths for macOS", () => {
     const places = browserPlaces({ platform: "darwin", env: { HOME: "/home" } });
     expect(places).toContain(
       join("/home", "Applications", "Chromium.app", "Contents", "MacOS", "Chromium"),
     );
   });
 
-  it("knows Windows's, and copes with unset folders", () => {
+  it("lists paths for Windows, and copes with unset folders", () => {
     const places = browserPlaces({ platform: "win32", env: { LOCALAPPDATA: "L" } });
     expect(places).toEqual([
       join("L", "Google", "Chrome", "Application", "chrome.exe"),

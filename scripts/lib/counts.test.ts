@@ -16,7 +16,7 @@ describe("countReport", () => {
     expect(countReport(vitest)).toEqual({ passed: 5, failed: 1, skipped: 3 });
   });
 
-  it("reads Playwright's report; a flaky test passed", () => {
+  it("reads Playwright's report, with flaky tests as passed", () => {
     expect(countReport(playwright)).toEqual({ passed: 5, failed: 2, skipped: 3 });
   });
 
@@ -29,12 +29,12 @@ describe("countReport", () => {
 });
 
 describe("countsLine", () => {
-  it("adds the reports up", () => {
+  it("adds the reports", () => {
     const total = addCounts([countReport(vitest), countReport(playwright)]);
     expect(countsLine(total)).toBe("tests: 10 passed, 3 failed, 6 skipped");
   });
 
-  it("leaves out that nothing was skipped", () => {
+  it("omits skipped tests if there are none", () => {
     expect(countsLine(addCounts([]))).toBe("tests: 0 passed, 0 failed");
   });
 });

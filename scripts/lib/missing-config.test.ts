@@ -26,7 +26,7 @@ const going = (name: string) => {
   return `cd ${path}, or --config ${join(path, "site.config.json")}.`;
 };
 
-it("says where a site is begun if there is none near", async () => {
+it("explains how to create a site if none is near", async () => {
   const config = folder("empty/two/levels", false);
   folder("empty/two/levels/below/too/deep", true);
   expect(await why(config)).toMatch(
@@ -34,20 +34,20 @@ it("says where a site is begun if there is none near", async () => {
   );
 });
 
-it("names the site of a folder above, or of one just below", async () => {
+it("names the site in a parent folder, or in a direct subfolder", async () => {
   folder("site", true);
   expect(await why(folder("site/public/media", false))).toContain(`: ${going("site")}`);
   expect(await why(join(root, "site.config.json"))).toContain(`: ${going("site")}`);
 });
 
-it("names a few of several", async () => {
+it("names the first of several sites, and counts the others", async () => {
   for (const name of ["a", "b", "c", "d", "e"]) folder(name, true);
   const said = await why(join(root, "site.config.json"));
   expect(said).toContain(`and 2 more. For the first: ${going("a")}`);
   expect(said).not.toContain(`${relative(".", join(root, "d"))}`);
 });
 
-it("knows the config of a folder that is named in its place", async () => {
+it("finds the config if --config names its folder", async () => {
   folder("site", true);
   expect(await why(join(root, "site"))).toContain(
     `is not a file. Name the site's config with --config ${join(root, "site", "site.config.json")}.`,

@@ -27,15 +27,15 @@ function makePages({ observer }: ReturnType<typeof reporter>, pages: number, eac
   }
 }
 
-describe("what a build tells while it runs", () => {
-  it.each([true, false])("is nothing, if that is soon over (on a terminal: %s)", (isTTY) => {
+describe("progress while a build runs", () => {
+  it.each([true, false])("is not shown if the build is short (on a terminal: %s)", (isTTY) => {
     const report = reporterOn(isTTY);
     makePages(report, 90, 10);
     report.end();
     expect(said).toEqual([]);
   });
 
-  it("is one line on a terminal, which changes ten times a second and goes", () => {
+  it("is one line on a terminal, which changes ten times a second and disappears", () => {
     const report = reporterOn(true);
     makePages(report, 300, 10);
     report.end();
@@ -48,7 +48,7 @@ describe("what a build tells while it runs", () => {
     expect(said.filter((_, index) => index % 2 === 1)).toEqual(lines.map(() => "\r\x1b[2K"));
   });
 
-  it("is a line every five seconds elsewhere, without any signs for terminals", () => {
+  it("is a line every five seconds elsewhere, without control characters", () => {
     const report = reporterOn(false);
     makePages(report, 1100, 10);
     report.end();
@@ -58,7 +58,7 @@ describe("what a build tells while it runs", () => {
     ]);
   });
 
-  it("counts each step by itself", () => {
+  it("counts each step separately", () => {
     const report = reporterOn(false);
     report.observer.stage?.("bundling the code");
     now += 60_000;
@@ -66,7 +66,7 @@ describe("what a build tells while it runs", () => {
     expect(said).toEqual(["making pages: 100 of 120, 100 a second, 1 s left\n"]);
   });
 
-  it("does not mix with what a person should know", () => {
+  it("does not mix with other output", () => {
     const report = reporterOn(true);
     makePages(report, 100, 10);
     report.observer.tell?.("robots.txt is not used.");
@@ -75,8 +75,8 @@ describe("what a build tells while it runs", () => {
   });
 });
 
-describe("what a build tells at the end", () => {
-  it("is how long it took, and each step of it", () => {
+describe("the summary of a build", () => {
+  it("shows the total time, and the time of each step", () => {
     now = 5000;
     const report = reporterOn(true);
     report.observer.stage?.("reading the config");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { namesIn, sharedFiles, spelledNames } from "./section-names.ts";
 
 describe("the name of a section type", () => {
-  it("is in no file but its own and the kit's list", () => {
+  it("appears only in its own files and in the kit's list", () => {
     const files = sharedFiles();
     expect(files).toContain("src/hosting/services.ts");
     expect(files).toContain("src/sections/conformance.test.tsx");

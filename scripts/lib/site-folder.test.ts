@@ -27,7 +27,7 @@ async function previewed(...args: string[]): Promise<string> {
   return page;
 }
 
-it("is beside the config for each command, and each says what it would not use", async () => {
+it("the output folder is beside the config for each command, and each rejects options it does not use", async () => {
   const { folder, file } = siteCalled("Harbour Bakery");
   expect(await previewed("--config", file)).toContain(
     `There is no built site in "${join(folder, "dist")}". Build it first: npx plumbline build --config ${file}`,

@@ -15,20 +15,20 @@ function step(name: string, run: () => Promise<number>) {
 }
 
 describe("runSteps", () => {
-  it("gives nothing when every step is good", async () => {
+  it("returns nothing if every step succeeds", async () => {
     const steps = [step("a", async () => 0), step("b", async () => 0)];
     expect(await runSteps(steps)).toBeUndefined();
     expect(lines[0]).toBe("\n== A");
     expect(lines[1]).toMatch(/^== A: good after \d+\.\d s$/);
   });
 
-  it("stops at the first that fails", async () => {
+  it("stops at the first step that fails", async () => {
     const [bad, never] = [step("bad", async () => 3), step("never", async () => 0)];
     expect(await runSteps([bad, never])).toBe(bad);
     expect(never.run).not.toHaveBeenCalled();
   });
 
-  it("goes on beside a step that leaves room, and waits for it at the end", async () => {
+  it("continues beside a parallel step, and waits for it at the end", async () => {
     let end = (_code: number): void => undefined;
     const long = new Promise<number>((resolve) => {
       end = resolve;
@@ -45,7 +45,7 @@ describe("runSteps", () => {
     ]);
   });
 
-  it("begins nothing more once a step beside has failed", async () => {
+  it("starts no more steps after a parallel step has failed", async () => {
     const beside = { ...step("beside", async () => 1), isBeside: true };
     const [next, never] = [
       step("next", () => new Promise((resolve) => setImmediate(resolve, 0))),
@@ -55,7 +55,7 @@ describe("runSteps", () => {
     expect(never.run).not.toHaveBeenCalled();
   });
 
-  it("takes an error for a failure and shows its message only", async () => {
+  it("treats an exception as a failure and shows only its message", async () => {
     const bad = step("bad", () => Promise.reject(new Error("No network.")));
     expect(await runSteps([bad])).toBe(bad);
     expect(lines).toContain("No network.");

@@ -37,25 +37,25 @@ async function met(later: Record<string, string>, visits = 1) {
 
 const fine = { failed: 0, missing: 0, mixed: 0, changed: 0, overtaken: 0 };
 
-describe("what visitors of a site in change count", () => {
-  it("finds nothing wrong with a site as it was built, and follows its data to scripts", async () => {
+describe("errors that visitors see while a site is replaced", () => {
+  it("are none on the site as it was built, with the data of its scripts", async () => {
     expect(await met(first)).toEqual({ ...fine, requests: 5 });
   });
 
-  it("lets a page be that has the files of its build, and not the data", async () => {
+  it("do not include a page without its data if all files are of one build", async () => {
     expect(await met({ ...first, ...second })).toEqual({ ...fine, requests: 4, overtaken: 1 });
   });
 
-  it("counts a page whose picture is gone", async () => {
+  it("include a page without its picture", async () => {
     expect(await met(second)).toMatchObject({ failed: 1, missing: 1, mixed: 0 });
   });
 
-  it("counts a page that gets a script of another build, at an address that was to stay", async () => {
+  it("include a page with a script of another build at an immutable address", async () => {
     const later = { ...first, "assets/start.js": "other" };
     expect(await met(later, 2)).toMatchObject({ failed: 0, mixed: 1, changed: 1 });
   });
 
-  it("counts other data under the page's own version, and a page of no build", async () => {
+  it("include other data under the page's version, and a page of no build", async () => {
     const data = JSON.stringify({ version: "first", chunks: [] });
     expect(await met({ ...first, "data.json": data })).toMatchObject({ mixed: 1, overtaken: 0 });
     const broken = visitorsOf([buildOf(second)], async () => {

@@ -31,7 +31,7 @@ it.each([
 it.each([
   ["^0.2.0", expect.stringMatching(/^\^\d+\.\d+\.\d+/)],
   ["file:../checkout", "file:../../checkout"],
-])("otherwise it asks for what there is: %s", (plumbline, version) => {
+])("otherwise a site depends on the available Plumbline: %s", (plumbline, version) => {
   const { folder: _, ...dependency } = asked(plumbline);
   expect(dependency).toEqual({ version });
 });
@@ -42,12 +42,15 @@ it.each([
   ["cafe", ["cafe", "tools/*"], "../node_modules/plumbline"],
   ["other/cafe", ["sites/*"], "./node_modules/plumbline"],
   ["cafe", undefined, "./node_modules/plumbline"],
-])("where npm puts it for %s in a workspace of %j", (dir, workspaces, place) => {
-  const root = mkdtempSync(join(tmpdir(), "plumbline-workspace-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  writeFileSync(join(root, "package.json"), JSON.stringify({ private: true, workspaces }));
-  expect(placeFor(join(root, dir))).toBe(place);
-});
+])(
+  "in a workspace, the path to Plumbline is where npm expects it: %s of %j",
+  (dir, workspaces, place) => {
+    const root = mkdtempSync(join(tmpdir(), "plumbline-workspace-"));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    writeFileSync(join(root, "package.json"), JSON.stringify({ private: true, workspaces }));
+    expect(placeFor(join(root, dir))).toBe(place);
+  },
+);
 
 /** A folder with a packed Plumbline beside it, in it and elsewhere in its repository. */
 async function keptIn(asked: string) {
@@ -74,10 +77,10 @@ it.each([
   ["file:../checkout", "file:../checkout", undefined],
   ["~0.2.0", "~0.2.0", undefined],
   ["https://packages.example/new.tgz", "https://packages.example/new.tgz", undefined],
-])("a folder that asks for %s asks for %s, and carries %s", async (asked, version, file) => {
+])("a dependency on %s becomes %s, and carries %s", async (asked, version, file) => {
   expect(await keptIn(asked)).toEqual({ version, file });
 });
 
-it("a packed Plumbline that is missing is reported", async () => {
+it("a missing Plumbline package is reported", async () => {
   await expect(keptIn("file:../old.tgz")).rejects.toThrow("Restore it, or run npm install");
 });

@@ -13,18 +13,18 @@ describe("the workflow of a new site", () => {
     ["as it is", workflow],
     // Of the newest actions actionlint does not know yet what they take; it is the same.
     ["by what the actions took before", workflow.replaceAll("@v5", "@v4")],
-  ])("has no fault that actionlint knows, %s", async (_, text) => {
+  ])("has no error of actionlint, %s", async (_, text) => {
     expect(await runLint(text, WORKFLOW_FILE)).toEqual([]);
   });
 
-  it("has faults if it is changed", async () => {
+  it("has errors if it is damaged", async () => {
     const found = await runLint(workflow.replace("vars.PUBLISH", "var.PUBLISH"), WORKFLOW_FILE);
     expect(found).toHaveLength(1);
   });
 
   const lines = [...workflow.matchAll(/npx plumbline (\w+)([^\n|>]*)/g)];
   it.each(lines.map(([, command = "", args = ""]) => [command, args.trim()]))(
-    "asks for what there is: plumbline %s %s",
+    "calls a command and option that exist: plumbline %s %s",
     async (command, args) => {
       const { spec } = (await COMMANDS[command]?.()) ?? {};
       expect(spec).toBeDefined();

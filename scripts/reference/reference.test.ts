@@ -6,11 +6,11 @@ import { reference } from "./reference.ts";
 
 const TYPES = [...ourKit().sections.keys()];
 
-it("is written to docs/reference.md (npm run schema brings it up to date)", async () => {
+it("matches docs/reference.md (npm run schema updates it)", async () => {
   expect(readFileSync("docs/reference.md", "utf8")).toBe(await reference());
 });
 
-it("has a picture of each section type (npm run schema -- --pictures takes them)", () => {
+it("has a picture of each section type (npm run schema -- --pictures makes them)", () => {
   expect(TYPES.filter((type) => !existsSync(`docs/${pictureOf(type)}`))).toEqual([]);
 });
 
@@ -21,7 +21,7 @@ const placeOf = async (line: string) => {
   return at < 0 ? Number.NaN : at;
 };
 
-it("begins with what owners want to say, and ends with the built-in words", async () => {
+it("begins with what owners want to say, and ends with the built-in texts", async () => {
   const order = [
     "## What do you want to say?",
     "## The file",
@@ -34,7 +34,7 @@ it("begins with what owners want to say, and ends with the built-in words", asyn
   expect(places).not.toContain(Number.NaN);
 });
 
-it("links to each section type and each part of the file from what owners want to say", async () => {
+it("links what owners want to say to each section type and each part of the file", async () => {
   const text = await reference();
   const wishes = text.slice(text.indexOf("## What do you"), text.indexOf("## The file"));
   const missing = [...TYPES, ...text.matchAll(/(?<=^### `)languages|texts|business(?=`$)/gm)]
@@ -43,7 +43,7 @@ it("links to each section type and each part of the file from what owners want t
   expect(missing).toEqual([]);
 });
 
-it("lists once the fields that every section takes", async () => {
+it("lists the fields of every section once", async () => {
   const text = await reference();
   expect(text.match(/^\| `id` \|/gm)).toHaveLength(1);
   expect(text.match(/^\| `background` \|/gm)).toHaveLength(1);

@@ -29,9 +29,9 @@ function picture(square: { size: number; level: number }, width = 90): Promise<B
 const PLAIN = picture({ size: 8, level: 120 });
 
 it.each([
-  ["stays as it is where the pixels are a little off", picture({ size: 40, level: 130 }), PLAIN],
-  ["stays as it is where few pixels are off", picture({ size: 2, level: 200 }), PLAIN],
-])("a picture %s", async (name, after, before) => {
+  ["if pixels differ a little", picture({ size: 40, level: 130 }), PLAIN],
+  ["if few pixels differ", picture({ size: 2, level: 200 }), PLAIN],
+])("a picture is not rewritten %s", async (name, after, before) => {
   const file = join(folder, `${name}.webp`);
   await writePicture(file, await before);
   await writePicture(file, await after);
@@ -39,9 +39,9 @@ it.each([
 });
 
 it.each([
-  ["another mark is on it", picture({ size: 8, level: 200 })],
-  ["it has another size", picture({ size: 8, level: 120 }, 91)],
-])("a picture is written anew where %s", async (name, after) => {
+  ["a drawing in it has changed", picture({ size: 8, level: 200 })],
+  ["its size has changed", picture({ size: 8, level: 120 }, 91)],
+])("a picture is rewritten if %s", async (name, after) => {
   const file = join(folder, `${name}.webp`);
   await writePicture(file, await PLAIN);
   await writePicture(file, await after);

@@ -71,7 +71,7 @@ const row = (...start: string[]) => {
 };
 
 describe("npm run bench:build", () => {
-  it("shows medians, the cost of a page and of each page more", async () => {
+  it("shows medians, the cost of a page and of each additional page", async () => {
     expect(await show()).toBe(0);
     const [small, large] = [row("22", "33"), row("300", "311")];
     expect(small?.slice(2)).toEqual(
@@ -88,7 +88,7 @@ describe("npm run bench:build", () => {
     expect(row("22", "one local page’s text")?.slice(-3)).toEqual(["3", "125", "0"]);
   });
 
-  it("shows each kind of pages in tables of its own", async () => {
+  it("shows each kind of page in its own tables", async () => {
     const mixed = { kind: "mixed" as const, local: 22, pages: 33, runs: [used(2)] };
     await show({ cold: [...results.cold, mixed] });
     const shown = said.join("\n");
@@ -103,20 +103,20 @@ describe("npm run bench:build", () => {
     expect(shown.slice(found[2])).toMatch(/\| 22 +\| 33 +\| 2\.00 s/);
   });
 
-  it("says what the system does not tell", async () => {
+  it("shows which figures the system does not provide", async () => {
     await show({ cold: [{ ...places, local: 22, pages: 33, runs: [{ wall: 1 }] }], warm: [] });
     expect(row("22", "33")?.slice(4, 6)).toEqual(["–", "–"]);
     expect(said.join()).toContain("This system does not tell: CPU time, peak memory.");
   });
 
-  it("fails, and leaves the page alone, when a build did what it should not", async () => {
+  it("fails, and does not change the page, if a build changes the wrong files", async () => {
     const page = file("a.md", "<!-- bench:build -->\n<!-- /bench:build -->");
     expect(await show({ problems: ["seo.html: was touched"] }, "--docs", page)).toBe(1);
     expect(said.join()).toContain("Builds did what they should not:\nseo.html: was touched");
     expect(readFileSync(page, "utf8")).not.toContain("A CPU");
   });
 
-  it("puts the tables into a page in the place of the last ones", async () => {
+  it("replaces the tables of a page", async () => {
     const page = file("a.md", "Before\n<!-- bench:build -->\nold\n<!-- /bench:build -->\nAfter\n");
     await show({}, "--docs", page);
     const once = readFileSync(page, "utf8");
@@ -135,7 +135,7 @@ describe("npm run bench:build", () => {
     [["--docs", "package.json"], '"package.json" has no place for results'],
     [["--from", "package.json"], '"package.json" does not hold results'],
     [["--from", "nowhere.json"], '"nowhere.json" cannot be read'],
-  ])("says what is wrong with %j before it measures anything", async (args, message) => {
+  ])("reports what is wrong with %j before it measures anything", async (args, message) => {
     await expect(run(args)).rejects.toThrow(message);
   });
 });

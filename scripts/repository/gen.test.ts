@@ -62,7 +62,7 @@ const localPages = ({ pages }: Config) => pages.filter(({ template }) => templat
 const writtenPages = ({ pages }: Config) => pages.filter(({ template }) => template === undefined);
 
 describe("plumbline gen", () => {
-  it("writes so many pages between those that people wrote, and puts public beside them", async () => {
+  it("writes as many pages as asked for among the existing ones, and the public folder beside them", async () => {
     const { file, text, config, local } = await generate(7);
     expect(local).toHaveLength(7);
     expect(writtenPages(config)).toEqual(writtenPages(project));
@@ -79,13 +79,13 @@ describe("plumbline gen", () => {
     expect(mixed[1]).toBe(mixed[0]);
   });
 
-  it("makes each page the same, however many there are", async () => {
+  it("makes the same page for any number of pages", async () => {
     const [few, many] = [await generate(3), await generate(30)];
     expect(many.local.slice(0, 3)).toEqual(few.local);
   });
 
   it.each([1, 3, 30])(
-    "leads from the footer to the first of %d pages, in the place of those that were there",
+    "links the footer to the first of %d pages, instead of the original links",
     async (count) => {
       const { config, local } = await generate(count);
       const expected = local.map(({ path, params }) => ({ label: params.location, link: path }));
@@ -98,12 +98,12 @@ describe("plumbline gen", () => {
     },
   );
 
-  it("makes pages in which the checks find nothing that they do not find in the project’s own", async () => {
+  it("makes pages in which check reports nothing that it does not report in the project’s own", async () => {
     const own = await told("site.config.json");
     for (const count of [1, 40]) expect(await told((await generate(count)).file)).toEqual(own);
   });
 
-  it("writes mixed pages of many forms, without errors, a third of them much like another", async () => {
+  it("writes mixed pages of many forms, without errors, a third of them near duplicates", async () => {
     const [file, count] = [join(folder, "site.config.json"), 120];
     expect(await run(["--kind", "mixed", "--pages", String(count), "--out", file])).toBe(0);
     const { pages }: { pages: MixedPage[] } = JSON.parse(readFileSync(file, "utf8"));
@@ -120,7 +120,7 @@ describe("plumbline gen", () => {
     expect(found.length / count).toBeCloseTo(1 / 3, 1);
   });
 
-  it("writes texts as long as those that people wrote, with nothing left to be filled in", async () => {
+  it("writes texts as long as the project's, without placeholders", async () => {
     const texts = Array.from({ length: 200 }, (_, at) => localPage(at).params.localContent);
     const lengths = texts.map((text) => text.split(/\s+/).length);
     expect(Math.min(...lengths)).toBeGreaterThanOrEqual(230);
@@ -132,17 +132,20 @@ describe("plumbline gen", () => {
     }
   });
 
-  it.each(["places", "mixed", "facts"])("has all that the lists of %s name", (name) => {
-    const lists = readLists(name);
-    const facts = Object.keys(factsOf(0, seededRandom(0)));
-    const known = new Set([...facts, ...Object.keys(lists), "service", "heading"]);
-    const texts = Object.values(lists).flatMap((rows) => rows.flatMap(Object.values<string>));
-    const named = [...texts.join("\n").matchAll(/\{(\w+)\}/g)].map(([, token = ""]) => token);
-    expect(texts.filter((text) => text === "")).toEqual([]);
-    expect(named.filter((token) => !known.has(token))).toEqual([]);
-  });
+  it.each(["uses every entry of the lists of %s", "mixed", "facts"])(
+    "has all that the lists of %s name",
+    (name) => {
+      const lists = readLists(name);
+      const facts = Object.keys(factsOf(0, seededRandom(0)));
+      const known = new Set([...facts, ...Object.keys(lists), "service", "heading"]);
+      const texts = Object.values(lists).flatMap((rows) => rows.flatMap(Object.values<string>));
+      const named = [...texts.join("\n").matchAll(/\{(\w+)\}/g)].map(([, token = ""]) => token);
+      expect(texts.filter((text) => text === "")).toEqual([]);
+      expect(named.filter((token) => !known.has(token))).toEqual([]);
+    },
+  );
 
-  it("writes over its own files and over nobody else’s", async () => {
+  it("overwrites its own files and no others", async () => {
     const { file, text } = await generate(2);
     await run(["--pages", "3", "--out", file]);
     expect(readFileSync(file, "utf8")).not.toBe(text);
@@ -158,7 +161,7 @@ describe("plumbline gen", () => {
     expect(readFileSync("site.config.json", "utf8")).toBe(own);
   });
 
-  it("leaves a public folder alone that is there", async () => {
+  it("does not change an existing public folder", async () => {
     const { file } = await generate(2);
     const mine = join(file, "..", "public", "media", "mine.svg");
     writeFileSync(mine, "my own");
@@ -166,14 +169,14 @@ describe("plumbline gen", () => {
     expect(readFileSync(mine, "utf8")).toBe("my own");
   });
 
-  it("links to no page that the project does not have", async () => {
+  it("links only to pages that the project has", async () => {
     const pages = project.pages.map((page) => ({ ...page, path: `${page.path}-renamed` }));
     const renamed: Config = JSON.parse(generatedConfig(JSON.stringify({ ...project, pages }), 40));
     const texts = localPages(renamed).map(({ params }) => params.localContent);
     expect(texts.filter((text) => text.includes("](/"))).toEqual([]);
   });
 
-  it("says what it needs when the project has no pages of the kind", () => {
+  it("explains what it needs if the project has no pages of that kind", () => {
     const bare = JSON.stringify({ ...project, pages: writtenPages(project) });
     expect(() => generatedConfig(bare, 3)).toThrow(/has no page .+ "localPage".+Give it one/);
   });
@@ -181,22 +184,22 @@ describe("plumbline gen", () => {
   it.each([
     [[], /^gen: --pages is missing/],
     [["--pages", "0"], /^gen: --pages must be a whole number from 1 to 12000/],
-  ])("stops with one line for %j", async (argv, message) => {
+  ])("exits with one line for %j", async (argv, message) => {
     await expect(run(argv)).rejects.toThrow(message);
   });
 });
 
-describe("the invented places", () => {
+describe("invented places", () => {
   const all = Array.from({ length: VILLAGES }, (_, index) => villageName(index));
 
-  it("have a name and an address each", () => {
+  it("have one name and one address each", () => {
     expect(VILLAGES).toBe(12_000);
     expect(new Set(all).size).toBe(VILLAGES);
     expect(new Set(all.map(slugOf)).size).toBe(VILLAGES);
     expect(all.every((name) => /^[A-Z][a-z]+( [A-Z][a-z]+)*$/.test(name))).toBe(true);
   });
 
-  it("have twelve others around them, of which some are no villages", () => {
+  it("have twelve others around them, some of which are not villages", () => {
     const villages = new Set(all);
     const isRight = (name: string, nearby: string[]) =>
       nearby.length === 12 &&
