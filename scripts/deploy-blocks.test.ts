@@ -39,7 +39,7 @@ describe("the blocks of docs/deploy.md", () => {
   const runs = (program: string, ...args: string[]) =>
     execFileSync(program, args, { cwd: folder, stdio: "pipe" });
 
-  it.each(["include %s", "nginx", "apache", "json", "js", "sh"])("are there for %s", (kind) => {
+  it.each(["caddy", "nginx", "apache", "json", "js", "sh"])("include %s", (kind) => {
     expect(blocksOf(kind)).not.toEqual([]);
   });
 
@@ -50,16 +50,16 @@ describe("the blocks of docs/deploy.md", () => {
     expect([...new Set(kinds)].sort()).toEqual(["apache", "caddy", "js", "json", "nginx", "sh"]);
   });
 
-  it.skipIf(!caddy).each(blocksOf("load in Caddy: %s"))("are loaded by Caddy: %s", (block) => {
+  it.skipIf(!caddy).each(blocksOf("caddy"))("load in Caddy: %s", (block) => {
     runs(caddy ?? "", "adapt", "--config", written(block), "--adapter", "caddyfile");
   });
 
-  it.skipIf(!nginx).each(blocksOf("load in nginx: %s"))("are loaded by nginx: %s", (block) => {
+  it.skipIf(!nginx).each(blocksOf("nginx"))("load in nginx: %s", (block) => {
     const file = written(block, (server) => `pid ${folder}/pid;\nevents {}\nhttp {\n${server}}\n`);
     runs(nginx ?? "", "-t", "-p", folder, "-c", file, "-e", join(folder, "error.log"));
   });
 
-  it.skipIf(!apache).each(blocksOf("load in Apache: %s"))("are loaded by Apache: %s", (block) => {
+  it.skipIf(!apache).each(blocksOf("apache"))("load in Apache: %s", (block) => {
     const modules = ["mpm_event", "authz_core"].map(
       (name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`,
     );
@@ -75,18 +75,18 @@ describe("the blocks of docs/deploy.md", () => {
     runs(apache ?? "", "-t", "-d", folder, "-f", file);
   });
 
-  it.each(blocksOf("are valid in a config: %s"))("are what a config takes: %s", (block) => {
+  it.each(blocksOf("json"))("are valid in a config: %s", (block) => {
     const given = { ...makeConfig(), ...JSON.parse(`{${block}}`) };
     expect(ourKit().schemas.site.safeParse(given).error?.issues ?? []).toEqual([]);
   });
 
-  it.each(blocksOf("are valid JavaScript: %s"))("are JavaScript: %s", (block) => {
+  it.each(blocksOf("js"))("are valid JavaScript: %s", (block) => {
     const file = join(folder, "block.cjs");
     writeFileSync(file, block);
     runs(process.execPath, "--check", file);
   });
 
-  it.each(blocksOf("are valid shell commands: %s"))("are what a shell reads: %s", (block) => {
+  it.each(blocksOf("sh"))("are valid shell commands: %s", (block) => {
     const file = join(folder, "block.sh");
     writeFileSync(file, block);
     runs("sh", "-n", file);

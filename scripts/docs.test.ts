@@ -136,13 +136,10 @@ describe("the docs", () => {
     (url) => expect(textOf("docs/guide.md")).toContain(`${url.slice(1)}\``),
   );
 
-  it.each(["have one line for each export of plumbline/%s", "ui"])(
-    "have a line for each export of plumbline/%s, and no other",
-    (door) => {
-      const named = namedInChapter("docs/kit.md", `All of \`plumbline/${door}\``);
-      expect(named.sort()).toEqual(exportsOf(door).sort());
-    },
-  );
+  it.each(["kit", "ui"])("have one line for each export of plumbline/%s", (door) => {
+    const named = namedInChapter("docs/kit.md", `All of \`plumbline/${door}\``);
+    expect(named.sort()).toEqual(exportsOf(door).sort());
+  });
 
   it("list each decision with its status and date", () => {
     const rows = decisions.map((page) => {

@@ -37,7 +37,7 @@ it.each([["check"], ["help", "check"], ["--help", "check"]])(
   },
 );
 
-it.each(["prints its version: %s", "-v"])("says which version it is: %s", async (flag) => {
+it.each(["--version", "-v"])("prints its version: %s", async (flag) => {
   expect(await help(flag)).toMatch(/^\d+\.\d+\.\d+\S*$/);
 });
 

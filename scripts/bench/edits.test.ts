@@ -24,14 +24,14 @@ describe.each(KIND_NAMES)("the edits of %s", (name) => {
     ["ten", 10, /"(text|localContent)": ".*ten1 /],
     ["template", 1, /"heading": ".*template1 /],
     ["phone", 1, /"phone": "\+\d/],
-  ] as const)("changes as many lines as stated for %s: %d", (change, count, expected) => {
+  ] as const)("change as many lines as stated for %s: %d", (change, count, expected) => {
     const changed = changedLines(change, 1);
     expect(changed).toHaveLength(count);
     for (const { after } of changed) expect(after).toMatch(expected);
     expect(() => JSON.parse(edits[change](text, 1))).not.toThrow();
   });
 
-  it("changes something different in each run", () => {
+  it("change something different in each run", () => {
     for (const change of ["page", "template", "phone"] as const) {
       const first = edits[change](text, 1);
       expect(new Set([text, first, edits[change](first, 2)]).size).toBe(3);
@@ -39,18 +39,15 @@ describe.each(KIND_NAMES)("the edits of %s", (name) => {
     }
   });
 
-  it.each(["changes the stated pages for %s", "ten", "reformatted"] as const)(
-    "change for %s the pages they say",
-    (change) => {
-      const { pages } = JSON.parse(edits[change](text, 7));
-      const edited = pages.filter((page: object) => JSON.stringify(page).includes(`${change}7`));
-      expect(edited.map(({ path }: { path: string }) => path)).toEqual(
-        editedPages(generated, change),
-      );
-    },
-  );
+  it.each(["page", "ten", "reformatted"] as const)("change the stated pages for %s", (change) => {
+    const { pages } = JSON.parse(edits[change](text, 7));
+    const edited = pages.filter((page: object) => JSON.stringify(page).includes(`${change}7`));
+    expect(edited.map(({ path }: { path: string }) => path)).toEqual(
+      editedPages(generated, change),
+    );
+  });
 
-  it("changes the indentation of the file each time, and the values of one page only", () => {
+  it("change the indentation of the file each time, and the values of one page only", () => {
     const [first, second] = [1, 2].map((run) => edits.reformatted(text, run));
     expect([text, first, second].map((one) => /\n +/.exec(one ?? "")?.[0].length)).toEqual([
       3, 5, 5,
@@ -62,7 +59,7 @@ describe.each(KIND_NAMES)("the edits of %s", (name) => {
     expect(JSON.parse(after)).not.toEqual(JSON.parse(edits.page(text, 1)));
   });
 
-  it("leaves out edits that need more pages", () => {
+  it("are omitted if they need more pages", () => {
     expect(changesOf(generated)).not.toContain("hundred");
     expect(changesOf({ ...generated, local: 100 })).toContain("hundred");
   });

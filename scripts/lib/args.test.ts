@@ -100,14 +100,11 @@ describe("parseCommand", () => {
     expect(why("--list")).toMatchObject({ list: true, out: undefined });
   });
 
-  it.each(["prints the usage for %s and returns nothing to run with", "-h"])(
-    "prints the usage for %s and gives nothing to run with",
-    (flag) => {
-      const log = vi.spyOn(console, "log").mockReturnValue();
-      expect(parseCommand([flag], spec)).toBeUndefined();
-      expect(log).toHaveBeenCalledWith(usage(spec));
-    },
-  );
+  it.each(["--help", "-h"])("prints the usage for %s and returns nothing to run with", (flag) => {
+    const log = vi.spyOn(console, "log").mockReturnValue();
+    expect(parseCommand([flag], spec)).toBeUndefined();
+    expect(log).toHaveBeenCalledWith(usage(spec));
+  });
 });
 
 describe("usage", () => {
