@@ -30,14 +30,14 @@ describe("coordinates", () => {
     expect(await findingsOf("coordinates", at(country, latitude, longitude))).toEqual([]),
   );
 
-  it("tells longitudes apart in a country on both sides of the date line", async () => {
+  it("distinguishes longitudes in a country on both sides of the date line", async () => {
     const found = await findingsOf("coordinates", at("US", 41.8781, 87.6298));
     expect(found).toMatchObject([
       { hint: 'Did you mean {"latitude":41.8781,"longitude":-87.6298}?' },
     ]);
   });
 
-  it("looks at each location", async () => {
+  it("checks each location", async () => {
     const address = { country: "DE" };
     const munich = { latitude: 48.1374, longitude: 11.5755 };
     const locations = { here: { address, geo: munich }, there: { address: {}, geo: munich } };
@@ -46,12 +46,12 @@ describe("coordinates", () => {
   });
 
   it.each<[string, number, number, string]>([
-    ["two that are swapped", -3.1791, 51.4816, '{"latitude":51.4816,"longitude":-3.1791}?'],
-    ["a minus that is missing", 51.4816, 3.1791, '{"latitude":51.4816,"longitude":-3.1791}?'],
-    ["a minus too many", -51.4816, -3.1791, '{"latitude":51.4816,"longitude":-3.1791}?'],
-    ["both slips", 3.1791, 51.4816, '{"latitude":51.4816,"longitude":-3.1791}?'],
+    ["two swapped numbers", -3.1791, 51.4816, '{"latitude":51.4816,"longitude":-3.1791}?'],
+    ["a missing minus", 51.4816, 3.1791, '{"latitude":51.4816,"longitude":-3.1791}?'],
+    ["a surplus minus", -51.4816, -3.1791, '{"latitude":51.4816,"longitude":-3.1791}?'],
+    ["both mistakes", 3.1791, 51.4816, '{"latitude":51.4816,"longitude":-3.1791}?'],
     ["another country", 48.8566, 2.3522, "Copy both from a map"],
-    ["nowhere", 0, 0, "Copy both from a map"],
+    ["the position 0, 0", 0, 0, "Copy both from a map"],
   ])("reports %s", async (_, latitude, longitude, hint) =>
     expect(await findingsOf("coordinates", at("GB", latitude, longitude))).toMatchObject([
       {

@@ -39,7 +39,7 @@ describe("hard-coded-fact", () => {
     ["07700 900 123 or 029 2018 0123", "{business.whatsapp} or {business.phone}"],
     ["Hello@Roofs.example.", "{business.email}."],
     ["1 Slate  Row, TE57AA", "{business.address.street}, {business.address.postalCode}"],
-  ])("mends %s to %s", async (heading, mended) => {
+  ])("fixes %s as %s", async (heading, mended) => {
     expect(await mendedBy(RULE, withHeading(heading))).toBe(
       JSON.stringify(withHeading(mended), null, 2),
     );
@@ -59,13 +59,13 @@ describe("hard-coded-fact", () => {
     expect(await findingsOf(RULE, withHeading(heading))).toEqual([]),
   );
 
-  it("may see a street without a number in any text", async () => {
+  it("accepts a street without a number", async () => {
     const config = withHeading("Roofs of Slate Row");
     const address = { ...business.address, street: "Slate Row" };
     expect(await findingsOf(RULE, { ...config, business: { ...business, address } })).toEqual([]);
   });
 
-  it("calls a number that is both the phone number", async () => {
+  it("prefers the phone number for a number that is also another fact", async () => {
     const config = withHeading("Call 07700 900123");
     const both = { ...business, phone: business.whatsapp };
     expect(await findingsOf(RULE, { ...config, business: both })).toMatchObject([
@@ -83,18 +83,18 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
     ["https://wa.me/447700900123?text=Hi+there", "whatsapp:Hi there"],
     ["whatsapp:Call me, not 029 2018 0123", "whatsapp:Call me, not {business.phone}"],
     ["https://a.example/?to=hello@roofs.example", "https://a.example/?to={business.email}"],
-  ])("mends the link %s to %s", async (link, mended) => {
+  ])("fixes the link %s as %s", async (link, mended) => {
     const [found] = await findingsOf(RULE, withLink(link));
     expect(`"${link}"`).toContain(found?.excerpt);
     expect(await mendedBy(RULE, withLink(link))).toBe(JSON.stringify(withLink(mended), null, 2));
   });
 
   it.each(["https://a.example/02920180123", "https://wa.me/447700900124", "phone:", "email:"])(
-    "leaves the link %s",
+    "accepts the link %s",
     async (link) => expect(await findingsOf(RULE, withLink(link))).toEqual([]),
   );
 
-  it("mends Markdown, in words and in links", async () => {
+  it("fixes Markdown, in text and in links", async () => {
     const text =
       "[029 2018 0123](tel:+442920180123), [mail](mailto:hello@roofs.example), " +
       "[x](https://a.example/02920180123) [chat](https://wa.me/447700900123)";
@@ -105,13 +105,13 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
     expect(await mendedBy(RULE, withText(text))).toBe(JSON.stringify(withText(mended), null, 2));
   });
 
-  it("leaves a message in a link of Markdown to its owner", async () => {
+  it("reports a message in a Markdown link without a fix", async () => {
     const config = withText("[chat](https://wa.me/447700900123?text=Hi)");
     expect(await findingsOf(RULE, config)).toHaveLength(1);
     expect(await mendedBy(RULE, config)).toBe(JSON.stringify(config, null, 2));
   });
 
-  it("mends the parameters of a page", async () => {
+  it("fixes the parameters of a page", async () => {
     const page = localPage({ params: params({ story: "Write to hello@roofs.example." }) });
     expect(await findingsOf(RULE, templated(page))).toMatchObject([
       {
@@ -123,7 +123,7 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
     expect(await mendedBy(RULE, templated(page))).toContain('"Write to {business.email}."');
   });
 
-  it("mends the address of a form, but no name that its provider gave", async () => {
+  it("fixes the address of a form, but not a name from its provider", async () => {
     const value = "hello@roofs.example";
     const signup = {
       endpoint: `https://forms.example/${value}`,
@@ -138,7 +138,7 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
     });
   });
 
-  it("offers the token of the location that the page is about, for what it shares with the business", async () => {
+  it("suggests the token of the page's location for a fact that it shares with the business", async () => {
     const { phone, address } = business;
     const config = (heading: string) =>
       makeConfig({

@@ -9,7 +9,7 @@ function siteOf(email: string) {
   return { ...config, business: { ...config.business, email } };
 }
 
-describe("an email address with a slip in its provider's name", () => {
+describe("an email address with a typo in its provider's name", () => {
   it.each([
     ["gmial.com", "gmail.com"],
     ["gmail.con", "gmail.com"],
@@ -34,7 +34,7 @@ describe("an email address with a slip in its provider's name", () => {
   });
 
   it.each(["gmail.com", "email.com", "mail.com", "roofs.example", "kestrelslate.co.uk", "gmx.fr"])(
-    "%s is right",
+    "%s is accepted",
     async (domain) => expect(await findingsOf(RULE, siteOf(`tess@${domain}`))).toEqual([]),
   );
 });

@@ -10,7 +10,7 @@ const having = (email: string | undefined, phone: string | undefined) =>
   });
 
 describe("no-contact", () => {
-  it("reports a business that nobody can reach, at its facts", async () => {
+  it("reports a business without contact details, at its facts", async () => {
     expect(await findingsOf("no-contact", having(undefined, undefined))).toMatchObject([
       { severity: "error", path: ["business"], hint: expect.stringContaining('"phone"') },
     ]);
@@ -19,7 +19,7 @@ describe("no-contact", () => {
   it.each([
     [business.email, undefined],
     [undefined, business.phone],
-  ])("is content with one way: %s %s", async (email, phone) =>
+  ])("accepts one way to make contact: %s %s", async (email, phone) =>
     expect(await findingsOf("no-contact", having(email, phone))).toEqual([]),
   );
 });

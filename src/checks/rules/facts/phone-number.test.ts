@@ -58,13 +58,13 @@ describe("phone-number", () => {
     ]);
   });
 
-  it("looks at the WhatsApp number as well", async () => {
+  it("checks the WhatsApp number too", async () => {
     expect(await findings({ whatsapp: "+44 7700 90012" })).toMatchObject([
       { excerpt: '"+44 7700 90012"', location: "business › whatsapp" },
     ]);
   });
 
-  it("takes the 0 out that is only dialled within the country", async () => {
+  it("removes the 0 that is only dialled within the country", async () => {
     const numbers = { phone: "+44 029 2018 0123", whatsapp: "+44 0 7700 900123" };
     expect(await findings(numbers)).toMatchObject([
       {
@@ -81,7 +81,7 @@ describe("phone-number", () => {
   });
 
   it.each(["+44 29 2018 0123", "+44 808 157 0123", "+353 1 234 5678", "+351 21 234 5678"])(
-    "reports a WhatsApp number that is no mobile number: %s",
+    "reports a WhatsApp number that is not a mobile number: %s",
     async (whatsapp) =>
       expect(await findings({ whatsapp })).toMatchObject([
         {
@@ -91,7 +91,7 @@ describe("phone-number", () => {
       ]),
   );
 
-  it("looks at each location, and at numbers that are written out in links", async () => {
+  it("checks each location, and numbers in links", async () => {
     const wrong = "+44 29 2018 012";
     const found = await findingsOf("phone-number", {
       ...withSections(
@@ -116,7 +116,7 @@ describe("phone-number", () => {
   });
 
   it.each(["+44 7400 123456", "+353 85 012 3456", "+351 912 345 678", "+1 415 555 2671"])(
-    "is content with a mobile number, or one that may be: %s",
+    "accepts a mobile number, or one that may be: %s",
     async (whatsapp) => expect(await findings({ whatsapp })).toEqual([]),
   );
 });

@@ -24,7 +24,7 @@ const inAddress = (parts: Partial<Business["address"]>) => ({
 });
 
 describe("placeholder-fact", () => {
-  it("is content with facts that may be true", async () => {
+  it("accepts facts that may be true", async () => {
     expect(await findings({})).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe("placeholder-fact", () => {
     );
   });
 
-  it("looks into the address; postcodes are those of Britain only", async () => {
+  it("checks the address, and postcodes in Britain only", async () => {
     const found = await findings(inAddress({ street: "1 Your Street", postalCode: "AA1 1AA" }));
     expect(found.map(({ location }) => location)).toEqual([
       "business › address › street",
@@ -111,7 +111,7 @@ describe("placeholder-fact", () => {
     ["xxxxxxxx", "xxxxxxxx"],
     ["mqkrzvaw", undefined],
     ["VIDEO12", undefined],
-  ])("reports an id that the form service should assign: %s", async (id, told) => {
+  ])("reports a placeholder for an id of the form service: %s", async (id, told) => {
     const contact = formOf([emailField], {
       service: "formspree",
       endpoint: `https://formspree.io/f/${id}`,
@@ -126,7 +126,7 @@ describe("placeholder-fact", () => {
     );
   });
 
-  it("looks at profiles, forms and the map", async () => {
+  it("checks profiles, forms and the map", async () => {
     const page = "https://facebook.com/your-page";
     const profiles = [
       { name: "Roofs", url: "https://social.example/roofs" },

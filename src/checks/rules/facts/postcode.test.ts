@@ -32,7 +32,7 @@ describe("postcode", () => {
     ["NL", "1012 js"],
     // The Emirates have no postcodes.
     ["AE", "00000"],
-  ])("is content in %s with %s", async (country, code) =>
+  ])("accepts in %s %s", async (country, code) =>
     expect(await findingsOf("postcode", at(country, code))).toEqual([]),
   );
 
@@ -69,14 +69,14 @@ describe("postcode", () => {
     expect(found?.fix).toBeUndefined();
   });
 
-  it("takes away what is the town beside it, and nothing else", async () => {
+  it("removes the town beside the postcode, and nothing else", async () => {
     const config = at("DE", "04109 Leipzig");
     config.business.address.locality = "Leipzig";
     const mended = JSON.parse(await mendedBy("postcode", config));
     expect(mended.business.address.postalCode).toBe("04109");
   });
 
-  it("looks at each location, in the country that it has or else that of the business", async () => {
+  it("checks each location, in its country or else that of the business", async () => {
     const locations = {
       penryn: { address: { postalCode: "TR10 8" } },
       porto: { address: { postalCode: "TR10 8AB", country: "PT" } },
@@ -89,7 +89,7 @@ describe("postcode", () => {
     ]);
   });
 
-  it("has half of one left alone in texts, where it is the name of a district", async () => {
+  it("accepts half a postcode in texts, as the name of a district", async () => {
     const page = makePage({ description: "We work in CF11 and CF5." });
     const config = { ...at("GB", "CF11"), pages: [page] };
     expect(await findingsOf("hard-coded-fact", config)).toEqual([]);

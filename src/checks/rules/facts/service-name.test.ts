@@ -7,7 +7,7 @@ const found = (language: string, label: string, parts: Partial<PageConfig> = {})
   return findingsOf("service-name", makeConfig({ language, pages: [makePage(), page] }));
 };
 
-it("says of a page whose label is that of a list that it tells of no service", async () => {
+it("reports a page whose label is that of a list instead of a service", async () => {
   expect(await found("de", "Leistungen")).toMatchObject([
     {
       severity: "warning",
@@ -27,7 +27,7 @@ it.each([
   ["es", "Nuestros servicios"],
   ["pl", "Oferta"],
   ["ar", "القطع والأسعار"],
-])("knows what lists are called in %s: %s", async (language, label) => {
+])("recognizes the names of lists in %s: %s", async (language, label) => {
   expect(await found(language, label)).toHaveLength(1);
 });
 
@@ -37,11 +37,11 @@ it.each([
   ["de", "Preise senken lassen"],
   ["de", "Zahnreinigung"],
   ["fr", "Soins du dos"],
-])("leaves the name of a service alone in %s: %s", async (language, label) => {
+])("accepts the name of a service in %s: %s", async (language, label) => {
   expect(await found(language, label)).toEqual([]);
 });
 
-it("asks nothing of a page that is about no service, or about one in a place", async () => {
+it("accepts pages without structured data, and pages about a service in one place", async () => {
   expect(await found("en", "Services", { structuredData: undefined })).toEqual([]);
   expect(await found("en", "Services", { areaServed: "Penryn" })).toEqual([]);
 });

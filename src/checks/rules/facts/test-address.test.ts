@@ -65,7 +65,7 @@ const LASTING = [
 ];
 
 describe("test-address", () => {
-  it("reports private hosts, tunnels and previews, but no permanent address", async () => {
+  it("reports private hosts, tunnels and previews, but no permanent addresses", async () => {
     const wrong = [...COMPUTERS, ...TESTS];
     expect(await messagesFor([...wrong, ...LASTING])).toEqual(wrong);
   });
@@ -79,7 +79,7 @@ describe("test-address", () => {
     ["https://dev2.kestrel.de", "looks like the address of a test copy"],
     ["https://www.facebook.com", "is the address of a service, not of this site"],
     ["https://app.netlify.com", "is the address of a service, not of this site"],
-  ])("reports %s as the site's own", async (url, why) => {
+  ])("reports %s as the site's address", async (url, why) => {
     expect(await at(url)).toMatchObject([
       { severity: "warning", location: "business › url", message: expect.stringContaining(why) },
     ]);
@@ -90,7 +90,7 @@ describe("test-address", () => {
     async (url) => expect(await at(url)).toEqual([]),
   );
 
-  it("looks at emails, services and links, whose names and ports may be meant", async () => {
+  it("checks emails, services and links, but accepts their names and ports", async () => {
     const contact = formOf([emailField], {
       service: "own",
       endpoint: "https://kestrel.local/send",

@@ -11,7 +11,7 @@ const found = async (config: Config) =>
 const hero = (text: string) => makePage({ sections: [{ type: "hero", heading: "Roofs", text }] });
 
 describe("unused-fact", () => {
-  it("reports a fact whose token is used nowhere", async () => {
+  it("reports a fact whose token is never used", async () => {
     const facts = { business: { ...business, facts: { secondBase: "Cork" } } };
     expect(await findingsOf("unused-fact", makeConfig(facts))).toMatchObject([
       {

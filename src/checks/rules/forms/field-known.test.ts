@@ -22,7 +22,7 @@ it("reports an email field and a file field with unexpected names, and fixes the
   expect(mended.forms.contact.fields).toMatchObject([{ name: "email" }, { name: "attachment" }]);
 });
 
-it("knows nothing of other services", async () => {
+it("ignores other services", async () => {
   const own = formOf([email], { service: "own", endpoint: "https://forms.example/" });
   expect(await findingsOf(RULE, withContact(own))).toEqual([]);
 });

@@ -24,18 +24,18 @@ const saidOf = async (...names: string[]) => {
   return found.filter(({ path }) => path[1] === "contact");
 };
 
-it("takes names as services give them", async () => {
+it("compares names as services receive them", async () => {
   const names = ["first_name", "entry.2005620554", "contact[phone]", "MERGE1", "your-roof"];
   expect(await saidOf(...names)).toEqual([]);
 });
 
-it("says nothing of a name because another cannot be read", async () => {
+it("reports an unreadable name once", async () => {
   expect(await saidOf("Dein Dach", "message")).toMatchObject([
     { rule: "invalid-value", excerpt: '"Dein Dach"', hint: 'Did you mean "dein-dach"?' },
   ]);
 });
 
-it("reports a name under which the form itself sends something", async () => {
+it("reports a name that the form itself sends", async () => {
   const netlify = formOf([emailField, text("subject"), text("bot-field")], { service: "netlify" });
   const { endpoint: _, ...settings } = netlify as { endpoint?: string };
   expect(await findingsOf(RULE, withContact(settings as typeof netlify))).toMatchObject([
@@ -54,6 +54,6 @@ it("reports a name under which the form itself sends something", async () => {
   ]);
 });
 
-it("is content with names of their own", async () => {
+it("accepts different names", async () => {
   expect(await findingsOf(RULE, withContact(formOf([emailField, text("subject")])))).toEqual([]);
 });

@@ -5,12 +5,12 @@ import { emailField, formOf, withContact } from "../../../testing/forms.ts";
 const asking = (...options: string[]) =>
   withContact(formOf([emailField, { type: "choice", name: "job", label: "The job", options }]));
 
-it("reports an answer that is there twice, whatever its letters", async () => {
+it("reports a repeated option, in upper or lower case", async () => {
   expect(await findingsOf("field-options", asking("A roof", "A repair", "a roof "))).toMatchObject([
     { excerpt: '"a roof "', message: '"a roof " is listed twice.' },
   ]);
 });
 
-it("is content with different ones", async () => {
+it("accepts different options", async () => {
   expect(await findingsOf("field-options", asking("A roof", "A repair"))).toEqual([]);
 });

@@ -6,7 +6,7 @@ const RULE = "file-field";
 
 const plan = { type: "file", name: "attachment", label: "A plan" } as const;
 
-it("reports a file that a mail program cannot send", async () => {
+it("reports a file field in a form that opens the mail program", async () => {
   const mailto = formOf([emailField, plan], {
     service: "mailto",
     endpoint: "mailto:{business.email}",
@@ -21,7 +21,7 @@ it("reports a file that a mail program cannot send", async () => {
   ]);
 });
 
-it("asks whether another service takes files", async () => {
+it("asks whether another service accepts files", async () => {
   const own = { service: "own", endpoint: "https://forms.example/" } as const;
   expect(await findingsOf(RULE, withContact(formOf([emailField, plan], own)))).toMatchObject([
     { hint: expect.stringContaining('"files": true') },
@@ -30,6 +30,6 @@ it("asks whether another service takes files", async () => {
   expect(await findingsOf(RULE, withContact(taking))).toEqual([]);
 });
 
-it("is content where the service takes files", async () => {
+it("accepts a service that accepts files", async () => {
   expect(await findingsOf(RULE, withContact(formOf([emailField, plan])))).toEqual([]);
 });

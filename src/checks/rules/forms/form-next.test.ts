@@ -12,7 +12,7 @@ it("reports a form that Netlify would never receive", async () => {
   ]);
 });
 
-it("is content with a page of the site, and with other services", async () => {
+it("accepts a page of the site, and other services", async () => {
   expect(await findingsOf(RULE, netlify("/thanks.html"))).toEqual([]);
   const formsubmit = formOf([emailField], { next: "https://other.example/thanks" });
   expect(await findingsOf(RULE, withContact(formsubmit))).toEqual([]);

@@ -18,7 +18,7 @@ it.each([
   ]);
 });
 
-it("reports a sign-up form that is sent to one", async () => {
+it("reports a sign-up form that is sent to a page of the site", async () => {
   const config = makeConfig();
   const signup = { endpoint: "https://roofs.example/", next: "/" };
   expect(await findingsOf(RULE, { ...config, forms: { signup } })).toMatchObject([
@@ -26,7 +26,7 @@ it("reports a sign-up form that is sent to one", async () => {
   ]);
 });
 
-it("takes a script of the host, and services", async () => {
+it("accepts a script of the host, and services", async () => {
   expect(await findingsOf(RULE, sentTo("https://roofs.example/send.php"))).toEqual([]);
   expect(await findingsOf(RULE, sentTo("https://forms.example/"))).toEqual([]);
 });

@@ -6,13 +6,13 @@ const RULE = "no-answer";
 
 const message = { type: "longText", name: "message", label: "Message" } as const;
 
-it("reports a form without a way to answer", async () => {
+it("reports a form that asks for neither a phone number nor an email address", async () => {
   expect(await findingsOf(RULE, withContact(formOf([message])))).toMatchObject([
     { severity: "warning", excerpt: '"fields"', location: "forms › contact › fields" },
   ]);
 });
 
-it("is content with a phone number or an email address, and with the fields of every form", async () => {
+it("accepts a phone or an email field, and the default fields", async () => {
   const phone = { type: "phone", name: "phone", label: "Phone" } as const;
   for (const fields of [
     [message, phone],

@@ -16,7 +16,7 @@ const messages = async (config: Config) =>
   (await findingsOf("hours-notes", config)).map(({ message, hint }) => [message, hint]);
 
 describe("hours-notes", () => {
-  it("reports a note that another language does not say", async () => {
+  it("reports a note without a translation", async () => {
     expect(await messages(withNotes({}))).toEqual([
       [
         "Pages in Cymraeg show this note untranslated.",
@@ -26,13 +26,13 @@ describe("hours-notes", () => {
     expect(await messages(withNotes({ Christmas: "Nadolig" }))).toEqual([]);
   });
 
-  it("reports words for a note that is nowhere", async () => {
+  it("reports a translation of a note that does not exist", async () => {
     expect(await messages(withNotes({ Christmas: "Nadolig", Chrismas: "Nadolig" }))).toEqual([
       ["No opening hours or closures have the note “Chrismas”.", 'Did you mean "Christmas"?'],
     ]);
   });
 
-  it("knows the notes of locations", async () => {
+  it("finds the notes of locations", async () => {
     const days = [{ days: ["Friday" as const], allDay: true, note: "by the back door" }];
     const locations = { quay: { address: {}, openingHours: days } };
     const config = withNotes({ Christmas: "Nadolig" }, { locations });
@@ -41,7 +41,7 @@ describe("hours-notes", () => {
     ]);
   });
 
-  it("lets pages say them in their own language", async () => {
+  it("accepts translated notes, which pages show in their language", async () => {
     const days = [{ days: ["Friday" as const], allDay: true, note: "by the back door" }];
     const locations = { quay: { address: {}, openingHours: days } };
     const notes = { Christmas: "Nadolig", "by the back door": "drws cefn" };

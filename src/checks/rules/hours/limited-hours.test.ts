@@ -30,7 +30,7 @@ describe("limited-hours", () => {
     ["ar", "بموعد مسبق", '"byAppointment": true'],
     ["en-GB", "closed in August", '"every": "2 weeks"'],
   ])(
-    "reports a note that takes hours back, and search engines get none: %s %s",
+    "reports a note that restricts the hours, which search engines would not get: %s %s",
     async (language, note, hint) => {
       const config = noted(note, language);
       expect(await findingsOf("limited-hours", config)).toMatchObject([
@@ -51,7 +51,7 @@ describe("limited-hours", () => {
     ["es-ES", "solo para llevar"],
     ["pl-PL", "tylko na wynos"],
     ["fr-FR", "paiement en espèces uniquement"],
-  ])("leaves a note alone that does not: %s %s", async (language, note) => {
+  ])("accepts a note without a restriction: %s %s", async (language, note) => {
     const config = noted(note, language);
     expect(await findingsOf("limited-hours", config)).toEqual([]);
     const { routes } = await compiled(config);

@@ -13,7 +13,7 @@ describe("long-hours", () => {
     ["09:00", "05:00", "20", "17:00"],
     ["08:00", "06:00", "22", "18:00"],
     ["10:00", "04:30", "19", "16:30"],
-  ])("asks about a day from %s to %s", async (opens, closes, hours, evening) => {
+  ])("reports a day from %s to %s", async (opens, closes, hours, evening) => {
     expect(await findings(opens, closes)).toMatchObject([
       {
         severity: "warning",
@@ -30,7 +30,7 @@ describe("long-hours", () => {
     ["10:00", "02:00"],
     ["08:00", "00:30"],
     ["00:00", "23:59"],
-  ])("is content with a day from %s to %s", async (opens, closes) => {
+  ])("accepts a day from %s to %s", async (opens, closes) => {
     expect(await findings(opens, closes)).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ const findings = (facts: Config["business"]) =>
   findingsOf("no-time-zone", makeConfig({ business: facts }));
 
 describe("no-time-zone", () => {
-  it("asks for the zone where a country has several", async () => {
+  it("reports a missing time zone if the country has several", async () => {
     expect(await findings(inPortugal)).toMatchObject([
       {
         severity: "warning",
@@ -25,7 +25,7 @@ describe("no-time-zone", () => {
     ]);
   });
 
-  it("is content with a zone, with a country that has one, and without hours", async () => {
+  it("accepts a time zone, a country with one zone, and a business without hours", async () => {
     const { openingHours: _, ...closed } = inPortugal;
     expect(await findings({ ...inPortugal, timeZone: "Europe/Lisbon" })).toEqual([]);
     expect(await findings(business)).toEqual([]);
@@ -39,7 +39,7 @@ describe("no-time-zone", () => {
       "Europe/London",
       ["ES has several time zones, so no page can say whether it is open now."],
     ],
-  ])("knows the clocks of a location in %s", async (country, timeZone, messages) => {
+  ])("finds the time zone of a location in %s", async (country, timeZone, messages) => {
     const shop = { address: { country }, openingHours: [...(business.openingHours ?? [])] };
     const config = makeConfig({ business: { ...business, timeZone }, locations: { shop } });
     const found = await findingsOf("no-time-zone", config);

@@ -39,7 +39,7 @@ describe("opening-hours", () => {
     ]);
   });
 
-  it("reports a day that stands twice in one entry, where it does so again", async () => {
+  it("reports a repeated day in an entry, at its second position", async () => {
     const days = ["Monday", "Friday", "Monday"] as const;
     expect(await findings(open("08:00", "12:00", ...days))).toMatchObject([
       {
@@ -51,11 +51,11 @@ describe("opening-hours", () => {
   });
 
   it.each([
-    ["from its middle on", "11:00", "18:00"],
-    ["up to its middle", "06:00", "09:00"],
+    ["from its middle", "11:00", "18:00"],
+    ["until its middle", "06:00", "09:00"],
     ["within it", "09:00", "10:00"],
     ["around it", "06:00", "20:00"],
-    ["all of it", "08:00", "12:00"],
+    ["exactly", "08:00", "12:00"],
   ])("reports an entry that overlaps an earlier one %s", async (_, opens, closes) => {
     const found = await findings(
       open("13:00", "14:00", "Sunday"),
@@ -71,7 +71,7 @@ describe("opening-hours", () => {
     expect(found[0]?.excerpt).toMatch(/^\{\s+"days": \[\s+"Friday"/);
   });
 
-  it("is content with a break, and with other hours on other days", async () => {
+  it("accepts a break, and different hours on different days", async () => {
     const hours = [
       open("13:00", "18:00"),
       open("08:00", "12:00"),
@@ -81,7 +81,7 @@ describe("opening-hours", () => {
     expect(await findings(...hours)).toEqual([]);
   });
 
-  it("reports what goes on past midnight into the hours of the next day", async () => {
+  it("reports hours past midnight that overlap those of the next day", async () => {
     const late = open("18:00", "02:00", "Saturday", "Sunday");
     expect(await findings(late, open("01:00", "05:00", "Monday", "Tuesday"))).toMatchObject([
       { message: "Monday: 01:00 to 05:00 overlaps 18:00 to 02:00 of entry 1." },
@@ -89,7 +89,7 @@ describe("opening-hours", () => {
     expect(await findings(late, open("02:00", "05:00", "Monday", "Sunday"))).toEqual([]);
   });
 
-  it("reports times on a day that is open all day, and not an appointment on it", async () => {
+  it("reports times on a day that is open all day, and accepts an appointment on it", async () => {
     const all: Entry = { days: ["Friday"], allDay: true };
     expect(await findings(all, open("08:00", "10:00", "Friday"))).toMatchObject([
       { message: "Friday: 08:00 to 10:00 overlaps all day of entry 1." },
@@ -97,14 +97,14 @@ describe("opening-hours", () => {
     expect(await findings(all, { days: ["Friday"], byAppointment: true })).toEqual([]);
   });
 
-  it("lets a season and a special day take the place of the usual hours", async () => {
+  it("accepts a season and a special day that replace the usual hours", async () => {
     const season = { ...open("09:00", "20:00"), from: "2026-06-01", until: "2026-08-31" };
     const special: Entry = { from: "2026-07-06", opens: "10:00", closes: "12:00" };
     const closures = [{ from: "2026-07-01", until: "2026-07-10" }, { from: "2026-07-07" }];
     expect(await withClosures([open("08:00", "12:00"), season, special], ...closures)).toEqual([]);
   });
 
-  it("reports two periods of one length that share dates and days", async () => {
+  it("reports two periods of the same length with common dates and weekdays", async () => {
     const june = { ...open("09:00", "12:00"), from: "2026-06-01", until: "2026-06-30" };
     const later = { ...open("14:00", "18:00"), from: "2026-06-15", until: "2026-07-14" };
     expect(await findings(june, later)).toMatchObject([
@@ -114,7 +114,7 @@ describe("opening-hours", () => {
     expect(await findings(june, { ...later, days: ["Tuesday"] })).toEqual([]);
   });
 
-  it("reports what is open and closed on the same dates", async () => {
+  it("reports dates that are both open and closed", async () => {
     const special: Entry = { from: "2026-12-24", opens: "10:00", closes: "12:00" };
     expect(await withClosures([special], { from: "2026-12-24" })).toMatchObject([
       {
@@ -124,7 +124,7 @@ describe("opening-hours", () => {
     ]);
   });
 
-  it("reports what is open and closed on some dates, neither for the shorter time", async () => {
+  it("reports partly overlapping periods, one open and one closed", async () => {
     const dates = { from: "2026-12-25", until: "2026-12-27" };
     const closure = { from: "2026-12-24", until: "2026-12-26" };
     const special: Entry = { ...dates, opens: "10:00", closes: "12:00" };
@@ -138,7 +138,7 @@ describe("opening-hours", () => {
     expect(await withClosures([{ ...special, days: ["Sunday"] }], closure)).toEqual([]);
   });
 
-  it("reports a closure that is there twice", async () => {
+  it("reports a repeated closure", async () => {
     const christmas = { from: "2026-12-24", until: "2026-12-26" };
     expect(
       await withClosures([open("08:00", "12:00")], christmas, { ...christmas, note: "Christmas" }),
@@ -157,7 +157,7 @@ describe("opening-hours", () => {
     );
   });
 
-  it("has the hours of a location before the closures of the business on the same dates alone", async () => {
+  it("lets a location open on the exact dates of a closure of the business", async () => {
     const atShop = (dates: { from: string; until?: string }) => {
       const config = withHours(
         [open("08:00", "12:00")],
@@ -177,7 +177,7 @@ describe("opening-hours", () => {
     ]);
   });
 
-  it("looks at the hours of the phone as at the others, and for the phone", async () => {
+  it("checks phone hours too, and requires a phone number for them", async () => {
     const { business } = makeConfig();
     const { phone: _, ...unheard } = business;
     const findingsWith = (facts: Config["business"]) =>
@@ -197,7 +197,7 @@ describe("opening-hours", () => {
     ]);
   });
 
-  it("reports a day of the week that its dates do not have", async () => {
+  it("reports a weekday that does not occur in its dates", async () => {
     const special: Entry = { ...open("10:00", "12:00", "Thursday", "Monday"), from: "2026-12-24" };
     const closure = {
       from: "2026-12-25",

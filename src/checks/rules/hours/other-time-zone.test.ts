@@ -20,7 +20,7 @@ it.each([
   ["Europe/London", { country: "US", region: "CA" }, "America/Los_Angeles"],
   ["Europe/London", { country: "AU" }, "Australia/Sydney"],
   ["Europe/Berlin", { country: "AT" }, "Europe/Vienna"],
-])("finds %s for an address in %j", async (timeZone, address, meant) => {
+])("suggests %s for an address in %j", async (timeZone, address, meant) => {
   expect(await findingsOf("other-time-zone", placed(address, timeZone))).toMatchObject([
     { location: "business › timeZone", hint: expect.stringContaining(`"${meant}"`) },
   ]);
@@ -33,7 +33,7 @@ it.each([
   ["Europe/Kiev", "UA"],
   ["Atlantic/Canary", "ES"],
   ["Europe/Busingen", "DE"],
-])("leaves alone %s for %s", async (timeZone, country) => {
+])("accepts %s for %s", async (timeZone, country) => {
   expect(await findingsOf("other-time-zone", placed({ country }, timeZone))).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ it.each([
   [{ country: "AU", region: "NSW" }, "Australia/Sydney"],
   [{ country: "CA", region: "Ontario" }, "America/Toronto"],
   [{ country: "ES", region: "Las Palmas" }, "Atlantic/Canary"],
-])("suggests the zone of most people of %j", async (address, zone) => {
+])("suggests the time zone with the most people for %j", async (address, zone) => {
   expect(await findingsOf("no-time-zone", placed(address))).toMatchObject([
     { hint: expect.stringContaining(`"${zone}"`) },
   ]);
@@ -63,7 +63,7 @@ it.each([
   ["Ponta Delgada", { country: "PT" }, at(37.74, -25.67), "Atlantic/Azores"],
   ["Denpasar", { country: "ID" }, at(-8.65, 115.22), "Asia/Makassar"],
   ["Hovd", { country: "MN" }, at(48.01, 91.64), "Asia/Hovd"],
-])("suggests the zone of %s by its coordinates", async (_, address, geo, zone) => {
+])("suggests the time zone of %s from its coordinates", async (_, address, geo, zone) => {
   expect(await findingsOf("no-time-zone", placed(address, undefined, geo))).toMatchObject([
     { hint: expect.stringContaining(`"${zone}"`) },
   ]);
@@ -73,11 +73,11 @@ it.each([
 it.each([
   ["Argentina", { country: "AR" }, at(-31.42, -64.18)],
   ["Kazakhstan", { country: "KZ" }, at(51.17, 71.45)],
-])("asks for none in %s, where all clocks are alike", async (_, address, geo) => {
+])("reports no missing time zone in %s, which has one time", async (_, address, geo) => {
   expect(await findingsOf("no-time-zone", placed(address, undefined, geo))).toEqual([]);
 });
 
-it("finds a zone of the country that is not that of the coordinates", async () => {
+it("reports a zone of the country that is not the zone of the coordinates", async () => {
   const dallas = placed({ country: "US", region: "Texas" }, "America/New_York", at(32.78, -96.8));
   expect(await findingsOf("other-time-zone", dallas)).toMatchObject([
     {
@@ -89,8 +89,8 @@ it("finds a zone of the country that is not that of the coordinates", async () =
 });
 
 it.each([
-  ["a town at the border of two zones", "America/New_York", at(41.71, -86.9)],
-  ["another name of the same clocks", "America/Detroit", at(40.71, -74.01)],
-])("leaves alone %s", async (_, zone, geo) => {
+  ["a town near the border of two time zones", "America/New_York", at(41.71, -86.9)],
+  ["another name of the same time zone", "America/Detroit", at(40.71, -74.01)],
+])("accepts %s", async (_, zone, geo) => {
   expect(await findingsOf("other-time-zone", placed({ country: "US" }, zone, geo))).toEqual([]);
 });

@@ -35,7 +35,7 @@ const holidays = async (config: Config) =>
   );
 
 describe("public-holiday", () => {
-  it("asks once for each holiday of the next two months on a day of the usual week", async () => {
+  it("asks once about each holiday of the next two months on a usual working day", async () => {
     const all = await found(shop({ ...CARDIFF, country: "GB" }));
     expect(all.map(({ location, message }) => [location, message])).toEqual(
       [
@@ -47,7 +47,7 @@ describe("public-holiday", () => {
     expect(all.map(({ severity }) => severity)).toEqual(["info", "info", "info"]);
   });
 
-  it("has the closure ready that answers it", async () => {
+  it("suggests the closure that answers it", async () => {
     const address = { ...CARDIFF, country: "GB" };
     const all = await found(shop(address));
     const ready = all.map(
@@ -62,7 +62,7 @@ describe("public-holiday", () => {
     expect(await found(shop(address, { closures }))).toEqual([]);
   });
 
-  it("takes times with the date for an answer, and those of a season for none", async () => {
+  it("accepts hours on the date, but not those of a season", async () => {
     const season = { ...WEEK[0], from: "2026-12-01", until: "2027-02-28" };
     const christmas = { from: "2026-12-25", opens: "10:00", closes: "12:00" };
     const openingHours = [...WEEK, season, christmas] as Facts["openingHours"] & object;
@@ -95,7 +95,12 @@ describe("public-holiday", () => {
         ["29 March", "Northern Ireland, Easter Monday"],
       ],
     ],
-    ["no region of Britain", "2027-07-01", { postalCode: "TD15 1AA", country: "GB" }, []],
+    [
+      "a region that is not in Britain",
+      "2027-07-01",
+      { postalCode: "TD15 1AA", country: "GB" },
+      [],
+    ],
     [
       "a region of Germany in English",
       "2027-05-10",
@@ -106,7 +111,7 @@ describe("public-holiday", () => {
       ],
     ],
     [
-      "a region with more words than its name",
+      "a region with additional words",
       "2027-05-20",
       { region: "Freistaat Bayern", country: "DE" },
       [["27 May", "Freistaat Bayern, Corpus Christi"]],
@@ -138,8 +143,8 @@ describe("public-holiday", () => {
       { country: "US" },
       [["5 July", "the United States, Independence Day (substitute day)"]],
     ],
-    ["a country that nobody knows", "2026-11-25", { country: "AQ" }, []],
-  ])("goes by %s", async (_, day, address, expected) => {
+    ["a country without known holidays", "2026-11-25", { country: "AQ" }, []],
+  ])("depends on %s", async (_, day, address, expected) => {
     onDay(day);
     expect(await holidays(shop(address, { timeZone: "Europe/London" }))).toEqual(expected);
   });
@@ -201,14 +206,14 @@ describe("public-holiday", () => {
       { region: "Cymru", country: "GB" },
       "Cymru, Boxing Day (substitute day)",
     ],
-  ])("knows what is a holiday in %s on %s", async (_, day, address, expected) => {
+  ])("finds the holidays in %s on %s", async (_, day, address, expected) => {
     onDay(new Date(`${day} 2027 UTC`).toISOString().slice(0, "2027-01-01".length));
     const facts = { openingHours: DAILY, timeZone: "Europe/London" } as Facts;
     const all = await holidays(shop(address, facts));
     expect(all.find((each) => each?.[0] === day)?.[1]).toBe(expected);
   });
 
-  it("knows holidays of some days, and that some dates depend on the moon", async () => {
+  it("finds half-day holidays, and mentions that some dates depend on the moon", async () => {
     onDay("2026-02-20");
     const config = shop(
       { locality: "Riyadh", country: "SA" },
@@ -228,7 +233,7 @@ describe("public-holiday", () => {
     expect(all[1]?.hint).toContain("The date depends on the moon");
   });
 
-  it("asks once for a day with two names", async () => {
+  it("asks once about a day with two names", async () => {
     onDay("2027-01-20");
     expect(await messages(shop({ locality: "Cairo", country: "EG" }))).toEqual([
       "Monday 25 January is a holiday in Egypt, National Police Day and Revolution Day 2011: are you open?",
@@ -236,7 +241,7 @@ describe("public-holiday", () => {
     ]);
   });
 
-  it("asks for the locations that are meant, and once where all are", async () => {
+  it("asks about affected locations, and once if all are affected", async () => {
     onDay("2027-07-20");
     const at = (postalCode: string, locality: string) => ({
       address: { locality, postalCode },
@@ -273,19 +278,19 @@ describe("public-holiday", () => {
     expect(christmas?.hint).toContain('to "closures" of business.');
   });
 
-  it("asks nobody who is there day and night, or has no hours", async () => {
+  it("ignores businesses that are always open, or have no hours", async () => {
     const address = { ...CARDIFF, country: "GB" };
     const always = [{ days: [...WEEKDAYS], allDay: true }];
     expect(await found(shop(address, { openingHours: always }))).toEqual([]);
     expect(await found(shop(address, { openingHours: undefined }))).toEqual([]);
   });
 
-  it("leaves the note away where it has no word of the site's language", async () => {
+  it("omits the note if the site's language has no name for the holiday", async () => {
     const [christmas] = await found(shop({ country: "GB" }, {}, { language: "cy" }));
     expect(christmas?.hint).toContain('{ "from": "2026-12-25", "every": "year" }');
   });
 
-  it("does not ask in the evening of the day after", async () => {
+  it("does not ask about a past holiday", async () => {
     onDay("2026-12-29");
     expect(await holidays(shop({ ...CARDIFF, country: "GB" }))).toEqual([
       ["1 January", "Wales, New Year's Day"],

@@ -20,7 +20,7 @@ it.each<[Address, string]>([
   [{ region: "Carintia", country: "AT" }, 'Did you mean "Carinthia"?'],
   [{ region: "Callifornia", country: "US" }, 'Did you mean "California"?'],
   [{ region: "Narnia", postalCode: "TD15 1AA", country: "GB" }, "Write its local name"],
-])("reports a region that is none of its country: %j", async (address, hint) => {
+])("reports a region that does not exist in the country: %j", async (address, hint) => {
   expect(await found(address)).toEqual([
     ["business › address › region", expect.stringContaining(hint)],
   ]);
@@ -42,6 +42,6 @@ it.each<Address>([
   { region: "Bretagne", country: "FR" },
   { region: "Noord-Holland", country: "NL" },
   { country: "DE" },
-])("leaves alone what is one, or may be: %j", async (address) => {
+])("accepts an existing or possible region: %j", async (address) => {
   expect(await found(address)).toEqual([]);
 });

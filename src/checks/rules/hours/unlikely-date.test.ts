@@ -31,7 +31,7 @@ describe("unlikely-date", () => {
     ]);
   });
 
-  it("reports a founding year that is still to come, but for the next", async () => {
+  it("reports a founding year in the future, except the next year", async () => {
     expect(await messages(withFacts({ foundingYear: 2090 }))).toEqual([
       ["business › foundingYear", "The founding year 2090 is in the future."],
     ]);

@@ -16,11 +16,11 @@ const site = (english: string, other: string) =>
   ]);
 
 describe("half-translated", () => {
-  it("is content where each page has its own language", async () => {
+  it("accepts pages that each have one language", async () => {
     expect(await findingsOf("half-translated", site(ENGLISH, WELSH_TEXT))).toEqual([]);
   });
 
-  it("shows a sentence in another language, and says which that is", async () => {
+  it("reports a sentence in another language, and names that language", async () => {
     expect(await findingsOf("half-translated", site(ENGLISH, ENGLISH))).toMatchObject([
       {
         excerpt: JSON.stringify(ENGLISH),
@@ -32,14 +32,14 @@ describe("half-translated", () => {
     ]);
   });
 
-  it("looks at what is around the pages", async () => {
+  it("checks header and footer", async () => {
     const languages = { cy: { ...WELSH, footer: { ...WELSH.footer, text: ENGLISH } } };
     expect(await findingsOf("half-translated", { ...bilingual(), languages })).toMatchObject([
       { excerpt: JSON.stringify(ENGLISH) },
     ]);
   });
 
-  it("shows each fact in words that a language has from the main one", async () => {
+  it("reports each untranslated fact of the main language", async () => {
     const { business: _, ...parts } = WELSH;
     const facts = { description: ENGLISH, paymentAccepted: ["Cash", "Visa"], areaServed: "Barry" };
     const site = (own?: object) => {
@@ -59,7 +59,7 @@ describe("half-translated", () => {
     expect(await findingsOf("half-translated", site(own))).toEqual([]);
   });
 
-  it("leaves a fact alone that may be the same: names, and in a variant of the language", async () => {
+  it("accepts facts that may be the same: names, and facts in a variant of the language", async () => {
     const config = bilingual();
     const business = { ...config.business, paymentAccepted: ["Visa", "PayPal"] };
     expect(await findingsOf("half-translated", { ...config, business })).toEqual([]);
@@ -69,7 +69,7 @@ describe("half-translated", () => {
     expect(await findingsOf("half-translated", { ...american, business: described })).toEqual([]);
   });
 
-  it("leaves names, quotations and sites in one language alone", async () => {
+  it("ignores names, quotations and sites in one language", async () => {
     expect(await findingsOf("half-translated", site(ENGLISH, "Man of the Match, Barry"))).toEqual(
       [],
     );

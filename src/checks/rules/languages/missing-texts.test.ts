@@ -7,11 +7,11 @@ const found = (parts: Parameters<typeof makeConfig>[0]) =>
   findingsOf("missing-texts", makeConfig(parts));
 
 describe("missing-texts", () => {
-  it("is content with a language that the builder speaks, whatever the country", async () => {
+  it("accepts a built-in language for any country", async () => {
     expect(await found({ language: "en" })).toEqual([]);
   });
 
-  it("names what a language lacks that it does not speak", async () => {
+  it("lists the texts that another language lacks", async () => {
     expect(await found({ language: "fi" })).toMatchObject([
       {
         excerpt: '"fi"',
@@ -25,7 +25,7 @@ describe("missing-texts", () => {
     ]);
   });
 
-  it("looks at each language of the site", async () => {
+  it("checks each language of the site", async () => {
     expect(await found({ languages: { fi: {} } })).toMatchObject([
       { excerpt: '"fi"', hint: expect.stringContaining("languages.fi.texts") },
     ]);

@@ -8,7 +8,7 @@ const messages = async (...given: Parameters<typeof bilingual>) =>
   (await findingsOf("missing-translation", bilingual(...given))).map(({ message }) => message);
 
 describe("missing-translation", () => {
-  it("is content where each page is in each language, and with one language", async () => {
+  it("accepts sites in one language, and pages that exist in all languages", async () => {
     for (const path of ["/404.html", "/404"]) {
       const notFound = makePage({ path, title: "Not here", index: false });
       expect(await messages([makePage(), welsh(), notFound])).toEqual([]);
@@ -16,14 +16,14 @@ describe("missing-translation", () => {
     expect(await findingsOf("missing-translation", makeConfig())).toEqual([]);
   });
 
-  it("names a page that is not there, unless it says so itself", async () => {
+  it("reports a page without a translation, unless the page says that this is intended", async () => {
     expect(await messages([makePage(), welsh(), slate])).toEqual([
       "Page /slate has no translation into Cymraeg.",
     ]);
     expect(await messages([makePage(), welsh(), { ...slate, oneLanguage: true }])).toEqual([]);
   });
 
-  it("says of a page that is not there that it is a draft, or when it comes", async () => {
+  it("explains that the translation is a draft, or when it will be published", async () => {
     const found = async (...pages: PageConfig[]) =>
       (await findingsOf("missing-translation", bilingual(pages))).map(({ message, hint }) => [
         message,
@@ -46,7 +46,7 @@ describe("missing-translation", () => {
     ]);
   });
 
-  it("names a page that belongs to none", async () => {
+  it("reports a page in another language that does not name its original", async () => {
     const { translationOf: _, ...page } = welsh({ path: "/cy/toeau" });
     expect(await messages([makePage(), welsh(), page])).toEqual([
       "Page /cy/toeau does not say which page in English it translates.",
@@ -54,7 +54,7 @@ describe("missing-translation", () => {
     expect(await messages([makePage(), welsh(), { ...page, oneLanguage: true }])).toEqual([]);
   });
 
-  it("says once that a language has no page, or nothing around its pages", async () => {
+  it("reports once that a language has no page, or no header and footer", async () => {
     expect(await messages([makePage(), slate])).toEqual(["No page is in Cymraeg."]);
     const { header } = WELSH;
     expect(await messages(undefined, { languages: { cy: { header } } })).toEqual([

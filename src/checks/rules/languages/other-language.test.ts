@@ -31,12 +31,12 @@ const site = (cy: Other = {}, inWelsh: SectionConfig[] = [], parts: Partial<Conf
   });
 
 describe("other-language", () => {
-  it("is content where each page leads to pages in its language, and in one language", async () => {
+  it("accepts links to pages in the same language, and sites in one language", async () => {
     expect(await told(site({}, linking("Llechi", "/cy/llechi")))).toEqual([]);
     expect(await told(makeConfig())).toEqual([]);
   });
 
-  it("tells a link, and mends it where the page is there in the language", async () => {
+  it("reports a link, and fixes it if the page has a translation", async () => {
     const config = site({}, linking("Llechi", "/slate#main"));
     expect(await told(config)).toEqual([
       ["/cy › section 1, ctaBand › actions › entry 1 › link", 'Did you mean "/cy/llechi#main"?'],
@@ -49,19 +49,19 @@ describe("other-language", () => {
     ["Parcio (Saesneg)", 0],
     ["Parking (in English)", 0],
     ["Parcio · EN", 0],
-  ])("leaves a link alone that says so: %s", async (label, count) => {
+  ])("accepts a link whose text names the language: %s", async (label, count) => {
     expect(await told(site({}, linking(label, "/parking")))).toHaveLength(count);
     const text = `Gweler [${label}](/parking).`;
     expect(await told(site({}, [{ type: "prose", text }]))).toHaveLength(count);
   });
 
-  it("leaves redirects alone, which nobody reads", async () => {
+  it("ignores redirects, which nobody reads", async () => {
     const redirects = [{ from: "/cy/hen", to: "/cy/llechi" }];
     const text = "Gweler y llechi.";
     expect(await told(site({}, [{ type: "prose", text }], { redirects }))).toEqual([]);
   });
 
-  it("tells menus, the footer and what forms lead to", async () => {
+  it("checks menus, the footer and the pages after forms", async () => {
     const link = { label: "Llechi", link: "/slate" };
     const config = site({
       header: { ...WELSH.header, links: [link] },
@@ -81,7 +81,7 @@ describe("other-language", () => {
     );
   });
 
-  it("tells a page above that is in another language", async () => {
+  it("reports a parent page in another language", async () => {
     const below = welsh({ path: "/cy/coch", oneLanguage: true, parent: "/slate" });
     const { translationOf: _, ...page } = below;
     expect(await told(bilingual([makePage(), slate, welsh(), llechi, page]))).toEqual([
@@ -89,7 +89,7 @@ describe("other-language", () => {
     ]);
   });
 
-  it("tells a form that is left out in the language, and a notice that is not there in it", async () => {
+  it("reports that a language lacks a form, and a privacy notice for it", async () => {
     const home = makePage({ sections: [notice] });
     const config = bilingual([home, slate, welsh({ sections: [contact] }), llechi], {
       forms: { contact: form },
@@ -111,7 +111,7 @@ describe("the tag of a language", () => {
     ["en-UK", 'Did you mean "en-GB"?'],
     ["en-EN", undefined],
     ["en-EU", undefined],
-  ])("has a country that there is, unlike %s", async (language, hint) => {
+  ])("has an existing country, unlike %s", async (language, hint) => {
     const [found, ...others] = await findingsOf("invalid-value", makeConfig({ language }));
     expect(others).toEqual([]);
     expect(found?.location).toBe("language");

@@ -14,7 +14,7 @@ const site = (cy: Other): Config => ({
 });
 
 describe("unknown-original", () => {
-  it("is content with names that the main language has", async () => {
+  it("accepts names of the main language", async () => {
     const right = site({
       business: { facts: { slateFrom: "Cymru" } },
       locations: { penryn: { name: "Y Cei" } },
@@ -22,7 +22,7 @@ describe("unknown-original", () => {
     expect(await findingsOf("unknown-original", right)).toEqual([]);
   });
 
-  it("tells a fact that is misspelt, and mends it", async () => {
+  it("reports a misspelt fact, and fixes it", async () => {
     const config = site({ business: { facts: { slatesFrom: "Cymru" } } });
     expect(await findingsOf("unknown-original", config)).toMatchObject([
       {
@@ -36,7 +36,7 @@ describe("unknown-original", () => {
     expect(await mendedBy("unknown-original", config)).toContain('"slateFrom": "Cymru"');
   });
 
-  it("tells a location that is not there, and what to do", async () => {
+  it("reports an unknown location, with a hint", async () => {
     expect(
       await findingsOf("unknown-original", site({ locations: { leeds: { name: "Y Cei" } } })),
     ).toMatchObject([

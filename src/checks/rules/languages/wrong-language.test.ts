@@ -34,7 +34,7 @@ const told = async (parts: Partial<Config>) =>
     hint,
   ]);
 
-it("reports the language of the site where most pages are in another", async () => {
+it("reports the site's language if most pages are in another language", async () => {
   expect(await told({ language: "de", pages: [english] })).toEqual([
     [
       "language",
@@ -46,7 +46,7 @@ it("reports the language of the site where most pages are in another", async () 
   expect(await told({ language: "de", pages: [german("/")] })).toEqual([]);
 });
 
-it("reports a single page where that is", async () => {
+it("reports a single page in another language", async () => {
   const pages = [german("/"), german("/preise"), { ...english, path: "/guests" }];
   expect(await told({ language: "de-AT", pages })).toEqual([
     [
@@ -60,7 +60,7 @@ it("reports a single page where that is", async () => {
   expect(await told({ language: "de-AT", languages, pages: named })).toEqual([]);
 });
 
-it("reports another language of the site by its name there", async () => {
+it("reports a wrong additional language by its name in that language", async () => {
   const pages = [german("/"), { ...english, path: "/fr", language: "fr", translationOf: "/" }];
   expect(await told({ language: "de", languages: { fr: { name: "Français" } }, pages })).toEqual([
     ["languages › fr", "The pages in French seem to be in English.", expect.any(String)],

@@ -21,7 +21,7 @@ const named = () => {
 };
 
 describe("no-privacy-notice", () => {
-  it("reports a form without one, also where a page has it in other words", async () => {
+  it("reports a form without a privacy notice, even if a translated page has one", async () => {
     expect(await findingsOf("no-privacy-notice", withPages(prose))).toMatchObject([
       {
         severity: "warning",
@@ -32,14 +32,14 @@ describe("no-privacy-notice", () => {
     ]);
   });
 
-  it("is content with a section of that type, a page that is named, or no form", async () => {
+  it("accepts a privacy section, a named page, and a site without a form", async () => {
     const bare = { ...siteWith({ type: "prose", text: "Roofs." }) };
     for (const config of [withPages(notice), named(), bare]) {
       expect(await findingsOf("no-privacy-notice", config)).toEqual([]);
     }
   });
 
-  it("counts the page that is named under forms, before one of that type", async () => {
+  it("prefers the page that is named under forms to a page with a privacy section", async () => {
     for (const [config, href] of [
       [withPages(notice), "/data"],
       [named(), "/privacy"],

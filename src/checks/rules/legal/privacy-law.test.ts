@@ -13,7 +13,7 @@ const found = (country: string, ...sections: SectionConfig[]) => {
 };
 
 describe("privacy-law", () => {
-  it("asks for the law of a country that the notice does not know", async () => {
+  it("asks for the privacy law of an unknown country", async () => {
     expect(await found("AU", notice)).toMatchObject([
       {
         severity: "warning",
@@ -25,7 +25,7 @@ describe("privacy-law", () => {
     ]);
   });
 
-  it("is content where the owner says it, where it is known, and without a notice", async () => {
+  it("accepts a law in the config, a known country, and a site without a privacy notice", async () => {
     expect(await found("AU", { ...notice, law: "The Privacy Act 1988 applies." })).toEqual([]);
     expect(await found("GB", notice)).toEqual([]);
     expect(await found("CH", notice)).toEqual([]);

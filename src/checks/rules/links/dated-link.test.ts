@@ -76,27 +76,30 @@ const LINKS: [string, SectionConfig, unknown][] = [
 ];
 
 describe("a link to a page with a last day", () => {
-  it.each(LINKS)("is announced long before, and ends with it: %s", async (_, section, left) => {
-    const config = linking(section);
-    expect(await ofLinks(config)).toMatchObject([
-      {
-        severity: "info",
-        message: expect.stringContaining("From 1 December 2026 on /sale is not published"),
-        hint: expect.stringContaining("You need not do anything"),
-      },
-    ]);
-    expect(JSON.stringify(await sectionsOf(config))).toContain("/sale");
-    onDay("2026-12-01");
-    expect(await ofLinks(config)).toMatchObject([
-      { severity: "info", message: expect.stringContaining("/sale is not published today") },
-    ]);
-    const shown = await sectionsOf(config);
-    expect(JSON.stringify(shown)).not.toMatch(/\/sale|Look/);
-    if (Array.isArray(left)) expect(shown).toMatchObject(left);
-    else expect(JSON.stringify(shown)).toMatch(/See .*our .*sale.* today/);
-  });
+  it.each(LINKS)(
+    "is announced before that day, and an error after it: %s",
+    async (_, section, left) => {
+      const config = linking(section);
+      expect(await ofLinks(config)).toMatchObject([
+        {
+          severity: "info",
+          message: expect.stringContaining("From 1 December 2026 on /sale is not published"),
+          hint: expect.stringContaining("You need not do anything"),
+        },
+      ]);
+      expect(JSON.stringify(await sectionsOf(config))).toContain("/sale");
+      onDay("2026-12-01");
+      expect(await ofLinks(config)).toMatchObject([
+        { severity: "info", message: expect.stringContaining("/sale is not published today") },
+      ]);
+      const shown = await sectionsOf(config);
+      expect(JSON.stringify(shown)).not.toMatch(/\/sale|Look/);
+      if (Array.isArray(left)) expect(shown).toMatchObject(left);
+      else expect(JSON.stringify(shown)).toMatch(/See .*our .*sale.* today/);
+    },
+  );
 
-  it("is there from the first day of the page on, as in a template", async () => {
+  it("works from the page's first day, including in a template", async () => {
     const pages = linking({ type: "prose", text: "See [it](/sale)." }).pages;
     const config = makeConfig({
       pages: pages.map((page) => (page.path === "/sale" ? { ...sale, from: "2026-11-30" } : page)),
@@ -106,7 +109,7 @@ describe("a link to a page with a last day", () => {
     expect(JSON.stringify(await sectionsOf(config))).toContain("/sale");
   });
 
-  it("is left to a redirect, which begins on the day after", async () => {
+  it("follows a redirect, which begins on the day after", async () => {
     const redirects = [{ from: "/sale", to: "/" }];
     const config = linking({ type: "prose", text: "See [it](/sale)." }, { redirects });
     expect(await ofLinks(config)).toMatchObject([
@@ -122,7 +125,7 @@ describe("a link to a page with a last day", () => {
     expect(JSON.stringify(await sectionsOf(config))).toContain("/sale");
   });
 
-  it("may be that of a redirect, and leaves other redirects alone", async () => {
+  it("may be the target of a redirect; other redirects are accepted", async () => {
     const redirects = [
       { from: "/old-sale", to: "/sale" },
       { from: "/old", to: "/" },
@@ -136,7 +139,7 @@ describe("a link to a page with a last day", () => {
     expect((await compiled(config)).redirects).toMatchObject([{ from: "/old" }]);
   });
 
-  it.each(["#offer", "/#offer"])("may lead to a section with a last day: %s", async (link) => {
+  it.each(["#offer", "/#offer"])("may point to a section with a last day: %s", async (link) => {
     const sections: SectionConfig[] = [
       { type: "hero", heading: "Roofs" },
       { type: "prose", text: `See [our offer](${link}).` },

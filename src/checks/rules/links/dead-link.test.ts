@@ -16,7 +16,7 @@ const twoPages = (link: string) =>
   });
 
 describe("dead-link", () => {
-  it("reports a link to a page that is not there, at the link", async () => {
+  it("reports a link to a page that does not exist, at the link", async () => {
     expect(await findingsOf("dead-link", withLink("/nowhere"))).toMatchObject([
       {
         severity: "error",
@@ -58,7 +58,7 @@ describe("dead-link", () => {
     "/Price%20list.pdf",
     "/tool",
     "/media/logo.svg",
-  ])("is content with the file at %s", async (link) =>
+  ])("accepts an existing file at %s", async (link) =>
     expect(await findingsOf("dead-link", withLink(link), files)).toEqual([]),
   );
 
@@ -70,7 +70,7 @@ describe("dead-link", () => {
     ["/menu.docx", "There is no file public/menu.docx", "Put the file into the folder public"],
     ["/llms.txt", "There is no file public/llms.txt", "Put the file into the folder public"],
     ["https://roofs.example/prcies.pdf", "There is no file public/prcies.pdf", "/prices.pdf"],
-  ])("reports %s, where no file is", async (link, message, hint) =>
+  ])("reports %s, which does not exist", async (link, message, hint) =>
     expect(await findingsOf("dead-link", withLink(link), files)).toMatchObject([
       {
         severity: "error",
@@ -82,7 +82,7 @@ describe("dead-link", () => {
   );
 
   it.each(["https://roofs.example", "https://www.roofs.example", "https://ROOFS.example"])(
-    "knows the site's own address, as in %s",
+    "recognizes the site's own address %s",
     async (origin) => {
       const config = twoPages(`${origin}/slate-rofs#prices`);
       expect(await findingsOf("dead-link", config)).toMatchObject([
@@ -98,13 +98,13 @@ describe("dead-link", () => {
     },
   );
 
-  it("looks into Markdown, where it suggests but does not mend", async () => {
+  it("makes suggestions in Markdown, without a fix", async () => {
     const config = withSections({ type: "prose", text: "See [our roofs](/slates)." });
     expect(await findingsOf("dead-link", config)).toMatchObject([{ excerpt: "/slates" }]);
     expect(await mendedBy("dead-link", config)).toContain("(/slates)");
   });
 
-  it("suggests the path that was meant, and mends it with its anchor", async () => {
+  it("suggests the most similar path, and keeps the anchor in its fix", async () => {
     const config = twoPages("/slate-rofs#prices");
     expect(await findingsOf("dead-link", config)).toMatchObject([
       { hint: 'Did you mean "/slate-roofs"?' },

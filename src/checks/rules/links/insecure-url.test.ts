@@ -8,7 +8,7 @@ const withHeading = (heading: string) => withSections({ type: "hero", heading })
 const withText = (text: string) => withSections({ type: "prose", text });
 
 describe("insecure-url", () => {
-  it("reports an address without encryption in a text, and mends it", async () => {
+  it("reports an address without encryption in a text, and fixes it", async () => {
     const config = withHeading("See http://roofs.example/a, or HTTP://slates.example.");
     expect(await findingsOf(RULE, config)).toMatchObject([
       {
@@ -34,7 +34,7 @@ describe("insecure-url", () => {
     expect(await findingsOf(RULE, withHeading(heading))).toEqual([]),
   );
 
-  it("finds the words of a link in Markdown", async () => {
+  it("finds the text of a link in Markdown", async () => {
     const config = withText("[http://c.example](https://c.example)");
     expect(await findingsOf(RULE, config)).toMatchObject([
       { message: expect.stringContaining("http://c.example is") },
@@ -43,7 +43,7 @@ describe("insecure-url", () => {
     expect(await mendedBy(RULE, config)).toContain(mended);
   });
 
-  it("looks into parameters", async () => {
+  it("checks parameters", async () => {
     const at = (link: string) =>
       makeConfig({
         templates: {

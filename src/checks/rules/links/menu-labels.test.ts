@@ -8,8 +8,8 @@ const config = makeConfig();
 const prices = { label: "Prices", link: "/" };
 
 it.each([
-  ["a label for two pages", { label: " prices", link: "/#b" }, "label"],
-  ["a label that is written in another way", { label: "Pri\u00adces!", link: "/#b" }, "label"],
+  ["one label for two pages", { label: " prices", link: "/#b" }, "label"],
+  ["one label in different spellings", { label: "Pri\u00adces!", link: "/#b" }, "label"],
   ["two entries for one page", { label: "What it costs", link: "/" }, "link"],
 ])("reports %s in the header, the footer and another language", async (_, second, field) => {
   const links = [prices, second];
@@ -32,7 +32,7 @@ it.each([
   );
 });
 
-it("lets one group of the footer repeat another", async () => {
+it("accepts an entry that is in two groups of the footer", async () => {
   const groups = ["Town", "Country"].map((heading) => ({ heading, links: [prices] }));
   expect(await findingsOf(RULE, { ...config, footer: { ...config.footer, groups } })).toEqual([]);
 });

@@ -67,7 +67,7 @@ describe("missing-anchor", () => {
   it.each([
     ["#slatse", "#slates"],
     ["/seo?from=van#slats", "/seo?from=van#slates"],
-  ])("mends %s to %s", async (link, meant) => {
+  ])("fixes %s as %s", async (link, meant) => {
     expect(await findingsOf(RULE, twoPages(link))).toMatchObject([
       { hint: `Did you mean "${meant}"?` },
     ]);
@@ -77,14 +77,14 @@ describe("missing-anchor", () => {
   it.each([
     ["#slate", "#slates", "the site speaks of slate"],
     ["#contact", "/#contact", "the page may lack the section"],
-  ])("suggests for %s %s and does not mend: %s", async (link, meant) => {
+  ])("suggests for %s %s without a fix: %s", async (link, meant) => {
     expect(await findingsOf(RULE, twoPages(link))).toMatchObject([
       { hint: `Did you mean "${meant}"?` },
     ]);
     expect(await mendedBy(RULE, twoPages(link))).toContain(`"${link}"`);
   });
 
-  it("looks into Markdown, where it suggests but does not mend", async () => {
+  it("makes suggestions in Markdown, without a fix", async () => {
     const text = "See [slates](#slate).";
     const config = withSections({ type: "prose", id: "slates", text });
     expect(await findingsOf(RULE, config)).toMatchObject([
@@ -93,7 +93,7 @@ describe("missing-anchor", () => {
     expect(await mendedBy(RULE, config)).toContain("(#slate)");
   });
 
-  it("says once what a template gets wrong", async () => {
+  it("reports a mistake of a template once", async () => {
     const local = template({ sections: [hero("#prices"), { type: "prose", text: "{story}" }] });
     const pages = [...plain("/"), localPage(), localPage({ path: "/roofs-otherby" })];
     expect(await findingsOf(RULE, makeConfig({ templates: { local }, pages }))).toMatchObject([
@@ -118,7 +118,7 @@ describe("missing-anchor in header and footer", () => {
     expect(await mendedBy(RULE, withMenu("#contact", pages))).toContain('"/#contact"');
   });
 
-  it("does not send visitors to a home page without the section", async () => {
+  it("suggests the home page only if it has the section", async () => {
     const config = withMenu("#contact", [...plain("/", "/a"), withContact("/b")]);
     expect(await findingsOf(RULE, config)).toMatchObject([
       {
@@ -128,13 +128,13 @@ describe("missing-anchor in header and footer", () => {
     ]);
   });
 
-  it("says so if no page has the section", async () => {
+  it("reports that no page has the section", async () => {
     expect(await findingsOf(RULE, withMenu("#contact", plain("/", "/a")))).toMatchObject([
       { message: expect.stringContaining("on any page, so the link leads nowhere.") },
     ]);
   });
 
-  it.each(["#contact", "/a#contact"])("is content if every page has it: %s", async (link) =>
+  it.each(["#contact", "/a#contact"])("accepts a section that every page has: %s", async (link) =>
     expect(await findingsOf(RULE, withMenu(link, [withContact("/"), withContact("/a")]))).toEqual(
       [],
     ),

@@ -39,11 +39,11 @@ describe("trailing-slash", () => {
     ["/seo/", "/seo"],
     ["/seo/#a", "/seo#a"],
     ["/seo//?from=/van/#a", "/seo?from=/van/#a"],
-  ])("mends %s to %s", async (link, mended) =>
+  ])("fixes %s as %s", async (link, mended) =>
     expect(await mendedBy(RULE, withLink(link))).toBe(JSON.stringify(withLink(mended), null, 2)),
   );
 
-  it("mends the link in Markdown and nothing else there", async () => {
+  it("fixes only the link in Markdown", async () => {
     const text = "A [b](/seo/), [c](/seo/?d=/#e) and [f](/seo), not /seo/ or [g](/nowhere/).";
     expect(await findingsOf(RULE, withText(text))).toMatchObject([
       { excerpt: "/seo/" },

@@ -10,7 +10,7 @@ const withLabel = (label: string) =>
 const withText = (text: string) => withSections({ type: "prose", text });
 
 describe("vague-link-text", () => {
-  it("reports a button that does not say where it leads, at its words", async () => {
+  it("reports a button that does not name its target, at its text", async () => {
     expect(await findingsOf(RULE, withLabel("Click here!"))).toMatchObject([
       {
         severity: "warning",
@@ -58,7 +58,7 @@ describe("vague-link-text", () => {
     ["pl", "Kliknij tutaj", "dowiedz sie wiecej", "Nasz cennik"],
     ["ar", "اضغط هنا", "إقرأ المَزيد", "أسعار الخبز"],
     ["ar", "للمزيد", "اعرف المزيد", "المزيد عن الخبز"],
-  ])("knows what says nothing in %s: %s, %s, but not %s", async (language, one, other, good) => {
+  ])("knows vague texts in %s: %s, %s, but not %s", async (language, one, other, good) => {
     const actions = [one, other, good].map((label) => ({ label, link: "/" }));
     const site = withSections({ type: "hero", heading: "Roofs", actions });
     const found = await findingsOf(RULE, { ...site, language });
@@ -72,7 +72,7 @@ describe("vague-link-text", () => {
     ["es", "Información", "/informacion-util", "/precios"],
     ["pl", "Szczegóły", "/szczegóły", "/cennik"],
   ])(
-    "takes the name of a page for words that say where they lead: %s %s to %s, not to %s",
+    "accepts the name of a page as a clear text: %s %s to %s, not to %s",
     async (language, label, page, other) => {
       const hero: SectionConfig = {
         type: "hero",
@@ -88,7 +88,7 @@ describe("vague-link-text", () => {
     },
   );
 
-  it("knows pages of the menu by their labels", async () => {
+  it("accepts the menu labels of pages", async () => {
     const menu = (label: string) => ({
       header: { brand: "St Brannoc", links: [{ label: "Visit", link: "/sundays" }] },
       pages: [makePage(), makePage({ path: "/sundays", title: "Sundays", label })],
@@ -97,7 +97,7 @@ describe("vague-link-text", () => {
     expect(await findingsOf(RULE, makeConfig(menu("Sundays")))).toHaveLength(1);
   });
 
-  it("knows the language of a page that is in another one than the site", async () => {
+  it("uses the language of a page rather than that of the site", async () => {
     const actions = [{ label: "Darllen mwy", link: "/" }];
     const hero: SectionConfig = { type: "hero", heading: "Toeau", actions };
     const pages = (sections: SectionConfig[]) => bilingual([makePage(), welsh({ sections })]);
@@ -105,7 +105,7 @@ describe("vague-link-text", () => {
     expect(await findingsOf(RULE, withSections(hero))).toEqual([]);
   });
 
-  it("looks at the links in Markdown, not at the words around them", async () => {
+  it("checks the links in Markdown, not the text around them", async () => {
     const text = "Click here: [**here**](/), [slates](/), read more, [](/).";
     const found = await findingsOf(RULE, withText(text));
     expect(found.map(({ excerpt }) => excerpt)).toEqual([`"${text}"`, "[]"]);
@@ -122,16 +122,16 @@ describe("vague-link-text", () => {
     ["[www.slates.example](https://www.other.example)", 1],
     ["[https://www.slates.example](https://www.slates.example)", 1],
     ["[www.slates.example/a/b](https://www.slates.example/a/b)", 1],
-  ])("lets a domain be the name of what is there: %s", async (text, count) => {
+  ])("accepts a domain as the name of a site: %s", async (text, count) => {
     expect(await findingsOf(RULE, withText(text))).toHaveLength(count);
   });
 
-  it("points at an address that is a link by itself", async () => {
+  it("reports an address as link text at the address", async () => {
     const found = await findingsOf(RULE, withText("Slates: <https://slates.example>, dry."));
     expect(found).toMatchObject([{ excerpt: "<https://slates.example>" }]);
   });
 
-  it("looks at a card's link and a fact's own words, not at words without a link", async () => {
+  it("checks a card's link and a fact's text, but not texts without a link", async () => {
     const config = withSections(
       {
         type: "featureGrid",
@@ -156,7 +156,7 @@ describe("vague-link-text", () => {
     ]);
   });
 
-  it("says once what a template gets wrong, and on its page what a parameter does", async () => {
+  it("reports a mistake of a template once, and a mistake of a parameter on its page", async () => {
     const actions = ["Read more", "{location}"].map((label) => ({ label, link: "/" }));
     const local = template({ sections: [{ type: "hero", heading: "Roofs", actions }] });
     const vague = localPage({ path: "/b", params: params({ location: "Here" }) });

@@ -26,7 +26,7 @@ describe("alike-colours", () => {
     expect(await told({ [name]: colour })).toContain(`${at(name)}: ${so}`);
   });
 
-  it("reports what forms say, lines on bands, and the dark scheme", async () => {
+  it("reports messages of forms, lines on bands, and the dark scheme", async () => {
     expect(await told({ error: "#1B6E45", success: "#1B6E45" })).toEqual([
       `${at("error")}: what forms say of a mistake looks like what they say of success`,
     ]);
@@ -46,5 +46,5 @@ describe("alike-colours", () => {
     { card: "#F7F4EE" },
     { paper: "#FFFFFF", line: "#F0F0F0" },
     { paper: "#0E1116", ink: "#F4F4F0", accent: "#FFC400" },
-  ])("is content with %o", async (colours) => expect(await told(colours)).toEqual([]));
+  ])("accepts %o", async (colours) => expect(await told(colours)).toEqual([]));
 });

@@ -25,7 +25,7 @@ describe("contrast", () => {
     ["#00FF00", "#FFFFFF", 1.372],
     ["#0000FF", "#FFFFFF", 8.592],
     ["#0A0A0A", "#000000", 1.061],
-  ])("of %s on %s is %d, whichever is the text", (one, other, ratio) => {
+  ])("of %s and %s is %d in both directions", (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
     expect(contrast(other, one)).toBe(contrast(one, other));
   });
@@ -41,7 +41,7 @@ describe("colour-contrast", () => {
     ["onAccent", "#B0B0B5", ["accent"]],
     ["onBand", "#303030", ["band"]],
     ["mutedOnBand", "#303031", ["band"]],
-  ] as const)("reports %s where it is too near its ground", async (name, value, grounds) => {
+  ] as const)("reports %s if its contrast is too low", async (name, value, grounds) => {
     for (const scheme of ["light", "dark"] as const) {
       const found = (await findings({ [name]: value }, scheme)).filter(
         ({ path }) => path.at(-1) === name,
@@ -70,13 +70,13 @@ describe("colour-contrast", () => {
     );
   });
 
-  it("does not round what is just too little up to enough", async () => {
+  it("does not round up", async () => {
     // 4.4985 on white.
     const [found] = await findings({ link: "#727A60", card: "#ffffff" });
     expect(found?.message).toContain("4.49:1");
   });
 
-  it("is content from 4.5:1 on", async () => {
+  it("accepts 4.5:1 and more", async () => {
     expect(await findings({ muted: "#767676", card: "#ffffff" })).toEqual([]);
   });
 
@@ -84,14 +84,14 @@ describe("colour-contrast", () => {
     ["#808080", "#7F7F7F"],
     ["#FFFFFF", "#FFFFFF"],
     ["#000000", "#000000"],
-  ])("suggests a colour that can be read: %s on %s", async (ink, paper) => {
+  ])("suggests a readable colour: %s on %s", async (ink, paper) => {
     const [found] = await findings({ ink, paper });
     const suggested = /^#[0-9A-F]{6}/.exec(found?.hint ?? "")?.[0] ?? paper;
     expect(contrast(suggested, paper)).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(Array.from({ length: 30 }, (_, seed) => seed))(
-    "leads to colours that can all be read, if its hints are followed: seed %d",
+    "makes all colours readable if the owner follows its hints: seed %d",
     async (seed) => {
       const random = seeded(seed);
       const { light } = makeConfig().theme.colours;
@@ -117,7 +117,7 @@ describe("colour-contrast", () => {
     },
   );
 
-  it("leaves accent and bands to their owner: what is on a band finds a tone of the accent", async () => {
+  it("ignores accent and bands, as text on a band gets a readable tone of the accent", async () => {
     for (const accent of ["#3874AA", "#10253E", "#FFFFFF"])
       expect(
         await findings({
@@ -128,7 +128,7 @@ describe("colour-contrast", () => {
       ).toEqual([]);
   });
 
-  describe("with colours that follow from others", () => {
+  describe("derived colours", () => {
     const reported = async (
       light: Config["theme"]["colours"]["light"],
       dark?: Partial<Colours>,
@@ -143,7 +143,7 @@ describe("colour-contrast", () => {
         .padStart(6, "0")}`;
 
     it.each(Array.from({ length: 8 }, (_, seed) => seed))(
-      "can all be read, by day and by night, whatever the three: seed %d",
+      "are readable, by day and by night, for any three colours: seed %d",
       async (seed) => {
         const random = seeded(seed);
         let tried = 0;
@@ -156,7 +156,7 @@ describe("colour-contrast", () => {
       },
     );
 
-    it("adapt to those that are given", async () => {
+    it("adapt to the configured colours", async () => {
       const first = { paper: "#ffffff", ink: "#222222", accent: "#003366" };
       expect(await reported({ ...first, card: "#dddddd", band: "#eeeeee" })).toEqual([]);
       expect(await reported({ ...first, onBand: "#556677" }, { card: "#3a3a3a" })).toEqual([]);
@@ -164,7 +164,7 @@ describe("colour-contrast", () => {
       expect(await reported(first, { paper: "#ffffff" })).toEqual([]);
     });
 
-    it("are not blamed for what they follow from", async () => {
+    it("are not reported for what they derive from", async () => {
       const found = await reported({ paper: "#eeeeee", ink: "#eeeeee", accent: "#003366" });
       expect(found).toMatchObject([
         {
@@ -174,7 +174,7 @@ describe("colour-contrast", () => {
       ]);
     });
 
-    it("are reported where those given leave them no way", async () => {
+    it("are reported if the configured colours allow no readable ones", async () => {
       const first = { paper: "#ffffff", ink: "#222222", accent: "#003366" };
       const found = await reported({ ...first, onBand: "#ffffff", mutedOnBand: "#111111" });
       expect(found.map(({ location }) => location)).toContain("theme › colours › light › onBand");

@@ -14,7 +14,7 @@ const found = (logo: { file: string; showName?: boolean }, data: string | Uint8A
 };
 
 describe("logo-alone", () => {
-  it("reports a logo that is to stand alone and is a stamp", async () => {
+  it("reports a square logo without a name beside it", async () => {
     expect(await found({ file: "stamp.svg", showName: false }, drawn(200, 200))).toMatchObject([
       {
         severity: "warning",
@@ -24,13 +24,13 @@ describe("logo-alone", () => {
     ]);
   });
 
-  it("reports one that is so flat that it is a line", async () => {
+  it("reports a logo that is too flat", async () => {
     expect(await found({ file: "line.svg" }, drawn(2000, 100))).toMatchObject([
       { location: "header › logo › file", message: expect.stringContaining("11 pixels high") },
     ]);
   });
 
-  it("reports one of too few pixels", async () => {
+  it("reports a logo with too few pixels", async () => {
     const create = { width: 180, height: 60, channels: 3, background: "#0b4" } as const;
     const small = await sharp({ create }).png().toBuffer();
     expect(await found({ file: "small.png" }, small)).toMatchObject([
@@ -38,7 +38,7 @@ describe("logo-alone", () => {
     ]);
   });
 
-  it("is content with a wide one, and with a square one that has the name beside it", async () => {
+  it("accepts a wide logo, and a square one with the name beside it", async () => {
     expect(await found({ file: "wide.svg" }, drawn(300, 100))).toEqual([]);
     expect(await found({ file: "wide.svg", showName: false }, drawn(300, 100))).toEqual([]);
     expect(await found({ file: "square.svg" }, drawn(100, 100))).toEqual([]);

@@ -4,7 +4,7 @@ import { SMALL_SVG } from "../../../testing/facts.ts";
 import { makeConfig } from "../../../testing/site.ts";
 
 describe("no-favicon", () => {
-  it("notes that there is no icon, with the file to put there", async () => {
+  it("reports a missing icon, and names the file to add", async () => {
     expect(await findingsOf("no-favicon", makeConfig())).toMatchObject([
       { severity: "info", hint: expect.stringContaining("public as favicon.svg") },
     ]);
@@ -20,7 +20,7 @@ describe("no-favicon", () => {
     expect(await findingsOf("no-favicon", makeConfig(), { [`../${name}`]: icon })).toEqual([]),
   );
 
-  it.each(ICONS)("does not publish %s if it is something else", async (name) => {
+  it.each(ICONS)("does not publish %s if it is another kind of file", async (name) => {
     const files = { [`../${name}`]: "<!DOCTYPE html><title>Not found</title>" };
     expect(await findingsOf("no-favicon", makeConfig(), files)).toHaveLength(1);
     expect(await findingsOf("not-published", makeConfig(), files)).toMatchObject([

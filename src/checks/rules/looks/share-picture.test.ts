@@ -22,7 +22,7 @@ const SIZES = [
   [300, 6000],
 ] as const;
 
-it("reports a picture of the business that networks do not show", async () => {
+it("reports a business picture in a format or size that networks do not show", async () => {
   expect(await findingsOf(RULE, sharing("logo.svg"))).toMatchObject([
     {
       severity: "warning",
@@ -40,7 +40,7 @@ it("reports a picture of the business that networks do not show", async () => {
   expect(await findingsOf(RULE, sharing("share.png"), files)).toEqual([]);
 });
 
-it("draws a picture for a page whose own networks do not show", async () => {
+it("draws a picture for a page whose own picture networks do not show", async () => {
   const shared = async (file: string, data: Uint8Array | string) => {
     const pages = [makePage({ picture: { file, alt: "A slate roof in the rain" } })];
     const { routes } = await compiled(makeConfig({ pages }), { [file]: data });

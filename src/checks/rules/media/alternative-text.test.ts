@@ -85,13 +85,13 @@ describe("alternative-text", () => {
     expect(await findingsOf("alternative-text", withSections(pictured(alt)))).toEqual([]),
   );
 
-  it("does not compare with headings of other sections", async () => {
+  it("ignores the headings of other sections", async () => {
     const other = { type: "prose", heading: "On the chapel", text: "Slates." } as const;
     const config = withSections(pictured("On the chapel"), other);
     expect(await findingsOf("alternative-text", config)).toEqual([]);
   });
 
-  it("leaves alone the name of a logo, and what is said of a film or of a file", async () => {
+  it("accepts the name of a logo, and the descriptions of videos and files", async () => {
     const config = withSections(
       { type: "hero", heading: "Roofs" },
       { type: "logos", heading: "BMI", logos: [{ file: "logo.svg", name: "BMI" }] },
@@ -100,7 +100,7 @@ describe("alternative-text", () => {
     expect(await findingsOf("alternative-text", config)).toEqual([]);
   });
 
-  it("looks at a video's label, and at no other labels", async () => {
+  it("checks a video's label, and no other labels", async () => {
     const video = { files: ["roof.webm"], poster: "logo.svg", label: "Video" };
     const actions = [{ label: "Ring", link: "phone:" }];
     const config = withSections({ type: "hero", heading: "Roofs", video, actions });
@@ -109,7 +109,7 @@ describe("alternative-text", () => {
     );
   });
 
-  it("points at the parameter that is the whole text", async () => {
+  it("reports the parameter that is the whole text", async () => {
     const config = makeConfig({
       templates: { local: template({ sections: [pictured("{location}")] }) },
       pages: [localPage({ params: params({ location: "Ely" }) })],

@@ -29,7 +29,7 @@ const video = { files: ["roof.webm"], poster: "logo.svg", label: "A roof is laid
 const withVideo = withSections({ type: "hero", heading: "Roofs", video });
 
 describe("media-heavy", () => {
-  it("reports a heavy picture with its weight, where it is used first", async () => {
+  it("reports a heavy picture with its size, at its first use", async () => {
     const media = { "roof.svg": drawing(1_640_000) };
     expect(await findingsOf("media-heavy", showing("roof.svg"), media)).toMatchObject([
       {
@@ -41,12 +41,12 @@ describe("media-heavy", () => {
     ]);
   });
 
-  it("lets photographs be heavy, for they are made smaller", async () => {
+  it("accepts heavy photographs that are resized", async () => {
     const media = { "roof.png": await heavyPng() };
     expect(await findingsOf("media-heavy", showing("roof.png"), media)).toEqual([]);
   });
 
-  it("reports a photograph where it is sent as it is", async () => {
+  it("reports a heavy photograph that is sent unchanged", async () => {
     const config = makeConfig();
     const media = { "roof.png": await heavyPng() };
     const business = { ...config.business, shareImage: "roof.png" };
@@ -55,7 +55,7 @@ describe("media-heavy", () => {
     ]);
   });
 
-  it("reports a heavy picture that moves", async () => {
+  it("reports a heavy animated picture", async () => {
     const media = { "roof.gif": await heavyGif() };
     expect(await findingsOf("media-heavy", showing("roof.gif"), media)).toMatchObject([
       { excerpt: '"roof.gif"' },
@@ -69,7 +69,7 @@ describe("media-heavy", () => {
     ]);
   });
 
-  it("is content with light files", async () => {
+  it("accepts light files", async () => {
     const light = { "roof.svg": drawing(1_400_000), "roof.webm": film(1_900_000) };
     expect(await findingsOf("media-heavy", showing("roof.svg"), light)).toEqual([]);
     expect(await findingsOf("media-heavy", withVideo, light)).toEqual([]);

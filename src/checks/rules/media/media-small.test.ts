@@ -12,7 +12,7 @@ const png = (width: number) =>
 const showing = (file: string) => withSections(heroWith(file), heroWith(file));
 
 describe("media-small", () => {
-  it("reports a photograph of few pixels once, where it is shown first", async () => {
+  it("reports a photograph with few pixels once, at its first use", async () => {
     const media = { "roof.png": await png(479) };
     expect(await findingsOf("media-small", showing("roof.png"), media)).toMatchObject([
       {
@@ -24,13 +24,13 @@ describe("media-small", () => {
     ]);
   });
 
-  it("is content with enough of them, and with drawings, which have none", async () => {
+  it("accepts enough pixels, and drawings", async () => {
     const media = { "roof.png": await png(480), "roof.svg": SMALL_SVG };
     expect(await findingsOf("media-small", showing("roof.png"), media)).toEqual([]);
     expect(await findingsOf("media-small", showing("roof.svg"), media)).toEqual([]);
   });
 
-  it("lets a logo be small", async () => {
+  it("accepts a small logo", async () => {
     const config = makeConfig();
     const business = { ...config.business, logo: "logo.png" };
     const media = { "logo.png": await png(112) };

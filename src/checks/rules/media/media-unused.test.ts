@@ -6,7 +6,7 @@ import { makeConfig, withSections } from "../../../testing/site.ts";
 const media = { "old roof.svg": SMALL_SVG };
 
 describe("media-unused", () => {
-  it("names a file that nothing uses; the place is the file as a whole", async () => {
+  it("reports an unused file; its position is the whole file", async () => {
     const config = makeConfig();
     expect(await findingsOf("media-unused", config, media)).toMatchObject([
       {
@@ -18,7 +18,7 @@ describe("media-unused", () => {
     ]);
   });
 
-  it("names several in one note", async () => {
+  it("lists several files in one note", async () => {
     const more = Array.from({ length: 25 }, (_, at) => [`roof-${at + 10}.svg`, SMALL_SVG]);
     const found = await findingsOf("media-unused", makeConfig(), Object.fromEntries(more));
     expect(found.map(({ message }) => message)).toEqual([
@@ -28,17 +28,17 @@ describe("media-unused", () => {
     ]);
   });
 
-  it("is content with the business's own pictures", async () => {
+  it("accepts the business's own pictures", async () => {
     expect(await findingsOf("media-unused", makeConfig())).toEqual([]);
   });
 
-  it("is content with a picture that is shown", async () => {
+  it("accepts a picture that is shown", async () => {
     const picture = { file: "old roof.svg", alt: "A slate roof" };
     const config = withSections({ type: "hero", heading: "Roofs", picture });
     expect(await findingsOf("media-unused", config, media)).toEqual([]);
   });
 
-  it("is content with a picture that is linked to", async () => {
+  it("accepts a picture that is linked to", async () => {
     const text = "[Look](/media/old%20roof.svg).";
     const config = withSections({ type: "hero", heading: "Roofs", text });
     expect(await findingsOf("media-unused", config, media)).toEqual([]);

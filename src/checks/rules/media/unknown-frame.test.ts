@@ -5,7 +5,7 @@ import { siteWith } from "../../../testing/fixtures.ts";
 const framed = (player: string) =>
   findingsOf("unknown-frame", siteWith({ type: "video", label: "A week of classes", player }));
 
-it("reports a frame of a company that nobody knows of", async () => {
+it("reports a frame of an unknown company", async () => {
   expect(await framed("https://timetable.yoga-am-see.de/embed/7")).toMatchObject([
     {
       severity: "warning",

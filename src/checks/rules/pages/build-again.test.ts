@@ -19,7 +19,7 @@ const page = (path: string, parts: Partial<PageConfig>) =>
 const wordsFor = async (...pages: PageConfig[]) =>
   (await findingsOf("build-again", makeConfig({ pages }))).map(({ message }) => message);
 
-it("says on which day what comes or goes next, two weeks before it", async () => {
+it("names the next day on which something appears or disappears, two weeks before it", async () => {
   const christmas = page("/christmas", { from: "2026-12-01", until: "2026-12-26" });
   const pages = [makePage(), christmas];
   expect(await findingsOf("build-again", makeConfig({ pages }))).toMatchObject([
@@ -39,7 +39,7 @@ it("says on which day what comes or goes next, two weeks before it", async () =>
   expect(await wordsFor(...pages)).toEqual([]);
 });
 
-it("names what changes on one day together, and sections with their page", async () => {
+it("lists the changes of one day together, and sections with their page", async () => {
   const from = "2026-12-01";
   const home = makePage({ sections: [hero, prose({ from }), prose({ until: "2026-11-30" })] });
   const news = page("/news", { date: from, sections: [hero, prose({ from })] });
@@ -48,7 +48,7 @@ it("names what changes on one day together, and sections with their page", async
   ]);
 });
 
-it("knows the sections of templates", async () => {
+it("includes the sections of templates", async () => {
   const { sections, ...local } = template();
   const pages = ["aton", "bton"].map((name) =>
     localPage({ path: `/roofs-${name}`, params: params({ location: name }) }),

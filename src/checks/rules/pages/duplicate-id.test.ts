@@ -8,7 +8,7 @@ const findings = (...sections: SectionConfig[]) =>
   findingsOf("duplicate-id", withSections(...sections));
 
 describe("duplicate-id", () => {
-  it("reports the second section of an id, at its id", async () => {
+  it("reports the second section with the same id, at its id", async () => {
     expect(await findings(prose("a"), prose("b"), prose("a"))).toMatchObject([
       {
         severity: "error",
@@ -20,7 +20,7 @@ describe("duplicate-id", () => {
     ]);
   });
 
-  it("reports main, which is the page's own", async () => {
+  it("reports main, which every page uses itself", async () => {
     expect(await findings(prose("a"), prose("main"))).toMatchObject([
       {
         excerpt: '"main"',
@@ -30,14 +30,14 @@ describe("duplicate-id", () => {
     ]);
   });
 
-  it("is content with one id on two pages, and with sections without one", async () => {
+  it("accepts one id on two pages, and sections without an id", async () => {
     const text: SectionConfig = { type: "prose", text: "Tiles." };
     const sections = [prose("a"), text, text, prose("b")];
     const pages = [makePage({ sections }), makePage({ path: "/a", sections })];
     expect(await findingsOf("duplicate-id", makeConfig({ pages }))).toEqual([]);
   });
 
-  it("says once what a template gets wrong", async () => {
+  it("reports a mistake of a template once", async () => {
     const local = template({ sections: [prose("a"), prose("a")] });
     const pages = [makePage(), localPage(), localPage({ path: "/roofs-otherby" })];
     const config = makeConfig({ templates: { local }, pages });

@@ -7,7 +7,7 @@ const findings = (...paths: string[]) =>
   findingsOf("duplicate-path", makeConfig({ pages: paths.map((path) => makePage({ path })) }));
 
 describe("duplicate-path", () => {
-  it("reports the second page of a path, at its path", async () => {
+  it("reports the second page with the same path, at its path", async () => {
     const found = await findings("/", "/seo", "/seo");
     expect(found).toMatchObject([
       {
@@ -25,7 +25,7 @@ describe("duplicate-path", () => {
     ["/seo", "/seo.html"],
     ["/", "/index"],
     ["/", "/index.html"],
-  ])("takes %s and %s for one address", async (first, second) => {
+  ])("treats %s and %s as one address", async (first, second) => {
     expect(await findings("/a", first, second)).toMatchObject([
       {
         excerpt: `"${second}"`,
@@ -34,7 +34,7 @@ describe("duplicate-path", () => {
     ]);
   });
 
-  it("is all that is said of a row that stands in a table twice", async () => {
+  it("is the only duplicate report for a repeated row of a table", async () => {
     const page = wrong<PageConfig>({ path: "/{location}", template: "local", params: "towns.csv" });
     const row = "Mockham,Slate here comes by sea and tile by rail.,A;B\n";
     const found = await findingsOfAll(
@@ -46,7 +46,7 @@ describe("duplicate-path", () => {
     expect(ofSecond[0]?.message).toMatch(/can be shown\.$/);
   });
 
-  it("is content with paths that only start alike", async () => {
+  it("accepts paths with the same beginning", async () => {
     expect(await findings("/", "/seo", "/seo-prices", "/seo/prices", "/index-fund")).toEqual([]);
   });
 });

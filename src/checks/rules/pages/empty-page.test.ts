@@ -11,7 +11,7 @@ const siteWith = (...sections: SectionConfig[]) =>
 const hero: SectionConfig = { type: "hero", heading: "Roofs" };
 const found = (...sections: SectionConfig[]) => findingsOf("empty-page", siteWith(...sections));
 
-it("reports a page of which every section is over, to come, or a draft", async () => {
+it("reports a page whose sections have all ended, not begun, or are drafts", async () => {
   expect(await found({ ...hero, until: "2026-12-19" })).toMatchObject([
     { severity: "error", message: "Page /a is empty: all its sections are over." },
   ]);
@@ -22,7 +22,7 @@ it("reports a page of which every section is over, to come, or a draft", async (
   expect(await found(hero, { type: "prose", text: "Over.", until: "2026-12-19" })).toEqual([]);
 });
 
-it("reports it before the day on which it is so", async () => {
+it("reports a page before the day on which it becomes empty", async () => {
   expect(await found({ ...hero, until: "2026-12-24" })).toMatchObject([
     { message: expect.stringContaining("Page /a is empty") },
   ]);

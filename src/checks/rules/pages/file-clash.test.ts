@@ -22,14 +22,11 @@ describe("file-clash", () => {
     ["/robots.txt/x/y", []],
     ["/_headers/x", []],
     ["/list.pdf/x", ["list.pdf"]],
-  ])(
-    "reports an old address that needs a folder where there is a file: %s",
-    async (from, files) => {
-      expect(await told([from], ...files)).toMatchObject([
-        { rule: "file-clash", path: ["redirects", 0, "from"], excerpt: JSON.stringify(from) },
-      ]);
-    },
-  );
+  ])("reports an old address whose folder has the name of a file: %s", async (from, files) => {
+    expect(await told([from], ...files)).toMatchObject([
+      { rule: "file-clash", path: ["redirects", 0, "from"], excerpt: JSON.stringify(from) },
+    ]);
+  });
 
   it("reports one old address below the file of another", async () => {
     expect(await told(["/b.html", "/b.html/c"])).toMatchObject([
@@ -48,7 +45,7 @@ describe("file-clash", () => {
     ]);
   });
 
-  it("is content with what is side by side, and with old addresses that no file can have", async () => {
+  it("accepts separate paths, and old addresses that cannot be files", async () => {
     const long = `/${"ن".repeat(140)}`;
     const old = ["/about-us", "/prices/old", "/con", "/aux/x", "/wiki/Talk:Home", "/ends.", long];
     expect(await told(old, "robots.txt", "prices/list.pdf", ".well-known/security.txt")).toEqual(
@@ -57,7 +54,7 @@ describe("file-clash", () => {
   });
 
   it.each(["/con", "/aux/x", "/a/nul", "/com1.html", "/lpt9"])(
-    "needs no page of a name that Windows keeps: %s",
+    "rejects page names that Windows reserves: %s",
     async (path) => {
       const pages = [makePage(), makePage({ path, title: "Of it" })];
       const found = await findingsOfAll(makeConfig({ pages }));

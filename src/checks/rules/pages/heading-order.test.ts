@@ -5,7 +5,7 @@ import { withSections } from "../../../testing/site.ts";
 const hero = { type: "hero", heading: "Roofs" } as const;
 
 describe("heading-order", () => {
-  it("reports a heading in the words under the main one, which skips a level", async () => {
+  it("reports a heading below the main one that skips a level", async () => {
     const config = withSections({ ...hero, text: "Dry.\n\n## Slates" });
     expect(await findingsOf("heading-order", config)).toMatchObject([
       {
@@ -24,12 +24,12 @@ describe("heading-order", () => {
     ]);
   });
 
-  it("leaves a page without a main heading to one-main-heading", async () => {
+  it("leaves a missing main heading to one-main-heading", async () => {
     const config = withSections({ type: "prose", heading: "Slates", text: "Old." });
     expect(await findingsOf("heading-order", config)).toEqual([]);
   });
 
-  it("is content with sections, their cards, and headings in the text of either", async () => {
+  it("accepts sections, their cards, and headings in their texts", async () => {
     const config = withSections(
       hero,
       { type: "prose", text: "## Slates\n\nOld.\n\n## Tiles\n\nNew." },

@@ -6,7 +6,7 @@ const found = (...paths: string[]) =>
   findingsOf("home-page", makeConfig({ pages: paths.map((path) => makePage({ path })) }));
 
 describe("home-page", () => {
-  it("asks for one, by the name that it may have", async () => {
+  it("reports a missing home page, and suggests one with a similar name", async () => {
     const message = 'There is no home page: none of the pages has the path "/".';
     expect(await found("/seo")).toMatchObject([{ severity: "error", excerpt: '"pages"', message }]);
     expect(await found("/seo", "/home")).toMatchObject([
@@ -14,7 +14,7 @@ describe("home-page", () => {
     ]);
   });
 
-  it("accepts a site with one", async () => {
+  it("accepts a site with a home page", async () => {
     expect(await found("/seo", "/")).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ import { makeConfig, makePage, type SectionConfig } from "../../../testing/site.
 const days = { from: "2026-12-26", until: "2026-12-20" };
 const hero: SectionConfig = { type: "hero", heading: "Roofs" };
 
-it("reports pages and sections that go before they come", async () => {
+it("reports pages and sections whose last day is before their first", async () => {
   const prose: SectionConfig = { type: "prose", text: "Closed.", ...days };
   const pages = [
     makePage({ sections: [hero, prose] }),
@@ -23,7 +23,7 @@ it("reports pages and sections that go before they come", async () => {
   ]);
 });
 
-it("allows a single day", async () => {
+it("accepts a single day", async () => {
   const day = { from: "2026-12-26", until: "2026-12-26" };
   const pages = [makePage(), makePage({ path: "/a", title: "A", ...day })];
   expect(await findingsOf("never-shown", makeConfig({ pages }))).toEqual([]);

@@ -3,7 +3,7 @@ import { findingsOf } from "../../../testing/check.ts";
 import { makeConfig, makePage } from "../../../testing/site.ts";
 
 describe("no-404-page", () => {
-  it("notes that visitors who are lost see a page of the host, with what to write", async () => {
+  it("reports that visitors would see the host's 404 page, and what to write instead", async () => {
     expect(await findingsOf("no-404-page", makeConfig())).toMatchObject([
       { severity: "info", location: "pages", hint: expect.stringContaining('"/404.html"') },
     ]);

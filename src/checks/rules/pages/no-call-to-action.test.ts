@@ -73,28 +73,28 @@ describe("no-call-to-action", () => {
     expect(found).toHaveLength(count);
   });
 
-  it("takes a link in running text for no button", async () => {
+  it("does not count a link in running text as a button", async () => {
     const prose = withSection({ type: "prose", text: "[A film](https://films.example/slate)." });
     expect(await findingsOf("no-call-to-action", prose)).toHaveLength(1);
   });
 
-  it("is content with a link that calls in running text, or a form of its own", async () => {
+  it("accepts a phone link in running text, and a form", async () => {
     const prose = withSection({ type: "prose", text: "[Ring me](phone:)." });
     expect(await findingsOf("no-call-to-action", prose)).toEqual([]);
     expect(await findingsOf("no-call-to-action", withSection(contact))).toEqual([]);
   });
 
-  it("is content with the links that a section makes of the business's facts", async () => {
+  it("accepts the links that a section makes from the business's facts", async () => {
     const notice = withSection({ type: "privacy", retention: "A year." });
     expect(await findingsOf("no-call-to-action", notice)).toEqual([]);
   });
 
-  it("leaves alone a page that search engines may not list", async () => {
+  it("ignores a page that search engines may not list", async () => {
     const config = withSection({ type: "prose", text: "Thank you." }, false);
     expect(await findingsOf("no-call-to-action", config)).toEqual([]);
   });
 
-  it("is one finding of the header where many pages have nothing", async () => {
+  it("reports the header once if many pages lack a button", async () => {
     const paths = ["/slate", "/tiles", "/lead", "/moss"];
     const bare = (path: string) => makePage({ path, title: path });
     const config = makeConfig({ header, pages: [makePage(), ...paths.map(bare)] });
@@ -106,7 +106,7 @@ describe("no-call-to-action", () => {
     ]);
   });
 
-  it("blames a template once for all its pages", async () => {
+  it("reports a template once for all its pages", async () => {
     const config = makeConfig({
       header,
       templates: { local: template() },

@@ -29,7 +29,7 @@ const pipe = (publicDir: string) => {
 };
 
 describe("not-published", () => {
-  it("names all that is passed over for one reason in one note", async () => {
+  it("lists all files that are omitted for one reason in one note", async () => {
     expect(await findings(files(".env", ".git/config", ".git/HEAD", "papers/.DS_Store"))).toEqual([
       expect.objectContaining({
         severity: "info",
@@ -44,27 +44,27 @@ describe("not-published", () => {
 
   it.each([
     [
-      "what systems leave",
+      "files of operating systems",
       files("papers/Thumbs.db"),
       "public/papers/Thumbs.db. Systems and editors",
     ],
-    ["what an editor leaves", files("a.txt~"), "public/a.txt~. Systems and editors leave"],
+    ["files of editors", files("a.txt~"), "public/a.txt~. Systems and editors leave"],
     [
-      "what a program has saved",
+      "files that a program has saved",
       files("index.html.old"),
       "public/index.html.old. Systems and editors",
     ],
     ["a raw photograph", files("roof.HEIC"), "public/roof.HEIC. Few browsers show"],
     [
-      "a link that leads outside",
+      "a link to a file outside",
       link("../site.config.json"),
       "public/link. The link points outside",
     ],
     ["a link to a hidden file", link(".."), "public/link. The link points outside public/"],
-    ["a link that leads nowhere", link("none"), "public/link. The target of the link is missing"],
-    ["a link that leads in a circle", link("."), "public/link. The link points to a folder"],
+    ["a broken link", link("none"), "public/link. The target of the link is missing"],
+    ["a circular link", link("."), "public/link. The link points to a folder"],
     ["a pipe", pipe, "public/pipe. It is neither a file nor a folder"],
-  ])("passes over %s", async (_, make, words) => {
+  ])("omits %s", async (_, make, words) => {
     const found = await findings(make);
     expect(found).toHaveLength(1);
     expect(found[0]?.message).toContain(`Not published: ${words}`);
@@ -77,7 +77,7 @@ describe("not-published", () => {
     ..."shop.sql.gz shop.sqlite credentials.json client_secret_1.json live.env wp-config.php".split(
       " ",
     ),
-  ])("keeps %s, which is secret", async (name) => {
+  ])("omits %s, which is secret", async (name) => {
     const [found] = await findings(files(`papers/${name}`));
     expect(found?.message).toContain(
       `Not published: public/papers/${name}. Such files contain keys`,
@@ -90,17 +90,17 @@ describe("not-published", () => {
     "Ours:\n-----BEGIN PRIVATE KEY-----\n",
     "-----BEGIN PGP PRIVATE KEY BLOCK-----\n",
     "PuTTY-User-Key-File-3: ssh-ed25519\n",
-  ])("keeps a private key, whatever its name: %j", async (text) => {
+  ])("omits a private key with any name: %j", async (text) => {
     const [found] = await findings((publicDir) => put(publicDir, "letter.txt", text));
     expect(found?.message).toContain("Not published: public/letter.txt. Such files contain keys");
   });
 
-  it("names a dozen, and counts the others", async () => {
+  it("names twelve, and counts the others", async () => {
     const [found] = await findings(files(...Array.from({ length: 20 }, (_, at) => `${at}.bak`)));
     expect(found?.message).toMatch(/public\/19\.bak and 8 more\. Systems/);
   });
 
-  it("is content with what visitors may get, also where programs look for it", async () => {
+  it("accepts public files, including well-known ones", async () => {
     const make = files(
       ...["plan.pdf", ".well-known/security.txt", "media/IMG_1.HEIC", "credentials/diploma.pdf"],
       ...["id_rsa.pub", "key.txt", "keys/monkey.txt", "database.csv", "older/sold"],
@@ -108,7 +108,7 @@ describe("not-published", () => {
     expect(await findings(make)).toEqual([]);
   });
 
-  it("names a photograph beside others where a page links to it", async () => {
+  it("reports an omitted photograph if a page links to it", async () => {
     const config = withSections({ type: "prose", text: "[The roof](/media/IMG_1.HEIC)" });
     const [found] = await findings(files("media/IMG_1.HEIC"), config);
     expect(found?.hint).toBe("Export it as JPEG and replace it.");

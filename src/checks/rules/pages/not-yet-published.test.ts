@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
 import { makeConfig, makePage } from "../../../testing/site.ts";
 
-it("tells what visitors do not get yet, and from when on they do", async () => {
+it("lists unpublished pages, and the day on which they appear", async () => {
   const later = makePage({ path: "/later", title: "Later", date: "2999-01-01" });
   const draft = makePage({ path: "/draft", title: "Draft", draft: true });
   const prose = { type: "prose", text: "To be written.", draft: true } as const;
@@ -15,7 +15,7 @@ it("tells what visitors do not get yet, and from when on they do", async () => {
   ]);
 });
 
-it("is content with what is finished and has come", async () => {
+it("ignores published pages", async () => {
   const news = makePage({ path: "/news", title: "News", date: "2020-01-01", draft: false });
   const config = makeConfig({ pages: [makePage(), news] });
   expect(await findingsOf("not-yet-published", config)).toEqual([]);

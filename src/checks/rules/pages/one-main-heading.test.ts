@@ -18,7 +18,7 @@ describe("one-main-heading", () => {
     ]);
   });
 
-  it("names the day from which a page has none", async () => {
+  it("names the day from which a page has no main heading", async () => {
     const until = "2999-02-28";
     const page = withSections(
       { type: "hero", heading: "Spring", until },
@@ -42,12 +42,12 @@ describe("one-main-heading", () => {
     ]);
   });
 
-  it("is content with one, wherever it stands", async () => {
+  it("accepts one main heading in any position", async () => {
     const config = withSections(prose, { type: "hero", heading: "Roofs" });
     expect(await findingsOf("one-main-heading", config)).toEqual([]);
   });
 
-  it("blames a template once for all its pages", async () => {
+  it("reports a template once for all its pages", async () => {
     const config = makeConfig({
       templates: { local: template({ sections: [{ type: "prose", text: "{story}" }] }) },
       pages: [localPage({ path: "/a" }), localPage({ path: "/b" })],

@@ -25,7 +25,7 @@ describe("orphan-page", () => {
   });
 
   it.each(["/slate", "/slate#prices", "/slate?from=home", "https://roofs.example/slate"])(
-    "is content if another page links to %s",
+    "accepts a page if another page links to %s",
     async (link) => expect(await orphans(withHome(`[Slate](${link})`, slate))).toEqual([]),
   );
 
@@ -34,7 +34,7 @@ describe("orphan-page", () => {
     expect(await orphans(withHome("Roofs.", { ...slate, sections }))).toEqual(["/slate"]);
   });
 
-  it("counts menu, footer and the trail of pages below", async () => {
+  it("counts menu, footer and breadcrumbs", async () => {
     const config = withHome("[Welsh](/welsh-slate)", slate, makePage({ path: "/tiles" }));
     const header = { ...config.header, links: [{ label: "Slate", link: "/slate" }] };
     const groups = [{ heading: "More", links: [{ label: "Tiles", link: "/tiles" }] }];
@@ -45,7 +45,7 @@ describe("orphan-page", () => {
     expect(await orphans({ ...config, pages: [...config.pages, below] })).toEqual(["/tiles"]);
   });
 
-  it("counts the links that places nearby become", async () => {
+  it("counts the links that a list of nearby places makes", async () => {
     const other = params({ location: "Otherby", areas: ["Elsewhere", "Thirdwick"] });
     const config = templated(localPage(), localPage({ path: "/roofs-otherby", params: other }));
     expect(await orphans(config)).toEqual(["/roofs-mockham"]);
@@ -58,7 +58,7 @@ describe("orphan-page", () => {
     expect(await orphans({ ...config, pages: [makePage({ sections }), ...pages] })).toEqual([]);
   });
 
-  it("does not count what only pages out of reach lead to, and says it once of each group", async () => {
+  it("does not count links from unreachable pages, and reports each group once", async () => {
     const page = (path: string, ...links: string[]) => {
       const text = ["Roofs.", ...links.map((link) => `[There](${link})`)].join(" ");
       return makePage({ path, sections: [{ type: "hero", heading: "Roofs", text }] });
@@ -81,13 +81,13 @@ describe("orphan-page", () => {
     ]);
   });
 
-  it("counts from a page that only search engines may not list, if visitors come to that", async () => {
+  it("counts links from a page that search engines may not list, if visitors can reach it", async () => {
     const hidden = makePage({ path: "/hidden", parent: "/slate", index: false });
     expect(await orphans(withHome("Roofs.", slate, hidden))).toEqual(["/slate"]);
     expect(await orphans(withHome("[Hidden](/hidden)", slate, hidden))).toEqual([]);
   });
 
-  it("leaves alone a page that search engines may not list", async () => {
+  it("ignores a page that search engines may not list", async () => {
     expect(await orphans(withHome("Roofs.", { ...slate, index: false }))).toEqual([]);
   });
 });

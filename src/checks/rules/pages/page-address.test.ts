@@ -18,7 +18,7 @@ async function findings(paths: readonly string[], ...files: string[]) {
 const LONG = "a".repeat(240);
 
 describe("page-address", () => {
-  it("reports a page in a folder of the build's, at its path", async () => {
+  it("reports a page in a reserved folder, at its path", async () => {
     expect(await findings(["/share/prices"])).toEqual([
       expect.objectContaining({
         severity: "error",
@@ -33,7 +33,7 @@ describe("page-address", () => {
   });
 
   it.each(["/assets/a", "/assets", "/route-data/index", "/media/press.html", "/share.html"])(
-    "reports %s likewise",
+    "reports %s too",
     async (path) => {
       const [found] = await findings([path]);
       expect(found?.message).toContain("is a folder of the build's files");
@@ -44,7 +44,7 @@ describe("page-address", () => {
     [["/seo/index"], "Give the page the path /seo, or another name."],
     [["/seo/index.html"], "Give the page the path /seo, or another name."],
     [["/seo", "/seo/index"], "Give this page another name, or remove it."],
-  ])("reports a page that is named index: %s", async (paths, hint) => {
+  ])("reports a page with the name index: %s", async (paths, hint) => {
     expect(await findings(paths)).toMatchObject([{ hint }]);
   });
 
@@ -61,13 +61,13 @@ describe("page-address", () => {
     ]);
   });
 
-  it("reports a file where pages need a folder", async () => {
+  it("reports a file with the name of a folder of pages", async () => {
     expect(await findings(["/seo/barry"], "seo")).toMatchObject([
       { message: "public/seo is a file, and this page needs a folder of that name." },
     ]);
   });
 
-  it("is content with names that are only alike, and with the longest that a file can have", async () => {
+  it("accepts similar names, and the longest possible file name", async () => {
     const paths = ["/shared", "/assets-list", "/prices/share", "/index-fund", `/${LONG}`, "/seo"];
     expect(await findings(paths, "seo/a.pdf", "seo.pdf", "media/seo.html")).toEqual([]);
   });

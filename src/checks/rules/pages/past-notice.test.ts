@@ -13,7 +13,7 @@ const config = withSections(
 
 const on = (moment: string) => void vi.useFakeTimers({ now: Date.parse(moment), toFake: ["Date"] });
 
-it("reports a notice once its last day is past", async () => {
+it("reports a notice after its last day", async () => {
   on("2026-12-26T23:00Z");
   expect(await findingsOf("past-notice", config)).toEqual([]);
   on("2026-12-27T01:00Z");
@@ -25,7 +25,7 @@ it("reports a notice once its last day is past", async () => {
   ]);
 });
 
-it("is found anew on another day, though nothing has changed", async () => {
+it("is evaluated again on another day, without a change of the config", async () => {
   on("2026-12-31T12:00Z");
   const far = { openingHours: [{ from: "2032-01-01", opens: "08:00", closes: "12:00" }] };
   const site = siteOf(await compile({ ...config, business: { ...config.business, ...far } }));

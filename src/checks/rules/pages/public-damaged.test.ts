@@ -25,7 +25,7 @@ async function found(files: MediaFiles, download = "logo.svg") {
   return diagnostics.flatMap(({ rule, message }) => (rule === "public-damaged" ? message : []));
 }
 
-it("names what is cut off, whatever its name is, and what is another kind of photograph", async () => {
+it("reports truncated files of any name, and photographs of another format", async () => {
   const files = {
     "team.jpg": halfOf(await noise.clone().jpeg().toBuffer()),
     "old/roof.bin": halfOf(await noise.clone().png().toBuffer()),
@@ -40,7 +40,7 @@ it("names what is cut off, whatever its name is, and what is another kind of pho
   ]);
 });
 
-it("looks at a picture that visitors may download, and at no other one of public/media", async () => {
+it("checks a picture that visitors may download, but no others in public/media", async () => {
   const files = { "media/team.jpg": halfOf(await noise.clone().jpeg().toBuffer()) };
   expect(await found(files)).toEqual([]);
   expect(await found(files, "team.jpg")).toEqual([

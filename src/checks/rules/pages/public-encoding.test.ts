@@ -21,8 +21,8 @@ async function findings(files: Record<string, string | Uint8Array>, config = mak
 
 it.each([
   ["security.txt", ".well-known/security.txt", utf16("Contact: mailto:tess@example.com\n")],
-  ["a file without an ending", ".well-known/apple-app-site-association", utf16("{}")],
-  ["a text for robots", "ads.txt", utf16("example.com, 1\n").swap16()],
+  ["a file without an extension", ".well-known/apple-app-site-association", utf16("{}")],
+  ["robots.txt", "ads.txt", utf16("example.com, 1\n").swap16()],
   ["a page", "old/prices.html", windows("<p>Für £40</p>")],
   ["a style sheet", "old/style.css", windows("/* für */")],
   ["a calendar", "days.ics", windows("SUMMARY:für")],
@@ -35,7 +35,7 @@ it.each([
   expect(others).toEqual([]);
 });
 
-it("UTF-8, tables and what is not published are left alone", async () => {
+it("UTF-8, tables and unpublished files are accepted", async () => {
   const found = await findings({
     "ads.txt": "\uFEFFfür",
     "prices.csv": windows("für"),
@@ -47,7 +47,7 @@ it("UTF-8, tables and what is not published are left alone", async () => {
 
 it.each([
   ["a document that a page links to", "media/terms.txt"],
-  ["one whose name has decomposed letters on the disk", "media/gebühren.txt".normalize("NFD")],
+  ["one whose file name has decomposed letters", "media/gebühren.txt".normalize("NFD")],
 ])("%s is checked", async (_, path) => {
   const text = `[Terms](/${path.normalize()})`;
   const config = withSections({ type: "hero", heading: "Roofs", text });
@@ -58,7 +58,7 @@ it.each([
 it.each([
   ["UTF-16", utf16],
   ["UTF-16 of another order", (text: string) => utf16(text).swap16()],
-])("a drawing in %s is one that the build can work with", async (_, pack) => {
+])("a drawing in %s is accepted", async (_, pack) => {
   const svg = `<?xml version="1.0" encoding="UTF-16"?><svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="9" height="9"/></svg>`;
   const picture = { file: "roof.svg", alt: "A roof" };
   const config = withSections({ type: "hero", heading: "Roofs", picture });

@@ -41,15 +41,20 @@ const without = (path: string, more: Partial<Config> = {}) =>
   makeConfig({ ...before, pages: pages.filter((page) => page.path !== path), ...more });
 
 it.each([
-  ["a page that is gone", without("/old"), TOWNS, "/old was"],
+  ["a removed page", without("/old"), TOWNS, "/old was"],
   [
-    "the page of a row that is gone",
+    "the page of a removed row",
     makeConfig(before),
     TOWNS.replace(/Mockley.*\n/, ""),
     "/roofs-mockley was",
   ],
-  ["all of a table", without("/roofs-{location}"), TOWNS, "/roofs-mockham and /roofs-mockley were"],
-])("names %s and leads nowhere", async (_, then, towns, words) => {
+  [
+    "all rows of a table",
+    without("/roofs-{location}"),
+    TOWNS,
+    "/roofs-mockham and /roofs-mockley were",
+  ],
+])("reports the lost address of %s", async (_, then, towns, words) => {
   expect(await toldAfter(then, towns)).toEqual([
     `${words} there in the last commit, and there is no redirect.`,
   ]);
@@ -57,15 +62,15 @@ it.each([
 
 it.each([
   ["nothing has changed", makeConfig(before)],
-  ["a redirect is there", without("/old", { redirects: [{ from: "/old", to: "/" }] })],
-  ["a pattern is there", without("/roofs-{location}", { redirects: [{ from: "/*", to: "/" }] })],
+  ["there is a redirect", without("/old", { redirects: [{ from: "/old", to: "/" }] })],
+  ["there is a pattern", without("/roofs-{location}", { redirects: [{ from: "/*", to: "/" }] })],
   [
-    "the page is there in another spelling",
+    "the page exists in another spelling",
     makeConfig({
       ...before,
       pages: [...pages, makePage({ path: "/Old.html" })].filter(({ path }) => path !== "/old"),
     }),
   ],
-])("is content where %s", async (_, then) => {
+])("is silent if %s", async (_, then) => {
   expect(await toldAfter(then)).toEqual([]);
 });

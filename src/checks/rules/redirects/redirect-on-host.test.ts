@@ -23,11 +23,11 @@ describe("redirect-on-host", () => {
     [{ to: "netlify", site: "roofs" }, []],
     [{ to: "folder", path: "../site" }, []],
     [undefined, []],
-  ])("names what a host cannot do: %j", async (publish, found) => {
+  ])("reports redirects that a host does not support: %j", async (publish, found) => {
     expect(await refused(publish)).toEqual(found);
   });
 
-  it("names what is more than a host takes", async () => {
+  it("reports more redirects than a host accepts", async () => {
     const many = Array.from({ length: 101 }, (_, at): [string, string] => [
       `/old-${at}/*`,
       "/about",

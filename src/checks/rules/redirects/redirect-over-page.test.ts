@@ -26,7 +26,7 @@ describe("redirect-over-page", () => {
     ["/.htaccess", "/"],
     ["/.hosting/*", "/"],
     ["/404.html", "/"],
-  ])("may not be at the address of what is there: %s", async (from, to) => {
+  ])("reports a redirect from the address of an existing file: %s", async (from, to) => {
     expect(await toldOfRedirects([from, to])).toContain(`redirect-over-page "${from}"`);
   });
 
@@ -38,7 +38,7 @@ describe("redirect-over-page", () => {
     ["/assets/logo.png", "/about"],
     ["/media/old.pdf", "/media/list.pdf"],
     ["/share", "/about"],
-  ])("may be at what only looks like that: %s", async (from, to) => {
+  ])("accepts a redirect from a similar address: %s", async (from, to) => {
     expect(await toldOfRedirects([from, to])).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { findingsOf } from "../../../testing/check.ts";
 import { redirecting } from "../../../testing/redirecting.ts";
 
 describe("redirect-repeated", () => {
-  it("are for one address each", async () => {
+  it("reports two redirects from one address", async () => {
     const [found] = await findingsOf(
       "redirect-repeated",
       redirecting(["/a", "/"], ["/A.html", "/about"]),
@@ -14,7 +14,7 @@ describe("redirect-repeated", () => {
     });
   });
 
-  it("may be for one address in several spellings, which lead to the same", async () => {
+  it("accepts several spellings of an address with the same target", async () => {
     const config = redirecting(["/a", "/about"], ["/A", "/about"], ["/a.html", "/A"]);
     expect(await findingsOf("redirect-repeated", config)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { findingsOf } from "../../../testing/check.ts";
 import { redirecting, toldOfRedirects } from "../../../testing/redirecting.ts";
 
 describe("redirect-target", () => {
-  it("may lead to a page, an anchor of it, a file or another site, also by way of each other", async () => {
+  it("accepts a page, an anchor, a file, another site, and another redirect", async () => {
     expect(
       await toldOfRedirects(
         ["/about-us.html", "/about"],
@@ -31,16 +31,16 @@ describe("redirect-target", () => {
     ["/blog/*", "https://x.example/news/$1"],
     ["/blog/*", "https://x.example$request_uri"],
     ["/blog/*", "/about?p=$1"],
-  ])("lead to what a server can lead to: %s to %s", async (from, to) => {
+  ])("rejects targets that servers do not support: %s to %s", async (from, to) => {
     expect(await toldOfRedirects([from, to])).toEqual([`redirect-target "${to}"`]);
   });
 
   it.each(["//evil.example", "http://roofs.example", "javascript:alert(1)", "about us"])(
-    "is silent where %s has been reported as no link",
+    "is silent if %s has been reported as an invalid link",
     async (to) => expect(await toldOfRedirects(["/a", to])).toEqual([`link-target "${to}"`]),
   );
 
-  it("lead to a page that is there, in spelling as well", async () => {
+  it("reports a page that does not exist, or is spelt differently", async () => {
     const [found] = await findingsOf("dead-link", redirecting(["/a", "/abuot"]));
     expect(found).toMatchObject({ excerpt: '"/abuot"', hint: 'Did you mean "/about"?' });
   });
@@ -60,12 +60,12 @@ describe("redirect-target", () => {
     "/blog/.+",
     "/^blog",
     "/blog$",
-  ])("are written as what follows the domain: %s", async (from) => {
+  ])("reports an invalid old address: %s", async (from) => {
     expect(await toldOfRedirects([from, "/"])).toEqual([`invalid-value "${from}"`]);
   });
 
   it.each(["/blog/:slug", "/blog/:path*", "/blog/(.*)", "^/blog/(.*)$", "/blog/.+", "/blog/**"])(
-    "are patterns of ours for those of other tools: %s",
+    "suggests its own patterns for those of other tools: %s",
     async (from) => {
       const [found] = await findingsOf("invalid-value", redirecting([from, "/"]));
       expect(found?.hint).toBe('Did you mean "/blog/*"?');

@@ -3,7 +3,7 @@ import { findingsOf } from "../../../testing/check.ts";
 import { makeConfig, makePage, wrong } from "../../../testing/site.ts";
 import { localPage, params, template } from "../../../testing/template.ts";
 
-it("reports days that a parameter is to give, and no others", async () => {
+it("reports a date from a parameter, and accepts other dates", async () => {
   const { sections, ...local } = template();
   const prose = { type: "prose", text: "Closed." } as const;
   const own = wrong<typeof sections>([

@@ -18,7 +18,7 @@ const page = (parts: Partial<PageConfig> = {}) =>
   localPage({ params: params({ river: "Taff" }), ...parts });
 
 describe("unused-parameter", () => {
-  it("reports a parameter that no words of its template use, at its name", async () => {
+  it("reports a parameter that its template does not use, at its name", async () => {
     expect(await findingsOf(RULE, withExtra(page()))).toMatchObject([
       {
         severity: "warning",
@@ -30,7 +30,7 @@ describe("unused-parameter", () => {
     ]);
   });
 
-  it("is content if all are used: in texts, Markdown, lists, titles and links", async () => {
+  it("accepts parameters in texts, Markdown, lists, titles and links", async () => {
     expect(await findingsOf(RULE, templated(localPage()))).toEqual([]);
     const link = "whatsapp:Roofs by the {river}";
     const sections = [...template().sections];
@@ -39,17 +39,17 @@ describe("unused-parameter", () => {
     expect(await findingsOf(RULE, withExtra(page(), { sections }))).toEqual([]);
   });
 
-  it("counts what a page says in a title of its own", async () => {
+  it("counts tokens in a page's own title", async () => {
     expect(await findingsOf(RULE, withExtra(page({ title: "By the {river}" })))).toEqual([]);
   });
 
-  it("does not count a title of the template that each page replaces", async () => {
+  it("ignores tokens in a template's title that each page replaces", async () => {
     const title = "Roofs by the {river}";
     expect(await findingsOf(RULE, withExtra(page(), { title }))).toEqual([]);
     expect(await findingsOf(RULE, withExtra(page({ title: "Mine" }), { title }))).toHaveLength(1);
   });
 
-  it("does not take a fact or another template's words for a use", async () => {
+  it("does not count a fact, or another template's text, as a use", async () => {
     const config = withExtra(page());
     const templates = {
       ...config.templates,

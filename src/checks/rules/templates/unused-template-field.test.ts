@@ -9,7 +9,7 @@ const excerpts = async (...pages: PageConfig[]) =>
   (await findingsOf("unused-template-field", templated(...pages))).map(({ excerpt }) => excerpt);
 
 describe("unused-template-field", () => {
-  it("reports what each page has of its own, at the template", async () => {
+  it("reports a field that each page replaces, at the template", async () => {
     expect(await findingsOf("unused-template-field", templated(localPage(own)))).toMatchObject([
       {
         severity: "warning",
@@ -21,14 +21,14 @@ describe("unused-template-field", () => {
     ]);
   });
 
-  it("is content if one page takes it, or none is made", async () => {
+  it("accepts it if one page uses it, or there are no pages", async () => {
     expect(await excerpts(localPage(own), localPage({ path: "/other", title: "Other" }))).toEqual([
       '"title"',
     ]);
     expect(await excerpts()).toEqual([]);
   });
 
-  it("asks for nothing that cannot be done: a template may go without", async () => {
+  it("accepts a template without the fields that each page has", async () => {
     const { title: _, description: __, label: ___, ...rest } = template();
     const config = (page: PageConfig) =>
       makeConfig({ templates: { local: rest }, pages: [makePage(), page] });

@@ -3,7 +3,7 @@ import { findingsOf } from "../../../testing/check.ts";
 import { localPage, template, templated } from "../../../testing/template.ts";
 
 describe("unused-template", () => {
-  it("reports a template that no page is made from, at its name", async () => {
+  it("reports a template without pages, at its name", async () => {
     const templates = { local: template(), spare: template() };
     const config = { ...templated(localPage()), templates };
     expect(await findingsOf("unused-template", config)).toMatchObject([
@@ -16,7 +16,7 @@ describe("unused-template", () => {
     ]);
   });
 
-  it("is content with a template that has a page", async () => {
+  it("accepts a template with a page", async () => {
     expect(await findingsOf("unused-template", templated(localPage()))).toEqual([]);
   });
 });

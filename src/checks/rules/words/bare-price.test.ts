@@ -23,13 +23,10 @@ describe("bare-price", () => {
     ["400 for 10 lessons", "£400 for 10 lessons"],
     ["45 per child, 60 per adult", "£45 per child, 60 per adult"],
     ["ab 45", "ab £45"],
-  ])(
-    "reports words of a price in which it is not clear what is an amount: %s",
-    async (price, hint) => {
-      const found = await findingsOf("bare-price", listOf(price));
-      expect(found).toMatchObject([{ severity: "warning", hint: expect.stringContaining(hint) }]);
-    },
-  );
+  ])("reports text of a price with an ambiguous number: %s", async (price, hint) => {
+    const found = await findingsOf("bare-price", listOf(price));
+    expect(found).toMatchObject([{ severity: "warning", hint: expect.stringContaining(hint) }]);
+  });
 
   it.each([
     "about 45",
@@ -38,7 +35,7 @@ describe("bare-price", () => {
     "10% less",
     "free from the 11th visit",
     "$45 or so",
-  ])("leaves %s alone", async (price) => {
+  ])("accepts %s", async (price) => {
     expect(await findingsOf("bare-price", listOf(price))).toEqual([]);
   });
 
@@ -54,7 +51,7 @@ describe("bare-price", () => {
     expect(await findingsOf("bare-price", { ...config, business })).toEqual([]);
   });
 
-  it("reports a cell without a currency among others of its column", async () => {
+  it("reports a cell without a currency in a column of prices", async () => {
     const found = await findingsOf("bare-price", tableOf("£45", "60", "£80.50"));
     expect(found).toMatchObject([
       { hint: "Write £60.", path: expect.arrayContaining(["rows", 1]) },
@@ -72,7 +69,7 @@ describe("bare-price", () => {
 
   it.each([
     [
-      "one",
+      "one price without a currency",
       [
         ["A month", "£45", "60", "£80"],
         ["Visits", "2", "4", "daily"],
@@ -80,7 +77,7 @@ describe("bare-price", () => {
       ["£60"],
     ],
     [
-      "one alone in its column",
+      "one price alone in its column",
       [
         ["A month", "£45", "60", "£80"],
         ["Visits", "two", "four", "daily"],
@@ -96,7 +93,7 @@ describe("bare-price", () => {
       [],
     ],
     ["Arabic figures", [["A month", "٤٥ £", "٦٠", "٨٠ £"]], ["£"]],
-  ])("looks for one in a row: %s", async (_, rows, hints) => {
+  ])("checks the prices of a row: %s", async (_, rows, hints) => {
     const found = await findingsOf("bare-price", plansOf(...rows));
     expect(found.map(({ hint }) => hint)).toEqual(
       hints.map((hint) => expect.stringContaining(hint)),

@@ -27,18 +27,18 @@ describe("description-length", () => {
     ]);
   });
 
-  it.each([50, 165])("is content with %i characters", async (length) =>
+  it.each([50, 165])("accepts %i characters", async (length) =>
     expect(await findingsOf("description-length", described(ofLength(length)))).toEqual([]),
   );
 
-  it("waits until it is written", async () =>
+  it("ignores placeholders", async () =>
     expect(await findingsOf("description-length", described("Roofs. [Your town]"))).toEqual([]));
 
-  it("leaves alone a page that search engines may not list", async () => {
+  it("ignores a page that search engines may not list", async () => {
     expect(await findingsOf("description-length", described("Thanks.", false))).toEqual([]);
   });
 
-  it("points at the parameter that is the whole description", async () => {
+  it("reports the parameter that is the whole description", async () => {
     const config = makeConfig({
       templates: { local: template({ description: "{location}" }) },
       pages: [localPage({ params: params({ location: "Mockham" }) })],

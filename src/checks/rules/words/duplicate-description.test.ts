@@ -21,12 +21,12 @@ describe("duplicate-description", () => {
     ]);
   });
 
-  it("is content with different descriptions", async () => {
+  it("accepts different descriptions", async () => {
     const config = descriptions("Dry roofs.", "Dry slate roofs.");
     expect(await findingsOf("duplicate-description", config)).toEqual([]);
   });
 
-  it("points at the parameter that should make the difference", async () => {
+  it("reports the parameter that should differ", async () => {
     const twice = templated(localPage({ path: "/a" }), localPage({ path: "/b" }));
     const apart = templated(
       localPage({ path: "/a" }),

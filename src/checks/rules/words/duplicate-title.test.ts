@@ -22,17 +22,17 @@ describe("duplicate-title", () => {
     ]);
   });
 
-  it("is content with different titles, and with pages that are not listed", async () => {
+  it("accepts different titles, and pages that are not listed", async () => {
     expect(await findingsOf("duplicate-title", titles("Roofs", "Slate roofs"))).toEqual([]);
     expect(await findingsOf("duplicate-title", titles("Roofs", "Roofs", false))).toEqual([]);
   });
 
-  it("is content with one title in two languages", async () => {
+  it("accepts one title in two languages", async () => {
     const pages = [makePage({ title: "Sauna" }), welsh({ title: "Sauna" })];
     expect(await findingsOf("duplicate-title", bilingual(pages))).toEqual([]);
   });
 
-  it("points at the parameter that should make the difference", async () => {
+  it("reports the parameter that should differ", async () => {
     const config = templated(
       localPage({ path: "/a" }),
       localPage({ path: "/b", params: params({ location: "Mockham" }) }),
@@ -42,7 +42,7 @@ describe("duplicate-title", () => {
     ]);
   });
 
-  it("points at a template's title once if it has no parameter in it", async () => {
+  it("reports a template's title once if it has no parameter", async () => {
     const config = makeConfig({
       templates: { local: template({ title: "Roofs by {business.owner}" }) },
       pages: ["/a", "/b", "/c"].map((path) => localPage({ path })),

@@ -60,21 +60,21 @@ describe("marks-in-plain-text", () => {
     "C:\\roofs, 5 | 6 -- 7",
     "{business.name} \\{here}",
     "<name>",
-  ])("is content with %j", async (heading) =>
+  ])("accepts %j", async (heading) =>
     expect(await findingsOf(RULE, withHeading(heading))).toEqual([]),
   );
 
-  it("does not parse what would take too long", async () => {
+  it("skips text that would take too long to parse", async () => {
     const [found] = await findingsOf(RULE, withHeading(`${"- ".repeat(20_000)}**roofs**`));
     expect(found?.message).toContain("is Markdown. Visitors would see it");
   });
 
-  it("is content with what Markdown takes", async () => {
+  it("accepts Markdown in fields that support it", async () => {
     const config = withSections({ type: "prose", text: "**Dry** [roofs](/) &amp; more" });
     expect(await findingsOf(RULE, config)).toEqual([]);
   });
 
-  it("looks into titles, parameters that are no Markdown, and facts", async () => {
+  it("checks titles, plain-text parameters and facts", async () => {
     const page = localPage({
       title: "<b>Roofs</b>",
       params: params({ location: "Mock&amp;ham", areas: ["**Otherby**", "B"], story: "**C**" }),
@@ -90,7 +90,7 @@ describe("marks-in-plain-text", () => {
     ]);
   });
 
-  it("looks into the texts in the place of the builder's, in each language", async () => {
+  it("checks the site's own texts in each language", async () => {
     const texts = { search: { button: "Look &amp; <b>find</b>" } };
     const found = await findingsOf(RULE, makeConfig({ texts, languages: { cy: { texts } } }));
     expect(found.map(({ location, excerpt }) => `${location}: ${excerpt}`)).toEqual([
@@ -101,7 +101,7 @@ describe("marks-in-plain-text", () => {
     ]);
   });
 
-  it("mends what stands for a sign, unless a tag would come of it", async () => {
+  it("fixes entities, unless that would create a tag", async () => {
     expect(await mendedBy(RULE, withHeading("A &amp; B &ndash; C &quest;"))).toContain(
       '"A & B – C ?"',
     );

@@ -19,7 +19,7 @@ const page = (path: string, text: string[], index = true) => {
 const pages = (...list: ReturnType<typeof page>[]) => makeConfig({ pages: list });
 
 describe("near-duplicate", () => {
-  it("reports the later of two pages that say much the same, with both shares", async () => {
+  it("reports the later of two similar pages, with both shares", async () => {
     const config = pages(
       page("/", words("a", 64)),
       page("/slate", [...words("a", 64), ...words("b", 20)]),
@@ -35,7 +35,7 @@ describe("near-duplicate", () => {
     ]);
   });
 
-  it("names the nearest page only", async () => {
+  it("names the most similar page only", async () => {
     const config = pages(
       page("/", [...words("a", 60), ...words("b", 20)]),
       page("/slate", [...words("a", 60), ...words("c", 40)]),
@@ -47,7 +47,7 @@ describe("near-duplicate", () => {
     ]);
   });
 
-  it("is content below half, and with pages that search engines may not list", async () => {
+  it("accepts less than half, and pages that search engines may not list", async () => {
     const apart = pages(
       page("/", [...words("a", 40), ...words("b", 30)]),
       page("/slate", [...words("a", 40), ...words("c", 30)]),
@@ -57,7 +57,7 @@ describe("near-duplicate", () => {
     expect(await findingsOf("near-duplicate", unlisted)).toEqual([]);
   });
 
-  it("leaves pages alone that are lists of others with few words around", async () => {
+  it("ignores pages that mostly list other pages", async () => {
     const news = (path: string) => ({ ...page(path, words("b", 30)), date: "2026-03-03" });
     const list = (path: string, own: string[]) =>
       makePage({
@@ -74,7 +74,7 @@ describe("near-duplicate", () => {
     expect(await findingsOf("near-duplicate", makeConfig({ pages: many }))).toHaveLength(1);
   });
 
-  it("waits until the words of both pages are written", async () => {
+  it("ignores pages with placeholders", async () => {
     const unwritten = (path: string) => page(path, [...words("a", 64), "TODO"]);
     const found = await findingsOfAll(
       pages(
@@ -89,7 +89,7 @@ describe("near-duplicate", () => {
     ]);
   });
 
-  it("reads words with marks and of other scripts, and apostrophes as nothing", async () => {
+  it("reads accents and other scripts, and ignores apostrophes", async () => {
     const config = pages(
       page("/", [...words("a", 30), "Barry’s", "CAFÉ", "屋根", "𝒜b", "don't", "_"]),
       page("/slate", ["—", ...words("a", 30), "barry", "café", "屋根", "𝒜B", "dont", "!"]),
@@ -99,7 +99,7 @@ describe("near-duplicate", () => {
     ]);
   });
 
-  it("does not take another place's name for something new", async () => {
+  it("does not count another place's name as different", async () => {
     const local = (location: string, story: string, path: string) =>
       localPage({ path, params: params({ location, story, areas: ["Upham", "Downham"] }) });
     const config = templated(
@@ -169,7 +169,7 @@ function randomTexts(random: () => number): string[][] {
 }
 
 describe("nearestPairs", () => {
-  it("finds what the definition finds on random small sites", () => {
+  it("finds the pairs of the definition on random small sites", () => {
     let found = 0;
     for (let seed = 0; seed < 400; seed++) {
       const texts = randomTexts(seeded(seed));
@@ -180,7 +180,7 @@ describe("nearestPairs", () => {
     expect(found).toBeGreaterThan(400);
   });
 
-  it("finds the same where most is known from before", () => {
+  it("finds the same pairs if most pages are cached", () => {
     for (let seed = 0; seed < 400; seed++) {
       const random = seeded(seed);
       const texts = randomTexts(random);
@@ -198,12 +198,12 @@ describe("nearestPairs", () => {
     }
   });
 
-  it("finds nothing among texts with nothing in common, or without words", () => {
+  it("finds no pairs among different texts, or without text", () => {
     expect(nearest([])).toEqual([]);
     expect(nearest([words("a", 9), [], words("b", 3), []])).toEqual([]);
   });
 
-  it("takes the first of texts that are equally near, short ones too", () => {
+  it("chooses the first of equally similar texts, including short ones", () => {
     const [same, short] = [words("a", 40), words("b", 2)];
     expect(nearest([same, short, same, same, short])).toEqual([
       { first: 0, second: 2, similarity: 1, own: 0 },
@@ -212,7 +212,7 @@ describe("nearestPairs", () => {
     ]);
   });
 
-  it("finds exactly half, of a text that is twice as long", () => {
+  it("finds exactly half, in a text twice as long", () => {
     const [short, long] = [words("a", 14), words("a", 24)];
     const half = [expect.objectContaining({ first: 0, second: 1, similarity: 0.5 })];
     expect(nearest([short, long])).toEqual(half);
@@ -220,7 +220,7 @@ describe("nearestPairs", () => {
     expect(nearest([short, words("a", 25)])).toEqual([]);
   });
 
-  it("takes thousands of pages that are equal but for some words", () => {
+  it("handles thousands of pages that differ in some words", () => {
     const template = words("t", 300);
     const texts = words("page", 2000).map((page) => [...template, ...words(`${page}x`, 9)]);
     const found = nearest(texts);

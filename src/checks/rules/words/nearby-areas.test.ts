@@ -16,7 +16,7 @@ const uncounted = (...areas: string[]) => {
 };
 
 describe("nearby-areas", () => {
-  it("reports a place that stands twice, at the second entry", async () => {
+  it("reports a repeated place, at the second entry", async () => {
     expect(
       await findingsOf("nearby-areas", listing("Otherby", "Thirdwick", "otherby")),
     ).toMatchObject([
@@ -40,12 +40,12 @@ describe("nearby-areas", () => {
     ]);
   });
 
-  it("is content with other places, each once", async () => {
+  it("accepts other places once each", async () => {
     expect(await findingsOf("nearby-areas", withParams("Otherby", "Thirdwick"))).toEqual([]);
     expect(await findingsOf("nearby-areas", listing("Otherby", "Thirdwick"))).toEqual([]);
   });
 
-  it("takes a repeated entry out, and no more the second time", async () => {
+  it("removes a repeated entry, and only once", async () => {
     const mended = await mendedBy(
       "nearby-areas",
       listing("Otherby", "Thirdwick", "otherby", "Otherby"),
@@ -54,14 +54,14 @@ describe("nearby-areas", () => {
     expect(await mendedBy("nearby-areas", mended)).toBe(mended);
   });
 
-  it("takes a repeated entry out of a parameter, but not if the template counts them", async () => {
+  it("removes a repeated entry from a parameter, unless the template counts them", async () => {
     const areas = async (config: Parameters<typeof mendedBy>[1]) =>
       JSON.parse(await mendedBy("nearby-areas", config)).pages[1].params.areas;
     expect(await areas(uncounted("Otherby", "Otherby"))).toEqual(["Otherby"]);
     expect(await areas(withParams("Otherby", "Otherby"))).toEqual(["Otherby", "Otherby"]);
   });
 
-  it("leaves an entry that repeats one of another list, or that tokens made", async () => {
+  it("keeps an entry that repeats one of another list, or comes from tokens", async () => {
     const areas = ["{areas}", "Otherby"];
     const section = { type: "nearbyAreas" as const, heading: "Nearby", areas };
     const mixed = makeConfig({

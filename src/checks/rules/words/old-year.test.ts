@@ -9,7 +9,7 @@ const noticed = (copyright: string, parts: Partial<Config> = {}): Config =>
   makeConfig({ footer: { copyright }, ...parts });
 
 it.each(["© 2026 {business.name}", "Copyright 2019–2028", "© since 1998"])(
-  "finds a year that is over: %s",
+  "reports a past year: %s",
   async (copyright) => {
     const [found] = await findingsOf("old-year", noticed(copyright));
     expect(found).toMatchObject({ severity: "warning", location: "footer › copyright" });
@@ -23,11 +23,11 @@ it.each([
   "Reg. no. 12026",
   "© {business.facts.year}",
   "©",
-])("leaves alone: %s", async (copyright) => {
+])("accepts %s", async (copyright) => {
   expect(await findingsOf("old-year", noticed(copyright))).toEqual([]);
 });
 
-it("asks for a year that each build brings along, by the clocks of the business", async () => {
+it("suggests a year that each build updates, in the time zone of the business", async () => {
   const { business } = makeConfig();
   const yearIn = async (timeZone: string, country: string) => {
     const address = { ...business.address, country, region: undefined, postalCode: undefined };

@@ -8,7 +8,7 @@ const withHeading = (heading: string) => withSections({ type: "hero", heading })
 const withText = (text: string) => withSections({ type: "prose", text });
 
 describe("placeholder-text", () => {
-  it("reports words that were to be replaced, at their text", async () => {
+  it("reports placeholders, at their text", async () => {
     expect(await findingsOf(RULE, withHeading("Roofs in [town]"))).toMatchObject([
       {
         severity: "warning",
@@ -89,17 +89,17 @@ describe("placeholder-text", () => {
     ["cy", "Rhowch eich cyfeiriad e-bost yma"],
     ["ar", "اكتب رسالتك هنا"],
     ["ar", "أدخل عنوانك هنا"],
-  ])("is content with what a form says in %s: %s", async (language, heading) =>
+  ])("accepts the placeholder of a form in %s: %s", async (language, heading) =>
     expect(await findingsOf(RULE, { ...withHeading(heading), language })).toEqual([]),
   );
 
-  it("finds placeholders in Markdown, and not the text of links", async () => {
+  it("finds placeholders in Markdown, and ignores the text of links", async () => {
     const text = "[Your town](/), **[your town]** and TBC.";
     const found = await findingsOf(RULE, withText(text));
     expect(found.map(({ excerpt }) => excerpt)).toEqual(["[your town]", "TBC"]);
   });
 
-  it("looks into parameters, and not at what is said of them", async () => {
+  it("checks parameters, but not their descriptions", async () => {
     const config = templated(localPage({ params: params({ areas: ["Otherby", "[place]"] }) }));
     expect(await findingsOf(RULE, config)).toMatchObject([
       { excerpt: '"[place]"', location: "/roofs-mockham › params › areas › entry 2" },

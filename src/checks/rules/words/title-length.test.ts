@@ -20,7 +20,7 @@ describe("title-length", () => {
     ]);
   });
 
-  it("reports a title that says too little", async () => {
+  it("reports a title that is too short", async () => {
     expect(await findingsOf("title-length", titled("Roofs, Mockham"))).toMatchObject([
       { excerpt: '"Roofs, Mockham"', message: expect.stringContaining("too short") },
     ]);
@@ -30,11 +30,11 @@ describe("title-length", () => {
     expect(await findingsOf("title-length", titled(title))).toEqual([]),
   );
 
-  it("counts what tokens become", async () => {
+  it("counts the values of tokens", async () => {
     expect(await findingsOf("title-length", titled("{business.name}s"))).toEqual([]);
   });
 
-  it("leaves alone short titles beside the copyright notice", async () => {
+  it("accepts short titles of legal pages", async () => {
     const footer = {
       copyright: "© {business.name}",
       smallLinks: [{ label: "Impressum", link: "/impressum" }],
@@ -48,11 +48,11 @@ describe("title-length", () => {
     expect(await titles(ofLength(66))).toBe(1);
   });
 
-  it("leaves alone a page that search engines may not list", async () => {
+  it("ignores a page that search engines may not list", async () => {
     expect(await findingsOf("title-length", titled("Thanks", false))).toEqual([]);
   });
 
-  it("points at a template's title once for all its pages", async () => {
+  it("reports a template's title once for all its pages", async () => {
     const config = makeConfig({
       templates: { local: template({ title: "{location}" }) },
       pages: [

@@ -11,7 +11,7 @@ const quotes = (...given: object[]) => ({
   quotes: given.map((fields) => ({ ...quote, ...fields })),
 });
 
-it("says what a quote without its source costs, once for a list", async () => {
+it("reports a quote without its source, once for a list", async () => {
   const config = withSections(
     quotes({ source }, {}, {}, { date: "2025" }, { about: "A new roof" }),
     quotes({ source }),
@@ -27,7 +27,7 @@ it("says what a quote without its source costs, once for a list", async () => {
   ]);
 });
 
-it("can be set, as every rule can", async () => {
+it("can be configured like every rule", async () => {
   const config = withSections(quotes({}));
   const checks = [
     { rule: "unsourced-quote", severity: "off" as const, reason: "By word of mouth." },
@@ -38,7 +38,7 @@ it("can be set, as every rule can", async () => {
   expect(rules).not.toContain("unused-exception");
 });
 
-it("knows what a page gives to its template", async () => {
+it("counts a source that a page gives to its template", async () => {
   const field = (type: "text" | "markdown") => ({ type, description: "What was said" });
   const fields = { text: field("markdown"), author: field("text") };
   const local = template({
