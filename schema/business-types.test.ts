@@ -26,7 +26,7 @@ function typesOf(type: string): string[] {
   return [...found].sort();
 }
 
-it("are all that the vocabulary has, sorted", () => {
+it("include all types of the vocabulary, sorted", () => {
   expect(typesOf("LocalBusiness").length).toBeGreaterThan(100);
   expect(BUSINESS_TYPES).toEqual(typesOf("LocalBusiness"));
 });

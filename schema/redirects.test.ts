@@ -24,7 +24,7 @@ describe("the old address of a redirect", () => {
     "/../*",
     "/blog/../*",
     "/blog//*",
-  ])("leads nowhere else: %j", (from) => {
+  ])("is rejected if no server can redirect it: %j", (from) => {
     expect(isTaken(from)).toBe(false);
   });
 
@@ -38,7 +38,7 @@ describe("the old address of a redirect", () => {
     "/100%25.html",
     "/2019/..more",
     "/*",
-  ])("may be any that a site had: %s", (from) => {
+  ])("is accepted if a site may have had it: %s", (from) => {
     expect(isTaken(from)).toBe(true);
   });
 });

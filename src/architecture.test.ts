@@ -128,7 +128,7 @@ describe("the project", () => {
     imports = [...written, ...OF_KIT];
   });
 
-  it("is seen whole: each way of importing, packages and types", () => {
+  it("is analysed completely: all import syntaxes, packages and types", () => {
     const reached = reachedFrom(imports, "src/app/browser.tsx");
     for (const file of ["react", "src/ui/markdown.tsx", "src/sections/hero/hero.tsx"]) {
       expect(reached.has(file), file).toBe(true);
@@ -231,15 +231,15 @@ describe("the rule", () => {
     imports = await importsOf(["."], folder);
   });
 
-  it("names no folder that is not there", () => {
+  it("names only folders that exist", () => {
     expect(() => under("src/app", "src/gone")).toThrow("src/gone");
   });
 
-  it("can be broken, each", () => {
+  it("can be violated, each", () => {
     expect(new Set(VIOLATIONS.map(([name]) => name))).toEqual(new Set(Object.keys(RULES)));
   });
 
-  it.each(places)("that %s can be broken (%s)", (name, place) => {
+  it.each(places)("that %s can be violated (%s)", (name, place) => {
     const within = (path: string) => path.replace(`${place}/`, "");
     const own = imports
       .filter(({ from }) => from.startsWith(`${place}/`))

@@ -72,7 +72,7 @@ describe.each([
     result = await buildSite({ configFile: file, outDir: out });
   });
 
-  it("has a site without any error", () => {
+  it("has a site without errors", () => {
     expect(result.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect(result.isBuilt).toBe(true);
   });
@@ -85,7 +85,7 @@ describe.each([
     },
   );
 
-  it.each(["index.html", "loaves.html"])("tells search engines nothing empty in %s", (path) => {
+  it.each(["index.html", "loaves.html"])("gives search engines no empty values in %s", (path) => {
     const [, json = ""] =
       /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(read(path)) ?? [];
     expect(emptyIn(JSON.parse(json))).toEqual([]);
@@ -101,7 +101,7 @@ function emptyIn(value: unknown, path = "$"): string[] {
   return isSaying ? entries.flatMap(([key, inner]) => emptyIn(inner, `${path}.${key}`)) : [path];
 }
 
-it("says which facts links and tokens lack", async () => {
+it("reports which facts links and tokens lack", async () => {
   const { pages } = withSections({
     type: "hero",
     heading: "Bread, {business.whatsapp}",
@@ -119,7 +119,7 @@ it("says which facts links and tokens lack", async () => {
   ]);
 });
 
-it("asks for the usual hours of the phone where those in the file are all of seasons", async () => {
+it("asks for the usual phone hours if all phone hours are seasonal", async () => {
   const { pages } = withSections({ type: "hero", heading: "Ring us {business.phoneHours}" });
   const summer = { days: ["Monday" as const], opens: "09:00", closes: "12:00" };
   const phoneHours = [{ ...summer, from: "2031-06-01", until: "2031-08-31" }];
@@ -129,7 +129,7 @@ it("asks for the usual hours of the phone where those in the file are all of sea
   );
 });
 
-it("asks for a usual week where the hours in the file are all those of seasons", async () => {
+it("asks for a usual week if all hours are seasonal", async () => {
   const { pages } = withSections({ type: "hero", heading: "Open {business.openingHours}" });
   const summer = { days: ["Monday" as const], opens: "08:00", closes: "17:00" };
   const openingHours = [{ ...summer, from: "2031-06-01", until: "2031-08-31" }];

@@ -71,7 +71,7 @@ const days = [
   .filter((now) => now >= BEGIN)
   .sort((one, other) => one - other);
 
-it("a build on any day of a year is one from nothing, and says on which day it changes", async () => {
+it("a build on any day of a year equals one from nothing, and names the next change", async () => {
   let announced: string | undefined;
   for (const now of new Set(days)) {
     vi.setSystemTime(now);
@@ -88,7 +88,7 @@ it("a build on any day of a year is one from nothing, and says on which day it c
   expect(announced).toBe("");
 });
 
-it("asks for the holidays ahead of the day, also where nothing else has changed", async () => {
+it("asks about upcoming holidays on a later day without a change of the config", async () => {
   const hours = makeConfig({
     business: {
       ...business,

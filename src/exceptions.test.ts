@@ -47,9 +47,12 @@ const judged = async (...checks: Exception[]) =>
 const right: SectionConfig[] = [{ type: "hero", heading: "Roofs" }];
 
 describe("an exception", () => {
-  it.each(["info", "warning", "error"] as const)("makes it weigh less, or more: %s", async (to) => {
-    expect(await judged(exception({ severity: to }))).toEqual([`${to} /`, `${to} /tiles`]);
-  });
+  it.each(["info", "warning", "error"] as const)(
+    "lowers or raises the severity: %s",
+    async (to) => {
+      expect(await judged(exception({ severity: to }))).toEqual([`${to} /`, `${to} /tiles`]);
+    },
+  );
 
   it("lets a site be built that has only warnings left", async () => {
     expect((await check(site([]))).site).toBeUndefined();
@@ -60,21 +63,21 @@ describe("an exception", () => {
     expect(await judged(exception({ severity: "off" }))).toEqual([]);
   });
 
-  it("may be for one page only", async () => {
+  it("applies to one page only if it names one", async () => {
     expect(await judged(exception({ page: "/tiles" }))).toEqual(["error /", "warning /tiles"]);
   });
 
-  it("goes before an earlier one for the same place", async () => {
+  it("overrides an earlier one for the same position", async () => {
     const checks = [exception(), exception({ severity: "off", page: "/tiles" })];
     expect(await judged(...checks)).toEqual(["warning /"]);
   });
 });
 
-describe("an exception that is of no use", () => {
+describe("an exception without effect", () => {
   it.each([
     ["dead-lnik", 'Did you mean "dead-link"?'],
     ["zebra", "npx plumbline check --list shows them all."],
-  ])("names no rule: %s", async (rule, hint) => {
+  ])("names a rule that does not exist: %s", async (rule, hint) => {
     const { diagnostics, text } = await check(site([exception({ rule })], right));
     expect(diagnostics).toMatchObject([
       {
@@ -89,7 +92,7 @@ describe("an exception that is of no use", () => {
     expect(mended).toBe(rule === "zebra" ? "zebra" : "dead-link");
   });
 
-  it("is for a rule that cannot be set", async () => {
+  it("is for a rule without exceptions", async () => {
     const { diagnostics } = await check(site([exception({ rule: "unknown-key" })], right));
     expect(diagnostics).toMatchObject([
       {
@@ -102,7 +105,7 @@ describe("an exception that is of no use", () => {
   it.each([
     [undefined, 'Nothing breaks "dead-link" on this site any more.'],
     ["/tiles", 'Nothing breaks "dead-link" on /tiles any more.'],
-  ])("matches nothing on %s, and stays with its reason", async (page, message) => {
+  ])("matches nothing on %s, and is reported with its reason", async (page, message) => {
     const unused = exception(page === undefined ? {} : { page });
     const { diagnostics, text, site: built } = await check(site([unused], right));
     expect(diagnostics).toMatchObject([
@@ -112,7 +115,7 @@ describe("an exception that is of no use", () => {
     expect(applyFixes(text, diagnostics)).toBe(text);
   });
 
-  it("stays while there are mistakes that may hide what it is for", async () => {
+  it("is not reported while mistakes may hide what it is for", async () => {
     const config = site([exception()], [wrong({ type: "carousel" })]);
     const rules = (await check(config)).diagnostics.map(({ rule }) => rule);
     expect(rules).toEqual(["unknown-type", "unknown-type"]);

@@ -72,7 +72,7 @@ const rulesOf = async (broken: string) =>
   );
 
 describe("--fix", () => {
-  it("leads no link elsewhere when a page is gone", async () => {
+  it("does not point a link at another page if its page is missing", async () => {
     for (const gone of lookAlikes().pages) {
       const config = lookAlikes();
       config.pages = config.pages.filter(({ path }) => path !== gone.path);
@@ -83,7 +83,7 @@ describe("--fix", () => {
     }
   });
 
-  it("puts no picture in the place of another", async () => {
+  it("does not replace a picture by another", async () => {
     for (const name of PICTURES) {
       const other = name.replace(/\d|before|after|ann[ae]/, (part) =>
         part === "1" ? "3" : "annie",
@@ -94,7 +94,7 @@ describe("--fix", () => {
     }
   });
 
-  it("changes nothing in a file that is cut short, of which only that is told", async () => {
+  it("changes nothing in a truncated file, and reports only the truncation", async () => {
     const usual = new Set(await rulesOf(text));
     for (let cut = 1; cut < 30; cut++) {
       const broken = text.slice(0, Math.floor((text.length * cut) / 30));
@@ -104,19 +104,19 @@ describe("--fix", () => {
     }
   });
 
-  it("mends only the syntax as long as that is wrong", async () => {
+  it("fixes only the syntax while it is wrong", async () => {
     const unreadable = text.replace('"Heath"', '"Heath').replace('"heading"', '"headng"');
     expect(await mended(unreadable)).toBe(unreadable);
     const comma = text.replace("3,", "3,,").replace('"heading"', '"headng"');
     expect(await mended(comma)).toBe(text);
   });
 
-  it("does not make one of two names that mean the same", async () => {
+  it("does not give two values the same name", async () => {
     const twice = text.replace('"heading": "Seo"', '"headng": "Seo", "headig": "Ceo"');
     expect(await mended(twice)).toBe(twice);
   });
 
-  it("takes no name for another whose value it could not have", async () => {
+  it("does not suggest a name whose value would be invalid", async () => {
     const config = JSON.stringify(lookAlikes()).replace('"copyright"', '"txt":["a"],"copyright"');
     expect(await mended(config)).toBe(config);
   });
@@ -126,7 +126,7 @@ describe("--fix", () => {
     ["a time without its first 0", '"opens": "08:00"', '"opens": "8:00"'],
     ["a time in halves of the day", '"closes": "18:00"', '"closes": "6 pm"'],
     ["a country by another code", '"country": "GB"', '"country": "UK"'],
-  ])("mends what has one answer in a fact: %s", async (_, right, wrong) => {
+  ])("fixes a fact with one possible correction: %s", async (_, right, wrong) => {
     expect(text).toContain(right);
     expect(await mended(text.replace(right, wrong))).toBe(text);
   });
@@ -139,7 +139,7 @@ describe("--fix", () => {
     ["a section's type", '"hero"', '"heor"'],
     ["a page's template", '"template": "local"', '"template": "Local"'],
     ["a parameter", '"areas": [', '"Areas": ['],
-  ])("mends what has one answer: %s", async (_, right, wrong) => {
+  ])("fixes a mistake with one possible correction: %s", async (_, right, wrong) => {
     const at = text.lastIndexOf(right);
     expect(at).toBeGreaterThan(0);
     expect(await mended(text.slice(0, at) + wrong + text.slice(at + right.length))).toBe(text);

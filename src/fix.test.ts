@@ -45,7 +45,7 @@ describe("a fix", () => {
     ["removes a last entry", ["list", 2], { kind: "remove" }, '"b",  "c"', '"b"'],
     ["removes an only entry", ["a", "b"], { kind: "remove" }, '{"b": "two" }', "{ }"],
     ["cuts its range", ["list", 0], { kind: "cut" }, ' "a",', " ,"],
-  ])("%s and touches nothing else", (what, path, fix, before, after) => {
+  ])("%s, and changes nothing else", (what, path, fix, before, after) => {
     const expected = TEXT.replace(before, after);
     expect(expected).not.toBe(TEXT);
     // A cut that would leave worse JSON is not made.
@@ -54,10 +54,10 @@ describe("a fix", () => {
 
   it.each<[string, string, string]>([
     ["a comma too many", '{\r\n "a": [1,2 , ]\r\n}', '{\r\n "a": [1,2  ]\r\n}'],
-    ["two of them", '{ "a": [1,], "b": 2, }', '{ "a": [1], "b": 2 }'],
-    ["a no-break space", '{\u00A0"a": 1 }', '{"a": 1 }'],
+    ["a surplus comma", '{ "a": [1,], "b": 2, }', '{ "a": [1], "b": 2 }'],
+    ["two surplus commas", '{\u00A0"a": 1 }', '{"a": 1 }'],
     ["what has no width", '{ "a":\u200B1\uFEFF,\u2028 "b\u00A0c": 2 }', '{ "a":1, "b\u00A0c": 2 }'],
-  ])("cuts %s", (_, text, expected) => {
+  ])("removes %s", (_, text, expected) => {
     const source = parseSource("a.json", text);
     const found = source.problems.map((problem) => ({
       ...mending(text, [], { kind: "cut" }),
@@ -72,17 +72,17 @@ describe("a fix", () => {
     '{ "a": 1\u00A0000 }',
     '{ "a": 1, /* "b": 2 }',
     '{ "a": 1, /* one "b": 2, /* two */ "c": 3 }',
-  ])("is not offered where it would cut what its writer meant: %s", (text) => {
+  ])("is not offered if it would remove what its writer meant: %s", (text) => {
     expect(parseSource("a.json", text).problems.filter(({ fix }) => fix)).toEqual([]);
   });
 
-  it("is left alone when its place is not there", () => {
+  it("is skipped if its position does not exist", () => {
     expect(mended(["nowhere", 3], { kind: "replace", value: 1 })).toBe(TEXT);
   });
 });
 
 describe("several fixes", () => {
-  it("are all made, whatever their order", () => {
+  it("are all applied, in any order", () => {
     const fixes = [
       mending(TEXT, ["a", "b"], { kind: "replace", value: "three" }),
       mending(TEXT, ["z"], { kind: "rename", key: "zebra" }),
@@ -95,7 +95,7 @@ describe("several fixes", () => {
   it.each<[string, Path, Fix]>([
     ["in one text", ["a", "b"], { kind: "replace", value: "four" }],
     ["within another", ["a"], { kind: "remove" }],
-  ])("wait for the next round %s", (_, path, fix) => {
+  ])("are applied in the next round %s", (_, path, fix) => {
     const first = mending(TEXT, ["a", "b"], { kind: "replace", value: "three" });
     expect(applyFixes(TEXT, [first, mending(TEXT, path, fix)])).toBe(
       TEXT.replace('"two"', '"three"'),
@@ -103,8 +103,8 @@ describe("several fixes", () => {
   });
 });
 
-describe("mending", () => {
-  it("goes on in rounds until nothing is left to mend", async () => {
+describe("fixing", () => {
+  it("continues in rounds until nothing is left to fix", async () => {
     const brand = "{business.name}, {business.owner} and {business.email}";
     const { header } = makeConfig();
     const { folder, file, text } = writeSite(makeConfig({ header: { ...header, brand } }));

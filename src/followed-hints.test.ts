@@ -155,10 +155,10 @@ const base = written(text, PROFILE, { name: "Kestrel", url: "https://social.exam
 const isError = ({ severity }: LocatedDiagnostic) => severity === "error";
 const nameOf = ({ rule, path }: LocatedDiagnostic) => `${rule} ${path.join(".")}`;
 
-describe("what is said of a mistake", async () => {
+describe("a hint", async () => {
   const usual = new Set((await check(base)).map(nameOf));
 
-  it.each(cases)("makes a better file when it is followed: %s %o %j", async (_, path, value) => {
+  it.each(cases)("improves the file if it is followed: %s %o %j", async (_, path, value) => {
     const broken = written(base, path, value);
     const found = (await check(broken)).filter((each) => !usual.has(nameOf(each)));
     const [first] = found.filter((each) => each.path.join() === path.join());
@@ -179,7 +179,7 @@ describe("what is said of a mistake", async () => {
   });
 
   it.each(textsIn(JSON.parse(base)))(
-    "is a better value for a slip in any text: %j %s",
+    "is a better value for a typo in any text: %j %s",
     { timeout: 60_000 },
     async (path, value) => {
       for (const slip of slipsOf(value)) {
@@ -194,7 +194,7 @@ describe("what is said of a mistake", async () => {
     },
   );
 
-  it("is no name whose value would be refused there", async () => {
+  it("does not name a value that would be rejected there", async () => {
     const found = await check(written(base, ["pages", 1, "sections", 1, "form"], "contact"));
     expect(found.filter(isError)).toMatchObject([{ rule: "unknown-key" }]);
     expect(found.filter(isError)[0]?.hint).not.toContain("Did you mean");
@@ -208,13 +208,13 @@ describe("what is said of a mistake", async () => {
     },
   );
 
-  it.each(GEO.slice(0, 3))("turns %o round", async (geo) => {
+  it.each(GEO.slice(0, 3))("reverses %o", async (geo) => {
     const [found] = (await check(written(base, ["business", "geo"], geo))).filter(isError);
     expect(found?.hint).toBe('Did you mean {"latitude":51.5,"longitude":-3.2}?');
   });
 
   it.each(cases)(
-    "is mended so that it is gone, and nothing new comes: %s %o %j",
+    "has a fix that removes the problem and adds none: %s %o %j",
     async (_, path, value) => {
       const broken = written(base, path, value);
       const found = await check(broken);

@@ -59,7 +59,7 @@ describe("a site with letters of other scripts in its addresses", () => {
   });
   const read = (path: string) => readFileSync(join(out, path), "utf8");
 
-  it("is right: its links find their pages and sections, however they are written", () => {
+  it("has no errors: its links find their pages and sections in any encoding", () => {
     const errors = result.diagnostics.filter(({ severity }) => severity === "error");
     expect(errors.map(({ rule, message, hint }) => [rule, message, hint])).toEqual([]);
     expect(result.isBuilt).toBe(true);
@@ -71,16 +71,16 @@ describe("a site with letters of other scripts in its addresses", () => {
     ["/من-نحن", 200],
     ["/route-data/über-uns.json", 200],
     ["/ueber-uns", 404],
-  ])("is served at %s", async (path, status) => {
+  ])("serves %s", async (path, status) => {
     expect((await fetch(server.url + path)).status).toBe(status);
   });
 
-  it("loses a closing slash", async () => {
+  it("redirects an address with a trailing slash", async () => {
     const { status, headers } = await fetch(`${server.url}/über-uns/`, { redirect: "manual" });
     expect([status, headers.get("location")]).toEqual([308, "/%C3%BCber-uns"]);
   });
 
-  it("is named to other computers in ASCII", () => {
+  it("has a domain in ASCII for computers", () => {
     const html = read("من-نحن.html");
     expect(html).toContain(
       `<link rel="canonical" href="${ORIGIN}/%D9%85%D9%86-%D9%86%D8%AD%D9%86"`,
@@ -94,11 +94,11 @@ describe("a site with letters of other scripts in its addresses", () => {
     expect(read("sitemap.xml")).toContain(`<loc>${ORIGIN}/%C3%BCber-uns</loc>`);
   });
 
-  it("is named to people as it is written", () => {
+  it("has the domain as written for people", () => {
     expect(read("من-نحن.html")).toContain("Bread, https://bäckerei.example");
   });
 
-  it("has the picture for sharing where its page says", async () => {
+  it("has the share image at the address in its page", async () => {
     const [, image = ""] =
       /property="og:image" content="([^"]*)"/.exec(read("über-uns.html")) ?? [];
     expect((await fetch(image.replace(ORIGIN, server.url))).status).toBe(200);
@@ -121,7 +121,7 @@ it.each([
   "/σχετικά",
   "/o-firmie/ceny-2026",
   "/ŵyn.html",
-])("the path %s is right", async (path) => {
+])("the path %s is accepted", async (path) => {
   expect(await said(path)).toEqual([]);
 });
 
@@ -130,17 +130,17 @@ it.each([
   ["accents apart from their letters", "/über".normalize("NFD"), "(NFC)"],
   ["signs", "/brot-☕", "/brot"],
   ["spaces", "/über uns", '"/über-uns"'],
-])("the path is refused for its %s, and told why and what to write", async (_, path, hint) => {
+])("the path is rejected for its %s, with a hint", async (_, path, hint) => {
   expect(await said(path)).toEqual([expect.stringContaining(hint)]);
 });
 
-it("a domain that there cannot be is refused", async () => {
+it("an impossible domain is rejected", async () => {
   const url = "https://b\u00adä%.example";
   const { diagnostics } = await compile(makeConfig({ business: { ...business, url } }));
   expect(diagnostics).toMatchObject([{ location: "business › url" }]);
 });
 
-it("Arabic has its own comma and semicolon, and a country's digits", async () => {
+it("Arabic uses its own comma and semicolon, and the country's digits", async () => {
   const site = makeConfig({
     language: "ar",
     business: {

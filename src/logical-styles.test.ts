@@ -41,7 +41,7 @@ const sources = FOLDERS.flatMap((folder) =>
 const physicalIn = (code: string): string[] =>
   code.split("\n").flatMap((line) => (PHYSICAL.some((one) => one.test(line)) ? line.trim() : []));
 
-it("styles are logical: they turn round with the page", () => {
+it("styles are logical, so that they are mirrored on right-to-left pages", () => {
   const found = sources.flatMap((file) =>
     physicalIn(readFileSync(file, "utf8")).map((line) => `${file}: ${line}`),
   );

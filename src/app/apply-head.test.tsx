@@ -33,7 +33,7 @@ async function heads(): Promise<Head[]> {
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html").head;
 
 describe("applyHead", () => {
-  it("leaves the head as the server would have written it, from any page to any other", async () => {
+  it("makes the head equal to the server's, from any page to any other", async () => {
     const all = await heads();
     expect(all).toHaveLength(3);
     for (const from of all) {
@@ -45,7 +45,7 @@ describe("applyHead", () => {
     }
   });
 
-  it("does not touch what all pages share", async () => {
+  it("does not change what all pages share", async () => {
     const [first, second] = await heads();
     if (!first || !second) throw new Error("There are no pages.");
     document.head.innerHTML = parse(serverHtml(first)).innerHTML;

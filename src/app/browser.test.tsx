@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("takes over a page with the page's own data", async () => {
+it("takes over a page with its data", async () => {
   await act(async () => expect(await start(Promise.resolve(own))).toBe(true));
   expect(isTakenOver()).toBe(true);
 });
@@ -38,7 +38,7 @@ it.each([
   ["for another build of the app", { ...own, entry: ENTRY.replace("browser", "newer") }],
   ["of another shape", { route }],
   ["that are none", null],
-])("leaves a page alone with data %s", async (_, data) => {
+])("does not take over a page with data %s", async (_, data) => {
   expect(await start(Promise.resolve(data))).toBe(false);
   expect(isTakenOver()).toBe(false);
 });

@@ -18,7 +18,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, "text/html
 const textOf = (page: Document, selector: string) => page.querySelector(selector)?.textContent;
 
 describe("a page's HTML", () => {
-  it("is a whole document in the language of the site", () => {
+  it("is a whole document in the site's language", () => {
     const html = render({});
     expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
     const page = parse(html);
@@ -32,14 +32,14 @@ describe("a page's HTML", () => {
     ]);
   });
 
-  it("leads keyboards past the header first", () => {
+  it("begins with a skip link", () => {
     const page = parse(render({}));
     const skip = page.querySelector("a");
     expect(page.body.firstElementChild).toBe(skip);
     expect(page.querySelector(skip?.getAttribute("href") ?? "")?.tagName).toBe("MAIN");
   });
 
-  it("loads the script that brings in the app its data was made for", () => {
+  it("loads the start script of the app that its data was made for", () => {
     const script = parse(render({})).querySelector("script[src]");
     expect(script?.getAttribute("src")).toBe("/assets/start.js");
     expect(script?.getAttribute("integrity")).toBe("sha384-test");
@@ -49,7 +49,7 @@ describe("a page's HTML", () => {
   });
 
   it.each([NASTY, '"', "'", "</title><script>alert(1)</script>", "&amp;"])(
-    "says the title as it was written: %s",
+    "shows the title as it is written: %s",
     (title) => {
       const page = parse(render({ title }));
       expect(textOf(page, "title")).toBe(title);
@@ -57,14 +57,14 @@ describe("a page's HTML", () => {
     },
   );
 
-  it("says what its tags say, quotes and all", () => {
+  it("has the values of its meta tags, with quotes", () => {
     const content = `"><script>alert(1)</script> ${NASTY}`;
     const tag = { tag: "meta", attributes: { name: "description", content } } as const;
     const page = parse(render({ tags: [tag] }));
     expect(page.querySelector("meta[name=description]")?.getAttribute("content")).toBe(content);
   });
 
-  it("has structured data that cannot end before its time", () => {
+  it("has structured data that cannot end its script early", () => {
     const html = render({ jsonLd: { name: NASTY } });
     const page = parse(html);
     expect(JSON.parse(textOf(page, `script[type="${JSON_LD_TYPE}"]`) ?? "")).toEqual({
@@ -73,17 +73,17 @@ describe("a page's HTML", () => {
     expect(page.body.querySelector("main")).not.toBeNull();
   });
 
-  it("holds no character that ends a line for some readers of scripts", () => {
+  it("contains no line separators that break scripts for some readers", () => {
     expect(render({ jsonLd: { name: NASTY } }, NASTY)).not.toMatch(/[\u2028\u2029]/);
   });
 
-  it("has no structured data where there is none", () => {
+  it("has no structured data if the page has none", () => {
     expect(render({})).not.toContain(JSON_LD_TYPE);
   });
 });
 
 describe("escapeHtml", () => {
-  it("leaves nothing that could end a text or an attribute", () => {
+  it("escapes what could end a text or an attribute", () => {
     expect(escapeHtml(`<a href="b" title='c'>&`)).not.toMatch(/[<>"']|&(?!#\d+;)/);
   });
 });

@@ -35,7 +35,7 @@ function comeBack(form = <Form />): void {
 }
 
 describe("a draft", () => {
-  it("brings back what was typed", () => {
+  it("restores typed text", () => {
     render(<Form />);
     type("Name", "Tess");
     type("Message", "It drips.\nA lot.");
@@ -44,7 +44,7 @@ describe("a draft", () => {
     expect(field("Message").value).toBe("It drips.\nA lot.");
   });
 
-  it("does not overwrite what was typed before the script ran", () => {
+  it("does not overwrite text that was typed before the script ran", () => {
     render(<Form />);
     type("Name", "Tess");
     type("Message", "It drips.");
@@ -53,7 +53,7 @@ describe("a draft", () => {
     expect(field("Message").value).toBe("It drips.");
   });
 
-  it("never touches what the form sends along by itself", () => {
+  it("does not touch hidden fields", () => {
     sessionStorage.setItem("draft:/sent", JSON.stringify({ _subject: "Spam", name: 1 }));
     const { container } = render(<Form />);
     expect(container.querySelector("[name=_subject]")).toHaveProperty("value", "");
@@ -67,7 +67,7 @@ describe("a draft", () => {
     expect(field("Name").value).toBe("");
   });
 
-  it("is gone once the page after sending was reached", () => {
+  it("is deleted after the thank-you page appears", () => {
     render(<Form />);
     type("Name", "Tess");
     dropDraft("/sent");
@@ -75,7 +75,7 @@ describe("a draft", () => {
     expect(field("Name").value).toBe("");
   });
 
-  it("stays when another page was reached", () => {
+  it("is kept if another page appears", () => {
     render(<Form />);
     type("Name", "Tess");
     dropDraft("/elsewhere");
@@ -83,14 +83,14 @@ describe("a draft", () => {
     expect(field("Name").value).toBe("Tess");
   });
 
-  it.each(["no JSON", "null", "[]", '"text"'])("that is damaged is none: %s", (stored) => {
+  it.each(["no JSON", "null", "[]", '"text"'])("is ignored if it is damaged: %s", (stored) => {
     sessionStorage.setItem("draft:/sent", stored);
     render(<Form />);
     expect(field("Name").value).toBe("");
   });
 });
 
-describe("a draft of answers that are chosen", () => {
+describe("a draft of choices", () => {
   function Choices() {
     const form = useRef<HTMLFormElement>(null);
     useDraft(form, "/sent");
@@ -108,7 +108,7 @@ describe("a draft of answers that are chosen", () => {
     );
   }
 
-  it("brings back what was ticked and chosen, and nothing else", () => {
+  it("restores checked and selected answers only", () => {
     render(<Choices />);
     fireEvent.click(field("Tin"));
     fireEvent.click(field("I have read it"));
@@ -120,7 +120,7 @@ describe("a draft of answers that are chosen", () => {
     expect(field("Town").value).toBe("Barry");
   });
 
-  it("forgets what was taken back", () => {
+  it("forgets answers that were unchecked", () => {
     render(<Choices />);
     fireEvent.click(field("I have read it"));
     fireEvent.click(field("I have read it"));
@@ -128,14 +128,14 @@ describe("a draft of answers that are chosen", () => {
     expect(field("I have read it").checked).toBe(false);
   });
 
-  it("keeps nothing of files", () => {
+  it("does not store files", () => {
     render(<Choices />);
     fireEvent.click(field("Slate"));
     expect(sessionStorage.getItem("draft:/sent")).toBe('{"roof":"slate"}');
   });
 });
 
-describe("where storage is forbidden", () => {
+describe("without storage", () => {
   const refuse = () => {
     throw new DOMException("Forbidden", "SecurityError");
   };
@@ -143,7 +143,7 @@ describe("where storage is forbidden", () => {
   it.each([
     ["on each use", { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ["when full", { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
-  ])("the form works all the same: %s", (_, storage) => {
+  ])("the form works: %s", (_, storage) => {
     vi.stubGlobal("sessionStorage", storage);
     render(<Form />);
     type("Name", "Tess");

@@ -8,7 +8,7 @@ function Broken(): never {
   throw new Error("A section broke.");
 }
 
-describe("a page that cannot be shown", () => {
+describe("a page that fails to render", () => {
   beforeEach(() => {
     // React logs every error, caught or not.
     vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -28,20 +28,20 @@ describe("a page that cannot be shown", () => {
     vi.restoreAllMocks();
   });
 
-  it("says so in the words of the specification", () => {
+  it("shows the text of the specification", () => {
     const heading = screen.getByRole("heading", { level: 1 });
     expect(heading.textContent).toBe("Unexpected Application Error");
     expect(screen.getByRole("alert").contains(heading)).toBe(true);
   });
 
-  it("offers two ways on, the second by a full page load", () => {
+  it("offers two links, the second with a page load", () => {
     expect(screen.getByRole("button", { name: "Load it again" })).toBeDefined();
     const home = screen.getByRole("link", { name: "Go to the home page" });
     expect(home.getAttribute("href")).toBe("/");
     expect(home.getAttribute("target")).toBe("_self");
   });
 
-  it("has no fault that axe-core knows, and no heading but its own", async () => {
+  it("has no axe violation, and one heading", async () => {
     expect(await axeViolations(screen.getByRole("main"))).toEqual([]);
     expect(headingLevels(document.body)).toEqual([1]);
   });

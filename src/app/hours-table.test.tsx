@@ -21,8 +21,8 @@ async function rowsAt(moment: string) {
     });
 }
 
-describe("the hours", () => {
-  it("are a row for each day, then what is different on some dates", async () => {
+describe("the table of hours", () => {
+  it("has a row for each day, then the exceptions by date", async () => {
     expect(await rowsAt("2030-01-07T12:00Z")).toEqual([
       "> Monday: Closed",
       "Tuesday: Closed",
@@ -36,7 +36,7 @@ describe("the hours", () => {
     ]);
   });
 
-  it("begin with the day that weeks begin with in the country", async () => {
+  it("begins with the country's first day of the week", async () => {
     const { main } = await openSection({ ...siteWith(fixtures.full), language: "en-US" });
     expect(main.querySelector("th")?.textContent).toBe("Sunday");
   });
@@ -45,30 +45,30 @@ describe("the hours", () => {
     ["2030-05-04T12:00Z", "> 1 – 31 May 2030: Saturday open 24 hours"],
     ["2030-05-05T12:00Z", "> Sunday: Closed"],
     ["2030-12-24T12:00Z", "> 24 December 2030: Closed (Christmas)"],
-  ])("have the row marked that counts on %s", async (moment, row) => {
+  ])("highlights the row that applies on %s", async (moment, row) => {
     expect((await rowsAt(moment)).filter((one) => one.startsWith("> "))).toEqual([row]);
   });
 
-  it("say nothing of dates that are past", async () => {
+  it("omits past dates", async () => {
     expect(await rowsAt("2031-01-07T12:00Z")).toHaveLength(7);
     expect(document.querySelector("h3")?.closest("[hidden]")).not.toBeNull();
   });
 });
 
-describe("hours that are not there", () => {
+describe("missing hours", () => {
   const problemsOf = async (...args: Parameters<typeof siteWith>) =>
     (await compile(siteWith(...args))).diagnostics.map(({ location, message }) => [
       location,
       message,
     ]);
 
-  it("are told of a location that the file does not have", async () => {
+  it("are reported if a location has none", async () => {
     expect(await problemsOf({ ...fixtures.minimal, location: wrong("pier") })).toEqual([
       ["/ › section 1, hours › location", 'There is no location "pier" in the file.'],
     ]);
   });
 
-  it("are told of a business without any", async () => {
+  it("are reported if the business has none", async () => {
     const config = siteWith(fixtures.minimal);
     const { diagnostics } = await compile({
       ...config,

@@ -30,7 +30,7 @@ function click(html: string, options: MouseEventInit = {}): boolean {
   return prevented;
 }
 
-describe("a click that the app follows", () => {
+describe("a click that the app handles", () => {
   it.each([
     ['<a data-here href="/seo">SEO</a>', "/seo"],
     ['<a data-here href="/">Home</a>', "/"],
@@ -46,14 +46,14 @@ describe("a click that the app follows", () => {
   });
 });
 
-describe("a click that is the browser's business", () => {
+describe("a click that the browser handles", () => {
   it.each([
     { ctrlKey: true },
     { metaKey: true },
     { shiftKey: true },
     { altKey: true },
     { button: 1 },
-  ])("asks for something else than this tab: %o", (options) => {
+  ])("does not open this tab: %o", (options) => {
     expect(click('<a data-here href="/seo">SEO</a>', options)).toBe(false);
     expect(followed).toEqual([]);
   });
@@ -75,14 +75,14 @@ describe("a click that is the browser's business", () => {
     expect(followed).toEqual([]);
   });
 
-  it("is one that another listener has dealt with", () => {
+  it("was handled by another listener", () => {
     document.body.onclick = (event) => event.preventDefault();
     click('<a data-here href="/seo">SEO</a>');
     document.body.onclick = null;
     expect(followed).toEqual([]);
   });
 
-  it("is any once the app has stopped listening", () => {
+  it("is any click after the app has stopped listening", () => {
     stop();
     expect(click('<a data-here href="/seo">SEO</a>')).toBe(false);
   });

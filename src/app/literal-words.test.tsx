@@ -130,11 +130,11 @@ const cases = (await typesWithFixtures()).flatMap(({ fixtures }) =>
 );
 
 describe("a page with a section of type", () => {
-  it.each(cases)("$type, $name, has only the owner's words and the catalogue's", async (each) => {
+  it.each(cases)("$type, $name, has only the owner's text and the catalogue's", async (each) => {
     expect(await lettersOfSite(siteWith(each.section))).toEqual([]);
   });
 
-  it("is read as it should be: a word of the code would be found", () => {
+  it("is searched correctly: a literal of the code would be found", () => {
     expect(lettersOn('<p>ⓐⓑ 12</p><img alt="Roof"><p>Monday a@b.example</p>')).toEqual(["Roof"]);
   });
 });
@@ -179,7 +179,7 @@ const components = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-it("no component has words in its code, those among them that no fixture shows", () => {
+it("no component has literal text, even without a fixture that shows it", () => {
   expect(Object.keys(components).length).toBeGreaterThan(30);
   expect(Object.entries(components).flatMap(wordsIn)).toEqual([]);
 });

@@ -40,7 +40,7 @@ function marksOf(value: unknown): string[] {
 const marks = (look: string) => marksOf(loadedTheme(look).look);
 
 describe.each(LOOKS)("a page in the look %s", (look) => {
-  it("has the styles of its own look, and of no other", async () => {
+  it("has the styles of its look only", async () => {
     const css = (await cssOf(look)).replaceAll(/\s/g, "");
     expect(marks(look).filter((mark) => css.includes(mark)).length).toBeGreaterThan(2);
     const others = LOOKS.filter((other) => other !== look).flatMap(marks);
@@ -48,7 +48,7 @@ describe.each(LOOKS)("a page in the look %s", (look) => {
     expect(others.filter((mark) => css.includes(mark))).toEqual([]);
   });
 
-  it("draws no letters bolder than its font has them", async () => {
+  it("uses no bolder weights than its fonts have", async () => {
     expect(await cssOf(look)).toContain("font-synthesis-weight:none");
   });
 });

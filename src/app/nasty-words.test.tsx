@@ -139,7 +139,7 @@ function takesWords(path: Path, config: Config): boolean {
 /** A place without the numbers of entries. */
 const kindOf = (path: Path) => path.filter((key) => !/^\d+$/.test(String(key))).join(".");
 
-describe("words that would break out of a page", () => {
+describe("text that could break out of a page", () => {
   let places: string[];
   let before: Document[];
   let after: { page: Document; route: RouteModel }[];
@@ -151,7 +151,7 @@ describe("words that would break out of a page", () => {
     after = (await render(nasty.config)).map(({ html, route }) => ({ page: parse(html), route }));
   });
 
-  it("can be written wherever a config has words, and only there", () => {
+  it("is accepted wherever a config has text, and only there", () => {
     const config = wholeSite();
     const paths = stringPaths(config).filter((path) => !isAddress(path, config));
     const wordless = paths.filter((path) => !takesWords(path, config));
@@ -160,11 +160,11 @@ describe("words that would break out of a page", () => {
     expect(places.length).toBeGreaterThan(wordless.length);
   });
 
-  it("add no element to any page, and take none away", () => {
+  it("adds and removes no elements on any page", () => {
     expect(after.map(({ page }) => elements(page))).toEqual(before.map(elements));
   });
 
-  it("leave the structured data whole, and are in it", () => {
+  it("does not damage the structured data, and appears in it", () => {
     for (const { page, route } of after) {
       const script = page.querySelector(`script[type="${JSON_LD_TYPE}"]`)?.textContent ?? "null";
       expect(JSON.parse(script)).toEqual(route.head.jsonLd);
@@ -172,7 +172,7 @@ describe("words that would break out of a page", () => {
     }
   });
 
-  it("end no line and no script within a script", () => {
+  it("ends neither a line nor a script within a script", () => {
     for (const { page } of after) {
       const scripts = [...page.querySelectorAll("script")].map(({ textContent }) => textContent);
       expect(scripts.join("")).not.toMatch(/[<\u2028\u2029]/);

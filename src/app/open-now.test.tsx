@@ -46,14 +46,14 @@ afterEach(() => {
 });
 
 it.each(["Europe/London", "Asia/Tokyo", "America/Los_Angeles", "Pacific/Kiritimati"])(
-  "says to a visitor in %s what the clocks of the business say",
+  "shows a visitor in %s whether it is open in the business's time zone",
   async (zone) => {
     const { place } = await visit(zone, "2026-07-03T16:30:00Z");
     expect(place.textContent).toBe("Open now · until 18:00");
   },
 );
 
-it("says something else once it closes, without a visitor's doing", async () => {
+it("updates when the business closes, without a click", async () => {
   const { place } = await visit("Europe/London", "2026-11-20T17:58:30Z");
   expect(place.textContent).toBe("Open now · until 18:00");
   vi.advanceTimersByTime(89_000);
@@ -62,21 +62,21 @@ it("says something else once it closes, without a visitor's doing", async () => 
   expect(place.textContent).toBe("Closed · opens Monday 08:00");
 });
 
-it("is right again at once after a device slept", async () => {
+it("is right immediately after a device wakes up", async () => {
   const { place } = await visit("Europe/London", "2026-11-20T12:00:00Z");
   vi.setSystemTime(Date.parse("2026-11-21T03:00:00Z"));
   vi.advanceTimersToNextTimer();
   expect(place.textContent).toBe("Closed · opens Monday 08:00");
 });
 
-it("takes away lines about days that are past, with the last of these days", async () => {
+it("removes lines about past days at the end of their last day", async () => {
   const { shown } = await visit("Europe/London", "2026-12-26T23:59:30Z");
   expect(shown()).toBe(4);
   vi.advanceTimersByTime(30_000);
   expect(shown()).toBe(3);
 });
 
-it("stops with the page that it is on, and goes on where it is put", async () => {
+it("stops with its page, and continues on the next one", async () => {
   const { list, place } = await visit("Europe/London", "2026-11-20T17:59:00Z");
   list.remove();
   expect(vi.getTimerCount()).toBe(0);

@@ -24,13 +24,13 @@ describe("the data of a page", () => {
     ["/", "/route-data/index.json"],
     ["/slate", "/route-data/slate.json"],
     ["/message-sent.html", "/route-data/message-sent.html.json"],
-  ])("of %s lies at %s", (path, url) => {
+  ])("of %s is at %s", (path, url) => {
     expect(dataUrl(path)).toBe(url);
   });
 });
 
 describe("a route store", () => {
-  it("has the page that came with the HTML, without asking for it", async () => {
+  it("has the data of the loaded page, without a request", async () => {
     const asked = serve({});
     const store = makeStore();
     await store.load("/");
@@ -38,7 +38,7 @@ describe("a route store", () => {
     expect(asked).toEqual([]);
   });
 
-  it("fetches another page once and says when it is there", async () => {
+  it("fetches another page once and reports that it has loaded", async () => {
     const asked = serve({ "/route-data/slate.json": makePageData(slate) });
     const store = makeStore();
     let told = 0;
@@ -51,7 +51,7 @@ describe("a route store", () => {
     expect(told).toBe(1);
   });
 
-  it("has the code of the page's sections fetched, even if some of it does not come", async () => {
+  it("fetches the code of the page's sections, even if a part fails", async () => {
     const chunks = ["data:text/javascript,throw 1", "data:text/javascript,globalThis.hasCome=1"];
     serve({ "/route-data/slate.json": { ...makePageData(slate), chunks } });
     const store = makeStore();
@@ -60,13 +60,13 @@ describe("a route store", () => {
     await vi.waitFor(() => expect(globalThis).toHaveProperty("hasCome"));
   });
 
-  it("leaves a page in another language to a page load: header and footer are others too", async () => {
+  it("leaves a page in another language to a page load, as header and footer differ", async () => {
     const page = makePageData({ ...slate, language: "cy" });
     serve({ "/route-data/slate.json": page });
     await expect(makeStore().load("/slate")).rejects.toThrow("No data");
   });
 
-  it("tells nobody who has stopped listening", async () => {
+  it("does not notify removed listeners", async () => {
     serve({ "/route-data/slate.json": makePageData(slate) });
     const store = makeStore();
     let told = 0;
@@ -83,7 +83,7 @@ describe("a route store", () => {
     ],
     ["is something else", { "/route-data/slate.json": { message: "Log in first" } }],
     ["is nothing", { "/route-data/slate.json": null }],
-  ])("leaves a page to the browser whose data %s", async (_, files) => {
+  ])("leaves a page to the browser if its data %s", async (_, files) => {
     serve(files);
     const store = makeStore();
     await expect(store.load("/slate")).rejects.toThrow("/slate");

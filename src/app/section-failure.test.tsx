@@ -160,7 +160,7 @@ afterEach(() => {
 });
 
 it.each(Object.entries(FAILURES))(
-  "a section that fails %s stays as it was, and the others work",
+  "a section that fails %s keeps its HTML, and the others work",
   async (_, failing) => {
     await takeOver(failing);
     const choice = page().queryByRole("button", { name: "Choose" });
@@ -176,7 +176,7 @@ it.each(Object.entries(FAILURES))(
   },
 );
 
-it("what a handler throws, or a promise, ends nothing", async () => {
+it("an exception in a handler or a promise stops nothing else", async () => {
   const errors = vi.fn((event: ErrorEvent) => event.preventDefault());
   addEventListener("error", errors);
   await takeOver(() => (

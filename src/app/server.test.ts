@@ -3,7 +3,7 @@ import { makeRoute } from "../testing/route.ts";
 import { compiled, makeConfig } from "../testing/site.ts";
 import { createRenderer } from "./server.tsx";
 
-it("shows no script in the place of an address", async () => {
+it("does not show a script as an address", async () => {
   const { model } = await compiled(makeConfig());
   const { page } = createRenderer(model);
   const trail = ["JavaScript:alert(1)", "Java\nScript:alert(1)", "/"].map((href) => ({

@@ -64,14 +64,14 @@ afterEach(() => {
 });
 
 describe("the script of every page", () => {
-  it("starts the app when something is pressed, and once", async () => {
+  it("starts the app on the first key or click, once", async () => {
     await openPage("<p>Words</p>");
     press("p");
     press("p");
     await vi.waitFor(() => expect(globalThis.starts).toBe(1));
   });
 
-  it("fetches nothing for who only looks, however long, until something is done", async () => {
+  it("fetches nothing until the visitor does something", async () => {
     const [hover, wait] = [new Event("pointermove", { bubbles: true }), 60_000];
     await openPage("<p>Words</p>");
     await vi.advanceTimersByTimeAsync(wait);
@@ -90,7 +90,7 @@ describe("the script of every page", () => {
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith("/route-data/index.json"));
   });
 
-  it("gives a button the click that came before the app", async () => {
+  it("replays a click on a button that came before the app", async () => {
     await openPage('<button type="button">More</button>');
     const clicks: number[] = [];
     const button = document.querySelector("button");
@@ -102,14 +102,14 @@ describe("the script of every page", () => {
     expect(clicks).toEqual([0, 1, 1]);
   });
 
-  it("gives it no click that was already of use", async () => {
+  it("does not replay a click that was already handled", async () => {
     await openPage('<button type="button">More</button>');
     document.querySelector("button")?.addEventListener("click", (event) => event.preventDefault());
     document.querySelector("button")?.click();
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("does the same for a link that stands in for what the app shows", async () => {
+  it("replays a click on a link that stands in for a component", async () => {
     await openPage('<a href="/large.webp" data-acts>A roof</a>');
     const clicks: number[] = [];
     const link = document.querySelector("a[data-acts]");
@@ -124,7 +124,7 @@ describe("the script of every page", () => {
     expect(inNewTab.defaultPrevented).toBe(false);
   });
 
-  it("tries again with the next press when the app does not come", async () => {
+  it("tries again on the next click if the app does not load", async () => {
     await openPage("<p>Words</p>", "data:text/javascript,throw 1");
     await vi.waitFor(() => {
       press("p");
@@ -132,7 +132,7 @@ describe("the script of every page", () => {
     });
   });
 
-  it("fetches the code of the page's sections beside the app, which may take longer", async () => {
+  it("fetches the code of the page's sections with the app, even if it loads more slowly", async () => {
     fetched.mockResolvedValueOnce(Response.json({ chunks: [CHUNK] }));
     await openPage("<p>Words</p>", "data:text/javascript,await new Promise(() => {})");
     press("p");
@@ -140,7 +140,7 @@ describe("the script of every page", () => {
     expect(globalThis.starts).toBe(0);
   });
 
-  it("says whether it is open now once the hours are about to be seen, without the app", async () => {
+  it("shows whether the business is open once the hours become visible, without the app", async () => {
     const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
     class Observer {
       constructor(see: (typeof seen)[number]) {
@@ -159,13 +159,13 @@ describe("the script of every page", () => {
     expect(globalThis.starts).toBe(0);
   });
 
-  it("starts the app at once for a question that stands in the address", async () => {
+  it("starts the app immediately for an address with a query", async () => {
     history.replaceState(null, "", "/search?q=roof");
     await openPage('<form role="search"><input name="q"></form>');
     await vi.waitFor(() => expect(globalThis.starts).toBe(1));
   });
 
-  it("starts the app at once, when idle, for who was here before in this tab", async () => {
+  it("starts the app immediately, when idle, for visitors who used it before in this tab", async () => {
     sessionStorage.setItem("draft:/sent", "{}");
     await openPage("<p>Words</p>");
     await vi.waitFor(() => expect(globalThis.starts).toBe(1));

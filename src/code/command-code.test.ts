@@ -87,7 +87,7 @@ function say(env: Record<string, string> = {}) {
 }
 
 describe("a command", () => {
-  it("follows each change of its sources, and is bundled once for each", async () => {
+  it("follows each change of its sources, and bundles once for each", async () => {
     expect(await say()).toEqual({ text: "first", code: 0 });
     expect(await say()).toEqual({ text: "first", code: 0 });
     expect(readdirSync(bundles())).toHaveLength(1);
@@ -105,7 +105,7 @@ describe("a command", () => {
     }
   });
 
-  it("does not mind that others are bundled at the same time, or that the cache is gone", async () => {
+  it("works while others bundle at the same time, and without a cache", async () => {
     for (let round = 0; round < 2; round++) {
       const said = await Promise.all([say(), say(), say()]);
       expect(said.map(({ text }) => text)).toEqual(["first", "first", "first"]);
@@ -114,7 +114,7 @@ describe("a command", () => {
     }
   });
 
-  it("is bundled again where a part of the bundle is gone", async () => {
+  it("bundles again if a file of the bundle is missing", async () => {
     await say();
     for (const path of ["scripts/say.mjs", "files.json"]) {
       rmSync(join(bundles(), readdirSync(bundles())[0] ?? "", path));
@@ -122,7 +122,7 @@ describe("a command", () => {
     }
   });
 
-  it("is bundled again where a part of the bundle is damaged", async () => {
+  it("bundles again if a file of the bundle is damaged", async () => {
     await say();
     for (const path of ["scripts/say.mjs", "files.json"]) {
       const file = join(bundles(), readdirSync(bundles())[0] ?? "", path);
@@ -135,7 +135,7 @@ describe("a command", () => {
     }
   });
 
-  it("runs where nothing can be cached, and leaves nothing behind", async () => {
+  it("runs where nothing can be cached, and leaves no files", async () => {
     command('import outside from "outside";', "console.log(outside)");
     write("node_modules/.cache", "a file where a folder should be");
     mkdirSync(join(folder, "tmp"));
@@ -144,19 +144,19 @@ describe("a command", () => {
     expect(readdirSync(join(folder, "tmp"))).toEqual([]);
   });
 
-  it("loads a package that is not bundled as Node.js does", async () => {
+  it("loads unbundled packages like Node.js", async () => {
     command('import outside from "outside";', "console.log(outside)");
     expect(await say()).toEqual({ text: "outside", code: 0 });
   });
 
-  it("sees its own place by import.meta, on a line of the right number", async () => {
+  it("has the path of its source in import.meta, and correct line numbers", async () => {
     write("src/word.ts", "export const word = import.meta.url;");
     expect((await say()).text).toBe(pathToFileURL(join(folder, "src/word.ts")).href);
     write("src/word.ts", "export const word = import.meta.dirname;");
     expect((await say()).text).toContain("must use import.meta.url, and not import.meta.dirname");
   });
 
-  it("sweeps away what nobody used for a day", async () => {
+  it("deletes bundles that were unused for a day", async () => {
     await say();
     const [old = ""] = readdirSync(bundles());
     const before = new Date(Date.now() - 25 * 60 * 60 * 1000);
@@ -166,7 +166,7 @@ describe("a command", () => {
     expect(readdirSync(bundles())).toEqual([expect.not.stringContaining(old)]);
   });
 
-  it("keeps what is used, however old", async () => {
+  it("keeps bundles that are in use, however old", async () => {
     await say();
     const [old = ""] = readdirSync(bundles());
     const before = new Date(Date.now() - 25 * 60 * 60 * 1000);
@@ -179,7 +179,7 @@ describe("a command", () => {
 });
 
 describe("a mistake in the code", () => {
-  it("is told with its place, and ends with 2", async () => {
+  it("is reported with its position, and exits with 2", async () => {
     write("src/word.ts", "\nexport const word = = 1;\n");
     const { text, code } = await say();
     expect(code).toBe(2);
@@ -190,7 +190,7 @@ describe("a mistake in the code", () => {
     expect(readdirSync(bundles())).toEqual([]);
   });
 
-  it("is told where it imports what is no source", async () => {
+  it("is reported where it imports a file that does not exist", async () => {
     write("e2e/word.ts", 'export const word = "";');
     command('import { word } from "../e2e/word.ts";', "console.log(word)");
     const { text, code } = await say();
@@ -198,7 +198,7 @@ describe("a mistake in the code", () => {
     expect(text).toContain("Commands cannot import e2e/word.ts");
   });
 
-  it("has the lines of the sources in its stack, where that is asked for", async () => {
+  it("has source lines in its stack trace, on request", async () => {
     write("src/word.ts", '\n\nexport const word = JSON.parse("[");');
     expect((await say()).text).not.toContain("\n");
     expect((await say({ PLUMBLINE_DEBUG: "1" })).text).toContain(`${join("src", "word.ts")}:3:`);
@@ -206,7 +206,7 @@ describe("a mistake in the code", () => {
 });
 
 describe("a worker", () => {
-  it("is started by its source's name, and has the key of the command's code", async () => {
+  it("starts by its source's name, with the command's code key", async () => {
     write(
       "src/deep/echo.worker.ts",
       'import { parentPort } from "node:worker_threads";\n' +
@@ -226,8 +226,8 @@ describe("a worker", () => {
   });
 });
 
-describe("code that is not bundled, such as this", () => {
-  it("has the key of the files as they are", () => {
+describe("code that is not bundled, such as this test", () => {
+  it("has a code key of its source files", () => {
     expect(codeKey()).toMatch(/^[0-9a-f]{32}$/);
     expect(codeKey()).toBe(codeKey());
   });

@@ -24,20 +24,20 @@ describe("the browser's code", () => {
     code = await siteCode();
   });
 
-  it("is one file that every page loads, and one for the app, however many types come later", async () => {
+  it("is one file for every page and one for the app, for any number of section types", async () => {
     const { start, entry } = code.scripts;
     expect(onDemand.length).toBeGreaterThan(1);
     expect(await importsOf(code, start.src)).toEqual([]);
     expect(await importsOf(code, entry)).toEqual([start.src]);
   });
 
-  it("names what each type and each look needs that is not in the app", () => {
+  it("lists the files that each type and each look needs besides the app", () => {
     expect(Object.keys(code.scripts.sections).sort()).toEqual(onDemand.sort());
     expect(Object.keys(code.scripts.looks).sort()).toEqual([...LOOKS].sort());
   });
 
   it.each([...onDemand, ...LOOKS])(
-    "names for %s all that its files import, so that none waits for another",
+    "lists all imports of %s, so that they load in parallel",
     async (name) => {
       const { sections, looks, start, entry } = code.scripts;
       const files = sections[name] ?? looks[name] ?? [];

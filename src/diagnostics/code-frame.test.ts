@@ -23,7 +23,7 @@ function underlined(frame: string[]): string {
 const TEXT = '{\n  "a": 1,\n  "wrong": true,\n  "c": 3\n}';
 
 describe("a code frame", () => {
-  it("shows the line between its neighbours, and the place under it", () => {
+  it("shows the line between its neighbours, and a marker under the position", () => {
     expect(frameOf(TEXT, '"wrong"')).toEqual([
       '  2 |   "a": 1,',
       '> 3 |   "wrong": true,',
@@ -32,27 +32,30 @@ describe("a code frame", () => {
     ]);
   });
 
-  it("has no neighbour where the file starts or ends", () => {
+  it("has no neighbours at the beginning or end of the file", () => {
     expect(frameOf("{ bad", "{")).toEqual(["> 1 | { bad", "    | ^"]);
     expect(frameOf("1\n2", "2")).toEqual(["  1 | 1", "> 2 | 2", "    | ^"]);
   });
 
-  it("marks where something is missing at the end of the file, or in an empty one", () => {
+  it("marks a missing part at the end of the file, or in an empty file", () => {
     const end = { line: 1, column: 3, endLine: 1, endColumn: 3 };
     expect(codeFrames("{ ")(end)).toBe("> 1 | {\n    |   ^");
     const { locate } = parseSource("a.json", "");
     expect(codeFrames("")(locate([]))).toBe("> 1 |\n    | ^");
   });
 
-  it.each(["\n", "\r\n"])("marks the first line of a place of several, to its end (%j)", (end) => {
-    const text = TEXT.replaceAll("\n", end);
-    expect(frameOf(text, `1,${end}  "wrong"`)).toEqual([
-      "  1 | {",
-      '> 2 |   "a": 1,',
-      "    |        ^^",
-      '  3 |   "wrong": true,',
-    ]);
-  });
+  it.each(["\n", "\r\n"])(
+    "marks the first line of a range of several lines, to its end (%j)",
+    (end) => {
+      const text = TEXT.replaceAll("\n", end);
+      expect(frameOf(text, `1,${end}  "wrong"`)).toEqual([
+        "  1 | {",
+        '> 2 |   "a": 1,',
+        "    |        ^^",
+        '  3 |   "wrong": true,',
+      ]);
+    },
+  );
 
   it.each([
     ["line feeds", TEXT],
@@ -67,7 +70,7 @@ describe("a code frame", () => {
   });
 
   it.each([1, 47, 48, 49, 95, 96, 97, 2000])(
-    "cuts a long line so that a place %d characters into it is seen",
+    "cuts a long line so that column %d is visible",
     (before) => {
       const text = `[\n${"x".repeat(before)}"wrong"${"y".repeat(2000)}\n]`;
       const frame = frameOf(text, '"wrong"');
@@ -84,7 +87,7 @@ describe("a code frame", () => {
     expect(underlined(frame)).toBe("wrong");
   });
 
-  it("marks no more of a long place than it shows", () => {
+  it("marks only the visible part of a long range", () => {
     const frame = frameOf(`"${"x".repeat(5000)}"`, "x".repeat(5000));
     expect(frame[1]?.length).toBeLessThanOrEqual(frame[0]?.length ?? 0);
     expect(underlined(frame)).toMatch(/^x{90,}$/);

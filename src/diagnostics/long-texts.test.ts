@@ -17,7 +17,7 @@ const withText = (text: string) => {
   return JSON.stringify(templated(localPage(), makePage({ path: "/long", sections })), null, 2);
 };
 
-describe("what is wrong within a long text", () => {
+describe("a mistake in a long text", () => {
   it.each([
     ["unknown-token", "Ring {nobody} now", "{nobody}"],
     ["broken-token", "Ring {business.phone now", "{business.phone"],
@@ -35,7 +35,7 @@ describe("what is wrong within a long text", () => {
     ["insecure-url", "At http://slates.example now", "http://slates.example"],
     ["placeholder-text", "In [town] TBC", "[town]"],
     ["vague-link-text", "See [more](/) now", "[more]"],
-  ])("is pointed at: %s in %s", async (rule, words, piece) => {
+  ])("is reported at its position: %s in %s", async (rule, words, piece) => {
     for (const config of [withText(words), escaped(withText(words))]) {
       const [found] = await findingsOf(rule, config);
       expect(found?.excerpt).toBe(piece);
@@ -52,7 +52,7 @@ describe("what is wrong within a long text", () => {
     }
   });
 
-  it("is pointed at in the parameter that says it", async () => {
+  it("is reported in the parameter that contains it", async () => {
     const page = localPage({ params: params({ story: `${LONG}See [them](/nowhere).` }) });
     expect(await findingsOf("dead-link", templated(page))).toMatchObject([
       { excerpt: "/nowhere", location: "/roofs-mockham › params › story" },

@@ -36,13 +36,13 @@ describe("problems as JSON", () => {
     });
   });
 
-  it("say what to do and whether that can be done for the owner", () => {
+  it("contain the hint and whether there is a fix", () => {
     const fix = { kind: "remove" } as const;
     const [plain] = JSON.parse(formatJson([problem({ fix, hint: "Take it out." })]));
     expect(plain).toMatchObject({ hint: "Take it out.", fixable: true });
   });
 
-  it("are an empty list when all is well", () => expect(JSON.parse(formatJson([]))).toEqual([]));
+  it("are an empty list if there are none", () => expect(JSON.parse(formatJson([]))).toEqual([]));
 });
 
 describe("problems for GitHub", () => {
@@ -58,7 +58,7 @@ describe("problems for GitHub", () => {
   });
 
   // github.com/actions/toolkit, packages/core/src/command.ts: escapeData and escapeProperty
-  it("cannot be broken out of by their words", () => {
+  it("escape what would end a command", () => {
     const text = formatGithub([
       problem({ file: "a,b:c%.json", location: "x,y\nz", message: "100%:\r\n::error::, no" }),
     ]);
@@ -72,7 +72,7 @@ describe("problems for GitHub", () => {
 describe("problems as SARIF", () => {
   const list = [...Object.values(ourChecks), ...stageRules];
 
-  it("are a log of version 2.1.0 with places in the file", () => {
+  it("are a log of version 2.1.0 with positions in the file", () => {
     const log = JSON.parse(formatSarif([problem({ file: "a\\b.json", severity: "info" })], list));
     expect(log).toMatchObject({
       version: "2.1.0",
@@ -101,7 +101,7 @@ describe("problems as SARIF", () => {
     ["/home/me/site.config.json", "file:///home/me/site.config.json"],
     ["C:\\Users\\Jo Doe\\site.json", "file:///C:/Users/Jo%20Doe/site.json"],
     ["\\\\server\\share\\site.json", "file://server/share/site.json"],
-  ])("name the file %s as an address", (file, uri) => {
+  ])("have the file %s as an address", (file, uri) => {
     const log = JSON.parse(formatSarif([problem({ file })], list));
     const [{ physicalLocation }] = log.runs[0].results[0].locations;
     expect(physicalLocation.artifactLocation.uri).toBe(uri);

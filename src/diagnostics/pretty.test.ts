@@ -21,7 +21,7 @@ const problems = (count: number) => Array.from({ length: count }, () => problem(
 const pretty = (...diagnostics: LocatedDiagnostic[]) => formatPretty(diagnostics, { text: TEXT });
 
 describe("problems for people", () => {
-  it("show the place, what is wrong, the lines, what to do and how many there are", () => {
+  it("show the position, the problem, the lines, the hint and the number of problems", () => {
     expect(pretty(problem({ hint: 'Did you mean "/seo"?' })).split("\n")).toEqual([
       "site.config.json:2:11  / › section 1, hero › link",
       "error  There is no page /nowhere. (dead-link)",
@@ -35,7 +35,7 @@ describe("problems for people", () => {
     ]);
   });
 
-  it("say that checks of the whole site follow", () => {
+  it("mention that checks of the whole site follow", () => {
     expect(
       pretty(problem({ isBlocking: true }))
         .split("\n")
@@ -43,7 +43,7 @@ describe("problems for people", () => {
     ).toBe("1 error. Links and other checks of the whole site follow once these errors are fixed.");
   });
 
-  it("have no line for a hint where there is none", () => {
+  it("have no line for a missing hint", () => {
     expect(pretty(problem())).not.toContain("→");
   });
 
@@ -58,7 +58,7 @@ describe("problems for people", () => {
     expect(found).toBe(line);
   });
 
-  describe("where one rule has many", () => {
+  describe("many problems of one rule", () => {
     const many = (count: number, parts: (at: number) => Partial<LocatedDiagnostic> = () => ({})) =>
       Array.from({ length: count }, (_, at) =>
         problem({ location: `/page-${at} › title`, template: "local", ...parts(at) }),
@@ -66,7 +66,7 @@ describe("problems for people", () => {
     const blocks = (found: LocatedDiagnostic[], all = false) =>
       formatPretty(found, { text: TEXT, all }).split("\n\n").slice(0, -1);
 
-    it("on pages of one template, show the worst and where others are", () => {
+    it("on pages of one template, show the worst and the positions of the others", () => {
       const found = many(5, (at) => ({ weight: at % 4, message: `It is ${at} too long.` }));
       expect(blocks(found)).toHaveLength(1);
       expect(
@@ -84,7 +84,7 @@ describe("problems for people", () => {
       expect(pretty(...found)).toMatch(/\n5 errors$/);
     });
 
-    it("name no more places than a person reads, and say how to see each", () => {
+    it("list a limited number of positions, and how to see each", () => {
       const lines = blocks(many(3000))[0]?.split("\n") ?? [];
       expect(lines.length).toBeLessThan(20);
       expect(lines.at(-1)).toBe("    … npx plumbline check --all shows each.");
@@ -99,13 +99,13 @@ describe("problems for people", () => {
       ["a crowd on no template's page", problems(21), 1],
     ])("of %s show %#", (_, found, count) => expect(blocks(found)).toHaveLength(count));
 
-    it("show each when all are wanted", () => {
+    it("show each with --all", () => {
       expect(blocks(many(30), true)).toHaveLength(30);
       expect(blocks(many(30), true).join("")).not.toContain("more like it");
     });
   });
 
-  it("are coloured by their weight on a terminal, and nowhere else", () => {
+  it("are coloured by severity on a terminal only", () => {
     const options = { text: TEXT, colour: true };
     const of = (severity: LocatedDiagnostic["severity"]) =>
       formatPretty([problem({ severity })], options);

@@ -3,7 +3,7 @@ import { nearestWord } from "./suggest.ts";
 
 const types = ["hero", "steps", "prose", "tiers", "valueBand"];
 
-describe("the word that was probably meant", () => {
+describe("the suggestion", () => {
   it.each([
     ["heroo", "hero"],
     ["hreo", "hero"],
@@ -18,11 +18,11 @@ describe("the word that was probably meant", () => {
     ["/strasse", "/straße"],
     ["/om-oss-paa-oeen", "/om-oss-på-øen"],
     ["/łodz", "/łódź"],
-  ])("for %s is %s, however much of them differs", (word, meant) => {
+  ])("for %s is %s, even if much of it differs", (word, meant) => {
     expect(nearestWord(word, ["/", "/preise", meant])).toBe(meant);
   });
 
-  it("is none when nothing is near, or two are equally near", () => {
+  it("is missing if nothing is similar, or two are equally similar", () => {
     expect(nearestWord("carousel", types)).toBeUndefined();
     expect(nearestWord("cat", ["bat", "hat"])).toBeUndefined();
   });

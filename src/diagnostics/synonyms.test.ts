@@ -28,13 +28,13 @@ it.each([
   ["Bäckerei", business({ type: wrong("Bäckerei") }), "Bakery"],
   ["coiffeur", business({ type: wrong("coiffeur") }), "HairSalon"],
   ["abogado", business({ type: wrong("abogado") }), "Attorney"],
-])("%s is known by another name", async (_, config, name) => {
+])("%s has another name", async (_, config, name) => {
   const { diagnostics } = await compile(config);
   const meant = name.startsWith("{") ? name : JSON.stringify(name);
   expect(diagnostics.map(({ hint }) => hint)).toContain(`Did you mean ${meant}?`);
 });
 
-it("makes no name up", async () => {
+it("suggests only names that exist", async () => {
   const { diagnostics } = await compile(business({ type: wrong("Zeppelin") }));
   expect(diagnostics[0]?.hint).not.toContain("Did you mean");
 });

@@ -91,11 +91,11 @@ it("reports a missing DNS response, which is not the site's fault", async () => 
   ]);
 });
 
-it("asks nobody for an example", async () => {
+it("sends no request for an example domain", async () => {
   expect(await domainResults("https://roofs.example", await resolving(undefined))).toEqual([]);
 });
 
-it("misses https", async () => {
+it("reports a domain without https", async () => {
   const [first] = await domainResults("http://roofs.uk", await resolving(ZONE));
   expect(first).toMatchObject({
     state: "to do",

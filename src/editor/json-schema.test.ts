@@ -43,16 +43,16 @@ const inSection = (section: string) =>
   `{ "pages": [{ "path": "/", "sections": [{ ${section} }] }] }`;
 
 describe("the JSON Schema in VS Code", () => {
-  it("offers only the type in an empty section", async () => {
+  it("suggests only the type in an empty section", async () => {
     expect(await editor(inSection("¦")).completions()).toEqual(["type"]);
   });
 
-  it("offers every type", async () => {
+  it("suggests every type", async () => {
     const labels = await editor(inSection('"type": ¦')).completions();
     for (const type of kit.sections.keys()) expect(labels).toContain(`"${type}"`);
   });
 
-  it("offers exactly the keys of the type once it is chosen", async () => {
+  it("suggests exactly the keys of the type", async () => {
     const labels = await editor(inSection('"type": "prose", ¦')).completions();
     expect(new Set(labels)).toEqual(
       new Set(["id", "draft", "from", "until", "background", "heading", "text", "picture"]),
@@ -65,12 +65,12 @@ describe("the JSON Schema in VS Code", () => {
     expect(message).toContain('"valueBand"');
   });
 
-  it("names a misspelt key", async () => {
+  it("reports a misspelt key", async () => {
     const problems = await editor(inSection('"type": "prose", "txt": "Hello"')).problems();
     expect(problems).toContain("Property txt is not allowed.");
   });
 
-  it("offers icons by name, and facts as tokens", async () => {
+  it("suggests icons by name, and facts as tokens", async () => {
     const icons = await editor(
       inSection('"type": "hero", "actions": [{ "icon": ¦ }]'),
     ).completions();
@@ -84,12 +84,12 @@ describe("the JSON Schema in VS Code", () => {
     expect(hover).toContain("The main heading of the page");
   });
 
-  it("finds nothing wrong with the site of this project", async () => {
+  it("reports nothing in the site of this project", async () => {
     expect(await editor(readFileSync("site.config.json", "utf8")).problems()).toEqual([]);
   });
 });
 
-it("is written to schema/site.schema.json (npm run schema brings it up to date)", () => {
+it("matches schema/site.schema.json (npm run schema updates it)", () => {
   const written: unknown = JSON.parse(readFileSync("schema/site.schema.json", "utf8"));
   expect(written).toEqual(JSON.parse(JSON.stringify(makeSchema())));
 });

@@ -50,7 +50,7 @@ describe("a location's facts as tokens", () => {
     ["{locations.penryn.address.locality}", "Penryn"],
     ["{locations.penryn.geo}", "50.1695,-5.1073"],
     ["{locations.penryn.openingHours}", "Saturday 07:00~to~13:00"],
-  ])("%s reads %s", async (token, shown) => expect(await words(token)).toBe(shown));
+  ])("%s becomes %s", async (token, shown) => expect(await words(token)).toBe(shown));
 
   it.each([
     [
@@ -78,7 +78,7 @@ describe("a location's facts as tokens", () => {
       "There is no token {business.facts.slogan} here.",
       'Write it under business › facts: "slogan": "…".',
     ],
-  ])("%s is told what is wrong with it", async (token, message, hint) => {
+  ])("%s is reported with a hint", async (token, message, hint) => {
     const { diagnostics } = await compile(shops(token));
     expect(diagnostics).toMatchObject([{ rule: "unknown-token", message, hint }]);
   });
@@ -93,19 +93,19 @@ describe("a link to a location", () => {
     ["whatsapp:penryn", "https://wa.me/447700900456"],
     ["whatsapp:penryn:Hello: you", "https://wa.me/447700900456?text=Hello%3A%20you"],
     ["phone:", "tel:+442920180123"],
-  ])("%s leads to %s", async (link, href) => expect(await hrefOf(link)).toBe(href));
+  ])("%s links to %s", async (link, href) => expect(await hrefOf(link)).toBe(href));
 
   it.each([
     ["phone:penrin", 'Did you mean "phone:penryn"?'],
     ["email:penrin", 'Did you mean "email:penryn"?'],
     ["phone:truro", "The locations are penryn, falmouth."],
     ["phone:falmouth", 'Add it there, or write something else instead of "phone:falmouth".'],
-  ])("%s is told what is wrong with it", async (link, hint) => {
+  ])("%s is reported with a hint", async (link, hint) => {
     const { diagnostics } = await compile(shops("Two shops.", link));
     expect(diagnostics).toMatchObject([{ rule: "link-target", hint }]);
   });
 
-  it("from a location leads to a page that is there", async () => {
+  it("from a location links to an existing page", async () => {
     const config = { ...shops(), pages: [makePage()] };
     expect(await findingsOf("dead-link", config)).toMatchObject([
       { location: "locations › penryn › page" },
@@ -113,7 +113,7 @@ describe("a link to a location", () => {
   });
 });
 
-describe("what pages show of locations", () => {
+describe("locations on pages", () => {
   const penryn = {
     name: "Penryn",
     page: { href: "/penryn" },
@@ -127,7 +127,7 @@ describe("what pages show of locations", () => {
   };
   const falmouth = { name: "Falmouth", page: null, map: null, facts: [], hours: { lines: [] } };
 
-  it("is each of them, in the footer and beside the contact form", async () => {
+  it("are in the footer and beside the contact form", async () => {
     const contact = { service: "own", endpoint: "https://forms.example/a" } as const;
     const sections: PageConfig["sections"] = [{ type: "contact", heading: "Write to us" }];
     const config = { ...shops("", "/", { sections }), forms: { contact } };
@@ -168,11 +168,11 @@ describe("the hours of a location", () => {
     ["its country's, where that has one", "FR", inNewYork, "Europe/Paris"],
     ["that of the business in the same country", undefined, inNewYork, "America/New_York"],
     ["none, where its country has several", "ES", { timeZone: "Europe/London" }, null],
-  ])("are by a clock: %s", async (_, country, facts, zone) =>
+  ])("follow the clock: %s", async (_, country, facts, zone) =>
     expect(await zoneOf(country, facts)).toBe(zone),
   );
 
-  it("go before closures of the business on the same dates, day by day", async () => {
+  it("override closures of the business on the same dates, day by day", async () => {
     const christmas = { from: "2026-12-24", until: "2026-12-26" };
     const thursday = { ...christmas, days: ["Thursday" as const], opens: "10:00", closes: "12:00" };
     const hours = await shopWith(
@@ -215,7 +215,7 @@ describe("the structured data of locations", () => {
     parentOrganization: { "@id": "https://roofs.example/#organization" },
   };
 
-  it("are branches of the business beside it, of its type unless they have their own", async () => {
+  it("lists branches of the business beside it, with its type unless they have their own", async () => {
     const things = await thingsOn("/");
     const typeOf = (id: string) => things.find((thing) => thing["@id"] === id)?.["@type"];
     expect(typeOf("https://roofs.example/#location-penryn")).toBe("CafeOrCoffeeShop");
@@ -235,14 +235,14 @@ describe("the structured data of locations", () => {
     );
   });
 
-  it("stand on the page about one of them, with whose it is", async () => {
+  it("is on the page about the location, with its parent business", async () => {
     const [shop] = await thingsOn("/penryn");
     const parentOrganization = { "@type": "Organization", name: "Test & Son Roofing" };
     expect(shop).toMatchObject({ ...penryn, parentOrganization });
   });
 });
 
-it("a location's fact that is typed into a text is to be its token", async () => {
+it("suggests the token of a location's fact that is typed into a text", async () => {
   const config = shops(
     "Ring 01632 960456, or 029 2018 0123.",
     "mailto:penryn@roofs.example?subject=Loaf",
@@ -252,7 +252,7 @@ it("a location's fact that is typed into a text is to be its token", async () =>
   expect(mended).toContain('"email:penryn:Loaf"');
 });
 
-it("a fact that a location shares with the business is the business's", async () => {
+it("suggests the business's token for a fact that a location shares with it", async () => {
   const shared = { falmouth: { address: {}, phone: "+44 29 2018 0123" } };
   const config = { ...shops("Ring 029 2018 0123."), locations: shared };
   expect(await findingsOf("hard-coded-fact", config)).toMatchObject([

@@ -23,7 +23,7 @@ function folder(): string {
   return made;
 }
 
-it("writes what a link leads to, and the link stays", async () => {
+it("writes the target of a link, and keeps the link", async () => {
   const home = folder();
   writeFileSync(join(home, "real/site.json"), "old");
   chmodSync(join(home, "real/site.json"), 0o640);
@@ -38,7 +38,7 @@ it("writes what a link leads to, and the link stays", async () => {
   expect(readdirSync(join(home, "real"))).toEqual(["site.json"]);
 });
 
-it("makes what a link leads to where that is not there", async () => {
+it("creates the missing target of a link", async () => {
   const home = folder();
   symlinkSync("real/new/site.json", join(home, "link"));
   await writeAtomically(join(home, "link"), "new");
@@ -46,7 +46,7 @@ it("makes what a link leads to where that is not there", async () => {
   expect(readlinkSync(join(home, "link"))).toBe("real/new/site.json");
 });
 
-it("says so of links that lead round in a circle, and leaves nothing behind", async () => {
+it("reports circular links, and leaves no files", async () => {
   const home = folder();
   symlinkSync("b", join(home, "a"));
   symlinkSync("a", join(home, "b"));
@@ -54,7 +54,7 @@ it("says so of links that lead round in a circle, and leaves nothing behind", as
   expect(readdirSync(home).sort()).toEqual(["a", "b", "real"]);
 });
 
-it("puts all files back if one of several cannot be written", async () => {
+it("restores all files if one of several cannot be written", async () => {
   const home = folder();
   const first = join(home, "first.json");
   writeFileSync(first, "old");

@@ -32,7 +32,7 @@ async function reasons(path: string) {
   return { found, thrown };
 }
 
-describe("a folder to publish into", () => {
+describe("a folder to publish to", () => {
   it.each([
     ["~", "home folder"],
     ["~/site", "home folder"],
@@ -62,7 +62,7 @@ describe("a folder to publish into", () => {
     ["built/web", "is inside the built site"],
     ["notes.txt", "is a file"],
     ["notes.txt/web", "is a file"],
-  ])("has no other use, or that is said by check and publish: %s", async (path, why) => {
+  ])("is rejected by check and publish if it has another use: %s", async (path, why) => {
     const { found, thrown } = await reasons(path);
     expect(found).toMatchObject([
       { rule: "publish-folder", severity: "error", message: expect.stringContaining(why) },
@@ -71,7 +71,7 @@ describe("a folder to publish into", () => {
   });
 
   it.each(["web", "to-web", "web/new", "../plumbline-web-of-no-site", "/srv/www/a site"])(
-    "may be any other: %s",
+    "is accepted: %s",
     async (path) => {
       expect(await reasons(path)).toEqual({ found: [], thrown: "" });
     },

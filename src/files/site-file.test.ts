@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { pathIn, writablePathIn } from "./site-file.ts";
 
-describe("the path of a file of a site", () => {
+describe("the path of a file in a site", () => {
   it.each([
     "/../out.html",
     "../out.html",
@@ -31,7 +31,7 @@ describe("the path of a file of a site", () => {
     "/caf\uFFFD.jpg",
     "/a\uD83D.jpg",
     "/a\u200Bb.jpg",
-  ])("never leads out of its folder: %j", (address) => {
+  ])("is rejected outside of its folder: %j", (address) => {
     expect(() => pathIn("/site", address)).toThrow("is not a file in the folder");
   });
 
@@ -43,11 +43,11 @@ describe("the path of a file of a site", () => {
     "/.well-known/x",
     "/über/ج.html",
     "/50%25 off.pdf",
-  ])("is any other that a file may have: %s", (address) => {
+  ])("is accepted: %s", (address) => {
     expect(pathIn("/site", address)).toBe(join("/site", address));
   });
 
-  it("does not lead through a link out of it, and nothing is made behind that", () => {
+  it("does not follow a link out of its folder, and creates nothing behind it", () => {
     const folder = mkdtempSync(join(tmpdir(), "plumbline-link-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     for (const name of ["site/in", "beside"]) mkdirSync(join(folder, name), { recursive: true });

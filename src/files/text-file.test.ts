@@ -47,7 +47,7 @@ function siteOf(config: object, pack: Pack) {
 }
 
 it.each(WAYS)(
-  "a page gets another name, and back, in files in %s",
+  "renaming a page and undoing it restores the bytes of files in %s",
   async (_, pack) => {
     const { file, bytes } = siteOf(CONFIG, pack);
     const renamed = await rename(file, ourKit(), { from: "/old", to: "/new" });
@@ -67,7 +67,7 @@ it.each<[string, object, string[], string]>([
   ["migrate", v1, ["--write"], '"version": 3'],
   ["redirects", CONFIG, ["import", "old.csv"], '"from": "/früher"'],
 ])(
-  "%s writes a config as it is packed, with the ends of its lines",
+  "%s keeps encoding and line endings of a config",
   async (command, config, args, words) => {
     const { folder, file, bytes } = siteOf(config, otherOrder);
     writeFileSync(join(folder, "old.csv"), Buffer.from("/fr\xfcher,/old\r\n", "latin1"));

@@ -15,7 +15,7 @@ async function standIns(): Promise<string[]> {
 }
 
 /** As measured from Archivo at 800 and Figtree at 400 against Arial, from their letters' widths. */
-it("a fallback is as wide and as high as the font, regular and bold", async () => {
+it("a fallback has the width and height of the font, regular and bold", async () => {
   expect(await standIns()).toEqual([
     '@font-face{font-family:"Archivo fallback";src:local("Arial Bold"),local("Arial-BoldMT");' +
       "font-weight:600 900;size-adjust:102.37%;ascent-override:85.77%;" +

@@ -28,7 +28,7 @@ async function made(words: string, font: string) {
   return { files: scripts(files.map(({ url }) => url)), preload: scripts(preload) };
 }
 
-it("what the site's words need of a script is a file by itself, and the rest is another", async () => {
+it("the site's characters of a script are in one file, and the rest in another", async () => {
   const { config } = await compiled(makeConfig({ theme: fontsOf("figtree") }));
   const { files, css, preload } = await makeFonts(
     config.theme,
@@ -52,7 +52,7 @@ it("what the site's words need of a script is a file by itself, and the rest is 
   expect(rest.filter((one) => used.includes(one))).toEqual([]);
 });
 
-it("headings in the font of the text are the same files, at their own weight", async () => {
+it("headings in the text font use the same files, with their own weight", async () => {
   const theme = fontsOf("cairo");
   const { config } = await compiled(makeConfig({ theme }));
   const { files, css } = await makeFonts(config.theme, countCharacters(ARABIC), TEST_CACHE);
@@ -68,13 +68,13 @@ it("headings in the font of the text are the same files, at their own weight", a
   expect(standIns).toEqual(["Arial Bold", "Arial"]);
 });
 
-it("a font of small letters is set larger", async () => {
+it("a font with small letters is set larger", async () => {
   const { config } = await compiled(makeConfig({ theme: fontsOf("markazi-text") }));
   const { css } = await makeFonts(config.theme, countCharacters(ARABIC), TEST_CACHE);
   expect(css).toMatch(/font-family:"Markazi Text";[^}]*size-adjust:120%/);
 });
 
-it("headings of another width or weight than the text's are files of their own", async () => {
+it("headings with another width or weight than the text have their own files", async () => {
   const headings = async (weight: number, width: number) => {
     const fonts = { heading: { font: "archivo", weight, width }, body: { font: "archivo" } };
     const { config } = await compiled(makeConfig({ theme: { ...makeConfig().theme, fonts } }));
@@ -104,13 +104,13 @@ it.each([
   },
 );
 
-it("an Arabic font has the letters of an Arabic site, and no other file of it is empty", async () => {
+it("an Arabic font has the letters of an Arabic site, and none of its other files is empty", async () => {
   const { config } = await compiled(makeConfig({ theme: fontsOf("cairo") }));
   const { files } = await makeFonts(config.theme, countCharacters(ARABIC), TEST_CACHE);
   for (const { cut } of files) expect(cut.length).toBeGreaterThan(2000);
 });
 
-it("says of a font that it lacks the letters of the site's words", async () => {
+it("a font without letters of the site's text is reported", async () => {
   const found = await findingsOf("font-letters", withWords(ARABIC, "figtree"));
   expect(found.map(({ severity, location }) => [severity, location])).toEqual([
     ["warning", "theme › fonts › heading › font"],
@@ -129,13 +129,13 @@ it.each([
     "figtree",
   ],
   ["of a Polish site", POLISH, "figtree"],
-])("says nothing of a font %s", async (_, words, font) => {
+])("no problem is reported about a font %s", async (_, words, font) => {
   expect(await findingsOf("font-letters", withWords(words, font))).toEqual([]);
 });
 
 const AZERBAIJANI = "Hər səhər təzə çörək ";
 
-it("of a font that lacks letters in the middle of words, no text is in two", async () => {
+it("no text mixes two fonts if a font lacks letters in the middle of words", async () => {
   const fonts = (heading: string, body: string) => ({
     heading: { font: heading, weight: 700 },
     body: { font: body },
@@ -159,22 +159,22 @@ it("of a font that lacks letters in the middle of words, no text is in two", asy
   ]);
 });
 
-it("says which letters a font lacks by its letters, also where its files are for them", async () => {
+it("missing letters are listed, also if fallback files contain them", async () => {
   const [found] = await findingsOf("font-letters", withWords(AZERBAIJANI, "gabarito"));
   expect(found?.message).toMatch(
     /^Gabarito does not have all letters of the site's texts, such as ə; /,
   );
 });
 
-it("a letter of another file comes at once, where words are made of both", async () => {
+it("a letter from another file loads with the page if words contain both", async () => {
   const words = `${"Bread. ".repeat(500)}Tŷ Gŵyr`;
   expect((await made(words, "figtree")).preload).toEqual(["latin", "latin-ext"]);
 });
 
 it.each([
-  ["all of one width", "figtree", "tabular-nums"],
-  ["as they are, where points and commas would be as wide", "schibsted-grotesk", "normal"],
-])("digits under each other are set %s", async (_what, font, digits) => {
+  ["tabular", "figtree", "tabular-nums"],
+  ["proportional if points and commas would be as wide", "schibsted-grotesk", "normal"],
+])("digits in columns stay %s", async (_what, font, digits) => {
   const { config } = await compiled(makeConfig({ theme: fontsOf(font) }));
   const { css } = await makeFonts(config.theme, countCharacters("From 12.50"), TEST_CACHE);
   expect(css).toContain(`--digits:${digits};`);
@@ -183,7 +183,7 @@ it.each([
 it.each([
   [300, "body"],
   [800, "heading"],
-])("small words such as those of buttons are not thin: headings of %d", async (weight, font) => {
+])("small text such as buttons is not thin: headings of %d", async (weight, font) => {
   const theme = {
     ...makeConfig().theme,
     fonts: { heading: { font: "figtree", weight }, body: { font: "figtree" } },

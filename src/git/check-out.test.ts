@@ -39,7 +39,7 @@ function start() {
 }
 
 describe("a folder as it was in a revision", () => {
-  it("is checked out alone, touches only what differs, and leaves the repository alone", async () => {
+  it("contains only that folder, changes only what differs, and does not change the repository", async () => {
     const { repository, into, at, text } = start();
     const before = ask(repository, DAY, "status", "--porcelain=v2", "--branch");
     await at("HEAD~1");
@@ -52,7 +52,7 @@ describe("a folder as it was in a revision", () => {
     expect(ask(repository, DAY, "status", "--porcelain=v2", "--branch")).toBe(before);
   });
 
-  it("is made anew if it was left half-way", async () => {
+  it("is created again if it is incomplete", async () => {
     const { into, index, at, text } = start();
     await at("HEAD");
     rmSync(index);
@@ -63,7 +63,7 @@ describe("a folder as it was in a revision", () => {
     expect([text("config.json"), existsSync(join(into, "left.txt"))]).toEqual(["two", false]);
   });
 
-  it.each(["nothing", "--all", "HEAD:site"])("is not there in %s", async (revision) => {
+  it.each(["nothing", "--all", "HEAD:site"])("does not exist in %s", async (revision) => {
     await expect(start().at(revision)).rejects.toThrow();
   });
 });

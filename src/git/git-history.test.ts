@@ -54,7 +54,7 @@ function blamed(root: string): (string | undefined)[] {
 const text = (...words: string[]) => words.map((word) => `${word}\n`).join("");
 
 describe("the history of lines", () => {
-  it("is that of git, through edits, commits and branches, kept or not", async () => {
+  it("equals git's, through edits, commits and branches, cached or not", async () => {
     const { root, write, lines } = repository(text("a", "b", "c", "d", "e", "f"));
     const expectGits = async () => {
       const days = await lines();
@@ -87,7 +87,7 @@ describe("the history of lines", () => {
     await expectGits();
   });
 
-  it("is that of git after any change", async () => {
+  it("equals git's after any change", async () => {
     const { root, write, lines } = repository(text("start"));
     let [words, count] = [["start"], 0];
     // As good as random, and the same each time.
@@ -107,7 +107,7 @@ describe("the history of lines", () => {
     }
   });
 
-  it("does not mind how lines end, and whether the last one does", async () => {
+  it("ignores line endings, and a missing last one", async () => {
     const { root, write, lines } = repository("a\nb\nc");
     write("a\r\nb\r\nc\r\n");
     expect(await lines()).toEqual([FIRST, FIRST, FIRST]);
@@ -119,14 +119,14 @@ describe("the history of lines", () => {
     expect(await lines()).toEqual([FIRST, SECOND, FIRST, TODAY]);
   });
 
-  it("is that of a shorter text too", async () => {
+  it("equals git's for a shorter text", async () => {
     const { write, lines } = repository("{}");
     expect(await lines()).toEqual([FIRST]);
     write("[]");
     expect(await lines()).toEqual([TODAY]);
   });
 
-  it("goes on under another name, committed or only staged; what is new is of today", async () => {
+  it("continues after a rename, committed or staged; new lines are of today", async () => {
     const { root, file, media } = repository(text("a", "b", "c"), "old.json");
     git(root, SECOND, "mv", "old.json", "new.json");
     const days = async () =>
@@ -139,7 +139,7 @@ describe("the history of lines", () => {
     expect((await readHistory(file, media, NOW, CACHE))?.lines.map(dayOf)).toEqual([TODAY, TODAY]);
   });
 
-  it("is found in folders of any name, with the files beside it", async () => {
+  it("is found in folders of any name, with other files", async () => {
     const name = 'tŷ newydd/[a] "b"/:sïte [1].json';
     const { root, media, write, read } = repository(text("a", "b"), name);
     mkdirSync(join(media, "tŷ"), { recursive: true });
@@ -157,7 +157,7 @@ describe("the history of lines", () => {
     ]);
   });
 
-  it("is the same whatever git is set to", async () => {
+  it("is the same with any configuration of git", async () => {
     const { root, write, lines } = repository(text("a", "b", "c", "d", "e"));
     write(text("a", "B", "c", "d", "e"));
     commitAll(root, SECOND);

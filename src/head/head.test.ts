@@ -26,13 +26,13 @@ describe("the head of a page", () => {
   it.each([
     ["/", "https://roofs.example/"],
     ["/slate", "https://roofs.example/slate"],
-  ])("names the one address of the page %s", async (path, url) => {
+  ])("has the canonical address of the page %s", async (path, url) => {
     const head = await headOf({ path });
     expect(values(head, "rel", "canonical")).toEqual([url]);
     expect(values(head, "name", "robots")).toEqual([]);
   });
 
-  it("keeps a page out of search engines, and then names no address to list", async () => {
+  it("keeps a page out of search engines, and then has no canonical address", async () => {
     const head = await headOf({ index: false });
     expect(values(head, "name", "robots")).toEqual(["noindex"]);
     expect(values(head, "rel", "canonical")).toEqual([]);
@@ -49,27 +49,27 @@ describe("the head of a page", () => {
     ["og:image:height", "630"],
     ["og:image:type", "image/png"],
     ["og:image:alt", "Slate – Test & Son Roofing"],
-  ])("says once to those who share it: %s", async (property, content) => {
+  ])("describes a shared page once: %s", async (property, content) => {
     const head = await headOf({ path: "/slate", title: "Slate" });
     expect(values(head, "property", property)).toEqual([content]);
   });
 
-  it("shows an image of the page's own where it is shared", async () => {
+  it("has the page's own image for sharing", async () => {
     const [image] = values(await headOf({ path: "/slate" }), "property", "og:image");
     expect(image).toMatch(/^https:\/\/roofs\.example\/share\/slate-[\w-]{10}\.png$/);
   });
 
-  it("shows no image of a page that is kept out of search engines", async () => {
+  it("has no image for a page that search engines may not list", async () => {
     const head = await headOf({ index: false });
     expect(values(head, "property", "og:image")).toEqual([]);
     expect(values(head, "name", "twitter:card")).toEqual(["summary"]);
   });
 
-  it("asks for a large picture when it is shared", async () => {
+  it("asks for a large picture for sharing", async () => {
     expect(values(await headOf({}), "name", "twitter:card")).toEqual(["summary_large_image"]);
   });
 
-  it("has structured data only where the page says which", async () => {
+  it("has structured data only if the page says which", async () => {
     expect((await headOf({})).jsonLd).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ async function thingsTold(
 
 const specification = (fields: object) => ({ "@type": "OpeningHoursSpecification", ...fields });
 
-it("is told in the forms that Google documents", async () => {
+it("has the formats that Google documents", async () => {
   expect(
     await told({
       openingHours: [
@@ -51,13 +51,13 @@ it("is told in the forms that Google documents", async () => {
   ]);
 });
 
-it("is left out where only an appointment decides", async () => {
+it("is omitted if the business only opens by appointment", async () => {
   expect(
     await told({ openingHours: [{ days: ["Tuesday"], byAppointment: true }] }),
   ).toBeUndefined();
 });
 
-it("is no ordinary opening where an appointment is needed", async () => {
+it("contains no usual hours for appointments", async () => {
   const days = ["Monday" as const];
   expect(
     await told({
@@ -72,7 +72,7 @@ it("is no ordinary opening where an appointment is needed", async () => {
   ]);
 });
 
-it("is closed on dates on which only an appointment opens", async () => {
+it("is closed on dates with appointments only", async () => {
   const week = { from: "2027-08-02", until: "2027-08-06" };
   const dates = { validFrom: week.from, validThrough: week.until };
   expect(
@@ -98,7 +98,7 @@ it("is closed on dates on which only an appointment opens", async () => {
   ]);
 });
 
-it("is told of a phone that is answered at other times, of the business and of a location", async () => {
+it("has separate phone hours, of the business and of a location", async () => {
   const phoneHours = [{ days: ["Monday" as const], allDay: true }];
   const closures = [{ from: "2026-12-25", phoneToo: true }, { from: "2026-12-26" }];
   const shop = { address: {}, phone: "+44 1632 960456", phoneHours };

@@ -46,7 +46,7 @@ async function graph(path: string, parts: Parts = {}): Promise<Map<unknown, Thin
   return new Map(things.map((thing) => [thing["@type"], thing]));
 }
 
-it("says the ways to pay in the language of the page", async () => {
+it("has the payment methods in the language of the page", async () => {
   const config = makeConfig({
     languages: { fr: { business: { paymentAccepted: ["Espèces", "Carte"] } } },
     pages: [
@@ -75,11 +75,11 @@ function withId(value: unknown): Thing[] {
 }
 
 describe("the home page's structured data", () => {
-  it("is a business, an organisation and a website", async () => {
+  it("consists of a business, an organisation and a website", async () => {
     expect([...(await graph("/")).keys()]).toEqual(["LocalBusiness", "Organization", "WebSite"]);
   });
 
-  it("says all about the business", async () => {
+  it("contains every fact of the business", async () => {
     expect((await graph("/")).get("LocalBusiness")).toMatchObject({
       name: "Test & Son Roofing",
       description: "Roofs for test towns.",
@@ -130,12 +130,12 @@ describe("the home page's structured data", () => {
     });
   });
 
-  it("names the website, as search results show it", async () => {
+  it("names the website for search results", async () => {
     const name = "Test & Son Roofing";
     expect((await graph("/")).get("WebSite")).toMatchObject({ name, url: `${HOME}/` });
   });
 
-  it("offers a search where a page of the site has one, and nowhere else", async () => {
+  it("has a search action if a page of the site has a search", async () => {
     const suggestions = [{ label: "Home", link: "/" }];
     const find = makePage({ path: "/find", sections: [{ type: "siteSearch", suggestions }] });
     expect((await graph("/", { more: [find] })).get("WebSite")).toHaveProperty("potentialAction", {
@@ -146,7 +146,7 @@ describe("the home page's structured data", () => {
     expect((await graph("/")).get("WebSite")).not.toHaveProperty("potentialAction");
   });
 
-  it("describes the organisation and how to reach it", async () => {
+  it("describes the organisation and its contact details", async () => {
     expect((await graph("/")).get("Organization")).toMatchObject({
       name: "Test & Son Roofing",
       description: "Roofs for test towns.",
@@ -162,7 +162,7 @@ describe("the home page's structured data", () => {
     });
   });
 
-  it("says what not every business has, where the owner says it", async () => {
+  it("has optional facts if the owner gives them", async () => {
     const business = {
       alternateNames: ["Test Roofs", "T&S"],
       legalName: "Ting Holdings Limited",
@@ -183,12 +183,12 @@ describe("the home page's structured data", () => {
     expect(things.get("WebSite")).toHaveProperty("alternateName", facts.alternateName);
   });
 
-  it("says nothing of what the owner has not said", async () => {
+  it("omits facts that the owner has not given", async () => {
     const said = JSON.stringify([...(await graph("/"))]);
     expect(said).not.toMatch(/alternateName|legalName|taxID|vatID|numberOfEmployees|null/);
   });
 
-  it("shows all photos of the business, or else the picture that is shared", async () => {
+  it("has all photos of the business, or else its share image", async () => {
     const image = async (parts: Parts) => (await graph("/", parts)).get("LocalBusiness")?.image;
     const [van, logo] = [`${HOME}/media/van.svg`, `${HOME}/media/logo.svg`];
     const photos = ["van.svg"];
@@ -197,7 +197,7 @@ describe("the home page's structured data", () => {
     expect(await image({ business: { photos, shareImage: "logo.svg" } })).toEqual([van, logo]);
   });
 
-  it("is joined by ids that are all defined", async () => {
+  it("has only ids that are defined", async () => {
     const all = withId([...(await graph("/")).values()]);
     const defined = all.filter((thing) => "@type" in thing).map((thing) => thing["@id"]);
     const references = all.filter((thing) => !("@type" in thing)).map((thing) => thing["@id"]);
@@ -208,7 +208,7 @@ describe("the home page's structured data", () => {
 });
 
 describe("a service page's structured data", () => {
-  it("is the service, with the business that provides it", async () => {
+  it("is the service, with the business as its provider", async () => {
     const service = (await graph("/slate")).get("Service");
     expect(service).toMatchObject({
       "@id": `${HOME}/slate#service`,
@@ -230,7 +230,7 @@ describe("a service page's structured data", () => {
     expect(service).not.toHaveProperty("offers");
   });
 
-  it("has the trail where the page has one", async () => {
+  it("has breadcrumbs if the page has any", async () => {
     expect((await graph("/slate")).get("BreadcrumbList")).toMatchObject({
       itemListElement: [
         { "@type": "ListItem", position: 1, name: "Home", item: `${HOME}/` },
@@ -255,12 +255,12 @@ describe("a service page's structured data", () => {
       { serviceTowns: undefined, servedTowns: undefined, areaServed: undefined },
       [{ "@type": "City", name: "Testford" }],
     ],
-  ])("says where it is offered: %s", async (_, business, area) => {
+  ])("has the area where the service is offered: %s", async (_, business, area) => {
     const service = (await graph("/slate", { business })).get("Service");
     expect(service).toHaveProperty("areaServed", area);
   });
 
-  it("tells of no service where the label is that of a list", async () => {
+  it("omits the service if the label is that of a list", async () => {
     const page = (path: string, label: string, parts: Partial<PageConfig> = {}) =>
       makePage({ path, label, structuredData: "service", ...parts });
     const more = [page("/services", "Our services"), page("/slating", "Slating & prices")];
@@ -270,7 +270,7 @@ describe("a service page's structured data", () => {
   });
 });
 
-describe("the trail of a page that has none above it", () => {
+describe("the breadcrumbs of a page without a parent", () => {
   const trailOn = async (parts: Partial<PageConfig>) => {
     const page = makePage({ path: "/about", label: "About us", ...parts });
     const config = makeConfig({ pages: [makePage({ title: "Roofs", label: "Start" }), page] });
@@ -279,7 +279,7 @@ describe("the trail of a page that has none above it", () => {
     return { shown: route?.trail, told: JSON.stringify(route?.head.jsonLd) };
   };
 
-  it("leads from the home page, for search engines alone", async () => {
+  it("begin at the home page, for search engines only", async () => {
     const { shown, told } = await trailOn({});
     expect(shown).toEqual([]);
     const items = [
@@ -289,13 +289,13 @@ describe("the trail of a page that has none above it", () => {
     expect(told).toContain(JSON.stringify(items));
   });
 
-  it("is not told of a page that search engines may not list", async () => {
+  it("are omitted on a page that search engines may not list", async () => {
     expect((await trailOn({ index: false })).told).toBe("null");
   });
 });
 
 describe("who owns a business, and who founded it", () => {
-  it("is told as it is said, and no owner becomes a founder", async () => {
+  it("are as the config says, and an owner is not listed as a founder", async () => {
     const said = async (business: Partial<Config["business"]>) =>
       (await graph("/", { business })).get("LocalBusiness");
     expect(await said({})).not.toHaveProperty("founder");
@@ -305,7 +305,7 @@ describe("who owns a business, and who founded it", () => {
   });
 });
 
-describe("a business of several shops", () => {
+describe("a business with several shops", () => {
   const team = { type: "team" as const, heading: "We", people: [{ name: "Jo", role: "Baker" }] };
   const shops = [
     makePage({ structuredData: "business" }),
@@ -331,7 +331,7 @@ describe("a business of several shops", () => {
     name: "Test & Son Roofing",
   };
 
-  it("is a company there, with as many places as it has", async () => {
+  it("is an organisation, with all its locations", async () => {
     const all = await things("/", { closures: [{ from: "2030-12-24" }] });
     expect(all.map((thing) => thing["@type"])).toEqual([
       "Organization",
@@ -343,7 +343,7 @@ describe("a business of several shops", () => {
     expect(JSON.stringify(all)).not.toContain("#business");
   });
 
-  it("names a shop that has its own page, and tells all of it there", async () => {
+  it("names a shop with its own page, and describes it there", async () => {
     const home = await things("/");
     expect(home[2]).toEqual(named);
     expect(home[3]).toMatchObject({
@@ -356,7 +356,7 @@ describe("a business of several shops", () => {
     expect(own).toMatchObject({ parentOrganization: { ...company, name: named.name } });
   });
 
-  it("is the company for whom people work, and that provides its services", async () => {
+  it("is the employer of people, and the provider of services", async () => {
     const person = (await things("/penryn")).find((thing) => thing["@type"] === "Person");
     expect(person).toHaveProperty("worksFor", expect.objectContaining(company));
     const service = (await things("/cakes")).find((thing) => thing["@type"] === "Service");
@@ -364,7 +364,7 @@ describe("a business of several shops", () => {
     expect(service).not.toHaveProperty("provider.priceRange");
   });
 
-  it("is a place besides where it opens a door of its own elsewhere", async () => {
+  it("is also a place if it has opening hours at its own address", async () => {
     const openingHours = [{ days: ["Monday" as const], opens: "08:00", closes: "12:00" }];
     const all = await things("/", { openingHours });
     expect(all[0]).toMatchObject({ "@type": "Bakery", "@id": `${HOME}/#business` });
@@ -399,7 +399,7 @@ describe("the structured data of a page about a service in one place", () => {
     });
   });
 
-  it("is there without a page above it too", async () => {
+  it("exists without a parent page too", async () => {
     expect([...(await inMockham()).keys()]).toEqual(["Service", "BreadcrumbList"]);
   });
 
@@ -407,18 +407,18 @@ describe("the structured data of a page about a service in one place", () => {
     ["the service further up, past another place", "Slate roofs", { parent: "/slate-shire" }],
     ["its page, which has no service above it", "Thatch", { label: "Thatch" }],
     ["its page's title where the label is but the place", "Roofs in Mockham", {}],
-  ])("is named like %s", async (_, name, page) => {
+  ])("has a name like %s", async (_, name, page) => {
     expect((await inMockham(page)).get("Service")).toMatchObject({ name, serviceType: name });
   });
 
-  it("is none of the services that the home page offers", async () => {
+  it("is not among the services that the home page offers", async () => {
     const business = (await graph("/", { more: more() })).get("LocalBusiness");
     expect(business).toMatchObject({ knowsAbout: ["Slate roofs", "Tiles"] });
   });
 });
 
-describe("the structured data of a page below another", () => {
-  it("is its trail and nothing else", async () => {
+describe("the structured data of a child page", () => {
+  it("contains only its breadcrumbs", async () => {
     const things = await graph("/tile-mockham");
     expect([...things.keys()]).toEqual(["BreadcrumbList"]);
     expect(things.get("BreadcrumbList")).toMatchObject({

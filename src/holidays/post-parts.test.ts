@@ -24,6 +24,6 @@ it.each([
   ["ES", "51001", "CE"],
   ["FR", "97150", undefined],
   ["US", "10001", undefined],
-])("in %s a postcode %s shows the part %s", (country, code, part) => {
+])("in %s, the postcode %s is in %s", (country, code, part) => {
   expect(postPartOf(country, code)).toBe(part);
 });

@@ -103,7 +103,7 @@ const directive = (policy = "", name: string) =>
   policy.split("; ").find((words) => words.startsWith(`${name} `));
 
 describe("the headers of a site", () => {
-  it("allow nothing but the site itself where the pages use nothing else", async () => {
+  it("allow nothing but the site itself if the pages use nothing else", async () => {
     const { rules } = await headersOf([]);
     expect(rules).toEqual([
       {
@@ -125,7 +125,7 @@ describe("the headers of a site", () => {
     ]);
   });
 
-  it("allow just what the pages use where they use everything", async () => {
+  it("allow exactly what the pages use if they use everything", async () => {
     const { rules } = await headersOf(sections, everything);
     const signup = "https://letters.example/lists/1%3Ba/subscribe";
     expect(rules).toEqual([
@@ -153,12 +153,12 @@ describe("the headers of a site", () => {
     ]);
   });
 
-  it("say nothing of what the config names and no page shows", async () => {
+  it("omit what the config names and no page shows", async () => {
     const { headers } = await headersOf([], { forms, map });
     expect(headers.get("Content-Security-Policy")).not.toContain("https:");
   });
 
-  it("let forms go to exactly the configured addresses", async () => {
+  it("allow forms to the configured addresses only", async () => {
     const { headers } = await headersOf([contact, leadCapture], { forms });
     const policy = headers.get("Content-Security-Policy");
     const signup = "https://letters.example/lists/1%3Ba/subscribe";
@@ -168,14 +168,14 @@ describe("the headers of a site", () => {
     expect(directive(policy, "connect-src")).toBe(`connect-src 'self' ${signup}`);
   });
 
-  it("let the map into its frame, and fill the screen", async () => {
+  it("allow the map in its frame, and full screen", async () => {
     const { headers } = await headersOf([contact], { forms, map });
     const policy = headers.get("Content-Security-Policy");
     expect(directive(policy, "frame-src")).toBe("frame-src https://maps.example");
     expect(headers.get("Permissions-Policy")).toContain('fullscreen=(self "https://maps.example")');
   });
 
-  it("let in a provider's script, which Trusted Types would stop", async () => {
+  it("allow a provider's script that Trusted Types would block", async () => {
     const signup = { ...forms.signup, scriptUrl: "https://cdn.example/forms.js" };
     const { headers } = await headersOf([leadCapture], { forms: { signup } });
     const policy = headers.get("Content-Security-Policy");
@@ -183,7 +183,7 @@ describe("the headers of a site", () => {
     expect(policy).not.toContain("trusted-types");
   });
 
-  it("tell browsers to come by https where the site does", async () => {
+  it("require https if the site uses it", async () => {
     const secure = await headersOf([]);
     expect(secure.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}$/);
     const { business } = makeConfig({});
@@ -191,7 +191,7 @@ describe("the headers of a site", () => {
     expect(local.headers.has("Strict-Transport-Security")).toBe(false);
   });
 
-  it("are set by no two rules at once", async () => {
+  it("are never set by two rules at once", async () => {
     const { rules } = await headersOf([contact, leadCapture], { forms, map });
     const [everywhere, ...others] = rules.map(({ headers }) => headers.map(([name]) => name));
     expect(others.flat().filter((name) => everywhere?.includes(name))).toEqual([]);
@@ -212,7 +212,7 @@ describe("the files for hosts", () => {
   ];
   const files = new Map(hostFiles(rules, []).map(({ url, data }) => [url, data]));
 
-  it("are one for each kind of host", () => {
+  it("exist for each kind of host", () => {
     expect([...files.keys()]).toEqual([
       "/_headers",
       "/vercel.json",
@@ -251,7 +251,7 @@ describe("the files for hosts", () => {
     });
   });
 
-  it("give Apache each header once, and the others where a mark says so", () => {
+  it("give Apache each header once, and some only if a condition holds", () => {
     const text = files.get("/.htaccess") ?? "";
     const [, marks] = text.split("<IfModule mod_setenvif.c>\n");
     expect(marks?.split("\n</IfModule>")[0]).toBe(`  SetEnvIf Request_URI "^/assets/" rule_1 kept
@@ -267,7 +267,7 @@ describe("the files for hosts", () => {
   Header set Cache-Control "public" env=rule_2`);
   });
 
-  it("give Apache nothing that a host may forbid, which would make an error of each page", () => {
+  it("give Apache no directives that a host may forbid, as each page would fail", () => {
     const allowed = new Set(
       "AddDefaultCharset AddEncoding AddOutputFilterByType AddType ErrorDocument ForceType Header RequestHeader RewriteBase RewriteCond RewriteEngine RewriteOptions RewriteRule SetEnv SetEnvIf <IfModule </IfModule> <FilesMatch </FilesMatch>".split(
         " ",
@@ -281,7 +281,7 @@ describe("the files for hosts", () => {
     expect(directives).toContain("RewriteRule");
   });
 
-  it("give Apache signs that mean something to it as those of a text", () => {
+  it("escape characters with a meaning for Apache", () => {
     const rule: HeaderRule = { path: "/*", headers: [["A", 'a "b" \\ %3B']] };
     const data = hostFiles([rule], []).find(({ url }) => url === "/.htaccess")?.data;
     expect(data).toContain(String.raw`Header always set A "a \"b\" \\ %%3B"`);
@@ -393,7 +393,7 @@ location ^~ /share/ {
 `);
   });
 
-  it("give feeds their type, whatever letters their address has, and let nobody keep them", async () => {
+  it("give feeds their media type, in any spelling of their address, uncached", async () => {
     const none = servicesOf([], siteOf(await compile(makeConfig())).config);
     const [everywhere, feed] = headerRules(none, "https://roofs.example", ["/süd/feed.xml"]);
     const written = [everywhere, feed].flatMap((rule) => rule ?? []);

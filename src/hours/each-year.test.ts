@@ -39,8 +39,8 @@ const closure = (from: string, until?: string): Facts => ({
 
 const [SUNDAYS, FRIDAYS]: Day[][] = [["Sunday"], ["Friday"]];
 
-describe("what comes back each year", () => {
-  it("is shown with its next dates, the same to all", async () => {
+describe("a yearly period", () => {
+  it("is shown with its next dates, the same for all visitors", async () => {
     const facts = closure("2020-12-24", "2020-12-26");
     expect(await told(facts, "2026-12-26")).toEqual({
       dated: ["2026-12-24 2026-12-26"],
@@ -80,7 +80,7 @@ describe("what comes back each year", () => {
     expect([dated, robots]).toEqual([[expected], [expected]]);
   });
 
-  it("may be hours, of places too, and on some days of the week", async () => {
+  it("may be hours, also of locations, on some days of the week", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-24T12:00Z") });
     const market = {
       from: "2020-12-01",
@@ -101,7 +101,7 @@ describe("what comes back each year", () => {
     ).toEqual([]);
   });
 
-  it("has the build run again on the day after", async () => {
+  it("requires a new build on the day after it", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-20T12:00Z") });
     const config = withFacts(closure("2020-12-24", "2020-12-26"));
     expect(await findingsOf("build-again", config)).toMatchObject([

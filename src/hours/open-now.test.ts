@@ -29,8 +29,8 @@ async function says(facts: Partial<Business>, language: Config["language"] = "en
 
 const LISBON = { ...makeConfig().business.address, country: "PT" as const };
 
-describe("whether it is open now", () => {
-  it("is said with what comes next, to the minute", async () => {
+describe("the opening status", () => {
+  it("includes the next change, to the minute", async () => {
     const at = await says({ openingHours: [OFFICE] });
     // Winter in Britain, when its clocks are those of UTC; a Friday.
     expect(at("2026-11-20T07:59:59Z")).toBe("Closed · opens 08:00");
@@ -40,7 +40,7 @@ describe("whether it is open now", () => {
     expect(at("2026-11-22T23:59:00Z")).toBe("Closed · opens Monday 08:00");
   });
 
-  it("is said in the page's language where the browser does not know it", async () => {
+  it("is in the page's language, even if the browser does not know it", async () => {
     const at = await says({ openingHours: [OFFICE] }, "cy");
     vi.stubGlobal("Intl", { DateTimeFormat: { supportedLocalesOf: () => [] } });
     const said = ["2026-11-20T17:00:00Z", "2026-11-20T18:00:00Z"].map(at);
@@ -48,7 +48,7 @@ describe("whether it is open now", () => {
     expect(said).toEqual(["Ar agor nawr · tan 18:00", "Ar gau · yn agor nesaf: Dydd Llun, 08:00"]);
   });
 
-  it("follows the clocks of the business into summer and back", async () => {
+  it("follows the business's clock into summer time and back", async () => {
     const at = await says({ openingHours: [OFFICE] });
     expect(at("2026-03-27T07:30:00Z")).toBe("Closed · opens 08:00");
     // Two days later the clocks are put forward.
@@ -57,7 +57,7 @@ describe("whether it is open now", () => {
     expect(at("2026-10-26T17:30:00Z")).toBe("Open now · until 18:00");
   });
 
-  it("keeps a night that the clocks are changed in", async () => {
+  it("is right during a night with a time change", async () => {
     const at = await says({
       openingHours: [{ days: ["Saturday"], opens: "22:00", closes: "04:00" }],
     });
@@ -69,7 +69,7 @@ describe("whether it is open now", () => {
     expect(at("2026-10-25T04:00:00Z")).toBe("Closed · opens Saturday 22:00");
   });
 
-  it("goes on past midnight, and through midnight where it opens at once", async () => {
+  it("continues past midnight, and through midnight if the next period begins then", async () => {
     const late: Entry = { days: ["Friday", "Saturday"], opens: "18:00", closes: "02:00" };
     const at = await says({
       openingHours: [late, { days: ["Sunday"], opens: "02:00", closes: "06:00" }],
@@ -82,7 +82,7 @@ describe("whether it is open now", () => {
     expect(midnight("2026-11-21T00:00:00Z")).toBe("Closed · opens 18:00");
   });
 
-  it("knows breaks, closures and special days, the shorter period before the longer", async () => {
+  it("respects breaks, closures and special days; shorter periods override longer ones", async () => {
     const at = await says({
       openingHours: [
         { days: WEEKDAYS, opens: "08:00", closes: "12:00" },
@@ -103,7 +103,7 @@ describe("whether it is open now", () => {
     expect(at("2027-01-05T12:00:00Z")).toBe("Closed · opens Monday 08:00");
   });
 
-  it("leaves the other days of a season as they are", async () => {
+  it("keeps the other days of a season", async () => {
     const season = { from: "2026-07-01", until: "2026-08-31" };
     const at = await says({
       openingHours: [OFFICE, { ...season, days: ["Thursday"], opens: "08:00", closes: "21:00" }],
@@ -114,7 +114,7 @@ describe("whether it is open now", () => {
     expect(at("2026-09-03T19:00:00Z")).toBe("Closed · opens Friday 08:00");
   });
 
-  it("has no end where there is none, and says what is by appointment", async () => {
+  it("has no end if it is always open, and mentions appointments", async () => {
     const always = await says({
       openingHours: [{ days: [...WEEKDAYS, "Saturday", "Sunday"], allDay: true }],
     });
@@ -131,7 +131,7 @@ describe("whether it is open now", () => {
     expect(at("2026-11-22T12:00:00Z")).toBe("Closed · opens Monday 08:00");
   });
 
-  it("is not all, where the phone is answered at other times", async () => {
+  it("mentions the phone if its hours differ", async () => {
     const at = await says({
       openingHours: [OFFICE],
       phoneHours: [{ days: [...WEEKDAYS, "Saturday"], opens: "06:00", closes: "22:00" }],
@@ -146,7 +146,7 @@ describe("whether it is open now", () => {
     expect(at("2026-12-25T12:00:00Z")).toBe("Closed · opens Monday 08:00");
   });
 
-  it("is said of the phone alone where nothing has doors", async () => {
+  it("is about the phone only if nothing else has hours", async () => {
     const at = await says({ ...NO_DOORS, phoneHours: [OFFICE] });
     expect(at("2026-11-20T07:00:00Z")).toBe("Phone answered from 08:00");
     expect(at("2026-11-20T08:00:00Z")).toBe("Phone answered now");
@@ -157,7 +157,7 @@ describe("whether it is open now", () => {
     ["a country's only zone", {}, "2026-11-20T08:30:00Z"],
     ["the zone that is named", { timeZone: "Atlantic/Azores" }, "2026-11-20T09:30:00Z"],
     ["a zone of half an hour", { timeZone: "Australia/Adelaide" }, "2026-11-19T22:00:00Z"],
-  ])("is told by %s", async (_, facts, moment) => {
+  ])("is right in %s", async (_, facts, moment) => {
     const at = await says({ ...facts, openingHours: [{ ...OFFICE, opens: "08:30" }] });
     expect(at(moment)).toBe("Open now · until 18:00");
     expect(at(new Date(Date.parse(moment) - 60_000).toISOString())).toBe("Closed · opens 08:30");
@@ -168,11 +168,11 @@ describe("whether it is open now", () => {
     ["DE", "Europe/Berlin"],
     ["PT", undefined],
     ["US", undefined],
-  ])("knows the clocks of %s if they all show the same", (country, zone) => {
+  ])("uses one clock for %s if all locations share it", (country, zone) => {
     expect(timeZoneOf({ address: { country } })).toBe(zone);
   });
 
-  it("is written as the country writes times and days", async () => {
+  it("formats times and days as in the country", async () => {
     const at = await says(
       { timeZone: "America/New_York", openingHours: [OFFICE] },
       "en-US" as "en-GB",
@@ -184,7 +184,7 @@ describe("whether it is open now", () => {
     ["no zone is known", { address: LISBON, openingHours: [OFFICE] }],
     ["there are no times", { openingHours: [{ days: WEEKDAYS, byAppointment: true }] }],
     ["there are no hours", NO_DOORS],
-  ])("is not said where %s", async (_, facts) => {
+  ])("is not shown if %s", async (_, facts) => {
     const { business } = makeConfig();
     const { openNow } = (await compiled(makeConfig({ business: { ...business, ...facts } }))).model
       .footer.hours;

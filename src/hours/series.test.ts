@@ -30,8 +30,8 @@ async function told(facts: Facts, day: string, language?: string) {
   };
 }
 
-describe("what comes back each month", () => {
-  it("is said as such, and known by its dates", async () => {
+describe("a monthly period", () => {
+  it("is described as monthly, and has dates", async () => {
     const { words, at, robots } = await told({ openingHours: [WEEK, MONTHLY] }, "2026-11-26");
     expect(words).toContain("First Saturday of the month: 09:00 to 12:00");
     expect(at("2026-12-05T11:00")).toContain("12:00");
@@ -51,7 +51,7 @@ describe("what comes back each month", () => {
     expect(robots.slice(0, 2)).toEqual(dates);
   });
 
-  it("gives way to a closure, begins and ends", async () => {
+  it("yields to a closure, begins and ends", async () => {
     const openingHours = [WEEK, { ...MONTHLY, from: "2027-01-01", until: "2027-04-30" }];
     const closures = [{ from: "2027-01-30", until: "2027-02-10" }];
     const { robots } = await told({ openingHours, closures }, "2026-11-26");
@@ -103,7 +103,7 @@ describe("what comes back each month", () => {
       "en-GB",
       "Saturday every two weeks from 5 December 2026 (until 30 April 2027): 09:00 to 12:00",
     ],
-  ] as const)("says its first and last day: %s", async (_, dates, language, words) => {
+  ] as const)("has its first and last day: %s", async (_, dates, language, words) => {
     const found = await told(
       { openingHours: [WEEK, { ...MONTHLY, ...dates }] },
       "2026-11-26",
@@ -127,7 +127,7 @@ describe("what comes back each month", () => {
     ["pl-PL", "Pierwsza sobota miesiąca: 09:00–12:00"],
     ["cy-GB", "Dydd Sadwrn cyntaf y mis: 09:00–12:00"],
     ["ar-EG", /السبت الأول من كل شهر/],
-  ])("is said in %s", async (language, words) => {
+  ])("is described in %s", async (language, words) => {
     const found = await told({ openingHours: [WEEK, MONTHLY] }, "2026-11-26", language);
     expect(found.words).toContainEqual(
       typeof words === "string" ? words : expect.stringMatching(words),
@@ -135,7 +135,7 @@ describe("what comes back each month", () => {
   });
 });
 
-describe("hours that a note takes back", () => {
+describe("hours with a restrictive note", () => {
   const limited: Entry = {
     days: ["Saturday"],
     opens: "09:00",
@@ -151,7 +151,7 @@ describe("hours that a note takes back", () => {
     expect(at("2026-12-14T10:00")).toBe("Open now · until 18:00");
   });
 
-  it("say nothing of another entry of the day, nor does a harmless note", async () => {
+  it("do not affect other entries of the day, and harmless notes do not restrict", async () => {
     const always: Entry = {
       days: ["Saturday"],
       opens: "11:00",
@@ -163,7 +163,7 @@ describe("hours that a note takes back", () => {
     expect(at("2026-12-12T11:30")).toBe("Open now · until 14:00");
   });
 
-  it("are all there is", async () => {
+  it("may be the only hours", async () => {
     const { at } = await told(
       { openingHours: [{ ...limited, note: "nur in der Saison" }] },
       "2026-11-26",
@@ -173,10 +173,10 @@ describe("hours that a note takes back", () => {
   });
 });
 
-describe("what comes back every few weeks", () => {
+describe("a period every few weeks", () => {
   const entry: Entry = { every: "2 weeks", from: "2026-01-05", opens: "09:00", closes: "12:00" };
 
-  it("is counted from its first day", async () => {
+  it("counts from its first day", async () => {
     const { words, at, robots } = await told({ openingHours: [entry] }, "2026-11-26");
     expect(words).toContain("Monday every two weeks from 7 December 2026: 09:00 to 12:00");
     expect(robots.slice(0, 2)).toEqual(["2026-12-07", "2026-12-21"]);
@@ -184,7 +184,7 @@ describe("what comes back every few weeks", () => {
     expect(at("2026-12-14T10:00")).toContain("Closed");
   });
 
-  it("may be several days of these weeks", async () => {
+  it("may have several days in these weeks", async () => {
     const days: Entry["days"] = ["Tuesday", "Wednesday", "Thursday"];
     const { words, at } = await told({ openingHours: [WEEK, { ...entry, days }] }, "2026-11-26");
     expect(words).toContain(
@@ -196,7 +196,7 @@ describe("what comes back every few weeks", () => {
   });
 });
 
-describe("the file", () => {
+describe("the config", () => {
   const messages = async (...openingHours: unknown[]) => {
     const given: Entry[] = wrong([WEEK, ...openingHours]);
     const { diagnostics } = await compile(withFacts({ openingHours: given }));
@@ -210,13 +210,13 @@ describe("the file", () => {
     [{ ...MONTHLY, every: "fortnight" }, /"2 weeks"/],
     [{ ...MONTHLY, every: undefined, days: ["Saturday"] }, /add "every": "month"/],
     [{ ...MONTHLY, every: "2 weeks", on: undefined }, /field "from" is missing/],
-  ])("is asked for what is missing: %o", async (entry, message) => {
+  ])("is invalid without required keys: %o", async (entry, message) => {
     expect(await messages(JSON.parse(JSON.stringify(entry)))).toEqual([
       expect.stringMatching(message),
     ]);
   });
 
-  it("takes a day of each month beside the usual week", async () => {
+  it("may have a monthly day beside the usual week", async () => {
     const facts = { openingHours: [WEEK, MONTHLY] };
     expect(await findingsOf("opening-hours", withFacts(facts))).toEqual([]);
   });

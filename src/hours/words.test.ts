@@ -23,7 +23,7 @@ async function lines(...config: Parameters<typeof withHours>): Promise<string[]>
 }
 
 describe("opening hours in words", () => {
-  it("join days that follow each other and share their hours", async () => {
+  it("join consecutive days with the same hours", async () => {
     expect(await lines([{ days: WEEKDAYS, opens: "08:00", closes: "18:00" }])).toEqual([
       "Monday~to~Friday 08:00~to~18:00",
       "Saturday~and~Sunday closed",
@@ -41,7 +41,7 @@ describe("opening hours in words", () => {
     ]);
   });
 
-  it("name both spans of a day with a break", async () => {
+  it("list both spans of a day with a break", async () => {
     const days: Hours[number]["days"] = ["Tuesday", "Monday"];
     expect(
       await lines([
@@ -54,7 +54,7 @@ describe("opening hours in words", () => {
     ]);
   });
 
-  it("put the spans of a day in the order of the day", async () => {
+  it("sort the spans of a day", async () => {
     const days: Hours[number]["days"] = ["Monday"];
     const [first] = await lines([
       { days, opens: "13:30", closes: "17:00" },
@@ -63,13 +63,13 @@ describe("opening hours in words", () => {
     expect(first).toBe("Monday 08:00~to~12:00 and 13:30~to~17:00");
   });
 
-  it("are one line when every day is alike", async () => {
+  it("are one line if every day is the same", async () => {
     expect(await lines([{ days: ALL, opens: "00:00", closes: "23:59" }])).toEqual([
       "Monday~to~Sunday 00:00~to~23:59",
     ]);
   });
 
-  it("say what is by appointment, all day, past midnight and noted", async () => {
+  it("describe appointments, whole days, hours past midnight and notes", async () => {
     expect(
       await lines([
         { days: ["Monday"], byAppointment: true },
@@ -90,7 +90,7 @@ describe("opening hours in words", () => {
     ]);
   });
 
-  it("tell seasons, special days and closures after the week, by their dates", async () => {
+  it("list seasons, special days and closures after the week, by date", async () => {
     const usual = { days: ALL, opens: "10:00", closes: "16:00" };
     const summer = { from: "2027-06-01", until: "2027-08-31" };
     expect(
@@ -118,7 +118,7 @@ describe("opening hours in words", () => {
     ]);
   });
 
-  it("say when the phone is answered, if that is at other times", async () => {
+  it("list phone hours if they differ", async () => {
     const office = { days: WEEKDAYS, opens: "08:00", closes: "18:00" };
     const onPhone = async (
       phoneHours: Hours,
@@ -153,7 +153,7 @@ describe("opening hours in words", () => {
     ]);
   });
 
-  it("of the phone stand in a sentence", async () => {
+  it("have a phrase for the phone in a sentence", async () => {
     const config = withHours([{ days: ["Monday"], opens: "08:00", closes: "18:00" }]);
     const phoneHours = [{ days: WEEKDAYS, opens: "06:00", closes: "22:00" }];
     const { model } = await compiled({
@@ -166,7 +166,7 @@ describe("opening hours in words", () => {
     );
   });
 
-  it("are those of the language and the country", async () => {
+  it("follow the language and the country", async () => {
     const hours: Hours = [{ days: ["Monday", "Sunday"], opens: "08:00", closes: "18:00" }];
     const texts = { hours: { fromTo: "{from} bis {to}", closed: "geschlossen" } };
     const german = await lines(hours, [], { language: "de-DE" as "en-GB", texts });
@@ -176,7 +176,7 @@ describe("opening hours in words", () => {
     expect(american[0]).toBe("Sunday~and~Monday 8:00~AM~to~6:00~PM");
   });
 
-  it("have dates of two years as the language writes each, and lines may end between them", async () => {
+  it("format dates of two years as the language does, with possible line breaks", async () => {
     const closure = { from: "2026-12-24", until: "2027-01-04" };
     const daily: Hours = [{ days: ALL, opens: "08:00", closes: "18:00" }];
     for (const [language, said] of [
@@ -187,7 +187,7 @@ describe("opening hours in words", () => {
     }
   });
 
-  it("stand in a sentence as those of the first open days", async () => {
+  it("describe the first open days in a sentence", async () => {
     const days: Hours[number]["days"] = ["Tuesday", "Wednesday"];
     const config = withHours([{ days, opens: "08:00", closes: "18:00" }]);
     const { model } = await compiled({

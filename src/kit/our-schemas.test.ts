@@ -93,7 +93,7 @@ function exampleOf(schema: z.core.$ZodObject): Record<string, unknown> {
 }
 
 describe("the walk through the schema", () => {
-  it("reaches the far corners", () => {
+  it("reaches deeply nested fields", () => {
     const names = fields.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining([
@@ -109,7 +109,7 @@ describe("the walk through the schema", () => {
 });
 
 describe("each field", () => {
-  it.each(byName(fields))("%s is described in a sentence", (_, { description }) => {
+  it.each(byName(fields))("%s has a description of one sentence", (_, { description }) => {
     expect(description).toMatch(/^(["`]|\p{Lu}).{3,}[.…]$/u);
     expect(description).not.toMatch(/\s{2}|\n|TODO/);
   });
@@ -122,7 +122,7 @@ describe("each field", () => {
 
 describe("each object", () => {
   it.each(objects.map(({ name, schema }) => [name, schema] as const))(
-    "%s takes no key that it does not know",
+    "%s rejects unknown keys",
     (_, schema) => {
       expect(problems(schema, { $unknown: 1 })).toContainEqual(
         expect.objectContaining({ code: "unrecognized_keys", keys: ["$unknown"] }),
@@ -131,7 +131,7 @@ describe("each object", () => {
   );
 
   it.each(objects.map(({ name, schema }) => [name, schema] as const))(
-    "%s may be put together from the examples of its fields",
+    "%s accepts the examples of its fields together",
     (_, schema) => {
       const found = problems(schema, exampleOf(schema));
       // Fields that exclude each other cannot all be there; that is a rule between them.
@@ -141,7 +141,7 @@ describe("each object", () => {
 });
 
 describe("each section type", () => {
-  it("has a description of its own", () => {
+  it("has its own description", () => {
     const descriptions = [...sections.values()].map(({ description }) => description);
     for (const description of descriptions) expect(description).toMatch(/^\p{Lu}.+\.$/u);
     expect(new Set(descriptions).size).toBe(sections.size);

@@ -27,13 +27,13 @@ async function footerWith(count: number) {
   );
 }
 
-it("has up to three locations as a whole", async () => {
+it("shows up to three locations completely", async () => {
   const footer = await footerWith(3);
   expect(footer.textContent).toContain("2 Kiln Lane");
   expect(footer.textContent).not.toContain("Where to find us");
 });
 
-it("has the names of many, which lead to where they are", async () => {
+it("lists the names of more locations, with links", async () => {
   const footer = await footerWith(40);
   expect(footer.textContent).toContain("Where to find us");
   expect(footer.textContent).not.toContain("Kiln Lane, Mockham");

@@ -24,7 +24,7 @@ async function headerWith(logo: { file: string; dark?: string; showName?: boolea
 it.each([
   ["beside a logo in which no name could be read", { file: "picture.svg" }],
   ["beside a wide one that has none", { file: "wide.svg", showName: true }],
-])("shows the words %s, and nobody hears them twice", async (_, file) => {
+])("shows the name %s, and screen readers read it once", async (_, file) => {
   const { link } = await headerWith(file);
   expect(link?.textContent).toBe("Tess Roofs");
   expect(link?.querySelector("img")?.alt).toBe("");
@@ -33,7 +33,7 @@ it.each([
 it.each([
   ["a wide logo", { file: "wide.svg", dark: "wide.svg" }],
   ["a logo that is to stand alone", { file: "picture.svg", dark: "wide.svg", showName: false }],
-])("shows %s in place of the words, which those hear who do not see it", async (_, file) => {
+])("shows %s instead of the name, which screen readers read", async (_, file) => {
   const { link, diagnostics } = await headerWith(file);
   expect(diagnostics).toEqual([]);
   expect(link?.textContent).toBe("");
@@ -44,7 +44,7 @@ it.each([
   expect(link?.querySelector("source")?.media).toBe("(prefers-color-scheme: dark)");
 });
 
-it("says that its file is missing, at its place", async () => {
+it("reports a missing logo file, at its position", async () => {
   const { diagnostics } = await headerWith({ file: "none.svg" });
   expect(diagnostics).toMatchObject([
     { rule: "media-missing", location: "header \u203a logo \u203a file" },

@@ -14,14 +14,14 @@ const kit = { ...ourKit(), languages: new Map([...ourKit().languages, ["it", ita
 
 describeLanguage(italian, kit);
 
-it("a new site in Italy is in Italian, with an Italian name of the trade", async () => {
+it("a new site in Italy is in Italian, with the Italian name of the trade", async () => {
   const nobody = { ask: async () => undefined, tell: () => {}, canCorrect: false };
   const flags = { country: "Italia", trade: "pasticcerie", name: "Noè", town: "Bologna" };
   const answers = await interview(flags, nobody, await loadWords(kit.languages));
   expect(answers).toMatchObject({ language: "it", type: "Bakery", trade: "Pasticcerie" });
 });
 
-it("checks know Italian if the kit has it", async () => {
+it("checks work in Italian if the kit has it", async () => {
   const site = withSections({ type: "prose", text: "Per i prezzi, [clicca qui](/)." });
   const rulesWith = async (given: Kit) => {
     const { diagnostics } = await compile({ ...site, language: "it" }, {}, given);
@@ -32,7 +32,7 @@ it("checks know Italian if the kit has it", async () => {
   expect(await rulesWith(ourKit())).toContain("missing-texts");
 });
 
-it("a language that is not finished is a list of what is missing", () => {
+it("an incomplete language is reported with its missing texts", () => {
   const { hours, cards, ...texts } = italian.texts;
   const { line: _, ...rest } = hours;
   const { subjects: __, ...checks } = italian.checks;

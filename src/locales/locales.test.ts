@@ -58,7 +58,7 @@ describe.each(CODES)("the files of %s", (code) => {
   });
 });
 
-it("a message names its values, so that code without one of them does not compile", () => {
+it("a message declares its values, so that code without one of them does not compile", () => {
   type Values<Name extends string> = Readonly<Record<Name, string | number>>;
   expectTypeOf<ValuesOf<Texts["hours"]["line"]>>().toEqualTypeOf<Values<"days" | "hours">>();
   expectTypeOf<keyof ValuesOf<Texts["hours"]["closed"]>>().toEqualTypeOf<never>();

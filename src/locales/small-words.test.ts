@@ -10,7 +10,7 @@ const FRENCH =
 const SPANISH =
   "Reparamos los tejados de todas las casas de la ciudad y respondemos en el mismo día.";
 
-it("small words distinguish a language from one that shares many of them", () => {
+it("small words distinguish a language from similar ones", () => {
   expect(isMoreLikely(fr, es, FRENCH)).toBe(true);
   expect(isMoreLikely(es, fr, SPANISH)).toBe(true);
   expect(isMoreLikely(es, fr, FRENCH)).toBe(false);
@@ -73,8 +73,8 @@ const like = (texts: readonly string[], code: string) =>
 
 const CODES = Object.keys(TEXTS);
 
-describe("the language that texts are in", () => {
-  it.each(CODES)("is detected by their small words: %s", (code) => {
+describe("the detected language of a text", () => {
+  it.each(CODES)("follows its small words: %s", (code) => {
     const texts = TEXTS[code] ?? [];
     for (const other of CODES) expect(like(texts, other)).toBe(other === code ? undefined : code);
   });
@@ -102,7 +102,7 @@ describe("the language that texts are in", () => {
     }
   });
 
-  it("is unknown for few words, names, and a menu of foreign dishes", () => {
+  it("is unknown for few words, for names, and for a menu of foreign dishes", () => {
     expect(like(TEXTS.de?.slice(0, 1) ?? [], "en")).toBeUndefined();
     expect(like(["Wir antworten noch am selben Tag, wenn wir können."], "en")).toBeUndefined();
     const dishes = [

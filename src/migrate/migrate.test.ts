@@ -12,19 +12,19 @@ const fromVersion2 = (value: object) => migrate(written({ version: 2, ...value }
 const contactOf = (contact: object) => migrated({ ...v1, forms: { contact } }).forms.contact;
 
 describe("the steps", () => {
-  it("lead to the version of this builder, one by one", () => {
+  it("lead to the current version, one by one", () => {
     expect(steps.map(({ to }) => to)).toEqual(steps.map((_, index) => index + 2));
     expect(steps.at(-1)?.to).toBe(VERSION);
   });
 
-  it("are in files numbered by the version that they lead to", () => {
+  it("are in files with the number of their target version", () => {
     const numbers = readdirSync("src/migrate/steps").map((file) => Number(file.slice(0, 4)));
     expect([...new Set(numbers)].sort()).toEqual(steps.map(({ to }) => to));
   });
 });
 
 describe("a file of version 1", () => {
-  it("has facts of its own under business.facts, with its tokens", () => {
+  it("has its own facts under business.facts, with new tokens", () => {
     const { business, pages } = migrated(v1);
     expect(business).toMatchObject({ facts: { secondBase: "Porto" }, serviceTowns: ["Testford"] });
     expect(business).not.toHaveProperty("secondBase");
@@ -35,7 +35,7 @@ describe("a file of version 1", () => {
     );
   });
 
-  it("names the service of its form, which knows no other honeypot", () => {
+  it("names the service of its form, which has no other honeypot", () => {
     expect(migrated(v1).forms.contact).toMatchObject({
       service: "formsubmit",
       endpoint: "https://formsubmit.co/{business.email}",
@@ -45,7 +45,7 @@ describe("a file of version 1", () => {
     expect(migrated(v1).forms.contact).not.toHaveProperty("honeypot");
   });
 
-  it("sends another service what it was sent before", () => {
+  it("sends another service the same values as before", () => {
     const form = { endpoint: "https://forms.example/", subject: "A roof", next: "/sent" };
     expect(contactOf(form)).toMatchObject({
       service: "own",
@@ -76,7 +76,7 @@ describe("a file of version 1", () => {
     ]);
   });
 
-  it("keeps the hints of the first section that has any, and says which others are gone", () => {
+  it("keeps the hints of the first section with any, and reports the others", () => {
     const [home] = v1.pages;
     const other = {
       ...home,
@@ -111,7 +111,7 @@ describe("a file of version 1", () => {
     if (indent !== 0) expect(gone.length).toBeLessThan(16);
   });
 
-  it("keeps the ends of its lines", () => {
+  it("keeps the line endings", () => {
     const text = written(v1).replaceAll("\n", "\r\n");
     expect(migrate(text, 1).text).not.toMatch(/[^\r]\n/);
   });
@@ -127,14 +127,14 @@ describe("a file of version 1", () => {
     expect(fields[3].placeholder).toBe("Worum geht es?");
   });
 
-  it("keeps the settings of a form that are not as version 1 had them, and says which", () => {
+  it("keeps and reports form settings that are not valid in version 1", () => {
     const form = { endpoint: "https://forms.example/", subject: { de: "Ein Dach" } };
     const { text, notes } = migrate(written({ ...v1, forms: { contact: form } }), 1);
     expect(JSON.parse(text).forms.contact).toMatchObject(form);
     expect(notes).toEqual([expect.stringContaining('since "subject" is not as version 1 had it')]);
   });
 
-  it("stays as it is where it is not as version 1 had it", () => {
+  it("does not change what is not valid in version 1", () => {
     const odd = {
       version: 1,
       business: "Roofs",
@@ -164,7 +164,7 @@ describe("a file of version 2", () => {
     );
   });
 
-  it("changes its version alone if it names no look", () => {
+  it("changes only its version if it names no look", () => {
     expect(JSON.parse(fromVersion2({ theme: { colours } }).text)).toEqual({
       version: 3,
       theme: { colours },
@@ -181,7 +181,7 @@ describe("a file of version 2", () => {
 });
 
 describe("a file of another version", () => {
-  it("is told of in one message that says what to run", async () => {
+  it("gets one message that names the next command", async () => {
     expect(await findingsOfAll(written(v1))).toMatchObject([
       {
         rule: "file-version",
@@ -194,7 +194,7 @@ describe("a file of another version", () => {
     ]);
   });
 
-  it("is told of in one message if it is newer", async () => {
+  it("gets one message if it is newer", async () => {
     const newer = written({ ...makeConfig(), version: VERSION + 1, studio: {} });
     expect(await findingsOfAll(newer)).toMatchObject([
       { rule: "file-version", hint: "Get the builder that the file was written for." },
