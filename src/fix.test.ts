@@ -53,10 +53,14 @@ describe("a fix", () => {
   });
 
   it.each<[string, string, string]>([
-    ["a comma too many", '{\r\n "a": [1,2 , ]\r\n}', '{\r\n "a": [1,2  ]\r\n}'],
-    ["a surplus comma", '{ "a": [1,], "b": 2, }', '{ "a": [1], "b": 2 }'],
-    ["two surplus commas", '{\u00A0"a": 1 }', '{"a": 1 }'],
-    ["what has no width", '{ "a":\u200B1\uFEFF,\u2028 "b\u00A0c": 2 }', '{ "a":1, "b\u00A0c": 2 }'],
+    ["a surplus comma", '{\r\n "a": [1,2 , ]\r\n}', '{\r\n "a": [1,2  ]\r\n}'],
+    ["two surplus commas", '{ "a": [1,], "b": 2, }', '{ "a": [1], "b": 2 }'],
+    ["a no-break space", '{\u00A0"a": 1 }', '{"a": 1 }'],
+    [
+      "invisible characters",
+      '{ "a":\u200B1\uFEFF,\u2028 "b\u00A0c": 2 }',
+      '{ "a":1, "b\u00A0c": 2 }',
+    ],
   ])("removes %s", (_, text, expected) => {
     const source = parseSource("a.json", text);
     const found = source.problems.map((problem) => ({

@@ -44,8 +44,8 @@ afterEach(() => vi.useRealTimers());
 
 const pathsOf = async (config: Config) => (await compiled(config)).routes.map(({ path }) => path);
 
-describe("what visitors do not get yet", () => {
-  it("is no page, and told with its day", async () => {
+describe("a scheduled page", () => {
+  it("is not published, and reported with its day", async () => {
     const config = siteOf(next, draft);
     expect(await pathsOf(config)).toEqual(["/", "/news", "/old"]);
     expect(await findingsOf("not-yet-published", config)).toMatchObject([
@@ -59,7 +59,7 @@ describe("what visitors do not get yet", () => {
     ]);
   });
 
-  it("is on its day a page like any other", async () => {
+  it("is published on its day", async () => {
     vi.setSystemTime(Date.UTC(2026, 11, 24, 0));
     expect(await pathsOf(siteOf(next))).toContain("/next");
     expect(await findingsOf("not-yet-published", siteOf(next))).toEqual([]);
@@ -70,14 +70,14 @@ describe("what visitors do not get yet", () => {
     ["Pacific/Auckland", "NZ", "2026-12-23T10:59:00Z", false],
     ["America/Los_Angeles", "US", "2026-12-24T07:59:00Z", false],
     ["America/Los_Angeles", "US", "2026-12-24T08:00:00Z", true],
-  ])("comes by the clocks of the business: %s", async (timeZone, country, moment, isThere) => {
+  ])("follows the business's clock: %s", async (timeZone, country, moment, isThere) => {
     vi.setSystemTime(Date.parse(moment));
     const address = { ...business.address, country, postalCode: undefined };
     const config = { ...siteOf(next), business: { ...business, timeZone, address } };
     expect((await pathsOf(config)).includes("/next")).toBe(isThere);
   });
 
-  it("keeps the places of all else", async () => {
+  it("does not change the positions of other pages", async () => {
     const config = makeConfig({ pages: [next, draft, makePage(), news, old] });
     const last = { ...old, sections: linkTo("/nowhere") };
     config.pages[4] = last;
@@ -86,7 +86,7 @@ describe("what visitors do not get yet", () => {
     ]);
   });
 
-  it("is nothing to lead to as long as nobody knows its day", async () => {
+  it("cannot be linked to while its day is unknown", async () => {
     const { header } = makeConfig();
     const config = {
       ...siteOf(draft, entry("/links", { sections: linkTo("/draft") })),
@@ -104,7 +104,7 @@ describe("what visitors do not get yet", () => {
     expect(model.header.links).toEqual([]);
   });
 
-  it("is nothing to stand above a page or to be translated", async () => {
+  it("cannot be a parent or an original of a translation", async () => {
     const above = { ...draft, path: "/draft" };
     const config = siteOf(above, entry("/below", { parent: "/draft" }));
     expect(await findingsOf("unknown-parent", config)).toMatchObject([
@@ -125,14 +125,14 @@ describe("what visitors do not get yet", () => {
     );
   });
 
-  it("is not the only page", async () => {
+  it("may not be the only page", async () => {
     const config = makeConfig({ pages: [makePage({ draft: true })] });
     expect(await findingsOfAll(config)).toMatchObject([
       { location: "/ › draft", message: expect.stringContaining("No page is published today") },
     ]);
   });
 
-  it("is looked at before its day, if it comes by itself", async () => {
+  it("is checked before its day", async () => {
     const later = { ...next, sections: linkTo("/nowhere") };
     expect(await findingsOf("dead-link", siteOf(later))).toMatchObject([
       { severity: "error", location: expect.stringContaining("/next"), excerpt: '"/nowhere"' },
@@ -146,13 +146,13 @@ describe("what visitors do not get yet", () => {
     ).toEqual([]);
   });
 
-  it("may be written by halves", async () => {
+  it("may be incomplete", async () => {
     const half = { path: "/half", draft: true } as PageConfig;
     expect(await pathsOf(siteOf(half))).not.toContain("/half");
   });
 });
 
-describe("what is shown for some days", () => {
+describe("a page or section with a first and a last day", () => {
   const onDay = (day: string) => vi.setSystemTime(Date.parse(`${day}T12:00Z`));
   const sale = entry("/sale", { from: "2026-12-01", until: "2026-12-03" });
 
@@ -161,7 +161,7 @@ describe("what is shown for some days", () => {
     ["2026-12-01", true],
     ["2026-12-03", true],
     ["2026-12-04", false],
-  ])("is there from its first day to its last: %s", async (day, isThere) => {
+  ])("is shown from its first day to its last: %s", async (day, isThere) => {
     onDay(day);
     expect((await pathsOf(siteOf(sale))).includes("/sale")).toBe(isThere);
     const sections: PageConfig["sections"] = [
@@ -172,7 +172,7 @@ describe("what is shown for some days", () => {
     expect(routes.at(-1)?.sections).toHaveLength(isThere ? 2 : 1);
   });
 
-  it("takes its entry in menus along", async () => {
+  it("takes its menu entries with it", async () => {
     const { header, footer } = makeConfig();
     const link = { label: "Sale", link: "/sale" };
     const groups = [{ heading: "Now", links: [link] }];
@@ -199,7 +199,7 @@ describe("what is shown for some days", () => {
     ]);
   });
 
-  it("may take the place of another section on its day", async () => {
+  it("may replace another section on its day", async () => {
     const sections: PageConfig["sections"] = [
       { type: "hero", heading: "Autumn", until: "2026-11-30" },
       { type: "hero", heading: "Winter", from: "2026-12-01" },
@@ -213,14 +213,14 @@ describe("what is shown for some days", () => {
   });
 });
 
-describe("a section that is a draft", () => {
+describe("a draft section", () => {
   const sections: PageConfig["sections"] = [
     { type: "hero", heading: "Roofs" },
     { type: "contact", id: "ask", heading: "Ask us", draft: true },
     { type: "prose", text: "We lay slates." },
   ];
 
-  it("is left out, with what it brings, and told", async () => {
+  it("is omitted with everything that it adds, and reported", async () => {
     const config = siteOf(entry("/slates", { sections }));
     const { routes } = await compiled(config);
     expect(routes.at(-1)?.sections.map(({ type }) => type)).toEqual(["hero", "prose"]);
@@ -229,7 +229,7 @@ describe("a section that is a draft", () => {
     ]);
   });
 
-  it("is nothing to lead to", async () => {
+  it("cannot be linked to", async () => {
     const config = siteOf(
       entry("/slates", { sections }),
       entry("/a", { sections: linkTo("/slates#ask") }),
@@ -239,7 +239,7 @@ describe("a section that is a draft", () => {
     ]);
   });
 
-  it("may be in a template, or in the place of one of its sections", async () => {
+  it("may be in a template, or override one of its sections", async () => {
     const local = template();
     const [first, ...others] = local.sections;
     const town = (name: string, parts: Partial<PageConfig> = {}) =>
@@ -279,7 +279,7 @@ describe("a build", () => {
   const build = (drafts = false) =>
     buildSite({ configFile: file, outDir: out, ...(drafts ? { drafts } : {}) });
 
-  it("leaves it out everywhere, and publishes it with the first build of its day", async () => {
+  it("omits it everywhere, and publishes it with the first build of its day", async () => {
     const first = await build();
     expect(first.diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     expect([has("old.html"), has("next.html"), has("draft.html")]).toEqual([true, false, false]);
@@ -305,7 +305,7 @@ describe("a build", () => {
     expect((await build()).removed).toContain("/next.html");
   }, 120_000);
 
-  it("shows drafts to their owner alone, and takes them away again in the same folder", async () => {
+  it("shows drafts to the owner only, and removes them again in the same folder", async () => {
     const { unpublished } = await build(true);
     expect([has("next.html"), has("draft.html")]).toEqual([true, true]);
     expect(unpublished.map(({ pages }) => pages)).toEqual([["/next"], ["/draft"]]);

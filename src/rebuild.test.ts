@@ -98,7 +98,7 @@ describe("a site that is built again", () => {
 
   beforeAll(() => build(first));
 
-  it("lists exactly the files that are there, as they are", () => {
+  it("lists exactly the existing files", () => {
     expect(damageIn(out)).toEqual([]);
     const listed = listedIn(out);
     expect(listed.length).toBeGreaterThan(120);
@@ -107,7 +107,7 @@ describe("a site that is built again", () => {
     expect(listed.map(({ path }) => path)).toEqual(sizes.map(({ path }) => path).sort());
   });
 
-  it("is not touched if nothing has changed, not even its folders", async () => {
+  it("does not change if the config is the same, including its folders", async () => {
     const before = allTimesIn(out);
     const inode = statSync(out).ino;
     for (const verify of [false, true, false]) {
@@ -118,7 +118,7 @@ describe("a site that is built again", () => {
     }
   });
 
-  it("is not touched by white space in the config, and has its new text", async () => {
+  it("does not change with white space in the config, and has new text", async () => {
     const before = allTimesIn(out);
     writeFileSync(file, JSON.stringify(first));
     const result = await buildSite({ configFile: file, outDir: out });
@@ -126,13 +126,13 @@ describe("a site that is built again", () => {
     expect(allTimesIn(out)).toEqual(before);
   });
 
-  it("says the same of a config that nobody has changed", async () => {
+  it("reports the same for an unchanged config", async () => {
     const { diagnostics, text, pages } = await build(first);
     expect(diagnostics.length).toBeGreaterThan(0);
     expect(await build(first)).toMatchObject({ diagnostics, text, pages });
   });
 
-  it("says what is wrong with pages where they stand now", async () => {
+  it("reports problems of pages at their current positions", async () => {
     const others = first.pages.filter((page) => page !== search);
     await build({ ...first, pages: [...others.slice(0, 2), search, ...others.slice(2)] });
     const { diagnostics } = await build({ ...first, pages: [...others, search] });
@@ -140,7 +140,7 @@ describe("a site that is built again", () => {
     expect(diagnostics).toEqual(cold.diagnostics);
   });
 
-  it("reports of a link what follows from how it is written now", async () => {
+  it("reports a link as it is written now", async () => {
     const linking = (link: string) =>
       withPage(first, "/search", {
         sections: [
@@ -158,7 +158,7 @@ describe("a site that is built again", () => {
     expect(await fixes("/search")).toEqual([]);
   });
 
-  it("writes one page anew whose text has changed, and what lists it and its words", async () => {
+  it("rewrites a page whose text has changed, and the files that list it and its text", async () => {
     const story = "Slates from Wales.";
     const given = params({ location: "roofs 7", story });
     const { written, removed } = await changeTo(withPage(first, "/roofs-7", { params: given }));
@@ -166,14 +166,14 @@ describe("a site that is built again", () => {
     expect(removed).toEqual([]);
   });
 
-  it("writes one page anew whose description has changed, and the search index", async () => {
+  it("rewrites a page whose description has changed, and the search index", async () => {
     const { written } = await changeTo(
       withPage(first, "/search", { description: "Find a page about slates." }),
     );
     expect(written).toEqual(["manifest.json", "search-index.json", ...filesOf(["search"])].sort());
   });
 
-  it("shows a fact that stands in another as it is now, on the page and in its data", async () => {
+  it("shows a changed fact within another, on the page and in its data", async () => {
     const home = makePage({
       structuredData: "business",
       sections: [{ type: "hero", heading: "{business.description}" }],
@@ -192,14 +192,14 @@ describe("a site that is built again", () => {
     }
   });
 
-  it("takes another share image for another title", async () => {
+  it("has a new share image for a new title", async () => {
     const { written, removed } = await changeTo(withPage(first, "/search", { title: "Look" }));
     const image = /^share\/search-.{10}\.png$/;
     expect(removed).toEqual([expect.stringMatching(image)]);
     expect(written.filter((path) => image.test(path))).toHaveLength(1);
   });
 
-  it("writes all pages of a template that has changed, and no other", async () => {
+  it("rewrites all pages of a changed template, and no others", async () => {
     const { templates, ...rest } = first;
     const walls = { ...templates?.walls, description: "Straight walls in {location}." };
     const changedTo = { ...rest, templates: { ...templates, walls: template(walls) } };
@@ -211,7 +211,7 @@ describe("a site that is built again", () => {
     expect(removed).toEqual([]);
   });
 
-  it("leaves no empty folder behind", async () => {
+  it("leaves no empty folder", async () => {
     const page = makePage({ path: "/dry/stone/walls", title: "Dry stone walls" });
     const more = { ...first, pages: [...first.pages, page] };
     await build(more);
@@ -222,9 +222,9 @@ describe("a site that is built again", () => {
   });
 
   it.each([
-    ["a file of a page that goes is gone", () => rmSync(join(out, "roofs-3.html"))],
-    ["it is not as it was", () => appendFileSync(join(out, "roofs-3.html"), " ")],
-  ])("has no file too many where %s", async (_, spoil) => {
+    ["a file of a removed page was deleted", () => rmSync(join(out, "roofs-3.html"))],
+    ["a file of a removed page was changed", () => appendFileSync(join(out, "roofs-3.html"), " ")],
+  ])("has no surplus file after %s", async (_, spoil) => {
     const other = withPage(first, "/search", { description: "Find walls." });
     const fewer = { ...other, pages: other.pages.filter(({ path }) => path !== "/roofs-3") };
     await build(first);
@@ -237,23 +237,23 @@ describe("a site that is built again", () => {
   });
 
   it.each<[string, (file: string, twin: string) => void]>([
-    ["replaced by another of the same size and time", (file, twin) => renameSync(twin, file)],
-    ["written over with as many bytes", (file, twin) => writeFileSync(file, readFileSync(twin))],
+    ["replaced by another with the same size and time", (file, twin) => renameSync(twin, file)],
+    ["overwritten with as many bytes", (file, twin) => writeFileSync(file, readFileSync(twin))],
     [
-      "written over with as many bytes, and its time set back",
+      "overwritten with as many bytes, and got its old time",
       (file, twin) => {
         writeFileSync(file, readFileSync(twin));
         execFileSync("touch", ["-r", twin, file]);
       },
     ],
     [
-      "made longer, and its time set back",
+      "made longer, and got its old time",
       (file, twin) => {
         appendFileSync(file, " ");
         execFileSync("touch", ["-r", twin, file]);
       },
     ],
-  ])("has a new file where one was %s", async (_, spoil) => {
+  ])("replaces a file that was %s", async (_, spoil) => {
     await build(first);
     const [file, twin] = [join(out, "search.html"), join(folder, "twin")];
     writeFileSync(twin, readFileSync(file, "utf8").replace("Search", "Starch"));
@@ -263,7 +263,7 @@ describe("a site that is built again", () => {
     expect(damageIn(out)).toEqual([]);
   });
 
-  it("has a file of the owner's that took the place of one of the same size and time", async () => {
+  it("has the owner's new file, even with the same size and time as the old one", async () => {
     const place = join(folder, "public/prices.txt");
     for (const text of ["A slate: £2", "A slate: £3"]) {
       writeFileSync(place, text);
@@ -287,7 +287,7 @@ describe("a site that is built again", () => {
     rmSync(plans, { recursive: true });
   });
 
-  it("has a folder where a file was, and a file where a folder was", async () => {
+  it("replaces a file with a folder, and a folder with a file", async () => {
     const place = join(folder, "public");
     for (const path of ["papers", "papers/plans/roof.txt", "papers"]) {
       put(place, path, "A plan");
@@ -298,7 +298,7 @@ describe("a site that is built again", () => {
     }
   });
 
-  it("leaves room for other things while pages are made", async () => {
+  it("does not block while pages are made", async () => {
     let isRoom = false;
     const heard: boolean[] = [];
     const progress = () => {
@@ -312,7 +312,7 @@ describe("a site that is built again", () => {
     expect([heard[0], heard.at(-1)]).toEqual([false, true]);
   });
 
-  it("is put in place also where nothing can be remembered of it", async () => {
+  it("is put in place even if nothing can be cached", async () => {
     const memory = recordFolder(recordOf(out));
     rmSync(memory, { recursive: true });
     writeFileSync(memory, "A file where a folder should be.");
@@ -325,7 +325,7 @@ describe("a site that is built again", () => {
     rmSync(memory);
   });
 
-  it("takes away the files of a page that is gone", async () => {
+  it("removes the files of a removed page", async () => {
     const pages = first.pages.filter(({ path }) => path !== "/roofs-3");
     const { written, removed } = await changeTo({ ...first, pages });
     const image = expect.stringMatching(/^share\/roofs-3-/);
@@ -344,7 +344,7 @@ describe("a site of more than a hundred pages", () => {
   const { folder, file } = writeSite(many);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("is made again but for the page that has changed", async () => {
+  it("rewrites only the page that has changed", async () => {
     const made: number[] = [];
     const observer = { progress: (_: number, all: number) => made.push(all) };
     for (const description of ["Dry roofs.", "Roofs that last."]) {
@@ -356,11 +356,11 @@ describe("a site of more than a hundred pages", () => {
   });
 });
 
-describe("what is remembered of builds", () => {
+describe("the cache of builds", () => {
   const { folder, file } = writeSite(makeConfig());
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("goes some time after the folder into which the site was built", async () => {
+  it("is deleted some time after the output folder", async () => {
     const build = (outDir: string) => buildSite({ configFile: file, outDir });
     const outs = ["long gone", "just gone", "there"].map((name) => join(folder, name));
     for (const out of outs) await build(out);
@@ -372,7 +372,7 @@ describe("what is remembered of builds", () => {
   });
 });
 
-describe("the day in the sitemap of a site that is built again", () => {
+describe("the date in the sitemap of a rebuilt site", () => {
   const { folder, file } = writeSite(withSections(heroWith("logo.svg")));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -391,13 +391,13 @@ describe("the day in the sitemap of a site that is built again", () => {
     commitAll(folder, "2026-03-03");
   });
 
-  it("is that of the same commit with another date", async () => {
+  it("follows the date of the commit", async () => {
     expect(await builtDay()).toBe("2026-03-03");
     git(folder, "2026-04-04", "commit", "--amend", "--reset-author", "--no-edit");
     expect(await builtDay()).toBe("2026-04-04");
   });
 
-  it("is that of another config of which all else is the same", async () => {
+  it("follows another config with the same content", async () => {
     const twin = join(folder, "twin.config.json");
     copyFileSync(file, twin);
     commitAll(folder, "2026-05-05");
@@ -405,7 +405,7 @@ describe("the day in the sitemap of a site that is built again", () => {
     expect(await builtDay(twin)).toBe("2026-05-05");
   });
 
-  it("is that of the build as long as something is not committed", async () => {
+  it("is that of the build while something is not committed", async () => {
     git(folder, "2026-06-06", "rm", "--cached", "public/media/logo.svg");
     git(folder, "2026-06-06", "commit", "-m", "Change");
     for (const today of ["2030-01-01", "2030-01-02"]) {
@@ -460,7 +460,7 @@ describe("a page that lists others", () => {
     return result.written.filter((url) => /\.(html|xml)$/.test(url)).sort();
   }
 
-  it("is made again when one of these says something else of itself, and no other page is", async () => {
+  it("is rewritten if one of these changes its title or description; no other page is", async () => {
     const feed = "/news/feed.xml";
     expect(await pagesWritten(listing)).toContain(feed);
     const [renamed, dated, other] = [

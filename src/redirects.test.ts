@@ -60,19 +60,19 @@ describe("the redirects of a built site", () => {
     ["/about/?x=1&to=a+b&print=1", "/news/roofs"],
     ["/?team", "/about"],
     ["/?x=1&team=", "/about"],
-  ])("lead from %s straight to %s", async (from, to) => {
+  ])("lead from %s directly to %s", async (from, to) => {
     const { status, headers } = await fetch(server.url + from, { redirect: "manual" });
     expect([status, headers.get("location")]).toEqual([301, to]);
   });
 
   it.each(["/blog", "/blog/", "/contact.php/x", "/about", "/about?print=1", "/?team=2"])(
-    "are for nothing else: %s",
+    "ignore other addresses: %s",
     async (path) => {
       expect((await fetch(server.url + path, { redirect: "manual" })).status).not.toBe(301);
     },
   );
 
-  it("are pages as well, for hosts that know none", () => {
+  it("are also pages, for hosts without redirects", () => {
     expect(built("über-uns.html")).toContain(
       '<meta http-equiv="refresh" content="0; url=/about#top">',
     );
@@ -84,7 +84,7 @@ describe("the redirects of a built site", () => {
   });
 
   it.each(["about/feed.html", "index.php/news.html", "ABOUT.html"])(
-    "are no page that is in the way of another one: %s",
+    "do not become pages that hide another page: %s",
     (name) => {
       expect(() => built(name)).toThrow("ENOENT");
     },
@@ -94,7 +94,7 @@ describe("the redirects of a built site", () => {
     [{ to: "github-pages" }, true],
     [{ to: "netlify", site: "roofs" }, false],
     [{ to: "folder", path: "../site" }, false],
-  ])("are pages just where the host redirects nobody: %j", async (publish, isThere) => {
+  ])("become pages only if the host does not redirect: %j", async (publish, isThere) => {
     const other = writeSite(
       makeConfig({ pages, redirects: redirects.slice(4, 7), publish } as never),
     );
@@ -105,7 +105,7 @@ describe("the redirects of a built site", () => {
     rmSync(other.folder, { recursive: true });
   });
 
-  it("are written for Netlify, and for Cloudflare, which reads lines of another form", () => {
+  it("are written for Netlify, and for Cloudflare, which has another format", () => {
     expect(built("_redirects").split("\n")).toEqual([
       "/about print=1 to=a%20b /news/roofs 301!",
       "/ team= /about 301!",
@@ -131,7 +131,7 @@ describe("the redirects of a built site", () => {
     ]);
   });
 
-  it("are written for Vercel, which has taken .html off before, in one step with a slash", () => {
+  it("are written for Vercel, which has removed .html before, in one step with a slash", () => {
     const has = [
       { type: "query", key: "print", value: "1" },
       { type: "query", key: "to", value: "a b" },
@@ -157,7 +157,7 @@ describe("the redirects of a built site", () => {
     ]);
   });
 
-  it("are on no map of the site", () => {
+  it("are not in the sitemap", () => {
     expect(built("sitemap.xml")).not.toContain("ber-uns");
   });
 });

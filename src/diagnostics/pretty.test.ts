@@ -95,8 +95,8 @@ describe("problems for people", () => {
       ["few on pages of one template", many(3), 3],
       ["those of two templates", many(6, (at) => ({ template: `t${at % 2}` })), 6],
       ["those of two rules", many(6, (at) => ({ rule: `rule-${at % 2}` })), 6],
-      ["what is on no template's page and not so many", problems(20), 20],
-      ["a crowd on no template's page", problems(21), 1],
+      ["other problems, but few", problems(20), 20],
+      ["many other problems", problems(21), 1],
     ])("of %s show %#", (_, found, count) => expect(blocks(found)).toHaveLength(count));
 
     it("show each with --all", () => {

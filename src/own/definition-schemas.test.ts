@@ -5,7 +5,7 @@ import { schemaFaults } from "./schema-faults.ts";
 
 const { sections, looks, languages, checks } = ourDefinitions;
 
-it("Plumbline's own definitions fulfil what extensions have to", () => {
+it("Plumbline's own definitions meet the requirements for extensions", () => {
   const all = [...sections, ...looks, ...languages, ...checks];
   expect(
     all.flatMap((each) => schemaFaults(DEFINITION_SCHEMAS[each.kind], each, each.kind)),
@@ -51,7 +51,7 @@ it.each([
     { checkText: undefined, checkPage: undefined, checkSite: undefined, compareWords: undefined },
     "A check has to have one of checkText, checkPage",
   ],
-])("reports what is wrong with a definition %#", (definition, change, expected) => {
+])("an invalid definition is reported %#", (definition, change, expected) => {
   if (!definition) throw new Error("There are no definitions.");
   const faults = schemaFaults(
     DEFINITION_SCHEMAS[definition.kind],
@@ -63,7 +63,7 @@ it.each([
   ]);
 });
 
-it("reports each fault of a finding", () => {
+it("each mistake of a finding is reported", () => {
   const finding = { path: "pages", fix: { kind: "replace" }, at: "value" };
   expect(schemaFaults(findingSchema, finding, "finding").map(({ message }) => message)).toEqual([
     'This finding lacks "message".',

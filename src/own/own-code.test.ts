@@ -44,8 +44,8 @@ const SCHEMA = "sections/lawn-calculator/schema.ts";
 const COMPONENT = "sections/lawn-calculator/lawn-calculator.tsx";
 const CHECK = "checks/square-metres.ts";
 
-describe("a site with sections and a check of its own", () => {
-  it("is built like any other, and again after a save, with what a new field declares that browsers may use", async () => {
+describe("a site with its own sections and check", () => {
+  it("is built, and again after a save, with what a new field declares that browsers may use", async () => {
     const { read, change, build } = gardenSite();
     expect((await build()).diagnostics).toEqual([]);
     const page = () => read("dist/rollrasen.html");
@@ -84,7 +84,7 @@ describe("a site with sections and a check of its own", () => {
     expect(page()).toContain("Rollen mit Verschnitt: 64");
   });
 
-  it("has browsers use what a field of its own declares, and the notice says what for", async () => {
+  it("allows what a custom field declares, and the privacy notice explains it", async () => {
     const { read, change, build } = gardenSite();
     change(SCHEMA, "import { heading,", "import { endpoint, heading,");
     const service =
@@ -129,7 +129,7 @@ describe("a site with sections and a check of its own", () => {
     });
   });
 
-  it("is followed while it is written, and the last good site stays", async () => {
+  it("is followed by npm start, which keeps the last good site", async () => {
     const { folder, read, change } = gardenSite();
     const live = new LiveServer({
       configFile: join(folder, "site.config.json"),
@@ -192,7 +192,7 @@ describe("a site with sections and a check of its own", () => {
     await live.idle();
   });
 
-  it("is told where its own check finds something, with the fix", async () => {
+  it("gets the findings of its own check, with the fix", async () => {
     const { change, check } = gardenSite();
     change("site.config.json", "Vom Lockern", "Ab 20 qm vom Lockern");
     expect(await check()).toMatchObject([
@@ -204,7 +204,7 @@ describe("a site with sections and a check of its own", () => {
     ]);
   });
 
-  it("has its fields checked like those of ours", async () => {
+  it("has its fields checked like built-in ones", async () => {
     const { change, check } = gardenSite();
     change("site.config.json", '"area": 60', '"aera": 60');
     expect(await check()).toMatchObject([
@@ -468,8 +468,8 @@ export const check = defineCheck({
 });
 `;
 
-describe("own code", () => {
-  it.each(Object.entries(MISTAKES))("%s is told with its place", async (_, mistake) => {
+describe("an extension", () => {
+  it.each(Object.entries(MISTAKES))("reports %s at its position", async (_, mistake) => {
     const [name, from, to, says, line] = mistake;
     const { change, check } = gardenSite();
     change(name, from, to);
@@ -484,7 +484,7 @@ describe("own code", () => {
     expect(others).toEqual([]);
   });
 
-  it("that is not there is told: fixtures, the module of a folder, what a package is for", async () => {
+  it("is reported if a file is missing: fixtures, the module of a folder, a package", async () => {
     const { folder, change, check } = gardenSite();
     put(folder, "checks/words/list.ts", "export const words = [];");
     expect(await check()).toMatchObject([
@@ -526,7 +526,7 @@ describe("own code", () => {
     ]);
   });
 
-  it("that throws while a page is compiled is told with the section and the line", async () => {
+  it("is reported with section and line if it throws while a page is compiled", async () => {
     const { change, check } = gardenSite();
     change("sections/garden-year/section.ts", "name: heading,", "name: heading.none.none,");
     expect(await check()).toMatchObject([
@@ -538,7 +538,7 @@ describe("own code", () => {
     ]);
   });
 
-  it("that looks amiss at a site is told once, in the check's own file, whatever its severity", async () => {
+  it("is reported once, in the check's file, if it fails on a site, whatever its severity", async () => {
     const { folder, change, check } = gardenSite();
     change(CHECK, "value.replace", "value.none.replace");
     for (const [id, found] of Object.entries(FOUND))
@@ -562,7 +562,7 @@ describe("own code", () => {
     ]);
   });
 
-  it("that finds what is missing is told at the nearest place that there is", async () => {
+  it("reports something missing at the nearest existing position", async () => {
     const { folder, check } = gardenSite();
     put(
       folder,
@@ -579,7 +579,7 @@ describe("own code", () => {
     ]);
   });
 
-  it("has words in each language in which it is shown", async () => {
+  it("has texts in each language that pages use it in", async () => {
     const { change, check } = gardenSite();
     change(SECTION, "    de: {", "    fr: {");
     expect(await check()).toMatchObject([
@@ -623,8 +623,8 @@ const NOT_FOR_PAGES: [given: string, says: string][] = [
   ["(console.log = () => {}) && {}", "changes console.log, a global that all code shares."],
 ];
 
-describe("own code that gives or does what it should not", () => {
-  it.each(NOT_FOR_PAGES)("derives %s", async (given, says) => {
+describe("an extension with an invalid result", () => {
+  it.each(NOT_FOR_PAGES)("is reported if it derives %s", async (given, says) => {
     const { change, check } = gardenSite();
     const code = given.replaceAll(": any", "").replaceAll(": object", "");
     change(SECTION, "  schema,", `  schema,\n  derive: () => (${code}) as never,`);
@@ -690,7 +690,7 @@ describe("own code that gives or does what it should not", () => {
     ]);
   });
 
-  it("stops a build at a component without end, with its section, and at one that cannot be loaded", async () => {
+  it("fails the build with the name of its section if its component never ends or cannot be loaded", async () => {
     LONGEST.seconds = 2;
     const { change, build } = gardenSite();
     change(COMPONENT, "const input =", "for (; first > 0; );\n  const input =");
@@ -725,7 +725,7 @@ describe("own code that gives or does what it should not", () => {
 });
 
 describe("plugins", () => {
-  it("are packages of the same folders, and one that is not there is told", async () => {
+  it("are packages of the same folders, and a missing one is reported", async () => {
     const { folder, change, check } = gardenSite();
     cpSync(join(folder, "sections"), join(folder, "node_modules/turf/sections"), {
       recursive: true,
@@ -739,7 +739,7 @@ describe("plugins", () => {
     ]);
   });
 
-  it("may bring a language, which a site then speaks", async () => {
+  it("may add a language to the site", async () => {
     const { folder, change, check } = gardenSite();
     change("site.config.json", '"language": "de",', '"language": "it",');
     change(SECTION, "    de: {", "    it: {");

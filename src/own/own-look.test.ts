@@ -109,7 +109,7 @@ describe("a name of an earlier version", () => {
 });
 
 describe("a look that comes in a package", () => {
-  it("shapes a site: the edge of a section", () =>
+  it("changes a site: the edge of a section", () =>
     expectShaped(siteInSlate("locksmith"), "8% 38%, 8.3% 5%", "#ff7a1a", "#f1f4f6"));
 
   it("reports a look that does not exist, with those that do", async () => {
@@ -124,7 +124,7 @@ describe("a look that comes in a package", () => {
     ]);
   });
 
-  it("shapes the cards of a section of the site's own, and is followed by pages and share images", async () => {
+  it("styles the cards of a custom section, pages and share images", async () => {
     const site = siteInSlate("garten");
     const { change, build, page, colourAt } = site;
     await expectShaped(site, "0 19px 0 -11px", "#f2b632", "#f7f8f1");

@@ -24,13 +24,13 @@ async function sent(picture: Sharp) {
   };
 }
 
-describe("a picture that is taller than a format can be", () => {
+describe("a picture that is too tall for a format", () => {
   it.each([
     [117, 18_000, 106],
     [100, 20_000, 81],
     [3, 40_000, 1],
     [40, 16_383, 40],
-  ])("of %i by %i pixels is made less wide, in each format", async (width, height, widest) => {
+  ])("of %i by %i pixels is made narrower, in each format", async (width, height, widest) => {
     const drawn = sharp({ create: { width, height, channels: 3, background: "#808080" } });
     const png = await drawn.png().toBuffer();
     const variants = allVariants({ width, height }, false);
@@ -44,13 +44,13 @@ describe("a picture that is taller than a format can be", () => {
   });
 });
 
-describe("a picture that is lighter than what would be made of it", () => {
-  it("is sent as it is", async () => {
+describe("a picture that is lighter than its encoded versions", () => {
+  it("is sent unchanged", async () => {
     const { original, made } = await sent(photograph.clone());
     expect(made).toEqual(original);
   });
 
-  it("is sent without what hangs behind it", async () => {
+  it("is sent without data after its end", async () => {
     const original = await photograph.clone().toBuffer();
     const read = async () => Buffer.concat([original, Buffer.from("a film")]);
     const made = await encoderOf(read)({ width: SIZE.width, format: "webp" });
@@ -58,10 +58,10 @@ describe("a picture that is lighter than what would be made of it", () => {
   });
 
   it.each<[string, Sharp]>([
-    ["where it was taken", photograph.clone().withExif({ IFD3: { GPSLatitudeRef: "N" } })],
-    ["who took it", photograph.clone().withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>")],
-    ["colours of its own", photograph.clone().withIccProfile("p3")],
-  ])("is made anew if it says %s", async (_, picture) => {
+    ["its location", photograph.clone().withExif({ IFD3: { GPSLatitudeRef: "N" } })],
+    ["its author", photograph.clone().withXmp("<x:xmpmeta xmlns:x='adobe:ns:meta/'/>")],
+    ["a colour profile", photograph.clone().withIccProfile("p3")],
+  ])("is encoded again if it contains %s", async (_, picture) => {
     const { original, made } = await sent(picture);
     expect(made.length).toBeGreaterThan(original.length);
     const { format, width, height, exif, xmp, icc } = await sharp(made).metadata();

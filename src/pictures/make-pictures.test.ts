@@ -119,7 +119,7 @@ describe("pictures in a built site", () => {
     rmSync(folder, { recursive: true });
   });
 
-  it("are offered in AVIF, then WebP, then JPEG, in widths up to what screens show", () => {
+  it("are available in AVIF, WebP and JPEG, in the widths of screens", () => {
     expect(
       sources("index")
         .map(([, type]) => type)
@@ -132,7 +132,7 @@ describe("pictures in a built site", () => {
     );
   });
 
-  it("load first where they open a page, and when they come near elsewhere", () => {
+  it("load first at the top of a page, and lazily elsewhere", () => {
     const [first, second] = html("index").match(/<img [^>]*>/g) ?? [];
     expect(first).toContain('fetchPriority="high"');
     expect(first).not.toContain("lazy");
@@ -144,14 +144,14 @@ describe("pictures in a built site", () => {
     expect(new Set(widths)).toEqual(new Set(["320,480,700"]));
   });
 
-  it("are there, each that a page names", () => {
+  it("exist for each name in a page", () => {
     const names = ["index", "pane", "red", "plan", "shared", "film"];
     const named = names.flatMap((name) => html(name).match(/\/assets\/[^"\s,)]+/g) ?? []);
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter((url) => !existsSync(join(out, url)))).toEqual([]);
   });
 
-  it("stand upright and say nothing of where they were taken", async () => {
+  it("are upright and have no metadata about their location", async () => {
     expect(made("photo")).toHaveLength(13);
     for (const name of made("photo")) {
       const { width, height, exif, icc, xmp, orientation } = await open(name).metadata();
@@ -174,7 +174,7 @@ describe("pictures in a built site", () => {
     expect(statSync(join(out, "assets", phone)).size).toBeLessThan(1e6);
   });
 
-  it("have the colours that the original has on a wide screen", async () => {
+  it("keep the colours of a wide-gamut original", async () => {
     for (const name of made("red")) {
       const { data, info } = await open(name).raw().toBuffer({ resolveWithObject: true });
       expect(info.channels).toBe(3);
@@ -184,14 +184,14 @@ describe("pictures in a built site", () => {
     }
   });
 
-  it("can still be seen through", async () => {
+  it("keep transparency", async () => {
     expect(made("pane").filter((name) => name.endsWith(".png"))).toHaveLength(1);
     for (const name of made("pane")) {
       expect([name, (await open(name).metadata()).hasAlpha]).toEqual([name, true]);
     }
   });
 
-  it("take the place of their originals, but for those that are named by themselves", () => {
+  it("replace their originals, except those that are linked by name", () => {
     expect(readdirSync(join(out, "media")).sort()).toEqual([
       "film.webm",
       "logo.svg",
@@ -200,21 +200,21 @@ describe("pictures in a built site", () => {
     ]);
   });
 
-  it("say nothing of where they were taken when they are sent as they are either", async () => {
+  it("have no metadata about their location if they are sent unchanged", async () => {
     const shared = (folder: string) => sharp(join(folder, "media/share.png")).metadata();
     expect((await shared(join(folder, "public"))).exif).toBeDefined();
     const { exif, width, height, format } = await shared(out);
     expect({ exif, width, height, format }).toEqual({ width: 1200, height: 300, format: "png" });
   });
 
-  it("before a film are one WebP, not heavier than the original", () => {
+  it("are a WebP as the poster of a video, not heavier than the original", () => {
     expect(made("still")).toHaveLength(1);
     expect(html("film")).toContain(`poster="/assets/${made("still")[0]}"`);
     const original = readFileSync(join(folder, "public/media/still.webp"));
     expect(readFileSync(join(out, "assets", made("still")[0] ?? ""))).toEqual(original);
   });
 
-  it("are made once", async () => {
+  it("are encoded once", async () => {
     const times = () => inCache().map((path) => statSync(path).mtimeMs);
     const before = times();
     await build();
@@ -223,7 +223,7 @@ describe("pictures in a built site", () => {
   });
 });
 
-describe("a picture that cannot be made", () => {
+describe("a picture that cannot be encoded", () => {
   /** Makes all variants of a file, after something has happened to it. */
   async function make(name: string, data: Uint8Array, happens: (file: string) => void) {
     const { folder } = writeSite(makeConfig(), { [name]: data });
@@ -249,7 +249,7 @@ describe("a picture that cannot be made", () => {
     });
   }
 
-  it("since it was replaced meanwhile is not kept under the name of the other", async () => {
+  it("is not cached for a file that was replaced meanwhile", async () => {
     const [white, black] = [await canvas(900, "#fff"), await canvas(900, "#000")];
     const other = await black.jpeg().toBuffer();
     const making = make("roof.jpg", await white.jpeg().toBuffer(), (file) =>

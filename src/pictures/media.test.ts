@@ -51,7 +51,7 @@ describe("a picture", () => {
     });
   });
 
-  it("has the size at which it is shown when the camera was held upright", async () => {
+  it("has its displayed size if the camera was held upright", async () => {
     const jpeg = await canvas().jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await measured("roof.jpg", jpeg)).toMatchObject({ width: 10, height: 20 });
   });
@@ -59,7 +59,7 @@ describe("a picture", () => {
   it.each([
     ['width="30" height="20"', 30, 20],
     ['viewBox="0 0 50 40"', 50, 40],
-  ])("that is an SVG with %s is measured too", async (size, width, height) => {
+  ])("has a size if it is an SVG with %s", async (size, width, height) => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`;
     expect(await measured("roof.svg", svg)).toMatchObject({ type: "image/svg+xml", width, height });
   });
@@ -68,13 +68,13 @@ describe("a picture", () => {
     ["my roof & co #1.PNG", "my-roof-co-1"],
     ["Châu, née Ŵyn.png", "chau-nee-wyn"],
     ["屋根.png", "picture"],
-  ])("may have any name that a file may have, such as %s", async (name, plain) => {
+  ])("may have any valid file name, such as %s", async (name, plain) => {
     const png = await canvas().png().toBuffer();
     const stem = expect.stringMatching(new RegExp(`^/assets/${plain}-[\\w-]{10}$`));
     expect(await measured(name, png)).toMatchObject({ stem, type: "image/png" });
   });
 
-  it("is sent as it is when it is a drawing, whatever its name", async () => {
+  it("is sent unchanged if it is a drawing, with any extension", async () => {
     expect(await measured("my roof & co #1.svg", SMALL_SVG)).toEqual({
       url: "/media/my%20roof%20%26%20co%20%231.svg",
       type: "image/svg+xml",
@@ -83,7 +83,7 @@ describe("a picture", () => {
     });
   });
 
-  it("is sent as it is when it moves", async () => {
+  it("is sent unchanged if it is animated", async () => {
     const frames = await Promise.all(["#fd0", "#00f"].map((colour) => frame(colour)));
     const gif = await sharp(frames, { join: { animated: true } })
       .gif()
@@ -91,7 +91,7 @@ describe("a picture", () => {
     expect(await measured("roof.gif", gif)).toMatchObject({ url: "/media/roof.gif", height: 10 });
   });
 
-  it("is in addresses that change with its content, not with its name", async () => {
+  it("has an address that changes with its content, not with its name", async () => {
     const [yellow, blue] = await Promise.all(["#fd0", "#00f"].map((colour) => frame(colour)));
     const stem = async (name: string, data = yellow) => (await measured(name, data ?? ""))?.stem;
     const first = await stem("roof.png");
@@ -100,13 +100,13 @@ describe("a picture", () => {
     expect(await stem("tiles.png")).toBe(first?.replace("roof", "tiles"));
   });
 
-  it("is in other addresses when pictures are made in another way", async () => {
+  it("has another address if pictures are encoded differently", async () => {
     const data = await frame("#fd0");
     expect((await measured("roof.png", data))?.stem).toBe(`/assets/roof-${pictureHash(data)}`);
     expect(pictureHash(data, { ...RECIPE, webp: { quality: 12 } })).not.toBe(pictureHash(data));
   });
 
-  it("is measured again when its file is another", async () => {
+  it("is measured again if its file changes", async () => {
     const { folder } = writeSite(makeConfig(), { "roof.png": await frame("#fd0") });
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const publicDir = join(folder, "public");
@@ -117,7 +117,7 @@ describe("a picture", () => {
     expect(await width()).toBe(3000);
   });
 
-  it("puts nothing into a page's data that the page does not need", async () => {
+  it("adds only necessary values to a page's data", async () => {
     const large = await sharp({ create: { ...SIZE, width: 3000, background: "#fd0" } })
       .png()
       .toBuffer();
@@ -125,26 +125,30 @@ describe("a picture", () => {
     expect(data.length).toBeLessThan(150);
   });
 
-  it("that is damaged is a problem of the site, not a crash", async () => {
+  it("is reported if it is damaged, without a crash", async () => {
     const { diagnostics } = await compile(pictured("roof.png"), { "roof.png": "no picture" });
     expect(diagnostics).toMatchObject([{ severity: "error" }]);
   });
 
   it.each<[string, string, () => Promise<Buffer>]>([
-    ["damaged within", "png", async () => (await noise().png().toBuffer()).fill(0, 300, 310)],
-    ["a TIFF by another name", "jpg", () => noise().tiff().toBuffer()],
-    ["two of which the first has no end", "jpg", () => halfAndWhole(noise().jpeg())],
-    ["a drawing with half a picture in it", "svg", drawingWithHalf],
-    ["pixels that are none", "webp", () => withoutPixels(noise().webp({ lossless: true }))],
-    ["pixels that are none", "avif", () => withoutPixels(noise().avif({ effort: 0 }))],
+    [
+      "damaged in the middle",
+      "png",
+      async () => (await noise().png().toBuffer()).fill(0, 300, 310),
+    ],
+    ["a TIFF with another extension", "jpg", () => noise().tiff().toBuffer()],
+    ["two pictures, the first of them truncated", "jpg", () => halfAndWhole(noise().jpeg())],
+    ["a drawing with a truncated picture in it", "svg", drawingWithHalf],
+    ["invalid pixels", "webp", () => withoutPixels(noise().webp({ lossless: true }))],
+    ["invalid pixels", "avif", () => withoutPixels(noise().avif({ effort: 0 }))],
     ["a wrong scan", "jpg", () => withoutPixels(noise().resize(480).jpeg({ progressive: true }))],
-  ])("is one where the build would stop at it: %s", async (_, kind, draw) => {
+  ])("is reported if the build would stop at it: %s", async (_, kind, draw) => {
     const name = `roof.${kind}`;
     const { diagnostics } = await compile(pictured(name), { [name]: await draw() });
     expect(diagnostics).toMatchObject([{ rule: "media-damaged" }]);
   });
 
-  it("is one where only search engines are told of it, too", async () => {
+  it("is reported even if only search engines use it", async () => {
     const config = makeConfig({ business: { ...business, shareImage: "share.png" } });
     const { diagnostics } = await compile(config, { "share.png": "no picture" });
     expect(diagnostics).toMatchObject([
@@ -165,7 +169,7 @@ describe("a picture", () => {
   };
 
   it.each(Object.entries(pictures))(
-    "is found where a %s is cut off, and only there",
+    "is reported if a %s is truncated, and only then",
     async (kind, draw) => {
       const name = `roof.${kind}`;
       const whole = await draw().toBuffer();
@@ -210,25 +214,25 @@ async function drawingWithHalf(): Promise<Buffer> {
   return Buffer.from(SMALL_SVG.replace("/>", `>${image}</svg>`));
 }
 
-describe("a file that no browser shows", () => {
+describe("a file that browsers do not show", () => {
   it.each([
     ["IMG_1.HEIC", "An iPhone takes JPEGs"],
     ["plan.dwg", "MP4 or WebM for films"],
-  ])("%s is told of what it is, there or not", async (name, hint) => {
+  ])("%s is reported with its type, whether it exists or not", async (name, hint) => {
     const { diagnostics } = await compile(pictured(name), { [name]: "bytes" });
     expect(diagnostics).toMatchObject([
       { rule: "media-kind", hint: expect.stringContaining(hint) },
     ]);
   });
 
-  it("has more pixels than can be worked with", async () => {
+  it("is reported if it has too many pixels", async () => {
     const { diagnostics } = await compile(pictured("wall.png"), { "wall.png": await hugePng() });
     expect(diagnostics).toMatchObject([
       { rule: "media-huge", message: expect.stringContaining("20000 by 20000 pixels") },
     ]);
   });
 
-  it("has so many in one direction alone", async () => {
+  it("is reported if it has too many in one direction", async () => {
     const thread = sharp({ create: { ...SIZE, width: 1, height: 20_000, background: "#fd0" } });
     const data = await thread.png().toBuffer();
     const { diagnostics } = await compile(pictured("thread.png"), { "thread.png": data });
@@ -236,7 +240,7 @@ describe("a file that no browser shows", () => {
   });
 });
 
-describe("a file that is not what its name says", () => {
+describe("a file whose content does not match its extension", () => {
   const film = (file: string) =>
     withSections(heroWith("logo.svg"), { type: "video", label: "A roof", files: [file] });
   const spoken = (file: string) =>
@@ -267,13 +271,13 @@ describe("a file that is not what its name says", () => {
     ]);
   });
 
-  it("is fine where it is: subtitles with a byte order mark", async () => {
+  it("is accepted as subtitles with a byte order mark", async () => {
     const files = { "roof.mp4": SMALL_MP4, "a.vtt": "\ufeffWEBVTT - The roof\n" };
     expect((await compile(spoken("a.vtt"), files)).diagnostics).toEqual([]);
   });
 });
 
-describe("a file that is not there", () => {
+describe("a missing file", () => {
   it("is reported where it is named", async () => {
     const { diagnostics, text } = await compile(pictured("rooof.png"));
     expect(diagnostics).toMatchObject([
@@ -300,13 +304,13 @@ describe("a file that is not there", () => {
     ["../../site.config.json", "media-kind"],
     ["constructor", "media-missing"],
     ["notes.txt", "media-kind"],
-  ])("may not be anything but a picture or video in that folder: %s", async (file, rule) => {
+  ])("may only be a picture or video in that folder: %s", async (file, rule) => {
     const { diagnostics } = await compile(pictured(file), { "notes.txt": "dry" });
     expect(diagnostics).toMatchObject([{ rule }]);
   });
 
   it.each(["film.mov", "film.avi"])(
-    "is said to be of a wrong kind where it lies: %s",
+    "is reported with its wrong type at its position: %s",
     async (file) => {
       const media = { [file]: "film", "film.mp4": SMALL_MP4 };
       const { diagnostics } = await compile(pictured(file), media);
@@ -319,14 +323,14 @@ describe("a file that is not there", () => {
     },
   );
 
-  it("may not be a video where a picture belongs", async () => {
+  it("may not be a video instead of a picture", async () => {
     const { diagnostics } = await compile(pictured("roof.mp4"), { "roof.mp4": SMALL_MP4 });
     expect(diagnostics).toMatchObject([{ severity: "error" }]);
   });
 });
 
 describe("a video", () => {
-  it("is known by its type and has no size of its own", async () => {
+  it("has a type and no size", async () => {
     const files = ["roof.webm", "roof.mp4"];
     const video = { files, poster: "logo.svg", label: "A roof in the rain" };
     const media = { "roof.webm": SMALL_WEBM, "roof.mp4": SMALL_MP4 };

@@ -9,7 +9,7 @@ const record = (path: string) => ({
   assets: [{ release: "2026-01-02T03.04.05.678Z", paths: [path] }],
 });
 
-describe("what a server says is published there", () => {
+describe("the record on a server of what is published there", () => {
   it("is read", () => {
     expect(parseRecord(JSON.stringify(record("assets/a.js")))).toEqual(record("assets/a.js"));
     const list = { files: [{ path: "index.html" }] };
@@ -17,7 +17,7 @@ describe("what a server says is published there", () => {
   });
 
   it.each(["../../.ssh/authorized_keys", "/../x", "a/../../x", "a\\..\\x", ""])(
-    "is nothing that could be read, written or removed outside of the site: %j",
+    "contains no path that would be read, written or removed outside of the site: %j",
     (path) => {
       expect(parseRecord(JSON.stringify(record(path)))).toBeUndefined();
       expect(parseManifestPaths(JSON.stringify({ files: [{ path }] }))).toEqual([]);

@@ -11,12 +11,12 @@ it.each<[what: string, bytes: Buffer, why: RegExp]>([
   ["cut short", list.subarray(0, -12), /damaged or incomplete\. Download it again/],
   ["damaged", changed, /damaged or incomplete/],
   ["of nothing but a head", list.subarray(0, 10), /damaged or incomplete/],
-])("a compressed list that is %s is refused in words", (_, bytes, why) => {
+])("a compressed list that is %s is rejected with the reason", (_, bytes, why) => {
   const read = () => oldAddressesIn(bytes);
   expect(read).toThrow(Refusal);
   expect(read).toThrow(why);
 });
 
-it("a whole one is read", () => {
+it("a complete compressed list is read", () => {
   expect(oldAddressesIn(list).addresses[0]).toEqual({ from: "/old" });
 });

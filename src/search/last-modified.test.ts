@@ -83,13 +83,13 @@ const [OLD, NEW] = ["2026-01-01", "2026-03-03"];
 const unchanged = { "/": OLD, "/slate": OLD, "/tile": OLD, "/mockham": OLD };
 
 describe("the day of a page's last change", () => {
-  it("is that of its own lines", async () => {
+  it("follows its own lines", async () => {
     const reworded = { ...slate, sections: [hero("Slate, split by hand")] };
     const pages = first.pages.map((page) => (page === slate ? reworded : page));
     expect(await datesAfter({ ...first, pages })).toEqual({ ...unchanged, "/slate": NEW });
   });
 
-  it("is not that of a page put in before, between or after", async () => {
+  it("ignores a page that is added before, between or after", async () => {
     const [home = makePage(), ...rest] = first.pages;
     const added = ["/a", "/b", "/c"].map((path) => makePage({ path, title: path }));
     const [a = home, b = home, c = home] = added;
@@ -97,7 +97,7 @@ describe("the day of a page's last change", () => {
     expect(dates).toEqual({ ...unchanged, "/a": NEW, "/b": NEW, "/c": NEW });
   });
 
-  it("is that of its row, where its parameters are in a file", async () => {
+  it("follows its row if its parameters are in a table", async () => {
     const config = {
       ...first,
       pages: [makePage(), { path: "/{place}", template: "town", params: wrong("towns.csv") }],
@@ -113,18 +113,18 @@ describe("the day of a page's last change", () => {
     expect(await datesOf(file)).toEqual(dates);
   });
 
-  it("is that of the template's lines, for each of its pages", async () => {
+  it("follows the template's lines, for each of its pages", async () => {
     const text = JSON.stringify(first, null, 2).replace("Dry roofs for", "Good roofs for");
     expect(await datesAfter(text)).toEqual({ ...unchanged, "/mockham": NEW });
   });
 
-  it("is that of the facts that the page names", async () => {
+  it("follows the facts that the page uses", async () => {
     const address = { ...first.business.address, locality: "Newtown" };
     const business = { ...first.business, address };
     expect(await datesAfter({ ...first, business })).toEqual({ ...unchanged, "/tile": NEW });
   });
 
-  it("is that of the facts that these name", async () => {
+  it("follows the facts that those use", async () => {
     const facts = { place: "{business.facts.way} Testford", way: "near" };
     const business = { ...first.business, facts };
     const pages = [makePage(), slate, { ...tile, title: "Tiles {business.facts.place}" }];
@@ -136,7 +136,7 @@ describe("the day of a page's last change", () => {
     expect(await datesOf(file)).toEqual({ "/": OLD, "/slate": OLD, "/tile": NEW });
   });
 
-  it("is that of a location, on the page about it", async () => {
+  it("follows a location, on the page about it", async () => {
     const shop = { penryn: { name: "Penryn", page: "/slate", address: {} } };
     const moved = { penryn: { ...shop.penryn, name: "Falmouth" } };
     const { file } = repository([
@@ -146,7 +146,7 @@ describe("the day of a page's last change", () => {
     expect(await datesOf(file)).toEqual({ ...unchanged, "/slate": NEW });
   });
 
-  it("is that of any fact, where the page's structured data tells them all", async () => {
+  it("follows any fact if the page's structured data contains them all", async () => {
     const service = { structuredData: "service" as const };
     // The structured data of a service in one place tells its name and no more.
     const pages = first.pages.map((page) => {
@@ -162,12 +162,12 @@ describe("the day of a page's last change", () => {
     expect(await datesOf(file)).toEqual({ ...unchanged, "/slate": NEW });
   });
 
-  it("is not touched by header, footer or white space", async () => {
+  it("ignores header, footer and white space", async () => {
     const footer = { ...first.footer, copyright: "© 2026 {business.name}" };
     expect(await datesAfter(JSON.stringify({ ...first, footer }, null, 4))).toEqual(unchanged);
   });
 
-  it("is that of the pictures it shows", async () => {
+  it("follows the pictures of the page", async () => {
     const pages = [makePage({ sections: [{ ...hero("Roofs"), picture: roof }] }), slate];
     const { folder, file } = repository([[OLD, { ...first, pages }]]);
     expect(await datesOf(file)).toEqual({ "/": OLD, "/slate": OLD });
@@ -177,7 +177,7 @@ describe("the day of a page's last change", () => {
     expect(await datesOf(file)).toEqual({ "/": NEW, "/slate": OLD });
   });
 
-  it("is today for what is not committed yet, and never later", async () => {
+  it("is today for uncommitted changes, and never later", async () => {
     const { folder, file } = repository([[OLD, first]]);
     write(file, JSON.stringify(first, null, 2).replace("Slate roofs", "Roofs of slate"));
     expect(await datesOf(file)).toEqual({ ...unchanged, "/slate": TODAY });
@@ -186,7 +186,7 @@ describe("the day of a page's last change", () => {
   });
 });
 
-it("is told of no page in a file without any", async () => {
+it("is missing for a file without pages", async () => {
   const { folder, file } = repository([[OLD, first]]);
   write(file, "{}");
   const dateOf = await lastModified(readSource(file), TEST_CACHE);
@@ -201,10 +201,10 @@ it("is told of no page in a file without any", async () => {
   ).toBeUndefined();
 });
 
-describe("the day of a page's last change is unknown", () => {
+describe("the date of a page's last change is unknown", () => {
   const unknown = Object.fromEntries(Object.keys(unchanged).map((path) => [path, undefined]));
 
-  it("outside of any repository", async () => {
+  it("outside of a repository", async () => {
     const { folder, file } = writeSite(first);
     folders.push(folder);
     expect(await datesOf(file)).toEqual(unknown);
@@ -218,7 +218,7 @@ describe("the day of a page's last change is unknown", () => {
     expect(await datesOf(file)).toEqual(unknown);
   });
 
-  it("where git is not installed", async () => {
+  it("without git", async () => {
     const { file } = repository([[OLD, first]]);
     const path = process.env.PATH;
     process.env.PATH = "/nowhere";
@@ -228,7 +228,7 @@ describe("the day of a page's last change is unknown", () => {
     expect(dates).toEqual(unknown);
   });
 
-  it("for what a shallow clone does not reach", async () => {
+  it("for changes before a shallow clone", async () => {
     const added = { ...first, pages: [...first.pages, makePage({ path: "/new", title: "New" })] };
     const { folder } = repository([
       [OLD, first],
@@ -257,12 +257,12 @@ describe("the day of a page's last change is unknown", () => {
     expect(dates).toEqual(unknown);
   });
 
-  it("for pages that share a line", async () => {
+  it("for pages on the same line", async () => {
     const { file } = repository([[OLD, JSON.stringify(first)]]);
     expect(await datesOf(file)).toEqual(unknown);
   });
 
-  it("where a picture is not tracked and never will be", async () => {
+  it("if git ignores a picture", async () => {
     const pages = [makePage({ sections: [{ ...hero("Roofs"), picture: roof }] }), slate];
     const { folder, file } = writeSite({ ...first, pages }, { [ROOF]: SMALL_SVG });
     folders.push(folder);

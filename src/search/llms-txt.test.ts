@@ -35,7 +35,7 @@ const blocks = (text: string) =>
   );
 
 describe("llms.txt", () => {
-  it("is a name, a description, facts, and the pages in groups", async () => {
+  it("contains a name, a description, facts, and the pages in groups", async () => {
     const town = { path: "/mockham", template: "townPage", params: { place: "Mockham" } };
     const pages = [makePage({ label: "Start" }), town, makePage({ path: "/sent", index: false })];
     expect(blocks(await make({ templates, pages }))).toEqual([
@@ -56,7 +56,7 @@ describe("llms.txt", () => {
     ]);
   });
 
-  it("puts pages of a template under the page above them", async () => {
+  it("puts pages of a template under their parent page", async () => {
     const town = { path: "/mockham", template: "townPage", params: { place: "Mockham" } };
     const above = makePage({ path: "/roofs", title: "Roofs" });
     const pages = [makePage(), above, { ...town, parent: "/roofs" }];
@@ -70,7 +70,7 @@ describe("llms.txt", () => {
     "+ one more",
     "1. Roofs",
     "~~dry~~ \\ wet | damp",
-  ])("takes nothing in a text for markup: %s", async (description) => {
+  ])("escapes markup in text: %s", async (description) => {
     const { business } = makeConfig();
     const text = await make({
       business: { ...business, name: description, description },

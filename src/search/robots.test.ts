@@ -23,34 +23,31 @@ const named = (purpose: string) =>
 const SEARCH_ENGINES = ["*", "Googlebot", "Bingbot", "Applebot", "DuckDuckBot"];
 
 describe("robots.txt", () => {
-  it("lets everybody in when the owner says nothing, and names the sitemap", async () => {
+  it("allows everybody by default, and names the sitemap", async () => {
     const { text } = await readRobots(undefined);
     expect(text).toBe("User-agent: *\nDisallow:\n\nSitemap: https://roofs.example/sitemap.xml\n");
   });
 
-  it("keeps out with `answers` those who collect training data", async () => {
+  it("excludes training crawlers with `answers`", async () => {
     const { refused } = await readRobots({ aiCrawlers: "answers" });
     expect([...refused]).toEqual(named("training"));
     expect(refused).toContain("GPTBot");
     expect(refused).not.toContain("OAI-SearchBot");
   });
 
-  it("keeps out with `none` all robots of AI services", async () => {
+  it("excludes all robots of AI services with `none`", async () => {
     const { refused } = await readRobots({ aiCrawlers: "none" });
     expect([...refused].sort()).toEqual([...named("training"), ...named("answers")].sort());
   });
 
-  it.each(["all", "answers", "none"] as const)(
-    "never shuts out a search engine: %s",
-    async (ai) => {
-      const { refused } = await readRobots({ aiCrawlers: ai });
-      for (const name of SEARCH_ENGINES) expect(refused).not.toContain(name);
-    },
-  );
+  it.each(["all", "answers", "none"] as const)("never excludes a search engine: %s", async (ai) => {
+    const { refused } = await readRobots({ aiCrawlers: ai });
+    for (const name of SEARCH_ENGINES) expect(refused).not.toContain(name);
+  });
 });
 
 describe("the list of AI crawlers", () => {
-  it("has each name once, as one word", () => {
+  it("contains each name once, as one word", () => {
     const names = AI_CRAWLERS.map(({ name }) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^[a-z0-9-]+$/);

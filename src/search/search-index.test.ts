@@ -68,16 +68,16 @@ async function found(query: string) {
 
 describe("the search index", () => {
   it.each(["tiles", "churches", "sea", "second", "woodworm", "ridges", "quarried", "slate"])(
-    "finds %s, wherever on the page it is",
+    "contains %s, from any part of the page",
     async (query) => expect(await found(query)).toEqual(["/slate"]),
   );
 
-  it("finds no pages that search engines may not list, and no markup", async () => {
+  it("contains no pages that search engines may not list, and no markup", async () => {
     for (const query of ["secret", "href", "blockquote", "svg"])
       expect(await found(query), query).toEqual([]);
   });
 
-  it("is not made for a site without a search", async () => {
+  it("is not created for a site without a search", async () => {
     expect(await indexOf(makePage())).toBeUndefined();
   });
 });

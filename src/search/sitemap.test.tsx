@@ -18,7 +18,7 @@ const parse = (xml: string | undefined) => {
 };
 
 describe("a sitemap", () => {
-  it("lists addresses, with dates where they are known", () => {
+  it("lists addresses, with dates if they are known", () => {
     const files = sitemapFiles(SITE, entries(3));
     expect(files.map(({ url }) => url)).toEqual(["/sitemap.xml"]);
     const { root, locations, dates } = parse(files[0]?.data);
@@ -30,17 +30,17 @@ describe("a sitemap", () => {
     expect(dates).toEqual(["2026-11-21"]);
   });
 
-  it("is there without any page", () => {
+  it("exists without pages", () => {
     expect(sitemapFiles(SITE, []).map(({ data }) => parse(data).locations)).toEqual([[]]);
   });
 
-  it("escapes what XML would take for markup", () => {
+  it("escapes special characters of XML", () => {
     const url = `${SITE}/a?b=1&c='<"2">'`;
     const [file] = sitemapFiles(SITE, [{ url, lastModified: undefined, translations: [] }]);
     expect(parse(file?.data).locations).toEqual([url]);
   });
 
-  it("names each language that a page is in, itself among them", () => {
+  it("lists each language of a page, including its own", () => {
     const translations = [
       { language: "en-GB", url: `${SITE}/` },
       { language: "cy", url: `${SITE}/cy?a&b` },
@@ -65,7 +65,7 @@ describe("a sitemap", () => {
     expect(parts[1]?.data).toContain(`<loc>${SITE}/p50000</loc>`);
   });
 
-  it("is an index of parts beyond the weight that a part may have", () => {
+  it("is an index of parts beyond their maximum size", () => {
     const limits = { entries: 50_000, bytes: 2_000 };
     const [, ...parts] = sitemapFiles(SITE, entries(100), limits);
     expect(parts.length).toBeGreaterThan(2);

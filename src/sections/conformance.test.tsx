@@ -25,7 +25,7 @@ async function resolve(section: WrittenSection) {
 }
 
 describe("the section types", () => {
-  it("are those that have a folder here", () => {
+  it("have one folder each here", () => {
     const folders = readdirSync("src/sections", { withFileTypes: true }).filter((entry) =>
       entry.isDirectory(),
     );
@@ -68,11 +68,11 @@ describe.each(cases)("$type, $name", ({ definition, section, shownLater = [] }) 
     expect(rule({ definition, section, model, html, htmlAgain, services, shownLater })).toEqual([]);
   });
 
-  it("has no fault that axe-core knows", async () => {
+  it("has no axe violation", async () => {
     expect(await dom.axeViolations(main)).toEqual([]);
   });
 
-  it("has no fault that the W3C's checker knows", () => {
+  it("has no error of the W3C checker", () => {
     expect(invalidPiece(dom.serverHtml(shown))).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe.each(cases)("$type, $name", ({ definition, section, shownLater = [] }) 
 });
 
 describe("SectionRenderer", () => {
-  it("names a type that it does not know", () => {
+  it("reports the name of an unknown type", () => {
     const section: SectionModel = { type: "carousel", background: "paper" };
     expect(() => dom.serverHtml(<SectionRenderer section={section} />)).toThrow(
       "There is no component for the section type carousel.",

@@ -41,8 +41,8 @@ async function look(data: Buffer) {
 const insert = (data: Buffer, at: number, added: string) =>
   Buffer.concat([data.subarray(0, at), Buffer.from(added, "latin1"), data.subarray(at)]);
 
-describe("a picture that is published", () => {
-  it.each(Object.keys(makers))("says nothing of camera and place: %s", async (kind) => {
+describe("a published picture", () => {
+  it.each(Object.keys(makers))("contains no camera and location data: %s", async (kind) => {
     const data = (await makers[kind]?.()) ?? Buffer.of();
     expect(data.includes("Spycam")).toBe(true);
     const made = await withoutMetadata(data);
@@ -54,7 +54,7 @@ describe("a picture that is published", () => {
     else expect(after).toEqual(before);
   });
 
-  it("has no second picture in it or behind it", async () => {
+  it("contains no second picture, inside or after it", async () => {
     const jpeg = await makers.JPEG?.();
     const behind = Buffer.concat([jpeg ?? Buffer.of(), Buffer.from("Spycam film")]);
     const commented = insert(behind, 2, "\xff\xfe\0\x08Spycam");
@@ -63,7 +63,7 @@ describe("a picture that is published", () => {
     expect((await look(made)).size).toEqual([40, 60]);
   });
 
-  it("is whole, whatever programs put between its parts: JPEG", async () => {
+  it("keeps its image data between unusual segments: JPEG", async () => {
     const jpeg = (await makers.JPEG?.()) ?? Buffer.of();
     const [more, odd] = ["\xff\xff\xff\xe0\0\x0aJFXX\0Spy", "\0\0Spycam\xff\0\xff"];
     const made = await withoutMetadata(insert(insert(jpeg, 2, odd), 2, more));
@@ -73,14 +73,14 @@ describe("a picture that is published", () => {
   it.each([
     ["in a part of its own", "\0\0\0\x13mpvdSpycam film"],
     ["as another file", "\0\0\0\x0cftypisom\0\0\0\x0emdatSpycam"],
-  ])("has no film behind it, %s: AVIF", async (_, film) => {
+  ])("contains no video after it, %s: AVIF", async (_, film) => {
     const avif = (await makers.AVIF?.()) ?? Buffer.of();
     const made = await withoutMetadata(insert(avif, avif.length, film));
     expect(made.includes("Spycam")).toBe(false);
     expect(await look(made)).toEqual(await look(await withoutMetadata(avif)));
   });
 
-  it("moves as before, without its comments: GIF", async () => {
+  it("keeps its animation, without its comments: GIF", async () => {
     const frames = await Promise.all(
       [picture().png(), picture().png()].map((each) => each.toBuffer()),
     );
@@ -93,7 +93,7 @@ describe("a picture that is published", () => {
     expect(await sharp(made, { animated: true }).metadata()).toMatchObject({ pages: 2, loop: 3 });
   });
 
-  it("is what is drawn, and no more: SVG", async () => {
+  it("contains only what is drawn: SVG", async () => {
     const jpeg = (await makers.JPEG?.()) ?? Buffer.of();
     const clean = (await withoutMetadata(jpeg)).toString("base64");
     const svg = (notes: string, picture: string) =>
@@ -109,16 +109,16 @@ describe("a picture that is published", () => {
     expect(`${await withoutMetadata(Buffer.from(wrapped))}`).toBe(svg("", clean));
   });
 
-  it("is soon done where a drawing does not say where its notes end", async () => {
+  it("is processed quickly if its metadata does not end", async () => {
     const endless = Buffer.from(`<svg>${"<metadata ".repeat(300_000)}</svg>`);
     expect(endless.equals(await withoutMetadata(endless))).toBe(true);
   });
 
   it.each([
-    ["a film", "\0\0\0\x18ftypisom"],
+    ["a video", "\0\0\0\x18ftypisom"],
     ["a text", "<p>Words</p>"],
-    ["nothing", ""],
-  ])("and %s stays as it is", async (_, text) => {
+    ["empty", ""],
+  ])("is not changed if it is %s", async (_, text) => {
     const data = Buffer.from(text, "latin1");
     expect(await withoutMetadata(data)).toEqual(data);
   });
@@ -126,13 +126,13 @@ describe("a picture that is published", () => {
   it.each([
     ["a HEIC", "\0\0\0\x18ftypheic", "cannot be removed"],
     ["a TIFF", "II*\0\x08\0\0\0", "cannot be removed"],
-    ["a WebP of a wrong size", "RIFF\xff\0\0\0WEBP", "truncated"],
-    ["a JPEG in which another begins", "\xff\xd8\xff\xd8\xff\xd9", "damaged"],
-    ["a GIF with no end", "GIF89a\x01\0\x01\0\0\0\0", "truncated"],
+    ["a WebP with a wrong size", "RIFF\xff\0\0\0WEBP", "truncated"],
+    ["a JPEG in another JPEG", "\xff\xd8\xff\xd8\xff\xd9", "damaged"],
+    ["a GIF without an end", "GIF89a\x01\0\x01\0\0\0\0", "truncated"],
     ["half a PNG", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "truncated"],
     ["half a WebP", "RIFF\xff\0\0\0WEBPVP8 \xff\0\0\0", "truncated"],
     ["a broken JPEG", "\xff\xd8\xff\xe1\0\x02Spycam", "damaged"],
-  ])("is refused where that cannot be done: %s", async (_, text, reason) => {
+  ])("is rejected if it is %s", async (_, text, reason) => {
     await expect(withoutMetadata(Buffer.from(text, "latin1"))).rejects.toThrow(reason);
   });
 });

@@ -37,7 +37,7 @@ describe("a notice", () => {
     expect(await isShown(parts, moment)).toBe(expected);
   });
 
-  it("goes after its last day also where nobody builds the site", async () => {
+  it("disappears after its last day, without a build", async () => {
     const { notice, main } = await shown({ until: "2026-12-24" }, "2026-12-24T23:59Z");
     vi.setSystemTime(Date.parse("2026-12-25T00:00Z"));
     expect(notice.hidden).toBe(false);
@@ -45,7 +45,7 @@ describe("a notice", () => {
     expect(notice.hidden).toBe(true);
   });
 
-  it("stays closed once it was, and another one shows", async () => {
+  it("stays closed, and a new one appears", async () => {
     const { notice, button, main } = await shown({}, "2026-12-24T12:00Z");
     main.id = "main";
     main.tabIndex = -1;
@@ -59,7 +59,7 @@ describe("a notice", () => {
     expect(await isShown({ until: "2026-12-31" })).toBe(true);
   });
 
-  it("can be one that is not to be closed", async () => {
+  it("can be one without a close button", async () => {
     expect((await shown({ closable: false }, "2026-12-24T12:00Z")).button).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe("a notice", () => {
     [{ until: "2026-12-26" }, "Until 26 December 2026"],
     [{ from: "2026-12-24", until: "2026-12-24" }, "24 December 2026"],
     [{}, ""],
-  ])("with %j says its dates where no script runs", async (parts, words) => {
+  ])("with %j shows its dates without JavaScript", async (parts, words) => {
     const { notice } = await shown({ ...parts, text: "Closed." }, "2026-12-24T12:00Z");
     expect(notice.textContent?.replace(/\s/g, " ")).toBe(`${words}Closed.`);
   });

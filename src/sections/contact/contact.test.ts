@@ -3,7 +3,7 @@ import { siteWith } from "../../testing/fixtures.ts";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 
-it("keeps details and map without a form", async () => {
+it("shows details and map without a form", async () => {
   const config = siteWith({ ...fixtures.full, id: "contact" });
   const { diagnostics, site } = await compile({
     ...config,
@@ -14,7 +14,7 @@ it("keeps details and map without a form", async () => {
   expect(section).toMatchObject({ form: null, map: { load: "click" } });
 });
 
-it("has no place for a map that is asked for and that the file does not describe", async () => {
+it("rejects a map that the config does not describe", async () => {
   const { map: _, ...config } = siteWith({ ...fixtures.minimal, showMap: true });
   const { diagnostics } = await compile(config);
   expect(diagnostics).toMatchObject([
@@ -42,7 +42,7 @@ const asks = (...names: string[]) => ({
   fields: names.map((name) => ({ type: "text", name, label: `What about ${name}?` })),
 });
 
-it("asks for nothing by a name that is something else of every form, and says one that is free", async () => {
+it("rejects a field with the name of a form property, and suggests another", async () => {
   const form = document.createElement("form");
   const harmless =
     /^(action|autocapitalize|autocorrect|autofocus|dir|draggable|encoding|enctype|hidden)$|^(id|lang|length|method|name|nonce|rel|slot|style|target|title|translate|children|prefix)$|^(autocomplete|autocorrect|animate|after|before|inert|part|popover|role|when|pseudo|spellcheck)$/;

@@ -33,7 +33,7 @@ const everyType: ContactConfig = {
 };
 
 describe("a form with fields of every type", () => {
-  it("asks each in the way that the browser knows", async () => {
+  it("uses the browser's input types", async () => {
     const { main } = await pageWith(everyType);
     const shown = [...main.querySelectorAll<HTMLInputElement>("[name]")].map(
       ({ name, type, required, autocomplete, accept }) =>
@@ -53,7 +53,7 @@ describe("a form with fields of every type", () => {
     ]);
   });
 
-  it("has no fault that axe-core knows, and is the same in the browser as on the server", async () => {
+  it("has no axe violation, and is the same in the browser as on the server", async () => {
     const { main, node } = await pageWith(everyType);
     expect(await dom.axeViolations(main)).toEqual([]);
     const before = main.innerHTML;
@@ -61,7 +61,7 @@ describe("a form with fields of every type", () => {
     expect(main.innerHTML).toBe(before);
   });
 
-  it("names the question of a group, and reads a hint with its field", async () => {
+  it("labels a group with its question, and a field with its hint", async () => {
     const { main } = await pageWith(everyType);
     const group = main.querySelector("fieldset");
     expect(group?.querySelector("legend")?.textContent?.trim()).toBe("Which roof?");
@@ -71,14 +71,14 @@ describe("a form with fields of every type", () => {
     expect(main.querySelector("label a")?.textContent).toBe("the notice");
   });
 
-  it("says of a list of answers that none is chosen yet", async () => {
+  it("shows that no option of a list is selected yet", async () => {
     const { main } = await pageWith(everyType);
     const options = [...(main.querySelector("select")?.options ?? [])].map(({ value }) => value);
     expect(options).toEqual(["", "A", "B", "C", "D", "E"]);
   });
 });
 
-describe("the form is sent", () => {
+describe("a form is sent", () => {
   const formOf = async (contact: ContactConfig) => {
     const form = (await pageWith(contact)).main.querySelector("form");
     if (!form) throw new Error("There is no form.");
@@ -86,8 +86,8 @@ describe("the form is sent", () => {
   };
 
   it.each([
-    ["in parts where there is a file", everyType, "multipart/form-data"],
-    ["as browsers do where there is none", own, "application/x-www-form-urlencoded"],
+    ["in parts if it has a file field", everyType, "multipart/form-data"],
+    ["in the browsers' default encoding without one", own, "application/x-www-form-urlencoded"],
     [
       "as text to a mail program",
       { service: "mailto", endpoint: "mailto:{business.email}" },
@@ -97,7 +97,7 @@ describe("the form is sent", () => {
     expect((await formOf(contact)).enctype).toBe(enctype);
   });
 
-  it("without what its owner leaves out", async () => {
+  it("without what its owner omits", async () => {
     const form = await formOf({
       service: "formsubmit",
       endpoint: "https://formsubmit.co/{business.email}",
@@ -106,12 +106,12 @@ describe("the form is sent", () => {
     expect(hidden.map(({ name }) => name)).toEqual(["_captcha", "_template"]);
   });
 
-  it("to the page itself where Netlify shows a page of its own", async () => {
+  it("to the page itself if Netlify shows its own page", async () => {
     expect((await formOf({ service: "netlify" })).hasAttribute("action")).toBe(false);
   });
 });
 
-describe("what files can be chosen", () => {
+describe("the accepted file types", () => {
   const asking = ({ accept }: { accept: string }) =>
     withContact({
       ...own,
@@ -123,7 +123,7 @@ describe("what files can be chosen", () => {
     });
 
   it.each([".pdf", "image/*,.pdf", ".jpg, .png", "application/vnd.ms-excel"])(
-    "is said as browsers know it: %s",
+    "become the browser's accept attribute: %s",
     async (accept) => {
       expect((await compile(asking({ accept }))).diagnostics).toEqual([]);
     },
@@ -133,7 +133,7 @@ describe("what files can be chosen", () => {
     ["jpg, pdf", ".jpg,.pdf"],
     ["pdf", ".pdf"],
     ["image/*; pdf", "image/*,.pdf"],
-  ])("is no use to a browser as %s", async (accept, meant) => {
+  ])("are rejected if browsers ignore them: %s", async (accept, meant) => {
     expect((await compile(asking({ accept }))).diagnostics).toMatchObject([
       { rule: "invalid-value", hint: `Did you mean "${meant}"?` },
     ]);

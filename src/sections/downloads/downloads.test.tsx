@@ -22,11 +22,11 @@ describe("downloads", () => {
     ["en-GB", "PDF · 1.2 MB"],
     ["de", "PDF · 1,2 MB"],
     ["fr", "PDF · 1,2 Mo"],
-  ])("say in %s what a file is and how large", async (language, said) => {
+  ])("show in %s the type and the size of a file", async (language, said) => {
     expect((await open(language)).textContent?.replaceAll("\u00a0", " ")).toContain(said);
   });
 
-  it("lead to the file under its own name", async () => {
+  it("keep the file name", async () => {
     const main = await open("de", [{ file: "Preise für alle.csv", label: "Preise" }]);
     const link = main.querySelector("a");
     expect(link?.getAttribute("href")).toBe("/media/Preise%20f%C3%BCr%20alle.csv");
@@ -34,7 +34,7 @@ describe("downloads", () => {
     expect(main.textContent?.replaceAll("\u00a0", " ")).toContain("CSV · 1 kB");
   });
 
-  it("are missed like pictures where they are not there", async () => {
+  it("are reported like pictures if they are missing", async () => {
     const section = { ...fixtures.minimal, files: [{ file: "price.pdf", label: "Prices" }] };
     const { diagnostics } = await compile(siteWith(section), media);
     expect(diagnostics).toMatchObject([
@@ -42,7 +42,7 @@ describe("downloads", () => {
     ]);
   });
 
-  it("may be any file that is published, however heavy, and photographs as they are", async () => {
+  it("may be any published file, however large, and original photographs", async () => {
     const heavy = { ...media, "prices.pdf": `%PDF-1.7${"x".repeat(4_999_992)}` };
     expect(await findingsOf("media-heavy", siteWith(fixtures.full), heavy)).toEqual([]);
     const photograph = await sharp({
@@ -56,7 +56,7 @@ describe("downloads", () => {
     expect(main.querySelector("a")?.getAttribute("href")).toBe("/media/roof.jpg");
   });
 
-  it("are nothing that a page could show as a picture", async () => {
+  it("are rejected as pictures", async () => {
     const { diagnostics } = await compile(withSections(heroWith("prices.pdf")), media);
     expect(diagnostics).toMatchObject([
       { message: 'This field needs a picture, and "prices.pdf" is a document.' },

@@ -25,13 +25,13 @@ const question = (name: string, text: string) => ({
 });
 
 describe("faq", () => {
-  it("opens as many answers as it is told to", async () => {
+  it("opens as many answers as configured", async () => {
     expect(await answersOf("minimal")).toEqual([false]);
     expect(await answersOf("full")).toEqual([true, false]);
     expect(await answersOf("open")).toEqual([true]);
   });
 
-  it("keeps the paragraphs of a list's entry apart for search engines", async () => {
+  it("keeps the paragraphs of list items for search engines", async () => {
     const questions = [{ question: "How?", answer: "- We look.\n\n  Then we lay.\n- Dry" }];
     expect(await graph(hero, { type: "faq", heading: "Questions", questions })).toContainEqual(
       expect.objectContaining({
@@ -42,7 +42,7 @@ describe("faq", () => {
     );
   });
 
-  it("tells search engines the answers, with whole addresses", async () => {
+  it("gives search engines the answers, with absolute addresses", async () => {
     const questions = [
       { question: "Do you climb?", answer: "## No\n\nWet slate is *ice*." },
       { question: "Who pays?", answer: "We do & **pay**.  \nSee [below](#end)." },
@@ -62,7 +62,7 @@ describe("faq", () => {
     ]);
   });
 
-  it("is one list of questions for each page, however many sections there are", async () => {
+  it("is one list of questions per page for several sections", async () => {
     const other = { ...fixtures.open, heading: "More" };
     const [page, ...others] = await graph(hero, fixtures.minimal, other);
     expect(others).toEqual([]);

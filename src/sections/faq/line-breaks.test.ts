@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { compiled, makeConfig, makePage, type SectionConfig } from "../../testing/site.ts";
 
-it("shows the lines of a heading, and tells it in one", async () => {
+it("shows the lines of a heading, and joins them for search engines", async () => {
   const parameters = { town: { type: "text", description: "A town" } } as const;
   const sections: SectionConfig[] = [
     { type: "hero", heading: "Dry in\n{town}" },

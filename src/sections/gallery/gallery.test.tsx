@@ -36,8 +36,8 @@ beforeEach(() => {
   stubDialogs();
 });
 
-describe("the pictures in large", () => {
-  it("are turned over by buttons and arrow keys, round and round", async () => {
+describe("the large pictures", () => {
+  it("change with buttons and arrow keys, in a loop", async () => {
     await open(fixtures.full);
     await openFirst();
     expect(dialog()?.textContent).toContain("Picture 1 of 2");
@@ -55,13 +55,13 @@ describe("the pictures in large", () => {
     expect(dialog()).toBeNull();
   });
 
-  it("begin with the one that was pressed, whatever stands before it", async () => {
+  it("begin with the clicked picture, whatever is before it", async () => {
     await open(fixtures.full);
     await act(async () => screen.getAllByRole("link").at(-1)?.click());
     expect(dialog()?.textContent).toContain("Picture 2 of 2");
   });
 
-  it("hold the page still, and let it go when they are closed", async () => {
+  it("lock the page's scrolling until they are closed", async () => {
     await open(fixtures.full);
     await openFirst();
     expect(document.documentElement.style.overflow).toBe("hidden");
@@ -69,7 +69,7 @@ describe("the pictures in large", () => {
     expect(document.documentElement.style.overflow).toBe("");
   });
 
-  it("are turned over the other way on pages that are read from right to left", async () => {
+  it("change in the other direction on right-to-left pages", async () => {
     const more = [...fixtures.minimal.pictures, ...fixtures.full.pictures];
     await open({ ...fixtures.minimal, pictures: more });
     document.documentElement.dir = "rtl";
@@ -79,7 +79,7 @@ describe("the pictures in large", () => {
     expect(dialog()?.textContent).toContain("Picture 2 of 3");
   });
 
-  it("are left to the browser where they are to open beside the page", async () => {
+  it("leave clicks with modifier keys to the browser", async () => {
     await open(fixtures.minimal);
     const [link] = screen.getAllByRole("link");
     // jsdom does not implement navigation.
@@ -88,7 +88,7 @@ describe("the pictures in large", () => {
     expect(dialog()).toBeNull();
   });
 
-  it("are what a link leads to, for visitors without JavaScript", async () => {
+  it("are the targets of links, for visitors without JavaScript", async () => {
     const main = await open(fixtures.minimal);
     expect(main.querySelector("a")?.getAttribute("href")).toBe("/media/picture.svg");
   });
@@ -103,7 +103,7 @@ describe("a pair", () => {
     expect(main.querySelectorAll("a")).toHaveLength(2);
   });
 
-  it("does so also where the slider was moved before the app was there", async () => {
+  it("follows a slider that was moved before the app loaded", async () => {
     const { main, node } = await openSection(siteWith(fixtures.full));
     const slider = screen.getByRole<HTMLInputElement>("slider");
     slider.value = "80";
@@ -111,7 +111,7 @@ describe("a pair", () => {
     expect(slider.parentElement?.style.getPropertyValue("--share")).toBe("80%");
   });
 
-  it("is whole, and no picture besides", async () => {
+  it("is complete, and adds no other picture", async () => {
     const picture = { file: "picture.svg", alt: "A roof" };
     const entries = [{ before: picture }, { picture, after: picture }, { caption: "Nothing" }];
     for (const entry of entries) {
@@ -124,7 +124,7 @@ describe("a pair", () => {
   });
 });
 
-describe("pictures in their own shapes", () => {
+describe("pictures with their own aspect ratios", () => {
   const media = {
     "square.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"/>',
   };
@@ -136,7 +136,7 @@ describe("pictures in their own shapes", () => {
     ["square square square square square", 4, "3"],
     ["square square square square square square square square", 4, "4"],
     ["square square square square", 3, "2"],
-  ] as const)("have as many columns as leave no hole: %s in %d", async (names, columns, shown) => {
+  ] as const)("have a number of columns without gaps: %s in %d", async (names, columns, shown) => {
     const pictures = files(names).map((file) => ({ picture: { file, alt: "A roof" } }));
     const section = { type: "gallery" as const, layout: "natural" as const, columns, pictures };
     const { main } = await openSection(siteWith(section), media);

@@ -10,13 +10,13 @@ const problemsOf = async (section: Input<typeof schema>) => {
   return diagnostics.map(({ location, message }) => [location, message]);
 };
 
-it("asks for what a layout is to show", async () => {
+it("requires what a layout shows", async () => {
   expect(await problemsOf({ ...fixtures.minimal, layout: "behind" })).toEqual([
     [expect.stringMatching(/layout$/), expect.stringMatching(/add a `picture` or a `video`/)],
   ]);
 });
 
-it("draws no phone but beside the words", async () => {
+it("draws a phone only beside the text", async () => {
   const { picture } = fixtures.picture;
   const section = { ...fixtures.minimal, picture, frame: "phone" } as const;
   expect(await problemsOf({ ...section, layout: "beside" })).toEqual([]);
@@ -26,7 +26,7 @@ it("draws no phone but beside the words", async () => {
 });
 
 // Nothing that an owner writes is dropped silently: what cannot be shown is reported.
-it("has no place for a picture beside a video", async () => {
+it("rejects a picture besides a video", async () => {
   const section = { ...fixtures.full, picture: fixtures.picture.picture };
   const { diagnostics } = await compile(siteWith(section), fixtureMedia);
   expect(diagnostics).toMatchObject([{ location: expect.stringMatching(/section 1, hero/) }]);

@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe("a sign-up", () => {
-  it("is posted by the browser, into a tab of its own", () => {
+  it("is posted by the browser in a new tab", () => {
     const form = document.querySelector("form");
     expect(form?.action).toBe("https://newsletter.example/subscribe");
     expect(form?.method).toBe("post");
@@ -63,12 +63,12 @@ describe("a sign-up", () => {
     expect(entries).toEqual({ submit: "1", csrf: "true", name: "", email: "" });
   });
 
-  it("asks for an email and for nothing else", () => {
+  it("requires only an email address", () => {
     expect(screen.getByLabelText(/Where it should go/)).toHaveProperty("required", true);
     expect(screen.getByLabelText(/What you are called/)).toHaveProperty("required", false);
   });
 
-  it("shows that it is on its way, for one turn of the spinner", async () => {
+  it("shows a spinner for one turn", async () => {
     serviceIs(true);
     send();
     expect(screen.getByRole("status").textContent).toBe("Sending");
@@ -80,7 +80,7 @@ describe("a sign-up", () => {
     expect(screen.getByText("Thank you")).toBeDefined();
   });
 
-  it("takes the visitor on after the thank-you", async () => {
+  it("opens the next page after the thank-you", async () => {
     serviceIs(true);
     send();
     await passes(1200);
@@ -89,7 +89,7 @@ describe("a sign-up", () => {
     expect(screen.getByText("/subscribed")).toBeDefined();
   });
 
-  it("apologises, keeps what was typed, and offers other ways, when nobody answers", async () => {
+  it("shows an error, keeps typed text, and offers other ways without a response", async () => {
     serviceIs(false);
     send();
     await passes(1200);
@@ -104,7 +104,7 @@ describe("a sign-up", () => {
     expect(await axeViolations(screen.getByRole("region"))).toEqual([]);
   });
 
-  it("is not sent at all without a network", () => {
+  it("is not sent without a network", () => {
     vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     send();
     expect(screen.getByRole("alert").textContent).toContain(failure);

@@ -14,7 +14,7 @@ async function shown(parts: Partial<Input<typeof schema>>) {
 }
 
 describe("locations", () => {
-  it("have a map that is a link until it is asked for, and the way there", async () => {
+  it("have a map that is a link until it is requested, and directions", async () => {
     const { links, iframes, main } = await shown({});
     expect(links.slice(-2)).toEqual([
       "Show the map Slate yard (opens in a new tab) https://maps.example/yard",
@@ -24,7 +24,7 @@ describe("locations", () => {
     expect(iframes).toEqual(["https://maps.example/embed/yard"]);
   });
 
-  it("let browsers show no map that no page shows", async () => {
+  it("allow no map that no page shows", async () => {
     const { links, iframes, model } = await shown({ showMaps: false });
     expect(model).toMatchObject({ places: [{ map: null }] });
     expect(links).toContain(
@@ -33,12 +33,12 @@ describe("locations", () => {
     expect(iframes).toEqual([]);
   });
 
-  it("are named as the file has them", async () => {
+  it("have the names in the config", async () => {
     const { diagnostics } = await compile(siteWith({ ...fixtures.full, only: ["pier"] }));
     expect(diagnostics).toMatchObject([{ message: 'There is no location "pier" in the file.' }]);
   });
 
-  it("are told of a business that has none", async () => {
+  it("are reported if the business has none", async () => {
     const { locations: _, ...config } = siteWith(fixtures.minimal);
     expect((await compile(config)).diagnostics).toMatchObject([
       { message: 'This section needs "locations", which is not in the file.' },

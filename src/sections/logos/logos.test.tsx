@@ -6,7 +6,7 @@ const drawn = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;
 
 describe("logos", () => {
-  it("cover about as much of their plates, whatever their shapes, and fit", async () => {
+  it("cover similar areas of their cards in any shape, and fit", async () => {
     const media = {
       "square.svg": drawn(900, 900),
       "wide.svg": drawn(300, 100),

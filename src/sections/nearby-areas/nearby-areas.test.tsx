@@ -33,7 +33,7 @@ const lastSections = async (...pages: ReturnType<typeof town>[]) => {
 };
 
 describe("a list of places nearby", () => {
-  it("links to the page with that label, best of all to one from the same template", async () => {
+  it("links to the page with that label, preferably from the same template", async () => {
     const pages = [
       town("Mockham", "walls"),
       town("Mockham"),
@@ -50,7 +50,7 @@ describe("a list of places nearby", () => {
     expect(found["/walls-mockham"]).toMatchObject(near);
   });
 
-  it("may be all pages of a template, in their order, but the one that it is on", async () => {
+  it("may contain all pages of a template, in their order, except the current page", async () => {
     const instead = { 3: { type: "nearbyAreas", heading: "All", pages: "local" } } as const;
     const towns = [town("Thirdwick"), { ...town("Mockham"), instead }, town("Otherby", "walls")];
     const found = await lastSections(...towns, hub({ pages: "local" }));

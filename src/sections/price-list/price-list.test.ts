@@ -37,7 +37,7 @@ describe("groups", () => {
     ["a long one beside short ones that make up for it", [8, 4, 4], "columns"],
     ["two unlike each with the whole width", [2, 20], "rows"],
     ["a long one between short ones with the whole width", [2, 20, 2], "rows"],
-  ])("are laid out without a hole: %s", async (_, lengths, layout) => {
+  ])("are laid out without gaps: %s", async (_, lengths, layout) => {
     const groups = lengths.map(group);
     const list: SectionConfig = { type: "priceList", heading: "What it costs", groups };
     const { routes } = await compiled(withSections(hero, list));
@@ -46,7 +46,7 @@ describe("groups", () => {
 });
 
 describe("prices", () => {
-  it("all have decimals where one of a list needs them", async () => {
+  it("all have decimals if one of a list has them", async () => {
     const prices = await shown("en-GB", "GBP", { price: 3 }, { price: 3.4 }, { price: 1200 });
     expect(prices).toEqual([["£3.00", "£3.40", "£1,200.00"]]);
     const whole = await shown("en-GB", "GBP", { price: 0 }, { price: "free" });
@@ -54,7 +54,7 @@ describe("prices", () => {
     expect(await shown("en-GB", "JPY", { price: 4500 })).toEqual([["JP¥4,500"]]);
   });
 
-  it("are alike in all groups of a list, and in offers side by side", async () => {
+  it("have the same decimals in all groups of a list, and in offers side by side", async () => {
     const group = (price: number) => ({ items: [{ name: "Thing", price }] });
     const offer = (price: number) => ({
       name: "Offer",
@@ -76,14 +76,14 @@ describe("prices", () => {
     ]);
   });
 
-  it("are written as in the language of the page", async () => {
+  it("are formatted in the language of the page", async () => {
     const from = { price: 1200.5, from: true };
     expect(await shown("de-DE", "EUR", from)).toEqual([["ab 1.200,50\u00a0€"]]);
     expect(await shown("fr-FR", "EUR", from)).toEqual([["à partir de 1\u202f200,50\u00a0€"]]);
     expect(await shown("cy-GB", "GBP", from)).toEqual([["o £1,200.50"]]);
   });
 
-  it("may be words", async () => {
+  it("may be text", async () => {
     const prices = [{ price: "on request" }, { price: "{business.name}" }];
     const { business } = makeConfig();
     expect(await shown("en-GB", "GBP", ...prices)).toEqual([["on request", business.name]]);
@@ -112,7 +112,7 @@ describe("prices", () => {
     ["45,-", "45"],
     ["£45", "45"],
     ["45 GBP", "45"],
-  ])("are no words where they are a number: %s", async (price, number) => {
+  ])("reject text that is a number: %s", async (price, number) => {
     const config = withSections(hero, listOf({ price }));
     const { diagnostics } = await compile(config);
     expect(diagnostics).toMatchObject([
@@ -173,14 +173,11 @@ describe("prices", () => {
     ["sv-SE", "SEK", { price: "kr 45" }, "45\u00a0kr"],
     ["da-DK", "DKK", { price: "fra 45 kr. i timen" }, "fra 45\u00a0kr. i timen"],
     ["ar-EG", "EGP", { price: "حوالي ٤٥" }, "حوالي \u200f٤٥\u00a0ج.م.\u200f"],
-  ])(
-    "have their currency however they are written: %s %s %o",
-    async (language, currency, price, text) => {
-      expect(await shown(language, currency, price)).toEqual([[text]]);
-    },
-  );
+  ])("have a currency in any spelling: %s %s %o", async (language, currency, price, text) => {
+    expect(await shown(language, currency, price)).toEqual([[text]]);
+  });
 
-  it("are asked for where they may be a thousand times as much", async () => {
+  it("are ambiguous if they may be a thousand times as much", async () => {
     const { diagnostics } = await compile(withSections(hero, listOf({ price: "1,200-1,500" })));
     expect(diagnostics).toMatchObject([
       { rule: "invalid-value", message: expect.stringContaining("a thousand times as much") },
@@ -198,7 +195,7 @@ describe("prices", () => {
     ["CUC", "CUP"],
     ["BYR", "BYN"],
     ["BGL", "EUR"],
-  ])("are in a currency that people pay in: %s", async (currency, successor) => {
+  ])("are in a currency that is in use: %s", async (currency, successor) => {
     const { business, ...config } = withSections(hero);
     const { diagnostics } = await compile({ ...config, business: { ...business, currency } });
     expect(diagnostics).toMatchObject([
@@ -210,7 +207,7 @@ describe("prices", () => {
   });
 
   it.each(["£1,200–£1,500", "3 for 2", "10% less", "free from the 11th visit"])(
-    "may be words with figures: %s",
+    "may be text with digits: %s",
     async (price) => {
       expect((await compile(withSections(hero, listOf({ price })))).diagnostics).toEqual([]);
     },
@@ -232,14 +229,14 @@ describe("prices", () => {
     ]);
   });
 
-  it("begin at a number, and not at words", async () => {
+  it("start from a number, not from text", async () => {
     const config = withSections(hero, listOf({ price: "on request", from: true }));
     expect((await compile(config)).diagnostics).toMatchObject([
       { path: ["pages", 0, "sections", 1, "groups", 0, "items", 0, "from"] },
     ]);
   });
 
-  it("say that they are missing", async () => {
+  it("are reported if they are missing", async () => {
     const config = withSections(hero, listOf({ price: wrong(undefined) }));
     expect((await compile(config)).diagnostics).toMatchObject([
       {
@@ -249,7 +246,7 @@ describe("prices", () => {
     ]);
   });
 
-  it("are asked for in words an owner understands", async () => {
+  it("are requested in words that an owner understands", async () => {
     const { diagnostics } = await compile(withSections(hero, listOf({ price: wrong(true) })));
     expect(diagnostics).toMatchObject([{ message: expect.stringContaining("such as 45") }]);
   });

@@ -77,7 +77,7 @@ const inCountry = (country: string): Partial<Config> => ({
 });
 
 describe("the privacy notice of a site without forms, map or search", () => {
-  it("says who is responsible, how long things are kept, and who serves the site", async () => {
+  it("names the owner, the storage times and the host", async () => {
     const text = await noticeOf([]);
     for (const fact of [
       "Test & Son Roofing, 1 Slate Row, Testford, TE5\u00A07AA",
@@ -92,7 +92,7 @@ describe("the privacy notice of a site without forms, map or search", () => {
   });
 
   it.each([{}, everything])(
-    "does not speak of them, even if they are set up: %#",
+    "does not mention them, even if they are configured: %#",
     async (parts) => {
       const text = await noticeOf([], parts);
       expect(text).not.toMatch(/\bform\b|sign|list|\bmap\b|search|video|consent|agreed|typed/i);
@@ -102,7 +102,7 @@ describe("the privacy notice of a site without forms, map or search", () => {
 });
 
 describe("the privacy notice of a site with", () => {
-  it("a contact form says where it goes and what is sent", async () => {
+  it("a contact form says where it is sent and what it contains", async () => {
     const text = await noticeOf([contact], everything);
     expect(text).toContain("Your browser sends it to forms.example, a service");
     expect(text).toContain("forms.example, which passes the contact form on");
@@ -112,7 +112,7 @@ describe("the privacy notice of a site with", () => {
     );
   });
 
-  it("a captcha says that there may be one", async () => {
+  it("a captcha says that it may appear", async () => {
     const text = await noticeOf([contact], sentTo({ ...formsubmit, captcha: true }));
     expect(text).toContain("make sure that you are a person");
   });
@@ -122,7 +122,7 @@ describe("the privacy notice of a site with", () => {
     ["formspree.io", { service: "formspree", endpoint: "https://formspree.io/f/roofs" }],
     ["netlify.com", { service: "netlify" }],
   ] satisfies [string, ContactConfig][])(
-    "a form names who passes it on: %s",
+    "a form names its form service: %s",
     async (host, form) => {
       const text = await noticeOf([contact], sentTo(form));
       expect(text).toContain(`Your browser sends it to ${host}, a service`);
@@ -130,7 +130,7 @@ describe("the privacy notice of a site with", () => {
     },
   );
 
-  it("a form that opens the mail program speaks of nobody in between", async () => {
+  it("a form that opens the mail program names no form service", async () => {
     const text = await noticeOf(
       [contact],
       sentTo({ service: "mailto", endpoint: "mailto:{business.email}" }),
@@ -138,7 +138,7 @@ describe("the privacy notice of a site with", () => {
     expect(text).not.toMatch(/When you send the contact form|passes the contact form on/);
   });
 
-  it("a consent does not list it as what is asked, and puts whole questions in quotes", async () => {
+  it("a consent field does not list it as data, and quotes whole questions", async () => {
     const fields = [
       emailField,
       { type: "text", name: "heard", label: "How did you hear of us?" } as const,
@@ -151,14 +151,14 @@ describe("the privacy notice of a site with", () => {
     );
   });
 
-  it("fields of its own says what they ask", async () => {
+  it("custom fields lists what they ask", async () => {
     const fields = [emailField, { type: "date", name: "day", label: "Your best day" } as const];
     const text = await noticeOf([contact], sentTo({ ...formsubmit, fields }));
     expect(text).toContain("We get what you write there (Email, Your best day).");
     expect(text).not.toContain("phone number.");
   });
 
-  it("a sign-up form says who keeps the list, and that consent can be taken back", async () => {
+  it("a sign-up form says who stores the list, and how to withdraw consent", async () => {
     const plain = withSignup({ trackingUrl: undefined, scriptUrl: undefined });
     const text = await noticeOf([signup], plain);
     expect(text).toContain("go to newsletter.example, which keeps the list");
@@ -167,7 +167,7 @@ describe("the privacy notice of a site with", () => {
     expect(text).not.toMatch(/script|counts|contact form/);
   });
 
-  it("a provider's counter and script says so, and no longer that nothing is counted", async () => {
+  it("a provider's counter and script mentions it, and no longer that nothing is counted", async () => {
     const change = { trackingUrl: "https://count.example/x", scriptUrl: "https://js.example/f.js" };
     const text = await noticeOf([signup], withSignup(change));
     expect(text).toContain("your browser calls count.example, which counts it");
@@ -179,14 +179,14 @@ describe("the privacy notice of a site with", () => {
   it.each([
     ["click", "Only when you press it does the map come from maps.example"],
     ["visible", "When the map scrolls into view, it comes from maps.example"],
-  ] as const)("a map that loads on %s says when that is", async (load, words) => {
+  ] as const)("a map that loads on %s says when it loads", async (load, words) => {
     const parts = map && { ...everything, map: { ...map, load } };
     const text = await noticeOf([contact], parts);
     expect(text).toContain(words);
     expect(text).toContain("up to them: maps.example.");
   });
 
-  it("a map that no section shows does not speak of it", async () => {
+  it("a map that no section shows does not mention it", async () => {
     const text = await noticeOf([{ ...contact, showMap: false }], everything);
     expect(text).not.toMatch(/\bmap\b|maps\.example/);
   });
@@ -198,7 +198,7 @@ describe("the privacy notice of a site with", () => {
       /content comes/,
     ],
     ["https://times.example/frame", "shown. Some content comes from times.example", /film/],
-  ])("what others show on request is called what it is: %s", async (player, words, not) => {
+  ])("content from others on request names its type: %s", async (player, words, not) => {
     const text = await noticeOf([{ type: "video", label: "On the road", player }]);
     expect(text).toContain(words);
     expect(text).not.toMatch(not);
@@ -227,8 +227,8 @@ describe("the privacy notice of a site with", () => {
   });
 });
 
-describe("the law", () => {
-  it("is that of the United Kingdom there, with a complaint to the business first", async () => {
+describe("the privacy law", () => {
+  it("is that of the United Kingdom there, and asks to contact the business first", async () => {
     const text = await noticeOf([]);
     expect(text).toContain("UK GDPR");
     expect(text).toContain(
@@ -262,7 +262,7 @@ describe("the law of other countries", () => {
   });
 
   it.each([...ourKit().languages.keys()])(
-    "knows what the authority calls itself in %s where that is spoken",
+    "names the authority of %s in the language there",
     (language) => {
       const country = new Intl.Locale(language).maximize().region ?? "";
       const { authority } = dataProtectionOf(country) ?? {};
@@ -271,20 +271,20 @@ describe("the law of other countries", () => {
     },
   );
 
-  it("asks for no grounds in Switzerland, and has an answer in 30 days", async () => {
+  it("requires no legal basis in Switzerland, and has a response within 30 days", async () => {
     const text = await noticeOf([], inCountry("CH"));
     expect(text).toContain("Federal Data Protection and Information Commissioner (FDPIC), edoeb.");
     expect(text).toContain("within 30 days");
     expect(text).not.toMatch(/GDPR|Article 6/);
   });
 
-  it("names authority and law as the language of the page does", async () => {
+  it("has authority and law in the language of the page", async () => {
     const text = await noticeOf([], { ...inCountry("CH"), language: "fr" });
     expect(text).toContain("Préposé fédéral à la protection des données");
     expect(await noticeOf([], { ...inCountry("DE"), language: "de" })).toContain("DSGVO");
   });
 
-  it("is not claimed where it is not known; the owner says it", async () => {
+  it("is omitted for an unknown country; the owner adds it", async () => {
     const text = await noticeOf([], inCountry("AU"));
     expect(text).not.toMatch(/\blaw|regulator|controller|GDPR|right to|within/i);
     expect(text).toContain("Ask us what we hold about you");
@@ -293,8 +293,8 @@ describe("the law of other countries", () => {
   });
 });
 
-describe("the ways to reach the business", () => {
-  it("are only those that it has", async () => {
+describe("the contact details", () => {
+  it("are only those of the business", async () => {
     const { email: _, whatsapp: __, owner: ___, ...phoneOnly } = business;
     const text = await noticeOf([], { business: phoneOnly, ...BARE });
     expect(text).toContain("For questions: 029 2018 0123");
@@ -314,7 +314,7 @@ describe("the forms", () => {
     return site?.routes[0]?.sections.map((section) => "privacy" in section && section.privacy);
   };
 
-  it("lead to the notice, if the site has one", async () => {
+  it("link to the privacy notice, if the site has one", async () => {
     expect(await privacyLinks(true)).toEqual([{ href: "/privacy" }, { href: "/privacy" }]);
     expect(await privacyLinks(false)).toEqual([null, null]);
   });

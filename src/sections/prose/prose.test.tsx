@@ -23,7 +23,7 @@ const cellsOf = (main: HTMLElement) =>
   );
 
 describe("a table in prose", () => {
-  it("is a table, its columns as Markdown says or else as their cells need", async () => {
+  it("is a table, with columns as in Markdown or as their cells need", async () => {
     const main = await shown(
       "| Kind | Price | Lasts |\n|---|---|:-:|\n| **Welsh** | £45 | a \\| b |\n| {business.name} | £9 |",
     );
@@ -47,7 +47,7 @@ describe("a table in prose", () => {
     expect(main.querySelector("th strong")?.textContent).toBe("Welsh");
   });
 
-  it("is moved sideways in a frame that is called by its columns, however many", async () => {
+  it("scrolls in a frame with the names of its columns, however many", async () => {
     const cells = (cell: string) => `| ${Array(15).fill(cell).join(" | ")} |`;
     const main = await shown([cells("No"), cells("---"), cells("7")].join("\n"));
     const frame = main.querySelector("table")?.parentElement;
@@ -55,7 +55,7 @@ describe("a table in prose", () => {
     expect(frame?.tabIndex).toBe(0);
   });
 
-  it("is refused where a row has cells that nobody would see", async () => {
+  it("is rejected if a row has surplus cells", async () => {
     expect(await faultsOf("| A | B |\n|---|---|\n| c | d | e |")).toEqual([
       {
         message: expect.stringContaining("more cells than headings"),
@@ -64,7 +64,7 @@ describe("a table in prose", () => {
     ]);
   });
 
-  it("is refused within a list", async () => {
+  it("is rejected in a list", async () => {
     expect(await faultsOf("- | a |\n  | - |\n  | b |")).toEqual([
       { message: expect.stringContaining("A table (|)"), piece: "| a |\n  | - |" },
     ]);
@@ -72,7 +72,7 @@ describe("a table in prose", () => {
 });
 
 describe("a picture in prose", () => {
-  it("is a picture of the site with its words and its caption", async () => {
+  it("is a picture of the site with its description and caption", async () => {
     const main = await shown('One.\n\n![A slate stack](picture.svg "In *our* yard")\n\nTwo.');
     const image = main.querySelector("figure img");
     expect(image?.getAttribute("alt")).toBe("A slate stack");
@@ -80,14 +80,14 @@ describe("a picture in prose", () => {
     expect(main.querySelector("figcaption")?.textContent).toBe("In *our* yard");
   });
 
-  it("has to be there", async () => {
+  it("is reported if it is missing", async () => {
     expect(await faultsOf("One.\n\n![A slate stack](pictur.svg)")).toEqual([
       { message: 'There is no file "pictur.svg" in public/media.', piece: "pictur.svg" },
     ]);
     expect(await faultsOf("![A film](film.mp4)")).toMatchObject([{ piece: "film.mp4" }]);
   });
 
-  it("needs words and a paragraph to itself", async () => {
+  it("needs a description and its own paragraph", async () => {
     expect(await faultsOf("![](picture.svg)")).toMatchObject([
       { message: expect.stringContaining("without words") },
     ]);
@@ -96,7 +96,7 @@ describe("a picture in prose", () => {
     ]);
   });
 
-  it("is for prose alone", async () => {
+  it("is only accepted in prose", async () => {
     const text = "![A slate stack](picture.svg)";
     const faq: SectionConfig = {
       type: "faq",

@@ -19,40 +19,40 @@ const { search, found } = searchOf({
 });
 
 describe("the search", () => {
-  it("finds whole words, the beginnings of words and misspelt words", async () => {
+  it("finds whole words, beginnings of words and misspelt words", async () => {
     expect(await found("slate")).toEqual(["/slate"]);
     expect(await found("flash")).toEqual(["/lead"]);
     expect(await found("flashng")).toEqual(["/lead"]);
     expect(await found("lfashing")).toEqual(["/lead"]);
   });
 
-  it("finds what only the text of a page says, by any of its forms", async () => {
+  it("finds words of the text in any form", async () => {
     for (const query of ["churches", "church", "chapel", "Chapels"])
       expect(await found(query), query).toEqual(["/lead"]);
   });
 
-  it("puts a page that is named so before one that only mentions it", async () => {
+  it("prefers a page with the word in its title", async () => {
     const pages = await found("plumber");
     expect(pages[0]).toBe("/plumber");
     expect(pages.slice(1).sort()).toEqual(["/lead", "/slate"]);
   });
 
-  it("wants all words, and makes do with some where no page has all", async () => {
+  it("requires all words, or some if no page has all", async () => {
     expect(await found("plumber mockham")).toEqual(["/plumber"]);
     expect((await found("slate mockham")).sort()).toEqual(["/plumber", "/slate"]);
   });
 
-  it("passes over small words, which tell no page from another", async () => {
+  it("ignores small words", async () => {
     expect(await found("in the mockham")).toEqual(["/plumber"]);
     expect(await found("in the")).toEqual([]);
   });
 
-  it("needs no accents and no capitals", async () => {
+  it("ignores accents and capitals", async () => {
     expect(await found("NHY")).toEqual(["/ty"]);
     expect(await found("nhŷ")).toEqual(["/ty"]);
   });
 
-  it("finds nothing for nothing", async () => {
+  it("finds nothing for an empty query", async () => {
     for (const query of ["", "zzzzzz", "…!?"]) expect(await found(query), query).toEqual([]);
   });
 
@@ -121,7 +121,7 @@ describe("a large index", () => {
   );
 
   it.each(["en", "de"])(
-    "has parts of which a search in %s loads what it needs",
+    "is split into parts, of which a search in %s loads the necessary ones",
     async (language) => {
       const large = searchOf(pages, language);
       expect(large.files.size).toBeGreaterThan(8);
@@ -137,14 +137,14 @@ describe("a large index", () => {
 describe("an excerpt", () => {
   const text = "Tŷ: <b>Plumbers’</b> tools, ty.";
 
-  it("marks whole words and loses no character", () => {
+  it("marks whole words and keeps all characters", () => {
     const parts = markWords(text, new Set(["ty", "plumbers"]), search.read);
     expect(parts.map((part) => part.text).join("")).toBe(text);
     const marked = parts.filter((part) => part.marked);
     expect(marked.map((part) => part.text)).toEqual(["Tŷ", "Plumbers", "ty"]);
   });
 
-  it("is what a page says where most of the words are, cut between words", () => {
+  it("is the text with most of the words, cut between words", () => {
     const long = `${"Nothing about it here. ".repeat(20)}Slate &amp; lead for roofs. ${"Nor here. ".repeat(30)}`;
     const html = `<title>Slate</title><main><h1>Slate</h1><p>${long}</p><form>Slate lead</form></main>`;
     const excerpt = excerptOf(html, new Set(["slate", "lead"]), search.read);

@@ -76,7 +76,7 @@ const targets = () =>
 const marked = () => [...document.querySelectorAll("mark")].map(({ textContent }) => textContent);
 
 describe("the search page", () => {
-  it("is a plain form that leads to itself, with links to go on from", async () => {
+  it("is a plain form that opens itself, with links to other pages", async () => {
     dom.mount(
       dom.serverHtml(
         <TextsProvider value={en.texts}>
@@ -92,7 +92,7 @@ describe("the search page", () => {
     expect(status()).toBe("");
   });
 
-  it("finds what the address asks for", async () => {
+  it("finds the query of the address", async () => {
     await open("/search?q=slat");
     expect(await screen.findByText("2 pages found")).toBeDefined();
     expect(field().value).toBe("slat");
@@ -102,7 +102,7 @@ describe("the search page", () => {
     expect(await dom.axeViolations(document.body)).toEqual([]);
   });
 
-  it("shows where a page says what neither its title nor its description does", async () => {
+  it("shows the matching text if title and description do not match", async () => {
     await open("/search?q=churches");
     expect(await screen.findByText("1 page found")).toBeDefined();
     expect(await screen.findByText("churches")).toBeDefined();
@@ -110,7 +110,7 @@ describe("the search page", () => {
     expect(fetched).toEqual(["/search-index.json", "/lead"]);
   });
 
-  it("shows the first pages, and more when asked", async () => {
+  it("shows the first pages, and more on request", async () => {
     await open("/search?q=place");
     expect(await screen.findByText("12 pages found")).toBeDefined();
     expect(results()).toHaveLength(10);
@@ -122,7 +122,7 @@ describe("the search page", () => {
     expect(screen.queryByRole("button", { name: "Show more pages" })).toBeNull();
   });
 
-  it("fetches the index for those who are about to search, and once", async () => {
+  it("fetches the index once, when a visitor is about to search", async () => {
     await open("/search");
     expect(fetched).toEqual([]);
     await act(async () => field().focus());
@@ -131,7 +131,7 @@ describe("the search page", () => {
     expect(fetched).toEqual(["/search-index.json"]);
   });
 
-  it("keeps the address in step with what is typed, and the focus in the field", async () => {
+  it("keeps the address in step with the query, and the focus in the field", async () => {
     await open("/search");
     await act(async () => field().focus());
     await type("le");
@@ -147,7 +147,7 @@ describe("the search page", () => {
     expect(address).toBe("/before");
   });
 
-  it("follows the address when the visitor goes back", async () => {
+  it("follows the address after Back", async () => {
     await open("/search?q=slate");
     await act(async () => navigate("/search?q=lead"));
     expect([field().value, results()]).toEqual(["lead", ["Lead"]]);
@@ -155,21 +155,21 @@ describe("the search page", () => {
     expect([field().value, results().length]).toEqual(["slate", 2]);
   });
 
-  it("loses nothing that was typed before the script ran", async () => {
+  it("keeps text that was typed before the script ran", async () => {
     await open("/search?q=lead", "slate");
     expect(field().value).toBe("slate");
     expect(address).toBe("/search?q=slate");
     expect(await screen.findByText("2 pages found")).toBeDefined();
   });
 
-  it("says when there is nothing, with the links still there", async () => {
+  it("shows that there are no results, and keeps the links", async () => {
     await open("/search?q=xyzzy");
     expect(await screen.findByText(/^Nothing found for “xyzzy”/)).toBeDefined();
     expect(results()).toEqual([]);
     expect(screen.getByRole("link", { name: "Prices" })).toBeDefined();
   });
 
-  it("says when the index does not come, and tries again when asked", async () => {
+  it("reports that the index failed to load, and tries again on request", async () => {
     indexIsThere = false;
     await open("/search?q=slate");
     expect((await screen.findByRole("alert")).textContent).toContain("did not load");
@@ -183,7 +183,7 @@ describe("the search page", () => {
     expect(fetched).toHaveLength(2);
   });
 
-  it("does not load the page again when the form is sent", async () => {
+  it("does not reload the page when the form is sent", async () => {
     await open("/search");
     field().value = "lead";
     await act(async () => {

@@ -27,7 +27,7 @@ async function formOf(words: Words): Promise<"list" | "frame"> {
 }
 
 describe("table", () => {
-  it("is moved sideways by keyboard too, in a frame that says what is in it", async () => {
+  it("scrolls by keyboard too, in a frame with a label", async () => {
     const main = await shown();
     const frame = main.querySelector("table")?.parentElement;
     expect(frame?.tabIndex).toBe(0);
@@ -57,11 +57,11 @@ describe("table", () => {
       "list",
       { columns: [..."ABCDEF"], rows: [["1", "2", "3", SENTENCE, SENTENCE, SENTENCE]] },
     ],
-  ] as const)("has for little room %s", async (_what, form, words) => {
+  ] as const)("has on narrow screens %s", async (_what, form, words) => {
     expect(await formOf(words as Words)).toBe(form);
   });
 
-  it("says in its lists what column a cell is of, and nothing of cells that are empty", async () => {
+  it("labels cells with their columns in its lists, and omits empty cells", async () => {
     const main = await shown({
       columns: ["Kind", "Weight", "Lasts"],
       rows: [["Spanish", "–", SENTENCE]],
@@ -72,19 +72,19 @@ describe("table", () => {
     expect(main.querySelector("th[scope=row]")?.textContent).toBe("Spanish");
   });
 
-  it("has as many columns as allergens need, with room for signs alone", async () => {
+  it("has enough columns for allergens, which may be narrow", async () => {
     const columns = [...Array(15).keys()].map((number) => `Allergen ${number}`);
     const main = await shown({ columns, rows: [columns.map((_, index) => (index ? "•" : "Bun"))] });
     expect(main.querySelectorAll("td")).toHaveLength(14);
     expect(main.querySelector("table")?.getAttribute("data-form")).toBe("matrix");
   });
 
-  it("needs no role to be a table to those who hear it", async () => {
+  it("is a table for screen readers without a role", async () => {
     const main = await shown();
     expect(main.querySelectorAll("table[role], table [role]")).toHaveLength(0);
   });
 
-  it("lets numbers end under each other, and words begin so", async () => {
+  it("aligns numbers at their end, and words at their start", async () => {
     const columns = fixtures.full.columns;
     const alignments = async (...rows: string[][]) =>
       [...(await shown({ columns, rows })).querySelectorAll("th[scope=col]")].map((cell) =>
@@ -98,7 +98,7 @@ describe("table", () => {
     expect(await alignments(["1", "–", "£4", "no"])).toEqual([null, null, "end", null]);
   });
 
-  it("has a cell for each column, and says which row has not", async () => {
+  it("requires a cell for each column, and reports the row that lacks one", async () => {
     const [row = []] = fixtures.minimal.rows;
     const rows = [row, ["Welsh"], row, [...row, "More"]];
     const { diagnostics } = await compile(siteWith({ ...fixtures.minimal, rows }));

@@ -11,7 +11,7 @@ describe("team", () => {
     return [...main.querySelectorAll("li [aria-hidden]")].map(({ textContent }) => textContent);
   };
 
-  it("has initials in the place of a portrait that is not there beside one that is", async () => {
+  it("shows initials instead of a missing portrait beside others", async () => {
     const names = [
       "Owen Rees",
       "Dr. med. Örs Petra von der Aue",
@@ -22,12 +22,12 @@ describe("team", () => {
     expect(await initialsOf("محمد علي", "Mr.")).toEqual(["م", "M"]);
   });
 
-  it("has no empty places where nobody has a portrait", async () => {
+  it("reserves no space if nobody has a portrait", async () => {
     const { main } = await openSection(siteWith(fixtures.minimal));
     expect(main.querySelectorAll("li [aria-hidden]")).toHaveLength(0);
   });
 
-  it("tells search engines who works for the business", async () => {
+  it("lists the people of the business for search engines", async () => {
     const { route } = await openSection(siteWith(fixtures.full));
     const worksFor = { "@id": "https://roofs.example/#business" };
     expect(route.head.jsonLd).toMatchObject({

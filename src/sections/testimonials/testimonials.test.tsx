@@ -20,7 +20,7 @@ async function open(language: string) {
 }
 
 describe("testimonials", () => {
-  it("say where and when, for people and for programs", async () => {
+  it("show source and date, for people and machines", async () => {
     const { main } = await open("en-GB");
     const [quote, other] = main.querySelectorAll("blockquote");
     expect(quote?.cite).toBe("https://guild.example/reviews/7");
@@ -33,19 +33,19 @@ describe("testimonials", () => {
     expect([time?.dateTime, time?.textContent]).toEqual(["2025-11-02", "2 November 2025"]);
   });
 
-  it("write the day as the language of the page does", async () => {
+  it("write the date in the language of the page", async () => {
     const { main } = await open("fr");
     expect(main.querySelector("time")?.textContent).toBe("2 novembre 2025");
   });
 
-  it("have the day that is written, wherever the site is made", async () => {
+  it("have the written date in any time zone of the build", async () => {
     vi.stubEnv("TZ", "America/Lima");
     const { main } = await open("en-GB");
     vi.unstubAllEnvs();
     expect(main.querySelector("time")?.textContent).toBe("2 November 2025");
   });
 
-  it("are no reviews in the eyes of search engines", async () => {
+  it("are no reviews for search engines", async () => {
     expect((await open("en-GB")).data).not.toMatch(/review|rating/i);
   });
 
@@ -54,7 +54,7 @@ describe("testimonials", () => {
     ["2025-06", "June 2025"],
     ["2025-06-09", "9 June 2025"],
     [undefined, undefined],
-  ])("have the date %s as it is known", async (date, words) => {
+  ])("have the date %s with its precision", async (date, words) => {
     const { main } = await openSection(said({ date }));
     const time = main.querySelector("time");
     expect([time?.dateTime, time?.textContent]).toEqual([date, words]);
@@ -67,7 +67,7 @@ describe("testimonials", () => {
     expect(named.main.querySelector("figcaption")?.textContent).toBe("Gwen P.A letter");
   });
 
-  it("say their stars, which are drawn beside it", async () => {
+  it("describe the stars that they draw", async () => {
     const { main } = await openSection(said({ stars: 3.5 }));
     expect(main.querySelector("blockquote p")?.textContent).toBe("3.5 of 5 stars");
     const stars = [...main.querySelectorAll("blockquote svg")];
@@ -88,7 +88,7 @@ describe("testimonials", () => {
     [{ stars: 4.3 }, /write whole or half stars/],
     [{ stars: 6 }, /at most 5/],
     [{ stars: 0 }, /at least 1/],
-  ])("refuse %o", async (fields, message) => {
+  ])("reject %o", async (fields, message) => {
     const { diagnostics } = await compile(said(fields));
     expect(diagnostics).toMatchObject([{ message: expect.stringMatching(message) }]);
   });
@@ -102,7 +102,7 @@ describe("testimonials", () => {
     ["2026-11-20", false],
     ["2026-11", false],
     ["2026", false],
-  ])("refuse a day that is still to come: %s", async (date, isRefused) => {
+  ])("reject a date in the future: %s", async (date, isRefused) => {
     vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00Z"), toFake: ["Date"] });
     const { diagnostics } = await compile(said({ date }));
     vi.useRealTimers();

@@ -65,8 +65,8 @@ const PLAYERS = [
   ],
 ] as const;
 
-describe("a film elsewhere", () => {
-  it.each(PLAYERS)("at %s is a link until it is pressed", async (player, page, embedUrl) => {
+describe("a video on another site", () => {
+  it.each(PLAYERS)("at %s is a link until it is clicked", async (player, page, embedUrl) => {
     const { main, policies } = await open({ type: "video", label: "A gutter", player });
     expect(main.innerHTML).not.toContain("iframe");
     const link = screen.getByRole("link", { name: /Play the film.*A gutter/ });
@@ -89,7 +89,7 @@ describe("a film elsewhere", () => {
     "https://www.youtube.com/results?search_query=roofs",
     "https://vimeo.com/roofs",
     "https://vimeo.com/channels/staffpicks",
-  ])("is not taken from a page without a player: %s", async (player) => {
+  ])("is rejected if its page has no player: %s", async (player) => {
     const { diagnostics } = await compile(siteWith({ type: "video", label: "A gutter", player }));
     expect(diagnostics).toMatchObject([
       {
@@ -110,7 +110,7 @@ describe("a film elsewhere", () => {
     ["https://www.tiktok.com/@roofs/video/7123", "https://www.tiktok.com/player/v1/7123"],
     ["https://roofs.wistia.com/medias/abc", "https://fast.wistia.net/embed/iframe/abc"],
     ["https://streamable.com/abc", "https://streamable.com/e/abc"],
-  ])("at %s is shown by its player", async (player, embedUrl) => {
+  ])("at %s opens its player", async (player, embedUrl) => {
     const { main } = await open({ type: "video", label: "A gutter", player });
     await act(async () => screen.getByRole("link", { name: /Play the film.*A gutter/ }).click());
     expect(main.querySelector("iframe")?.getAttribute("src")).toBe(embedUrl);
@@ -132,26 +132,26 @@ describe("a film elsewhere", () => {
     "https://www.google.de/search?q=roofs",
     "https://www.eventbrite.co.uk/e/1",
     "https://uk.pinterest.com/roofs",
-  ])("is not taken from a company that refuses frames: %s", async (player) => {
+  ])("is rejected if the company forbids frames: %s", async (player) => {
     const { diagnostics } = await compile(siteWith({ type: "video", label: "A gutter", player }));
     expect(diagnostics).toMatchObject([
       { rule: "frame-address", message: expect.stringContaining("does not let frames") },
     ]);
   });
 
-  it("is named in the policies of no site without one", async () => {
+  it("is not named in the policies of a site without one", async () => {
     const { policies } = await open(fixtures.minimal);
     expect(policies["Content-Security-Policy"]).toContain("frame-src 'none'");
     expect(policies["Permissions-Policy"]).toContain("autoplay=(self)");
   });
 
-  it("says whose it is", async () => {
+  it("names its company", async () => {
     const { main } = await open(fixtures.elsewhere);
     expect(main.textContent).toContain("The film comes from youtube.com,");
   });
 });
 
-describe("what is elsewhere and no film", () => {
+describe("content on another site that is not a video", () => {
   it.each([
     [
       "https://open.spotify.com/intl-de/show/4x",
@@ -175,7 +175,7 @@ describe("what is elsewhere and no film", () => {
       "https://classes.other.example/week",
       "classes.other.example",
     ],
-  ])("is not called one: %s", async (player, embedUrl, host) => {
+  ])("is not called a video: %s", async (player, embedUrl, host) => {
     const { main, policies } = await open({
       type: "video",
       label: "The week",
@@ -194,8 +194,8 @@ describe("what is elsewhere and no film", () => {
   });
 });
 
-describe("a film of one's own", () => {
-  it("has its subtitles by the name of their language", async () => {
+describe("a video file", () => {
+  it("has subtitles with the name of their language", async () => {
     const { main } = await open(fixtures.full);
     const track = main.querySelector("track");
     expect([track?.srclang, track?.label, track?.getAttribute("src")]).toEqual([
@@ -213,12 +213,12 @@ describe("a film of one's own", () => {
     { label: "A film" },
     { label: "A film", files: ["film.mp4"], player: "https://films.example/7" },
     { label: "A film", captions: [{ file: "words.vtt" }], player: "https://films.example/7" },
-  ])("is not mixed with one elsewhere: %o", async (fields) => {
+  ])("cannot be combined with one on another site: %o", async (fields) => {
     const { diagnostics } = await compile(siteWith({ type: "video", ...fields }), fixtureMedia);
     expect(diagnostics).toMatchObject([{ message: expect.stringContaining("`player` elsewhere") }]);
   });
 
-  it("has no picture for a film, nor a film for subtitles", async () => {
+  it("rejects a picture as a video, and a video as subtitles", async () => {
     const section = {
       ...fixtures.full,
       files: ["picture.svg"],
@@ -231,7 +231,7 @@ describe("a film of one's own", () => {
     ]);
   });
 
-  it("is told to search engines where its picture and its date are known", async () => {
+  it("is described to search engines if its picture and date are known", async () => {
     const told = async (section: Input<typeof schema>) => {
       const [route] = (await compiled(siteWith(section), fixtureMedia)).routes;
       return JSON.stringify(route?.head.jsonLd ?? {});
@@ -244,7 +244,7 @@ describe("a film of one's own", () => {
     expect(await told({ ...fixtures.full, poster: undefined })).not.toContain("VideoObject");
   });
 
-  it("may be long: nobody waits for it who has not pressed play", async () => {
+  it("may be large, as it loads on a click", async () => {
     const files = {
       ...fixtureMedia,
       "film.webm": Buffer.concat([SMALL_WEBM, Buffer.alloc(3_000_000)]),
