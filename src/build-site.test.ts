@@ -53,16 +53,16 @@ describe("a build", () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("takes the place of the one before and leaves nothing lying about", () => {
+  it("replaces the previous one and leaves no temporary files", () => {
     expect(readdirSync(folder).sort()).toEqual(["dist", "public", "site.config.json"]);
     expect(existsSync(join(out, "stale.html"))).toBe(false);
   });
 
-  it("tells of a file of the owner's that it does not use", () => {
+  it("reports an unused file of the owner", () => {
     expect(told).toEqual([expect.stringContaining("public/sitemap.xml is ignored")]);
   });
 
-  it("keeps to itself what lies in the media folder and is on no page", () => {
+  it("does not publish unused files of the media folder", () => {
     expect(readdirSync(join(out, "media")).sort()).toEqual(["logo.svg", "roof.svg"]);
   });
 
@@ -81,14 +81,14 @@ describe("a build", () => {
     expect(existsSync(join(out, name))).toBe(true);
   });
 
-  it("has folders of its own that no page may be in, and those of pages", () => {
+  it("reserves its own folders, and those of pages", () => {
     const entries = readdirSync(out, { withFileTypes: true });
     const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => `/${name}`);
     const known = [...BUILD_FOLDERS, SERVER_DIR, "/roofs"];
     expect(folders.sort()).toEqual(known.sort());
   });
 
-  it("makes pages that can be read as they are", () => {
+  it("makes readable pages", () => {
     const html = read("roofs/slate.html");
     expect(html).toMatch(/^<!doctype html>/);
     expect(html).toContain("<title>Slate</title>");
@@ -99,19 +99,19 @@ describe("a build", () => {
     expect(read("index.html")).toContain("<title>Home &#38; dry</title>");
   });
 
-  it("gives no page the words of another", () => {
+  it("gives no page the text of another", () => {
     expect(read("index.html")).not.toContain("Slate &amp; tile");
     expect(read("route-data/index.json")).not.toContain("Slate");
   });
 
-  it("names files that are there", () => {
+  it("refers only to files that exist", () => {
     const named = [...read("index.html").matchAll(/(?:src|href)="(\/[^"#]+\.\w+)"/g)];
     const missing = named.filter(([, url = ""]) => !existsSync(join(out, url)));
     expect(named.length).toBeGreaterThan(3);
     expect(missing).toEqual([]);
   });
 
-  it("has all styles that a page needs in the page, and no others", () => {
+  it("puts the styles that a page needs into the page, and no others", () => {
     const html = read("roofs/slate.html");
     const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     expect(html).not.toMatch(/\sstyle="|rel="stylesheet"/);
@@ -126,7 +126,7 @@ describe("a build", () => {
     expect(styled).toContain(heading);
   });
 
-  it("allows in each page just the styles that it has, whatever a server says of others", () => {
+  it("allows each page exactly its own styles, whatever headers a server sends for others", () => {
     const hash = (css: string) => `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
     for (const html of ["index.html", "roofs/slate.html", "message-sent.html"].map(read)) {
       const [, policy, css = ""] =
@@ -137,7 +137,7 @@ describe("a build", () => {
     expect(read("_headers")).not.toContain("sha256");
   });
 
-  it("lists the pages for search engines under their canonical address, and no other", () => {
+  it("lists the pages for search engines under their canonical address only", () => {
     const listed = [...read("sitemap.xml").matchAll(/<loc>(.+?)<\/loc>/g)].map(([, url]) => url);
     const canonical = ["index.html", "roofs/slate.html"].map(
       (page) => /rel="canonical" href="(.+?)"/.exec(read(page))?.[1],
@@ -146,7 +146,7 @@ describe("a build", () => {
     expect(listed).toEqual(["https://roofs.example/", "https://roofs.example/roofs/slate"]);
   });
 
-  it("has the image that a page shows where it is shared", () => {
+  it("has the share image of each page", () => {
     const image = /property="og:image" content="https:\/\/roofs\.example(\/share\/[^"]+)"/;
     for (const page of ["index.html", "roofs/slate.html"]) {
       const [, url = "nowhere"] = image.exec(read(page)) ?? [];
@@ -155,7 +155,7 @@ describe("a build", () => {
     expect(read("message-sent.html")).not.toContain("/share/");
   });
 
-  it("lets browsers run the start script only as it was built", () => {
+  it("lets browsers run only the start script that was built", () => {
     const [, attributes = ""] = /<script ([^>]*data-route[^>]*)>/.exec(read("index.html")) ?? [];
     const [, src = ""] = / ?src="([^"]+)"/.exec(attributes) ?? [];
     const hash = createHash("sha384")
@@ -164,7 +164,7 @@ describe("a build", () => {
     expect(attributes).toContain(`integrity="sha384-${hash}"`);
   });
 
-  it("has every script compressed beside it, for servers that send such twins", () => {
+  it("has a compressed copy of every script", () => {
     const scripts = assets(".js");
     expect(assets(".js.br")).toEqual(scripts.map((name) => `${name}.br`));
     expect(assets(".js.gz")).toEqual(scripts.map((name) => `${name}.gz`));
@@ -176,7 +176,7 @@ describe("a build", () => {
     }
   });
 
-  it("sends no visitor what only the build needs", () => {
+  it("sends visitors nothing that only the build needs", () => {
     const scripts = assets(".js").map((name) => read(join("assets", name)));
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
@@ -192,7 +192,7 @@ describe("a build with a damaged picture", () => {
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("leaves the last good site as it is, and no other files", async () => {
+  it("keeps the last good site, and leaves no other files", async () => {
     mkdirSync(join(out, ".hosting"), { recursive: true });
     writeFileSync(join(out, "index.html"), "the last good site");
     const photo = await sharp({
@@ -213,13 +213,13 @@ describe("a build with a damaged picture", () => {
   });
 });
 
-describe("a site that names a font which is not there", () => {
+describe("a site whose font does not exist", () => {
   const { theme } = config;
   const fonts = { ...theme.fonts, body: { font: "nonesuch" } };
   const { folder, file } = writeSite({ ...config, theme: { ...theme, fonts } });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("is told so as of any other mistake, with its place", async () => {
+  it("is reported like other mistakes, with its position", async () => {
     const outDir = join(folder, "dist");
     const { isBuilt, diagnostics } = await buildSite({ configFile: file, outDir });
     expect(isBuilt).toBe(false);

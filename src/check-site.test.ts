@@ -58,7 +58,7 @@ describe("a site with many mistakes", () => {
     expect(places).toEqual([...places].sort((a, b) => a - b));
   });
 
-  it("resolves the pages that have the right shape", async () => {
+  it("resolves the pages of valid shape", async () => {
     const found = await check(inFull(makeConfig({ pages })));
     expect(found.map(({ rule, location }) => `${rule}: ${location}`)).toEqual([
       "unknown-value: / › section 1, hero › frame",
@@ -76,14 +76,14 @@ describe("a site with many mistakes", () => {
     ]);
   });
 
-  it("is told of a misspelt key once, and not that the right one is missing", async () => {
+  it("reports a misspelt key once, and not also that the right one is missing", async () => {
     const text = inFull(withSections(wrong({ type: "hero", headng: "Roofs" })));
     expect(await check(text)).toMatchObject([
       { rule: "unknown-key", hint: 'Did you mean "heading"?', range: rangeOf(text, '"headng"') },
     ]);
   });
 
-  it("is told once of a template's mistake, at the template, with the pages it is on", async () => {
+  it("reports a template's mistake once, at the template, with its pages", async () => {
     const sections = [heroTo("/nowhere")];
     const pages = ["/a", "/b", "/c"].map((path) => localPage({ path, params: params() }));
     const templates = { local: template({ sections }) };
@@ -97,27 +97,27 @@ describe("a site with many mistakes", () => {
   });
 });
 
-describe("a file of bytes", () => {
+describe("the bytes of a file", () => {
   const checkBytes = async (bytes: Uint8Array) => {
     writeFileSync(file, bytes);
     return (await checkSite(file)).diagnostics;
   };
 
-  it("that is not UTF-8 is reported where the first wrong letter is", async () => {
+  it("are reported at the first wrong letter if they are not UTF-8", async () => {
     const found = await checkBytes(Buffer.from(deadText, "latin1"));
     expect(found).toMatchObject([{ rule: "encoding", range: startOf(deadText, "££") }]);
   });
 
-  it("in UTF-16 is read as any other", async () => {
+  it("may be UTF-16", async () => {
     const found = await checkBytes(Buffer.from(`\uFEFF${rightText}`, "utf16le"));
     expect(found.filter(({ severity }) => severity === "error")).toEqual([]);
   });
 
   it.each([
-    ["of a picture", Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1")],
-    ["without any meaning", Uint8Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256)],
-    ["of noughts", new Uint8Array(100)],
-  ])("%s is a diagnosis too", async (_, bytes) => {
+    ["if they are a picture", Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1")],
+    ["if they are random", Uint8Array.from({ length: 5000 }, (_, at) => (at * 7919) % 256)],
+    ["if they are zeros", new Uint8Array(100)],
+  ])("are reported as a diagnostic %s", async (_, bytes) => {
     const [first] = await checkBytes(bytes);
     expect(first).toMatchObject({ severity: "error", location: "the file's JSON" });
     expect(first?.range.line).toBe(1);
@@ -234,7 +234,7 @@ const ENDS = [
 ] as const;
 
 describe.each(ENDS)("broken JSON with %s", (_, convert) => {
-  it.each(broken)("is diagnosed: $what", async ({ text, at: [line, column], ...expected }) => {
+  it.each(broken)("is reported: $what", async ({ text, at: [line, column], ...expected }) => {
     const found = await check(convert(text));
     const [first] = found.filter(({ location }) => location === "the file's JSON");
     expect(first).toMatchObject({
@@ -247,34 +247,36 @@ describe.each(ENDS)("broken JSON with %s", (_, convert) => {
   });
 });
 
-describe("a file that holds no site", () => {
-  it.each(["", " \n\t\r\n ", "\uFEFF"])("is called empty: %j", async (text) =>
+describe("a config without a site", () => {
+  it.each(["", " \n\t\r\n ", "\uFEFF"])("is reported as empty: %j", async (text) =>
     expect(await check(text)).toMatchObject([
       { message: "The file is empty.", range: { line: 1, column: 1 } },
     ]),
   );
 
-  it.each(["[]", '"site"', "7", "null", "true"])("is told what it should hold: %s", async (text) =>
-    expect(await check(text)).toMatchObject([
-      {
-        rule: "wrong-type",
-        location: "the whole file",
-        range: { line: 1, column: 1, endLine: 1, endColumn: text.length + 1 },
-      },
-    ]),
+  it.each(["[]", '"site"', "7", "null", "true"])(
+    "is reported with what it should contain: %s",
+    async (text) =>
+      expect(await check(text)).toMatchObject([
+        {
+          rule: "wrong-type",
+          location: "the whole file",
+          range: { line: 1, column: 1, endLine: 1, endColumn: text.length + 1 },
+        },
+      ]),
   );
 
   it.each([
     ["brackets", "[".repeat(1_000_000), 65],
     ["objects", '{"a":'.repeat(100_000), 321],
     ["objects that all end", `${'{"a":'.repeat(65)}1${"}".repeat(65)}`, 321],
-  ])("is not followed into the depth: %s", async (_, text, column) =>
+  ])("is not parsed to any depth: %s", async (_, text, column) =>
     expect(await check(text)).toMatchObject([
       { message: expect.stringContaining("64 deep"), range: { line: 1, column } },
     ]),
   );
 
-  it("is told every field that is missing when there is none", async () => {
+  it("is reported with every missing field", async () => {
     const places = (await check("{}")).map(({ location }) => location);
     const fields = ["version", "language", "business", "theme", "header", "footer", "pages"];
     expect(places).toEqual(fields);

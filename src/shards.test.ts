@@ -37,7 +37,7 @@ const kinds = Array.from({ length: 20 }, (_, index) =>
 );
 const config = templated(...pages, ...kinds);
 
-describe("a site that is built in parts", () => {
+describe("a site that is built in shards", () => {
   const { folder, file } = writeSite(config);
   afterAll(() => rmSync(folder, { recursive: true }));
   const out = join(folder, "dist");
@@ -59,7 +59,7 @@ describe("a site that is built in parts", () => {
     rmSync(outDir, { recursive: true });
   });
 
-  it("has the same files as one that is built whole", async () => {
+  it("has the same files as one built at once", async () => {
     const [first, ...others] = [1, 2, 3, 4].map((number) => `${number}/${PARTS}`);
     const made = await run("build", "--shard", first ?? "", "--verify");
     expect(made).toMatchObject({ code: 0, stdout: expect.stringMatching(/part-1-of-4: 16 pages/) });
@@ -72,25 +72,25 @@ describe("a site that is built in parts", () => {
     expect(damageIn(out)).toEqual([]);
   });
 
-  it("do not say where they were built: they are sent to other machines", () => {
+  it("contains no paths of the machine, as shards are sent to others", () => {
     for (const number of [1, 2, 3, 4]) {
       expect(readFileSync(join(partOf(number), ".part.json"), "utf8")).not.toContain(folder);
     }
   });
 
-  it("may be joined again, and nothing is touched", async () => {
+  it("can be joined again without changes", async () => {
     const before = allTimesIn(out);
     expect(await merge()).toMatchObject({ isBuilt: true, written: [], removed: [] });
     expect(allTimesIn(out)).toEqual(before);
   });
 
-  it("may be built whole afterwards, and nothing is touched", async () => {
+  it("can be built at once afterwards, without changes", async () => {
     const before = allTimesIn(out);
     expect(await build()).toMatchObject({ isBuilt: true, written: [], removed: [] });
     expect(allTimesIn(out)).toEqual(before);
   });
 
-  it("is not taken for the whole where that is built in its place", async () => {
+  it("is not used as the whole site if that is built in the same folder", async () => {
     expect(await build(partOf(1))).toMatchObject({ isBuilt: true });
     expect(changed(hashesIn(partOf(1)), whole)).toEqual([]);
     expect(await buildShard(1)).toMatchObject({ isBuilt: true });
@@ -113,7 +113,7 @@ describe("a site that is built in parts", () => {
     renameSync(join(folder, "kept"), part);
   }
 
-  it("is not joined while a part is missing, which the command says on one line", async () => {
+  it("is not joined without all shards, which the command reports in one line", async () => {
     renameSync(partOf(3), join(folder, "kept"));
     const { code, stderr } = await run("merge");
     renameSync(join(folder, "kept"), partOf(3));
@@ -128,7 +128,7 @@ describe("a site that is built in parts", () => {
   it.each([
     ["a page that is not as it was", "town-0.html"],
     ["a list that is not as it was", ".part.json"],
-  ])("is not joined where a part has %s", (_, name) =>
+  ])("is not joined if a shard has %s", (_, name) =>
     withPart(
       2,
       (part) => {
@@ -141,13 +141,13 @@ describe("a site that is built in parts", () => {
     ),
   );
 
-  it("is not joined where a part lacks a page, or says nothing of itself", async () => {
+  it("is not joined if a shard lacks a page, or its record", async () => {
     const lost = (name: string) => (part: string) => rmSync(join(part, name));
     await withPart(2, lost("town-0.html"), /town-0\.html" has changed since it was built/);
     await withPart(2, lost(".part.json"), /part-2-of-4" contains no part of a site/);
   });
 
-  it("is not joined where a part is there twice, or is one of another number", async () => {
+  it("is not joined if a shard occurs twice, or belongs to another number of shards", async () => {
     const twin = `${partOf(1)}-again`;
     cpSync(partOf(1), twin, { recursive: true });
     await expectRefused(/are both part 1\./);
@@ -158,7 +158,7 @@ describe("a site that is built in parts", () => {
     rmSync(twin, { recursive: true });
   });
 
-  it("is not joined where a part was built from another config", async () => {
+  it("is not joined if a shard was built from another config", async () => {
     const pages = config.pages.map((page) =>
       page.path === "/kind-0" ? { ...page, description: "Of another kind." } : page,
     );

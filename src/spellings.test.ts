@@ -272,13 +272,13 @@ const each = <T extends unknown[]>(rows: readonly T[], columns: number) =>
 
 const quotedIn = (hint = "") => /^Did you mean (.+)\?$/.exec(hint)?.[1];
 
-describe("a value that is right, but written another way", () => {
-  it.each(each(TAKEN, 1))("is taken: %j at %j", async (value, path) => {
+describe("a correct value in another format", () => {
+  it.each(each(TAKEN, 1))("is accepted: %j at %j", async (value, path) => {
     expect((await findingsAt(written(text, path as Path, value), path as Path)).here).toEqual([]);
   });
 
   it.each(each(MEANT, 2))(
-    "is suggested or mended in the right one: %j at %j as %j",
+    "is corrected or gets a suggestion: %j at %j as %j",
     async (value, path, to) => {
       const broken = written(text, path as Path, value);
       const { diagnostics, here } = await findingsAt(broken, path as Path);
@@ -292,7 +292,7 @@ describe("a value that is right, but written another way", () => {
   );
 
   it.each(each(FORMS, 2))(
-    "or of which there is none, gets its form said: %j at %j",
+    "gets its format explained if there is no suggestion: %j at %j",
     async (value, path, says) => {
       const broken = written(text, path as Path, value);
       const { diagnostics, here } = await findingsAt(broken, path as Path);
@@ -304,7 +304,7 @@ describe("a value that is right, but written another way", () => {
   );
 });
 
-describe("a postcode that is written as people of its country write it", () => {
+describe("a postcode in the format that people of its country write", () => {
   it.each([
     ["CH", "CH-8001"],
     ["IN", "110 001"],
@@ -345,13 +345,16 @@ it.each([
   ["DE", "O2826", "02826"],
   ["PL", "9O-0O1", "90-001"],
   ["IN", "4l1001", "411001"],
-])("a postcode of %s with a letter for a digit: %s", async (country, postalCode, meant) => {
-  const config = written(text, ["business", "address"], { country, postalCode });
-  const { here } = await findingsAt(config, POSTCODE);
-  expect(here.map(({ hint }) => quotedIn(hint))).toEqual([JSON.stringify(meant)]);
-});
+])(
+  "in a postcode of %s, a letter is corrected to a digit: %s",
+  async (country, postalCode, meant) => {
+    const config = written(text, ["business", "address"], { country, postalCode });
+    const { here } = await findingsAt(config, POSTCODE);
+    expect(here.map(({ hint }) => quotedIn(hint))).toEqual([JSON.stringify(meant)]);
+  },
+);
 
-it.each(["IN", "SE", "AT"])("a postcode that is too short gets no zero in %s", async (country) => {
+it.each(["IN", "SE", "AT"])("a short postcode of %s is not extended by a zero", async (country) => {
   const config = written(text, ["business", "address"], { country, postalCode: "123" });
   const { here } = await findingsAt(config, POSTCODE);
   expect(here.map(({ hint }) => quotedIn(hint))).toEqual([undefined]);
@@ -363,7 +366,7 @@ it.each([
   ["pl", "Sb", "Saturday"],
   ["pl", "Nd", "Sunday"],
   ["en-GB", "Thur", "Thursday"],
-])("a day in %s may be short: %s", async (language, day, meant) => {
+])("a weekday in %s may be abbreviated: %s", async (language, day, meant) => {
   const config = written(written(text, ["language"], language), DAY, day);
   const { here } = await findingsAt(config, DAY);
   expect(here.map(({ hint }) => hint)).toEqual([`Did you mean "${meant}"?`]);

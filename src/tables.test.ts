@@ -26,7 +26,7 @@ const build = async (lines: string[]) => {
   return buildSite({ configFile: file, outDir: out, verify: false });
 };
 
-it("a row of a file is one page of an incremental build", async () => {
+it("a changed row causes one page to be built", async () => {
   const first = await build(rows);
   expect([first.isBuilt, first.pages]).toEqual([true, 4]);
   expect(await build(rows)).toMatchObject({ written: [], removed: [] });
@@ -47,7 +47,7 @@ it("a row of a file is one page of an incremental build", async () => {
   );
 });
 
-it("a save of it is followed", async () => {
+it("npm start follows a table", async () => {
   let onSaved = () => {};
   const saved = new Promise<void>((resolve) => {
     onSaved = resolve;

@@ -23,7 +23,7 @@ const PRICED = {
       full: { type: "priceTag", id: "tag", background: "card", picture, tag: { price: 45, from: true, per: "je Meter" } } };`,
 };
 
-it("a site's own sections are tried as ours are", async () => {
+it("a site's own sections are tested like built-in ones", async () => {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-own-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync("examples/garten", folder, { recursive: true });

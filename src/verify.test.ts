@@ -26,8 +26,8 @@ function siteOf(config: Config) {
   return { file, out, build };
 }
 
-describe("a build is what pages are if they are made again", () => {
-  it("on the project's own site", async () => {
+describe("a build equals a rebuild without the cache", () => {
+  it("of the project's own site", async () => {
     const outDir = mkdtempSync(join(tmpdir(), "plumbline-exact-"));
     folders.push(outDir);
     const configFile = join(PROJECT_DIR, "site.config.json");
@@ -35,7 +35,7 @@ describe("a build is what pages are if they are made again", () => {
     expect({ isBuilt, differences }).toEqual({ isBuilt: true, differences: [] });
   });
 
-  it("on sixty pages of many forms", async () => {
+  it("of sixty varied pages", async () => {
     const folder = mkdtempSync(join(tmpdir(), "plumbline-exact-"));
     folders.push(folder);
     const [file, out] = [join(folder, "site.config.json"), join(folder, "dist")];
@@ -45,7 +45,7 @@ describe("a build is what pages are if they are made again", () => {
     expect(ended).toMatchObject({ code: 0, stdout: expect.stringMatching(/: \d\d pages in/) });
   });
 
-  it("with a feed of news", async () => {
+  it("with a news feed", async () => {
     const { sections = [] } = makePage();
     const list = makePage({ sections: [...sections, { type: "newsList", heading: "News" }] });
     const entry = makePage({ path: "/entry", title: "What is new", date: "2026-11-21" });
@@ -54,31 +54,28 @@ describe("a build is what pages are if they are made again", () => {
   });
 });
 
-describe("a build that is verified", () => {
+describe("a build with --verify", () => {
   const towns = ["A", "B", "C", "D"].map((location) =>
     localPage({ path: `/${location.toLowerCase()}`, params: params({ location }) }),
   );
 
-  it.each(["c.html", "route-data/c.json"])(
-    "finds that %s is not what it should be",
-    async (name) => {
-      const { file, out, build } = siteOf(templated(...towns));
-      await build(false);
-      const last = await readRecord(recordOf(out));
-      const built = last?.files[`/${name}`];
-      if (!last || !built) throw new Error("The build is not remembered.");
-      appendFileSync(join(out, name), "!");
-      // As if nobody had touched it.
-      const stamp = fileStamp(lstatSync(join(out, name)));
-      const files = { ...last.files, [`/${name}`]: { ...built, stamp } };
-      const pages = await readPageCache(recordOf(out), last.state);
-      await writeRecord(recordOf(out), { ...last, files }, pages);
-      const before = allTimesIn(out);
-      const ended = await runCommand("build", "--config", file, "--out", out, "--verify");
-      expect(ended.stderr).toContain(`/${name} differs when it is built again:`);
-      expect(ended.stderr).toContain(`Nothing was built: "${out}" is unchanged.`);
-      expect(ended.code).toBe(1);
-      expect(allTimesIn(out)).toEqual(before);
-    },
-  );
+  it.each(["c.html", "route-data/c.json"])("reports that %s is wrong", async (name) => {
+    const { file, out, build } = siteOf(templated(...towns));
+    await build(false);
+    const last = await readRecord(recordOf(out));
+    const built = last?.files[`/${name}`];
+    if (!last || !built) throw new Error("The build is not remembered.");
+    appendFileSync(join(out, name), "!");
+    // As if nobody had touched it.
+    const stamp = fileStamp(lstatSync(join(out, name)));
+    const files = { ...last.files, [`/${name}`]: { ...built, stamp } };
+    const pages = await readPageCache(recordOf(out), last.state);
+    await writeRecord(recordOf(out), { ...last, files }, pages);
+    const before = allTimesIn(out);
+    const ended = await runCommand("build", "--config", file, "--out", out, "--verify");
+    expect(ended.stderr).toContain(`/${name} differs when it is built again:`);
+    expect(ended.stderr).toContain(`Nothing was built: "${out}" is unchanged.`);
+    expect(ended.code).toBe(1);
+    expect(allTimesIn(out)).toEqual(before);
+  });
 });

@@ -101,7 +101,7 @@ function editsOf(past: readonly Config[]): Record<string, Edit> {
   };
 }
 
-describe("a build after others is like one that knows nothing of them", () => {
+describe("a build after other builds equals one from nothing", () => {
   it.each([1, 2])("in row %i of changes", async (row) => {
     const { site, outs, save } = await start(row);
     const past: Config[] = [];

@@ -43,11 +43,11 @@ describe("headersFor", () => {
     expect(find(text, "/assets")).not.toHaveProperty("cache-control");
   });
 
-  it("joins a header that several rules name", () => {
+  it("joins a header that several rules set", () => {
     expect(find("/*\n  X-A: 1\n/seo\n  x-a: 2", "/seo")).toEqual({ "x-a": "1, 2" });
   });
 
-  it("leaves out what is no header, so that no answer can fail over it", () => {
+  it("ignores invalid headers, so that every response succeeds", () => {
     const odd =
       "  X-Early: no rule yet\n/*\n  nonsense\n  : none\n  X Y: z\n  X-A: \u0007\n  X-B:\n";
     expect(find(odd, "/")).toEqual({});
@@ -58,7 +58,7 @@ describe("followFile", () => {
   const dir = mkdtempSync(join(tmpdir(), "plumbline-headers-"));
   afterAll(() => rmSync(dir, { recursive: true }));
 
-  it("follows the file as it appears, changes and goes", () => {
+  it("follows the file when it appears, changes and disappears", () => {
     const file = join(dir, "_headers");
     const rules = followFile(file, parseHeadersFile);
     expect(rules()).toEqual([]);

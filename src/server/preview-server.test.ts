@@ -67,18 +67,18 @@ describe("files", () => {
     expect(await response.text()).toBe(body);
   });
 
-  it("names the character set of plain text", async () => {
+  it("sends the character set of plain text", async () => {
     const type = (await get("/robots.txt")).headers.get("content-type");
     expect(type).toBe("text/plain;charset=utf-8");
   });
 
-  it("answers 304 to a browser that has the file", async () => {
+  it("responds with 304 to a browser that has the file", async () => {
     const etag = (await get("/seo")).headers.get("etag") ?? "";
     const again = await get("/seo", { headers: { "If-None-Match": etag } });
     expect([again.status, again.headers.get("x-frame-options")]).toEqual([304, "DENY"]);
   });
 
-  it("sees a rebuilt file", async () => {
+  it("serves a rebuilt file", async () => {
     write("rebuilt.html", "one");
     expect(await (await get("/rebuilt")).text()).toBe("one");
     write("rebuilt.html", "two!");
@@ -108,7 +108,7 @@ describe("files", () => {
     expect([status, headers.get("content-range")]).toEqual([416, "bytes */1000"]);
   });
 
-  it("serves the whole file to a browser with a part of what may be another one", async () => {
+  it("serves the whole file to a browser with a part of another version", async () => {
     const init = { headers: { Range: "bytes=0-1", "If-Range": 'W/"1-1"' } };
     expect((await get("/assets/app.js", init)).status).toBe(200);
   });
@@ -127,7 +127,7 @@ describe("compression", () => {
     ["gzip, deflate, br", "br"],
     ["gzip", "gzip"],
     ["identity", null],
-  ])("answers Accept-Encoding %s with %s", async (accepted, encoding) => {
+  ])("responds to Accept-Encoding %s with %s", async (accepted, encoding) => {
     const response = await get("/", { headers: { "Accept-Encoding": accepted } });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     expect(response.headers.get("vary")).toBe("Accept-Encoding");
@@ -145,7 +145,7 @@ describe("addresses", () => {
   });
 
   it.each(["/nothing", "/assets/none.js", "/assets", "/_headers", "/.secret", "//evil.example/"])(
-    "answers %s with the 404 page",
+    "responds to %s with the 404 page",
     async (path) => {
       const response = await get(path);
       expect([response.status, response.headers.get("location")]).toEqual([404, null]);
@@ -174,14 +174,14 @@ describe("addresses", () => {
   });
 
   it.each(["/%", "/%zz", "/%80", "/a%00.html", "/\\evil.example/"])(
-    "answers 400 to the malformed %s",
+    "responds with 400 to the malformed %s",
     async (target) => {
       expect(await raw(target)).toMatch(/^HTTP\/1\.1 400 /);
     },
   );
 });
 
-describe("names", () => {
+describe("host names", () => {
   it.each([
     "localhost:1",
     "LOCALHOST.",
@@ -189,12 +189,12 @@ describe("names", () => {
     "192.168.0.7:80",
     "[::1]",
     "[fe80::1]:8",
-  ])("answers whoever came as %s", async (host) => {
+  ])("responds to requests for %s", async (host) => {
     expect(await raw("/nothing", host)).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   it.each(["evil.example", "localhost.evil.example:1", "1.2.3.4.evil.example", "a@localhost", ""])(
-    "refuses whoever came as %s, and says what to do",
+    "rejects requests for %s, with a hint",
     async (host) => {
       const answer = await raw("/", host);
       expect(answer).toMatch(/^HTTP\/1\.1 403 /);
@@ -216,14 +216,14 @@ describe("methods", () => {
   it.each([
     ["/", 200, page.length],
     ["/nothing", 404, 17],
-  ])("answers HEAD %s without a body", async (path, status, length) => {
+  ])("responds to HEAD %s without a body", async (path, status, length) => {
     const response = await head(path);
     expect(response.statusCode).toBe(status);
     expect(response.headers["content-length"]).toBe(String(length));
     expect(await text(response)).toBe("");
   });
 
-  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("refuses %s", async (method) => {
+  it.each(["POST", "PUT", "DELETE", "OPTIONS"])("rejects %s", async (method) => {
     const response = await get("/", { method });
     expect([response.status, response.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
@@ -243,7 +243,7 @@ describe("the _headers file", () => {
 });
 
 describe("startPreviewServer", () => {
-  it("says plainly that a port is in use", async () => {
+  it("reports that a port is in use", async () => {
     const port = Number(new URL(server.url).port);
     await expect(startPreviewServer({ dir, port, host: "localhost" })).rejects.toThrow(
       `Port ${port} is in use: another program on this computer answers there. ` +
@@ -251,7 +251,7 @@ describe("startPreviewServer", () => {
     );
   });
 
-  it("takes neither address when the port is in use on ::1 only", async (context) => {
+  it("uses neither address if the port is in use on ::1 only", async (context) => {
     const other = createServer();
     const hasIpv6 = await new Promise((resolve) => {
       other.once("error", () => resolve(false));
@@ -265,13 +265,13 @@ describe("startPreviewServer", () => {
     await Promise.all([free.close(), new Promise((resolve) => other.close(resolve))]);
   });
 
-  it("says plainly that a host is not this computer's", async () => {
+  it("reports that a host is not this computer", async () => {
     await expect(startPreviewServer({ dir, port: 0, host: "192.0.2.1" })).rejects.toThrow(
       'This computer has no address "192.0.2.1": use --host localhost',
     );
   });
 
-  it("serves a plain line where a site has no 404 page, and frees its port", async () => {
+  it("serves one line if a site has no 404 page, and releases its port", async () => {
     const bare = await startPreviewServer({ dir: join(dir, "assets"), port: 0, host: "127.0.0.1" });
     const response = await fetch(`${bare.url}/nothing`);
     expect([response.status, response.headers.get("content-type")]).toEqual([

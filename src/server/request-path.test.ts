@@ -9,7 +9,7 @@ describe("readRequestPath", () => {
     ["/message-sent.html", "/message-sent.html"],
     ["/assets/a%20b.js", "/assets/a b.js"],
     ["/.well-known/security.txt", "/.well-known/security.txt"],
-  ])("takes %s for the file %s", (target, pathname) => {
+  ])("maps %s to the file %s", (target, pathname) => {
     expect(readRequestPath(target)).toEqual({ kind: "file", pathname });
   });
 
@@ -36,12 +36,12 @@ describe("readRequestPath", () => {
     "/_headers",
     "/_HEADERS.html",
     "/%5fheaders",
-  ])("knows nothing of %s", (target) => {
+  ])("rejects %s", (target) => {
     expect(readRequestPath(target)).toMatchObject({ kind: "unknown" });
   });
 
   it.each(["/%", "/%zz", "/%80", "/a%00", "/\\evil.example/", "/%5cevil.example/", "seo", ""])(
-    "calls %j malformed",
+    "rejects %j as malformed",
     (target) => {
       expect(readRequestPath(target)).toEqual({ kind: "malformed" });
     },

@@ -85,7 +85,7 @@ function inkBoxWithin(pixels: Buffer, from: number, to: number) {
 }
 
 describe("a share image", () => {
-  it("has the colours of the theme and the size that sharing wants", async () => {
+  it("has the theme's colours and the size for sharing", async () => {
     const [image] = await draw(["Slate roofs"]);
     const pixels = await pixelsOf(image);
     expect(colourAt(pixels, 20, 20)).toBe("#ffffff");
@@ -93,7 +93,7 @@ describe("a share image", () => {
     expect(colourAt(pixels, 20, 620)).toBe("#111111");
   });
 
-  it("is another for each look, with bare room for the title", async () => {
+  it("differs in each look, with free space for the title", async () => {
     const { theme } = makeConfig();
     const seen = new Set<string>();
     for (const look of ourKit().looks.keys()) {
@@ -127,7 +127,7 @@ describe("a share image", () => {
     expect(box.bottom).toBeLessThan(470);
   });
 
-  it("differs from page to page, and is the same for the same words", async () => {
+  it("differs for each page, and is the same for the same text", async () => {
     const [slate, tile] = await draw(["Slate roofs", "Tile roofs"]);
     expect(Buffer.compare(slate ?? Buffer.of(), tile ?? Buffer.of())).not.toBe(0);
     const [again, , after] = await draw(["Slate roofs", "Flat roofs, fast", "Tile roofs"]);
@@ -135,7 +135,7 @@ describe("a share image", () => {
     expect(after).toEqual(tile);
   });
 
-  it("weighs little, however long the title", async () => {
+  it("is small, however long the title", async () => {
     const images = await draw(["Slate roofs", LONG, "Web design for trades who want more"]);
     for (const image of images) expect(image.length).toBeLessThan(18 * KILOBYTE);
   });
@@ -145,7 +145,7 @@ describe("a share image", () => {
     ["letters that touch", "WAVATAR, Ty fj LTL"],
     ["a whole paragraph", LONG],
     ["letters that are missing", "日本語"],
-  ])("is a whole PNG for %s", async (_, title) => {
+  ])("is a complete PNG for %s", async (_, title) => {
     const [image] = await draw([title]);
     const chunks = chunksOf(image);
     expect([...chunks.keys()]).toEqual(["IHDR", "PLTE", "IDAT", "IEND"]);
@@ -154,7 +154,7 @@ describe("a share image", () => {
     expect(() => inflateSync(data.subarray(0, -1))).toThrow("unexpected end of file");
   });
 
-  it("draws Welsh letters, and leaves out what the font lacks", async () => {
+  it("draws Welsh letters, and omits letters that the font lacks", async () => {
     const titles = [
       "Tŷ Ŵyn",
       "Tŷ Ŵyn".normalize("NFD"),
@@ -171,7 +171,7 @@ describe("a share image", () => {
     expect(gap).toEqual(plain);
   });
 
-  it("shows the name where the font has nothing of the title", async () => {
+  it("shows the business's name if the font lacks the title's letters", async () => {
     const [odd, name] = await draw(["日本語", "Test & Son Roofing"]);
     expect(odd).toEqual(name);
   });
@@ -189,7 +189,7 @@ describe("a share image", () => {
     };
     const TITLE = "نخبز الخبز 24/7 كل صباح (Testford) في فرننا الصغير";
 
-    it("is the mirror of others: words from the right, the plumb line at the left", async () => {
+    it("is mirrored: text from the right, the plumb line at the left", async () => {
       const [image] = await draw([TITLE], parts);
       const pixels = await pixelsOf(image);
       // The paper beside the line, and where titles in Latin have their margin.
@@ -201,7 +201,7 @@ describe("a share image", () => {
       expect(right).toBeLessThanOrEqual(1122);
     });
 
-    it("joins its letters, and leaves words in Latin and numbers the way they are read", async () => {
+    it("joins its letters, and keeps Latin words and numbers from left to right", async () => {
       const [joined, apart] = await draw(["بيت", "ب\u200cي\u200cت"], parts);
       expect(joined).not.toEqual(apart);
       const face = await openFace(cairo, TEST_CACHE);
@@ -210,14 +210,14 @@ describe("a share image", () => {
       expect(shown.map(({ level }) => level)).toEqual([2, 2, 1]);
     });
 
-    it("keeps a word without end within its margins", async () => {
+    it("keeps a very long word within its margins", async () => {
       const [image] = await draw(["خبز".repeat(60)], parts);
       const { left, right } = inkBoxWithin(await pixelsOf(image), 120, 1200);
       expect(left).toBeGreaterThanOrEqual(190);
       expect(right).toBeLessThanOrEqual(1124);
     });
 
-    it("shows the name, or else the domain, where the font has no such letters", async () => {
+    it("shows the name, or else the domain, if the font lacks the letters", async () => {
       const [title, name] = await draw([TITLE, "Test & Son Roofing"]);
       expect(title).toEqual(name);
       const [nothing, domain] = await draw([TITLE, "roofs.example"], { business: parts.business });
@@ -225,7 +225,7 @@ describe("a share image", () => {
     });
   });
 
-  it("is not drawn without a font to draw with", async () => {
+  it("is not drawn without a font", async () => {
     const { theme } = makeConfig();
     const stylesheet = "https://fonts.example/css";
     const fonts = { ...theme.fonts, stylesheet };
@@ -238,9 +238,9 @@ describe("a share image", () => {
     ["a usual title", "Slate roofs that stay dry, by Ŵyn", "5bf4e5d293bd"],
     ["letters that touch", "WAVATAR, “Ty” fj rty LTL ÁVÂ", "ac596a7a994a"],
     ["lines that touch", "jgjÅpq ŐŰÅẪ Ậgj ".repeat(6), "25e82db30a70"],
-    ["all that is cut short", LONG, "9f0355b805a2"],
+    ["a truncated title", LONG, "9f0355b805a2"],
   ])(
-    "draws %s as ever; raise DRAWING in share-image.ts when this changes",
+    "draws %s unchanged; raise DRAWING in share-image.ts if this changes",
     async (_, title, hash) => {
       const [image] = await draw([title]);
       expect(fingerprint(await pixelsOf(image))).toBe(hash);

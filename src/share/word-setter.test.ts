@@ -12,7 +12,7 @@ const WORDS = [
   ...["office", "first", "waffle", "1/2", "10⁄11", "24/7", "e\u0301t", "ŵ\u0300"],
 ];
 
-it.each(["archivo", "figtree"])("words in %s stand as the font has them", async (id) => {
+it.each(["archivo", "figtree"])("text in %s has the font's positions", async (id) => {
   const source = findFont(id);
   for (const file of source?.files ?? []) {
     const characters = charactersOf(file.unicodeRange);

@@ -30,7 +30,7 @@ function person(...answers: string[]) {
 }
 
 describe("flags", () => {
-  it("are enough with four of them; all else follows from these", async () => {
+  it("are sufficient with four of them; the others have defaults", async () => {
     expect(await from({})).toEqual({
       trade: "Bakery",
       type: "Bakery",
@@ -46,7 +46,7 @@ describe("flags", () => {
     });
   });
 
-  it("are named where one is missing", async () => {
+  it("are named if they are missing", async () => {
     await expect(interview({ trade: "bakery" }, nobody())).rejects.toThrow(
       "no terminal to ask in: add --country COUNTRY, --name NAME, --town TOWN.",
     );
@@ -78,7 +78,7 @@ describe("flags", () => {
     ["vegan bakery & café", "en", "Bakery", "Vegan bakery & café"],
     ["Dorfbäckerei", "de", "Bakery", "Dorfbäckerei"],
     ["24-hour emergency plumbers", "en", "Plumber", "24-hour emergency plumbers"],
-  ])("take the trade %s in %s", async (trade, language, type, words) => {
+  ])("accept the trade %s in %s", async (trade, language, type, words) => {
     expect(await from({ trade, language })).toMatchObject({ type, trade: words });
   });
 
@@ -94,16 +94,13 @@ describe("flags", () => {
     ["auto-école", "fr", "LocalBusiness", "course"],
     ["museum", "cy", "LocalBusiness", "visit"],
     ["مسجد", "ar", "LocalBusiness", "visit"],
-  ])(
-    "know what people do at a %s in %s, and have no doubts",
-    async (trade, language, type, kind) => {
-      const told: string[] = [];
-      expect(await from({ trade, language, look: "plain" }, told)).toMatchObject({ type, kind });
-      expect(told.join()).not.toMatch(/type of business/);
-    },
-  );
+  ])("recognize the usual trade %s in %s, without a note", async (trade, language, type, kind) => {
+    const told: string[] = [];
+    expect(await from({ trade, language, look: "plain" }, told)).toMatchObject({ type, kind });
+    expect(told.join()).not.toMatch(/type of business/);
+  });
 
-  it("say that the language of the country is not among those that there are", async () => {
+  it("list the available languages if the country's language is missing", async () => {
     const told: string[] = [];
     expect(await from({ country: "Belgium", town: "Ghent" }, told)).toMatchObject({
       language: "en",
@@ -121,17 +118,14 @@ describe("flags", () => {
     ["dog walking", "https://schema.org/LocalBusiness lists all"],
     ["bakery", undefined],
     ["electricians", undefined],
-  ])(
-    "say how the trade %s is understood where that is no matter of course",
-    async (trade, note) => {
-      const told: string[] = [];
-      await from({ trade, look: "plain" }, told);
-      expect(told).toHaveLength(note === undefined ? 1 : 2);
-      if (note !== undefined) expect(told[0]).toContain(note);
-    },
-  );
+  ])("report how an unusual trade is understood: %s", async (trade, note) => {
+    const told: string[] = [];
+    await from({ trade, look: "plain" }, told);
+    expect(told).toHaveLength(note === undefined ? 1 : 2);
+    if (note !== undefined) expect(told[0]).toContain(note);
+  });
 
-  it("leave out what is usual, and that is told", async () => {
+  it("have defaults, which are reported", async () => {
     const told: string[] = [];
     await from({ look: "plain", phone: "029 2018 0000" }, told);
     expect(told).toEqual([
@@ -146,16 +140,19 @@ describe("flags", () => {
     ["pl", "bakery", "usługi, o nas, cennik", ["services", "about", "prices"]],
     ["ar", "bakery", "من نحن، contact", ["about", "contact"]],
     ["es", "bakery", "services", ["services"]],
-  ])("take pages as the language calls them: %s %s %s", async (language, trade, pages, kinds) => {
-    expect(await from({ language, trade, pages })).toMatchObject({ pages: kinds });
-  });
+  ])(
+    "accept pages by their names in the language: %s %s %s",
+    async (language, trade, pages, kinds) => {
+      expect(await from({ language, trade, pages })).toMatchObject({ pages: kinds });
+    },
+  );
 
-  it("take a kind of business also as people call it", async () => {
+  it("accept a kind of business in people's words", async () => {
     const { type, look } = await from({ trade: "Atemraum", language: "de", type: "Yogastudio" });
     expect([type, look]).toEqual(["HealthClub", "soft"]);
   });
 
-  it("show the pages there are in the language", async () => {
+  it("list the available pages in the language", async () => {
     const wrong = from({ language: "de", trade: "Restaurant", pages: "Karriere" });
     await expect(wrong).rejects.toThrow(
       "There are: Speisekarte, Preise, Über uns, Fragen, Kontakt.",
@@ -175,7 +172,7 @@ describe("flags", () => {
     ["Atlantis", undefined, undefined],
     ["nl", "NL", "en"],
     ["EG", "EG", "ar"],
-  ])("take the country %s, and from it the language", async (country, code, language) => {
+  ])("accept the country %s, which sets the language", async (country, code, language) => {
     const answers = from({ country });
     if (code) expect(await answers).toMatchObject({ country: code, language });
     else await expect(answers).rejects.toThrow("is not a country");
@@ -193,36 +190,36 @@ describe("flags", () => {
     ["type", "Hutmacherei", "LocalBusiness is right for any"],
     ["name", "[Name]", "without brackets"],
     ["town", " ", "An answer is required"],
-  ])("say what is wrong with --%s %s", async (flag, value, why) => {
+  ])("report what is wrong with --%s %s", async (flag, value, why) => {
     const flags = flag === "places" ? { pages: "services" } : {};
     await expect(from({ ...flags, [flag]: value })).rejects.toThrow(why);
     await expect(from({ ...flags, [flag]: value })).rejects.toThrow(`--${flag}: `);
   });
 });
 
-it.each(["Welsh", "cymraeg", "cy"])("takes the language %s", async (language) => {
+it.each(["Welsh", "cymraeg", "cy"])("accept the language %s", async (language) => {
   expect(await from({ language })).toMatchObject({ language: "cy" });
 });
 
-it("takes a phone number as people of the country write it", async () => {
+it("accept a phone number in the country's format", async () => {
   expect(await from({ phone: "029 2018 0000" })).toMatchObject({ phone: "+44 29 2018 0000" });
   const german = { country: "DE", phone: "0221 221-0" };
   expect(await from(german)).toMatchObject({ phone: "+49 221 2210" });
 });
 
-it("has no page of its own for the town that the home page is about", async () => {
+it("skip the town of the home page among the places", async () => {
   const flags = { town: "Cardiff", places: "Cardiff,Barry" };
   expect(await from(flags)).toMatchObject({ places: ["Barry"] });
 });
 
-it("spells addresses as the language does", async () => {
+it("transliterate paths as the language does", async () => {
   const flags = { pages: "services", places: "Köln,Koeln" };
   await expect(from({ ...flags, country: "DE" })).rejects.toThrow("has the address /koeln");
   expect(await from(flags)).toMatchObject({ places: ["Köln", "Koeln"] });
 });
 
 describe("a person", () => {
-  it("is asked what no flag says, with what Enter means in brackets", async () => {
+  it("is asked what no flag answers, with defaults in brackets", async () => {
     const owner = person("", "Boulangerie", "Lyon");
     const answers = await interview({ name: "Mie", country: "FR", look: "plain" }, owner);
     expect(owner.asked[1]).toContain("Such as Boulangerie");
@@ -239,7 +236,7 @@ describe("a person", () => {
     ]);
   });
 
-  it("is asked again until the answer is of use", async () => {
+  it("is asked again until the answer is valid", async () => {
     const owner = person("Atlantis", "GB", "", "bakery", "", "Cre\u0301pe", "Cardiff");
     expect(await interview({}, owner)).toMatchObject({ name: "Cr\u00e9pe", country: "GB" });
     expect(owner.told).toEqual([

@@ -21,7 +21,7 @@ it.each<[country: string, LanguageDefinition, paths: string[]]>([
   ["CH", fr, ["/", "/mentions-legales", "/confidentialite", "/404.html"]],
   ["US", en, ["/", "/privacy", "/404.html"]],
   ["EG", ar, ["/", "/privacy", "/404.html"]],
-])("a site in %s has the pages that are asked of it there", async (country, language, paths) => {
+])("a site in %s has the requested pages", async (country, language, paths) => {
   const { pages } = await begun(language, { country });
   expect(pages.map(({ path }) => path)).toEqual(paths);
 });
@@ -39,7 +39,7 @@ it.each<[LanguageDefinition, town: string, heading: string]>([
   expect(JSON.stringify(await begun(language, { trade, town }))).toContain(`"${heading}"`);
 });
 
-it("an imprint asks for what the law of the country wants, and for no more", async () => {
+it("an imprint asks for what the country's law requires", async () => {
   const imprint = async (country: string) =>
     JSON.stringify((await begun(fr, { country })).pages[1]);
   expect(await imprint("FR")).toContain("Hébergement");
@@ -49,7 +49,7 @@ it("an imprint asks for what the law of the country wants, and for no more", asy
   expect(await imprint("CH")).not.toContain("TVA");
 });
 
-it("the week is that of the country, and of the trade", async () => {
+it("the week is usual in the country and the trade", async () => {
   const daysOf = async (country: string, type: Answers["type"]) =>
     (await begun(en, { country, type })).business.openingHours?.[0]?.days;
   expect(await daysOf("GB", "Dentist")).toHaveLength(5);
@@ -66,13 +66,13 @@ it.each([
   ["Bakery", "Vor Ihrem Besuch", "Sortiment"],
   ["Restaurant", "Vor Ihrem Besuch", "Speisekarte"],
   ["Hotel", "Vor Ihrem Besuch", "Leistungen"],
-] as const)("a site of the kind %s speaks as it does", async (type, how, offer) => {
+] as const)("a site of the type %s has its texts", async (type, how, offer) => {
   const text = JSON.stringify(await begun(de, { type, pages: ["services"] }));
   expect(text).toContain(how);
   expect(text).toContain(`"label":"${offer}"`);
   expect(text).not.toMatch(/Betrieb|legen los/);
 });
 
-it("an icon can be read whatever the name begins with", () => {
+it("an icon is readable for any first letter", () => {
   expect(favicon("& Sons", "#F0A04B")).toContain(">&amp;</text>");
 });

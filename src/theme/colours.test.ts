@@ -30,8 +30,8 @@ const mixed = (over: string, under: string, share: number) =>
     .map((value) => value.toString(16).padStart(2, "0"))
     .join("")}`;
 
-describe("a ground laid over a picture", () => {
-  it("leaves words readable, whatever the picture shows", () => {
+describe("a colour layer over a picture", () => {
+  it("keeps text readable over any picture", () => {
     const random = seeded(7);
     let tried = 0;
     while (tried < 60) {
@@ -89,7 +89,7 @@ describe("a dark band", () => {
   const DARK = luminance("#444444");
   const TEXTS = ["onBand", "mutedOnBand", "accentOnBand", "errorOnBand", "successOnBand"];
 
-  it.each(CHOICES)("is dark, and all on it can be read: $paper $ink $accent $band", (choice) => {
+  it.each(CHOICES)("is dark, with readable text: $paper $ink $accent $band", (choice) => {
     const { band: given, ...first } = choice;
     for (const scheme of schemesOf({ ...first, ...(given ? { band: given } : {}) })) {
       const colour = (name: string) => scheme.get(name) ?? "";
@@ -110,7 +110,7 @@ describe("a dark band", () => {
     }
   });
 
-  it("has the accent itself where that can be read", () => {
+  it("uses the accent itself if it is readable", () => {
     const [day] = schemesOf({ paper: "#FFFFFF", ink: "#14202B", accent: "#DFFF2F" });
     expect(day?.get("accentOnBand")).toBe("#DFFF2F");
   });

@@ -36,13 +36,13 @@ const declared = read("src/theme/look.ts").statements.flatMap((statement) =>
 
 const named = ["src/sections", "src/ui", "src/layout"].flatMap(filesIn).flatMap(namedIn);
 
-describe("the parts that looks shape", () => {
-  it("are those that components name, and no others", () => {
+describe("the parts that looks style", () => {
+  it("are those that components name", () => {
     expect(declared).toContain("sequence");
     expect([...new Set(named)].sort()).toEqual([...declared].sort());
   });
 
-  it("go by no section's type", () => {
+  it("do not depend on a section's type", () => {
     expect(declared.filter((name) => ourKit().sections.has(name))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { addAll, largest } from "./lists.ts";
 
 const MANY = Array.from({ length: 200_000 }, (_, index) => index);
 
-it("lists of any length are added, and have a largest number", () => {
+it("lists of any length can be added, and have a maximum", () => {
   const list = [-1];
   addAll(list, MANY);
   expect(list).toHaveLength(MANY.length + 1);
@@ -14,7 +14,7 @@ it("lists of any length are added, and have a largest number", () => {
   expect(largest([1, 2], 3)).toBe(3);
 });
 
-it("nothing that grows with a site is spread into the arguments of a call", () => {
+it("no growing list is spread into the arguments of a call", () => {
   const files = ["schema", "src"].flatMap((folder) =>
     readdirSync(join(PROJECT_DIR, folder), { recursive: true, encoding: "utf8" })
       .filter((name) => /(?<!\.test)\.tsx?$/.test(name))

@@ -3,12 +3,12 @@ import { withoutClock } from "./without-clock.ts";
 
 const within = (run: () => unknown) => withoutClock("A made-up part", run);
 
-describe("what makes a part of a page", () => {
+describe("code that creates a part of a page", () => {
   it.each([
     ["new Date()", () => new Date()],
     ["Date()", () => Date()],
     ["Date.now()", () => Date.now()],
-  ])("may not ask for the time: %s", (_, run) => {
+  ])("cannot read the time: %s", (_, run) => {
     const asks = () => within(run);
     expect(asks).toThrow(/^A made-up part asks for the time while the page is built/);
     // Who wrote that is led to the own line.
@@ -17,7 +17,7 @@ describe("what makes a part of a page", () => {
     );
   });
 
-  it("may compute with dates that it has", () => {
+  it("can compute with given dates", () => {
     const before = new Date("2026-11-23");
     const after = within(() => {
       const day = new Date("2026-11-24");
@@ -27,7 +27,7 @@ describe("what makes a part of a page", () => {
     expect(within(() => Date.UTC(2026, 0))).toBe(Date.UTC(2026, 0));
   });
 
-  it("leaves the clock to all others, also when it fails", () => {
+  it("does not affect the clock elsewhere, even if it fails", () => {
     expect(() => within(() => Date.now())).toThrow();
     expect(Date.now()).toBeGreaterThan(0);
   });

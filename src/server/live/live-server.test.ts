@@ -86,7 +86,7 @@ describe("npm start", () => {
     await site.end();
   });
 
-  it("serves what is published, and in each page one script more", async () => {
+  it("serves what is published, with one more script in each page", async () => {
     const [, name, state] = SCRIPT.exec(await read("/slate")) ?? [];
     expect([name, state]).toEqual(["%2Fslate.html", events.last.id]);
     for (const [path, html] of [
@@ -104,7 +104,7 @@ describe("npm start", () => {
     expect(await read(SCRIPT_URL)).toContain("EventSource");
   });
 
-  it("sends the preview's headers, but for those by which browsers keep a page", async () => {
+  it("sends the preview's headers, except those for caching", async () => {
     const preview = await startPreviewServer({ dir: out, port: 0, host: "127.0.0.1" });
     const headersOf = async (address: string) => {
       const { status, headers } = await fetch(address);
@@ -117,7 +117,7 @@ describe("npm start", () => {
     await preview.close();
   });
 
-  it("builds what a save has changed, and names it to open pages", async () => {
+  it("rebuilds after a save, and notifies open pages", async () => {
     save("Grey roofs", "Blue roofs");
     const { changed, problems } = await events.next();
     expect(changed).toContain("/slate.html");
@@ -127,7 +127,7 @@ describe("npm start", () => {
     expect(told.at(-1)).toMatch(/^\/slate: \d files(, 1 gone)? in \d\.\d\d s$/);
   });
 
-  it("tells a page that was loaded earlier what it has missed", async () => {
+  it("notifies a page that was loaded before a save", async () => {
     const earlier = events.last.id;
     save("Blue roofs", "Grey roofs");
     await events.next();
@@ -139,7 +139,7 @@ describe("npm start", () => {
     stranger.close();
   });
 
-  it("tells pages of a save that another build has put in place before", async () => {
+  it("notifies pages of a save that another build has published before", async () => {
     const green = readFileSync(file, "utf8").replaceAll("Grey roofs", "Green roofs");
     const other = join(folder, "other.config.json");
     writeFileSync(other, green);
@@ -151,7 +151,7 @@ describe("npm start", () => {
     expect((await events.next()).changed).toContain("/slate.html");
   });
 
-  it("serves the last good site while a save is wrong, and says what is wrong", async () => {
+  it("serves the last good site while the config is wrong, and reports the problem", async () => {
     const before = await read("/");
     save('"version": 3', '"version": "one"');
     const { changed, problems, title } = await events.next();
@@ -174,7 +174,7 @@ describe("npm start", () => {
   /** Reads on until a build has changed this file. */
   const untilChanged = (name: string) => events.until(({ changed }) => changed.includes(name));
 
-  it("shows the second of two saves in a row", async () => {
+  it("shows the second of two saves in quick succession", async () => {
     save("stay dry", "stay warm");
     save("stay warm", "stay quiet");
     do await untilChanged("/index.html");
@@ -182,7 +182,7 @@ describe("npm start", () => {
     expect(await read("/")).not.toContain("stay warm");
   });
 
-  it("follows a config that is gone for a moment, whole or replaced", async () => {
+  it("follows a config that is briefly missing, and one that is replaced", async () => {
     renameSync(file, `${file}.old`);
     const { problems } = await events.until((told) => told.problems.length > 0);
     expect(problems).toEqual([
@@ -196,14 +196,14 @@ describe("npm start", () => {
     expect(await read("/")).toContain("stay put");
   });
 
-  it("follows a picture that is replaced by another of its name", async () => {
+  it("follows a picture that is replaced under the same name", async () => {
     const other = SMALL_SVG.replace("<svg", '<svg data-other="yes"');
     writeFileSync(join(folder, "public/media/roof.svg"), other);
     await untilChanged("/media/roof.svg");
     expect(await read("/media/roof.svg")).toContain("data-other");
   });
 
-  it("follows public files that come and go, in new folders too", async () => {
+  it("follows public files that appear and disappear, in new folders too", async () => {
     mkdirSync(join(folder, "public/papers"));
     writeFileSync(join(folder, "public/papers/prices.txt"), "Cheap");
     await untilChanged("/papers/prices.txt");
@@ -217,14 +217,14 @@ describe("npm start", () => {
   });
 
   it.each(["/", "/slate", EVENTS_URL, SCRIPT_URL])(
-    "says nothing of %s to whoever came by another site's name",
+    "rejects requests for %s with another host name",
     async (path) => {
       const { statusCode, headers } = await getAs("evil.example", url + path);
       expect([statusCode, headers["content-type"]]).toEqual([403, "text/plain;charset=utf-8"]);
     },
   );
 
-  it("says plainly that a port is in use", async () => {
+  it("reports that a port is in use", async () => {
     const port = Number(new URL(url).port);
     const { live, end } = liveSite();
     const second = new LiveServer({ ...live.options, port });
@@ -233,10 +233,10 @@ describe("npm start", () => {
   });
 });
 
-describe("npm start on a config that is wrong", () => {
+describe("npm start with an invalid config", () => {
   const wrong = JSON.stringify(config, null, 2).replace('"version": 3', '"version": 0');
 
-  it("shows a plain page that becomes the site", async () => {
+  it("shows an error page that becomes the site", async () => {
     const { live, out, save, end } = liveSite(wrong);
     const url = await live.start();
     const events = await openEvents(url + EVENTS_URL);
@@ -251,7 +251,7 @@ describe("npm start on a config that is wrong", () => {
     await end();
   });
 
-  it("serves the older site that is there", async () => {
+  it("serves the existing older site", async () => {
     const { live, out, end } = liveSite(wrong);
     mkdirSync(join(out, ".hosting"), { recursive: true });
     writeFileSync(join(out, "index.html"), "<body>The last good site</body>");
@@ -264,7 +264,7 @@ describe("npm start on a config that is wrong", () => {
   });
 });
 
-it("can be stopped in the middle of a build", async () => {
+it("can be stopped during a build", async () => {
   const { live, folder, end } = liveSite();
   const starting = live.start();
   await live.stop();
@@ -276,7 +276,7 @@ it("can be stopped in the middle of a build", async () => {
 describe("npm start at midnight", () => {
   afterEach(() => void vi.useRealTimers());
 
-  it("builds the site of the new day by itself", async () => {
+  it("builds the site of the new day automatically", async () => {
     const day = { from: "2026-12-01", until: "2026-12-01" };
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-01T23:59Z") });
     const pages = [makePage(), makePage({ path: "/sale", title: "Sale", ...day })];

@@ -14,7 +14,7 @@ function controlled() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("oneAtATime", () => {
-  it("runs once more, however often it was asked for meanwhile, and never twice at once", async () => {
+  it("runs once more after any number of calls during a run, and never in parallel", async () => {
     const { runs, task } = controlled();
     const ask = oneAtATime(task, () => undefined);
     for (let times = 0; times < 3; times++) ask();
@@ -27,7 +27,7 @@ describe("oneAtATime", () => {
     expect(runs).toHaveLength(2);
   });
 
-  it("tells of a failure, and runs again when asked", async () => {
+  it("reports a failure, and runs again on the next call", async () => {
     const { runs, task } = controlled();
     const errors: unknown[] = [];
     const ask = oneAtATime(task, (error) => errors.push(error));

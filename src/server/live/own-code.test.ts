@@ -53,7 +53,7 @@ async function started(project: string) {
   return { url, file, said: () => said };
 }
 
-it("npm start follows the code: what it makes, what is wrong in it, and what it cannot follow", async () => {
+it("npm start follows extensions: their output, their mistakes, and what needs a restart", async () => {
   const project = projectCopy();
   const { url, file, said } = await started(project);
   const events = await openEvents(url + EVENTS_URL);

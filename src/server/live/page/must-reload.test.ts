@@ -5,7 +5,7 @@ const seo = { path: "/seo", file: "/seo.html", loaded: new Set(["/route-data/ppc
 const home = { path: "/", file: "/index.html", loaded: new Set<string>() };
 const nowhere = { path: "/gone", file: "/404.html", loaded: new Set<string>() };
 
-describe("a page is loaded again", () => {
+describe("a page is reloaded", () => {
   it.each([
     ["its own words changed", seo, ["/seo.html", "/sitemap.xml"]],
     ["it is the home page and that changed", home, ["/index.html"]],
