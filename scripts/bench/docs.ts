@@ -3,7 +3,7 @@ import { writeAtomically } from "../../src/files/files.ts";
 import { report } from "./report.ts";
 import type { Results } from "./results.ts";
 
-/** The command writes what is between these two; everything else is written by people. */
+/** The command replaces the text between these markers only. */
 const MARKS = ["<!-- bench:build -->", "<!-- /bench:build -->"] as const;
 
 /** Throws an Error of one line if a page has no place for the results. */
@@ -11,7 +11,6 @@ export function requirePage(file: string): void {
   partsOf(file);
 }
 
-/** Puts the results into a Markdown page. */
 export async function writePage(file: string, results: Results): Promise<void> {
   const [before, after] = partsOf(file);
   const [start, end] = MARKS;

@@ -10,7 +10,6 @@ describe.each(KIND_NAMES)("the edits of %s", (name) => {
   const text = generatedConfig(readFileSync("site.config.json", "utf8"), 23, generated.kind);
   const edits = editsFor(generated);
 
-  /** The lines that an edit changes, before and after. */
   function changedLines(change: Change, run: number, before = text) {
     const after = edits[change](before, run).split("\n");
     const lines = before.split("\n");

@@ -1,21 +1,20 @@
 import type { SiteKind } from "../gen/kinds.ts";
 import { CHANGES, type Change } from "./results.ts";
 
-/** A config's text with something changed in it; something else in each run. */
+/** Changes something in a config's text; something different in each run. */
 export type Edit = (text: string, run: number) => string;
 
-/** Generated pages of a kind, and how many. */
 export interface Generated {
   kind: SiteKind;
   local: number;
 }
 
-/** How many pages a change is typed into. */
+/** The number of pages that a change edits. */
 const EDITED: Partial<Record<Change, number>> = { page: 1, reformatted: 1, ten: 10, hundred: 100 };
 
 /**
- * The pages that a change is typed into. One is in the middle of the file: a build that stops at the
- * first change would gain nothing. Several are spread over it.
+ * The pages that a change edits. A single one is in the middle of the file, since a build that
+ * stops at the first change would gain nothing. Several are spread over it.
  */
 export function editedPages({ kind, local }: Generated, change: Change): string[] {
   const count = EDITED[change] ?? 0;
@@ -23,11 +22,11 @@ export function editedPages({ kind, local }: Generated, change: Change): string[
   return places.map(kind.pathOf);
 }
 
-/** A hundred of 22 pages cannot be edited. */
+/** Not every site has a hundred pages to edit. */
 export const changesOf = ({ local }: Generated): Change[] =>
   CHANGES.filter((change) => (EDITED[change] ?? 0) <= local);
 
-/** What a person would do to a generated config; no other byte changes but where it is said. */
+/** Edits as a person makes them; all other bytes stay, except after a reformat. */
 export function editsFor(generated: Generated): Record<Change, Edit> {
   const { kind } = generated;
   const inPages = (change: Change): Edit => {
@@ -52,13 +51,13 @@ export function editsFor(generated: Generated): Record<Change, Edit> {
   };
 }
 
-/** The same values with another indentation, as another editor would save them. */
+/** As another editor would save the file. */
 function reformatted(text: string): string {
   const indent = text.startsWith("{\n    ") ? 2 : 4;
   return `${JSON.stringify(JSON.parse(text), null, indent)}\n`;
 }
 
-/** The place behind some pieces of text that follow one another. */
+/** The position after some pieces of text that follow one another. */
 function after(text: string, ...pieces: readonly string[]): number {
   let place = 0;
   for (const piece of pieces) {
@@ -69,7 +68,7 @@ function after(text: string, ...pieces: readonly string[]): number {
   return place;
 }
 
-/** The place of a heading that is the same on all pages. */
+/** The position of a heading that all pages share. */
 function plainHeading(text: string, place: number): number {
   const heading = /"heading": "(?=[^"{}]+")/g;
   heading.lastIndex = place;
@@ -77,7 +76,7 @@ function plainHeading(text: string, place: number): number {
   return heading.lastIndex;
 }
 
-/** Each change has words of its own, or one would find its work done by another. */
+/** Each change has its own words, so that it never repeats an earlier one. */
 function replaceWord(text: string, place: number, other: string): string {
   const word = /[A-Za-z]\w{2,}/g;
   word.lastIndex = place;
@@ -86,7 +85,7 @@ function replaceWord(text: string, place: number, other: string): string {
   return `${text.slice(0, match.index)}${other}${text.slice(word.lastIndex)}`;
 }
 
-/** Another number of the same place: only its last two digits differ. */
+/** Only the last two digits differ. */
 function replacePhone(text: string, place: number, run: number): string {
   const end = text.indexOf('"', place);
   const last = (Number(text.slice(end - 2, end)) + 1 + run) % 100;

@@ -2,21 +2,24 @@ import { editedPages, type Generated } from "./edits.ts";
 import type { FolderDifference } from "./folder.ts";
 import type { Change } from "./results.ts";
 
-/** What is said of the whole site in one place, and so may change with any page. */
+/** Files about the whole site, which may change with any page. */
 const ABOUT_ALL =
   /^(sitemap(-\d+)?\.xml|manifest\.json|search-index[^/]*\.json|assets\/search-[\w-]{10}\.json|llms\.txt)$/;
 
-/** A file's name without the hash of its content, so that it is known which page it belongs to. */
+/** The name without the hash of the content. */
 const withoutHash = (path: string) => path.replace(/^(share\/.+)-[\w-]{10}(\.png)$/, "$1$2");
 
 const htmlOf = (page: string) => `${page.slice(1)}.html`;
 
-/** The files that belong to one page alone; named here once more, for the build may be wrong. */
+/**
+ * The files that belong to one page. They are computed independently of the build, which may be
+ * wrong.
+ */
 const filesOf = (page: string) => [htmlOf(page), `route-data${page}.json`, `share${page}.png`];
 
 interface Expectation {
   mayDiffer: (path: string) => boolean;
-  /** Pages whose HTML must differ, or the change did not reach them. */
+  /** Pages whose HTML must differ after the change. */
   reached: readonly string[];
 }
 
@@ -25,7 +28,7 @@ function expectationOf(change: Change, generated: Generated): Expectation {
   const { kind, local } = generated;
   const indexes = [...Array(local).keys()];
   const all = indexes.map(kind.pathOf);
-  // The phone is in the header and the footer of every page, and so in files of any kind.
+  // The phone number is in the header and footer of every page, and so in files of any kind.
   if (change === "phone") return { mayDiffer: () => true, reached: all };
   const ofTemplate = indexes.filter(kind.isOfTemplate).map(kind.pathOf);
   const reached = change === "template" ? ofTemplate : editedPages(generated, change);
@@ -33,7 +36,7 @@ function expectationOf(change: Change, generated: Generated): Expectation {
   return { mayDiffer: (path) => own.has(withoutHash(path)) || ABOUT_ALL.test(path), reached };
 }
 
-/** What a build did that it should not have done, a sentence each. */
+/** The mistakes of a build, a sentence each. */
 export function problemsOf(
   change: Change,
   generated: Generated,
@@ -52,7 +55,7 @@ export function problemsOf(
   ];
 }
 
-/** Enough names to see what kind of file it is. */
+/** Enough names to recognise the kind of file. */
 const SHOWN = 3;
 
 function problem(what: string, paths: readonly string[]): string[] {

@@ -2,14 +2,14 @@ import { hash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** A file as it lies on the disk: whoever writes, replaces or touches it changes one of these. */
+/** Identifies the state of a file: writing, replacing or touching it changes one of these. */
 interface Print {
   inode: bigint;
   modified: bigint;
   content: string;
 }
 
-/** The files of a folder by their path with slashes. */
+/** The files of a folder by their paths with slashes. */
 export type Snapshot = ReadonlyMap<string, Print>;
 
 export function snapshot(folder: string): Snapshot {
@@ -24,11 +24,11 @@ export function snapshot(folder: string): Snapshot {
   return prints;
 }
 
-/** What became of a folder's files. */
+/** How a folder's files have changed. */
 export interface FolderDifference {
-  /** New, or with other content. */
+  /** New, or with new content. */
   changed: string[];
-  /** With the same content, but another file or with another time: written for nothing. */
+  /** The same content in another file or with another time: written for nothing. */
   touched: string[];
   removed: string[];
   kept: number;

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, loadavg, release, totalmem, type } from "no
 import { join } from "node:path";
 import type { Machine } from "./results.ts";
 
-/** What the figures depend on beside the code. `folder` is where the site is built. */
+/** What the figures depend on besides the code. `folder` is where the site is built. */
 export function describeMachine(folder: string): Machine {
   return {
     cpu: cpus()[0]?.model.trim() ?? "unknown CPU",
@@ -37,11 +37,11 @@ interface Mount {
   place: string;
   format: string;
   device: string;
-  /** Of the device, as the kernel has them: `254:0`. */
+  /** A device's number, as the kernel writes it: `254:0`. */
   numbers: string;
 }
 
-/** The innermost mount that a folder is in; of several in one place the last is on top. */
+/** The innermost mount that contains a folder; with several at one path, the last one counts. */
 export function findMount(mountInfo: string, folder: string): Mount | undefined {
   let found: Mount | undefined;
   for (const line of mountInfo.split("\n")) {
@@ -56,11 +56,11 @@ export function findMount(mountInfo: string, folder: string): Mount | undefined 
 }
 
 function kindOf(device: string, numbers: string): string {
-  // What virtual machines say of their disks is not true of what is behind them.
+  // A virtual machine does not know the real disk.
   if (/^\/dev\/x?vd/.test(device)) return "virtual";
   if (/^\/dev\/nvme/.test(device)) return "NVMe";
   const block = join("/sys/dev/block", numbers);
-  // The queue is that of the disk; a partition is a folder within it.
+  // A disk has a queue; the folder of a partition is inside that of its disk.
   const files = [join(block, "queue/rotational"), join(block, "../queue/rotational")];
   const file = files.find((one) => existsSync(one));
   if (file === undefined) return "kind unknown";

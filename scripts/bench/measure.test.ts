@@ -5,7 +5,7 @@ import { measureCommand } from "./measure.ts";
 
 const isPosix = process.platform !== "win32";
 
-/** Uses the CPU and some memory for a while, in a process of its own below the first. */
+/** Uses the CPU and some memory for a while, in a child of the first process. */
 const BUSY = `
   const end = Date.now() + 400;
   const bytes = Buffer.alloc(120e6, 1);

@@ -4,12 +4,14 @@ import type { Readable } from "node:stream";
 import { watchMemory } from "./memory.ts";
 import type { Usage } from "./results.ts";
 
-/** The shell knows what CPU time its children have used, and theirs; the command sees nothing of it. */
+/**
+ * The shell measures the CPU time of its children and their children; the command does not notice.
+ */
 const SHELL = '"$@" 3>&-; code=$?; times >&3; exit "$code"';
 
 /**
- * Runs a command as a person types it, and measures it from the first to the last moment. Throws with
- * what the command said if it fails.
+ * Runs a command as a person types it, and measures it from start to end. Throws with the command's
+ * output if it fails.
  */
 export async function measureCommand(command: readonly string[], cwd = "."): Promise<Usage> {
   const memory = watchMemory();
@@ -35,12 +37,16 @@ function startCommand(command: readonly string[], options: SpawnOptions): ChildP
   if (process.platform !== "win32") {
     return spawn("sh", ["-c", SHELL, "sh", ...command], { ...options, stdio: [...stdio] });
   }
-  // On Windows npm is a .cmd file, which only that system's shell can start; it counts no CPU time.
+  // On Windows npm is a .cmd file, which only a shell can start; that shell does not measure CPU
+  // time.
   const quoted = command.map((word) => `"${word}"`).join(" ");
   return spawn(quoted, { ...options, stdio: [...stdio], shell: true });
 }
 
-/** Without the variables that npm sets for the commands it runs, such as this one: a person's shell has none of them. */
+/**
+ * Without the variables that npm sets for its commands, such as this one: a person's shell has
+ * none.
+ */
 function plainEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
 }
@@ -61,7 +67,10 @@ async function textOf(...streams: ChildProcess["stdio"][number][]): Promise<stri
   return text;
 }
 
-/** The seconds in what `times` prints: `1m2.50s 0m0.30s`, for the shell first and then for all below it. */
+/**
+ * The seconds in the output of `times`: `1m2.50s 0m0.30s`, first for the shell, then for its
+ * children.
+ */
 function cpuOf(times: string): number | undefined {
   const found = [...times.matchAll(/(\d+)m(\d+)[.,](\d+)s/g)].map(
     ([, minutes, seconds, part]) => Number(minutes) * 60 + Number(`${seconds}.${part}`),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
-/** Often enough for a build of seconds, and rarely enough not to be part of what is measured. */
+/** Frequent enough for builds of some seconds, without affecting the measurement. */
 const PERIOD_MS = 50;
 
 const processes = () => readdirSync("/proc").flatMap((name) => (/^\d+$/.test(name) ? [+name] : []));
@@ -17,17 +17,16 @@ function statusOf(id: number): { parent: number; bytes: number } | undefined {
 }
 
 export interface MemoryWatch {
-  /** Begins to look at a process and at whatever it starts. */
   follow(root: number): void;
-  /** The most bytes that all of them had at one time so far. */
+  /** The maximum of their sum so far, in bytes. */
   peak(): number;
   stop(): void;
 }
 
 /**
- * Looks at the memory of a process and all its descendants while they live: the system counts the peak
- * of each process for itself only. To be made before the process starts; what runs by then is never
- * looked at again. Undefined on systems without /proc.
+ * Samples the memory of a process and all its descendants, as the system only records the peak of
+ * single processes. Create it before the process starts, since it ignores running processes.
+ * Undefined on systems without /proc.
  */
 export function watchMemory(): MemoryWatch | undefined {
   if (!existsSync("/proc/self/status")) return undefined;
@@ -36,7 +35,7 @@ export function watchMemory(): MemoryWatch | undefined {
   let peak = 0;
   const look = () => {
     let sum = 0;
-    // In order of their numbers, so that parents come first; a child is found the next time at worst.
+    // In ascending order, so that parents come first; a missed child is found in the next sample.
     for (const id of processes().filter((one) => !strangers.has(one))) {
       const status = statusOf(id);
       if (!status || !(family.has(id) || family.has(status.parent))) continue;

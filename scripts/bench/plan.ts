@@ -9,7 +9,7 @@ interface Wishes {
   runs: number;
 }
 
-/** What to measure, from what the person typed. */
+/** What to measure, from the command's arguments. */
 export function makePlan({ kind, pages, warm, runs }: Wishes): Plan {
   const sizes = readSizes(pages, "--pages");
   const kinds = kind === "both" ? KIND_NAMES : [kind];

@@ -3,7 +3,7 @@ import { markdownTable } from "../lib/markdown-table.ts";
 import { marginal, medianOf } from "../lib/statistics.ts";
 import type { Change, Cold, Machine, Results, Usage, Warm } from "./results.ts";
 
-/** The results in Markdown: the machine, the cold builds, the warm builds, and what is not known. */
+/** The results in Markdown: the machine, the cold builds, the warm builds, and what is unknown. */
 export function report({ day, machine, cold, warm }: Results): string {
   const all = [...cold, ...warm].flatMap(({ runs }): readonly Usage[] => runs);
   return [

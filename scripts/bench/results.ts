@@ -2,14 +2,17 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { KIND_NAMES } from "../gen/kinds.ts";
 
-/** What one run of a command used: seconds of wall clock and of CPU, and bytes; some systems do not say. */
+/**
+ * The cost of one run of a command: seconds of wall clock and of CPU, and bytes. Some systems do
+ * not measure all of these.
+ */
 const usage = z.object({
   wall: z.number(),
   cpu: z.number().optional(),
   peak: z.number().optional(),
 });
 
-/** How many files of the built site a build left as they were, and how many it did not. */
+/** The number of files of the built site that a build left unchanged, and of the others. */
 const counts = z.object({ written: z.number(), kept: z.number(), removed: z.number() });
 
 const machine = z.object({
@@ -32,7 +35,7 @@ export const CHANGES = [
   "phone",
 ] as const;
 
-/** `local` is the number of generated pages, `pages` that of all. */
+/** `local` is the number of generated pages, `pages` that of all pages. */
 const size = { kind: z.enum(KIND_NAMES), local: z.number(), pages: z.number() };
 
 const results = z.object({
@@ -46,7 +49,7 @@ const results = z.object({
       runs: z.array(usage.extend(counts.shape)).min(1),
     }),
   ),
-  /** What the builds did that they should not have done. */
+  /** The mistakes of the builds. */
   problems: z.array(z.string()),
 });
 
@@ -57,7 +60,7 @@ export type Results = z.infer<typeof results>;
 export type Cold = Results["cold"][number];
 export type Warm = Results["warm"][number];
 
-/** The results that an earlier run kept with --json. */
+/** The results that an earlier run saved with --json. */
 export function readResults(file: string): Results {
   const read = results.safeParse(parsed(file));
   if (read.success) return read.data;

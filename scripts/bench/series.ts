@@ -24,7 +24,7 @@ import type { Change, Cold, Results, Usage, Warm } from "./results.ts";
 
 const SOURCE = commonFlags.config.default;
 
-/** A generated site in a folder of its own, and where it is built. */
+/** A generated site in its own folder, and its output folder. */
 interface BenchSite extends Generated {
   name: KindName;
   config: string;
@@ -33,14 +33,17 @@ interface BenchSite extends Generated {
 
 export interface Plan {
   kinds: readonly KindName[];
-  /** How many local pages each site has, in order. */
+  /** The number of local pages of each site, in order. */
   sizes: readonly number[];
-  /** Those of them that are built again with changes. */
+  /** The sites that are built again with changes. */
   warm: ReadonlySet<number>;
   runs: number;
 }
 
-/** Builds site after site, each from nothing and then with changes, in a folder that may be filled. */
+/**
+ * Builds one site after another, each from nothing and then with changes, in a folder that need not
+ * be empty.
+ */
 export async function measureSeries(
   { kinds, sizes, warm, runs }: Plan,
   folder: string,
@@ -57,7 +60,7 @@ export async function measureSeries(
   return results;
 }
 
-/** What `plumbline gen` makes, in a place of its own: generated sites that are there stay as they are. */
+/** The output of `plumbline gen` in a separate folder, so that existing generated sites stay. */
 function makeSite(name: KindName, local: number, folder: string): BenchSite {
   const kind = KINDS[name];
   const [config, out] = [join(folder, "site.config.json"), join(folder, "out")];
@@ -80,7 +83,7 @@ async function measureCold(site: BenchSite, runs: number): Promise<Cold> {
   return { ...sizeOf(site), runs: used };
 }
 
-/** As on the day on which somebody has just installed the project, but for what is generated. */
+/** The state after a fresh installation, except for generated files. */
 function forgetEverything({ config, out }: BenchSite): void {
   const caches = readdirSync(CODE_CACHE).filter((name) => name !== "generated");
   for (const path of [out, cacheDirOf(config), ...caches.map((name) => join(CODE_CACHE, name))]) {
@@ -88,18 +91,18 @@ function forgetEverything({ config, out }: BenchSite): void {
   }
 }
 
-/** A folder for what is to be deleted in the end. */
+/** A folder for files that are deleted at the end. */
 const ASIDE = "aside";
 
 /**
- * Takes something away without deleting it: where thousands of files have just been deleted, ext4
- * takes a minute to forget them, and files that are made meanwhile take ten times as long.
+ * Moves files away instead of deleting them: after thousands of deletions ext4 is busy for a
+ * minute, and creating files takes ten times as long.
  */
 function setAside(path: string, folder: string): void {
   try {
     renameSync(path, join(folder, randomUUID()));
   } catch {
-    // It lies on another disk.
+    // A rename fails across disks.
     rmSync(path, { recursive: true });
   }
 }
@@ -142,7 +145,7 @@ const countsOf = ({ changed, touched, removed, kept }: FolderDifference) => ({
   removed: removed.length,
 });
 
-/** A series takes long; the person sees that it goes on. */
+/** A series takes long, so it shows progress. */
 function logRun({ name, local }: BenchSite, what: string, runs: readonly Usage[]): void {
   const seconds = runs.at(-1)?.wall.toFixed(1);
   console.error(`${local} local pages (${name}), ${what}, run ${runs.length}: ${seconds} s`);

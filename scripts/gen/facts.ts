@@ -4,10 +4,13 @@ import { pickSome, type Random } from "./random.ts";
 
 const LISTS = readLists("facts");
 
-/** Of each list this many entries are facts of a page: `{street}`, `{street2}`, `{street3}`. */
+/**
+ * Of each of these lists, a page has this many entries as facts: `{street}`, `{street2}`,
+ * `{street3}`.
+ */
 const EACH = 3;
 
-/** What the texts of one page say about its village: the same wherever the page speaks of it. */
+/** The facts about a page's village, which are the same in all texts of the page. */
 export function factsOf(index: number, random: Random): Row {
   const near = namesNearby(index).map((name) => ({ near: name }));
   const rows = [near, ...Object.values(LISTS)].flatMap((list: readonly Row[]) =>

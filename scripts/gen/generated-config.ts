@@ -7,7 +7,7 @@ interface FooterLink {
   link: string;
 }
 
-/** What is changed of the project's config; the rest stays as it is. */
+/** The changed parts of the project's config. */
 interface ProjectConfig {
   $schema?: string;
   footer: { groups: { links: FooterLink[] }[] };
@@ -15,13 +15,13 @@ interface ProjectConfig {
   pages: { path: string; template?: string }[];
 }
 
-/** The config with generated pages in the place of those that are made from the template. */
+/** The config with generated pages instead of those from the template. */
 export function generatedConfig(
   text: string,
   count: number,
   kind: SiteKind = KINDS.places,
 ): string {
-  // The editor's schema is named by its place beside the project's config.
+  // The path of the editor's schema is relative to the project's config.
   const { $schema: _, ...config } = JSON.parse(text) as ProjectConfig;
   const isReplaced = ({ template }: ProjectConfig["pages"][number]) => template === TEMPLATE;
   const replaced = new Set(config.pages.filter(isReplaced).map(({ path }) => path));
@@ -46,7 +46,7 @@ export function generatedConfig(
   return `${JSON.stringify({ ...config, footer, templates, pages }, null, 2)}\n`;
 }
 
-/** As many links to generated pages as there were to the pages that they replace. */
+/** As many links to generated pages as the replaced pages had. */
 function withGenerated(
   links: FooterLink[],
   replaced: ReadonlySet<string>,
@@ -59,7 +59,7 @@ function withGenerated(
 const linksTo = ({ pathOf }: SiteKind, count: number): FooterLink[] =>
   numbers(count).map((index) => ({ label: villageName(index), link: pathOf(index) }));
 
-/** A page whose texts link to these paths alone; a project may call its other pages as it likes. */
+/** A page whose texts only link to these paths, as the project's other pages may have any paths. */
 const linkedTo =
   (paths: ReadonlySet<string>) =>
   <T>(page: T): T =>
@@ -71,6 +71,6 @@ const linkedTo =
 
 const numbers = (count: number) => [...Array(count).keys()];
 
-/** Whether a file's text is one that was made here: the first page of a kind is in it. */
+/** Whether a file was generated here: it contains the first page of a kind. */
 export const isGenerated = (text: string): boolean =>
   Object.values(KINDS).some(({ pathOf }) => text.includes(JSON.stringify(pathOf(0))));

@@ -4,9 +4,10 @@ import { pick, pickSome, type Random } from "./random.ts";
 const ALTERNATIVES = /\(([^()]*\|[^()]*)\)/;
 
 /**
- * Writes texts for one page: of `(one|two)` one is chosen, innermost first; `{name}` is a fact of the
- * page or else an entry of the list of that name, written in the same way. No entry comes twice before
- * each has come once. Round brackets without a bar stay, so Markdown's links can be written as they are.
+ * Writes texts for one page. It chooses one of `(one|two)`, innermost first. `{name}` is a fact of
+ * the page, or else an entry of the list with that name, which may contain choices too. Entries
+ * repeat only after all have been used. Round brackets without a bar stay, so that Markdown links
+ * need no escapes.
  */
 export function writer(lists: Lists, facts: Row, random: Random): (text: string) => string {
   const left: Record<string, string[]> = {};
@@ -27,7 +28,7 @@ function chosen(text: string, random: Random): string {
   return chosen(one, random);
 }
 
-/** A fact may start with a vowel, so what is written before it is always "a". */
+/** A fact may start with a vowel, so the article before it is always "a". */
 const withArticles = (text: string) =>
   text.replace(/\b(a) (?=(?!one\b)[aeio]|u(?!s[ae]|ni))/gi, "$1n ");
 

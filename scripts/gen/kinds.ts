@@ -1,19 +1,19 @@
 import * as mixed from "./mixed.ts";
 import * as places from "./places.ts";
 
-/** A kind of generated pages: how they are made, and what may be edited in them. */
+/** A kind of generated pages: how they are created, and what an edit may change. */
 export interface SiteKind {
-  /** What is said of them in a sentence after their number. */
+  /** The phrase after their number in a sentence. */
   what: string;
   pathOf: (index: number) => string;
-  /** The page with this number, of so many. */
+  /** The page with this index, of this number of pages. */
   page: (index: number, count: number) => { path: string };
-  /** Put in the place of the project's own template. */
+  /** Replaces the project's own template. */
   templates?: Readonly<Record<string, object>>;
-  /** One template, and whether a page is made from it. */
+  /** One template, and whether it has pages. */
   template: string;
   isOfTemplate: (index: number) => boolean;
-  /** The first field with this name after a page's path holds words of its own. */
+  /** After a page's path, the first field with this name has text of the page's own. */
   textField: string;
 }
 

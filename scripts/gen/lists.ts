@@ -8,7 +8,7 @@ export type Row = Readonly<Record<string, string>>;
 /** Lists by the name of their first column. */
 export type Lists = Readonly<Record<string, readonly Row[]>>;
 
-/** Reads the lists of a text file beside this one; facts.txt says how they are written. */
+/** Reads the lists of a text file in this folder; facts.txt explains the format. */
 export function readLists(name: string): Lists {
   const text = readFileSync(join(PROJECT_DIR, "scripts/gen", `${name}.txt`), "utf8");
   const [, ...lists] = text.split(/^== /m);
@@ -29,7 +29,6 @@ function rowsOf(columns: readonly string[], cells: readonly string[]): Row[] {
   );
 }
 
-/** The entries of a list of one column. */
 export function textsOf(lists: Lists, name: string): string[] {
   const rows = lists[name];
   if (!rows) throw new Error(`No list is called "${name}".`);

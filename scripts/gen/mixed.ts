@@ -7,7 +7,7 @@ import { pick, pickSome, type Random, seededRandom } from "./random.ts";
 const LISTS = readLists("mixed");
 const SERVICES = textsOf(LISTS, "service");
 
-/** Every second page is written out, the others are made from one of three templates. */
+/** Every second page is written out; the others use one of three templates. */
 const FORMS = 6;
 
 const templateName = (index: number): string => `workshop${Math.floor((index % FORMS) / 2) + 1}`;
@@ -21,7 +21,7 @@ const serviceOf = (index: number): string => SERVICES[index % SERVICES.length] ?
 export const pathOf = (index: number): string =>
   `/${slugOf(serviceOf(index))}-${slugOf(villageName(index))}`;
 
-/** Of every three pages of one form the second says what an earlier one says, of another place. */
+/** Of every three pages of one form, the second repeats an earlier one for another place. */
 function wordsOf(index: number): number {
   const before = Math.floor(index / FORMS);
   if (before % 3 !== 1) return index;
@@ -29,7 +29,10 @@ function wordsOf(index: number): number {
   return wordsOf(index - FORMS * steps);
 }
 
-/** The page with this number, of so many; it links to two others, so that all are found. */
+/**
+ * The page with this index, of this number of pages; it links to two others, so that all can be
+ * reached.
+ */
 export function mixedPage(index: number, count: number) {
   const random = seededRandom(wordsOf(index));
   const service = serviceOf(index);
@@ -62,7 +65,10 @@ function linksFrom(index: number, count: number): string {
   return links.length > 0 ? `\n\n${links.join("\n")}` : "";
 }
 
-/** Six sections: an opening, four in an order of chance with as many entries as it wills, a call. */
+/**
+ * Six sections: an opening, four in random order with random numbers of entries, and a call to
+ * action.
+ */
 function contentOf({ text, ...facts }: Row, random: Random) {
   const write = writer(LISTS, facts, random);
   const title = write("{heading} in {place}");
@@ -82,7 +88,7 @@ function contentOf({ text, ...facts }: Row, random: Random) {
   };
 }
 
-/** Three sections, each of another type, with entries of a list; no entry comes twice. */
+/** Three sections of different types, with entries of a list; entries do not repeat. */
 function listSections(write: (text: string) => string, random: Random) {
   const left = Object.fromEntries(
     Object.entries(LISTS).map(([name, rows]) => [name, pickSome(random, rows)]),
@@ -104,7 +110,7 @@ const tokensIn = (value: unknown): string[] => [
   ...new Set([...JSON.stringify(value).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name)),
 ];
 
-/** A page with a token in the place of each fact, and all these as parameters. */
+/** A page with tokens instead of the facts, which become its parameters. */
 function templateFrom(seed: number) {
   const random = seededRandom(seed);
   const names = ["service", "heading", "text", ...Object.keys(factsOf(0, random))];

@@ -1,6 +1,6 @@
 import { readLists, textsOf } from "./lists.ts";
 
-/** How many villages have a name of their own. */
+/** The number of unique village names. */
 export const VILLAGES = 12_000;
 
 const LISTS = readLists("names");
@@ -11,7 +11,7 @@ const PATTERNS = { village: textsOf(LISTS, "village"), hamlet: textsOf(LISTS, "h
 /** A prime larger than any list, so that its multiples reach each name once. */
 const STRIDE = 7919;
 
-/** The name with a number: a first part and a second, put in the place of the star of a pattern. */
+/** The name with a number: a pattern, with two parts instead of its star. */
 function nameFrom(patterns: readonly string[], index: number): string {
   const at = (index * STRIDE) % (FIRST.length * SECOND.length * patterns.length);
   const second = Math.floor(at / FIRST.length);
@@ -22,25 +22,25 @@ function nameFrom(patterns: readonly string[], index: number): string {
 const entryOf = (entries: readonly string[], index: number): string =>
   entries[index % entries.length] ?? "";
 
-/** Pellow and well make Pellowell. */
+/** Pellow and well become Pellowell. */
 const joined = (first: string, second: string) =>
   first.endsWith(second.charAt(0)) ? first + second.slice(1) : first + second;
 
-/** The village of a page, by the page's number from 0; each has another name. */
+/** The village of the page with this index; each has a unique name. */
 export const villageName = (index: number): string => nameFrom(PATTERNS.village, index);
 
-/** A place that never has a page; no village has its name. */
+/** A place without a page, whose name no village has. */
 const hamletName = (index: number): string => nameFrom(PATTERNS.hamlet, index);
 
 export const slugOf = (name: string): string =>
   name.toLowerCase().replaceAll(" ", "-").replaceAll("’", "");
 
-/** How far by number a neighbour is: along the road, and in the next valleys. */
+/** The distances of neighbours in page numbers: along the road, and in the next valleys. */
 const STEPS = [-1, 1, -2, 2, -3, 3, -12, 12, -90, 90];
 
 /**
- * Twelve places around a village, whether or not they have a page, so that a page is the same in
- * small and large sites. Each village is in the lists of its neighbours.
+ * Twelve places around a village, with or without pages, so that a page is the same in small and
+ * large sites. Neighbours list each other.
  */
 export function namesNearby(index: number): string[] {
   const villages = STEPS.map((step) => villageName((index + step + VILLAGES) % VILLAGES));

@@ -4,14 +4,14 @@ import { readLists } from "./lists.ts";
 import { namesNearby, slugOf, villageName } from "./names.ts";
 import { seededRandom } from "./random.ts";
 
-/** The project's own template, which these pages are made from. */
+/** The project's own template. */
 export const TEMPLATE = "localPage";
 
 const LISTS = readLists("places");
 
 export const pathOf = (index: number): string => `/web-design-${slugOf(villageName(index))}`;
 
-/** The page with this number, counted from 0: always the same, however many pages there are. */
+/** The page with this index from 0; it does not depend on the number of pages. */
 export function localPage(index: number) {
   const random = seededRandom(index);
   const write = writer(LISTS, factsOf(index, random), random);
@@ -29,7 +29,7 @@ export function localPage(index: number) {
 
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
-/** Draws until a text is as long as it may be; each of the lists has several that are. */
+/** Draws until a text is short enough; each list has several such texts. */
 function fitting(least: number, most: number, draw: () => string, lengthOf = letters): string {
   const text = draw();
   const length = lengthOf(text);

@@ -1,9 +1,9 @@
-/** Gives the next number from 0 up to, but not with, 1. */
+/** Returns the next number from 0 up to, but not including, 1. */
 export type Random = () => number;
 
 /**
- * The mulberry32 generator: whole numbers of 32 bits only, so every machine draws the same. The
- * seed is spread first; seeds that follow one another would draw alike in the beginning.
+ * The mulberry32 generator uses 32-bit integers only, so every machine draws the same numbers. It
+ * hashes the seed first, since consecutive seeds begin similarly.
  */
 export function seededRandom(seed: number): Random {
   let state = Math.imul(seed + 1, 0x9e3779b1);
@@ -15,7 +15,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** So many different entries, in an order of chance; all of them if there are not so many. */
+/** This many different entries in random order; all of them if there are fewer. */
 export function pickSome<T>(random: Random, from: readonly T[], count = from.length): T[] {
   const left = [...from];
   const taken: T[] = [];

@@ -5,7 +5,7 @@ interface Platform {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The first has no window and needs half as much of the computer. */
+/** The first one has no window and needs half the resources. */
 const LINUX_NAMES = [
   "chromium-headless-shell",
   "chromium",

@@ -5,15 +5,15 @@ const { join } = require("node:path");
 const { pathToFileURL } = require("node:url");
 
 const root = join(__dirname, "..", "..");
-/** A package has no sources, and brings the code that a checkout makes of them. */
+/** A package contains bundled code instead of sources. */
 const isCheckout = existsSync(join(root, "src", "pipeline.ts"));
 const READY_MADE = join(root, "lib", "commands");
 
-/** Where commands are: those of owners, and in a checkout those that only it has a use for. */
+/** The folders of commands: those for owners, and in a checkout those for developers. */
 const FOLDERS = isCheckout ? ["scripts", "scripts/repository"] : ["scripts"];
 const isDebugging = process.env.PLUMBLINE_DEBUG === "1";
 
-/** What the system's names of mistakes mean, and what to do. */
+/** The system's error codes, with what to do. */
 const REMEDIES = {
   ENOSPC: "The disk is full. What was in place is as it was; make room and try again.",
   EACCES:
@@ -27,7 +27,7 @@ const REMEDIES = {
     "The name of that file, or the whole path to it, is longer than this system can keep. Shorten it, or work in a folder with a shorter path.",
 };
 
-/** What to do about a mistake of the system; undefined where its message says so itself, or it is another. */
+/** A hint for a system error; undefined if its message is sufficient or it is another error. */
 function remedyOf(error) {
   const { code, syscall = "", path } = Object(error);
   if (code === "ENOENT" && syscall.startsWith("spawn"))
@@ -35,7 +35,7 @@ function remedyOf(error) {
   return REMEDIES[code === "EPERM" ? "EACCES" : code];
 }
 
-/** Prints what went wrong; a person who wants to know where in the code sets PLUMBLINE_DEBUG=1. */
+/** Prints an error; PLUMBLINE_DEBUG=1 adds its position in the code. */
 function report(error) {
   const message = error instanceof Error ? error.message : String(error);
   console.error(isDebugging ? (error?.stack ?? message) : message);
@@ -44,7 +44,7 @@ function report(error) {
   process.exitCode = 2;
 }
 
-/** The commands that there are, each with the folder that it is in. */
+/** The existing commands, each with its folder. */
 function findCommands() {
   const from = isCheckout ? root : READY_MADE;
   if (!existsSync(from)) {
@@ -62,7 +62,7 @@ function findCommands() {
   );
 }
 
-/** The folder in which all commands lie as JavaScript. */
+/** The folder of all commands as JavaScript. */
 async function commandCode() {
   if (!isCheckout) return READY_MADE;
   const { ensureDependencies } = require("./dependencies.cjs");
@@ -71,11 +71,11 @@ async function commandCode() {
   return (await bundledCode()).folder;
 }
 
-/** What is no command, help answers: a wrong word, a flag alone, nothing at all. */
+/** Help responds to anything that is not a command: a wrong word, a flag alone, nothing. */
 async function runCommand(args) {
   const commands = findCommands();
   const [command, ...argv] = commands.has(args[0]) ? args : ["help", ...args];
-  // It costs time: maps of the code, so that stacks name the sources.
+  // Costs time: source maps, so that stack traces name the sources.
   if (isDebugging) process.setSourceMapsEnabled(true);
   const file = join(await commandCode(), commands.get(command), `${command}.mjs`);
   const { run } = await import(pathToFileURL(file).href);
@@ -84,13 +84,13 @@ async function runCommand(args) {
 
 const LONGEST_AFTER_MS = 5000;
 
-/** Runs one of the scripts beside run.cjs and leaves its result as the exit code. */
+/** Runs one of the scripts beside run.cjs and passes on its exit code. */
 function launch(args) {
   process.on("uncaughtException", (error) => {
     report(error);
     process.exit();
   });
-  // What waits for something that never comes would end as if all were well.
+  // A program that waits for nothing more would end with exit code 0.
   const reportOpen = () => report(new Error("The command has ended before its work was done."));
   process.once("beforeExit", reportOpen);
   runCommand(args)
@@ -99,7 +99,7 @@ function launch(args) {
     }, report)
     .then(() => {
       process.off("beforeExit", reportOpen);
-      // Code of a site's own may have begun what has no end.
+      // Extensions may have started work that never ends.
       setTimeout(() => process.exit(), LONGEST_AFTER_MS).unref();
     });
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A folder, with a site in it or not; the config that it has or would have. */
+/** Creates a folder with or without a site; returns the path of its config. */
 function folder(name: string, isSite: boolean): string {
   const config = join(root, name, "site.config.json");
   mkdirSync(join(root, name), { recursive: true });

@@ -6,8 +6,8 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { PROJECT_DIR } from "../../src/project/project.ts";
 
 /**
- * Starts npm, which previews a site of one page; `silence` resolves when nothing holds its output any
- * more: npm, its shell and the server have ended.
+ * Starts npm, which previews a site of one page. `silence` resolves once npm, its shell and the
+ * server have ended, since then nothing holds its output.
  */
 async function previewByNpm() {
   const out = mkdtempSync(join(tmpdir(), "plumbline-npm-"));
@@ -35,12 +35,12 @@ async function previewByNpm() {
   return { npm, url, silence };
 }
 
-/** Ends what a test that failed has left. */
+/** Ends what a failed test has left. */
 function endGroup(leader: number | undefined): void {
   try {
     if (leader !== undefined) process.kill(-leader, "SIGKILL");
   } catch {
-    // Nothing is left.
+    // The process has ended already.
   }
 }
 

@@ -15,10 +15,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A reporter whose words go to a terminal, or into a file. */
+/** A reporter with a terminal or a file as its output. */
 const reporterOn = (isTTY: boolean) => reporter({ isTTY, write: (text) => said.push(text) });
 
-/** Makes so many pages, each in so many milliseconds. */
+/** Makes this number of pages, each in this number of milliseconds. */
 function makePages({ observer }: ReturnType<typeof reporter>, pages: number, each: number): void {
   observer.stage?.("making pages");
   for (let page = 1; page <= pages; page += 1) {
@@ -44,7 +44,7 @@ describe("progress while a build runs", () => {
     expect(lines[0]).toBe("making pages: 100 of 300, 100 a second, 2 s left");
     expect(lines.at(-1)).toBe("making pages: 300 of 300, 100 a second, 0 s left");
     expect(lines.join("")).not.toContain("\n");
-    // Each is wiped out before the next comes, and the last one at the end.
+    // Each line is erased before the next one, and the last one at the end.
     expect(said.filter((_, index) => index % 2 === 1)).toEqual(lines.map(() => "\r\x1b[2K"));
   });
 

@@ -11,7 +11,7 @@ const dependencies: { isSame: (wanted: Packages, found: Packages) => boolean } =
 
 const runCjs = join(import.meta.dirname, "..", "run.cjs");
 
-/** Runs run.cjs, as if by the given version of Node.js. */
+/** Runs run.cjs as if by the given version of Node.js. */
 function run(command: string, version = process.versions.node) {
   const pretence = `Object.defineProperty(process, "versions", { value: { node: "${version}" } })`;
   const preload = `data:text/javascript,${encodeURIComponent(pretence)}`;

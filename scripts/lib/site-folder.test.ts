@@ -11,7 +11,7 @@ function siteCalled(name: string) {
   return site;
 }
 
-/** What the preview of a site shows of its home page. */
+/** The home page in the preview of a site. */
 async function previewed(...args: string[]): Promise<string> {
   const { child, ended } = startCommand("preview", ...args, "--port", "0");
   const address = new Promise<string>((found) => {
@@ -44,7 +44,7 @@ it("the output folder is beside the config for each command, and each rejects op
   expect(await previewed("--config", other)).toContain(
     `contains the site of "${file}". Build this one into another folder, npx plumbline build --config ${other} --out DIR`,
   );
-  // As for build, a config and a folder go together.
+  // As for build, a config and a folder belong together.
   expect(await previewed("--config", file, "--out", join(folder, "dist"))).toContain(
     "Harbour Bakery",
   );

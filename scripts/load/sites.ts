@@ -6,7 +6,7 @@ import { DEFAULT_CONFIG } from "../../src/util/command-line.ts";
 import { measureCommand } from "../bench/measure.ts";
 import type { Build } from "./visitors.ts";
 
-/** A site in a folder of its own, and what its build has made. */
+/** A site in its own folder, and the files of its build. */
 export interface Site {
   folder: string;
   files: Build;
@@ -14,14 +14,13 @@ export interface Site {
 
 const EXAMPLE = join(PROJECT_DIR, "examples/cafe");
 
-/** Other looks bring other fonts and scripts; a colour is in the styles of each page, and in the picture. */
+/** Looks change fonts and scripts; a colour changes the styles of each page and the picture. */
 const VARIANTS = [
   { look: "soft", accent: "#F4A65E" },
   { look: "plain", accent: "#9BC4E2" },
   { look: "trade", accent: "#C7D36F" },
 ];
 
-/** Builds the example in each of its variants. */
 export async function makeSites(folder: string): Promise<Site[]> {
   const sites: Site[] = [];
   for (const [at, variant] of VARIANTS.entries()) {
@@ -34,7 +33,7 @@ export async function makeSites(folder: string): Promise<Site[]> {
   return sites;
 }
 
-/** Runs a command as an owner does; throws with what it said if it fails. */
+/** Runs a command as an owner does; throws with its output if it fails. */
 export async function plumbline(folder: string, ...args: string[]): Promise<void> {
   await measureCommand([process.execPath, join(PROJECT_DIR, "scripts/run.cjs"), ...args], folder);
 }
@@ -45,7 +44,7 @@ async function vary(site: string, { look, accent }: (typeof VARIANTS)[number]): 
     ['"look": "soft"', `"look": "${look}"`],
     ['"accent": "#F4A65E"', `"accent": "${accent}"`],
     ['"copyright": "© 2026 {business.name}"', `"copyright": "© {business.name}, ${look}"`],
-    // Of drawings only the content changes, of pictures the names too.
+    // Drawings change their content only, pictures their names too.
     ['"coffi.svg"', '"coffi.png"'],
   ] as const;
   const text = edits.reduce(
@@ -61,7 +60,7 @@ async function vary(site: string, { look, accent }: (typeof VARIANTS)[number]): 
   await sharp({ create }).png().toFile(join(site, "public/media/coffi.png"));
 }
 
-/** The SHA-256 of what was built, by path, as the site's own list has it. */
+/** The SHA-256 of each built file by path, from the site's manifest. */
 function listedIn(dist: string): Build {
   const list: { files: { path: string; sha256: string }[] } = JSON.parse(
     readFileSync(join(dist, "manifest.json"), "utf8"),

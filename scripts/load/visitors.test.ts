@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { sha256 } from "../../src/output/built-files.ts";
 import { type Build, visitorsOf } from "./visitors.ts";
 
-/** A site of one page with a script, a picture and data, all of which say whose they are. */
+/** A site of one page with a script, a picture and data; each contains the site's name. */
 const siteOf = (name: string): Record<string, string> => ({
   "index.html": `<img src="/assets/${name}.png"><script src="/assets/start.js" data-route="/data.json" data-version="${name}">`,
   "data.json": JSON.stringify({ version: name, chunks: [`/assets/${name}.js`] }),
@@ -16,7 +16,10 @@ const buildOf = (files: Record<string, string>): Build =>
 
 const [first, second] = [siteOf("first"), siteOf("second")];
 
-/** What a visitor meets who opens the first site, in whose pause the server comes to hold something else. */
+/**
+ * The errors of a visitor on the first site, if the server switches to other files during the
+ * visit.
+ */
 async function met(later: Record<string, string>, visits = 1) {
   let served = first;
   const { seen, visit } = visitorsOf([first, second].map(buildOf), async (path) => {

@@ -4,15 +4,15 @@ import { sha256 } from "../../src/output/built-files.ts";
 /** The SHA-256 of each file of a build, by path. */
 export type Build = Readonly<Record<string, string>>;
 
-/** What must not happen: a line for each time that it has. */
+/** The errors, with a line for each occurrence. */
 export interface Faults {
-  /** Requests without an answer, or with another status than 200. */
+  /** Requests without a response, or with another status than 200. */
   failed: string[];
-  /** Pages that name files which are not there. */
+  /** Pages with missing files. */
   missing: string[];
   /** Pages of one build with files of another. */
   mixed: string[];
-  /** Addresses that browsers keep for ever, with other bytes than before. */
+  /** Immutable addresses with changed bytes. */
   changed: string[];
 }
 
@@ -20,13 +20,13 @@ type Ask = (
   path: string,
 ) => Promise<{ statusCode: number; headers: IncomingHttpHeaders; body: Buffer }>;
 
-/** Visitors of a site that is one of some builds, and what they have met. */
+/** Visitors of a site that is one of several builds, and their errors. */
 export function visitorsOf(builds: readonly Build[], ask: Ask) {
   const faults: Faults = { failed: [], missing: [], mixed: [], changed: [] };
   const seen = { requests: 0, overtaken: 0, faults };
   const kept = new Map<string, string>();
 
-  /** Undefined if it is not there. */
+  /** Undefined if it does not exist. */
   async function fetched(path: string) {
     seen.requests += 1;
     try {
@@ -44,7 +44,7 @@ export function visitorsOf(builds: readonly Build[], ask: Ask) {
     }
   }
 
-  /** Asks for a page, and for all that it names after a pause, in which another build may have come. */
+  /** Requests a page, and after a pause its files; a new build may be published meanwhile. */
   async function visit(path: string, pause: () => Promise<unknown>): Promise<void> {
     const page = await fetched(path);
     if (!page) return;
@@ -58,7 +58,7 @@ export function visitorsOf(builds: readonly Build[], ask: Ask) {
     const data = await fetched(route);
     const isOwn = data?.hash === build[route.slice(1)];
     const found = data && !isOwn ? JSON.parse(data.text) : undefined;
-    // A page takes only data of its own version, and otherwise goes on as it came (src/app/browser.tsx).
+    // A page only uses data of its own version (src/app/browser.tsx).
     if (found?.version === version && found) faults.mixed.push(`${path}: ${route}`);
     else if (found) seen.overtaken += 1;
     const names = namedIn(page.text + (isOwn ? data?.text : ""));
@@ -77,7 +77,7 @@ const fileOf = (path: string) =>
 
 const OWN_DATA = /data-route="(?<route>[^"]+)" data-version="(?<version>[^"]+)"/;
 
-/** Scripts, styles, fonts and pictures, also those for sharing, which have the site's whole address. */
+/** Scripts, styles, fonts and pictures, including share images with absolute addresses. */
 const NAMED =
   /["'(, ](?:https:\/\/[\w.-]+\.example)?(\/[\w./-]+\.(?:js|css|woff2|svg|png|webp|avif|jpg))(?=["'), ])/g;
 

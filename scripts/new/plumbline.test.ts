@@ -5,7 +5,7 @@ import { join, relative } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { dependencyFor, dependencyKept, placeFor } from "./plumbline.ts";
 
-/** What a site asks for whose Plumbline npm has put into a folder as that folder's package.json says. */
+/** The dependency of a site whose folder contains an installed Plumbline. */
 function asked(plumbline: string, installedIn = "node_modules/plumbline") {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-from-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -52,7 +52,7 @@ it.each([
   },
 );
 
-/** A folder with a packed Plumbline beside it, in it and elsewhere in its repository. */
+/** Creates a folder with packed Plumblines beside it, in it and elsewhere in its repository. */
 async function keptIn(asked: string) {
   const repository = mkdtempSync(join(tmpdir(), "plumbline-kept-"));
   onTestFinished(() => rmSync(repository, { recursive: true }));

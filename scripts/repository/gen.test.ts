@@ -45,7 +45,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Generates so many pages into a file of their own; gives what is in it. */
+/** Generates this number of pages into its own file; returns the content. */
 async function generate(pages: number, name = "site.config.json") {
   const file = join(folder, String(pages), name);
   expect(await run(["--pages", String(pages), "--out", file])).toBe(0);

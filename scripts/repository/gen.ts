@@ -40,7 +40,9 @@ const spec = {
 
 const GENERATED = join(CODE_CACHE, "generated");
 
-/** The same bytes for the same kind and number, on every machine; `public` is put beside them. */
+/**
+ * Writes the same bytes for the same kind and number, on every machine, with `public` beside them.
+ */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
@@ -59,7 +61,7 @@ export async function run(argv: string[]): Promise<number> {
 const generatedFile = (kind: string, pages: number) =>
   relative(".", join(GENERATED, kind, String(pages), commonFlags.config.default));
 
-/** Only what this command wrote may be written again: anything else is somebody's site. */
+/** Overwrites only its own output: anything else is somebody's site. */
 async function refuseToOverwrite(file: string): Promise<void> {
   if (!existsSync(file)) return;
   if (statSync(file).isFile() && isGenerated(await readFile(file, "utf8"))) return;
@@ -69,7 +71,7 @@ async function refuseToOverwrite(file: string): Promise<void> {
   );
 }
 
-/** Under another name until it is whole, so that no later run takes half of it for the folder. */
+/** Has a temporary name until it is complete, so that a later run does not use half a folder. */
 async function copyPublic(folder: string): Promise<void> {
   if (existsSync(folder)) return;
   const unfinished = `${folder}.${process.pid}.tmp`;

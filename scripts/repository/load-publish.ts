@@ -36,10 +36,10 @@ const spec = {
 const EVERY_MS = 10_000;
 const REQUESTS_PER_SECOND = 200;
 const VISIT_EVERY_MS = 500;
-/** As long at most a visitor has a page open before its files are asked for. */
+/** The longest time that a visitor reads a page before its files are requested. */
 const LONGEST_PAUSE_MS = 20_000;
 
-/** So many faults are told; all are counted. */
+/** The most errors that are listed; all are counted. */
 const MOST = 40;
 
 interface Row {
@@ -60,7 +60,7 @@ export async function run(argv: string[]): Promise<number> {
     isStopped = true;
   });
   const folder = mkdtempSync(join(tmpdir(), "plumbline-load-"));
-  // Apache reads as another user.
+  // Apache runs as another user.
   chmodSync(folder, 0o755);
   try {
     const sites = await makeSites(folder);
@@ -70,7 +70,6 @@ export async function run(argv: string[]): Promise<number> {
       if (sites[0]) await publishTo(web, sites[0]);
       const server = await startServer(name, program, join(web, "current"));
       const end = new AbortController();
-      // Each visitor is one.
       setMaxListeners(0, end.signal);
       const atEnd = setTimeout(() => end.abort(), args.minutes * 60_000);
       void stopped.then(() => end.abort());
@@ -96,7 +95,7 @@ function programOf(name: WebServer): string {
   );
 }
 
-/** The crowd, the visitors and the publications, all at once. */
+/** Runs the crowd, the visitors and the publications in parallel. */
 async function load(server: Started, sites: readonly Site[], web: string, end: AbortSignal) {
   const builds = sites.map(({ files }) => files);
   const { seen, visit } = visitorsOf(builds, (path) => readFromServer(server, path));
@@ -113,7 +112,7 @@ async function load(server: Started, sites: readonly Site[], web: string, end: A
   return { ...seen, requests: seen.requests + requests, publications };
 }
 
-/** Where a server shows a page: Apache adds a slash where a folder has the name (decision 31). */
+/** The URL of a page: Apache adds a slash where a folder has the same name (decision 31). */
 async function shownAt(server: Started, path: string): Promise<string> {
   const { location } = (await askServer(server, path)).headers;
   return location === undefined ? path : new URL(location, "https://localhost").pathname;
@@ -121,12 +120,12 @@ async function shownAt(server: Started, path: string): Promise<string> {
 
 type Tell = (problem: string) => void;
 
-/** Asks for pages without looking at them, and gives how many requests there were. */
+/** Requests pages without checking them, and returns the number of requests. */
 async function crowd(server: Started, paths: readonly string[], end: AbortSignal, failed: Tell) {
   const options: Options = {
     url: `https://localhost:${server.httpsPort}`,
     overallRate: REQUESTS_PER_SECOND,
-    // It is stopped before.
+    // Stopped earlier.
     duration: "2h",
     requests: paths.map((path) => ({ path })),
   };
@@ -138,7 +137,7 @@ async function crowd(server: Started, paths: readonly string[], end: AbortSignal
   return result.requests.total;
 }
 
-/** One site after the other, each at its time, or when the one before is done. */
+/** Publishes one site after another, each at its time, or once the one before is published. */
 async function publishInTurn(sites: readonly Site[], web: string, end: AbortSignal, failed: Tell) {
   let count = 0;
   while (!end.aborted) {
@@ -154,7 +153,7 @@ async function publishInTurn(sites: readonly Site[], web: string, end: AbortSign
 const publishTo = (web: string, { folder }: Site) =>
   plumbline(folder, "publish", "--to", web, "--yes");
 
-/** A new visitor each moment, on another page, who stays there for another time. */
+/** Starts visitors on different pages, who stay for different times. */
 async function visits(
   paths: readonly string[],
   visit: (path: string, pause: () => Promise<void>) => Promise<void>,
@@ -169,7 +168,7 @@ async function visits(
   await Promise.all(open);
 }
 
-/** Ends early where the whole ends. */
+/** Ends early at the end of the test. */
 const pauseOf = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => undefined);
 
@@ -178,7 +177,7 @@ const HEAD = [
   ...["Pages of two builds", "Immutable, and changed", "Overtaken, and left alone"],
 ];
 
-/** Tells what was counted, then each fault. */
+/** Prints the counts, then each error. */
 function report(results: readonly Row[]): number {
   const rows = results.map(({ server, requests, publications, overtaken, faults }) => {
     const { failed, missing, mixed, changed } = faults;

@@ -8,14 +8,14 @@ import { APP_ENTRIES } from "../../src/code/make-site-code.ts";
 import { ourModules } from "../../src/kit/our-modules.ts";
 import { PROJECT_DIR } from "../../src/project/project.ts";
 
-/** The doors to what others may use, each with the module behind it. */
+/** The public entry points, each with its module. */
 const DOORS = { kit: "src/kit/public.ts", ui: "src/ui/public.ts" };
 
 const ICONS = "@mui/icons-material/";
 
 /**
- * Copies the sources of pages: a site with sections of its own is bundled from them. Icons come along one
- * by one, for all of them are a large package.
+ * Copies the sources of pages, from which custom sections are bundled. It copies single icons,
+ * since the package of all icons is large.
  */
 export async function copySources(folder: string): Promise<void> {
   const { sections, looks } = ourModules(".");
@@ -47,7 +47,10 @@ const require = createRequire(import.meta.url);
 
 const { dependencies } = JSON.parse(readFileSync(join(PROJECT_DIR, "package.json"), "utf8"));
 
-/** Writes the types of the doors, a file for each module, as `exports` in package.json names them. */
+/**
+ * Writes the types of the entry points, a file for each module, as `exports` in package.json names
+ * them.
+ */
 export async function writeTypes(folder: string): Promise<void> {
   const { config } = ts.readConfigFile(join(PROJECT_DIR, "tsconfig.json"), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, PROJECT_DIR);
@@ -58,7 +61,7 @@ export async function writeTypes(folder: string): Promise<void> {
       noEmit: false,
       declaration: true,
       emitDeclarationOnly: true,
-      // That the types are right is known: to check them takes longer than to write them.
+      // The types have been checked before, which takes longer than writing them.
       noCheck: true,
       outDir: folder,
       rootDir: PROJECT_DIR,
@@ -82,10 +85,10 @@ export async function writeTypes(folder: string): Promise<void> {
   }
 }
 
-/** An import of another file, by its name and its extension. */
+/** The specifier of another file, in two parts: its name and its extension. */
 const RELATIVE = /(from |import\()"(\.[^"]+)\.(json|tsx?)"/g;
 
-/** JSON is a valid type as it is. */
+/** JSON is a valid type. */
 async function writeJsonTypes(path: string, folder: string): Promise<void> {
   const json = await readFile(join(PROJECT_DIR, path), "utf8");
   await writeFile(
@@ -94,7 +97,7 @@ async function writeJsonTypes(path: string, folder: string): Promise<void> {
   );
 }
 
-/** Writes the doors for who runs a test of a section or a check without Plumbline. */
+/** Writes the entry points for tests of a section or a check that run without Plumbline. */
 export const writeDoors = (folder: string) =>
   build({
     absWorkingDir: PROJECT_DIR,

@@ -19,7 +19,7 @@ const spec = {
   flags: { remove: { kind: "switch", help: "take lib/ away" } },
 } as const;
 
-/** What a package has in place of sources (src/project/project.ts). */
+/** The marker of a package, which has no sources (src/project/project.ts). */
 const LIB = join(PROJECT_DIR, "lib");
 
 export async function run(argv: string[]): Promise<number> {
@@ -30,7 +30,7 @@ export async function run(argv: string[]): Promise<number> {
   return 0;
 }
 
-/** Under another name until it is whole. */
+/** Has a temporary name until it is complete. */
 async function makeLib(): Promise<void> {
   const work = join(PROJECT_DIR, `dist.lib-${process.pid}`);
   try {
@@ -53,7 +53,10 @@ async function makeLib(): Promise<void> {
   }
 }
 
-/** To compress the scripts takes longer than all the rest of a small site, and they are the same for all. */
+/**
+ * Compressing the scripts takes longer than the rest of a small site, and they are the same for all
+ * sites.
+ */
 async function addTwins(folder: string): Promise<void> {
   const { scripts } = await siteCode();
   for (const { url, data } of await withTwins(folder, scripts.files, CODE_CACHE)) {
@@ -61,7 +64,10 @@ async function addTwins(folder: string): Promise<void> {
   }
 }
 
-/** Without maps to sources that are not there, and the list by which the cache notices damage. */
+/**
+ * Without source maps, which would refer to missing files, and with the list that detects damage in
+ * the cache.
+ */
 async function copySiteCode(folder: string): Promise<void> {
   const filter = (path: string) => !/\.map$|files\.json$/.test(path);
   await cp(await siteCodeFolder(), folder, { recursive: true, filter });

@@ -40,7 +40,7 @@ export async function run(argv: string[]): Promise<number> {
   return 0;
 }
 
-/** A type that shared files name would have to be known to them. */
+/** Shared files must not name a type. */
 function requireNamesOfTheirOwn(): void {
   const spelled = spelledNames();
   if (spelled.length === 0) return;

@@ -47,7 +47,7 @@ function playwright(report: string): Promise<number> {
   return runTool(["@playwright/test", "playwright"], ["test", "--reporter=list,json"], { env });
 }
 
-/** First of all, so that a missing browser is not found out about minutes later. */
+/** First, so that a missing browser is reported immediately. */
 async function browser(): Promise<number> {
   process.env.CHROME_PATH = await findOrInstallBrowser();
   await installWebServers();
@@ -68,7 +68,7 @@ function listSteps(unitReport: string, e2eReport: string): TestStep[] {
   ];
 }
 
-/** A step that did not run, or broke off, has left no report to count. */
+/** A step that did not run or was interrupted has no report. */
 function countFile(file: string): TestCounts {
   try {
     return countReport(JSON.parse(readFileSync(file, "utf8")));
@@ -91,7 +91,7 @@ async function runAll(only: string | undefined, folder: string): Promise<number>
   return failed || counts.failed > 0 ? 1 : 0;
 }
 
-/** Runs every check there is; the last line says how many tests passed and failed. */
+/** Runs all checks; the last line shows how many tests passed and failed. */
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
