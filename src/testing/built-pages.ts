@@ -23,7 +23,7 @@ const SCRIPTS = {
 
 const FONTS = { css: "", preload: [], files: [] };
 
-/** The pages of a site as a build writes them, and nothing else, in a folder of their own. */
+/** The pages of a site as a build writes them, in a separate folder, without other files. */
 export function writePages(site: CheckedSite): { folder: string; html: Map<string, string> } {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-pages-"));
   const renderers = new Map(

@@ -6,7 +6,7 @@ import { fixText } from "../fix-text.ts";
 import { ourKit } from "../kit/our-kit.ts";
 import { type Config, type MediaFiles, writeSite } from "./site.ts";
 
-/** A problem with the characters of the file that it points at. */
+/** A problem with the text of its range. */
 export interface Found extends LocatedDiagnostic {
   excerpt: string;
 }
@@ -28,7 +28,7 @@ export async function findingsOf(
 const inWords = (found: readonly Found[]) =>
   found.map(({ location, message }) => `${location}: ${message}`).join("\n");
 
-/** What all rules say of it. */
+/** The findings of all rules. */
 export async function findingsOfAll(
   config: Config | string,
   media: MediaFiles = {},
@@ -42,7 +42,6 @@ export async function findingsOfAll(
   }
 }
 
-/** The config's text after `--fix` for one rule. */
 export async function mendedBy(
   rule: string,
   config: Config | string,

@@ -8,18 +8,18 @@ import { commitAll, git } from "./repository.ts";
 
 const run = promisify(execFile);
 
-/** The clone of a site, with nothing beside it, in a folder where nothing else is. */
+/** The clone of a site, without other folders beside it. */
 interface Clone {
   folder: string;
-  /** The packed Plumbline in it. */
+  /** The packed Plumbline in the clone. */
   tarball: string;
-  /** What the site's workflow runs on each change. */
+  /** The steps of the site's workflow. */
   steps: readonly string[];
-  /** Runs a step with what npm has cached in those before, which is nothing at first. */
+  /** Runs a step with npm's cache, which is empty at first. */
   runStep: (step: string) => Promise<{ stdout: string }>;
 }
 
-/** Packs Plumbline, begins a site with it, commits that and clones it. */
+/** Packs Plumbline, creates a site with it, commits and clones the site. */
 export async function cloneOfNewSite(outside: string, env: NodeJS.ProcessEnv): Promise<Clone> {
   const beside = join(outside, "beside");
   const site = join(beside, "site");
@@ -41,14 +41,14 @@ export async function cloneOfNewSite(outside: string, env: NodeJS.ProcessEnv): P
 
 const DAY = "2026-11-20";
 
-/** The name of the file that has been packed into a folder. */
+/** The name of the packed file in a folder. */
 async function packed(into: string, env: NodeJS.ProcessEnv): Promise<string> {
   const args = ["pack", "--ignore-scripts=false", "--silent", "--pack-destination", into];
   const { stdout } = await run("npm", args, { cwd: PROJECT_DIR, env });
   return stdout.trim().split("\n").at(-1) ?? "";
 }
 
-/** As npm puts it into a folder, but with this project's packages, which takes no time; the program. */
+/** Unpacks it like npm, but uses this project's packages, which is fast; returns the program. */
 async function unpacked(folder: string, name: string): Promise<string> {
   const place = "node_modules/plumbline";
   mkdirSync(join(folder, place), { recursive: true });
@@ -59,7 +59,7 @@ async function unpacked(folder: string, name: string): Promise<string> {
   return join(folder, place, "scripts/run.cjs");
 }
 
-/** The steps of its first job that run always, each of one line. */
+/** The unconditional one-line steps of the workflow's first job. */
 function stepsIn(site: string): string[] {
   const [check = ""] = readFileSync(join(site, WORKFLOW_FILE), "utf8").split("\n  publish:");
   return [...check.matchAll(/- run: (.+)/g)].map(([, step = ""]) => step);

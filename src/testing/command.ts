@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { PROJECT_DIR } from "../project/project.ts";
 
-/** What came of a command that ran in a process of its own. */
+/** The result of a command in a child process. */
 export interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
@@ -18,7 +18,7 @@ type Child = ChildProcessByStdio<null, Readable, Readable>;
 /** Starts `npm run COMMAND -- ARGS`, without npm. */
 export const startCommand = (...args: string[]) => start(args);
 
-/** `environment` is put over that of the test. */
+/** `environment` overrides that of the test. */
 function start(
   args: readonly string[],
   environment: NodeJS.ProcessEnv = {},
@@ -40,6 +40,6 @@ async function endOf(child: Child): Promise<Ended> {
 /** Runs `npm run COMMAND -- ARGS`, without npm. */
 export const runCommand = (...args: string[]): Promise<Ended> => startCommand(...args).ended;
 
-/** The same, where the command alone gets something in its environment. */
+/** Adds variables to the environment of the command only. */
 export const runCommandWith = (environment: NodeJS.ProcessEnv, ...args: string[]): Promise<Ended> =>
   start(args, environment).ended;

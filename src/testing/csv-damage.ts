@@ -5,13 +5,12 @@ type Damage = (text: string, random: Random) => string | Uint8Array;
 
 const below = (random: Random, limit: number) => Math.floor(random() * limit);
 
-/** A text with something in the place of some of its letters. */
+/** Replaces some letters of a text. */
 const put = (text: string, at: number, what: string, length = 0) =>
   text.slice(0, at) + what + text.slice(at + length);
 
 const anywhere = (text: string, random: Random) => below(random, text.length);
 
-/** Changes the lines of a text. */
 const byLine =
   (change: (lines: string[], random: Random) => void): Damage =>
   (text, random) => {
@@ -20,7 +19,7 @@ const byLine =
     return `${lines.join("\n")}\n`;
   };
 
-/** Changes the cells of a line, as somebody does who counts commas; the first line has the names. */
+/** Changes the cells of a line as a person does who counts commas; the first line has the names. */
 const byCell = (change: (cells: string[], random: Random) => void, line?: number) =>
   byLine((lines, random) => {
     const at = line ?? below(random, lines.length);
@@ -39,7 +38,7 @@ const SIGNS = [
   ...["\u00a0", "\u200b", "\ufeff", "\u0000", "“"],
 ];
 
-/** What happens to a CSV file on its way through hands, editors, spreadsheets and disks. */
+/** How people, editors, spreadsheets and disks damage a CSV file. */
 export const CSV_DAMAGE: Record<string, Damage> = {
   "a flipped bit": (text, random) => {
     const bytes = Buffer.from(text);

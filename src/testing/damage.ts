@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Random } from "./random.ts";
 
-/** Does something to a file; `other` is one more of its folder. */
+/** Damages a file; `other` is another file in the same folder. */
 type Damage = (file: string, other: string, random: Random) => void;
 
 const bytesOf = (file: string) =>
@@ -12,7 +12,7 @@ function write(file: string, data: Uint8Array): void {
   writeFileSync(file, data);
 }
 
-/** What may happen to a file on a disk, by name. */
+/** Damages of files on a disk, by name. */
 const DAMAGES: Record<string, Damage> = {
   flip(file, _, random) {
     const bytes = bytesOf(file);
@@ -39,7 +39,7 @@ const DAMAGES: Record<string, Damage> = {
   },
 };
 
-/** Damages one of some files, by chance; says what it did. */
+/** Damages a random one of some files; returns a description. */
 export function damageOne(files: readonly string[], random: Random): string {
   const [file = "", other = ""] = random.shuffled(files);
   const name = random.pick(Object.keys(DAMAGES));

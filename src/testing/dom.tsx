@@ -14,8 +14,8 @@ import { createSheet } from "../theme/styled.tsx";
 await Promise.all([loadAllSections(), loadAllLooks()]);
 
 /**
- * What the components ask of a browser and jsdom does not have: a still, silent, offline one. Its page is
- * empty, whatever the tests of another section have left there.
+ * The browser APIs that components need and jsdom lacks, without motion, sound and network. Its
+ * page is empty, whatever the tests of another section have left.
  */
 export function stubBrowser(): void {
   document.body.replaceChildren();
@@ -32,13 +32,13 @@ export function stubBrowser(): void {
   vi.stubGlobal("fetch", () => Promise.resolve(new Response()));
 }
 
-/** What components stand in, with the look `plain`. */
+/** The providers of components, with the look `plain`. */
 export const PlainRoot = ({ children }: { children: ReactNode }) => {
   const [sheet] = useState(() => createSheet(createCache(CACHE_OPTIONS), loadedTheme("plain")));
   return <Root sheet={sheet}>{children}</Root>;
 };
 
-/** The HTML that the server sends for a node. */
+/** The server's HTML for a node. */
 export const serverHtml = (node: ReactNode): string =>
   renderToString(
     <PlainRoot>
@@ -46,22 +46,19 @@ export const serverHtml = (node: ReactNode): string =>
     </PlainRoot>,
   );
 
-/** Puts HTML where a page has it, alone in the document; the caller gets the `<main>`. */
+/** Makes the HTML the only content of the document; returns the `<main>`. */
 export function mount(html: string): HTMLElement {
-  // Styles of pages that were here before would be read again with every question about a style.
+  // jsdom would evaluate leftover styles with each computed style.
   document.head.replaceChildren();
   document.body.innerHTML = `<main>${html}</main>`;
   const main = document.querySelector("main");
   if (!main) throw new Error("There is no <main>.");
-  // Browsers mute a video that is made with the attribute; jsdom forgets to.
+  // Browsers mute a video with the attribute; jsdom does not.
   for (const video of main.querySelectorAll("video")) video.muted = video.defaultMuted;
   return main;
 }
 
-/**
- * Lets React take over the server's HTML, at the last of the addresses that were visited; returns
- * what it complained about.
- */
+/** Hydrates the server's HTML at the last visited address; returns React's warnings. */
 export async function hydrate(
   main: HTMLElement,
   node: ReactNode,
@@ -86,7 +83,7 @@ export async function hydrate(
   return complaints;
 }
 
-/** What axe-core finds; contrast needs a browser that paints, frames need one that loads. */
+/** axe-core's violations; contrast needs a browser that paints, frames need one that loads. */
 export async function axeViolations(element: HTMLElement): Promise<string[]> {
   const { violations } = await axe.run(element, {
     iframes: false,
@@ -95,6 +92,6 @@ export async function axeViolations(element: HTMLElement): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-/** The levels of the headings in an element, in their order. */
+/** The levels of the headings in an element. */
 export const headingLevels = (element: HTMLElement): number[] =>
   [...element.querySelectorAll("h1, h2, h3, h4, h5, h6")].map(({ tagName }) => Number(tagName[1]));

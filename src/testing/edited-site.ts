@@ -6,18 +6,17 @@ import type { Random } from "./random.ts";
 import { type Config, makePage, type PageConfig, writeSite } from "./site.ts";
 import { localPage, params, template, templated } from "./template.ts";
 
-/** A site on the disk that somebody works at. */
+/** A site on the disk that tests edit. */
 export interface EditedSite {
   folder: string;
   file: string;
-  /** What the file says, as long as nothing else was written into it. */
+  /** The config before any edit. */
   config: Config;
-  /** Where it is built. */
+  /** The output folder. */
   out: string;
   random: Random;
 }
 
-/** A photograph of one colour. */
 export const photo = (background: string, width = 900): Promise<Buffer> =>
   sharp({ create: { width, height: 600, channels: 3, background } })
     .jpeg()
@@ -39,7 +38,7 @@ const hero = (heading: string, file?: string) => ({
   ...(file ? { picture: { file, alt: "A slate roof" } } : {}),
 });
 
-/** Six pages from a template, three that are written, pictures and a file of the owner's. */
+/** Six pages from a template, three others, pictures, and a public file. */
 function startingConfig(): Config {
   const written: PageConfig[] = [
     makePage({ sections: [hero("Roofs that stay dry", "roof.jpg")] }),
@@ -58,14 +57,14 @@ function startingConfig(): Config {
 }
 
 export async function editedSite(random: Random, out: string): Promise<EditedSite> {
-  // Edits change it in place, and its parts are those of all tests.
+  // Tests edit it in place, so it is a copy of what they share.
   const config = structuredClone(startingConfig());
   const { folder, file } = writeSite(config, { "roof.jpg": await photo("red") });
   writeFileSync(join(folder, "public/prices.txt"), "A slate: £2");
   return { folder, file, config, out, random };
 }
 
-/** Forgets what builds into a folder have left in the cache. */
+/** Deletes the cached results of builds into a folder. */
 export function forgetBuilds({ file, out }: EditedSite): void {
   const built = join(cacheDirOf(file), "built");
   for (const name of readdirSync(built)) {

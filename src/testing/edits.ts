@@ -2,13 +2,12 @@ import type { EditedSite } from "./edited-site.ts";
 import type { PageConfig, SectionConfig } from "./site.ts";
 import { localPage } from "./template.ts";
 
-/** Changes something of a site. */
 export type Edit = (site: EditedSite) => void | Promise<void>;
 
 const towns = ({ config }: EditedSite) => config.pages.filter((page) => page.template);
 const writtenPages = ({ config }: EditedSite) => config.pages.filter((page) => !page.template);
 
-/** A page of the template with other parameters. */
+/** A page of the template with different parameters. */
 function setParams(site: EditedSite, given: NonNullable<PageConfig["params"]>): void {
   const page = site.random.pick(towns(site));
   page.params = { ...page.params, ...given };
@@ -20,7 +19,7 @@ const localTemplate = ({ config }: EditedSite) => {
   return local;
 };
 
-/** Sections of all kinds, so that pages with some of them have styles of their own. */
+/** Sections of all types, so that pages with some of them have different styles. */
 const KINDS: readonly SectionConfig[] = [
   { type: "prose", heading: "Words", text: "Some **words**." },
   { type: "checklist", heading: "What you get", items: [{ title: "Slates" }] },
@@ -33,7 +32,7 @@ const KINDS: readonly SectionConfig[] = [
   },
 ];
 
-/** The page number `index` of many that have no styles in common. */
+/** The page number `index` of many with different styles. */
 const kindOfPage = (index: number, words: string): PageConfig => ({
   path: `/kind-${index}`,
   title: `Kind ${index} of ${words}`,
@@ -44,7 +43,6 @@ const kindOfPage = (index: number, words: string): PageConfig => ({
   ],
 });
 
-/** Changes of the config, by name. */
 export const CONFIG_EDITS: Record<string, Edit> = {
   "a page's text": (site) => setParams(site, { story: `On ${site.random.words()}.` }),
   "a page's place": (site) => setParams(site, { location: `New ${site.random.words()}` }),

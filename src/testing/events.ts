@@ -3,21 +3,21 @@ import type { LiveState } from "../server/live/protocol.ts";
 
 type Told = LiveState & { id: string };
 
-/** An open line of server-sent events, as a page has it. */
+/** An open connection of server-sent events, as a page has it. */
 export interface EventLine {
-  /** What was told last. */
+  /** The last message. */
   readonly last: Told;
-  /** The next that is told, or was told already and not asked for. */
+  /** The next message, or an earlier one that has not been read. */
   next(): Promise<Told>;
   /**
-   * The next of which this is true. Of two saves in a row it is chance whether the first build sees both,
-   * and so whether a second build tells that nothing is different.
+   * The next message that matches. After two saves in a row the first build may see both, and then
+   * a second build reports that nothing has changed.
    */
   until(isMeant: (told: Told) => boolean): Promise<Told>;
   close(): void;
 }
 
-/** Calls for the events of an address. */
+/** Connects to the events of an address. */
 export function openEvents(url: string): Promise<EventLine> {
   return new Promise((resolve, reject) => {
     const request = get(url, (response) => {

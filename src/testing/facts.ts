@@ -3,11 +3,11 @@ import type { SiteInput } from "../../schema/site.ts";
 /** A picture of 4 by 3 pixels. */
 export const SMALL_SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
-/** As much of a film as says of which kind it is. */
+/** The beginning of a video, which identifies its format. */
 export const SMALL_MP4 = Buffer.from("\0\0\0\x18ftypmp42", "latin1");
 export const SMALL_WEBM = Buffer.from("\x1a\x45\xdf\xa3", "latin1");
 
-/** What a test changes in place would be another for the tests after it. */
+/** A copy for each use, since tests may change it in place. */
 function frozen<T extends object>(value: T): T {
   for (const inner of Object.values(value)) {
     if (typeof inner === "object" && inner !== null) frozen(inner);
@@ -32,13 +32,12 @@ const colours = {
   success: "#006600",
 };
 
-/** Colours and fonts of the test site. */
 export const theme: SiteInput["theme"] = frozen({
   colours: { light: colours, dark: colours },
   fonts: { heading: { font: "archivo" }, body: { font: "figtree" } },
 });
 
-/** The business of the test site; its numbers are of the range kept for fiction. */
+/** The business of the test site; its numbers are reserved for fiction. */
 export const business: SiteInput["business"] = frozen({
   name: "Test & Son Roofing",
   owner: "Tess Ting",
@@ -66,7 +65,7 @@ export const business: SiteInput["business"] = frozen({
   logo: "logo.svg",
 });
 
-/** Two shops: one that says all that a shop can, and one that says little. */
+/** Two shops: one with every fact, and one with few. */
 export const locations: NonNullable<SiteInput["locations"]> = frozen({
   penryn: {
     name: "Penryn",

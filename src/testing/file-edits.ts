@@ -12,7 +12,7 @@ const COLOURS = ["red", "green", "blue", "grey", "white"] as const;
 
 const publicFile = ({ folder }: EditedSite, path: string) => join(folder, "public", path);
 
-/** Writes a file of the public folder, or takes it away if it is there. */
+/** Writes a file of the public folder, or deletes it if it exists. */
 function toggle(site: EditedSite, path: string, text: string): void {
   const file = publicFile(site, path);
   if (existsSync(file)) rmSync(file);
@@ -27,11 +27,11 @@ const isHero = (section: SectionConfig): section is SectionConfig & Input<typeof
 /** The picture at the top of the home page. */
 const pictureOf = (site: EditedSite) => home(site)?.sections?.find(isHero)?.picture;
 
-/** One of the files that the build has made. */
+/** One of the built files. */
 const anyBuilt = ({ out, random }: EditedSite) =>
   join(out, random.pick(Object.keys(hashesIn(out))));
 
-/** Changes of the owner's files, of the built site and of what is remembered of it, by name. */
+/** Changes of public files, of the built site and of its cached record, by name. */
 export const FILE_EDITS: Record<string, Edit> = {
   async "a picture is replaced"(site) {
     const name = pictureOf(site)?.file ?? "roof.jpg";
@@ -68,7 +68,8 @@ export const FILE_EDITS: Record<string, Edit> = {
   "a built file is changed": (site) => appendFileSync(anyBuilt(site), " "),
   "a built file is deleted"(site) {
     const file = anyBuilt(site);
-    // These tell that the folder is a built site; without them nothing may be deleted there.
+    // These files identify the folder as a built site; without them a build refuses to delete
+    // files.
     if (!file.includes(".hosting")) rmSync(file);
   },
   "a stranger is among the built files": ({ out, random }) =>

@@ -13,7 +13,7 @@ export const fixtureMedia: MediaFiles = {
   "prices.pdf": "%PDF-1.7",
 };
 
-/** Our section types, each with its fixtures. */
+/** The built-in section types, each with its fixtures. */
 export const typesWithFixtures = () =>
   Promise.all(
     [...ourKit().sections.values()].map(async (definition) => ({
@@ -22,7 +22,7 @@ export const typesWithFixtures = () =>
     })),
   );
 
-/** A site with everything that any section may draw on, and one page that holds the section. */
+/** A site with everything that a section may need, and one page with the section. */
 export const siteWith = (section: WrittenSection): Config =>
   makeConfig({
     forms: {

@@ -10,7 +10,7 @@ export function withContact(contact: ContactConfig): Config {
   return { ...config, forms: { ...config.forms, contact } };
 }
 
-/** A form with these fields, sent to FormSubmit unless told otherwise. */
+/** A form with these fields, sent to FormSubmit by default. */
 export const formOf = (fields: Field[], settings: Partial<ContactConfig> = {}): ContactConfig =>
   ({
     service: "formsubmit",

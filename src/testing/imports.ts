@@ -4,7 +4,7 @@ import { cruise, type ICruiseResult, type IDependency } from "dependency-cruiser
 export interface Import {
   from: string;
   to: string;
-  /** Whether nothing of it is left once the types are gone. */
+  /** Whether the import disappears with the types. */
   typeOnly: boolean;
 }
 
@@ -12,7 +12,7 @@ export interface Import {
 export async function importsOf(folders: string[], baseDir: string): Promise<Import[]> {
   const { output } = await cruise(folders, {
     baseDir,
-    // What is imported for its types alone says so: no file need be compiled to see it.
+    // An `import type` marks itself, so files need not be compiled.
     tsPreCompilationDeps: true,
     doNotFollow: { path: "node_modules" },
     exclude: { path: "\\.css$" },
@@ -26,22 +26,22 @@ export async function importsOf(folders: string[], baseDir: string): Promise<Imp
   );
 }
 
-/** What cannot be found is still an import: its name is what the code says. */
+/** A missing file is still an import, with the specifier of the code. */
 const nameOf = ({ resolved, module, couldNotResolve }: IDependency) => {
   if (couldNotResolve) return module;
   return /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(resolved)?.[1] ?? resolved;
 };
 
-/** The imports that go from one place to another, as lines to read. */
+/** The imports from one path to another, as readable lines. */
 export const crossing = (imports: readonly Import[], from: RegExp, to: RegExp): string[] =>
   imports.filter((edge) => from.test(edge.from) && to.test(edge.to)).map(inWords);
 
 const inWords = ({ from, to }: Pick<Import, "from" | "to">) => `${from} -> ${to}`;
 
-/** Everything that runs once `entry` runs, with the way that leads there. */
+/** All files that run with `entry`, each with its chain of imports. */
 export function reachedFrom(imports: readonly Import[], entry: string): Map<string, string> {
   const ways = new Map([[entry, entry]]);
-  // A map goes on to visit what is added to it on the way.
+  // A map visits entries that are added during the iteration.
   for (const [at, way] of ways) {
     for (const { from, to, typeOnly } of imports) {
       if (from === at && !typeOnly && !ways.has(to)) ways.set(to, `${way} -> ${to}`);
@@ -50,12 +50,12 @@ export function reachedFrom(imports: readonly Import[], entry: string): Map<stri
   return ways;
 }
 
-/** The project's own code, as against packages. */
+/** The project's own files, without packages. */
 export const OWN = /^(schema|src|scripts|e2e)\//;
 
 export const OF_TESTS = /\.test\.tsx?$|fixtures\.ts$|^src\/testing\//;
 
-/** The imports from each folder of the project to another; those of tests lead where they like. */
+/** The imports between the project's folders; tests may import anything. */
 export function betweenFolders(imports: readonly Import[]): Import[] {
   const edges = imports
     .filter(({ from, to }) => OWN.test(to) && !OF_TESTS.test(from))
@@ -64,7 +64,7 @@ export function betweenFolders(imports: readonly Import[]): Import[] {
   return [...new Map(edges.map((edge) => [inWords(edge), edge])).values()];
 }
 
-/** The files that can be come back to from themselves, each with one way round. */
+/** The files in import cycles, each with one cycle. */
 export function cycles(imports: readonly Import[]): string[] {
   const settled = new Set<string>();
   const found: string[] = [];

@@ -1,6 +1,6 @@
 import { type Config, makeConfig, makePage, type PageConfig } from "./site.ts";
 
-/** A page in Welsh that is the translation of another. */
+/** A page in Welsh that translates another one. */
 export const welsh = (parts: Partial<PageConfig> = {}): PageConfig =>
   makePage({
     path: "/cy",
@@ -12,7 +12,7 @@ export const welsh = (parts: Partial<PageConfig> = {}): PageConfig =>
     ...parts,
   });
 
-/** What a site has around its pages in Welsh. */
+/** The header and footer of a site in Welsh. */
 export const WELSH = {
   header: { brand: "{business.name}", links: [{ label: "Hafan", link: "/cy" }] },
   footer: { copyright: "© {business.name}" },
@@ -23,7 +23,7 @@ export const WELSH = {
   },
 } satisfies NonNullable<Config["languages"]>[string];
 
-/** A site in English and Welsh whose pages are these, or else a home page in each. */
+/** A site in English and Welsh with these pages, or else with a home page in each. */
 export const bilingual = (
   pages: PageConfig[] = [makePage(), welsh()],
   parts: Partial<Config> = {},

@@ -60,7 +60,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
     async function faultsOf(answers: Answers): Promise<string[]> {
       const { text, media } = filesOf(answers);
       const found = await findings(text, media);
-      // The folder of these tests has a logo that no site need use.
+      // These tests use a folder with a logo, which no site has to use.
       const meant = ["placeholder-text", "placeholder-fact", "media-unused", "no-time-zone"];
       return found
         .filter(({ rule }) => !meant.includes(rule))
@@ -72,7 +72,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       const choices = [[], ["services", "about", "prices"], PAGE_KINDS] as const;
       for (const [row, type] of kinds.entries()) {
         for (const [column, pages] of choices.entries()) {
-          // Each kind with each choice of pages, and each of both with each number of places.
+          // Each type with each choice of pages, and both with each number of places.
           const count = [0, 1, 3][(row + column) % 3];
           const more = { type, pages, places: places.slice(0, count) };
           expect(await faultsOf(answersWith(more))).toEqual([]);

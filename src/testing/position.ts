@@ -1,6 +1,6 @@
 import type { Range } from "../diagnostics/diagnostic.ts";
 
-/** Where a marker stands in a text; it has to stand there once, or the test would be guessing. */
+/** The position of a marker in a text, which has to contain it once. */
 export function rangeOf(text: string, marker: string): Range {
   const offset = text.indexOf(marker);
   if (offset < 0) throw new Error(`The text does not hold ${marker}`);
@@ -10,7 +10,7 @@ export function rangeOf(text: string, marker: string): Range {
   return { ...start, endLine: end.line, endColumn: end.column };
 }
 
-/** Where a piece stands in a marker that stands in a text once. */
+/** The position of a piece in a marker, which the text has to contain once. */
 export function rangeInside(text: string, marker: string, piece: string): Range {
   const { line, column } = rangeOf(text, marker);
   const start = column + marker.indexOf(piece);
@@ -23,7 +23,7 @@ export function startOf(text: string, marker: string): Pick<Range, "line" | "col
   return { line, column };
 }
 
-/** Counts from the text itself, without the code under test. */
+/** Counts in the text itself, independently of the code under test. */
 function positionAt(text: string, offset: number) {
   const lines = text.slice(0, offset).split("\n");
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Runs `plumbline publish` in this process: its exit code, what it says, and what it complains of. */
+/** Runs `plumbline publish` in this process: its exit code, its output, and its errors. */
 export async function publishing(
   run: (argv: string[]) => Promise<number>,
   file: string,

@@ -1,13 +1,13 @@
 import { seeded } from "./seeded.ts";
 
-/** One of some things, by chance. */
+/** A random entry. */
 export function pick<T>(random: () => number, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new Error("There is nothing to pick from.");
   return item;
 }
 
-/** What people and machines write that is easily taken for something else. */
+/** Words that are easily mistaken for something else, as people and machines write them. */
 export const NASTY_WORDS: readonly string[] = [
   ..."< & > \" ' $& $1 $$ \\ \\n {location} __proto__ constructor toString hasOwnProperty".split(
     " ",
@@ -36,11 +36,11 @@ export const NASTY_WORDS: readonly string[] = [
 
 /** Draws the same on every machine for the same seed. */
 export interface Random {
-  /** A whole number below the limit. */
+  /** An integer below the limit. */
   below(limit: number): number;
   pick<T>(from: readonly T[]): T;
   shuffled<T>(list: readonly T[]): T[];
-  /** Some words, not the same twice. */
+  /** Different random words. */
   words(): string;
 }
 

@@ -7,7 +7,7 @@ const pages = ["/", "/about", "/news/roofs"].map((path) => makePage({ path, titl
 export const redirecting = (...redirects: [from: string, to: string][]) =>
   makeConfig({ pages, redirects: redirects.map(([from, to]) => ({ from, to })) });
 
-/** What is reported of redirects, each with where. */
+/** The reports about redirects, each with its position. */
 export async function toldOfRedirects(...redirects: [from: string, to: string][]) {
   const found = await findingsOfAll(redirecting(...redirects), { "list.pdf": "%PDF-1.4" });
   return found

@@ -8,13 +8,13 @@ import { type SshServer, startSshServer } from "./ssh-server.ts";
 
 type Run = (argv: string[]) => Promise<number>;
 
-/** A small site and a server that it is published to, as one person sees both. */
+/** A small site and a server that it is published to. */
 export interface RemoteSite {
   server: SshServer;
-  /** The folder of the site, and the one that the server shows. */
+  /** The folder of the site, and the folder that the server shows. */
   folder: string;
   web: string;
-  /** Writes the site with this title, and with a page that has its name. */
+  /** Writes the site with this title, and a page with it as its name. */
   save(title: string, settings?: Partial<PublishSettings>): void;
   publish(...argv: string[]): ReturnType<typeof publishing>;
   close(): Promise<void>;
@@ -57,8 +57,8 @@ export async function startRemoteSite(
 }
 
 /**
- * What visitors of a folder get that does not work: files that are neither of these builds, by their SHA-256, and
- * files that a page names and that are not there.
+ * Errors of visitors of a folder: files that belong to neither build, by their SHA-256, and missing
+ * files of pages.
  */
 export function brokenIn(web: string, ...builds: Record<string, string>[]): string[] {
   const found = hashesIn(web);
@@ -75,8 +75,8 @@ export function brokenIn(web: string, ...builds: Record<string, string>[]): stri
   return [...torn, ...missing];
 }
 
-/** What is on its way, and our own. */
+/** Incomplete files, and those of publish itself. */
 const HIDDEN = /(^|\/)\.(.*\.tmp$|plumbline\/|[^/]*\.\w{6}$)/;
 
-/** What a page names by its content. */
+/** The files in a page whose names contain a content hash. */
 const NAMED = /\/(?:assets|share)\/[\w./-]+/g;

@@ -5,9 +5,9 @@ import { hashesIn } from "./folder.ts";
 import { brokenIn, type RemoteSite } from "./remote-site.ts";
 
 /**
- * What has to be true of a site that is sent to a server, by whatever it is sent. The first test publishes
- * the site, the second goes on from there; the line is cut after `step` bytes, and each time after as many
- * more.
+ * The requirements for publishing to a server, over any protocol. The first test publishes the
+ * site, and the second continues from there. The connection breaks after `step` bytes, and later
+ * each time after as many more.
  */
 export function itSendsWholePages(siteOf: () => RemoteSite, step: number): void {
   const web = (path: string) => join(siteOf().web, path);

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { OWN_REPOSITORY } from "../git/git.ts";
 
-/** Asks git something in a folder, as the author of a change of that day. */
+/** Runs git in a folder, with the date of the author. */
 export function git(folder: string, date: string, ...args: string[]): string {
   const time = `${date}T12:00:00Z`;
   const identity = ["-c", "user.name=Test", "-c", "user.email=test@roofs.example"];
@@ -9,7 +9,7 @@ export function git(folder: string, date: string, ...args: string[]): string {
     cwd: folder,
     stdio: ["ignore", "pipe", "ignore"],
     encoding: "utf8",
-    // The committer's date differs: an old change may be committed again.
+    // The date of the committer differs, since an old change may be committed again.
     env: {
       ...process.env,
       ...OWN_REPOSITORY,
@@ -19,7 +19,7 @@ export function git(folder: string, date: string, ...args: string[]): string {
   });
 }
 
-/** Commits all that lies in a folder. */
+/** Commits all files of a folder. */
 export function commitAll(folder: string, date: string): void {
   git(folder, date, "add", ".");
   git(folder, date, "commit", "-m", "Change");

@@ -4,7 +4,7 @@ import type { Head, RouteModel } from "../model/route.ts";
 
 export const ENTRY = "/assets/browser.js";
 
-/** A page's model with nothing on it but its head and its words. */
+/** A page's model with a head and text only. */
 export const makeRoute = (path: string, head: Partial<Head> = {}, words = "Dry."): RouteModel => ({
   path,
   language: "en-GB",
@@ -31,7 +31,7 @@ export const makePageData = (route: RouteModel, entry = ENTRY): PageData => ({
   route,
 });
 
-/** A page's document with nothing in it but its head, unless parts are given. */
+/** A page's document with a head only, unless parts are given. */
 export const makeDocument = (route: RouteModel, parts: Partial<DocumentContent> = {}): string =>
   renderDocument({
     language: "en-GB",

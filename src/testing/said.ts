@@ -1,6 +1,6 @@
 import type { BuildResult } from "../build-result.ts";
 
-/** What a build says of its site, whatever was there before. */
+/** What a build reports of its site, independent of earlier builds. */
 export const saidBy = ({ isBuilt, diagnostics, text, pages, differences }: BuildResult) => ({
   isBuilt,
   diagnostics,

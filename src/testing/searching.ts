@@ -4,16 +4,16 @@ import { pageWordsReader } from "../search/page-words.ts";
 import { indexOf } from "../search/search-index.ts";
 import { createSearch } from "../sections/site-search/engine.ts";
 
-/** A page of what a test says is on it. */
+/** A page with this content. */
 export interface PageToFind {
   label?: string;
   title?: string;
   description?: string;
-  /** The inside of its `<main>`. */
+  /** The HTML inside its `<main>`. */
   html?: string;
 }
 
-/** The index of pages by their paths, as the build makes it, with its files by their addresses. */
+/** The index of pages by path as the build makes it, with its files by address. */
 export function searchIndexOf(pages: Record<string, PageToFind>, language = "en") {
   const spoken = languageFor(ourKit().languages, language);
   const read = pageWordsReader(spoken, spoken.texts.search);
@@ -30,7 +30,9 @@ export function searchIndexOf(pages: Record<string, PageToFind>, language = "en"
   return { index, files: new Map(files.map(({ url, data }) => [url, data])) };
 }
 
-/** Searches pages as a browser does: finds their paths, the best first, and the words that match. */
+/**
+ * Searches pages as a browser does: returns their paths, the best first, and the matching words.
+ */
 export function searchOf(pages: Record<string, PageToFind>, language = "en") {
   const { index, files } = searchIndexOf(pages, language);
   const loaded: string[] = [];

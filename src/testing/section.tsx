@@ -4,7 +4,7 @@ import { mount, serverHtml } from "./dom.tsx";
 import { fixtureMedia } from "./fixtures.ts";
 import { type Config, compiled, type MediaFiles } from "./site.ts";
 
-/** The last section of a site's first page, with the node that shows it; throws if anything is wrong. */
+/** The last section of a site's first page, with its element; throws if there are problems. */
 export async function sectionOf(config: Config, media: MediaFiles = fixtureMedia) {
   const site = await compiled(config, media);
   const [route] = site.routes;
@@ -18,7 +18,7 @@ export async function sectionOf(config: Config, media: MediaFiles = fixtureMedia
   return { site, route, model, node };
 }
 
-/** The same, as the server sends it. */
+/** The server's HTML of the same section. */
 export async function openSection(...site: Parameters<typeof sectionOf>) {
   const found = await sectionOf(...site);
   return { ...found, main: mount(serverHtml(found.node)) };

@@ -11,15 +11,15 @@ import { readSource } from "../read/read.ts";
 import { business, SMALL_SVG, theme } from "./facts.ts";
 import { put } from "./folder.ts";
 
-/** A config as an owner writes it, before any default is put in. */
+/** A config as an owner writes it, without defaults. */
 export type Config = SiteInput;
 export type PageConfig = Config["pages"][number];
 export type SectionConfig = NonNullable<PageConfig["sections"]>[number];
 
-/** Files of `public/media` by name; `../name` lies beside that folder. */
+/** Files of `public/media` by name; `../name` is beside that folder. */
 export type MediaFiles = Record<string, string | Uint8Array>;
 
-/** A small site that is right; whatever is given takes the place of its own part. */
+/** A small valid site; overrides replace its parts. */
 export const makeConfig = (parts: Partial<Config> = {}): Config => ({
   version: 3,
   language: "en-GB",
@@ -38,7 +38,7 @@ export const makeConfig = (parts: Partial<Config> = {}): Config => ({
   ...parts,
 });
 
-/** A page that is right, the home page unless told otherwise. */
+/** A valid page, the home page by default. */
 export const makePage = (parts: Partial<PageConfig> = {}): PageConfig => ({
   path: "/",
   title: "Home",
@@ -47,21 +47,21 @@ export const makePage = (parts: Partial<PageConfig> = {}): PageConfig => ({
   ...parts,
 });
 
-/** A site whose one page holds these sections. */
+/** A site with one page of these sections. */
 export const withSections = (...sections: SectionConfig[]): Config =>
   makeConfig({ pages: [makePage({ sections })] });
 
-/** The opening of a page with a picture or drawing of `public/media`. */
+/** A hero with a picture or drawing of `public/media`. */
 export const heroWith = (file: string): SectionConfig => ({
   type: "hero",
   heading: "Roofs",
   picture: { file, alt: "A slate roof" },
 });
 
-/** A value that the types forbid, for what an owner may write all the same. */
+/** A value that the types forbid, as an owner may write one. */
 export const wrong = <T>(value: unknown): T => value as T;
 
-/** Writes config and media into a folder of their own; the caller removes the folder. */
+/** Writes config and media into a new folder, which the caller removes. */
 export function writeSite(config: Config | string, media: MediaFiles = {}) {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-site-"));
   const text = typeof config === "string" ? config : JSON.stringify(config, null, 2);
@@ -74,10 +74,13 @@ export function writeSite(config: Config | string, media: MediaFiles = {}) {
   return { folder, file, text };
 }
 
-/** Our kit with these checks alone. */
+/** The built-in kit with these checks only. */
 export const withChecks = (...checks: Rule[]): Kit => ({ ...ourKit(), checks });
 
-/** What the compiler makes of a config, without the rules that look at a whole site, with the text that its positions refer to. */
+/**
+ * The result of compiling a config, without rules about the whole site, and the text of its
+ * positions.
+ */
 export async function compile(
   config: Config | string,
   media: MediaFiles = {},
@@ -91,17 +94,17 @@ export async function compile(
   }
 }
 
-/** The site that was checked; where there is none for its errors, throws what is wrong. */
+/** The checked site; throws its errors if there is none. */
 export function siteOf({ site, diagnostics }: CheckResult): CheckedSite {
   if (site) return site;
   throw new Error(diagnostics.map(({ location, message }) => `${location}: ${message}`).join("\n"));
 }
 
-/** The site that the compiler makes of a config without errors. */
+/** The compiled site of a config without errors. */
 export const compiled = async (config: Config, media: MediaFiles = {}): Promise<CheckedSite> =>
   siteOf(await compile(config, media));
 
-/** The sections of the home page, ready to be rendered; throws if anything is wrong. */
+/** The sections of the home page, ready to be rendered; throws if there are problems. */
 export async function compileSections(config: Config, media: MediaFiles = {}) {
   const { site, diagnostics } = await compile(config, media);
   const [first] = diagnostics;

@@ -6,20 +6,20 @@ import { userInfo } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-/** A real server of ssh, and a person's own folder whose key it lets in. */
+/** A real ssh server, and the home folder of a user whose key it accepts. */
 export interface SshServer {
   host: string;
   port: number;
   user: string;
-  /** Has `.ssh/id_ed25519` and `.ssh/known_hosts`. */
+  /** Contains `.ssh/id_ed25519` and `.ssh/known_hosts`. */
   home: string;
-  /** Cuts the line to the server after so many bytes, and refuses others until it is repaired. */
+  /** Breaks the connection after this many bytes, and refuses others until it is repaired. */
   cutAfter(bytes: number): void;
   repair(): void;
   close(): Promise<void>;
 }
 
-/** Starts one as the current user. What it keeps lies in this folder; `sftp` is how it serves files. */
+/** Starts a server as the current user, with its files in this folder; `sftp` is its subsystem. */
 export async function startSshServer(
   program: string,
   folder: string,
@@ -40,7 +40,7 @@ export async function startSshServer(
     "PasswordAuthentication no",
     "KbdInteractiveAuthentication no",
     "PidFile none",
-    // What the user's own shell does as it starts is none of the tests' business.
+    // The startup files of the user's shell must not affect the tests.
     `SetEnv HOME=${home}`,
     `Subsystem sftp ${sftp}`,
   ]);
@@ -53,12 +53,12 @@ export async function startSshServer(
   return { ...line, host: "127.0.0.1", user: userInfo().username, home, close };
 }
 
-/** Makes a pair of keys, without a passphrase if none is given. */
+/** Creates a key pair, without a passphrase by default. */
 export const makeKey = (file: string, passphrase = "", kind = ["-t", "ed25519"]): void => {
   execFileSync("ssh-keygen", ["-q", ...kind, "-a", "1", "-N", passphrase, "-f", file]);
 };
 
-/** Writes the server's name, which is hashed as many systems do it, with this key. */
+/** Writes the server's key with a hashed name, as many systems do. */
 export function knowServer(home: string, port: number, publicKey: string): void {
   const file = join(home, ".ssh/known_hosts");
   const [type, key] = readFileSync(publicKey, "utf8").split(" ");
@@ -71,7 +71,7 @@ async function startSshd(
   folder: string,
   lines: readonly string[],
 ): Promise<() => Promise<void>> {
-  // Where it is started by root, it wants this folder, which systems make as they start.
+  // Needs this folder if root starts it; systems create it at boot.
   if (process.getuid?.() === 0 && !existsSync("/run/sshd")) mkdirSync("/run/sshd");
   const config = join(folder, "sshd_config");
   writeFileSync(config, `${lines.join("\n")}\n`);
@@ -100,7 +100,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A line to a port of this computer, which can be cut. */
+/** A connection to a port of this computer, which can be broken. */
 async function startLine(to: number) {
   let left = Number.POSITIVE_INFINITY;
   const server = createServer((near) => {

@@ -20,7 +20,7 @@ export const template = (parts: Partial<Template> = {}): Template => ({
   ...parts,
 });
 
-/** A template whose parameters come from the rows of a file: also one that is an object, and links. */
+/** A template whose parameters come from the rows of a file, including an object and links. */
 export const shop = template({
   params: {
     location: { type: "text", description: "The place" },
@@ -48,7 +48,7 @@ export const shop = template({
   ]),
 });
 
-/** A page that is made from it. */
+/** A page of the template. */
 export const localPage = (parts: Partial<PageConfig> = {}): PageConfig => ({
   path: "/roofs-mockham",
   template: "local",
@@ -56,7 +56,7 @@ export const localPage = (parts: Partial<PageConfig> = {}): PageConfig => ({
   ...parts,
 });
 
-/** Its parameters, all of them right unless told otherwise. */
+/** Its parameters, all valid by default. */
 export const params = (parts: NonNullable<PageConfig["params"]> = {}) => ({
   location: "Mockham",
   story: "Slates by the sea.",

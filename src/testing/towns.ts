@@ -87,7 +87,7 @@ const LOCAL = template({
 
 const TOWNS = [BARRY, NEATH, NEWPORT];
 
-/** A site of three towns that say much of their own, between pages that people wrote; the pages stand last. */
+/** A site with the detailed pages of three towns at the end, after pages without a template. */
 export function townsText(): string {
   const { pages: _, footer, ...site } = templated();
   const pages = [HOME, SLATE, ...TOWNS, PRICES];

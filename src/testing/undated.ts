@@ -1,3 +1,3 @@
-/** What is found on any day: examples have opening hours, and which holidays are ahead changes. */
+/** Findings on any day: examples have opening hours, and the upcoming holidays change. */
 export const undated = <T extends { rule: string }>(diagnostics: readonly T[]): T[] =>
   diagnostics.filter(({ rule }) => rule !== "public-holiday");

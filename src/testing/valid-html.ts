@@ -6,7 +6,7 @@ import {
   StaticConfigLoader,
 } from "html-validate";
 
-/** Roles that elements of a table have anyway, and none other, while they are in a table. */
+/** Implicit roles of elements in a table. */
 class TableRole extends Rule {
   override setup() {
     this.on("dom:ready", ({ document }) => {
@@ -19,7 +19,7 @@ class TableRole extends Rule {
   }
 }
 
-/** A section is told by its heading, or by a name. */
+/** A section needs a heading or a name. */
 class SectionHeading extends Rule {
   override setup() {
     this.on("dom:ready", ({ document }) => {
@@ -34,7 +34,7 @@ class SectionHeading extends Rule {
 
 const WITH_DASH = /^(data|aria)-|^(accept-charset|http-equiv)$/;
 
-/** Names with a dash that HTML does not know are for `data-` alone. */
+/** Of unknown attributes with a hyphen, HTML only allows those that begin with `data-`. */
 class AttributeName extends Rule {
   override setup() {
     this.on("attr", ({ key, target, location }) => {
@@ -53,7 +53,7 @@ const likeTheW3C: Plugin = {
   },
 };
 
-/** How a page is written, which means nothing to browsers, and what is judged elsewhere. */
+/** Rules about formatting, which browsers ignore, and rules that other tests cover. */
 const MATTERS_OF_STYLE = [
   "attr-case",
   "attribute-boolean-style",
@@ -69,7 +69,7 @@ const MATTERS_OF_STYLE = [
 const RULES: RuleConfig = {
   ...Object.fromEntries(MATTERS_OF_STYLE.map((rule) => [rule, "off"])),
   ...Object.fromEntries(Object.keys(likeTheW3C.rules ?? {}).map((rule) => [rule, "error"])),
-  // React begins them with a low line.
+  // React's ids begin with an underscore.
   "valid-id": ["error", { relaxed: true }],
 };
 
@@ -93,8 +93,8 @@ const faults = (validator: HtmlValidate, html: string): string[] =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );
 
-/** What the W3C's checker has against a page, by rules like its own: it is a program in Java, and this is not. */
+/** The errors of a page by rules like those of the W3C checker, which is a Java program. */
 export const invalidHtml = (page: string): string[] => faults(ofPages, page);
 
-/** The same of what is only a piece of a page. */
+/** The errors of a fragment of a page. */
 export const invalidPiece = (html: string): string[] => faults(ofPieces, html);

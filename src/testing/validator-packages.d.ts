@@ -1,5 +1,5 @@
 declare module "@marbec/web-auto-extractor" {
-  /** What stands in a page, by format and then by type. */
+  /** The data of a page, by format and then by type. */
   interface Extraction {
     jsonld: Record<string, object[]>;
     microdata: Record<string, object[]>;
@@ -24,7 +24,7 @@ declare module "@adobe/structured-data-validator" {
   }
 
   export default class Validator {
-    /** Takes schema.org's vocabulary as JSON-LD. */
+    /** Parses schema.org's vocabulary as JSON-LD. */
     constructor(vocabulary: unknown);
     validate(extraction: Extraction): Promise<Issue[]>;
   }

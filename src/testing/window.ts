@@ -5,8 +5,8 @@ const { jsdom } = builtinEnvironments;
 let opened: ReturnType<Environment["setup"]> | undefined;
 
 /**
- * A window of jsdom, the same for all tests of a process: to make one takes longer than most tests. Each file
- * finds an empty page in it.
+ * One window of jsdom for all tests of a process, since creating one takes longer than most tests.
+ * Each file starts with an empty page.
  */
 export default {
   ...jsdom,

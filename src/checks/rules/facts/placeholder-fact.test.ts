@@ -6,7 +6,7 @@ import { type Config, makeConfig } from "../../../testing/site.ts";
 
 type Business = Config["business"];
 
-/** Facts of a business that might be there. */
+/** Plausible facts of a business. */
 const real: Business = {
   ...business,
   url: "https://www.testandson.co.uk",

@@ -21,7 +21,7 @@ export const placeholderFact = defineCheck({
   },
 });
 
-/** How many words the name of a business, a street or a place has at most. */
+/** The maximum number of words in the name of a business, a street or a place. */
 const LONGEST_NAME = 6;
 
 function reasonFor(value: string, path: Path, { config, kit }: SiteContext): string | undefined {

@@ -30,7 +30,7 @@ describe("postcode", () => {
     ["DE", "80331"],
     ["US", "94104-1234"],
     ["NL", "1012 js"],
-    // The Emirates have no postcodes.
+    // The United Arab Emirates have no postcodes.
     ["AE", "00000"],
   ])("accepts in %s %s", async (country, code) =>
     expect(await findingsOf("postcode", at(country, code))).toEqual([]),
@@ -60,7 +60,7 @@ describe("postcode", () => {
     ["AT", "1010 Wien", "1010"],
     ["GB", "London SW1A 2AA", "SW1A 2AA"],
     ["NL", "1012 JS, Amsterdam", "1012 JS"],
-    // Spreadsheets take a zero away.
+    // Spreadsheets remove leading zeros.
     ["DE", "4109", "04109"],
     ["US", "2134", "02134"],
   ])("finds in %s the postcode in %s", async (country, code, meant) => {

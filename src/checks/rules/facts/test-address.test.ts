@@ -7,7 +7,7 @@ import { type Config, makeConfig, withSections } from "../../../testing/site.ts"
 const found = (parts: Partial<Config>) => findingsOf("test-address", makeConfig(parts));
 const at = (url: string) => found({ business: { ...business, url } });
 
-/** One site after the other costs half a second each; the address is a text like any other. */
+/** One site each would take half a second; the address is a text like any other. */
 const messagesFor = async (urls: readonly string[]) => {
   const profiles = urls.map((url, index) => ({ name: `Page ${index + 1}`, url }));
   return (await found({ business: { ...business, profiles } })).map(({ excerpt }) =>

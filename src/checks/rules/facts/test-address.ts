@@ -76,7 +76,7 @@ const TUNNELS =
 const PREVIEWS = [
   // docs.netlify.com/site-deploys/overview, firebase.google.com/docs/hosting/test-preview-deploy
   /--[\w-]+\.(netlify\.app|web\.app|firebaseapp\.com)$/,
-  // vercel.com/docs/deployments/generated-urls: a branch, or nine signs that differ each time, and the team
+  // vercel.com/docs/deployments/generated-urls: a branch, or nine random characters, and the team
   /-git-[\w-]+\.vercel\.app$/,
   /-(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{9}-[\w-]+\.vercel\.app$/,
   // developers.cloudflare.com/pages/configuration/preview-deployments
@@ -87,7 +87,7 @@ const PREVIEWS = [
   /(^|\.)(wpcomstaging\.com|cloudwaysapps\.com|kinsta\.cloud|myftpupload\.com|tempurl\.host|hostingersite\.com)$/,
 ];
 
-/** Services that show what is sent to them, for a while. */
+/** Services that show the requests they receive, for a while. */
 const RECEIVERS =
   /(^|\.)(webhook\.site|requestbin\.(com|net|io)|m\.pipedream\.net|httpbin\.org|httpbingo\.org|postman-echo\.com|mockbin\.(com|org|io)|ptsv[23]\.com|requestcatcher\.com|hookbin\.com|reqres\.in)$/;
 

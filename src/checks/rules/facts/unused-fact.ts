@@ -19,7 +19,7 @@ const isInSearchData: IsUsed = ({ pages }) =>
 /** Nearly every business gives these, and several parts of a site read them. */
 const always: IsUsed = () => true;
 
-/** Where each is used other than by its token. */
+/** The other uses of each fact, besides its token. */
 const USES: Record<OptionalFact, IsUsed> = {
   alternateNames: isInSearchData,
   areaServed: always,
@@ -55,7 +55,7 @@ export const unusedFact = defineCheck({
     'such as {business.phone}. Some facts are for search engines and need a page with `"structuredData": ' +
     '"business"`. Forms and the map show where a section uses them.',
   *checkSite(site) {
-    // Without a home page, nobody knows what it would show.
+    // A site without a home page is not checked.
     if (!site.pages.some(({ path }) => path === "/")) return;
     const tokens = tokensOf(site);
     const { business } = site.config;

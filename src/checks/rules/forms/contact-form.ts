@@ -78,7 +78,7 @@ export const fieldName = defineCheck({
 const labelOf = (field: Field | undefined) =>
   typeof field?.label === "string" ? `"${field.label}"` : "";
 
-/** The names of everything that a form sends besides answers. */
+/** All names that a form sends besides those of fields. */
 function sentNames(settings: ContactSettings): string[] {
   const { hidden } = formServices[settings.service].conventions;
   return [...hidden, ...hiddenOf(settings)]

@@ -134,7 +134,7 @@ describe("opening-hours", () => {
         message: 'On some of these dates, entry 1 of "closures" says closed.',
       },
     ]);
-    // Of the dates in both none is a Sunday.
+    // None of the common dates is a Sunday.
     expect(await withClosures([{ ...special, days: ["Sunday"] }], closure)).toEqual([]);
   });
 
@@ -151,7 +151,7 @@ describe("opening-hours", () => {
     const thursday = { ...christmas, days: ["Thursday" as const] };
     const friday = { ...christmas, days: ["Friday" as const] };
     expect(await withClosures([open("08:00", "12:00")], thursday, friday)).toEqual([]);
-    // A longer closure may have a day with a name of its own.
+    // A longer closure may contain a day with its own name.
     expect(await withClosures([open("08:00", "12:00")], christmas, { from: "2026-12-26" })).toEqual(
       [],
     );

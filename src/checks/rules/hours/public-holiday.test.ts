@@ -16,7 +16,7 @@ const CARDIFF = { street: "1 High Street", locality: "Cardiff", postalCode: "CF1
 
 type Facts = Partial<Config["business"]>;
 
-/** A shop that is open on weekdays, if not told otherwise. */
+/** A shop that is open on weekdays by default. */
 function shop(address: Facts["address"], facts: Facts = {}, parts: Partial<Config> = {}): Config {
   const { geo: _, openingHours: __, ...business } = makeConfig().business;
   return makeConfig({
@@ -149,7 +149,7 @@ describe("public-holiday", () => {
     expect(await holidays(shop(address, { timeZone: "Europe/London" }))).toEqual(expected);
   });
 
-  /** Open each day, so that no holiday is on a day off. */
+  /** Open every day, so that every holiday is a working day. */
   const DAILY = [{ days: [...WEEKDAYS, "Saturday", "Sunday"], opens: "09:00", closes: "17:00" }];
 
   it.each<[town: string, day: string, Facts["address"] & object, expected: string | undefined]>([

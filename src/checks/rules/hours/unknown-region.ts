@@ -27,5 +27,5 @@ export const unknownRegion = defineCheck({
   },
 });
 
-/** So many names show how they are written. */
+/** The number of names that show the spelling. */
 const NAMED = 4;

@@ -36,7 +36,7 @@ interface InKit {
   kit: SectionKit;
 }
 
-/** Facts to translate that a language inherits from the main one. */
+/** Untranslated facts that a language inherits from the main one. */
 function* takenOver(
   language: string,
   config: Languages & Pick<Site, "business">,

@@ -148,7 +148,8 @@ export const missingTranslation = defineCheck({
         yield noPages(language, name, awaitedIn(language, site));
         continue;
       }
-      // As long as a page is not clear about it, it may be any that seems to be missing.
+      // A page with an unclear original may translate any page, so nothing is missing until it is
+      // fixed.
       if (unclear.has(language) || unclear.has(main.language)) continue;
       const translated = new Set(own.map(({ translationOf }) => translationOf));
       for (const page of pages) {

@@ -38,7 +38,7 @@ const sectionsOf = async (config: Config) => {
 const action = { label: "The sale", link: "/sale" };
 const card = { title: "Sale", text: "Now." };
 
-/** What leads to a page with a last day, and what is left of it on the day after. */
+/** Links to a page with a last day, and what remains of them on the day after. */
 const LINKS: [string, SectionConfig, unknown][] = [
   [
     "words of a text",

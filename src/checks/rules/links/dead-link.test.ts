@@ -44,7 +44,7 @@ describe("dead-link", () => {
     expect(await findingsOf("dead-link", withLink(link))).toEqual([]),
   );
 
-  /** Beside `media` in the public folder. */
+  /** A file outside of `media` in the public folder. */
   const files = {
     "../prices.pdf": "%PDF",
     "../Price list.pdf": "%PDF",

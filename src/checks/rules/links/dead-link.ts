@@ -43,7 +43,7 @@ export const deadLink = defineCheck({
       if (paths.has(path.replace(/\/+$/, ""))) continue;
       const awaited = unpublishedPage(path, site);
       if (awaited) {
-        // Visitors are led on.
+        // The redirect works.
         if (isRedirected(path, site.redirects)) continue;
         yield { ...positionOf(use), page, ...awaitedWords(path, awaited) };
         continue;
@@ -75,10 +75,12 @@ export const deadLink = defineCheck({
 const isWaiting = ({ path: [list, index] }: PageLink, { inactiveRedirects }: SiteSummary) =>
   list === "redirects" && inactiveRedirects.some((redirect) => redirect.index === index);
 
-/** So many wrong links have one cause, and a hint for each would take too long. */
+/** This many wrong links have one cause, and a hint for each would take too long. */
 const MOST_COMPARED = 5_000_000;
 
-/** Finds the page that an address spells differently, such as with .html or by its file name. */
+/**
+ * Finds the page for a different spelling of its address, such as with .html or by its file name.
+ */
 function pagesByAddress(paths: ReadonlySet<string>) {
   const pages = once(() => groupBy([...paths], addressOf));
   return (path: string) => {
@@ -92,7 +94,7 @@ function pagesByAddress(paths: ReadonlySet<string>) {
   };
 }
 
-/** Endings of files; pages of the site may end in `.html` too. */
+/** Extensions of files; addresses of pages may end in `.html` too. */
 const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 function meantByFile(path: string, files: ReadonlySet<string>) {

@@ -55,7 +55,7 @@ function* findingsIn(
   }
 }
 
-/** The position of a link's words in its source text, if they have no tokens or marks. */
+/** The position of a link's text in its source, if it has no tokens or marks. */
 function pieceOf(written: unknown, words: string): { within?: TextSpan } {
   if (typeof written !== "string") return {};
   const starts = [`[${words}](`, `<${words}>`].map((link) => written.indexOf(link));

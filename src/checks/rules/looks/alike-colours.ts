@@ -45,7 +45,7 @@ export const alikeColours = defineCheck({
   },
 });
 
-/** What the builder can choose itself may be left out. */
+/** Optional colours, which Plumbline derives from others. */
 const hintFor = (name: ColourName): string =>
   name === "accent" || name === "paper"
     ? `Choose a stronger or darker colour for "${name}".`

@@ -16,7 +16,7 @@ const findings = (parts: Partial<Colours>, scheme: Scheme = "light") =>
   findingsOf("colour-contrast", withColours(scheme, parts));
 
 describe("contrast", () => {
-  // As the colour contrast checkers of webaim.org and of browsers' developer tools give them.
+  // Values of the contrast checkers of webaim.org and of browsers' developer tools.
   it.each([
     ["#000000", "#FFFFFF", 21],
     ["#FFFFFF", "#FFFFFF", 1],

@@ -26,7 +26,10 @@ export const mediaSmall = defineCheck({
   },
 });
 
-/** A phone on a slow connection loads about a megabyte in five seconds (1.6 Mbit/s, Lighthouse's). */
+/**
+ * A phone on a slow connection loads about a megabyte in five seconds (1.6 Mbit/s, as in
+ * Lighthouse).
+ */
 const MAX_PICTURE = 1_500_000;
 const MAX_VIDEO = 2_000_000;
 
@@ -59,8 +62,7 @@ export const mediaHeavy = defineCheck({
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /**
- * The uses of files that `matches` picks, each file where it comes first. A place of a template comes
- * The uses of files that `matches` picks, each file where it comes first. A place of a template comes
+ * The first use of each file that `matches` accepts. In a template, it occurs once for each page.
  */
 export function* firstUses(site: SiteSummary, matches: (use: MediaUse) => boolean) {
   const places = new Map<string, string>();

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { findingsOfAll } from "../../../testing/check.ts";
 import { makeConfig, makePage } from "../../../testing/site.ts";
 
-/** What is said of a site with old addresses and files in public/, on a host that needs pages for the first. */
+/**
+ * The findings about old addresses and files in public/, on a host that needs pages as redirects.
+ */
 async function told(from: readonly string[], ...files: string[]) {
   const pages = ["/", "/prices", "/a"].map((path) => makePage({ path, title: `Of ${path}` }));
   const redirects = from.map((each) => ({ from: each, to: "/prices" }));

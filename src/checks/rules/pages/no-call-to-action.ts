@@ -41,7 +41,7 @@ export const noCallToAction = defineCheck({
   },
 });
 
-/** With more pages than this, the header is to blame. */
+/** With more pages than this, the header is the cause. */
 const MOST = 3;
 
 const ofPage = ({ at, path }: PageSummary): Finding => ({

@@ -6,7 +6,7 @@ import { checkSite } from "../../../check-site.ts";
 import { put } from "../../../testing/folder.ts";
 import { type Config, makeConfig, withSections, writeSite } from "../../../testing/site.ts";
 
-/** What the rule says of a site in whose public folder something is made first. */
+/** The findings about a site whose public folder `make` fills. */
 async function findings(make: (publicDir: string) => void, config: Config = makeConfig()) {
   const { folder, file } = writeSite(config);
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -52,9 +52,9 @@ function sharedPaths({ config, model, others, uses }: SiteSummary): string[] {
 }
 
 /**
- * Of the pages that are not reached yet those by which all others of them would be. What a search in
- * depth is done with last is led to by nothing else that is left, unless in a circle; each is put out
- * once what the one before leads to is reached.
+ * The fewest unreached pages from which all other unreached ones can be reached. In the reverse
+ * order of a depth-first search, only cycles lead back to an earlier page; so each page that is
+ * still unreached at its turn is reported, and its targets become reachable.
  */
 function* heads(pages: Pages, reached: ReadonlySet<string>): Generator<PageSummary> {
   const seen = new Set(reached);

@@ -5,7 +5,7 @@ import { checkSite } from "../../../check-site.ts";
 import { put } from "../../../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../../../testing/site.ts";
 
-/** What the rule says of pages with these paths beside a home page, and of files in public/. */
+/** The findings about pages with these paths beside a home page, and about files in public/. */
 async function findings(paths: readonly string[], ...files: string[]) {
   const pages = ["/", ...paths].map((path) => makePage({ path, title: path }));
   const { folder, file } = writeSite(makeConfig({ pages }));

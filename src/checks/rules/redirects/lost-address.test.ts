@@ -23,7 +23,7 @@ const pages = [
 ];
 const before = { templates: { local: template() }, pages };
 
-/** What is said of a site that was committed and then changed. */
+/** The findings about a site that changed after a commit. */
 async function toldAfter(then: Config, towns = TOWNS) {
   const { folder, file } = writeSite(makeConfig(before), { "list.pdf": "%PDF-1.4" });
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -33,10 +33,13 @@ function faultIn(from: string, to: string, pages: readonly { path: string }[]): 
   return `There is no page below ${patternStem(to)}, so visitors get an error.`;
 }
 
-/** What keeps the rest of an address for hosts: each has other words for it. */
+/** How the hosts' own files refer to the rest of an address. */
 const REST_OF_OTHERS = /\*|:(?:splat|rest|path|slug)\b|\$(?:\d|uri|request_uri|args)\b/;
 
-/** What no rest of an address can be put into; a path of the site with a *, or an anchor, is reported as a dead link. */
+/**
+ * Targets that the rest of an address cannot extend. dead-link reports a path of the site with a *,
+ * and an anchor.
+ */
 const outsideOfPath = (to: string): string =>
   to.startsWith("/")
     ? to.slice(splitAddress(to).path.length).replace(/#.*/, "")

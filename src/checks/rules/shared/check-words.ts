@@ -10,7 +10,7 @@ import { memoize } from "../../../util/memoize.ts";
 export interface WordPatterns {
   vagueLink: RegExp;
   placeholder: RegExp;
-  /** In brackets and in angles. */
+  /** In square and in angle brackets. */
   subject: readonly [RegExp, RegExp];
   inFact: RegExp;
   wholeFact: RegExp;

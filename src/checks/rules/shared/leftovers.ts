@@ -9,7 +9,7 @@ const LATER = [
   /(?<![\p{L}\d])[£€]?x{3,}(?![\p{L}\d])|[£€]x+\b/giu,
 ];
 
-/** What programs write for a missing value. */
+/** Values that programs write for a missing value. */
 const NO_VALUE = /^\s*(undefined|null|NaN|\[object Object\])\s*$/g;
 
 /** A token without its braces. */

@@ -35,8 +35,8 @@ export interface FileToBe {
 const ANY = "0123456789";
 
 /**
- * All files that the site will have; of those that are named by their content, one in each folder. Where two
- * All files that the site will have; of those that are named by their content, one in each folder. Where two
+ * All files of the site in order of priority: of two that collide, the second is reported. Of files
+ * whose names contain a hash there is one in each folder.
  */
 export function* filesToBe(site: SiteSummary): Generator<FileToBe> {
   for (const [index, { path }] of site.config.pages.entries()) {

@@ -27,7 +27,7 @@ export const marksInPlainText = defineCheck({
 
 const IS_PLAIN = new Set<SourceText["kind"]>(["text", "own text"]);
 
-/** Fields where such characters are right. */
+/** Fields that may contain such characters. */
 const IS_ADDRESS = /^https?:|@/;
 
 /** A mark and its position. */

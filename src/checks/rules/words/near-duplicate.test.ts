@@ -7,7 +7,7 @@ import { hashRuns } from "../../near-duplicates/shingles.ts";
 import { type NearPair, nearestPairs } from "../../near-duplicates/similarity.ts";
 import { wordHashes } from "../../near-duplicates/word-hashes.ts";
 
-/** That many words, which stand in no text of another letter. */
+/** This many words that contain the letter. */
 const words = (letter: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${letter}${index}`);
 
@@ -127,7 +127,7 @@ const summary = (text: readonly string[]) => {
 
 const nearest = (texts: readonly (readonly string[])[]) => nearestPairs(texts.map(summary));
 
-/** The runs of five words, or the one of a shorter text. */
+/** The runs of five words, or the single run of a shorter text. */
 const runsOf = (text: readonly string[]): string[] =>
   text.length === 0
     ? []
@@ -135,7 +135,7 @@ const runsOf = (text: readonly string[]): string[] =>
         text.slice(at, at + 5).join(" "),
       );
 
-/** The same by the definition: each text with each before it. */
+/** Compares each text with each before it, as the definition says. */
 function byDefinition(texts: readonly (readonly string[])[]): NearPair[] {
   const runs = texts.map((text) => new Set(runsOf(text)));
   return texts.flatMap((text, second) => {
@@ -155,7 +155,7 @@ function byDefinition(texts: readonly (readonly string[])[]): NearPair[] {
   });
 }
 
-/** A small site: pages of sentences that are their own, or come from a pool or from the template. */
+/** A small site: pages with sentences of their own, from a pool, or from the template. */
 function randomTexts(random: () => number): string[][] {
   const below = (count: number) => Math.floor(random() * count);
   const pool = words("sentence", 1 + below(20)).map((word) => words(`${word}x`, 1 + below(9)));

@@ -13,7 +13,7 @@ export const nearDuplicate = defineCheck({
     "pages, one for each town, can harm the whole site. Another place name does not make a " +
     "page unique. Write what is true of this place or service only, or merge the two pages.",
   *compareWords(all) {
-    // Another rule reports unfinished pages. Lists repeat what they list.
+    // Another rule reports unfinished pages. Lists repeat other pages on purpose.
     const pages = all.filter(
       ({ listed, isUnfinished, isList }) => listed && !isUnfinished && !isList,
     );

@@ -28,7 +28,7 @@ export const oldYear = defineCheck({
   },
 });
 
-/** A year of this era, not part of a longer number. */
+/** A year of our era, not part of a longer number. */
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/g;
 
 const noticeAt = (language: string, site: { config: { language: string } }): Path => [

@@ -13,10 +13,11 @@ import { repeats } from "../shared/repeats.ts";
 type SnippetField = "title" | "description";
 
 /**
- * Google sets no limits but cuts both to the width of the screen (developers.google.com/search/docs,
- * appearance/title-link and appearance/snippet): the 600 pixels or so of a desktop hold 50 to 65
- * letters of a title, its two lines 150 to 165 of a description. A title of fewer than 15 hardly holds
- * a trade and a place; a description of fewer than 50 leaves most of the room empty.
+ * Google sets no limits but cuts both to the width of the screen
+ * (developers.google.com/search/docs, appearance/title-link and appearance/snippet). About 600
+ * pixels on a desktop fit 50 to 65 characters of a title, and two such lines 150 to 165 of a
+ * description. A title of fewer than 15 is too short for a trade and a place; a description of
+ * fewer than 50 leaves most of the space empty.
  */
 export const SNIPPET_LIMITS = { title: { min: 15, max: 65 }, description: { min: 50, max: 165 } };
 
@@ -26,8 +27,8 @@ interface LengthWords extends Pick<RuleInfo, "id" | "explanation"> {
 }
 
 /**
- * Reports texts that are too short or too long for search results. The length is in the hint, so that
- * Reports texts that are too short or too long for search results. The length is in the hint, so that
+ * Reports texts that are too short or too long for search results. The length is in the hint, so
+ * that a mistake of a template is one problem for all its pages.
  */
 function lengthRule(field: SnippetField, { id, explanation, tooShort, hint }: LengthWords): Rule {
   const { min, max } = SNIPPET_LIMITS[field];

@@ -1,19 +1,19 @@
 import { getCountryByCode, validatePostalCode } from "postal-code-checker";
 import { asciiDigits } from "../../../../model/search-words.ts";
 
-/** Where a country's own standard tells more wrong ones than the collection that is used for all. */
+/** Countries whose standard rejects more invalid codes than the general collection. */
 const STANDARDS: Record<string, RegExp> = {
-  // BS 7666: the letters that areas, districts and the two at the end may have; an O is no 0.
+  // BS 7666: the letters of areas, districts and the last two positions; an O is not a 0.
   GB: /^(GIR ?0AA|[A-PR-UWYZ]([A-HK-Y]?\d\d?|\d[A-HJKPSTUW]|[A-HK-Y]\d[ABEHMNPRVWXY]) ?\d[ABD-HJLNP-UW-Z]{2})$/i,
-  // Eircode: a routing key, of which D6W alone ends in a letter, and four more.
+  // Eircode: a routing key, of which only D6W ends in a letter, and four more characters.
   IE: /^([AC-FHKNPRTV-Y]\d{2}|D6W) ?[0-9AC-FHKNPRTV-Y]{4}$/i,
 };
 
-/** A postcode that shows how those of a country look; undefined where there are none. */
+/** An example of a country's postcodes; undefined for a country without postcodes. */
 export const examplePostcode = (country: string): string | undefined =>
   getCountryByCode(country)?.examplePostalCodes[0];
 
-/** Whether a postcode has the form that those of its country have; any will do where there are none. */
+/** Whether a postcode has a valid format in its country; any has in a country without postcodes. */
 export function isPostcode(country: string, postalCode: string): boolean {
   const code = postalCode.trim();
   if (examplePostcode(country) === undefined) return true;
@@ -21,8 +21,9 @@ export function isPostcode(country: string, postalCode: string): boolean {
 }
 
 /**
- * The postcode in the form of its country, for one that differs from it in nothing but its signs: with the
- * country's letters before it, with other or no spaces and hyphens, in letters of full width or other digits.
+ * The postcode in its country's format, for one that only differs in its separators: with the
+ * country's letters before it, with other or missing spaces and hyphens, or in full-width letters
+ * or other digits.
  */
 export function meantPostcode(country: string, postalCode: string): string | undefined {
   const text = asciiDigits(postalCode.normalize("NFKC")).trim().toUpperCase();
@@ -34,7 +35,7 @@ export function meantPostcode(country: string, postalCode: string): string | und
   return all.find((code) => isPostcode(country, code));
 }
 
-/** The one postcode of a country among other words, such as a town, and what is left of these. */
+/** The only postcode in a text with other words, such as a town, and the remaining text. */
 export function postcodeAmong(
   country: string,
   text: string,
@@ -49,18 +50,18 @@ export function postcodeAmong(
   return { postcode, rest: words.join(" ").replace(postcode, "").trim() };
 }
 
-/** The postcode that somebody wrote with letters that look like digits: `O2826`, `9l-001`. */
+/** Replaces letters that look like digits in a postcode: `O2826`, `9l-001`. */
 export const withoutLetters = (country: string, text: string): string | undefined => {
   const digits = text.replace(/o/gi, "0").replace(/[il|]/gi, "1");
   return digits === text ? undefined : meantPostcode(country, digits);
 };
 
-/** Where no postcode begins with a zero. */
+/** Countries whose postcodes never begin with a zero. */
 const WITHOUT_ZERO = new Set(
   "AT BE BG BY CH CZ DK EG GE GR HU IN LI LU NL PT RU SA SE SI TH".split(" "),
 );
 
-/** A postcode whose first zero is lost, as spreadsheets take it from what is a number to them. */
+/** Restores a leading zero, which spreadsheets remove from numbers. */
 export function withLostZero(country: string, text: string): string | undefined {
   if (WITHOUT_ZERO.has(country)) return undefined;
   const example = examplePostcode(country) ?? "";
@@ -69,14 +70,14 @@ export function withLostZero(country: string, text: string): string | undefined 
   return isLost && isPostcode(country, whole) ? whole : undefined;
 }
 
-/** A code with the sign that the country's own have, as far from its end. */
+/** A code with its country's separator, at its usual distance from the end. */
 function likeExample(country: string, code: string): string[] {
   const [, sign, tail = ""] = /([ -])(\w+)$/.exec(examplePostcode(country) ?? "") ?? [];
   const at = code.length - tail.length;
   return sign === undefined || at < 1 ? [] : [code.slice(0, at) + sign + code.slice(at)];
 }
 
-/** The letters of countries' cars, which people write before postcodes. */
+/** The letters of countries on cars, which people write before postcodes. */
 const OTHER_LETTERS: Record<string, readonly string[]> = {
   AT: ["A"],
   BE: ["B"],
@@ -91,7 +92,7 @@ const OTHER_LETTERS: Record<string, readonly string[]> = {
   SE: ["S"],
 };
 
-/** A code with each sign that countries put between its halves, wherever that may be. */
+/** A code with each separator in use, at each position. */
 const spaced = (code: string): string[] =>
   [...code].flatMap((_, at) =>
     at === 0 ? [] : [" ", "-"].map((sign) => code.slice(0, at) + sign + code.slice(at)),

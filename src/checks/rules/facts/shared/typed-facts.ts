@@ -6,24 +6,24 @@ import { isPostcode } from "./postcodes.ts";
 /** A fact of the business as people type it into texts. */
 export interface TypedFact {
   name: string;
-  /** What is to be written in its place. */
+  /** The token that replaces it. */
   token: string;
   origin: Path;
-  /** Also matches the address of a Markdown link as a whole: no fact is looked for in there. */
+  /** Also matches the whole address of a Markdown link, in which no fact is searched. */
   pattern: RegExp;
 }
 
-/** A way to reach the business, as an address that a link may hold in place of `email:` and so on. */
+/** Contact details as an address that a link may contain instead of `email:` and so on. */
 export interface TypedAddress extends Omit<TypedFact, "pattern"> {
-  /** A whole link; what follows a question mark is its group. */
+  /** A whole link; the group is its query. */
   asLink: RegExp;
-  /** The address of a link in Markdown; with a group for it, and one for what follows it. */
+  /** The address of a Markdown link; groups for the address and for the following text. */
   inText: RegExp;
-  /** What a first message is called in that address. */
+  /** The name of the query parameter for a first message. */
   message: string;
 }
 
-/** Whose facts they are: those of the business, or of one of its locations. */
+/** The owner of the fact: the business or one of its locations. */
 type FactOwner = Pick<NamedLocation, "address" | "phone" | "whatsapp" | "email"> & { key?: string };
 
 /** The business comes first, unless a text is about one of its locations. */
@@ -51,9 +51,9 @@ function factsOf(owner: FactOwner): TypedFact[] {
   if (phone) add("phone number", "phone", phonePattern(phone));
   const isOneNumber = phone && whatsapp && e164(phone) === e164(whatsapp);
   if (whatsapp && !isOneNumber) add("WhatsApp number", "whatsapp", phonePattern(whatsapp));
-  // A street without a number may be named for other reasons than where the business is.
+  // A street without a number may have other meanings than the business's address.
   if (street && /\d/.test(street)) add("street address", "address.street", wholeWords(street));
-  // Half a postcode is that of a whole district, which texts may well name.
+  // Half a postcode is the name of a district, which texts may contain.
   if (postalCode && isPostcode(country, postalCode))
     add("postcode", "address.postalCode", wholeWords(postalCode));
   return facts;
@@ -69,7 +69,7 @@ const fact = (name: string, origin: string[], pattern: string): TypedFact => ({
 export const typedAddresses = (facts: Facts, location = ""): TypedAddress[] =>
   firstOf(ownersOf(facts, location).flatMap(addressesOf), ({ asLink }) => asLink.source);
 
-/** Of facts that several owners share, that of the first. */
+/** The first owner of a fact that several owners share. */
 const firstOf = <T>(facts: T[], keyOf: (fact: T) => string): T[] =>
   [...new Map(facts.toReversed().map((fact) => [keyOf(fact), fact])).values()].toReversed();
 

@@ -5,8 +5,8 @@ import { channels, contrast } from "../../../../theme/contrast.ts";
 export type ColourPair = readonly [text: ColourName, ground: ColourName, use: string];
 
 /**
- * The colours with as few of them changed as it takes for every text to be read on its grounds: found
- * together, for texts share grounds. No colour is a text here and a ground there.
+ * The colours with the fewest changes that make every text readable on its backgrounds. They are
+ * computed together, since texts share backgrounds. No colour is both a text and a background.
  */
 export function readableColours(colours: Colours, pairs: readonly ColourPair[], minimum: number) {
   const better = { ...colours };
