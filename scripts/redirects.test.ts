@@ -188,7 +188,7 @@ describe("redirects from a table", () => {
     );
     expect(stdout).toMatch(/\/b {2}The redirect from \/b to \/c is part of a loop/);
     expect(stdout).toMatch(/\/e {2}It is in the list twice/);
-    expect(stdout).toMatch(/nothing {2}This is no address/);
+    expect(stdout).toMatch(/nothing {2}This is not an address/);
     expect(code).toBe(1);
   });
 

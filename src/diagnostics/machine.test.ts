@@ -38,8 +38,8 @@ describe("problems as JSON", () => {
 
   it("contain the hint and whether there is a fix", () => {
     const fix = { kind: "remove" } as const;
-    const [plain] = JSON.parse(formatJson([problem({ fix, hint: "Take it out." })]));
-    expect(plain).toMatchObject({ hint: "Take it out.", fixable: true });
+    const [plain] = JSON.parse(formatJson([problem({ fix, hint: "Remove it." })]));
+    expect(plain).toMatchObject({ hint: "Remove it.", fixable: true });
   });
 
   it("are an empty list if there are none", () => expect(JSON.parse(formatJson([]))).toEqual([]));
@@ -51,9 +51,9 @@ describe("problems for GitHub", () => {
     ["warning", "warning"],
     ["info", "notice"],
   ] as const)("are commands: %s is %s", (severity, level) => {
-    expect(formatGithub([problem({ severity, hint: "Mend it." })])).toBe(
+    expect(formatGithub([problem({ severity, hint: "Fix it." })])).toBe(
       `::${level} file=site.config.json,line=2,endLine=3,col=11,endColumn=4,` +
-        "title=dead-link%3A / › title::It is wrong. Mend it.",
+        "title=dead-link%3A / › title::It is wrong. Fix it.",
     );
   });
 

@@ -64,7 +64,7 @@ const addresses = (redirects: readonly Redirect[]): string[] => [
   "RewriteCond %1.html -f",
   'RewriteRule "^(.+?)/?$" /$1.html [L]',
   "",
-  "# Nobody is shown what lies in a folder.",
+  "# The contents of folders are not listed.",
   "RewriteCond %{REQUEST_FILENAME} -d",
   ...["html", "htm", "php"].map((end) => `RewriteCond %{REQUEST_FILENAME}/index.${end} !-f`),
   'RewriteRule "." - [R=404,L]',

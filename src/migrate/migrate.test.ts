@@ -86,7 +86,7 @@ describe("a file of version 1", () => {
     const { text, notes } = migrate(written({ ...v1, pages: [home, other] }), 1);
     expect(text).not.toContain("placeholders");
     expect(JSON.parse(text).forms.contact.fields[1].placeholder).toBe("{business.email}");
-    expect(notes).toEqual([expect.stringMatching(/^pages › 1 › sections › 0 had other hints/)]);
+    expect(notes).toEqual([expect.stringMatching(/^pages › 1 › sections › 0 had different hints/)]);
     const parameter = migrate(written({ ...v1, pages: [other] }), 1);
     expect(JSON.parse(parameter.text).forms.contact.fields[2].placeholder).toBe(
       "Your phone number",
@@ -131,7 +131,7 @@ describe("a file of version 1", () => {
     const form = { endpoint: "https://forms.example/", subject: { de: "Ein Dach" } };
     const { text, notes } = migrate(written({ ...v1, forms: { contact: form } }), 1);
     expect(JSON.parse(text).forms.contact).toMatchObject(form);
-    expect(notes).toEqual([expect.stringContaining('since "subject" is not as version 1 had it')]);
+    expect(notes).toEqual([expect.stringContaining('since "subject" is not valid in version 1')]);
   });
 
   it("does not change what is not valid in version 1", () => {

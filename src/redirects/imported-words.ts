@@ -25,7 +25,7 @@ export function importedWords(
       added.map(({ from, to }) => `${from} → ${to}`),
     ),
     ...section("Not read:", unread),
-    ...section("Lead nowhere:", nowhere(unanswered)),
+    ...section("Without a target:", nowhere(unanswered)),
     ...(unanswered.length > 0 ? ["", NEXT(list)] : []),
   ].join("\n");
 }

@@ -96,5 +96,5 @@ const plainSpelling = (path: string): string =>
     .replace(/(?<=.)\/$/, "");
 
 const NO_ADDRESS =
-  'This is no address. Write it as "/about.html" or "https://old.example/about.html".';
+  'This is not an address. Write it as "/about.html" or "https://old.example/about.html".';
 const REPEATED = "It is in the list twice, with different targets. Remove one.";

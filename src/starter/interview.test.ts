@@ -186,7 +186,7 @@ describe("flags", () => {
     ["places", "Barry,Range", "another page has the address /range"],
     ["places", "Barry,barry", "another page has the address /barry"],
     ["phone", "029 2018", "with its country code"],
-    ["type", "Bakry", 'is no kind of business. Did you mean "Bakery"?'],
+    ["type", "Bakry", 'is not a kind of business. Did you mean "Bakery"?'],
     ["type", "Hutmacherei", "LocalBusiness is right for any"],
     ["name", "[Name]", "without brackets"],
     ["town", " ", "An answer is required"],

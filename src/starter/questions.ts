@@ -57,7 +57,7 @@ const parts = (text: string) =>
 function unknown(what: string, text: string, names: readonly string[], all?: string) {
   const near = nearestWord(text, names);
   return new Error(
-    `"${text}" is no ${what}.${near ? ` ${didYouMean(near)}` : ""} ${all ?? `There are: ${names.join(", ")}.`}`,
+    `"${text}" is not a ${what}.${near ? ` ${didYouMean(near)}` : ""} ${all ?? `There are: ${names.join(", ")}.`}`,
   );
 }
 

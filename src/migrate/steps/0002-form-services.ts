@@ -71,8 +71,8 @@ function contactForm(file: ConfigText): string[] {
   if (!isObject(settings) || settings.service !== undefined) return [];
   if (!isSettings(settings)) {
     return [
-      `forms › contact: it names no service yet, since "${oddSetting(settings)}" is not as version 1 had it. ` +
-        "Mend that, and add the service: see docs/guide.md.",
+      `forms › contact: "service" is missing, since "${oddSetting(settings)}" is not valid in version 1. ` +
+        "Fix that, and add the service: see docs/guide.md.",
     ];
   }
   return /^https:\/\/formsubmit\.co\//.test(settings.endpoint)
@@ -85,7 +85,7 @@ function formSubmit(file: ConfigText, { honeypot = HONEYPOT }: Settings): string
   file.insert(CONTACT, "service", "formsubmit", "first");
   if (honeypot === HONEYPOT) return [];
   return [
-    `forms › contact: "honeypot": "${honeypot}" is gone, since FormSubmit knows no other than ${HONEYPOT}.`,
+    `forms › contact: "honeypot": "${honeypot}" was removed, since FormSubmit only supports ${HONEYPOT}.`,
   ];
 }
 
@@ -95,8 +95,8 @@ function ownService(file: ConfigText, settings: Settings): string[] {
   file.insert(CONTACT, "hidden", hiddenFields(settings), "last");
   file.insert(CONTACT, "service", "own", "first");
   return [
-    `forms › contact: ${settings.endpoint} is sent what it was sent before, now written out under "hidden". ` +
-      "If it is Netlify or Formspree, its own service says the same in fewer lines: see docs/guide.md.",
+    `forms › contact: ${settings.endpoint} receives the same values as before, which are now under "hidden". ` +
+      "For Netlify or Formspree, their own service is shorter: see docs/guide.md.",
   ];
 }
 

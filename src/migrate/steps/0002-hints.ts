@@ -35,7 +35,7 @@ export function moveHints(file: ConfigText): string[] {
   const first = sections.find(({ path }) => own.includes(path));
   const stay = odd.map(
     ({ path }) =>
-      `${place(path)}: "placeholders" stays as it is, since it is no list of words for the fields ${ASKED.join(", ")}. Take it out, or write the hints under forms › contact › fields.`,
+      `${place(path)}: "placeholders" was not changed, since it is not a list of texts for the fields ${ASKED.join(", ")}. Remove it, or write the hints under forms › contact › fields.`,
   );
   if (!first) return stay;
   // From the end, so that no path changes before it is used.
@@ -52,7 +52,7 @@ const gone = (sections: readonly Placeholders[], own: readonly Path[]) =>
     .filter(({ path, hints }) => own.includes(path) && Object.keys(hints).length > 0)
     .map(
       ({ path, hints }) =>
-        `${place(path)}: the hints ${said(hints)} are gone, for there is no form that takes them. The fields of a form have them now, under forms › contact › fields.`,
+        `${place(path)}: the hints ${said(hints)} were removed, since no form supports them. Hints are now in the fields of a form, under forms › contact › fields.`,
     );
 
 const differing = (first: Placeholders, sections: readonly Placeholders[]) =>
@@ -60,14 +60,14 @@ const differing = (first: Placeholders, sections: readonly Placeholders[]) =>
     .filter(({ hints }) => said(hints) !== said(first.hints))
     .map(
       ({ path, hints }) =>
-        `${place(path)} had other hints in the fields of its form than ${place(first.path)}: ${said(hints)}. ` +
-        "There is one list of fields for the whole site now, forms › contact › fields; it has those of the latter.",
+        `${place(path)} had different hints from ${place(first.path)}: ${said(hints)}. ` +
+        "The whole site now has one list of fields, forms › contact › fields, with the hints of the latter.",
     );
 
 const said = (hints: Hints) =>
   ASKED.flatMap((name) => (hints[name] === undefined ? [] : `${name} "${hints[name]}"`)).join(
     ", ",
-  ) || "the usual ones";
+  ) || "the default ones";
 
 function fieldsWith(hints: Hints, language: unknown) {
   const words = wordsOfForm(language);
@@ -89,7 +89,7 @@ const strayTokens = ({ hints, path }: Placeholders): string[] =>
     .filter(isOfPage)
     .map(
       (hint) =>
-        `${place(path)}: the hint "${hint}" names a parameter of its page, which a form of the whole site cannot have; the usual words stand in its place.`,
+        `${place(path)}: the hint "${hint}" uses a parameter of its page, which the form of the whole site does not have. The default text replaces it.`,
     );
 
 /** Whether they are as version 1 had them: words for some of the fields. */

@@ -21,7 +21,7 @@ it("draws a phone only beside the text", async () => {
   const section = { ...fixtures.minimal, picture, frame: "phone" } as const;
   expect(await problemsOf({ ...section, layout: "beside" })).toEqual([]);
   expect(await problemsOf({ ...section, layout: "above" })).toEqual([
-    [expect.stringMatching(/layout$/), expect.stringMatching(/beside the words/)],
+    [expect.stringMatching(/layout$/), expect.stringMatching(/beside the text/)],
   ]);
 });
 

@@ -24,7 +24,7 @@ function incompatibleField(hero: HeroFields): [field: string, error: string] | n
     return ["layout", error];
   }
   if (frame === "phone" && layout && layout !== "beside") {
-    const error = `A phone stands beside the words: leave out \`frame\`, or write "beside".`;
+    const error = `A phone is only possible beside the text: remove \`frame\`, or write "beside".`;
     return ["layout", error];
   }
   return null;

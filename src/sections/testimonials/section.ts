@@ -16,8 +16,7 @@ export const testimonials = defineSection({
   rules: [
     {
       holds: ({ quotes }) => quotes.every(({ date }) => !isFuture(date)),
-      error:
-        "This day is still to come, and nobody has said anything on it: write the day of the review.",
+      error: "This date is in the future: write the date of the review.",
       path: ({ quotes }) =>
         quotes.flatMap(({ date }, at) => (isFuture(date) ? [["quotes", at, "date"]] : [])),
     },

@@ -6,9 +6,8 @@ export const unknownOriginal = defineCheck({
   severity: "error",
   summary: "Names under languages exist in the main language.",
   explanation:
-    "Under languages stands what facts of your own and locations are called in another language, by the " +
-    "names that they have under business and locations. Under any other name nothing shows it: the pages " +
-    "in that language go on with the words of the main one.",
+    "Under languages, your own facts and your locations have the same keys as under business and locations. " +
+    "A value with another key is never shown: pages in that language then show the value of the main language.",
   *checkSite({ config: { business, locations, languages = {} } }) {
     for (const [language, other] of Object.entries(languages)) {
       const at = ["languages", language];

@@ -71,14 +71,14 @@ function wordsFor(
 }
 
 const IN_TEXT = "so the words of this link are shown without it";
-const AS_ENTRY = "so this link is left out, and what consists of it";
+const AS_ENTRY = "so this link is omitted, with the entry that contains it";
 
 const BACK =
-  "It comes back with its page. If it never does, take the link out, or write a redirect to another page.";
+  "It comes back with its page. If the page never does, remove the link, or write a redirect to another page.";
 
 const AHEAD =
-  'You need not do anything on that day. If the text makes no sense then, give its section the same "until"; ' +
-  "or write a redirect from the page to another one, which leads on from that day.";
+  'You need not do anything on that day. If the text makes no sense then, give its section the same "until", ' +
+  "or write a redirect from the page to another one, which works from that day on.";
 
 const waitsForTarget = (to: string) => ({
   message: `${to} is not published today, so this redirect waits for it.`,

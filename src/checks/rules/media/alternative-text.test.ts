@@ -44,7 +44,7 @@ describe("alternative-text", () => {
     ["My photo 2", '"My photo 2" does not say what it shows.'],
     ["Picture of a roof", '"Picture of a roof" starts with what screen readers say anyway.'],
     ["Roof", '"Roof" is too short to say what it shows.'],
-    ["slate roofs", '"slate roofs" repeats the heading beside it, so it tells nothing new.'],
+    ["slate roofs", '"slate roofs" repeats the heading beside it, so it adds nothing.'],
   ])("reports %s", async (alt, message) => {
     expect(await findingsOf("alternative-text", withSections(pictured(alt)))).toMatchObject([
       {

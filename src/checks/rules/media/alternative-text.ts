@@ -48,7 +48,7 @@ const alternatives = ({ uses, page }: CompiledPage): Alternative[] =>
     return [{ value: use.value, path, place: { path: at } }];
   });
 
-const REPEATS = "repeats the heading beside it, so it tells nothing new.";
+const REPEATS = "repeats the heading beside it, so it adds nothing.";
 const MIN_LENGTH = 5;
 const FILE_NAME =
   /\.(avif|bmp|gif|hei[cf]|jpe?g|mov|mp4|pdf|png|psd|svg|tiff?|webm|webp)$|^(dsc[nf]?|img|pxl|vid)[-_ ]?\d/i;
