@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { type CheckedSite, checkSite } from "../src/check-site.ts";
 import type { LocatedDiagnostic } from "../src/diagnostics/diagnostic.ts";
+import type { RouteModel } from "../src/model/route.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import { languageOf } from "../src/site/languages.ts";
 import { sitesIn } from "../src/testing/sites-in.ts";
@@ -26,6 +27,28 @@ export interface BuiltSite extends Pick<CheckedSite, "config" | "pages" | "route
   read(file: string): string;
   /** Stops serving it and takes it away. */
   close(): Promise<void>;
+}
+
+/**
+ * Pages that together have each language of a site, and each type and layout of its sections. The others repeat
+ * these with other words, and the same components, look and fonts show them.
+ */
+export function representativePages(routes: readonly RouteModel[]): RouteModel[] {
+  const seen = new Set<string>();
+  return routes
+    .toSorted((one, other) => featuresOf(other).length - featuresOf(one).length)
+    .filter((route) => {
+      const added = featuresOf(route).filter((feature) => !seen.has(feature));
+      for (const feature of added) seen.add(feature);
+      return added.length > 0;
+    });
+}
+
+function featuresOf({ language, sections }: RouteModel): string[] {
+  const kinds = sections.map(({ type, ...fields }) =>
+    "layout" in fields ? `${type}, ${fields.layout}` : type,
+  );
+  return [language, ...new Set(kinds)];
 }
 
 /** Builds a site, each page in two ways that have to agree, and serves it. */

@@ -129,6 +129,7 @@ test.describe("plumbline doctor", () => {
     });
 
     test(`${name}: reports an older publication`, async () => {
+      test.skip(name !== WEB_SERVERS[0], "It depends on the files, and not on the server.");
       const { code, stdout } = await saidOf(join(folder, "older"));
       expect(stdout).toMatch(/to do\s+\/.*: the public version is older than the build here/);
       expect(code).toBe(1);

@@ -96,10 +96,14 @@ async function faults([most, size]: readonly [most: number, size: number]): Prom
   const all = (selector: string) => [...inside.querySelectorAll<HTMLElement>(`header ${selector}`)];
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const result = { found: [] as string[], folded: 0, unfolded: 0 };
-  const widths = [320, 360, 390, ...Array.from({ length: 108 }, (_, at) => 400 + at * 20), 2560];
+  // Each number of links has other widths, which together are all in steps of 20 pixels.
+  const widthsFor = (count: number) => [
+    ...[320, 360, 390, 2560],
+    ...Array.from({ length: 27 }, (_, at) => 400 + (count % 4) * 20 + at * 80),
+  ];
   const step = size === 100 ? 1 : 4;
   for (let count = most; count > 0; count--) {
-    for (const width of count % step === 1 || step === 1 ? widths : []) {
+    for (const width of count % step === 1 || step === 1 ? widthsFor(count) : []) {
       frame.style.width = `${width}px`;
       const where = `${count} links, ${width} px: `;
       const { scrollWidth, clientWidth } = inside.documentElement;
@@ -147,7 +151,7 @@ for (const look of ourKit().looks.keys()) {
         const { found, folded, unfolded } = await page.evaluate(faults, [MOST, size] as const);
         expect.soft([...new Set(found)].slice(0, 12), where).toEqual([]);
         const both = size === 100 ? Math.min(folded, unfolded) : folded;
-        expect.soft(both, `${where}: folds and unfolds`).toBeGreaterThan(20);
+        expect.soft(both, `${where}: folds and unfolds`).toBeGreaterThan(5);
       }
     }
     await site.close();

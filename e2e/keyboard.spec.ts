@@ -13,11 +13,17 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await expect(page.locator("main button[hidden]")).toHaveCount(0);
 }
 
-/** Tab leads through the whole page and Shift+Tab back, and the focus can be seen all the way. */
-async function expectGoodWalks(page: Page): Promise<void> {
+/** Tab leads through the whole page, and the focus can be seen all the way. */
+async function expectGoodWalkDown(page: Page): Promise<number[]> {
   const count = await numberStops(page);
   const numbers = [...Array(count).keys()];
   expectGoodWalk(await walk(page, "Tab", count), numbers, "Tab");
+  return numbers;
+}
+
+/** The same, and Shift+Tab leads back. */
+async function expectGoodWalks(page: Page): Promise<void> {
+  const numbers = await expectGoodWalkDown(page);
   const back = numbers.reverse().slice(1);
   expectGoodWalk(await walk(page, "Shift+Tab", back.length), back, "Shift+Tab");
 }
@@ -36,7 +42,8 @@ for (const { viewport, pages } of WALKS) {
     for (const { path } of pages) {
       test(`Tab reaches everything on ${path}, and the focus is visible`, async ({ page }) => {
         await openWhole(page, path);
-        await expectGoodWalks(page);
+        // The way back is the browser's; bars that cover the focus are the same on all pages.
+        await (path === home.path ? expectGoodWalks(page) : expectGoodWalkDown(page));
       });
     }
   });

@@ -35,9 +35,6 @@ const pageOf = async (type: string) => ({
   sections: [{ type: "hero", heading: "Words" }, lengthened(await fullFixtureOf(type))],
 });
 
-// One worker builds the site and has all of these tests.
-test.describe.configure({ mode: "default" });
-
 let server: Awaited<ReturnType<typeof serveSite>>;
 
 test.beforeAll(async () => {
@@ -48,13 +45,16 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server?.close());
 
-for (const type of types) {
-  test(`${type} breaks long words instead of cutting them off or overflowing`, async ({ page }) => {
+test("each section type breaks long words instead of cutting them off or overflowing", async ({
+  page,
+}) => {
+  for (const type of types) {
     await page.goto(server.url + pathOf(type));
     for (const screen of [NARROW, DESKTOP]) {
       await page.setViewportSize(screen);
-      expect.soft(await overhang(page), `${screen.width} px`).toBe(0);
-      expect.soft(await lostWords(page), `${screen.width} px`).toEqual([]);
+      const where = `${type} in ${screen.width} px`;
+      expect.soft(await overhang(page), where).toBe(0);
+      expect.soft(await lostWords(page), where).toEqual([]);
     }
-  });
-}
+  }
+});

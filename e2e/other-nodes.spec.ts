@@ -45,7 +45,11 @@ for (const version of otherNodes) {
       expect(hashesIn(out)).toEqual(hashesIn("dist"));
     });
 
+    // A build runs most of the code; of the commands the oldest version and the newest run the others.
+    const isNewest = version === otherNodes.at(-1);
+
     test("check reports the same, for people and as JSON", async () => {
+      test.skip(!isNewest, "The newest version runs it.");
       writeFileSync(copy, readFileSync(configFile, "utf8").replace('"language"', '"languag"'));
       const saidBy = ({ run }: typeof here) =>
         Promise.all(FORMS.map((form) => run("check", copy, ...form)));
@@ -57,6 +61,7 @@ for (const version of otherNodes) {
 
     // What previews it does nothing that this does not.
     test("npm start serves the site", async () => {
+      test.skip(!isNewest, "The newest version runs it.");
       cpSync(configFile, copy);
       const port = String(await freePort());
       const stop = there.start("start", copy, "--port", port, "--out", out);

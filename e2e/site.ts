@@ -73,7 +73,8 @@ export function pageOf(path: string) {
   return config.pages.find((page) => page.path === path);
 }
 
-function kindOf({ path }: RouteModel): string {
+/** Its template, or else what search engines are told that it is. */
+export function kindOf({ path }: RouteModel): string {
   const page = pageOf(path);
   return page?.template ?? page?.structuredData ?? path;
 }

@@ -5,6 +5,9 @@ import { headed, type OwnServer, startOwnServer, withPage } from "./own-server.t
 import { hasOther, NO_OTHER, other } from "./site.ts";
 
 test.describe("npm start", () => {
+  // One worker starts the server and has all of these tests.
+  test.describe.configure({ mode: "default" });
+
   let server: OwnServer;
   test.beforeAll(async () => {
     server = await startOwnServer();

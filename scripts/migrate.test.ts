@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { v1 } from "../src/migrate/fixtures.ts";
-import { runCommand } from "../src/testing/command.ts";
+import { runInProcess } from "../src/testing/in-process.ts";
+import { run } from "./migrate.ts";
 
 let folder: string;
 let file: string;
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const migrate = (...args: string[]) => runCommand("migrate", "--config", file, ...args);
+const migrate = (...args: string[]) => runInProcess(run, "--config", file, ...args);
 const read = (name = "site.config.json") => readFileSync(join(folder, name), "utf8");
 
 describe("plumbline migrate", () => {
@@ -42,7 +43,7 @@ describe("plumbline migrate", () => {
   it("names the next command, with the same config", async () => {
     const spaced = join(folder, "my site.json");
     writeFileSync(spaced, text);
-    const { stdout } = await runCommand("migrate", "--config", spaced, "--write");
+    const { stdout } = await runInProcess(run, "--config", spaced, "--write");
     expect(stdout).toContain(`Next: npx plumbline check --config "${spaced}"\n`);
   });
 

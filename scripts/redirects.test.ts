@@ -4,8 +4,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { runCommand } from "../src/testing/command.ts";
+import { runInProcess } from "../src/testing/in-process.ts";
 import { type Config, makeConfig, makePage, writeSite } from "../src/testing/site.ts";
+import { run } from "./redirects.ts";
 
 const PAGES = ["/", "/about", "/news/roofs", "/news/roofs-in-winter"].map((path) =>
   makePage({ path, title: `Of ${path}` }),
@@ -28,7 +29,7 @@ async function importing(
   const name = join(folder, "list");
   writeFileSync(name, list);
   const before = readFileSync(file, "utf8");
-  const done = await runCommand("redirects", "import", name, ...args, "--config", file);
+  const done = await runInProcess(run, "import", name, ...args, "--config", file);
   const after = readFileSync(file, "utf8");
   const { redirects } = JSON.parse(after);
   return { ...done, before, after, redirects: redirects.map(Object.values) };
@@ -113,7 +114,7 @@ describe("redirects from an old sitemap", () => {
     onTestFinished(() => void server.close());
     const { folder, file } = writeSite(makeConfig({ pages: PAGES }));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    const at = (path: string) => runCommand("redirects", "import", here() + path, "--config", file);
+    const at = (path: string) => runInProcess(run, "import", here() + path, "--config", file);
     const { code, stdout } = await at("/sitemap.xml");
     expect(stdout).toMatch(/Not read:\n.*\/gone\.xml responds with 404\./);
     expect(code).toBe(1);

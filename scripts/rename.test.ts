@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { runCommand } from "../src/testing/command.ts";
+import { runInProcess } from "../src/testing/in-process.ts";
 import {
   type MediaFiles,
   makeConfig,
@@ -11,6 +11,7 @@ import {
   wrong,
 } from "../src/testing/site.ts";
 import { localPage, template } from "../src/testing/template.ts";
+import { run } from "./rename.ts";
 
 const OLD = makePage({ path: "/old", title: "Old" });
 const TABLE = "\uFEFFlocation,story,areas\r\nMockham,[Up](/old),A|B\r\n";
@@ -30,7 +31,7 @@ function siteOf(config = CONFIG, media: MediaFiles = {}) {
   onTestFinished(() => rmSync(site.folder, { recursive: true }));
   const table = join(site.folder, "towns.csv");
   writeFileSync(table, TABLE);
-  const rename = (...args: string[]) => runCommand("rename", ...args, "--config", site.file);
+  const rename = (...args: string[]) => runInProcess(run, ...args, "--config", site.file);
   return { ...site, text, table, rename, read: () => readFileSync(site.file, "utf8") };
 }
 

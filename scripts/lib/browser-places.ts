@@ -5,9 +5,11 @@ interface Platform {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The first one has no window and needs half the resources. */
+/** Chromium without a window: it needs half the resources. */
+export const WINDOWLESS = "chromium-headless-shell";
+
 const LINUX_NAMES = [
-  "chromium-headless-shell",
+  WINDOWLESS,
   "chromium",
   "google-chrome",
   "google-chrome-stable",

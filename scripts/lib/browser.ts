@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { BrowserType } from "@playwright/test";
 import { errorCode } from "../../src/files/files.ts";
-import { browserPlaces } from "./browser-places.ts";
+import { browserPlaces, WINDOWLESS } from "./browser-places.ts";
 import { installWithApt } from "./debian.ts";
 import { runProgram, runTool } from "./tools.ts";
 
@@ -51,7 +51,7 @@ async function findPlaywrightsOwn(): Promise<string | undefined> {
 }
 
 async function installDebians(): Promise<string | undefined> {
-  for (const name of ["chromium-headless-shell", "chromium"]) {
+  for (const name of [WINDOWLESS, "chromium"]) {
     await installWithApt([name], "No browser for the end-to-end tests");
     const file = findBrowser();
     if (file !== undefined) return file;
@@ -69,6 +69,12 @@ async function installPlaywrightsOwn(): Promise<string | undefined> {
   const file = await findPlaywrightsOwn();
   // On a bare machine the downloaded browser may lack system libraries.
   return file !== undefined && (await runProgram(file, ["--version"])) === 0 ? file : undefined;
+}
+
+/** Installs the browser without windows, if that needs no password: with it the tests take half the time. */
+export async function installWindowless(): Promise<void> {
+  if (process.env.CHROME_PATH || findBrowser()?.endsWith(WINDOWLESS)) return;
+  await installWithApt([WINDOWLESS], "No browser without windows for the end-to-end tests");
 }
 
 /** The browser for the end-to-end tests; installs one if necessary. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseCommand } from "../lib/args.ts";
-import { findOrInstallBrowser } from "../lib/browser.ts";
+import { findOrInstallBrowser, installWindowless } from "../lib/browser.ts";
 import { addCounts, countReport, countsLine, noTests, type TestCounts } from "../lib/counts.ts";
 import { installNodes } from "../lib/other-nodes.ts";
 import { installSshPrograms } from "../lib/ssh-programs.ts";
@@ -49,6 +49,7 @@ function playwright(report: string): Promise<number> {
 
 /** First, so that a missing browser is reported immediately. */
 async function browser(): Promise<number> {
+  await installWindowless();
   process.env.CHROME_PATH = await findOrInstallBrowser();
   await installWebServers();
   await installSshPrograms();

@@ -1,5 +1,5 @@
 import ts from "typescript";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { OwnTexts } from "../../schema/fields/texts.ts";
 import type { Site } from "../../schema/site.ts";
 import { pageTexts, sharedTexts } from "../checks/engine/source-texts.ts";
@@ -7,7 +7,7 @@ import { ourKit } from "../kit/our-kit.ts";
 import { en } from "../locales/en/language.ts";
 import { fixtureMedia, siteWith, typesWithFixtures } from "../testing/fixtures.ts";
 import { makePageData } from "../testing/route.ts";
-import { type Config, compiled } from "../testing/site.ts";
+import { type Config, compiled, makePage } from "../testing/site.ts";
 import { renderDocument } from "./document.ts";
 import { createRenderer } from "./server.tsx";
 
@@ -104,34 +104,59 @@ function lettersOn(html: string): string[] {
   });
 }
 
-async function lettersOfSite(config: Config): Promise<string[]> {
+/** The words on each page of a site, by its path. */
+async function lettersOfSite(config: Config): Promise<Map<string, string[]>> {
   const { model, routes } = await compiled(inCircles(config), fixtureMedia);
   const renderer = createRenderer(model);
-  return routes.flatMap((route) =>
-    lettersOn(
-      renderDocument({
-        language: "en-GB",
-        direction: "ltr",
-        skip: renderer.skip,
-        start: { src: "/start.js" },
-        data: makePageData(route),
-        styles: "",
-        header: renderer.header,
-        main: renderer.page(route).main,
-        footer: renderer.footer,
-        sharedHead: "",
-      }),
-    ),
+  return new Map(
+    routes.map((route) => [
+      route.path,
+      lettersOn(
+        renderDocument({
+          language: "en-GB",
+          direction: "ltr",
+          skip: renderer.skip,
+          start: { src: "/start.js" },
+          data: makePageData(route),
+          styles: "",
+          header: renderer.header,
+          main: renderer.page(route).main,
+          footer: renderer.footer,
+          sharedHead: "",
+        }),
+      ),
+    ]),
   );
 }
 
 const cases = (await typesWithFixtures()).flatMap(({ fixtures }) =>
-  Object.entries(fixtures).map(([name, section]) => ({ type: section.type, name, section })),
+  Object.entries(fixtures).map(([name, section]) => ({
+    type: section.type,
+    name,
+    section,
+    path: `/${section.type}-${name}`.toLowerCase(),
+  })),
 );
 
+/** One site with a page for each fixture. */
+function siteOfFixtures(): Config {
+  const site = siteWith({ type: "hero", heading: "Roofs" });
+  const pages = cases.map(({ path, section }) => makePage({ path, sections: [section] }));
+  return { ...site, pages: [...site.pages, ...pages] };
+}
+
 describe("a page with a section of type", () => {
-  it.each(cases)("$type, $name, has only the owner's text and the catalogue's", async (each) => {
-    expect(await lettersOfSite(siteWith(each.section))).toEqual([]);
+  let letters: Map<string, string[]>;
+  beforeAll(async () => {
+    letters = await lettersOfSite(siteOfFixtures());
+  });
+
+  it.each(cases)("$type, $name, has only the owner's text and the catalogue's", ({ path }) => {
+    expect(letters.get(path)).toEqual([]);
+  });
+
+  it("has no other text on the pages around it", () => {
+    expect([...letters].filter(([, words]) => words.length > 0)).toEqual([]);
   });
 
   it("is searched correctly: a literal of the code would be found", () => {
