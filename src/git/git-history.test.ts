@@ -59,11 +59,15 @@ describe("the history of lines", () => {
     const expectGits = async () => {
       const days = await lines();
       expect(days).toEqual(blamed(root));
+      return days;
+    };
+    const expectGitsWithAnyCache = async () => {
+      const days = await expectGits();
       expect(await lines()).toEqual(days);
-      const kept = join(CACHE, "history");
-      for (const name of readdirSync(kept)) writeFileSync(join(kept, name), "[");
+      const cached = join(CACHE, "history");
+      for (const name of readdirSync(cached)) writeFileSync(join(cached, name), "[");
       expect(await lines()).toEqual(days);
-      rmSync(kept, { recursive: true });
+      rmSync(cached, { recursive: true });
       expect(await lines()).toEqual(days);
     };
     await expectGits();
@@ -72,7 +76,7 @@ describe("the history of lines", () => {
     commitAll(root, SECOND);
     await expectGits();
     write(text("a", "b", "changed", "again", "  d", "f", "last", "", "more", "more"));
-    await expectGits();
+    await expectGitsWithAnyCache();
     git(root, SECOND, "add", ".");
     write(text("a", "b", "changed", "f"));
     await expectGits();
@@ -82,7 +86,7 @@ describe("the history of lines", () => {
     commitAll(root, THIRD);
     await expectGits();
     git(root, SECOND, "checkout", "-");
-    await expectGits();
+    await expectGitsWithAnyCache();
     write("");
     await expectGits();
   });
