@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test";
 import {
   askServer,
   readFromServer,
-  type Started,
+  type StartedServer,
   startServer,
 } from "../scripts/lib/start-web-server.ts";
 import { findServer, WEB_SERVERS } from "../scripts/lib/web-servers.ts";
@@ -116,7 +116,7 @@ for (const name of WEB_SERVERS) {
     const program = findServer(name);
     test.skip(program === undefined, `There is no ${name} on this machine.`);
     const { folder, file } = writeSite(makeConfig({ pages, redirects }));
-    let server: Started;
+    let server: StartedServer;
 
     test.beforeAll(async () => {
       const out = join(folder, "dist");

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { askServer, type Started, startServer } from "../scripts/lib/start-web-server.ts";
+import { askServer, type StartedServer, startServer } from "../scripts/lib/start-web-server.ts";
 import { findServer, WEB_SERVERS, type WebServer } from "../scripts/lib/web-servers.ts";
 import { headersFor, parseHeadersFile } from "../src/server/headers-file.ts";
 import { hydrated, linkTo } from "./browsing.ts";
@@ -44,7 +44,7 @@ function testServer(name: WebServer): void {
   test.skip(program === undefined, `There is no ${name} on this machine.`);
 
   let site: string;
-  let server: Started;
+  let server: StartedServer;
   test.beforeAll(async () => {
     site = join(mkdtempSync(join(tmpdir(), `plumbline-${name}-site-`)), "site");
     cpSync("dist", site, { recursive: true });

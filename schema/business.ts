@@ -3,7 +3,7 @@ import { businessType } from "./business-types.ts";
 import { words } from "./fields/blank.ts";
 import { currency } from "./fields/country.ts";
 import { fact, list, media, object, ownName, withTokens } from "./fields/fields.ts";
-import { spelt } from "./fields/spellings.ts";
+import { withSpelling } from "./fields/spellings.ts";
 import { readUrl } from "./fields/urls.ts";
 import { hoursShape } from "./hours.ts";
 import { businessAddress, email, geo, phone, whatsapp } from "./place.ts";
@@ -11,7 +11,7 @@ import { businessAddress, email, geo, phone, whatsapp } from "./place.ts";
 /**
  * An https address without a trailing slash, its domain in any script; http only for this machine.
  */
-const origin = spelt(
+const origin = withSpelling(
   "origin",
   z
     .string()
@@ -45,7 +45,7 @@ const profile = object("A page of the business on another service.", {
   name: fact("The words of the link.", "Facebook page"),
   url: withTokens(
     "endpoint",
-    spelt(
+    withSpelling(
       "profile",
       z
         .url({

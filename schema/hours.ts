@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { checkPeriod, checkYearly, date, type Issues, missing, wrong } from "./fields/dates.ts";
 import { fact, list, object } from "./fields/fields.ts";
-import { spelt } from "./fields/spellings.ts";
+import { withSpelling } from "./fields/spellings.ts";
 
 export const DAYS = [
   "Monday",
@@ -16,7 +16,7 @@ export const DAYS = [
 export type Day = (typeof DAYS)[number];
 
 const clock = (description: string, example: string) =>
-  spelt(
+  withSpelling(
     "time",
     z
       .string()
@@ -26,7 +26,7 @@ const clock = (description: string, example: string) =>
 
 const days = (description: string) =>
   list(
-    spelt(
+    withSpelling(
       "weekday",
       z.enum(DAYS).meta({ description: "One day of the week.", examples: ["Monday"] }),
     ),
@@ -58,7 +58,7 @@ const every = z
 const WHICH = ["first", "second", "third", "fourth", "last"] as const;
 
 /** One of a month's days of the same name: `first Saturday`. */
-const on = spelt(
+const on = withSpelling(
   "weekdayOfMonth",
   z.templateLiteral([z.enum(WHICH), " ", z.enum(DAYS)], {
     error: "write it as first, second, third, fourth or last, and a day, such as first Saturday",

@@ -2,12 +2,12 @@ import * as z from "zod";
 import { country } from "./fields/country.ts";
 import { isEmail } from "./fields/emails.ts";
 import { fact, object } from "./fields/fields.ts";
-import { spelt } from "./fields/spellings.ts";
+import { withSpelling } from "./fields/spellings.ts";
 
 /** Fields that a business and its locations share: address, coordinates and contact details. */
 
 const internationalNumber = (description: string, example: string) =>
-  spelt(
+  withSpelling(
     "phone",
     z
       .string()
@@ -23,7 +23,7 @@ export const whatsapp = internationalNumber(
 );
 
 export const email = (description: string) =>
-  spelt(
+  withSpelling(
     "email",
     z
       .string()

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { literalText, object } from "./fields/fields.ts";
-import { spelt } from "./fields/spellings.ts";
+import { withSpelling } from "./fields/spellings.ts";
 
 /** The settings of one target. Passwords and keys have no fields. */
 const place = <const T extends string, const S extends z.ZodRawShape>(
@@ -23,7 +23,7 @@ const name = (description: string, example: string) =>
     .meta({ description, examples: [example] });
 
 const server = {
-  host: spelt(
+  host: withSpelling(
     "host",
     name("The host name of the server, from the provider.", "ssh.your-provider.example"),
   ),

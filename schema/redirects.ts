@@ -1,6 +1,6 @@
 import { isInFolder } from "./fields/addresses.ts";
 import { link, list, literalText, object } from "./fields/fields.ts";
-import { spelt } from "./fields/spellings.ts";
+import { withSpelling } from "./fields/spellings.ts";
 
 /** A character of an address, or one space between two. */
 const SIGN = String.raw`(?:[^\s?#*{}"\\]|(?<=\S) (?=[^\s?]))`;
@@ -25,7 +25,7 @@ function isOneAddress(from: string): boolean {
 const RULE_OF_OTHERS = /\/:[\w-]+(?=[/?]|$)|\.\+|^\/\^|\$$/;
 
 const redirect = object("An old address and its new target.", {
-  from: spelt(
+  from: withSpelling(
     "formerAddress",
     literalText(
       "The old address, such as one of your previous site; `/*` at its end matches all addresses below, and a query after `?` has to match.",

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { choice, object } from "./fields/fields.ts";
-import { spelt } from "./fields/spellings.ts";
+import { withSpelling } from "./fields/spellings.ts";
 
 const colour = (description: string, example: string) =>
-  spelt(
+  withSpelling(
     "colour",
     z
       .string()

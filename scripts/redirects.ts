@@ -59,7 +59,7 @@ export async function run(argv: string[]): Promise<number> {
     console.error(words);
     console.log(tableToFillIn(imported));
   } else console.log(words);
-  return imported.unanswered.length + imported.unread.length > 0 ? 1 : 0;
+  return imported.unresolved.length + imported.unread.length > 0 ? 1 : 0;
 }
 
 async function write(config: string, { after }: Imported): Promise<void> {

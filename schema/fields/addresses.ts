@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { naming } from "./names.ts";
-import { spelt } from "./spellings.ts";
+import { withSpelling } from "./spellings.ts";
 
 /**
  * The characters of names in addresses: letters of any script, but no capitals, since /Seo and /seo are two
@@ -83,7 +83,7 @@ function tooLong(path: string): string | undefined {
 
 export const path = naming(
   "page",
-  spelt(
+  withSpelling(
     "pagePath",
     name(PATH, "start with / and use small letters, digits and hyphens, such as /web-design")
       .refine((text) => tooLong(text) === undefined, {
@@ -103,7 +103,7 @@ export const path = naming(
 
 export const anchor = naming(
   "section",
-  spelt(
+  withSpelling(
     "anchor",
     name(ANCHOR, "use small letters, digits and hyphens, starting with a letter").meta({
       description: "The anchor of the section: links reach `services` as `#services`.",

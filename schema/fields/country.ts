@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { spelt } from "./spellings.ts";
+import { withSpelling } from "./spellings.ts";
 
 const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
@@ -32,7 +32,7 @@ const code = (form: RegExp, isKnown: (value: string) => boolean, message: string
     });
 
 export const country = (description: string) =>
-  spelt(
+  withSpelling(
     "country",
     code(COUNTRY, isCountry, "write the country's two-letter code, such as GB or DE").meta({
       description,
@@ -70,7 +70,7 @@ const successors: ReadonlyMap<string, string> = new Map(
 export const currencyToday = (code: string): string => successors.get(code) ?? code;
 
 export const currency = (description: string) =>
-  spelt(
+  withSpelling(
     "currency",
     code(CURRENCY, isCurrency, "write the currency's three-letter code, such as GBP or EUR")
       .check(({ value, issues }) => {

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { spelt } from "./spellings.ts";
+import { withSpelling } from "./spellings.ts";
 
 /** A date. The pattern knows the lengths of months. */
 export const date = (description: string, example: string) =>
-  spelt(
+  withSpelling(
     "day",
     z.iso
       .date({ error: ({ input }) => (isLikeDay(input) ? NO_DAY : `${AS_DAY}, such as 2026-12-24`) })
@@ -12,7 +12,7 @@ export const date = (description: string, example: string) =>
 
 /** A date, or only its year, or year and month. */
 export const roughDate = (description: string, ...examples: [string, ...string[]]) =>
-  spelt(
+  withSpelling(
     "day",
     z
       .string()

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { type Directive, type Disclosure, type FieldMeaning, kindOf } from "./fields.ts";
-import { mapFault, playerFault, playerUrl } from "./players.ts";
+import { mapProblem, playerProblem, playerUrl } from "./players.ts";
 import { formFault } from "./receivers.ts";
-import { spelt } from "./spellings.ts";
+import { withSpelling } from "./spellings.ts";
 
 /** How browsers use another company's service, and what the privacy notice says about it. */
 interface Service extends Disclosure {
@@ -81,7 +81,7 @@ export const player = (description: string, example: string) =>
     used: playerUrl,
     refuse: {
       rule: "frame-address",
-      fault: playerFault,
+      fault: playerProblem,
       hint: "Write the address of one film, or of a public playlist or showcase.",
     },
   });
@@ -95,7 +95,7 @@ export const mapAddress = (description: string, example: string) =>
     disclosure: "shown",
     refuse: {
       rule: "frame-address",
-      fault: mapFault,
+      fault: mapProblem,
       hint: `Copy the address after src= under Share, Embed a map, or write one such as "${example}".`,
     },
   });
@@ -118,5 +118,5 @@ function address(form: RegExp, start: string, { description, example, ...meaning
     .string()
     .regex(form, { error: `write the whole address, ${start}` })
     .meta({ description, examples: [example] });
-  return kindOf("endpoint", spelt("address", schema), meaning);
+  return kindOf("endpoint", withSpelling("address", schema), meaning);
 }

@@ -105,7 +105,7 @@ const LIKE_NUMBER =
   /^(?!\s*[-+]?\s*(?:\p{Sc}|[A-Z]{3})?\s*[-+]?\d[\d\s.,'’]*[-–—]*\s*(?:\p{Sc}|[A-Z]{3})?\s*$)/u;
 
 /** A line of plain text where a number is allowed too; a number in quotes would have no currency. */
-export const unlikeNumber = (description: string, example: string) =>
+export const textWithoutAmount = (description: string, example: string) =>
   kindOf(
     "text",
     described(description, [example]).regex(
@@ -171,7 +171,7 @@ export const icon = () =>
   );
 
 /** The name of something else in the config; in a template a parameter may provide it. */
-export const nameOf = (description: string, example: string) =>
+export const reference = (description: string, example: string) =>
   kindOf("name", described(description, [example]));
 
 /** A fact as text, which may contain tokens of other facts. */

@@ -202,7 +202,7 @@ export function frameUrl(address: string): string {
 }
 
 /** Explains why a frame cannot show an address; undefined if no reason is known. */
-export function frameFault(address: string): string | undefined {
+export function frameProblem(address: string): string | undefined {
   const { entry, pathAndQuery } = findHost(frameUrl(address)) ?? {};
   if (!entry?.shows || pathAndQuery === undefined || entry.shows.test(pathAndQuery))
     return undefined;

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isCountry } from "./country.ts";
-import { spelt } from "./spellings.ts";
+import { withSpelling } from "./spellings.ts";
 
 const NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
@@ -16,7 +16,7 @@ function hasCountry(tag: string): boolean {
 const isShortest = (tag: string) => Intl.getCanonicalLocales(tag)[0] === tag;
 
 /** A language tag (BCP 47), such as `en-GB`, `de` or `ar-EG`. */
-export const languageTag = spelt(
+export const languageTag = withSpelling(
   "language",
   z
     .string()

@@ -8,7 +8,7 @@ import {
   media,
   object,
   text,
-  unlikeNumber,
+  textWithoutAmount,
 } from "./fields.ts";
 
 export const action = object("A button.", {
@@ -62,7 +62,7 @@ export const video = object("A short, silent, looping video from `public/media`.
 /** The fields of a price, to be spread into an object; components also get it formatted. */
 export const price = {
   price: z
-    .union([z.number().min(0), unlikeNumber("The price in words.", "on request")], {
+    .union([z.number().min(0), textWithoutAmount("The price in words.", "on request")], {
       error: 'write a number without quotes, such as 45, or words, such as "on request"',
     })
     .meta({

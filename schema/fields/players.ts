@@ -1,4 +1,4 @@
-import { frameFault, frameUrl } from "./frames.ts";
+import { frameProblem, frameUrl } from "./frames.ts";
 import { readUrl } from "./urls.ts";
 
 /**
@@ -9,10 +9,10 @@ import { readUrl } from "./urls.ts";
 export const playerUrl = (address: string): string => playerAt(address) || frameUrl(address);
 
 /** Explains why an iframe cannot show an address; undefined if no reason is known. */
-export const playerFault = (address: string): string | undefined =>
+export const playerProblem = (address: string): string | undefined =>
   playerAt(address) === ""
     ? "A frame cannot show this page: it is a channel or a profile, not a film."
-    : frameFault(address);
+    : frameProblem(address);
 
 /** Empty for a page without a player; undefined for other hosts. */
 function playerAt(address: string): string | undefined {
@@ -108,7 +108,7 @@ export function filmPage(player: string): string {
 }
 
 /** The player with autoplay, since the visitor has already pressed a button. */
-export function startingByItself(player: string): string {
+export function autoplayUrl(player: string): string {
   if (!isKnown(player)) return player;
   const [address = "", hash] = player.split("#");
   const begun = `${address}${address.includes("?") ? "&" : "?"}autoplay=1`;
@@ -116,7 +116,7 @@ export function startingByItself(player: string): string {
 }
 
 /** Explains why an iframe cannot show a map's address; undefined if no reason is known. */
-export function mapFault(address: string): string | undefined {
+export function mapProblem(address: string): string | undefined {
   const url = readUrl(address);
   if (!url) return undefined;
   const { host, pathname, searchParams } = url;

@@ -45,7 +45,7 @@ export function sectionSchema<S extends z.ZodRawShape>(
 const otherNames = z.registry<{ names: readonly string[] }>();
 
 /** The section types that are also known by this name, in any case. */
-export function typesCalled(word: string, schemas: readonly z.core.$ZodType[]): string[] {
+export function typesByAlias(word: string, schemas: readonly z.core.$ZodType[]): string[] {
   const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
   return schemas.flatMap((schema) => {
     const names = otherNames.get(schema)?.names ?? [];

@@ -28,7 +28,7 @@ export type Spelling =
 const spellings = z.registry<{ spelling: Spelling }>();
 
 /** Registers what a field takes, for messages about other spellings. */
-export function spelt<S extends z.ZodType>(spelling: Spelling, schema: S): S {
+export function withSpelling<S extends z.ZodType>(spelling: Spelling, schema: S): S {
   spellings.add(schema, { spelling });
   return schema;
 }

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { flag, list, literalText, markdown, object, text } from "../fields/fields.ts";
-import { spelt } from "../fields/spellings.ts";
+import { withSpelling } from "../fields/spellings.ts";
 import { formFieldName } from "./field-name.ts";
 
-const name = spelt(
+const name = withSpelling(
   "fieldName",
   formFieldName(
     z.string().regex(/^[a-zA-Z][\w.[\]-]*$/, {
@@ -60,7 +60,7 @@ export const formField = z
     }),
     field("file", "A file, if the service accepts files.", {
       label,
-      accept: spelt(
+      accept: withSpelling(
         "endings",
         literalText(
           "The accepted types of file: file extensions or media types, separated by commas.",

@@ -8,16 +8,16 @@ const MARKS = ["<!-- bench:build -->", "<!-- /bench:build -->"] as const;
 
 /** Throws an Error of one line if a page has no place for the results. */
 export function requirePage(file: string): void {
-  partsOf(file);
+  splitPage(file);
 }
 
 export async function writePage(file: string, results: Results): Promise<void> {
-  const [before, after] = partsOf(file);
+  const [before, after] = splitPage(file);
   const [start, end] = MARKS;
   await writeAtomically(file, `${before}${start}\n\n${report(results)}\n\n${end}${after}`);
 }
 
-function partsOf(file: string): [before: string, after: string] {
+function splitPage(file: string): [before: string, after: string] {
   const [start, end] = MARKS;
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   const [from, to] = [text.indexOf(start), text.indexOf(end)];

@@ -22,11 +22,11 @@ export const pathOf = (index: number): string =>
   `/${slugOf(serviceOf(index))}-${slugOf(villageName(index))}`;
 
 /** Of every three pages of one form, the second repeats an earlier one for another place. */
-function wordsOf(index: number): number {
+function textSeed(index: number): number {
   const before = Math.floor(index / FORMS);
   if (before % 3 !== 1) return index;
   const steps = 1 + Math.floor(seededRandom(index)() * before);
-  return wordsOf(index - FORMS * steps);
+  return textSeed(index - FORMS * steps);
 }
 
 /**
@@ -34,7 +34,7 @@ function wordsOf(index: number): number {
  * reached.
  */
 export function mixedPage(index: number, count: number) {
-  const random = seededRandom(wordsOf(index));
+  const random = seededRandom(textSeed(index));
   const service = serviceOf(index);
   const facts = { ...factsOf(index, seededRandom(index)), service, heading: startLarge(service) };
   const text = bodyOf(facts, random) + linksFrom(index, count);

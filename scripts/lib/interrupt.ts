@@ -1,4 +1,4 @@
-import { whenNpmIsGone } from "./npm-gone.ts";
+import { onNpmExit } from "./npm-gone.ts";
 
 /**
  * Resolves at the first signal (Ctrl-C, a closed terminal, termination), and when the npm that started the
@@ -12,6 +12,6 @@ export function interrupted(command: string): Promise<void> {
       resolve();
     };
     for (const signal of signals) process.on(signal, end);
-    whenNpmIsGone(command, end);
+    onNpmExit(command, end);
   });
 }

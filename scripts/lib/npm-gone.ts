@@ -18,7 +18,7 @@ const first = above();
  * when it is killed, so a server would keep its port. Does nothing for a command that npm did not start: it
  * may have to outlive its parent.
  */
-export function whenNpmIsGone(command: string, callback: () => void): void {
+export function onNpmExit(command: string, callback: () => void): void {
   if (!process.env.npm_lifecycle_script?.split(" ").includes(command)) return;
   const timer = setInterval(() => {
     const { parent, beyond } = above();

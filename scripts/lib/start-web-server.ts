@@ -11,7 +11,7 @@ import { makeCertificate } from "./make-certificate.ts";
 import type { WebServer } from "./web-servers.ts";
 
 /** A real server that serves a built site with the host file of the site. */
-export interface Started {
+export interface StartedServer {
   httpPort: number;
   httpsPort: number;
   /** The file of the authority that signed the server's certificate. */
@@ -69,7 +69,7 @@ export async function startServer(
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   await Promise.race([answering(httpsPort), ended]);
   if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}.`);
-  const started: Started = {
+  const started: StartedServer = {
     httpPort,
     httpsPort,
     authority: join(folder, "authority.pem"),
@@ -83,19 +83,19 @@ export async function startServer(
 }
 
 /** The response to a path, which is sent unchanged; redirects are not followed. */
-export async function askServer(server: Started, path: string): Promise<IncomingMessage> {
+export async function askServer(server: StartedServer, path: string): Promise<IncomingMessage> {
   const response = await requested(server, path, { "Accept-Encoding": "gzip" });
   return response.resume();
 }
 
 /** The response with its uncompressed body. */
-export async function readFromServer(server: Started, path: string) {
+export async function readFromServer(server: StartedServer, path: string) {
   const response = await requested(server, path, {});
   const { statusCode = 0, headers } = response;
   return { statusCode, headers, body: await buffer(response) };
 }
 
-function requested(server: Started, path: string, headers: Record<string, string>) {
+function requested(server: StartedServer, path: string, headers: Record<string, string>) {
   const { httpsPort: port, authority } = server;
   const options = { host: "localhost", port, path, ca: readFileSync(authority), headers };
   return new Promise<IncomingMessage>((resolve, reject) => {

@@ -3,13 +3,13 @@ import { createInterface } from "node:readline/promises";
 import { text as textOf } from "node:stream/consumers";
 import type { Answers } from "../../src/starter/answers.ts";
 import { interview, isEnough, type Respondent } from "../../src/starter/interview.ts";
-import type { Spoken } from "../../src/starter/words-in.ts";
+import type { LocaleWords } from "../../src/starter/words-in.ts";
 import { STOPPED } from "./files.ts";
 
 type Known = Readonly<Record<string, string | undefined>>;
 
 /** Asks a person in a terminal, or reads the answers from a pipe or a file. */
-export async function interviewed(known: Known, spoken: Spoken): Promise<Answers> {
+export async function runInterview(known: Known, spoken: LocaleWords): Promise<Answers> {
   try {
     return await (process.stdin.isTTY ? askPerson(known, spoken) : askLines(known, spoken));
   } catch (error) {
@@ -19,7 +19,7 @@ export async function interviewed(known: Known, spoken: Spoken): Promise<Answers
 }
 
 /** Ctrl-C and Ctrl-D end the command. */
-async function askPerson(known: Known, spoken: Spoken) {
+async function askPerson(known: Known, spoken: LocaleWords) {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const ending = new AbortController();
   lines.on("SIGINT", () => ending.abort()).on("close", () => ending.abort());
@@ -36,7 +36,7 @@ async function askPerson(known: Known, spoken: Spoken) {
 const tell = (text: string) => console.log(`  ${text}`);
 
 /** Each line answers one question; defaults answer the rest. */
-async function askLines(known: Known, spoken: Spoken) {
+async function askLines(known: Known, spoken: LocaleWords) {
   // A parent process may keep its end of a socket open for ever.
   const isRead = !isEnough(known) || !fstatSync(process.stdin.fd).isSocket();
   const lines = isRead ? (await textOf(process.stdin)).split(/\r?\n/) : [];

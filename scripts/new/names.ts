@@ -50,7 +50,7 @@ export function splitName(name: string, { what, spelling, subjects }: Named): [s
 }
 
 /** Converts a name with hyphens to the spelling of its kind. */
-export const spelled = (name: string, { join }: Spelling): string =>
+export const joinName = (name: string, { join }: Spelling): string =>
   /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/.test(name) ? join(name.split("-")) : name;
 
 /** Replaces `__camel__`, `__Pascal__`, `__kebab__` and `__subject__`. */

@@ -5,7 +5,7 @@ import { commandLine, quoted } from "../../src/util/command-line.ts";
 import { installedFor, installing } from "./plumbline.ts";
 
 /** The packed Plumbline in the folder of a site. */
-export interface Packed {
+export interface PackedPlumbline {
   name: string;
   /** Whether it was just copied here from the location that npm knows. */
   isNew: boolean;
@@ -24,7 +24,12 @@ The .gitignore excludes ${name}, and without it a clone of the site cannot be in
 `;
 
 /** What an owner does next in a new folder with this number of placeholders. */
-export const nextSteps = (dir: string, texts: number, places: number, packed?: Packed): string => `
+export const nextSteps = (
+  dir: string,
+  texts: number,
+  places: number,
+  packed?: PackedPlumbline,
+): string => `
 Your site is ready. To look at it:
 
 ${toLookAtIt(dir, packed)
@@ -38,7 +43,7 @@ Then write your own words into ${CONFIG_FILE}: ${texts} texts are placeholders, 
 ${places > 1 ? ALIKE : ""}
 The file README.md explains the rest.`;
 
-function toLookAtIt(dir: string, packed: Packed | undefined): string[] {
+function toLookAtIt(dir: string, packed: PackedPlumbline | undefined): string[] {
   return [
     ...(resolve(dir) === resolve() ? [] : [`cd ${quoted(dir)}`]),
     ...(packed?.isNew ? ["npm install"] : installedFor(dir) ? [] : [installing(dir)]),

@@ -9,7 +9,7 @@ import { SITE_SCHEMA } from "../../src/own/site-schema.ts";
 import { commandLine, DEFAULT_CONFIG } from "../../src/util/command-line.ts";
 import { requireConfig } from "../lib/check-config.ts";
 import { type NewFile, newFiles, writeAll } from "./files.ts";
-import { camel, fillWith, type KindName, kebab, spelled } from "./names.ts";
+import { camel, fillWith, joinName, type KindName, kebab } from "./names.ts";
 
 const OWN = {
   section: {
@@ -48,7 +48,7 @@ const TSCONFIG = `{
 /** Writes a section type or a check beside a site's config; throws an error if it writes nothing. */
 export async function newOwnPart(kindName: KindName, writtenName: string): Promise<number> {
   const { what, spelling, folders, names, next } = OWN[kindName];
-  const name = spelled(writtenName, spelling);
+  const name = joinName(writtenName, spelling);
   requireConfig(DEFAULT_CONFIG);
   const opened = await openKit(DEFAULT_CONFIG);
   if (!opened.kit) throw new Error(`new: ${mistakesIn(opened.problems)} Nothing was written.`);

@@ -4,7 +4,7 @@ import { commandLine } from "../../src/util/command-line.ts";
 import { parseCommand } from "../lib/args.ts";
 import { runTool } from "../lib/tools.ts";
 import { extendedFiles, newFiles, writeAll } from "./files.ts";
-import { EXAMPLES, fillWith, type KindName, spelled, splitName } from "./names.ts";
+import { EXAMPLES, fillWith, joinName, type KindName, splitName } from "./names.ts";
 import { newOwnPart } from "./own-part.ts";
 
 /** Outside of Plumbline's own folder there is a site, whose checks have no subjects. */
@@ -38,7 +38,7 @@ export async function newPart(kindName: KindName, argv: string[]): Promise<numbe
   if (!isPlumblines()) return newOwnPart(kindName, given);
   const { kinds } = await import("./kinds.ts");
   const kind = kinds[kindName];
-  const parts = splitName(spelled(given, kind.spelling), kind);
+  const parts = splitName(joinName(given, kind.spelling), kind);
   const [, name] = parts;
   const fill = fillWith(parts, kind);
   const refusal = kind.refusal(name);

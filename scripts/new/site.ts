@@ -9,8 +9,8 @@ import type { TextFlag } from "../lib/flags.ts";
 import { namesBefore } from "./empty-folder.ts";
 import { writeAll } from "./files.ts";
 import { firstBuild, madeByBuild } from "./first-build.ts";
-import { interviewed } from "./interviewed.ts";
-import { nextSteps, type Packed } from "./next-steps.ts";
+import { runInterview } from "./interviewed.ts";
+import { nextSteps, type PackedPlumbline } from "./next-steps.ts";
 import { PACKAGE_FILE, packageFile, plumblineIn } from "./package-file.ts";
 import {
   dependencyFor,
@@ -35,7 +35,7 @@ export async function newSite(
   const names = namesBefore(dir);
   const npm = await npmFilesFor(dir, names);
   const spoken = await loadWords(ourKit().languages);
-  const answers = await interviewed(given, spoken);
+  const answers = await runInterview(given, spoken);
   const details = {
     plumbline: installedFor(dir) ?? placeFor(dir),
     words: wordsFor(answers, spoken),
@@ -91,7 +91,7 @@ function carriedFile(dir: string, file: string): [string, Uint8Array] {
   );
 }
 
-async function packedIn(dir: string, file: string): Promise<Packed> {
+async function packedIn(dir: string, file: string): Promise<PackedPlumbline> {
   const isNew = !isWithin(file, resolve(dir));
   const name = isNew ? basename(file) : relative(dir, file);
   return { name, isNew, isGitIgnored: await isGitIgnored(dir, name) };

@@ -10,7 +10,7 @@ import { fixtureMedia, siteWith } from "../../src/testing/fixtures.ts";
 import { browserArgs, findOrInstallBrowser } from "../lib/browser.ts";
 import { fullFixtureOf, pictureOf } from "./examples.ts";
 import { takeSitePictures } from "./site-pictures.ts";
-import { stopClock, untilStill } from "./still.ts";
+import { fixDate, waitUntilStill } from "./still.ts";
 import { writePicture } from "./write-picture.ts";
 
 /** Wide enough for columns. */
@@ -105,9 +105,9 @@ async function takePictures(out: string, config: string, docs: string): Promise<
 
 /** Takes a picture of the first matching element at an address. */
 async function takePicture(page: Page, url: string, element: string, file: string): Promise<void> {
-  await stopClock(page);
+  await fixDate(page);
   await page.goto(url);
-  await untilStill(page);
+  await waitUntilStill(page);
   const box = await page.locator(element).first().boundingBox();
   if (!box) throw new Error(`schema: nothing is shown at ${url}.`);
   const clip = { ...box, height: Math.min(box.height, TALLEST) };

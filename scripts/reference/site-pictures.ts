@@ -8,7 +8,7 @@ import { buildSite } from "../../src/build-site.ts";
 import { PROJECT_DIR } from "../../src/project/project.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
 import { commandLine } from "../../src/util/command-line.ts";
-import { stopClock, untilStill } from "./still.ts";
+import { fixDate, waitUntilStill } from "./still.ts";
 import { writePicture } from "./write-picture.ts";
 
 /** A phone and a desktop; pictures are as wide as docs show them on a high-density screen. */
@@ -57,12 +57,12 @@ async function takeAll(browser: Browser, out: string, file: string): Promise<voi
     for (const { name, kept, ...viewport } of SCREENS) {
       for (const colorScheme of SCHEMES) {
         const page = await browser.newPage({ viewport, colorScheme, reducedMotion: "reduce" });
-        await stopClock(page);
+        await fixDate(page);
         await page.goto(`${server.url}/`);
         await page.evaluate("document.fonts.ready.then(() => {})");
         // A page does not use fonts that load too late; the next page has them from the cache.
         await page.reload();
-        await untilStill(page);
+        await waitUntilStill(page);
         const picture = sharp(await page.screenshot())
           .resize({ width: kept })
           .webp(WEBP);

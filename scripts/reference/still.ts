@@ -4,11 +4,11 @@ import type { Page } from "@playwright/test";
 const STOP_RINGS = "for (const film of document.querySelectorAll('video')) film.controls = false";
 
 /** Fixes the date, since pages may show whether the business is open. */
-export const stopClock = (page: Page): Promise<void> =>
+export const fixDate = (page: Page): Promise<void> =>
   page.clock.setFixedTime("2027-02-02T10:00:00Z");
 
 /** Waits for fonts and for what scripts add. */
-export async function untilStill(page: Page): Promise<void> {
+export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate("document.fonts.ready.then(() => {})");
   await page.waitForLoadState("networkidle");
   await page.evaluate(STOP_RINGS);

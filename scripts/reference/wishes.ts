@@ -1,7 +1,7 @@
 import type { SiteInput } from "../../schema/site.ts";
 
 /** What an owner wants to say or have, and the sections for it. */
-export const SAID: readonly (readonly [wish: string, types: readonly string[]])[] = [
+export const CONTENT_WISHES: readonly (readonly [wish: string, types: readonly string[]])[] = [
   ["Who you are and what you do, at first sight", ["hero"]],
   ["What you offer", ["featureGrid", "checklist"]],
   ["What it costs", ["priceList", "tiers", "table"]],
@@ -25,7 +25,10 @@ export const SAID: readonly (readonly [wish: string, types: readonly string[]])[
 ];
 
 /** What applies to all pages, and the part of the config for it. */
-export const SET: readonly (readonly [wish: string, parts: readonly (keyof SiteInput)[]])[] = [
+export const SETTING_WISHES: readonly (readonly [
+  wish: string,
+  parts: readonly (keyof SiteInput)[],
+])[] = [
   ["Name, address, phone, hours, written once", ["business"]],
   ["Several shops, offices or practices", ["locations"]],
   ["The look of the site", ["theme"]],

@@ -7,7 +7,12 @@ import autocannon, { type Options, type Result } from "autocannon";
 import { parseCommand } from "../lib/args.ts";
 import { interrupted } from "../lib/interrupt.ts";
 import { markdownTable } from "../lib/markdown-table.ts";
-import { askServer, readFromServer, type Started, startServer } from "../lib/start-web-server.ts";
+import {
+  askServer,
+  readFromServer,
+  type StartedServer,
+  startServer,
+} from "../lib/start-web-server.ts";
 import { findServer, WEB_SERVERS, type WebServer } from "../lib/web-servers.ts";
 import { makeSites, plumbline, type Site } from "../load/sites.ts";
 import { type Faults, visitorsOf } from "../load/visitors.ts";
@@ -96,7 +101,7 @@ function programOf(name: WebServer): string {
 }
 
 /** Runs the crowd, the visitors and the publications in parallel. */
-async function load(server: Started, sites: readonly Site[], web: string, end: AbortSignal) {
+async function load(server: StartedServer, sites: readonly Site[], web: string, end: AbortSignal) {
   const builds = sites.map(({ files }) => files);
   const { seen, visit } = visitorsOf(builds, (path) => readFromServer(server, path));
   const [build = {}] = builds;
@@ -113,7 +118,7 @@ async function load(server: Started, sites: readonly Site[], web: string, end: A
 }
 
 /** The URL of a page: Apache adds a slash where a folder has the same name (decision 31). */
-async function shownAt(server: Started, path: string): Promise<string> {
+async function shownAt(server: StartedServer, path: string): Promise<string> {
   const { location } = (await askServer(server, path)).headers;
   return location === undefined ? path : new URL(location, "https://localhost").pathname;
 }
@@ -121,7 +126,12 @@ async function shownAt(server: Started, path: string): Promise<string> {
 type Tell = (problem: string) => void;
 
 /** Requests pages without checking them, and returns the number of requests. */
-async function crowd(server: Started, paths: readonly string[], end: AbortSignal, failed: Tell) {
+async function crowd(
+  server: StartedServer,
+  paths: readonly string[],
+  end: AbortSignal,
+  failed: Tell,
+) {
   const options: Options = {
     url: `https://localhost:${server.httpsPort}`,
     overallRate: REQUESTS_PER_SECOND,

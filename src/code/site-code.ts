@@ -14,7 +14,7 @@ import {
 import { contentHash } from "../files/hash.ts";
 import type { KitModules } from "../model/kit-modules.ts";
 import type { ExtensionCode } from "../model/own-code.ts";
-import { endlessAfter, LONGEST } from "../own/to-its-end.ts";
+import { LONGEST, timeoutMessage } from "../own/to-its-end.ts";
 import { CODE_CACHE, readyMade } from "../project/project.ts";
 import { codeKey, workerUrl } from "./code.ts";
 import type { OnDemand } from "./on-demand.ts";
@@ -137,7 +137,7 @@ async function bundle(folder: string, own?: KitModules, what?: ForDevelopers): P
   if (!own || !watchdog) throw new Error(`The site's code could not be bundled: ${fault.reason}`);
   const first = { file: own.sections[0]?.file ?? folder, line: 1, column: 1 };
   const reason = signal
-    ? `A component's file ${endlessAfter(LONGEST.seconds)} while it is loaded.`
+    ? `A component's file ${timeoutMessage(LONGEST.seconds)} while it is loaded.`
     : fault.reason;
   throw new ExtensionError([extensionProblem(fault.place ?? first, reason, componentHint(reason))]);
 }

@@ -5,7 +5,7 @@ import type { CodePosition } from "../diagnostics/diagnostic.ts";
 import { packageFolder } from "../files/package-folder.ts";
 import type { RouteModel } from "../model/route.ts";
 import { sourceIn, sourcePlace } from "../own/source-place.ts";
-import { endlessAfter, LONGEST } from "../own/to-its-end.ts";
+import { LONGEST, timeoutMessage } from "../own/to-its-end.ts";
 import { PROJECT_DIR } from "../project/project.ts";
 import { addAll } from "../util/lists.ts";
 
@@ -56,7 +56,7 @@ function messagesFromThread(
     let reason = EXITS_PROCESS;
     const end = () => void thread.terminate();
     const watchdog = setTimeout(() => {
-      reason = `This ${endlessAfter(LONGEST.seconds)}.`;
+      reason = `This ${timeoutMessage(LONGEST.seconds)}.`;
       end();
     }, LONGEST.seconds * 1000);
     ending?.addEventListener("abort", end);

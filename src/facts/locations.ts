@@ -2,7 +2,7 @@ import type { Closure, Hours } from "../../schema/hours.ts";
 import type { Location } from "../../schema/locations.ts";
 import type { Address } from "../../schema/place.ts";
 import type { Site } from "../../schema/site.ts";
-import { areOnSameDates, contestedDays } from "../hours/periods.ts";
+import { conflictingDays, haveSameDates } from "../hours/periods.ts";
 import { timeZoneOf, type ZoneFacts } from "../hours/time-zone.ts";
 import type { Link } from "../model/values.ts";
 
@@ -57,11 +57,11 @@ const phoneHoursAt = ({ phone, phoneHours }: Location, business: Facts["business
 /** Closures of the business, without dates for which the location has its own entries. */
 const inherited = (closures: readonly Closure[], { openingHours, closures: own }: Hours) =>
   closures.flatMap((closure): Closure[] => {
-    const said = [...openingHours, ...own].filter((each) => areOnSameDates(each, closure));
-    const taken = said.flatMap((each) => contestedDays(closure, each));
+    const said = [...openingHours, ...own].filter((each) => haveSameDates(each, closure));
+    const taken = said.flatMap((each) => conflictingDays(closure, each));
     if (taken.length === 0) return [closure];
     // All days on which it is closed are contested by itself.
-    const days = contestedDays(closure, closure).filter((day) => !taken.includes(day));
+    const days = conflictingDays(closure, closure).filter((day) => !taken.includes(day));
     return days.length > 0 ? [{ ...closure, days }] : [];
   });
 

@@ -1,7 +1,7 @@
 import type { ContactPoint, DayOfWeek, OpeningHoursSpecification } from "schema-dts";
 import type { Closure, Day, Hours, OpeningTimes } from "../../schema/hours.ts";
 import { datesOf, daysOf } from "../hours/dates.ts";
-import { areOnSameDates, entriesOn } from "../hours/periods.ts";
+import { entriesOn, haveSameDates } from "../hours/periods.ts";
 import { phoneHours } from "../hours/phone.ts";
 import { withDates } from "../hours/series.ts";
 import { isLimited, type Limits } from "../hours/spans.ts";
@@ -35,7 +35,7 @@ function opening(entry: OpeningTimes): Specification[] {
 /** Hours by appointment count as closed, on days without other hours. */
 function arranged(entry: OpeningTimes, all: readonly OpeningTimes[]): Specification[] {
   if (entry.from === undefined) return [];
-  const free = all.filter((each) => !each.byAppointment && areOnSameDates(each, entry));
+  const free = all.filter((each) => !each.byAppointment && haveSameDates(each, entry));
   const days = daysOf(entry).filter((day) => entriesOn(free, day).length === 0);
   return days.length > 0 ? [closed({ ...entry, days })] : [];
 }

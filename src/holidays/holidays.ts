@@ -40,7 +40,7 @@ function lookUp(
   language: string,
 ): AreaHolidays {
   const { country } = address;
-  const parts = partsOf(Holidays, country);
+  const parts = regionsOf(Holidays, country);
   const part = partOf(address, parts);
   const district = part === undefined ? part : districtOf(country, part, address.postStart);
   const area = part === undefined ? countryName(country) : partName(address, part, parts);
@@ -77,7 +77,7 @@ function lookUp(
   return { holidays, ...(isUnknownRegion(address, parts) && { otherRegions: names }) };
 }
 
-function partsOf(Holidays: typeof Library, country: string): Parts {
+function regionsOf(Holidays: typeof Library, country: string): Parts {
   const library = new Holidays(country);
   const languages = ["en", ...library.getLanguages()];
   // Small countries have no regions, which the types do not say.

@@ -1,7 +1,7 @@
 import { ASSETS } from "../model/addresses.ts";
 import type { Redirect } from "../model/redirects.ts";
 import { type HeaderRule, REVALIDATE, TEXT_TYPES } from "./headers.ts";
-import { titled } from "./redirects.ts";
+import { withTitle } from "./redirects.ts";
 import { apacheRedirects } from "./server-redirects.ts";
 
 /**
@@ -45,7 +45,7 @@ const addresses = (redirects: readonly Redirect[]): string[] => [
   "RewriteOptions AllowNoSlash",
   'RewriteRule "(^|/)\\.(?!well-known(/|$))" - [R=404,L]',
   "",
-  ...titled("# Old addresses lead on to new ones.", apacheRedirects(redirects)),
+  ...withTitle("# Old addresses lead on to new ones.", apacheRedirects(redirects)),
   "# The home page is ours, also where the host looks for another one first, such as index.php.",
   'RewriteRule "^$" /index.html [L]',
   "",

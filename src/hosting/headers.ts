@@ -27,7 +27,7 @@ export const isImmutable = (url: string): boolean =>
 /**
  * Whether visitors get a file at its address, unlike files for servers and the page for unknown addresses.
  */
-export const isAsked = (path: string): boolean =>
+export const isRequestable = (path: string): boolean =>
   !/(^|\/)\.|^_|^404\.html$|\/404\.html$|\.(br|gz)$|^vercel\.json$/.test(path);
 
 const YEAR = 31_536_000;

@@ -2,7 +2,7 @@ import { encodedPath } from "../model/addresses.ts";
 import type { Redirect } from "../model/redirects.ts";
 import { htaccess } from "./apache.ts";
 import { type HeaderRule, REVALIDATE, TEXT_TYPES } from "./headers.ts";
-import { REDIRECTS_URL, redirectsFile, titled, vercelRedirects } from "./redirects.ts";
+import { REDIRECTS_URL, redirectsFile, vercelRedirects, withTitle } from "./redirects.ts";
 import { caddyRedirects, nginxRedirects } from "./server-redirects.ts";
 
 /** A file for a host, by its address in the built site. */
@@ -113,7 +113,7 @@ function nginxConf(rules: readonly HeaderRule[], redirects: readonly Redirect[])
     "",
     "absolute_redirect off;",
     "",
-    ...titled(
+    ...withTitle(
       "# Old addresses lead on to new ones.",
       nginxRedirects(redirects, locations.find(({ match }) => match === "/")?.content ?? []),
     ),

@@ -35,7 +35,7 @@ const HOSTS: Record<PublishSettings["to"], Support> = {
 };
 
 /** The support of the site's host; undefined if the config does not name one. */
-export const supportOf = (publish: PublishSettings | undefined): Support | undefined =>
+export const redirectSupport = (publish: PublishSettings | undefined): Support | undefined =>
   publish && HOSTS[publish.to];
 
 /**
@@ -69,7 +69,7 @@ interface Known {
  * that takes a folder `index.php` for its home page: for such a page no folder is made.
  */
 export function needsPage({ config }: Known): (redirect: Redirect) => boolean {
-  const host = supportOf(config.publish);
+  const host = redirectSupport(config.publish);
   const taken = pageFiles(config.pages);
   const isFree = (folder: string) => !folder.includes(".") && !taken.has(fileOf(folder));
   return (redirect) =>

@@ -89,5 +89,5 @@ const REGEX = /[.*+?^${}()|[\]\\]/g;
 export const literal = (text: string): string => text.replace(REGEX, "\\$&");
 
 /** Lines under a comment that explains them; nothing if there are none. */
-export const titled = (title: string, lines: readonly string[]): string[] =>
+export const withTitle = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [title, ...lines, ""] : [];

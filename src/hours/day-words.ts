@@ -43,10 +43,10 @@ function timesOf({ opens, closes, allDay, byAppointment, note }: OpeningTimes, w
           interpolate(hours.fromTo, { from: timeOf(opens, wording), to: timeOf(closes, wording) }),
         );
   const arranged = times ? interpolate(hours.timesByAppointment, { times }) : hours.byAppointment;
-  return noted(byAppointment || !times ? arranged : times, note, wording);
+  return withNote(byAppointment || !times ? arranged : times, note, wording);
 }
 
-export const noted = (hours: string, note: string | undefined, { texts }: Wording): string =>
+export const withNote = (hours: string, note: string | undefined, { texts }: Wording): string =>
   note === undefined ? hours : interpolate(texts.hours.noted, { hours, note });
 
 export const inUtc = ({ locale }: Pick<Wording, "locale">, options: Intl.DateTimeFormatOptions) =>

@@ -22,11 +22,11 @@ export interface Period {
 type Dated = Pick<OpeningTimes, "from" | "until" | "days" | "every">;
 
 /** Whether two are about the same dates. */
-export const areOnSameDates = (one: Dated, other: Dated): boolean =>
+export const haveSameDates = (one: Dated, other: Dated): boolean =>
   one.from === other.from && datesOf(one)?.until === datesOf(other)?.until;
 
 /** The days of the week on which neither of two goes before the other: those of dates in both, if they are of one length. */
-export function contestedDays(one: Dated, other: Dated): Day[] {
+export function conflictingDays(one: Dated, other: Dated): Day[] {
   if (isSeries(one) || isSeries(other)) return [];
   const [own, its] = [datesOf(one), datesOf(other)];
   if (lengthOf(own) !== lengthOf(its)) return [];

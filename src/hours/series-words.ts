@@ -2,7 +2,7 @@ import { type Closure, DAYS, type Day, type Hours, type OpeningTimes } from "../
 import type { Wording } from "../locales/texts.ts";
 import { groupBy } from "../util/group-by.ts";
 import { interpolate } from "../util/interpolate.ts";
-import { datesInWords, dayName, daysInWords, noted, timesOn } from "./day-words.ts";
+import { datesInWords, dayName, daysInWords, timesOn, withNote } from "./day-words.ts";
 import { DAY, dateOf, rowName } from "./open-now.ts";
 import type { Period } from "./periods.ts";
 import { datesAhead, daysOfSeries, isSeries, type Series, startOf } from "./series.ts";
@@ -36,13 +36,13 @@ function openRun(entries: readonly OpeningTimes[], wording: Wording): SeriesRun[
 }
 
 function closedRun(closure: Closure, wording: Wording): SeriesRun[] {
-  const hours = noted(wording.texts.hours.closed, closure.note, wording);
+  const hours = withNote(wording.texts.hours.closed, closure.note, wording);
   return [{ ...named(closure, wording), hours, isOpen: false }];
 }
 
 const named = (series: Series, wording: Wording) => ({
   series,
-  name: noted(nameOf(series, wording), boundsOf(series, wording), wording),
+  name: withNote(seriesName(series, wording), boundsOf(series, wording), wording),
   until: series.until ?? null,
 });
 
@@ -67,7 +67,7 @@ const MONTH = {
   last: "lastOfMonth",
 } as const;
 
-function nameOf(series: Series, wording: Wording): string {
+function seriesName(series: Series, wording: Wording): string {
   const texts = wording.texts.hours;
   const { every, on } = series;
   const days = daysOfSeries(series);

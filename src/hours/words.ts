@@ -9,9 +9,9 @@ import {
   datesInWords,
   dayName,
   daysInWords,
-  noted,
   timesOn,
   weekIn,
+  withNote,
 } from "./day-words.ts";
 import { rowName } from "./open-now.ts";
 import { type Period, periodsOf } from "./periods.ts";
@@ -150,7 +150,9 @@ function datedRuns({ dates, days, entries, note, isSeries }: Period, wording: Wo
   if (!dates || isSeries) return [];
   const { texts } = wording;
   const hoursOf = (day: Day) =>
-    entries.length > 0 ? timesOn(entries, day, wording) : noted(texts.hours.closed, note, wording);
+    entries.length > 0
+      ? timesOn(entries, day, wording)
+      : withNote(texts.hours.closed, note, wording);
   return runsOf(days, wording, hoursOf).map((run) => {
     // A single date has one day of the week.
     const isWhole = run.days.length === DAYS.length || dates.from === dates.until;

@@ -1,6 +1,6 @@
 import { type ListedFile, listedFiles } from "../diff/built-side.ts";
 import { resultsIn } from "../doctor/result.ts";
-import { isAsked } from "../hosting/headers.ts";
+import { isRequestable } from "../hosting/headers.ts";
 import { encodedPath } from "../model/addresses.ts";
 import type { Reply } from "../network/client.ts";
 import { counted, firstFew } from "../util/amounts.ts";
@@ -18,7 +18,7 @@ export const filesProbe: Probe = async (live) => {
   const isPublished = ({ path, sha256 }: ListedFile) =>
     files.size === 0 || files.get(path) === sha256;
   const all = listedFiles(live.outDir).filter(
-    (file) => isAsked(file.path) && !file.path.endsWith(".html") && isPublished(file),
+    (file) => isRequestable(file.path) && !file.path.endsWith(".html") && isPublished(file),
   );
   const asked = sampleEvenly(all, MOST);
   const states = await Promise.all(asked.map((file) => probeFile(live, file)));

@@ -3,7 +3,7 @@ import { memoize } from "../util/memoize.ts";
 import { onlyWords, wholePattern } from "./phrases.ts";
 
 /** Whether the label of a page in a language does not name a single service. */
-export const namesNoService = (label: string, language: LanguageDefinition): boolean =>
+export const isGenericLabel = (label: string, language: LanguageDefinition): boolean =>
   patternOf(language).test(onlyWords(label));
 
 const patternOf = memoize(({ checks }: LanguageDefinition) => wholePattern(checks.noServices));

@@ -115,7 +115,7 @@ interface Trade {
  * The trade that somebody names in the site's language, in another built-in language, or as a schema.org type; also
  * in the plural, or among other words. Unknown words name a `LocalBusiness`.
  */
-export function tradeCalled(
+export function findTrade(
   text: string,
   own: TradeNames,
   all: readonly TradeNames[],

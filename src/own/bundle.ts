@@ -50,7 +50,7 @@ export async function bundleToRun(
 }
 
 /** Bundles browser modules only for their hash and errors: Vite bundles them for pages. */
-export async function lookAtModules(
+export async function inspectModules(
   modules: readonly KitModule[],
   folder: string,
 ): Promise<{ text: string; exportsOf(file: string): readonly string[] }> {

@@ -12,10 +12,10 @@ import { keyIn, keyOf, startOf } from "./code-text.ts";
 import { DEFINITION_SCHEMAS } from "./definition-schemas.ts";
 import { formerFolderProblems } from "./former-names.ts";
 import { emptyFoldersIn, ownFilesIn } from "./own-files.ts";
-import { type OwnValue, thrownIn } from "./run.ts";
+import { describeThrown, type OwnValue } from "./run.ts";
 import { schemaProblems } from "./schema-faults.ts";
-import { settled } from "./to-its-end.ts";
-import { endless, undescribed } from "./undescribed.ts";
+import { awaitSettled } from "./to-its-end.ts";
+import { fieldsWithoutDescription, recursiveFields } from "./undescribed.ts";
 
 /** The unique key of each kind. */
 const NAMES = { section: "type", look: "name", language: "code", check: "id" } as const;
@@ -75,8 +75,8 @@ export async function expectDescribed(
   for (const { kind, value, file } of values) {
     if (kind !== "section") continue;
     const { type, schema, fixtures } = value as SectionType;
-    const knots = endless(schema);
-    const names = knots.length > 0 ? [] : undescribed(schema);
+    const knots = recursiveFields(schema);
+    const names = knots.length > 0 ? [] : fieldsWithoutDescription(schema);
     addAll(
       problems,
       knots.map((name) => withoutEnd(name, file)),
@@ -86,8 +86,8 @@ export async function expectDescribed(
       names.map((name) => withoutDescription(name, file)),
     );
     const part = { name: `The "fixtures" of "${type}"`, place: () => keyOf(file, "fixtures") };
-    const missing = await settled(missingFixtures(fixtures), part).catch((error) => {
-      throw new ExtensionError([thrownIn(own, error)]);
+    const missing = await awaitSettled(missingFixtures(fixtures), part).catch((error) => {
+      throw new ExtensionError([describeThrown(own, error)]);
     });
     if (missing) problems.push(extensionProblem(startOf(file, type), missing, FIXTURES_HINT));
   }
@@ -128,7 +128,7 @@ export function expectDrawn(own: ExtensionBundle, values: readonly OwnValue[]): 
     try {
       drawingOf((value as LookDefinition).backdrop);
     } catch (error) {
-      throw new ExtensionError([thrownIn(own, error)]);
+      throw new ExtensionError([describeThrown(own, error)]);
     }
   }
 }

@@ -2,8 +2,8 @@ import { ExtensionStop, isExtensionStop } from "../diagnostics/extension-problem
 import type { ExtensionBundle } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { keyOf } from "./code-text.ts";
-import { messageOf, placeIn } from "./run.ts";
-import { asItWas, begins } from "./to-its-end.ts";
+import { extensionPosition, messageOf } from "./run.ts";
+import { begins, protectGlobals } from "./to-its-end.ts";
 
 /**
  * Wraps an extension's section type: errors in derive and describe get a position, and both may
@@ -19,10 +19,10 @@ export function guardedSection(
     const part = { name: `The "${key}" of "${type}"`, place: () => keyOf(file, key) };
     begins(part);
     try {
-      return asItWas(() => expectFit(run(), part.name, fault), part);
+      return protectGlobals(() => expectFit(run(), part.name, fault), part);
     } catch (error) {
       if (isExtensionStop(error)) throw error;
-      throw new ExtensionStop(messageOf(error), placeIn(own, error) ?? part.place());
+      throw new ExtensionStop(messageOf(error), extensionPosition(own, error) ?? part.place());
     }
   };
   return {
@@ -45,10 +45,10 @@ function expectFit<T>(given: T, name: string, fault: (given: T) => string | unde
 const objectFault = (given: unknown) =>
   typeof given === "object" && given !== null && !Array.isArray(given)
     ? unfit(given)
-    : `${nameOf(given)} instead of an object`;
+    : `${typeName(given)} instead of an object`;
 
 const listFault = (given: unknown) =>
-  Array.isArray(given) ? unfit(given) : `${nameOf(given)} instead of a list`;
+  Array.isArray(given) ? unfit(given) : `${typeName(given)} instead of a list`;
 
 /** In megabytes; a thousandth of that is a long page. */
 const MOST = 2;
@@ -63,7 +63,7 @@ function unfit(value: unknown): string | undefined {
     if (depth > DEEPEST)
       return `a value that contains itself, or is nested more than ${DEEPEST} levels deep`;
     if (isPlain(part)) return undefined;
-    if (!Array.isArray(part) && !isRecord(part)) return `${nameOf(part)}${at && ` in ${at}`}`;
+    if (!Array.isArray(part) && !isRecord(part)) return `${typeName(part)}${at && ` in ${at}`}`;
     for (const [key, inner] of Object.entries(part)) {
       const fault = faultOf(inner, key, depth + 1);
       if (fault !== undefined) return fault;
@@ -87,7 +87,7 @@ function isRecord(value: unknown): value is object {
 }
 
 /** For messages: "a Map", "undefined", "a function". */
-function nameOf(value: unknown): string {
+function typeName(value: unknown): string {
   if (value === null || value === undefined || typeof value === "number") return String(value);
   const name = typeof value === "object" ? (value.constructor?.name ?? "object") : typeof value;
   return /^[AEIO]/i.test(name) ? `an ${name}` : `a ${name}`;

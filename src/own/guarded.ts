@@ -4,7 +4,7 @@ import type { ExtensionBundle } from "../model/own-code.ts";
 import type { SectionKit } from "../model/section-kit.ts";
 import { keyAt, startOf } from "./code-text.ts";
 import { findingSchema } from "./definition-schemas.ts";
-import { messageOf, placeIn } from "./run.ts";
+import { extensionPosition, messageOf } from "./run.ts";
 import { type Fault, schemaFaults } from "./schema-faults.ts";
 import { begins } from "./to-its-end.ts";
 
@@ -44,7 +44,10 @@ export function guarded(check: Rule, file: string, own: ExtensionBundle): Rule {
       }
     } catch (error) {
       const message = messageOf(error);
-      yield mistake(placeIn(own, error) ?? startOf(file, id), `stops with an error: ${message}`);
+      yield mistake(
+        extensionPosition(own, error) ?? startOf(file, id),
+        `stops with an error: ${message}`,
+      );
     }
   }
   return {

@@ -10,7 +10,7 @@ import type { SectionType } from "../model/section-definition.ts";
 import { guarded } from "./guarded.ts";
 import { guardedSection } from "./guarded-section.ts";
 import { openOwnCode } from "./open-own-code.ts";
-import { firstLine, type OwnValue, ownProblemsOf, placeIn, runOwn } from "./run.ts";
+import { extensionPosition, extensionProblems, firstLine, type OwnValue, runOwn } from "./run.ts";
 import { writeSiteSchema } from "./site-schema.ts";
 import { placeWords } from "./source-place.ts";
 import { runToItsEnd } from "./to-its-end.ts";
@@ -44,7 +44,7 @@ export async function withKit<T>(
   try {
     return await run();
   } catch (error) {
-    const problems = ownProblemsOf(error, own);
+    const problems = extensionProblems(error, own);
     if (!problems) throw error;
     return orElse(problems);
   }
@@ -73,7 +73,7 @@ export function kitWith(own: ExtensionCode | undefined): Kit {
     }),
     own,
     thrownAt(error) {
-      const place = placeIn(own, error);
+      const place = extensionPosition(own, error);
       return place && placeWords(place);
     },
     // Looks and languages run on load.

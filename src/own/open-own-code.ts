@@ -7,7 +7,7 @@ import type { KitModule, KitModules } from "../model/kit-modules.ts";
 import type { LookDefinition } from "../model/look-definition.ts";
 import type { ExtensionCode } from "../model/own-code.ts";
 import { componentNameOf, type SectionType } from "../model/section-definition.ts";
-import { bundleDefinitions, lookAtModules } from "./bundle.ts";
+import { bundleDefinitions, inspectModules } from "./bundle.ts";
 import { ensurePackages } from "./bundler.ts";
 import { placeOfAsync, startOf } from "./code-text.ts";
 import { expectStyles } from "./expect-styles.ts";
@@ -54,7 +54,7 @@ export async function openOwnCode(
   const all = [...modules.sections, ...modules.looks];
   const key = contentHash(own.text, JSON.stringify(files));
   if (all.length === 0) return { ...own, modules, modulesKey: "", key };
-  const seen = await lookAtModules(all, folder);
+  const seen = await inspectModules(all, folder);
   const missing = all.filter(({ file, exported }) => !seen.exportsOf(file).includes(exported));
   if (missing.length > 0) throw new ExtensionError(missing.map(exportsNothing));
   expectNoneAsync(modules.sections);

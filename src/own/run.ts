@@ -12,7 +12,7 @@ import {
 import * as publicKit from "../kit/public.ts";
 import type { ExtensionBundle, ExtensionModule } from "../model/own-code.ts";
 import { startOf } from "./code-text.ts";
-import { mappedPlace, sourcePlace } from "./source-place.ts";
+import { mapPosition, sourcePlace } from "./source-place.ts";
 import { runToItsEnd } from "./to-its-end.ts";
 
 /** The exports of an extension's module. */
@@ -39,7 +39,7 @@ export function modulesOf(own: ExtensionBundle, doors: Readonly<Record<string, o
     const run = compileFunction(own.text, ["require", "module"], { filename });
     runToItsEnd(() => run(require, module), { name: "This", place: () => firstLine(own) });
   } catch (error) {
-    throw new ExtensionError([thrownIn(own, error)]);
+    throw new ExtensionError([describeThrown(own, error)]);
   }
   return own.files.map((each, index) => ({ ...each, exports: module.exports[`_${index}`] ?? {} }));
 }
@@ -50,10 +50,10 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 const fileNameOf = ({ folder }: ExtensionBundle) => join(folder, "own-code.cjs");
 
 /** An error of an extension, at its source line. */
-export function thrownIn(own: ExtensionBundle, error: unknown): LocatedDiagnostic {
+export function describeThrown(own: ExtensionBundle, error: unknown): LocatedDiagnostic {
   const round = own.importCycle && `${IMPORT_EACH_OTHER} ${own.importCycle}`;
   const hint = isExtensionStop(error) ? error.hint : round;
-  return extensionProblem(placeIn(own, error) ?? firstLine(own), messageOf(error), hint);
+  return extensionProblem(extensionPosition(own, error) ?? firstLine(own), messageOf(error), hint);
 }
 
 const IMPORT_EACH_OTHER =
@@ -66,20 +66,23 @@ export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : `${inspect(error)} is thrown, which is not an Error.`;
 
 /** The source line in the extensions that threw an error, if one did. */
-export const placeIn = (own: ExtensionBundle, error: unknown): CodePosition | undefined =>
+export const extensionPosition = (
+  own: ExtensionBundle,
+  error: unknown,
+): CodePosition | undefined =>
   isExtensionStop(error)
     ? error.code
     : sourcePlace(error, (at) =>
-        at.file === fileNameOf(own) ? mappedPlace(at, own.map) : undefined,
+        at.file === fileNameOf(own) ? mapPosition(at, own.map) : undefined,
       );
 
 /** The problem if an extension threw the error; undefined for our own. */
-export function ownProblemsOf(error: unknown, own: ExtensionBundle | undefined) {
+export function extensionProblems(error: unknown, own: ExtensionBundle | undefined) {
   if (error instanceof ExtensionError) return error.problems;
   if (!own) return undefined;
   if (error instanceof z.core.$ZodAsyncError)
     return [extensionProblem(firstLine(own), ASYNC_FIELD)];
-  return placeIn(own, error) ? [thrownIn(own, error)] : undefined;
+  return extensionPosition(own, error) ? [describeThrown(own, error)] : undefined;
 }
 
 const ASYNC_FIELD =

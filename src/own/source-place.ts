@@ -26,7 +26,7 @@ export function sourcePlace(
 }
 
 /** Maps a position in a bundle to its source. */
-export function mappedPlace(
+export function mapPosition(
   { file, line, column }: CodePosition,
   map: string,
 ): CodePosition | undefined {
@@ -46,5 +46,5 @@ export const sourceIn = (folder: string) => (at: CodePosition) => {
   const map = `${at.file}.map`;
   if (/\.tsx?$/.test(at.file)) return at;
   if (!at.file.startsWith(folder + sep) || !existsSync(map)) return undefined;
-  return mappedPlace(at, readFileSync(map, "utf8"));
+  return mapPosition(at, readFileSync(map, "utf8"));
 };

@@ -9,7 +9,7 @@ import { keepRunning } from "./kept-running.ts";
 /** How long extensions may run for a page, or on load. */
 export const LONGEST = { seconds: 20 };
 
-export const endlessAfter = (seconds: number): string =>
+export const timeoutMessage = (seconds: number): string =>
   `does not finish: it still runs after ${seconds} seconds`;
 
 /** A part of an extension, for messages. */
@@ -45,13 +45,13 @@ export function runToItsEnd<T>(run: () => T, whole: Part, { on, isRetry }: Run =
   begins(whole);
   const seconds = isRetry ? Math.min(LONGEST.seconds, 5) : LONGEST.seconds;
   const where = on === undefined ? "." : `, on the page ${on}.`;
-  return asItWas(() => {
+  return protectGlobals(() => {
     Reflect.set(globalThis, KEY, run);
     try {
       return caller().runInThisContext({ timeout: seconds * 1000 });
     } catch (error) {
       const isEndless = Object(error).code === TIMEOUT;
-      throw isEndless ? stopOf(current ?? whole, endlessAfter(seconds) + where, SHORTEN) : error;
+      throw isEndless ? stopOf(current ?? whole, timeoutMessage(seconds) + where, SHORTEN) : error;
     } finally {
       Reflect.deleteProperty(globalThis, KEY);
     }
@@ -61,7 +61,7 @@ export function runToItsEnd<T>(run: () => T, whole: Part, { on, isRetry }: Run =
 const SHORTEN = "Look for an endless loop or recursion.";
 
 /** Awaits a part's promise; throws if it stays pending, as Node.js would simply exit. */
-export async function settled<T>(promise: Promise<T>, part: Part): Promise<T> {
+export async function awaitSettled<T>(promise: Promise<T>, part: Part): Promise<T> {
   const ending = new AbortController();
   const { seconds } = LONGEST;
   const late = setTimeout(seconds * 1000, undefined, { signal: ending.signal }).then(() => {
@@ -77,7 +77,7 @@ export async function settled<T>(promise: Promise<T>, part: Part): Promise<T> {
 const SETTLE = "Resolve it, or return the value directly.";
 
 /** Runs a part; restores changed globals and throws. */
-export function asItWas<T>(run: () => T, part: Part): T {
+export function protectGlobals<T>(run: () => T, part: Part): T {
   const changes = watchBuiltins();
   let failure: { error: unknown } | undefined;
   let result: { value: T } | undefined;

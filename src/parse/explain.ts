@@ -1,5 +1,5 @@
 import { safeParse, type z } from "zod";
-import { typesCalled } from "../../schema/fields/section.ts";
+import { typesByAlias } from "../../schema/fields/section.ts";
 import { spellingOf } from "../../schema/fields/spellings.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, suggest, withoutClashingFixes } from "../diagnostics/suggest.ts";
@@ -45,7 +45,7 @@ function explained(issue: Issue, root: unknown, whole: z.core.$ZodType): Diagnos
   const path = issue.path as Path;
   const at = path.slice(0, -1);
   const { options = [] } = defOf(innerSchema(schemaAt(whole, root, at.slice(0, -1)), at) ?? whole);
-  return explain(issue, path, (word) => typesCalled(word, options));
+  return explain(issue, path, (word) => typesByAlias(word, options));
 }
 
 /** The right key for an unknown one: one that is valid there and not there yet. */

@@ -1,4 +1,4 @@
-import { isAsked, isImmutable } from "../hosting/headers.ts";
+import { isImmutable, isRequestable } from "../hosting/headers.ts";
 import { sha256 } from "../output/built-files.ts";
 import { MANIFEST_URL } from "../output/manifest.ts";
 import { counted } from "../util/amounts.ts";
@@ -42,7 +42,7 @@ export async function checkLiveFiles(
   files: Readonly<Record<string, string>>,
   patienceMs: number,
 ): Promise<LiveCheck> {
-  const shown = Object.keys(files).filter(isAsked);
+  const shown = Object.keys(files).filter(isRequestable);
   const paths = sample(shown);
   const end = performance.now() + patienceMs;
   const turn = limitConcurrency(AT_ONCE);

@@ -59,7 +59,7 @@ export function releaseFiles(folder: string): Record<string, string> {
 const hashOfFile = (folder: string, path: string) => sha256(readRegularFile(pathIn(folder, path)));
 
 /** Whether a file has the hash that a list gives. */
-export function isAsListed(folder: string, path: string, hash: string | undefined): boolean {
+export function hasHash(folder: string, path: string, hash: string | undefined): boolean {
   try {
     return hashOfFile(folder, path) === hash;
   } catch {
@@ -69,7 +69,7 @@ export function isAsListed(folder: string, path: string, hash: string | undefine
 
 /** Throws if the stored files have changed: undo must not publish something else. */
 export function expectIntact({ folder, files, what }: StoredRelease): void {
-  const damaged = Object.keys(files).filter((path) => !isAsListed(folder, path, files[path]));
+  const damaged = Object.keys(files).filter((path) => !hasHash(folder, path, files[path]));
   if (damaged.length === 0) return;
   throw new Error(
     `The release before the live one (${what}) is in "${folder}", but ${firstFew(damaged)} in it ` +
@@ -91,7 +91,7 @@ export async function storeRelease(
   const folder = join(store, release.id);
   const underWay = `${folder}.tmp`;
   for (const [path, hash] of Object.entries(files)) {
-    const isKnown = last?.files[path] === hash && isAsListed(last.folder, path, hash);
+    const isKnown = last?.files[path] === hash && hasHash(last.folder, path, hash);
     linkOrCopy(
       pathIn(isKnown ? last.folder : built, path),
       writablePathIn(underWay, path),

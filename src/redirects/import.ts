@@ -5,15 +5,15 @@ import type { Kit } from "../kit/kit.ts";
 import { parseSource, readSource } from "../read/read.ts";
 import { requireValidSite } from "../valid-site.ts";
 import type { OldAddress } from "./old-addresses.ts";
-import { type Outcome, whereLed } from "./where-led.ts";
+import { type Outcome, targetFinder } from "./target-finder.ts";
 import { type Redirect, withRedirects } from "./written.ts";
 
 /** An old address without a target. */
-export interface Unanswered {
+export interface UnresolvedAddress {
   /** As in the list. */
   listed: string;
   /** A suggested page. */
-  meant?: string | undefined;
+  suggestion?: string | undefined;
   /** Why it has no target. */
   reason?: string | undefined;
 }
@@ -23,7 +23,7 @@ export interface Imported {
   /** How many already work. */
   answered: number;
   added: Redirect[];
-  unanswered: Unanswered[];
+  unresolved: UnresolvedAddress[];
   before: string;
   after: string;
 }
@@ -41,27 +41,30 @@ export async function importRedirects(
   const check = (text: string) =>
     checkSource(parseSource(configFile, text), publicDirOf(configFile), kit, "in time");
   const site = requireValidSite(await check(before), "nothing is imported");
-  const outcomes = list.map(whereLed(site));
+  const outcomes = list.map(targetFinder(site));
   const refused = await refusedOf(outcomes.flatMap(redirectIn), site, async (redirects) => {
     const { diagnostics } = await check(withRedirects(before, redirects));
     return diagnostics;
   });
   const added = outcomes.flatMap(redirectIn).filter((each) => !refused.has(each));
   return {
-    answered: outcomes.filter(({ kind }) => kind === "answered").length,
+    answered: outcomes.filter(({ kind }) => kind === "exists").length,
     added,
-    unanswered: outcomes.flatMap((outcome) => unansweredIn(outcome, refused)),
+    unresolved: outcomes.flatMap((outcome) => unresolvedIn(outcome, refused)),
     before,
     after: withRedirects(before, added),
   };
 }
 
 const redirectIn = (outcome: Outcome): Redirect[] =>
-  outcome.kind === "led" ? [outcome.redirect] : [];
+  outcome.kind === "redirected" ? [outcome.redirect] : [];
 
-function unansweredIn(outcome: Outcome, refused: ReadonlyMap<Redirect, string>): Unanswered[] {
-  if (outcome.kind === "answered") return [];
-  if (outcome.kind === "nowhere") return [outcome];
+function unresolvedIn(
+  outcome: Outcome,
+  refused: ReadonlyMap<Redirect, string>,
+): UnresolvedAddress[] {
+  if (outcome.kind === "exists") return [];
+  if (outcome.kind === "unresolved") return [outcome];
   const reason = refused.get(outcome.redirect);
   return reason === undefined ? [] : [{ listed: outcome.listed, reason }];
 }

@@ -1,7 +1,7 @@
 import { didYouMean } from "../diagnostics/suggest.ts";
 import { commandLine } from "../util/command-line.ts";
 import { groupBy } from "../util/group-by.ts";
-import type { Imported, Unanswered } from "./import.ts";
+import type { Imported, UnresolvedAddress } from "./import.ts";
 
 interface About {
   config: string;
@@ -15,8 +15,8 @@ export function importedWords(
   imported: Imported & { unread: readonly string[] },
   { config, list, isDry }: About,
 ): string {
-  const { answered, added, unanswered, unread } = imported;
-  const all = answered + added.length + unanswered.length;
+  const { answered, added, unresolved, unread } = imported;
+  const all = answered + added.length + unresolved.length;
   const written = isDry ? "Would be written to" : "Written to";
   return [
     `Addresses in ${list}: ${all}, of which ${answered} already work.`,
@@ -25,8 +25,8 @@ export function importedWords(
       added.map(({ from, to }) => `${from} → ${to}`),
     ),
     ...section("Not read:", unread),
-    ...section("Without a target:", nowhere(unanswered)),
-    ...(unanswered.length > 0 ? ["", NEXT(list)] : []),
+    ...section("Without a target:", unresolvedLines(unresolved)),
+    ...(unresolved.length > 0 ? ["", NEXT(list)] : []),
   ].join("\n");
 }
 
@@ -39,8 +39,8 @@ const section = (head: string, lines: readonly string[]): string[] =>
 /** From this number on, a pattern is suggested for a folder. */
 const MANY = 5;
 
-function nowhere(unanswered: readonly Unanswered[]): string[] {
-  return [...groupBy(unanswered, folderOf)].flatMap(([folder, found]) => [
+function unresolvedLines(unresolved: readonly UnresolvedAddress[]): string[] {
+  return [...groupBy(unresolved, folderOf)].flatMap(([folder, found]) => [
     ...found.map(lineOf),
     ...(folder !== "" && found.length >= MANY
       ? [
@@ -50,18 +50,18 @@ function nowhere(unanswered: readonly Unanswered[]): string[] {
   ]);
 }
 
-const lineOf = ({ listed, reason, meant }: Unanswered): string =>
-  [listed, reason ?? (meant && didYouMean(meant))].filter((part) => part).join("  ");
+const lineOf = ({ listed, reason, suggestion }: UnresolvedAddress): string =>
+  [listed, reason ?? (suggestion && didYouMean(suggestion))].filter((part) => part).join("  ");
 
 /** `/blog` of `https://old.example/blog/2019/leaks`; empty at the top level. */
-const folderOf = ({ listed, reason }: Unanswered): string =>
+const folderOf = ({ listed, reason }: UnresolvedAddress): string =>
   (reason === undefined && /^(?:https?:\/\/[^/]+)?(\/[^/?#]+)\/[^/]/.exec(listed)?.[1]) || "";
 
 /** A table of addresses without a target, with suggestions. */
-export const tableToFillIn = ({ unanswered }: Imported): string =>
+export const tableToFillIn = ({ unresolved }: Imported): string =>
   [
     "from,to",
-    ...unanswered.map(({ listed, meant = "" }) => [listed, meant].map(cell).join(",")),
+    ...unresolved.map(({ listed, suggestion = "" }) => [listed, suggestion].map(cell).join(",")),
   ].join("\n");
 
 const cell = (text: string): string =>

@@ -19,11 +19,11 @@ export function withRedirect(text: string, redirect: Redirect): string {
 }
 
 /** Whether the target has a redirect: only a rename that is undone leaves one. */
-export const leadsBack = (text: string, { to }: Redirect): boolean =>
+export const hasRedirectBack = (text: string, { to }: Redirect): boolean =>
   redirectsIn(new ConfigText(text)).some((each) => each.from === to && each.to === to);
 
 /** The addresses that redirect directly to an address. */
-export const leadingTo = (text: string, to: string): string[] =>
+export const redirectSources = (text: string, to: string): string[] =>
   redirectsIn(new ConfigText(text)).flatMap((each) => (each.to === to ? each.from : []));
 
 /** Removes the redirects from the new and the old address. */

@@ -8,9 +8,9 @@ import type { Kit } from "../kit/kit.ts";
 import { parseSource, readSource } from "../read/read.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import {
-  leadingTo,
-  leadsBack,
+  hasRedirectBack,
   type Redirect,
+  redirectSources,
   withoutRedirect,
   withRedirect,
 } from "../redirects/written.ts";
@@ -102,9 +102,9 @@ function ledOn(
   const [first] = redirects;
   const followed = texts.get(file) ?? text;
   if (!first) return { texts, forgotten: undefined, left: [] };
-  const isBack = leadsBack(followed, first) && !known.includes(first.from);
+  const isBack = hasRedirectBack(followed, first) && !known.includes(first.from);
   const led = redirects.reduce(isBack ? withoutRedirect : withRedirect, followed);
-  const left = isBack ? leadingTo(led, first.to).filter((from) => !known.includes(from)) : [];
+  const left = isBack ? redirectSources(led, first.to).filter((from) => !known.includes(from)) : [];
   return { texts: new Map(texts).set(file, led), forgotten: isBack ? first : undefined, left };
 }
 

@@ -1,7 +1,7 @@
 import type { Section } from "../../schema/fields/section.ts";
 import type { Page } from "../../schema/page.ts";
 import { fillPage } from "../fill/fill-page.ts";
-import { namesNoService } from "../locales/no-services.ts";
+import { isGenericLabel } from "../locales/no-services.ts";
 import { languageFor } from "../model/language-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
@@ -49,7 +49,7 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     isService:
       structuredData === "service" &&
       !areaServed &&
-      !namesNoService(name, languageFor(own.kit.languages, own.config.language)),
+      !isGenericLabel(name, languageFor(own.kit.languages, own.config.language)),
     ...declaredOn(sections.value, own, env),
     ...(date !== undefined && {
       news: {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
-import { tradeCalled } from "../locales/trades.ts";
+import { findTrade } from "../locales/trades.ts";
 import { type Languages, languageFor } from "../model/language-definition.ts";
 import { canonicalTag } from "../parse/codes.ts";
 import { valueAt } from "../parse/explain.ts";
@@ -28,7 +28,7 @@ export async function withTradeHints(
   return diagnostics.map((each) => {
     const written = isBusinessType(each) && valueAt(value, each.path);
     if (typeof written !== "string" || each.hint?.startsWith("Did you mean")) return each;
-    const { type } = tradeCalled(written, languageFor(all, language), [...all.values()], language);
+    const { type } = findTrade(written, languageFor(all, language), [...all.values()], language);
     return type === ANY ? each : { ...each, hint: didYouMean(type) };
   });
 }

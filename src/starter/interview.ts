@@ -1,6 +1,6 @@
 import type { Answers } from "./answers.ts";
-import { type Known, QUESTIONS, type Question } from "./questions.ts";
-import type { Spoken } from "./words-in.ts";
+import { type KnownAnswers, QUESTIONS, type Question } from "./questions.ts";
+import type { LocaleWords } from "./words-in.ts";
 
 /** Who is asked. */
 export interface Respondent {
@@ -23,9 +23,9 @@ export const isEnough = (given: FlagAnswers): boolean => missingFrom(given, QUES
 export async function interview(
   given: FlagAnswers,
   person: Respondent,
-  spoken: Spoken,
+  spoken: LocaleWords,
 ): Promise<Answers> {
-  let known: Known = { spoken };
+  let known: KnownAnswers = { spoken };
   const taken: string[] = [];
   for (const [index, question] of QUESTIONS.entries()) {
     const { flag, preset } = question;
@@ -47,7 +47,7 @@ export async function interview(
 }
 
 /** Enough for each preset that follows from what is known. */
-const SOME: Known = { spoken: new Map(), type: "LocalBusiness", country: "GB" };
+const SOME: KnownAnswers = { spoken: new Map(), type: "LocalBusiness", country: "GB" };
 
 const missingFrom = (given: FlagAnswers, questions: readonly Question[]) =>
   questions
@@ -58,9 +58,9 @@ const missingFrom = (given: FlagAnswers, questions: readonly Question[]) =>
 async function answerTo(
   question: Question,
   given: string | undefined,
-  known: Known,
+  known: KnownAnswers,
   person: Respondent,
-): Promise<Known | undefined> {
+): Promise<KnownAnswers | undefined> {
   const { flag, ask, preset, read, note } = question;
   const usual = preset(known) ?? "";
   for (;;) {

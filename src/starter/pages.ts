@@ -2,12 +2,12 @@ import type { PageKind, StarterWords } from "../model/starter-words.ts";
 import type { Answers } from "./answers.ts";
 import {
   closing,
-  howItGoes,
   mainButton,
   PARTS,
   type StarterPage,
   type StarterSection,
-  tradeIn,
+  stepsSection,
+  tradeInTown,
 } from "./parts.ts";
 import { placePages } from "./places.ts";
 import { snippetOf } from "./snippet.ts";
@@ -37,7 +37,7 @@ export function pagesOf(
 }
 
 function homePage(answers: Answers, words: StarterWords): StarterPage {
-  const trade = tradeIn(answers.town, answers, words);
+  const trade = tradeInTown(answers.town, answers, words);
   const onHome = partsOnHome(answers);
   const part = (kind: PageKind): StarterSection[] =>
     onHome.includes(kind)
@@ -60,7 +60,7 @@ function homePage(answers: Answers, words: StarterWords): StarterPage {
         actions: [mainButton(answers, words)],
       },
       ...part("services"),
-      howItGoes(answers, words),
+      stepsSection(answers, words),
       ...part("questions"),
       ...(answers.places.length > 0 ? [placesOf(words)] : []),
       onHome.includes("contact")
@@ -79,7 +79,7 @@ const placesOf = (words: StarterWords): StarterSection => ({
 
 function ownPage(kind: PageKind, answers: Answers, words: StarterWords): StarterPage {
   const { path, label, heading } = words.parts[kind];
-  const trade = tradeIn(answers.town, answers, words);
+  const trade = tradeInTown(answers.town, answers, words);
   return {
     path,
     label,

@@ -13,7 +13,7 @@ export type StarterPage = PageInput;
 export type StarterSection = WrittenSection;
 
 /** What is said of the trade and its place wherever both are named. */
-export function tradeIn(
+export function tradeInTown(
   town: string,
   { trade: called }: Answers,
   { inTown, contractions = {}, yourTrade }: StarterWords,
@@ -77,7 +77,7 @@ const HOW: Record<TradeKind, keyof StarterWords["how"]> = {
   visit: "visit",
 };
 
-export function howItGoes(answers: Answers, { how }: StarterWords): StarterSection {
+export function stepsSection(answers: Answers, { how }: StarterWords): StarterSection {
   const kind = HOW[kindOf(answers)];
   const { heading, points } = how[kind];
   const entries = points.map(([title = "", text = ""]) => ({ title, text }));

@@ -1,7 +1,7 @@
 import type { TemplateInput } from "../../schema/site.ts";
 import type { StarterWords } from "../model/starter-words.ts";
 import type { Answers } from "./answers.ts";
-import { closing, tradeIn } from "./parts.ts";
+import { closing, tradeInTown } from "./parts.ts";
 import { slug } from "./slug.ts";
 import { snippetOf } from "./snippet.ts";
 
@@ -30,9 +30,9 @@ export function placeTemplate(answers: Answers, words: StarterWords): TemplateIn
 
 /** The trade and the token of a place, apart where a place's name changes the words before it. */
 function tradeInEach(answers: Answers, words: StarterWords): string {
-  const trade = tradeIn("{location}", answers, words);
+  const trade = tradeInTown("{location}", answers, words);
   const isAlike = (place: string) =>
-    tradeIn(place, answers, words) === trade.replace("{location}", place);
+    tradeInTown(place, answers, words) === trade.replace("{location}", place);
   return answers.places.every(isAlike) ? trade : `${answers.trade ?? words.yourTrade}, {location}`;
 }
 

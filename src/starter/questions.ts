@@ -3,7 +3,7 @@ import { phone } from "../../schema/place.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
 import { ourLooks } from "../kit/our-looks.ts";
-import { findBusinessType, lettersOnly, tradeCalled } from "../locales/trades.ts";
+import { findBusinessType, findTrade, lettersOnly } from "../locales/trades.ts";
 import { isSpoken, languageFor } from "../model/language-definition.ts";
 import type { PageKind } from "../model/starter-words.ts";
 import { meantValue } from "../parse/meant-value.ts";
@@ -11,28 +11,28 @@ import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { countryNamed, languageOfCountry } from "./countries.ts";
 import { accentFor, lookFor } from "./looks.ts";
 import { slug } from "./slug.ts";
-import { type Spoken, wordsFor } from "./words-in.ts";
+import { type LocaleWords, wordsFor } from "./words-in.ts";
 
 const LANGUAGES = ourLanguages.map(({ code }) => code);
 const LOOKS = ourLooks.map(({ name }) => name);
 
 /** The answers that are there when a later one is asked for, and the languages to choose from. */
-export interface Known extends Partial<Answers> {
-  spoken: Spoken;
+export interface KnownAnswers extends Partial<Answers> {
+  spoken: LocaleWords;
 }
 
 /** One thing that the owner is asked, or says by the flag of its name. */
 export interface Question {
   flag: string;
   placeholder: string;
-  ask(known: Known): string;
+  ask(known: KnownAnswers): string;
   help: string;
   /** What counts without an answer; undefined where there has to be one. */
-  preset(known: Known): string | undefined;
+  preset(known: KnownAnswers): string | undefined;
   /** What the answer says; throws an Error of one line if it says nothing of use. */
-  read(text: string, known: Known): Partial<Answers>;
+  read(text: string, known: KnownAnswers): Partial<Answers>;
   /** A note about how an answer was understood. */
-  note?(text: string, known: Known): string | undefined;
+  note?(text: string, known: KnownAnswers): string | undefined;
 }
 
 /** What would be a token, a placeholder or Markdown in a text. */
@@ -65,7 +65,7 @@ const ALL_TYPES =
   "LocalBusiness is right for any; https://schema.org/LocalBusiness lists the others at its end.";
 
 /** In schema.org's word, or as people call the trade. */
-function readType(text: string, known: Known): BusinessType {
+function readType(text: string, known: KnownAnswers): BusinessType {
   const type = findBusinessType(text) ?? called(text, known).type;
   if (type !== "LocalBusiness" || findBusinessType(text)) return type;
   throw unknown("kind of business", text, BUSINESS_TYPES, ALL_TYPES);
@@ -75,7 +75,7 @@ function readType(text: string, known: Known): BusinessType {
 const namesOf = (code: string) =>
   ["en", code].map((by) => new Intl.DisplayNames(by, { type: "language" }).of(code)?.toLowerCase());
 
-function readLanguage(text: string, { spoken }: Known): string {
+function readLanguage(text: string, { spoken }: KnownAnswers): string {
   const codes = [...spoken.keys()];
   const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(text);
   if (isTag && isSpoken(spoken, text)) return text;
@@ -88,7 +88,7 @@ function readLanguage(text: string, { spoken }: Known): string {
 }
 
 /** A note if Plumbline lacks the country's language, so that the site's language is not a surprise later. */
-function unspokenNote({ country = "GB", spoken }: Known): string | undefined {
+function unspokenNote({ country = "GB", spoken }: KnownAnswers): string | undefined {
   const language = languageOfCountry(country);
   if (isSpoken(spoken, language)) return undefined;
   const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
@@ -101,11 +101,11 @@ function unspokenNote({ country = "GB", spoken }: Known): string | undefined {
 }
 
 /** The pages there may be, as the site's menu names them. */
-const pageNames = (known: Known) =>
+const pageNames = (known: KnownAnswers) =>
   PAGE_KINDS.map((kind) => wordsFor(known, known.spoken).parts[kind].label);
 
 /** In the site's words, as a menu or an address has them, or in English. */
-function readPages(text: string, known: Known): PageKind[] {
+function readPages(text: string, known: KnownAnswers): PageKind[] {
   const { spoken, language = "en" } = known;
   const inAny = [language, "en"].map((each) => languageFor(spoken, each));
   const all = [wordsFor(known, spoken), ...inAny];
@@ -122,7 +122,7 @@ function readPages(text: string, known: Known): PageKind[] {
 }
 
 /** The home page is about the town of the business, so the places omit it. */
-function readPlaces(text: string, known: Known): string[] {
+function readPlaces(text: string, known: KnownAnswers): string[] {
   const { pages = [], town, spoken } = known;
   const words = wordsFor(known, spoken);
   const taken = new Set(pages.map((kind) => words.parts[kind].path.slice(1)));
@@ -136,8 +136,8 @@ function readPlaces(text: string, known: Known): string[] {
   return places;
 }
 
-const called = (trade: string, { language = "en", spoken }: Known) =>
-  tradeCalled(trade, languageFor(spoken, language), [...spoken.values()], language);
+const called = (trade: string, { language = "en", spoken }: KnownAnswers) =>
+  findTrade(trade, languageFor(spoken, language), [...spoken.values()], language);
 
 /** All questions in order; defaults of later ones may depend on earlier answers. */
 export const QUESTIONS: readonly Question[] = [

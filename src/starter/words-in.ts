@@ -4,9 +4,9 @@ import type { Answers } from "./answers.ts";
 import { kindOf } from "./trade-kinds.ts";
 
 /** The words that sites begin with, by the codes of their languages. */
-export type Spoken = ReadonlyMap<string, StarterWords>;
+export type LocaleWords = ReadonlyMap<string, StarterWords>;
 
-export async function loadWords(languages: Languages): Promise<Spoken> {
+export async function loadWords(languages: Languages): Promise<LocaleWords> {
   const loading = [...languages].map(async ([code, { starter }]) => {
     const { starter: words } = await starter();
     return [code, words] as const;
@@ -17,7 +17,7 @@ export async function loadWords(languages: Languages): Promise<Spoken> {
 /** The words of a site, which offer what its kind of trade does. */
 export function wordsFor(
   { language = "en", ...answers }: Partial<Answers>,
-  spoken: Spoken,
+  spoken: LocaleWords,
 ): StarterWords {
   const words = languageFor(spoken, language);
   const kind = kindOf(answers);

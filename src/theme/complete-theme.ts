@@ -6,7 +6,7 @@ import {
   readableTone,
   type Tone,
   textColourOn,
-  tonesTowards,
+  tonesTo,
   toTone,
 } from "./tones.ts";
 
@@ -56,8 +56,8 @@ const TEXT_ON_PAPER = ["ink", "muted", "link", "error", "success"] as const;
 /** Swaps paper and ink, both slightly adjusted. */
 function nightColours({ paper, ink }: Colours): Pick<Colours, "paper" | "ink"> {
   const [ground, text] = [toTone(ink), toTone(paper)];
-  const [night] = tonesTowards({ ...ground, l: 0.2, c: Math.min(ground.c, 0.03) }, 0);
-  const [moon] = tonesTowards({ ...text, l: 0.965, c: Math.min(text.c, 0.012) }, 1);
+  const [night] = tonesTo({ ...ground, l: 0.2, c: Math.min(ground.c, 0.03) }, 0);
+  const [moon] = tonesTo({ ...text, l: 0.965, c: Math.min(text.c, 0.012) }, 1);
   return { paper: night ?? ink, ink: moon ?? paper };
 }
 
@@ -105,7 +105,7 @@ function cardColour(given: PartialColours & BaseColours, wish: string | undefine
     ? { l: l + 0.045, c, h }
     : { l: l + 0.7 * (1 - l), c: c / 2, h };
   const other = l > WHITE_LIGHTNESS ? toTone(mixColours(given.paper, given.ink, 0.035)) : lighter;
-  const [board = given.paper] = tonesTowards(wish === undefined ? other : toTone(wish), 1);
+  const [board = given.paper] = tonesTo(wish === undefined ? other : toTone(wish), 1);
   return firstReadable(
     [board, given.paper, "#FFFFFF", "#000000"],
     definedColours(given, ...TEXT_ON_PAPER),
@@ -122,7 +122,7 @@ function bandColour(given: PartialColours & BaseColours, wish: string | undefine
   const pale = { l: isDarkScheme(given) ? 0.85 : 0.93, c: Math.min(c, 0.025), h };
   const texts = definedColours(given, "onBand", "mutedOnBand");
   const asDark = { ...dark, l: Math.min(dark.l, MAX_DARK_LIGHTNESS) };
-  return firstReadable([...tonesTowards(asDark, 0), ...tonesTowards(pale, 1)], texts);
+  return firstReadable([...tonesTo(asDark, 0), ...tonesTo(pale, 1)], texts);
 }
 
 /** Lighter colours do not look dark. */
@@ -137,7 +137,7 @@ function nightBand(paper: string): string {
     l: lighter > MAX_DARK_LIGHTNESS ? Math.min(MAX_DARK_LIGHTNESS, l - BAND_STEP) : lighter,
     h,
   };
-  const [band = paper] = tonesTowards({ ...tone, c: Math.max(c, Math.min(0.04, c * 1.6)) }, 1);
+  const [band = paper] = tonesTo({ ...tone, c: Math.max(c, Math.min(0.04, c * 1.6)) }, 1);
   return band;
 }
 

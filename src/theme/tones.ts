@@ -58,7 +58,7 @@ export function textColourOn(
 }
 
 /** The tone, followed by darker ones up to black, or lighter ones up to white. */
-export function* tonesTowards(tone: Tone, end: 0 | 1): Generator<string> {
+export function* tonesTo(tone: Tone, end: 0 | 1): Generator<string> {
   for (let share = 0; share <= 1; share += STEP) {
     yield toHex({ ...tone, l: tone.l + share * (end - tone.l) });
   }

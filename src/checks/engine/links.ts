@@ -31,11 +31,11 @@ export function linkedMediaFile(href: string, siteUrl: string): string[] {
   const { origin, pathname } = new URL(withoutOrigin(href, siteUrl), siteUrl);
   const [, encoded] = /^\/media\/(.+)$/.exec(pathname) ?? [];
   if (encoded === undefined || origin !== new URL(siteUrl).origin) return [];
-  return [decodedFileName(encoded)];
+  return [decodeFileName(encoded)];
 }
 
 /** The name of a file from its place in an address. */
-export function decodedFileName(encoded: string): string {
+export function decodeFileName(encoded: string): string {
   try {
     return decodeURIComponent(encoded);
   } catch {

@@ -41,30 +41,31 @@ export function moveHints(file: ConfigText): string[] {
   // From the end, so that no path changes before it is used.
   for (const path of own) file.remove([...path, "placeholders"]);
   const form = file.value(FORM);
-  if (!isObject(form) || form.fields !== undefined) return [...stay, ...gone(sections, own)];
+  if (!isObject(form) || form.fields !== undefined)
+    return [...stay, ...removedHints(sections, own)];
   file.insert(FORM, "fields", fieldsWith(first.hints, file.value(["language"])), "last");
-  return [...stay, ...strayTokens(first), ...differing(first, sections)];
+  return [...stay, ...pageTokens(first), ...differentHints(first, sections)];
 }
 
 /** What sections had, where no form can take it. */
-const gone = (sections: readonly Placeholders[], own: readonly Path[]) =>
+const removedHints = (sections: readonly Placeholders[], own: readonly Path[]) =>
   sections
     .filter(({ path, hints }) => own.includes(path) && Object.keys(hints).length > 0)
     .map(
       ({ path, hints }) =>
-        `${place(path)}: the hints ${said(hints)} were removed, since no form supports them. Hints are now in the fields of a form, under forms › contact › fields.`,
+        `${place(path)}: the hints ${quoteHints(hints)} were removed, since no form supports them. Hints are now in the fields of a form, under forms › contact › fields.`,
     );
 
-const differing = (first: Placeholders, sections: readonly Placeholders[]) =>
+const differentHints = (first: Placeholders, sections: readonly Placeholders[]) =>
   sections
-    .filter(({ hints }) => said(hints) !== said(first.hints))
+    .filter(({ hints }) => quoteHints(hints) !== quoteHints(first.hints))
     .map(
       ({ path, hints }) =>
-        `${place(path)} had different hints from ${place(first.path)}: ${said(hints)}. ` +
+        `${place(path)} had different hints from ${place(first.path)}: ${quoteHints(hints)}. ` +
         "The whole site now has one list of fields, forms › contact › fields, with the hints of the latter.",
     );
 
-const said = (hints: Hints) =>
+const quoteHints = (hints: Hints) =>
   ASKED.flatMap((name) => (hints[name] === undefined ? [] : `${name} "${hints[name]}"`)).join(
     ", ",
   ) || "the default ones";
@@ -84,7 +85,7 @@ const REQUIRED = { required: true };
 /** Whether a text has a token that only pages of a template know. */
 const isOfPage = (text: string) => /(?<!\\)\{(?!business\.)[a-z]/.test(text);
 
-const strayTokens = ({ hints, path }: Placeholders): string[] =>
+const pageTokens = ({ hints, path }: Placeholders): string[] =>
   Object.values(hints)
     .filter(isOfPage)
     .map(

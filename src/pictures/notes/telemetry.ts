@@ -3,13 +3,13 @@ import { contentOf } from "./boxes.ts";
 /** Whether a track has the positions of the camera, as measurements or as subtitles. */
 export function isTelemetry(file: Buffer, track: Buffer): boolean {
   const kind = contentOf(track, "mdia", "hdlr").toString("latin1", 8, 12);
-  return kind === "meta" || (WORDS.has(kind) && samplesOf(file, track).some(namesPlaces));
+  return kind === "meta" || (WORDS.has(kind) && samplesOf(file, track).some(mayContainLocation));
 }
 
 const WORDS = new Set(["sbtl", "subt", "text"]);
 
 /** Whether subtitles contain coordinates, as those of drones do. */
-export const namesPlaces = (words: Buffer): boolean =>
+export const mayContainLocation = (words: Buffer): boolean =>
   /\d\.\d{4,}.{1,30}?\d\.\d{4,}/s.test(words.toString("latin1"));
 
 /** All samples of a track. */

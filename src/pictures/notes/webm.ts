@@ -1,5 +1,5 @@
 import { type Element, elements, numberAt } from "./ebml.ts";
-import { namesPlaces } from "./telemetry.ts";
+import { mayContainLocation } from "./telemetry.ts";
 
 /** Elements that contain the others. */
 const AROUND = new Set(["18538067", "1549a966", "1654ae6b", "1f43b675"]);
@@ -48,7 +48,9 @@ function telemetryIn(all: readonly Element[]): ReadonlySet<number | undefined> {
     tracks.flatMap((track) => (within(track, TYPE) === type ? (trackOf(track) ?? []) : []));
   const subtitles = new Set<number | undefined>(ofType(SUBTITLES));
   const spoken = subtitles.size > 0 ? all.filter(isBlock) : [];
-  const places = spoken.filter((each) => subtitles.has(trackOf(each)) && namesPlaces(each.body));
+  const places = spoken.filter(
+    (each) => subtitles.has(trackOf(each)) && mayContainLocation(each.body),
+  );
   return new Set([...ofType(MEASURED), ...places.flatMap((each) => trackOf(each) ?? [])]);
 }
 

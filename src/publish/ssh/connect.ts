@@ -3,10 +3,10 @@ import { type Credentials, credentialsOf } from "./credentials.ts";
 import {
   fingerprintOf,
   type HostKey,
+  hostName,
+  keyPositions,
   knownHostsFile,
   knownKeys,
-  nameOf,
-  placeOf,
   rememberKey,
 } from "./known-hosts.ts";
 import { sshLibrary } from "./library.ts";
@@ -60,13 +60,13 @@ function refuseOther({ host, port = PORT }: Server, key: Buffer, known: readonly
 }
 
 const withdrawnWords = (host: string, port: number, shown: string, keys: readonly HostKey[]) =>
-  `The server ${host} (port ${port}) shows a key (${shown}) that ${placeOf(keys)} marks as @revoked, ` +
+  `The server ${host} (port ${port}) shows a key (${shown}) that ${keyPositions(keys)} marks as @revoked, ` +
   "so it may be somebody else's. Nothing was sent. Ask the provider for the server's current key.";
 
 const changedWords = (host: string, port: number, shown: string, keys: readonly HostKey[]) =>
-  `The server ${host} (port ${port}) shows another key (${shown}) than the one in ${placeOf(keys)}, ` +
+  `The server ${host} (port ${port}) shows another key (${shown}) than the one in ${keyPositions(keys)}, ` +
   "so it may be somebody else's. Nothing was sent. Ask the provider whether the key has changed; " +
-  `only if so, remove the old one with ssh-keygen -R "${nameOf(host, port)}" and publish again.`;
+  `only if so, remove the old one with ssh-keygen -R "${hostName(host, port)}" and publish again.`;
 
 const unknownWords = (host: string, port: number, shown: string) =>
   `The server ${host} (port ${port}) is not known on this computer, so nothing was sent. ` +

@@ -5,7 +5,15 @@ import { contentHash } from "../../files/hash.ts";
 import { foldersOf, type RemoteSpace } from "../in-order.ts";
 import { RECORD_PATH } from "../publication-record.ts";
 import type { RemoteDifferences } from "../remote-differences.ts";
-import { each, entriesIn, isUnknown, type Line, openLine, unlessGone, unlink } from "./line.ts";
+import {
+  entriesIn,
+  forEachConcurrently,
+  ignoreMissing,
+  isUnknown,
+  type Line,
+  openLine,
+  unlink,
+} from "./line.ts";
 
 /**
  * The files of a server in a folder, as a line to it shows them; throws `missing` if there is no such folder.
@@ -33,7 +41,8 @@ function filesOf(line: Line, root: string, onGap: () => void): RemoteSpace {
     }
   };
   return {
-    read: (path) => ask<Buffer>((done) => sftp.readFile(at(path), done)).then(String, unlessGone),
+    read: (path) =>
+      ask<Buffer>((done) => sftp.readFile(at(path), done)).then(String, ignoreMissing),
     async present(paths) {
       const there = await statsOf(line, root, paths);
       return paths.filter((path) => there.has(path));
@@ -41,7 +50,7 @@ function filesOf(line: Line, root: string, onGap: () => void): RemoteSpace {
     differing: (folder, paths) => differing(line, root, folder, paths),
     async send(folder, paths) {
       await makeFolders(paths);
-      await each(paths, async (path) => {
+      await forEachConcurrently(paths, async (path) => {
         await run((done) => sftp.fastPut(join(folder, path), temporary(at(path)), done));
         await replace(at(path));
       });
@@ -54,7 +63,7 @@ function filesOf(line: Line, root: string, onGap: () => void): RemoteSpace {
     async remove(paths) {
       // A line that was cut may have left either.
       const places = paths.map(at).flatMap((path) => [path, temporary(path)]);
-      await each(places, (path) => unlink(line, path));
+      await forEachConcurrently(places, (path) => unlink(line, path));
       for (const folder of foldersOf(paths).reverse()) {
         // It stays as long as there is anything in it.
         await run((done) => sftp.rmdir(at(folder), done)).catch(() => undefined);
@@ -102,7 +111,7 @@ async function differing(
   const published = there.get(RECORD_PATH)?.mtime ?? 0;
   const missing = paths.filter((path) => !there.has(path));
   const changed: string[] = [];
-  await each(paths, async (path) => {
+  await forEachConcurrently(paths, async (path) => {
     const stats = there.get(path);
     if (!stats) return;
     const own = join(folder, path);
@@ -121,10 +130,13 @@ async function statsOf(
   paths: readonly string[],
 ): Promise<Map<string, Stats>> {
   const there = new Map<string, Stats>();
-  await each([...new Set(paths.map((path) => posix.dirname(path)))], async (folder) => {
-    for (const { filename, attrs } of (await entriesIn(line, posix.join(root, folder))) ?? [])
-      there.set(posix.join(folder, filename), attrs);
-  });
+  await forEachConcurrently(
+    [...new Set(paths.map((path) => posix.dirname(path)))],
+    async (folder) => {
+      for (const { filename, attrs } of (await entriesIn(line, posix.join(root, folder))) ?? [])
+        there.set(posix.join(folder, filename), attrs);
+    },
+  );
   return there;
 }
 

@@ -19,7 +19,7 @@ export const knownHostsFile = (): string => join(homedir(), ".ssh", "known_hosts
 /** The keys that a server has had so far, as its user's ssh knows them. */
 export async function knownKeys(host: string, port: number): Promise<HostKey[]> {
   const text = await readFile(knownHostsFile(), "utf8").catch(() => "");
-  const name = nameOf(host, port);
+  const name = hostName(host, port);
   return text.split("\n").flatMap((entry, index) => {
     const words = entry.trim().split(/\s+/);
     const [mark] = words[0]?.startsWith("@") ? words.splice(0, 1) : [""];
@@ -33,7 +33,7 @@ export async function knownKeys(host: string, port: number): Promise<HostKey[]> 
 }
 
 /** Where these are: `line 3 of "/home/ann/.ssh/known_hosts"`. */
-export function placeOf(keys: readonly HostKey[]): string {
+export function keyPositions(keys: readonly HostKey[]): string {
   const numbers = [...new Set(keys.map(({ line }) => String(line)))];
   return `${numbers.length > 1 ? "lines" : "line"} ${inWords.format(numbers)} of "${knownHostsFile()}"`;
 }
@@ -48,7 +48,7 @@ export async function rememberKey(host: string, port: number, key: Buffer): Prom
   const start = text === "" || text.endsWith("\n") ? "" : "\n";
   await appendFile(
     file,
-    `${start}${nameOf(host, port)} ${typeOf(key)} ${key.toString("base64")}\n`,
+    `${start}${hostName(host, port)} ${typeOf(key)} ${key.toString("base64")}\n`,
   );
 }
 
@@ -60,7 +60,7 @@ export const fingerprintOf = (key: Buffer): string =>
 const typeOf = (key: Buffer): string => key.subarray(4, 4 + key.readUInt32BE(0)).toString();
 
 /** As ssh calls a server in its list: one at another port has that in its name. */
-export const nameOf = (host: string, port: number) => {
+export const hostName = (host: string, port: number) => {
   const name = host.toLowerCase();
   return port === 22 ? name : `[${name}]:${port}`;
 };

@@ -35,14 +35,14 @@ export async function openLine(client: Client): Promise<Line> {
 }
 
 export const unlink = ({ sftp, run }: Line, path: string): Promise<void> =>
-  run((done) => sftp.unlink(path, done)).catch(unlessGone);
+  run((done) => sftp.unlink(path, done)).catch(ignoreMissing);
 
 /** The entries of a folder; undefined if it does not exist. */
 export const entriesIn = ({ sftp, ask }: Line, folder: string) =>
-  ask<FileEntryWithStats[]>((done) => sftp.readdir(folder, done)).catch(unlessGone);
+  ask<FileEntryWithStats[]>((done) => sftp.readdir(folder, done)).catch(ignoreMissing);
 
 /** Does it for all of these, some at once. */
-export async function each(
+export async function forEachConcurrently(
   paths: readonly string[],
   run: (path: string) => Promise<void>,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function each(
   await Promise.all(paths.map((path) => turn(() => run(path))));
 }
 
-export function unlessGone(error: unknown): undefined {
+export function ignoreMissing(error: unknown): undefined {
   if (error instanceof Error && "code" in error && error.code === NOT_THERE) return undefined;
   throw error;
 }

@@ -5,7 +5,7 @@ import { pathIn, writablePathIn } from "../../files/site-file.ts";
 import { takeLock } from "../../output/lock.ts";
 import { OWN_FOLDER, type PublicationRecord } from "../publication-record.ts";
 import { RELEASE_ID, type StoredRelease } from "../release.ts";
-import { carryFiles, isAsListed, linkOrCopy, readRecord, writeRecord } from "../releases.ts";
+import { carryFiles, hasHash, linkOrCopy, readRecord, writeRecord } from "../releases.ts";
 import type { RemoteDifferences } from "../remote-differences.ts";
 import { expectOwnFiles, expectUnchanged, type Publication, type Target } from "../target.ts";
 
@@ -61,9 +61,7 @@ function findIn(
 ): RemoteDifferences {
   const there = new Set(filesIn(current));
   const missing = paths.filter((path) => !there.has(path));
-  const changed = paths.filter(
-    (path) => there.has(path) && !isAsListed(current, path, files[path]),
-  );
+  const changed = paths.filter((path) => there.has(path) && !hasHash(current, path, files[path]));
   return { missing, changed, others: othersIn(current, live) };
 }
 

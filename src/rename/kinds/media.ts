@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 import * as z from "zod";
-import { decodedFileName, linkedMediaFile } from "../../checks/engine/links.ts";
+import { decodeFileName, linkedMediaFile } from "../../checks/engine/links.ts";
 import { isHidden } from "../../files/public-folder.ts";
 import { MEDIA, withoutOrigin } from "../../model/addresses.ts";
 import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
@@ -58,10 +58,10 @@ function changesIn(field: WrittenField, from: string, to: string, siteUrl: strin
 function linkChange(link: Piece, from: string, to: string, siteUrl: string): Change[] {
   const target = withoutOrigin(link.text, siteUrl);
   const [, name = ""] = /^\/media\/([^/?#]+)/.exec(target) ?? [];
-  if (decodedFileName(name).normalize() !== from.normalize()) return [];
+  if (decodeFileName(name).normalize() !== from.normalize()) return [];
   const start = link.text.length - target.length + MEDIA.length + 1;
   // Keeps the encoding of the old name.
-  const written = decodedFileName(name) === name && !/\s/.test(to) ? to : encodeURIComponent(to);
+  const written = decodeFileName(name) === name && !/\s/.test(to) ? to : encodeURIComponent(to);
   return [{ within: partOf(link, start, name.length), text: written }];
 }
 

@@ -1,4 +1,4 @@
-import { heading, markdown, nameOf } from "../../../schema/fields/fields.ts";
+import { heading, markdown, reference } from "../../../schema/fields/fields.ts";
 import { naming } from "../../../schema/fields/names.ts";
 
 export const schema = {
@@ -6,7 +6,7 @@ export const schema = {
   text: markdown("A sentence or two under the heading.", "Ring the bell at the side.").optional(),
   location: naming(
     "location",
-    nameOf(
+    reference(
       "The location whose hours are displayed, by its key under `locations`; default: the business.",
       "penryn",
     ),

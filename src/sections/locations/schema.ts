@@ -1,11 +1,11 @@
-import { flag, heading, list, markdown, nameOf } from "../../../schema/fields/fields.ts";
+import { flag, heading, list, markdown, reference } from "../../../schema/fields/fields.ts";
 import { naming } from "../../../schema/fields/names.ts";
 
 export const schema = {
   heading: heading(2, "The heading over the locations.", "Find us"),
   text: markdown("A sentence or two under the heading.", "Parking at all of them.").optional(),
   only: list(
-    naming("location", nameOf("A location, by its key under `locations`.", "penryn")),
+    naming("location", reference("A location, by its key under `locations`.", "penryn")),
     "The locations to show, in this order; default: all.",
     ["penryn"],
   ).optional(),

@@ -188,7 +188,7 @@ export const embeddedHosts = ({ maps, signupForm, fontHost, services }: PrivacyF
 ];
 
 /** All other hosts that pages call, which see visitors' IP addresses. */
-export const calledHosts = (facts: PrivacyFacts): string[] => [
+export const externalHosts = (facts: PrivacyFacts): string[] => [
   ...new Set([
     ...embeddedHosts(facts),
     ...facts.films,

@@ -1,5 +1,5 @@
 import { joined } from "../../util/joined.ts";
-import { calledHosts, type PrivacyFacts } from "./facts.ts";
+import { externalHosts, type PrivacyFacts } from "./facts.ts";
 import { bullets, externalLink, paragraph, sentence, type Topic } from "./nodes.ts";
 import type { DataProtection, Law } from "./regulators.ts";
 
@@ -47,7 +47,7 @@ function recipients(facts: PrivacyFacts): Topic {
   const { texts, protection, contactForm, signupForm, services, listed, business } = facts;
   const { email, phone, whatsapp } = business;
   const described = services.map(({ host }) => host);
-  const others = calledHosts(facts).filter((host) => !described.includes(host));
+  const others = externalHosts(facts).filter((host) => !described.includes(host));
   return {
     heading: texts.recipientsHeading,
     text: [

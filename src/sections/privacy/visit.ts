@@ -1,4 +1,4 @@
-import { calledHosts, embeddedHosts, type PrivacyFacts } from "./facts.ts";
+import { embeddedHosts, externalHosts, type PrivacyFacts } from "./facts.ts";
 import { bullets, paragraph, sentence, type Topic } from "./nodes.ts";
 
 /** What happens when a visitor only reads pages. */
@@ -15,7 +15,7 @@ export const visitTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
 function reading(facts: PrivacyFacts): Topic {
   const { texts, hosting, fontHost } = facts;
   // Only sites without third-party content can state that nobody else learns of the visit.
-  const ownFiles = calledHosts(facts).length > 0 ? texts.ownFilesOnly : texts.ownFiles;
+  const ownFiles = externalHosts(facts).length > 0 ? texts.ownFilesOnly : texts.ownFiles;
   return {
     heading: texts.readingHeading,
     text: [

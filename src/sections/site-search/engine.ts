@@ -4,8 +4,8 @@ import { isWord, type JoinedWord, wordReader } from "../../model/search-words.ts
 import {
   type IndexWords,
   type MatchedWord,
+  matchMisspelt,
   matchWord,
-  misspeltFor,
   partsOfCompound,
 } from "./match-word.ts";
 
@@ -86,7 +86,7 @@ function wordFinder(index: SearchIndex, open: OpenPart): (word: string) => Promi
     );
     const together = intersection(found);
     if (together.scores.size > 0) return together;
-    const misspelt = scored(await misspeltFor(word, words), index);
+    const misspelt = scored(await matchMisspelt(word, words), index);
     return misspelt.scores.size > 0 ? misspelt : union(found);
   };
 }

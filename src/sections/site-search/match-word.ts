@@ -64,7 +64,7 @@ const isPart = (word: string, { compounds }: SearchRules): boolean =>
   compounds === true && word.length >= PART_LENGTH;
 
 /** Finds the words that a query word may misspell. */
-export async function misspeltFor(word: string, words: IndexWords): Promise<MatchedWord[]> {
+export async function matchMisspelt(word: string, words: IndexWords): Promise<MatchedWord[]> {
   if (word.length < FUZZY_LENGTH) return [];
   const most = Math.round(word.length * FUZZINESS);
   return matchAnywhere(words, (other) => {

@@ -1,5 +1,5 @@
 import { isFilm } from "../../../schema/fields/frames.ts";
-import { filmPage, startingByItself } from "../../../schema/fields/players.ts";
+import { autoplayUrl, filmPage } from "../../../schema/fields/players.ts";
 import type { Texts } from "../../../schema/fields/texts.ts";
 import { readUrl } from "../../../schema/fields/urls.ts";
 import type { SectionContext } from "../../model/section-context.ts";
@@ -49,7 +49,7 @@ function elsewhere(player: string, texts: Texts["player"]): Player {
   // An address that is not right has been reported where it stands.
   const host = readUrl(page)?.host.replace(/^www\./, "") ?? "";
   return {
-    embedUrl: startingByItself(player),
+    embedUrl: autoplayUrl(player),
     link: { href: page, newTab: true },
     show: isFilm(player) ? undefined : interpolate(texts.show, { host }),
     source: interpolate(isFilm(player) ? texts.source : texts.content, { host }),

@@ -20,7 +20,7 @@ import { openOwnCode } from "../../own/open-own-code.ts";
 import { sourceIn, sourcePlace } from "../../own/source-place.ts";
 import { groupBy } from "../../util/group-by.ts";
 import { DevelopmentApp } from "./development-app.ts";
-import type { Changed, HeardFault } from "./protocol.ts";
+import type { BrowserReport, ChangedUrls } from "./protocol.ts";
 
 /** A section of one of the site's own types, on a page. */
 interface OwnSection {
@@ -56,7 +56,7 @@ export class BrowserTrial {
   }
 
   /** What is wrong with the site after these changes; `tell` gets why it is not tried. */
-  async problemsAfter(changed: Changed, tell?: (text: string) => void): Promise<ProblemView[]> {
+  async problemsAfter(changed: ChangedUrls, tell?: (text: string) => void): Promise<ProblemView[]> {
     const own = await openOwnCode(this.configFile, ourKit());
     this.own = own;
     this.app.outdate();
@@ -75,7 +75,7 @@ export class BrowserTrial {
   }
 
   /** What a page's browser has reported, with the line of the site's own code that has thrown it. */
-  async heard({ path, message, stack }: HeardFault): Promise<ProblemView[]> {
+  async heard({ path, message, stack }: BrowserReport): Promise<ProblemView[]> {
     const { browserDir } = await siteCode(this.own, cacheDirOf(this.configFile));
     const code = sourcePlace(Object.assign(new Error(message), { stack }), (at) => {
       const development = this.app.fileOf(at.file);
@@ -101,7 +101,7 @@ export class BrowserTrial {
   }
 
   /** Reads what is new of pages. */
-  private async look(changed: Changed, own: ExtensionCode): Promise<void> {
+  private async look(changed: ChangedUrls, own: ExtensionCode): Promise<void> {
     const isWhole = changed === "all" || this.pages.size === 0;
     if (isWhole) this.pages = new Map();
     const urls = isWhole ? await dataIn(this.outDir) : changed;

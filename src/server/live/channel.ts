@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Changed, type LiveState, REST_EVENT } from "./protocol.ts";
+import { type ChangedUrls, type LiveState, REST_EVENT } from "./protocol.ts";
 
 /** A browser has six connections to a server, and pages need some for themselves. */
 const MOST_CONNECTIONS = 4;
@@ -72,7 +72,7 @@ export class Channel {
     return `id: ${this.state}\ndata: ${JSON.stringify(state)}\n\n`;
   }
 
-  private changedSince(known: number | undefined): Changed {
+  private changedSince(known: number | undefined): ChangedUrls {
     if (known === undefined || known < this.knownSince) return "all";
     const changed = [...this.changes].flatMap(([url, state]) => (state > known ? [url] : []));
     return changed.length > MOST_CHANGES ? "all" : changed;

@@ -5,7 +5,7 @@ import { answer } from "../answers.ts";
 import { serveSite } from "../preview-server.ts";
 import type { Channel } from "./channel.ts";
 import type { DevelopmentApp } from "./development-app.ts";
-import { EVENTS_URL, FAULTS_URL, type HeardFault, SCRIPT_URL } from "./protocol.ts";
+import { type BrowserReport, EVENTS_URL, FAULTS_URL, SCRIPT_URL } from "./protocol.ts";
 
 interface ListenerOptions {
   dir: string;
@@ -14,7 +14,7 @@ interface ListenerOptions {
   channel: Channel;
   app: DevelopmentApp;
   /** Gets what pages report of their browsers. */
-  onFault: (fault: HeardFault) => void;
+  onFault: (fault: BrowserReport) => void;
 }
 
 const NO_SITE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -64,7 +64,7 @@ const MOST_LETTERS = 50_000;
 async function takeFault(
   request: IncomingMessage,
   response: ServerResponse,
-  onFault: (fault: HeardFault) => void,
+  onFault: (fault: BrowserReport) => void,
 ): Promise<void> {
   const { origin, host } = request.headers;
   let text = "";

@@ -8,7 +8,7 @@ import { BrowserTrial } from "./browser-trial.ts";
 import { type Builder, newestBuilder, ownBuilder } from "./builder.ts";
 import { followSources } from "./follow.ts";
 import { liveListener } from "./listener.ts";
-import type { Changed, HeardFault } from "./protocol.ts";
+import type { BrowserReport, ChangedUrls } from "./protocol.ts";
 import { SiteStatus } from "./site-status.ts";
 
 /** The result of the build after a save. */
@@ -158,7 +158,11 @@ export class LiveServer {
   }
 
   /** Reports what goes wrong when browsers take over the site as it is now, unless it has changed by then. */
-  private async tryInBrowsers(changed: Changed, builds: number, { tell }: Observer): Promise<void> {
+  private async tryInBrowsers(
+    changed: ChangedUrls,
+    builds: number,
+    { tell }: Observer,
+  ): Promise<void> {
     if (this.isEnding) return;
     try {
       const problems = await this.trial.problemsAfter(changed, tell);
@@ -170,7 +174,7 @@ export class LiveServer {
     }
   }
 
-  private async hear(fault: HeardFault): Promise<void> {
+  private async hear(fault: BrowserReport): Promise<void> {
     const { builds } = this.status;
     // A page that is loaded again at once reports before the trial knows its code, or the same as that.
     await this.trying;

@@ -13,11 +13,11 @@ export const APP_URL = `${LIVE_FOLDER}app/`;
 export const REST_EVENT = "rest";
 
 /** Addresses of files that are new, changed or gone; "all" where that would be a long list. */
-export type Changed = readonly string[] | "all";
+export type ChangedUrls = readonly string[] | "all";
 
 /** The state of the site, and what has changed since the state that a page has. */
 export interface LiveState {
-  changed: Changed;
+  changed: ChangedUrls;
   /** What is wrong with the config as it was saved last, or with the site in browsers. */
   problems: readonly ProblemView[];
   /** Such as `2 errors in site.config.json`; empty if nothing is wrong. */
@@ -36,7 +36,7 @@ export interface DraftMark {
 }
 
 /** What a page's browser reports. */
-export interface HeardFault {
+export interface BrowserReport {
   /** The path of the page. */
   path: string;
   message: string;

@@ -3,7 +3,7 @@ import { restFollows, summary } from "../../diagnostics/pretty.ts";
 import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
 import { Channel } from "./channel.ts";
 import { marksOf } from "./marks.ts";
-import type { Changed, LiveState } from "./protocol.ts";
+import type { ChangedUrls, LiveState } from "./protocol.ts";
 
 /** What open pages show of the site: its drafts, and what is wrong with it. */
 export class SiteStatus {
@@ -20,7 +20,7 @@ export class SiteStatus {
   constructor(private readonly configFile: string) {}
 
   /** After a build: it is the site now, or its errors are shown over the last good one. */
-  update({ isBuilt, diagnostics, text, unpublished }: BuildResult, changed: Changed): void {
+  update({ isBuilt, diagnostics, text, unpublished }: BuildResult, changed: ChangedUrls): void {
     this.builds += 1;
     this.isBuilt = isBuilt;
     this.faults = [];
@@ -60,7 +60,7 @@ export class SiteStatus {
   }
 
   private publish(
-    changed: Changed,
+    changed: ChangedUrls,
     problems: readonly ProblemView[],
     title: string,
     note: string,

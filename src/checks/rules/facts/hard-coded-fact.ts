@@ -21,13 +21,13 @@ export const hardCodedFact = defineCheck({
     "{business.email} in texts, and phone:, email: or whatsapp: in links.",
   *checkText(written, { config }) {
     const { path, value } = written;
-    for (const { name, found, start, token, mended } of typedIn(written, config)) {
+    for (const { name, found, start, token, fixed } of typedIn(written, config)) {
       yield {
         path,
         within: { start, length: found.length },
         message: `The ${name} ${found} is typed in here. If it changes, this text still shows the old one.`,
         hint: `Write ${token} in its place.`,
-        fix: mended === value ? undefined : { kind: "replace", value: mended },
+        fix: fixed === value ? undefined : { kind: "replace", value: fixed },
       };
     }
   },
@@ -58,7 +58,7 @@ interface Typed extends Pick<TypedFact, "origin" | "name" | "token"> {
   found: string;
   start: number;
   /** The text with the token; unchanged where the token cannot be inserted safely. */
-  mended: string;
+  fixed: string;
 }
 
 /** Every fact has one of these: a fast first test. */
@@ -85,12 +85,12 @@ function typedOf(written: SourceText, config: Facts, location?: string): Typed[]
 function typedFact({ kind, value }: SourceText, fact: TypedFact): Typed | undefined {
   if (!mayHold(kind, value, fact)) return undefined;
   let first: Pick<Typed, "found" | "start"> | undefined;
-  const mended = value.replace(fact.pattern, (found, start: number) => {
+  const fixed = value.replace(fact.pattern, (found, start: number) => {
     if (found.startsWith("](")) return found;
     first ??= { found, start };
     return fact.token;
   });
-  return first && { ...fact, ...first, mended };
+  return first && { ...fact, ...first, fixed };
 }
 
 /** In an address, only the token for an email address gives the same characters. */
@@ -108,13 +108,13 @@ function typedAddress({ kind, value }: SourceText, address: TypedAddress): Typed
     if (found === undefined) return undefined;
     const words = new URLSearchParams(query).get(message) ?? "";
     const link = words && !token.endsWith(":") ? `${token}:` : token;
-    return { ...address, found, start: 0, mended: link + words };
+    return { ...address, found, start: 0, fixed: link + words };
   }
   if (kind !== "markdown" || !value.includes("](")) return undefined;
   const [found] = value.match(inText) ?? [];
   if (found === undefined) return undefined;
   const start = value.search(inText);
   // The first message may have characters that end a Markdown link, so it is not fixed automatically.
-  const mended = value.replace(inText, (all, _, query?: string) => (query ? all : token));
-  return { ...address, found, start, mended };
+  const fixed = value.replace(inText, (all, _, query?: string) => (query ? all : token));
+  return { ...address, found, start, fixed };
 }

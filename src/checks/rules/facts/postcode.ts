@@ -3,11 +3,11 @@ import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 import {
+  correctLookalikes,
   examplePostcode,
   isPostcode,
-  meantPostcode,
   postcodeAmong,
-  withLostZero,
+  restoreLeadingZero,
   withoutLetters,
 } from "./shared/postcodes.ts";
 
@@ -25,10 +25,10 @@ export const postcode = defineCheck({
       if (postalCode === undefined || isPostcode(country, postalCode)) continue;
       const among = postcodeAmong(country, postalCode);
       const isTown = among?.rest.toLowerCase() === address.locality?.toLowerCase();
-      const sure = meantPostcode(country, postalCode) ?? (isTown ? among?.postcode : undefined);
+      const sure = correctLookalikes(country, postalCode) ?? (isTown ? among?.postcode : undefined);
       const likely = [
         among?.postcode,
-        withLostZero(country, postalCode),
+        restoreLeadingZero(country, postalCode),
         withoutLetters(country, postalCode),
       ];
       const meant = [sure, ...likely].find(Boolean);

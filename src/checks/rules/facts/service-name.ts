@@ -1,4 +1,4 @@
-import { namesNoService } from "../../../locales/no-services.ts";
+import { isGenericLabel } from "../../../locales/no-services.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
@@ -13,7 +13,7 @@ export const serviceName = defineCheck({
   *checkPage({ page, label }, { config, kit }) {
     const { structuredData, areaServed, language, origin } = page;
     if (structuredData !== "service" || areaServed) return;
-    if (!namesNoService(label, languageFor(kit.languages, language ?? config.language))) return;
+    if (!isGenericLabel(label, languageFor(kit.languages, language ?? config.language))) return;
     yield {
       path: [...origin, "structuredData"],
       message: `"${label}" does not name a service, so search engines learn of none here.`,

@@ -1,6 +1,6 @@
 import { readUrl } from "../../../../schema/fields/urls.ts";
 import type { EndpointUse } from "../../../resolve/uses.ts";
-import { decodedFileName } from "../../engine/links.ts";
+import { decodeFileName } from "../../engine/links.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 
@@ -16,7 +16,7 @@ export const formToPage = defineCheck({
     const host = readUrl(site.config.business.url)?.host;
     for (const { url, path } of formEndpoints(site)) {
       const address = readUrl(url);
-      const page = decodedFileName(address?.pathname ?? "").replace(/(?<=.)\/$/, "");
+      const page = decodeFileName(address?.pathname ?? "").replace(/(?<=.)\/$/, "");
       if (address?.host !== host || !paths.has(page)) continue;
       yield {
         path,

@@ -3,7 +3,7 @@ import type { Closure, OpeningTimes } from "../../../../schema/hours.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { datesOf, weekdaysIn } from "../../../hours/dates.ts";
-import { areOnSameDates, contestedDays } from "../../../hours/periods.ts";
+import { conflictingDays, haveSameDates } from "../../../hours/periods.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type PlaceOfBusiness, placesOf } from "../shared/places.ts";
 import { collision } from "./shared/colliding-hours.ts";
@@ -126,8 +126,8 @@ interface Closed {
 const APART = "Correct the dates, so that no date is in two periods of the same length.";
 
 function* closedToo(entry: OpeningTimes, at: Path, closed: Closed): Generator<Finding> {
-  if (contestedDays(entry, closed.closure).length === 0) return;
-  const isSame = areOnSameDates(entry, closed.closure);
+  if (conflictingDays(entry, closed.closure).length === 0) return;
+  const isSame = haveSameDates(entry, closed.closure);
   yield {
     path: at,
     message: `On ${isSame ? "these" : "some of these"} dates, entry ${numberOf(closed)} of "closures" says closed.`,
@@ -144,7 +144,7 @@ function* closedWithBusiness(
 ): Generator<Finding> {
   for (const [index, entry] of openingHours.entries()) {
     for (const [other, closure] of closures.entries()) {
-      if (areOnSameDates(entry, closure) || contestedDays(entry, closure).length === 0) continue;
+      if (haveSameDates(entry, closure) || conflictingDays(entry, closure).length === 0) continue;
       yield {
         path: [...at, "openingHours", index],
         message: `On some of these dates, entry ${other + 1} of the "closures" of the business says closed.`,
@@ -156,8 +156,8 @@ function* closedWithBusiness(
 
 function* closedTwice({ closure, at }: Closed, earlier: readonly Closed[]): Generator<Finding> {
   for (const other of earlier) {
-    const isSame = areOnSameDates(closure, other.closure);
-    if (!isSame || contestedDays(closure, other.closure).length === 0) continue;
+    const isSame = haveSameDates(closure, other.closure);
+    if (!isSame || conflictingDays(closure, other.closure).length === 0) continue;
     yield {
       path: at,
       message: `Entry ${numberOf(other)} already says closed on these dates.`,

@@ -36,7 +36,7 @@ export const otherLanguage = defineCheck({
 
 type PagesByPath = ReadonlyMap<string, PageSummary>;
 
-const nameOf = (language: string, { config }: SiteSummary) =>
+const languageName = (language: string, { config }: SiteSummary) =>
   namedLanguages(config).find((each) => each.language === language)?.name ?? language;
 
 /** The path of the translation of a page into a language. */
@@ -57,7 +57,7 @@ function* strangeLink({ use, page, to }: SiteLink, known: PagesByPath, site: Sit
   const label = use.inline ? written : site.sourceAt([...use.path.slice(0, -1), "label"]);
   if (namesLanguage(String(label), target.language, language)) return;
   const answer = meant && use.target.replace(to.path, meant);
-  const [own, other] = [language, target.language].map((each) => nameOf(each, site));
+  const [own, other] = [language, target.language].map((each) => languageName(each, site));
   yield {
     ...positionOf(use),
     page,
@@ -77,7 +77,7 @@ function* strangeParent(
   const above = page.parent === undefined ? undefined : known.get(page.parent);
   if (!above || above.language === page.language) return;
   const meant = inLanguage(above, page.language, site);
-  const [own, other] = [page, above].map(({ language }) => nameOf(language, site));
+  const [own, other] = [page, above].map(({ language }) => languageName(language, site));
   yield {
     path: page.fields.includes("parent") ? [...page.at.page, "parent"] : page.at.page,
     page: page.path,
@@ -140,7 +140,7 @@ function* strangeNotice(
   yield {
     path: ["languages", language],
     at: "key",
-    message: `The forms in ${name} (${asking.path}) lead to ${notice.path}, a privacy notice in ${nameOf(notice.language, site)}.`,
+    message: `The forms in ${name} (${asking.path}) lead to ${notice.path}, a privacy notice in ${languageName(notice.language, site)}.`,
     hint: isInherited
       ? `Name the notice in ${name} here: "forms": { "privacy": … }.`
       : `Add a page in ${name} with a "privacy" section. Forms link to it automatically.`,

@@ -29,7 +29,7 @@ export const wrongLanguage = defineCheck({
 });
 
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
-const nameOf = (tag: string) => NAMES.of(tag) ?? tag;
+const languageName = (tag: string) => NAMES.of(tag) ?? tag;
 
 const ofLanguage = (
   language: string,
@@ -42,7 +42,7 @@ const ofLanguage = (
   return {
     path,
     ...(language !== main && { at: "key" as const }),
-    message: `The pages in ${nameOf(language)} seem to be in ${nameOf(detectedLanguage)}.`,
+    message: `The pages in ${languageName(language)} seem to be in ${languageName(detectedLanguage)}.`,
     hint: `${spelling.trim()}, or translate the pages.`,
   };
 };
@@ -51,6 +51,6 @@ const ofPage = ({ at, path, language, detectedLanguage = "" }: PageSummary): Fin
   path: at.page,
   at: "key",
   page: path,
-  message: `${path} seems to be in ${nameOf(detectedLanguage)}, but its language is ${nameOf(language)}.`,
+  message: `${path} seems to be in ${languageName(detectedLanguage)}, but its language is ${languageName(language)}.`,
   hint: `Translate it, or write "language": "${detectedLanguage}" there and add that language under languages.`,
 });

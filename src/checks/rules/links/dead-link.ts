@@ -7,7 +7,7 @@ import { suggestLinkTarget } from "../../../resolve/suggest-link.ts";
 import { positionOf } from "../../../resolve/uses.ts";
 import { groupBy } from "../../../util/group-by.ts";
 import { once } from "../../../util/memoize.ts";
-import { decodedFileName } from "../../engine/links.ts";
+import { decodeFileName } from "../../engine/links.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { PageLink, SiteSummary } from "../../engine/summary.ts";
 import { addressOf } from "../pages/duplicate-path.ts";
@@ -51,7 +51,7 @@ export const deadLink = defineCheck({
       const meant =
         samePage(path) ??
         (isFile(path)
-          ? meantByFile(path, files)
+          ? suggestFile(path, files)
           : compared < MOST_COMPARED
             ? suggestLinkTarget(path, paths, site.wholeSource())
             : undefined);
@@ -97,24 +97,24 @@ function pagesByAddress(paths: ReadonlySet<string>) {
 /** Extensions of files; addresses of pages may end in `.html` too. */
 const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
-function meantByFile(path: string, files: ReadonlySet<string>) {
-  const file = decodedFileName(path).replace(/^\/public\//, "/");
+function suggestFile(path: string, files: ReadonlySet<string>) {
+  const file = decodeFileName(path).replace(/^\/public\//, "/");
   const meant = files.has(file) ? { word: file, isCertain: true } : suggest(file, files);
   return meant && { ...meant, word: meant.word.split("/").map(encodeURIComponent).join("/") };
 }
 
 /** Whether a file in public is not published; the rule not-published says why. */
 const isHeldBack = (path: string, { publicFolder }: SiteSummary) =>
-  publicFolder.excluded.some(({ url }) => url.normalize() === decodedFileName(path).normalize());
+  publicFolder.excluded.some(({ url }) => url.normalize() === decodeFileName(path).normalize());
 
 const heldBack = (path: string) => ({
-  message: `public${decodedFileName(path)} is not published, so visitors who follow this link get an error.`,
+  message: `public${decodeFileName(path)} is not published, so visitors who follow this link get an error.`,
   hint: "The finding not-published says why.",
 });
 
 const wordsFor = (path: string, meant: string | undefined) => ({
   message: isFile(path)
-    ? `There is no file public${decodedFileName(path)}, so visitors who follow this link get an error.`
+    ? `There is no file public${decodeFileName(path)}, so visitors who follow this link get an error.`
     : `There is no page ${path}, so visitors who follow this link get an error.`,
   hint: meant ? didYouMean(meant) : isFile(path) ? PUT_FILE : PUT_PAGE,
 });

@@ -17,7 +17,7 @@ export const insecureUrl = defineCheck({
     const [first] = [...value.matchAll(INSECURE)].filter(([address]) => isOfWeb(address));
     if (!first) return;
     const [address] = first;
-    const mended = value.replace(INSECURE, (each) =>
+    const fixed = value.replace(INSECURE, (each) =>
       isOfWeb(each) ? each.replace(/^http/i, "https") : each,
     );
     yield {
@@ -25,7 +25,7 @@ export const insecureUrl = defineCheck({
       within: { start: first.index, length: address.length },
       message: `${address} is not encrypted. Browsers warn visitors of such pages.`,
       hint: "Write https:// instead.",
-      fix: { kind: "replace", value: mended },
+      fix: { kind: "replace", value: fixed },
     };
   },
 });

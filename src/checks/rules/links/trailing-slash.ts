@@ -23,11 +23,11 @@ export const trailingSlash = defineCheck({
 
 function words(use: PageLink, bare: string, site: SiteSummary): Omit<Finding, "path"> {
   const written = String(site.sourceAt(use.path));
-  const mended = use.inline ? withoutInline(written, bare) : withoutSlash(written);
+  const fixed = use.inline ? withoutInline(written, bare) : withoutSlash(written);
   return {
     message: `The page is at ${bare}, without a slash at the end. On some hosts this link does not work.`,
     hint: `Write ${bare}.`,
-    fix: mended === written ? undefined : { kind: "replace", value: mended },
+    fix: fixed === written ? undefined : { kind: "replace", value: fixed },
   };
 }
 

@@ -7,7 +7,7 @@ import { valueAt } from "../../../parse/explain.ts";
 import { childrenOf, plainText, type Use } from "../../../resolve/uses.ts";
 import { languageAt } from "../../../site/languages.ts";
 import type { Scope } from "../../../tokens/scope.ts";
-import { decodedFileName } from "../../engine/links.ts";
+import { decodeFileName } from "../../engine/links.ts";
 import { textPath } from "../../engine/page-position.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type WordPatterns, wordPatterns } from "../shared/check-words.ts";
@@ -92,7 +92,7 @@ const isDomainOf = (words: string, target: string): boolean =>
 /** Whether the words name the target: Visit for /plan-your-visit, Info for #info. */
 function namesTarget(words: string, target: string, labels: ReadonlyMap<string, string>): boolean {
   if (!/^[/#]/.test(target)) return false;
-  const named = new Set(plainWords(`${decodedFileName(target)} ${labels.get(target) ?? ""}`));
+  const named = new Set(plainWords(`${decodeFileName(target)} ${labels.get(target) ?? ""}`));
   const said = plainWords(words);
   return said.length > 0 && said.every((word) => named.has(word));
 }

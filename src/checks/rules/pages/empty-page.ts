@@ -1,5 +1,5 @@
 import { defineCheck } from "../../engine/rule.ts";
-import { nameOf } from "./not-yet-published.ts";
+import { publishedName } from "./not-yet-published.ts";
 
 export const emptyPage = defineCheck({
   id: "empty-page",
@@ -17,8 +17,8 @@ export const emptyPage = defineCheck({
       yield {
         path: at.page,
         message: isOver
-          ? `${nameOf({ pages: [path] })} is empty: all its sections are over.`
-          : `${nameOf({ pages: [path] })} is empty: none of its sections is published today.`,
+          ? `${publishedName({ pages: [path] })} is empty: all its sections are over.`
+          : `${publishedName({ pages: [path] })} is empty: none of its sections is published today.`,
         hint: 'Give the page itself "from" and "until", or add a section without dates.',
       };
     }

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../engine/rule.ts";
-import { type FileToBe, filesToBe } from "../shared/site-files.ts";
+import { type ExpectedFile, expectedFiles } from "../shared/site-files.ts";
 
 export const fileClash = defineCheck({
   id: "file-clash",
@@ -10,9 +10,9 @@ export const fileClash = defineCheck({
     "Pages, redirects, files of the build, such as sitemap.xml, and files in public/ end up side by " +
     "side. Rename or remove one of the two.",
   *checkSite(site) {
-    const names = new Map<string, FileToBe>();
-    const folders = new Map<string, FileToBe>();
-    for (const file of filesToBe(site)) {
+    const names = new Map<string, ExpectedFile>();
+    const folders = new Map<string, ExpectedFile>();
+    for (const file of expectedFiles(site)) {
       const name = file.url.toLowerCase();
       const above = foldersAbove(name);
       const [same, within] = [names.get(name), folders.get(name)];
@@ -34,25 +34,25 @@ const foldersAbove = (url: string): string[] =>
   [...url.matchAll(/\//g)].map(({ index }) => url.slice(0, index)).filter(Boolean);
 
 /** The rule page-address reports pages and files of public/ with the same address. */
-const isOfPageAddress = (one: FileToBe, other: FileToBe): boolean =>
+const isOfPageAddress = (one: ExpectedFile, other: ExpectedFile): boolean =>
   one.by === "public" && other.by === "page";
 
-const WHO: Record<FileToBe["by"], (url: string) => string> = {
+const WHO: Record<ExpectedFile["by"], (url: string) => string> = {
   page: (url) => `a page becomes ${url}`,
   build: (url) => `the build creates ${url}`,
   redirect: (url) => `a redirect creates ${url}`,
   public: (url) => `there is public${url}`,
 };
 
-const who = ({ by, url }: FileToBe) => WHO[by](url);
+const who = ({ by, url }: ExpectedFile) => WHO[by](url);
 
-const alike = (file: FileToBe, other: FileToBe): string =>
+const alike = (file: ExpectedFile, other: ExpectedFile): string =>
   `On many disks ${other.url} and ${file.url} are the same file: ${who(other)}, and ${who(file)}.`;
 
-const asFolder = (file: FileToBe, within: FileToBe): string =>
+const asFolder = (file: ExpectedFile, within: ExpectedFile): string =>
   `${file.url} cannot be a file and a folder: ${who(file)}, and ${who(within)}.`;
 
-const HINTS: Record<FileToBe["by"], string> = {
+const HINTS: Record<ExpectedFile["by"], string> = {
   page: "Give the page another path.",
   build: "Rename the file in public/, or remove it.",
   redirect: "Remove this redirect, or rename the other file.",

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../engine/rule.ts";
-import { nameOf } from "./not-yet-published.ts";
+import { publishedName } from "./not-yet-published.ts";
 
 export const neverShown = defineCheck({
   id: "never-shown",
@@ -14,7 +14,7 @@ export const neverShown = defineCheck({
       if (from === undefined || until === undefined) continue;
       yield {
         path: at,
-        message: `${nameOf(each)} ends on ${until}, before it starts on ${from}, so it is never shown.`,
+        message: `${publishedName(each)} ends on ${until}, before it starts on ${from}, so it is never shown.`,
         hint: "Correct one of the two dates.",
       };
     }

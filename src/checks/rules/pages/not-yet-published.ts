@@ -18,7 +18,7 @@ export const notYetPublished = defineCheck({
 });
 
 function wordsFor(each: Unpublished) {
-  const name = nameOf(each);
+  const name = publishedName(each);
   if (each.from === undefined)
     return {
       message: `${name} is a draft and not published.`,
@@ -29,7 +29,7 @@ function wordsFor(each: Unpublished) {
 }
 
 /** A page or a section, as the subject of a sentence. */
-export function nameOf({ pages: [path = "", ...others], section }: NamedPart): string {
+export function publishedName({ pages: [path = "", ...others], section }: NamedPart): string {
   const more = others.length > 0 ? ` and ${others.length} more` : "";
   return section ? `Section ${section.number} of ${path}${more}` : `Page ${path}`;
 }

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../engine/rule.ts";
-import { nameOf } from "./not-yet-published.ts";
+import { publishedName } from "./not-yet-published.ts";
 
 export const pastNotice = defineCheck({
   id: "past-notice",
@@ -14,7 +14,7 @@ export const pastNotice = defineCheck({
       if (until === undefined || from !== undefined) continue;
       yield {
         path: at,
-        message: `${nameOf(each)} ended on ${until} and is no longer published.`,
+        message: `${publishedName(each)} ended on ${until} and is no longer published.`,
         hint: `Remove the ${section ? "section" : "page"}, or correct its dates.`,
       };
     }

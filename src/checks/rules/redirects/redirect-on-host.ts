@@ -1,4 +1,4 @@
-import { canHavePage, pageFiles, supportOf } from "../../../hosting/redirect-support.ts";
+import { canHavePage, pageFiles, redirectSupport } from "../../../hosting/redirect-support.ts";
 import { isPattern, type Redirect, splitAddress } from "../../../model/redirects.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
@@ -22,7 +22,7 @@ const HINT =
   "Write out the old addresses that count, take this one out, or publish to a host that can do it.";
 
 function* unanswered({ config, redirects }: SiteSummary) {
-  const host = supportOf(config.publish);
+  const host = redirectSupport(config.publish);
   if (!host) return;
   const taken = pageFiles(config.pages);
   const left = { single: host.most?.single ?? Infinity, patterns: host.most?.patterns ?? Infinity };

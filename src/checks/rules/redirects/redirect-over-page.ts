@@ -10,7 +10,7 @@ import {
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 import { addressOf } from "../pages/duplicate-path.ts";
-import { type FileToBe, filesOf, filesToBe, isThere } from "../shared/site-files.ts";
+import { type ExpectedFile, expectedFiles, filesOf, isThere } from "../shared/site-files.ts";
 
 export const redirectOverPage = defineCheck({
   id: "redirect-over-page",
@@ -47,10 +47,10 @@ interface Addresses {
 const addressesOf = (site: SiteSummary): Addresses => ({
   pages: site.config.pages.map(({ path }) => path),
   files: filesOf(site),
-  made: [...NOT_FOUND, ...[...filesToBe(site)].filter(isMadeBeside).map(({ url }) => url)],
+  made: [...NOT_FOUND, ...[...expectedFiles(site)].filter(isMadeBeside).map(({ url }) => url)],
 });
 
-const isMadeBeside = ({ url, by }: FileToBe): boolean =>
+const isMadeBeside = ({ url, by }: ExpectedFile): boolean =>
   by === "build" || (by === "page" && !url.endsWith(".html"));
 
 function overMany(from: string, { pages, files, made }: Addresses): Wrong | undefined {

@@ -4,7 +4,7 @@ import { needsPage } from "../../../hosting/redirect-support.ts";
 import { ASSETS, dataUrl, htmlUrl, SHARE_IMAGES, SHARED_DATA } from "../../../model/addresses.ts";
 import { feedUrl } from "../../../model/news.ts";
 import { searchIndexUrl } from "../../../model/search.ts";
-import { decodedFileName } from "../../engine/links.ts";
+import { decodeFileName } from "../../engine/links.ts";
 import { isPublishedAsIs } from "../../engine/media-uses.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 
@@ -25,7 +25,7 @@ const madeBeside = ({ config, pages }: SiteSummary): string[] => [
 ];
 
 /** A file of the built site, where it comes from, and the path in the config. */
-export interface FileToBe {
+export interface ExpectedFile {
   url: string;
   by: "page" | "build" | "redirect" | "public";
   path: Path;
@@ -38,7 +38,7 @@ const ANY = "0123456789";
  * All files of the site in order of priority: of two that collide, the second is reported. Of files
  * whose names contain a hash there is one in each folder.
  */
-export function* filesToBe(site: SiteSummary): Generator<FileToBe> {
+export function* expectedFiles(site: SiteSummary): Generator<ExpectedFile> {
   for (const [index, { path }] of site.config.pages.entries()) {
     const urls = [
       htmlUrl(path),
@@ -60,7 +60,7 @@ export function* filesToBe(site: SiteSummary): Generator<FileToBe> {
 
 /** Hosts also serve `/tool.html` and `/tool/index.html` at `/tool`. */
 export function isThere(path: string, files: ReadonlySet<string>): boolean {
-  const file = decodedFileName(path).normalize("NFC");
+  const file = decodeFileName(path).normalize("NFC");
   const folder = file.replace(/\/+$/, "");
   return [file, `${folder}.html`, `${folder}/index.html`].some((each) => files.has(each));
 }

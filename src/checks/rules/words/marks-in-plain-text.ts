@@ -116,14 +116,14 @@ const TAG = new RegExp(`^(?:<!--|</?(?:${NAMES})(?:\\s+[\\w-]+\\s*=[^>]*|\\s*)/?
 const REFERENCE = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi;
 
 function references(text: string): Mark[] {
-  const mended = text.replace(REFERENCE, (each) => signOf(each) ?? each);
+  const fixed = text.replace(REFERENCE, (each) => signOf(each) ?? each);
   return [...text.matchAll(REFERENCE)].flatMap(({ 0: written, index: start }): Mark[] => {
     const sign = signOf(written);
     if (sign === undefined) return [];
     const hint = /^\s$/.test(sign) ? "Write a space." : `Write ${sign} itself.`;
     const mark = { is: "an HTML entity", hint, start, length: written.length };
     // A replacement that would create a tag is not fixed automatically.
-    return [/[<>]/.test(mended) ? mark : { ...mark, fix: { kind: "replace", value: mended } }];
+    return [/[<>]/.test(fixed) ? mark : { ...mark, fix: { kind: "replace", value: fixed } }];
   });
 }
 

@@ -1,4 +1,4 @@
-import { FAULTS_URL, type HeardFault } from "../protocol.ts";
+import { type BrowserReport, FAULTS_URL } from "../protocol.ts";
 
 /** An error may come with each frame of an animation. */
 const MOST = 20;
@@ -12,7 +12,7 @@ function report(words: readonly unknown[]): void {
     .join(" ");
   if (heard.has(message) || heard.size === MOST) return;
   heard.add(message);
-  const fault: HeardFault = {
+  const fault: BrowserReport = {
     path: decodeURI(location.pathname),
     message,
     stack: (error?.stack ?? "").replaceAll(location.origin, ""),

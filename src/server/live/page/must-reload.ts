@@ -1,4 +1,4 @@
-import type { Changed } from "../protocol.ts";
+import type { ChangedUrls } from "../protocol.ts";
 
 /** A page that is open in a browser. */
 export interface OpenPage {
@@ -21,7 +21,7 @@ const FOR_OTHERS =
  * Whether a page must be loaded again after these changes. Not for files of other pages that it has not
  * loaded; for anything else rather once too often.
  */
-export function mustReload(changed: Changed, { path, file, loaded }: OpenPage): boolean {
+export function mustReload(changed: ChangedUrls, { path, file, loaded }: OpenPage): boolean {
   if (changed === "all") return true;
   const own = new Set([file, path, `${path}.html`, `${path === "/" ? "" : path}/index.html`]);
   return changed.some(

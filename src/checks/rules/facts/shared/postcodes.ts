@@ -25,7 +25,7 @@ export function isPostcode(country: string, postalCode: string): boolean {
  * country's letters before it, with other or missing spaces and hyphens, or in full-width letters
  * or other digits.
  */
-export function meantPostcode(country: string, postalCode: string): string | undefined {
+export function correctLookalikes(country: string, postalCode: string): string | undefined {
   const text = asciiDigits(postalCode.normalize("NFKC")).trim().toUpperCase();
   const bare = text.replace(/[\s.\u2212\p{Pd}]+/gu, "");
   const names = [country, ...(OTHER_LETTERS[country] ?? [])];
@@ -53,7 +53,7 @@ export function postcodeAmong(
 /** Replaces letters that look like digits in a postcode: `O2826`, `9l-001`. */
 export const withoutLetters = (country: string, text: string): string | undefined => {
   const digits = text.replace(/o/gi, "0").replace(/[il|]/gi, "1");
-  return digits === text ? undefined : meantPostcode(country, digits);
+  return digits === text ? undefined : correctLookalikes(country, digits);
 };
 
 /** Countries whose postcodes never begin with a zero. */
@@ -62,7 +62,7 @@ const WITHOUT_ZERO = new Set(
 );
 
 /** Restores a leading zero, which spreadsheets remove from numbers. */
-export function withLostZero(country: string, text: string): string | undefined {
+export function restoreLeadingZero(country: string, text: string): string | undefined {
   if (WITHOUT_ZERO.has(country)) return undefined;
   const example = examplePostcode(country) ?? "";
   const whole = text.trim().padStart(example.length, "0");

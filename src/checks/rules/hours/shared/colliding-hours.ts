@@ -1,6 +1,6 @@
 import { DAYS, type Day, type OpeningTimes } from "../../../../../schema/hours.ts";
 import { daysOf } from "../../../../hours/dates.ts";
-import { areOnSameDates, contestedDays } from "../../../../hours/periods.ts";
+import { conflictingDays, haveSameDates } from "../../../../hours/periods.ts";
 import { isSeries } from "../../../../hours/series.ts";
 import { spanOf } from "../../../../hours/spans.ts";
 
@@ -16,12 +16,12 @@ const WEEK = 7 * DAY;
 /** Entries of different lengths never collide: the shorter period overrides the longer one. */
 export function collision(entry: OpeningTimes, other: OpeningTimes): Collision | undefined {
   if (isSeries(entry) || isSeries(other)) return undefined;
-  const byTimes = areOnSameDates(entry, other);
+  const byTimes = haveSameDates(entry, other);
   const days = byTimes
     ? [...new Set(daysOf(entry))].filter((day) =>
         daysOf(other).some((its) => overlaps(entry, day, other, its)),
       )
-    : contestedDays(entry, other);
+    : conflictingDays(entry, other);
   return days.length > 0 ? { days, byTimes } : undefined;
 }
 

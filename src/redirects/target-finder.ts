@@ -9,15 +9,15 @@ import type { Redirect } from "./written.ts";
 
 /** The outcome for an old address; `listed` is its form in the list. */
 export type Outcome =
-  | { kind: "answered" }
-  | { kind: "led"; listed: string; redirect: Redirect }
-  | { kind: "nowhere"; listed: string; meant?: string | undefined; reason?: string };
+  | { kind: "exists" }
+  | { kind: "redirected"; listed: string; redirect: Redirect }
+  | { kind: "unresolved"; listed: string; suggestion?: string | undefined; reason?: string };
 
 /**
  * The target of an old address: an existing page, the target in the list, or the only page with a similar
  * path, such as `/about` for `/about.php`. Of duplicates the first one counts.
  */
-export function whereLed(site: CheckedSite): (old: OldAddress) => Outcome {
+export function targetFinder(site: CheckedSite): (old: OldAddress) => Outcome {
   const { summary, redirects, config } = site;
   const paths = summary.config.pages.map(({ path }) => path);
   const bySpelling = groupBy(paths, plainSpelling);
@@ -32,30 +32,30 @@ export function whereLed(site: CheckedSite): (old: OldAddress) => Outcome {
     const [only, ...others] = named.get(asName(plainSpelling(from).replace(/^.*\//, ""))) ?? [];
     return others.length === 0 ? only?.path : undefined;
   };
-  const meantBy = (from: string) =>
+  const suggestPage = (from: string) =>
     from.includes("?") ? undefined : (byName(from) ?? nearestWord(from, paths));
   const files = filesOf(summary);
   const isThereNow = (path: string) =>
     isThere(path, files) || isRedirected(path, redirects) || paths.some(answers(path));
   const listedBefore = new Map<string, string | undefined>();
   return ({ from: listed, to }) => {
-    const nowhere = (more: { reason?: string; meant?: string | undefined }): Outcome => ({
-      kind: "nowhere",
+    const unresolved = (more: { reason?: string; suggestion?: string | undefined }): Outcome => ({
+      kind: "unresolved",
       listed,
       ...more,
     });
     const from = pathOf(listed);
-    if (from === undefined) return nowhere({ reason: NO_ADDRESS });
-    if (isThereNow(from)) return { kind: "answered" };
+    if (from === undefined) return unresolved({ reason: NO_ADDRESS });
+    if (isThereNow(from)) return { kind: "exists" };
     const isRepeated = listedBefore.has(from);
     if (isRepeated)
-      return listedBefore.get(from) === to ? { kind: "answered" } : nowhere({ reason: REPEATED });
+      return listedBefore.get(from) === to ? { kind: "exists" } : unresolved({ reason: REPEATED });
     listedBefore.set(from, to);
     const [spelling, ...others] = bySpelling.get(plainSpelling(from)) ?? [];
     const page = others.length === 0 ? spelling : undefined;
     const target = to === undefined ? page : targetOf(to, listed, config.business.url);
-    if (target === undefined) return nowhere({ meant: meantBy(from) });
-    return { kind: "led", listed, redirect: { from, to: target } };
+    if (target === undefined) return unresolved({ suggestion: suggestPage(from) });
+    return { kind: "redirected", listed, redirect: { from, to: target } };
   };
 }
 
