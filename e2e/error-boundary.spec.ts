@@ -80,7 +80,7 @@ test("a section keeps the server's HTML if it fails or its code is missing", asy
   await page.goto(home.path);
   const words = await page.locator("main").innerText();
   await hydrated(page);
-  await expect.poll(() => logged.join("\n")).toMatch(/› section 1, \w+ stays as it was/);
+  await expect.poll(() => logged.join("\n")).toMatch(/› section 1, \w+ keeps the server's HTML/);
   expect(await page.locator("main").innerText()).toBe(words);
   await markDocument(page);
   await letGoOfAll({ page });

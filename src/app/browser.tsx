@@ -49,7 +49,10 @@ function hydrate(main: HTMLElement, data: PageData, path: string): void {
 
 const onCaughtError: HydrationOptions["onCaughtError"] = (error, { errorBoundary }) => {
   const place = errorBoundary instanceof FailureBoundary && errorBoundary.props.position;
-  console.error(`${place || location.pathname} stays as it was, for its code fails:`, error);
+  console.error(
+    `${place || location.pathname} keeps the server's HTML because its code fails:`,
+    error,
+  );
 };
 
 /** The path that the document was loaded from, even if the URL has changed since. */

@@ -171,7 +171,7 @@ it.each(Object.entries(FAILURES))(
     expect(page().getByLabelText<HTMLInputElement>("Area").value).toBe("60");
     expect(document.activeElement).toBe(page().getByLabelText("Area"));
     expect(document.body.textContent?.includes("It also stays.")).toBe(failing.name === "Several");
-    expect(logged.join("\n")).toContain("/ › section 2, failing stays as it was");
+    expect(logged.join("\n")).toContain("/ › section 2, failing keeps the server's HTML");
     countsTo(2);
   },
 );
@@ -189,6 +189,6 @@ it("an exception in a handler or a promise stops nothing else", async () => {
   fireEvent.click(page().getByRole("button", { name: "Fail" }));
   countsTo(1);
   expect(errors).toHaveBeenCalledOnce();
-  expect(logged.join("\n")).not.toContain("stays as it was");
+  expect(logged.join("\n")).not.toContain("keeps the server's HTML");
   removeEventListener("error", errors);
 });
