@@ -17,7 +17,7 @@ import {
 
 const PROJECT = fileURLToPath(new URL("..", import.meta.url));
 
-/** What is in these folders; a folder that is not there is a mistake in the rule. */
+/** The imports of these folders; a folder that does not exist is a mistake in the rule. */
 function under(...folders: string[]): RegExp {
   return new RegExp(`^(${there(folders).join("|")})/`);
 }
@@ -101,7 +101,7 @@ const RULES: Record<string, (imports: Import[]) => string[]> = {
 
 const OF_TESTING = under("src/testing");
 
-/** Kits are handed down, so that a site may have one of its own. */
+/** Kits are passed as arguments, so that a site may have its own. */
 const GIVEN_A_KIT = under(
   ...["checks", "fill", "locales", "model", "looks"].map((folder) => `src/${folder}`),
   ...["parse", "resolve", "sections", "site"].map((folder) => `src/${folder}`),
@@ -227,7 +227,7 @@ describe("the rule", () => {
         write(join(folder, place), file, code);
       }
     }
-    // All at once: to begin takes longer than to look at a few files.
+    // All at once, since starting takes longer than analysing a few files.
     imports = await importsOf(["."], folder);
   });
 

@@ -53,7 +53,8 @@ const TRACES = [
   /undefined|\[object|\bnull\b|\bNaN\b/,
   // Styles name such addresses by their beginning.
   /WhatsApp|(?<!\^)="(https:\/\/wa\.me\/|tel:|mailto:)"/,
-  // The header measures its labels by spans that have their words in an attribute; what is hidden is no trace.
+  // The header measures its labels by spans with their text in an attribute; hidden elements do not
+  // count.
   /<(dd|dt|li|ul|h\d|p|span)\b(?![^>]*(?:data-words="[^"]| hidden=))[^>]*><\/\1>/,
   /: *$|, ,/m,
 ];
@@ -92,7 +93,7 @@ describe.each([
   });
 });
 
-/** The paths at which a value says nothing. */
+/** The paths of empty values. */
 function emptyIn(value: unknown, path = "$"): string[] {
   if (value === null || value === "" || value === undefined) return [path];
   if (typeof value !== "object") return [];

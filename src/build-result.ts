@@ -33,7 +33,7 @@ export interface BuildOutcome {
   pages: number;
   /** The time zone of scheduled changes. */
   zone: string;
-  /** Drafts, and what is not published today. */
+  /** Drafts, and pages and sections that are not published today. */
   unpublished: readonly Unpublished[];
   /** The addresses of new and changed files, and of removed ones. */
   written: string[];
@@ -45,8 +45,8 @@ export interface BuildOutcome {
 /** The result of a build. */
 export interface BuildResult extends BuildOutcome {
   /**
-   * Stamps of the output before and after the build. They tell a process that builds repeatedly whether
-   * another one has built in between.
+   * Stamps of the output before and after the build. A process that builds repeatedly can see in
+   * them whether another one has built in between.
    */
   stampBefore: string;
   stampAfter: string;

@@ -12,7 +12,7 @@ const page = (path: string, parts: Partial<PageConfig>): PageConfig =>
 
 const { header, business } = makeConfig();
 
-/** All of its days lie in one year. */
+/** All of its dates are in one year. */
 const site = makeConfig({
   search: { llmsTxt: true },
   business,

@@ -11,7 +11,7 @@ import { parseSource } from "./read/read.ts";
 import { seeded } from "./testing/seeded.ts";
 import { makeConfig, writeSite } from "./testing/site.ts";
 
-/** Crooked on purpose: what is not mended has to stay as it is. */
+/** Unusual formatting on purpose: a fix must not change the rest. */
 const TEXT =
   '{\r\n\t"z" :1,\r\n  "list": [ "a",\r\n   "b",  "c" ],\r\n\r\n  "a":{"b": "two" }\r\n}\r\n';
 

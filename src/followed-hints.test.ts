@@ -59,7 +59,7 @@ const GEO = [
   { latitude: 12, longitude: 80 },
 ];
 
-/** Pages of the business on services, as people say them. */
+/** The business's pages on services, in usual spellings. */
 const HANDLES = [
   "instagram: kestrel",
   "Instagram @kestrel",
@@ -130,7 +130,7 @@ const textsIn = (value: unknown, path: Path = []): [Path, string][] =>
           : [],
       );
 
-/** What happens to any text: a letter is lost, it is in capitals, it is put in quotes. */
+/** Likely changes of any text: a missing letter, capitals, quotation marks. */
 const slipsOf = (text: string): string[] => {
   const middle = Math.floor(text.length / 2);
   return [text.slice(0, middle) + text.slice(middle + 1), text.toUpperCase(), `"${text}"`];
@@ -149,7 +149,7 @@ function meantBy({ hint = "", message }: LocatedDiagnostic, value: unknown): unk
   return String(value).replace(token, () => meant);
 }
 
-/** With a profile that is right but for what is written into it. */
+/** With a profile whose other values are valid. */
 const base = written(text, PROFILE, { name: "Kestrel", url: "https://social.example/kestrel" });
 
 const isError = ({ severity }: LocatedDiagnostic) => severity === "error";

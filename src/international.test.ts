@@ -105,7 +105,7 @@ describe("a site with letters of other scripts in its addresses", () => {
   });
 });
 
-/** What is said of a path, in few words. */
+/** The report about a path, shortened. */
 const said = async (path: string) => {
   const { diagnostics } = await compile(makeConfig({ pages: [makePage(), makePage({ path })] }));
   return diagnostics

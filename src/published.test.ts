@@ -300,7 +300,7 @@ describe("a build", () => {
     expect(has("draft.html")).toBe(false);
 
     expect((await build()).written).toEqual([]);
-    // A clock that was wrong and is put right.
+    // A wrong clock that is corrected.
     vi.setSystemTime(Date.UTC(2026, 10, 23, 12));
     expect((await build()).removed).toContain("/next.html");
   }, 120_000);

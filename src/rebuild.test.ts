@@ -79,7 +79,7 @@ describe("a site that is built again", () => {
     return result;
   }
 
-  /** What a change of the config writes and takes away, as the disk has it. */
+  /** The files that a change of the config writes and deletes. */
   async function changeTo(config: Config) {
     await build(first);
     const [hashes, times] = [hashesIn(out), timesIn(out)];
@@ -475,7 +475,7 @@ describe("a page that lists others", () => {
     expect(await pagesWritten(renamed)).toEqual([feed, "/news.html", "/slates.html"].sort());
     expect(await pagesWritten(dated)).toEqual([feed, "/news.html", "/slates.html"].sort());
     expect(await pagesWritten(other)).toEqual(["/slates.html"]);
-    // Search engines are told a page's own label as well, in the way to it.
+    // The breadcrumbs in the structured data contain a page's label as well.
     const called = withPage(other, "/otherby", { label: "The bay" });
     expect(await pagesWritten(called)).toEqual(["/near.html", "/otherby.html"]);
   });

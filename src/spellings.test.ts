@@ -62,7 +62,7 @@ const TAKEN: [Path, ...unknown[]][] = [
   [LINK, "/about-us?from=advert#top"],
 ];
 
-/** What is meant, by values that are written another way; `null` where it is said in other words. */
+/** The correct value for other spellings; `null` if the hint explains it in words. */
 const MEANT: [Path, to: unknown, ...from: unknown[]][] = [
   [FILE, "logo.svg", "media/logo.svg", "/media/logo.svg", "./public/media/logo.svg", "Logo.SVG"],
   [
@@ -204,7 +204,7 @@ const MEANT: [Path, to: unknown, ...from: unknown[]][] = [
   [["business", "foundingYear"], 2020, "2020", " 2020"],
 ];
 
-/** What has no other spelling that the field takes: the form is said, and nothing is made up. */
+/** Values without a correct spelling: the hint explains the format without a suggestion. */
 const FORMS: [Path, says: RegExp, ...from: unknown[]][] = [
   [["map", "linkUrl"], /starting with https/, "/map.php", "map.pdf"],
   [FROM, /as it followed the domain/, "/a\\b", "#old", "https://elsewhere.example/old"],

@@ -7,7 +7,7 @@ import { sitesIn } from "./testing/sites-in.ts";
 import { createValidator, hasVocabulary, vocabularyFile } from "./testing/structured-data.ts";
 import { localPage, template } from "./testing/template.ts";
 
-/** A site with all that structured data are made of; the project's own may have less. */
+/** A site with all structured data; the project's own site may have less. */
 const whole = await compiled({
   ...makeConfig(),
   templates: { local: template({ structuredData: "service", areaServed: "{location}" }) },
@@ -47,7 +47,7 @@ const withData = ({ routes }: CheckedSite) => routes.filter(({ head }) => head.j
 const routes = [...withData(whole), ...withData(shops)];
 const shipped = sites.flatMap(({ file, site }) => {
   if (!site) throw new Error(`${file} is not right: npx plumbline check --config ${file}`);
-  // One page made from a template stands for all.
+  // One page represents all pages of a template.
   const templates = new Set<string | undefined>();
   const own = site.pages.filter(({ page: { template } }) => {
     const isOne = template === undefined || !templates.has(template);

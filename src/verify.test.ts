@@ -66,7 +66,7 @@ describe("a build with --verify", () => {
     const built = last?.files[`/${name}`];
     if (!last || !built) throw new Error("The build is not remembered.");
     appendFileSync(join(out, name), "!");
-    // As if nobody had touched it.
+    // With the original time, as if it had not been touched.
     const stamp = fileStamp(lstatSync(join(out, name)));
     const files = { ...last.files, [`/${name}`]: { ...built, stamp } };
     const pages = await readPageCache(recordOf(out), last.state);

@@ -30,7 +30,7 @@ async function start(seed: number) {
   return { site, outs, save };
 }
 
-/** What a build into a new folder gives, of which nothing is remembered. */
+/** The result of a build into a new folder, without a cache. */
 async function coldBuild({ file }: EditedSite, outDir: string) {
   const result = saidBy(await buildSite({ configFile: file, outDir }));
   const files = hashesIn(outDir);
@@ -38,7 +38,7 @@ async function coldBuild({ file }: EditedSite, outDir: string) {
   return { result, files };
 }
 
-/** Builds, and compares with a build that knows nothing: whether there is a site, and what is there now. */
+/** Builds, and compares with a build without a cache: whether there is a site, and its files. */
 async function buildAndCompare(
   site: EditedSite,
   before: Snapshot,
@@ -54,7 +54,7 @@ async function buildAndCompare(
     expect(built, after).toEqual(before);
     return { isBuilt: false, built };
   }
-  // What others have put there stays, and is none of the site's.
+  // Files of others stay, and do not belong to the site.
   const strange = changed(built.files, cold.files);
   expect(strange, after).toEqual(Object.keys(before.files).filter(isStrange).sort());
   expect(damageIn(out), after).toEqual(strange);
@@ -90,7 +90,7 @@ function rowOf(row: number): string[] {
   return [...names.slice(0, half / 2), COMMIT, ...names.slice(half / 2), COMMIT];
 }
 
-/** The kinds of changes that need to know more than the site as it is. */
+/** Changes that depend on more than the current site. */
 function editsOf(past: readonly Config[]): Record<string, Edit> {
   return {
     ...EDITS,
@@ -112,7 +112,7 @@ describe("a build after other builds equals one from nothing", () => {
     expect(first.isBuilt).toBe(true);
     let before = first.built;
     past.push(structuredClone(site.config));
-    // Two changes at a time: together they are as hard on what a build remembers, and take half as many builds.
+    // Two changes at a time test the cache as much, and need half as many builds.
     for (let number = 0; number < names.length; number += 2) {
       const after = names.slice(0, number + 2).join(", ");
       const both = names.slice(number, number + 2);

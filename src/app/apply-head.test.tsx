@@ -9,7 +9,7 @@ const SHARED = '<link rel="stylesheet" href="/assets/style.css">';
 /** The document as the server writes it for a page with this head. */
 const serverHtml = (head: Head) => makeDocument(makeRoute("/", head), { sharedHead: SHARED });
 
-/** What a `<head>` says, whatever the order and the escapes. */
+/** The tags of a `<head>`, independent of order and escapes. */
 const contents = (head: HTMLHeadElement) =>
   [...head.querySelectorAll("title, meta, link, script:not([src])")]
     .map((element) => {

@@ -1,7 +1,7 @@
 import type { Head } from "../model/route.ts";
 import { HEAD_ATTRIBUTE, JSON_LD_TYPE } from "./document.ts";
 
-/** Updates `<head>` to what the server's HTML of the page has. */
+/** Makes `<head>` equal to that of the page in the server's HTML. */
 export function applyHead({ title, tags, jsonLd }: Head): void {
   document.title = title;
   for (const stale of document.head.querySelectorAll(`[${HEAD_ATTRIBUTE}]`)) stale.remove();

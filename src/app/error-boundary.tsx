@@ -52,7 +52,7 @@ const UnexpectedError = ({ trail: [home], texts: { failure } }: RouteModel) => (
           <PlateButton data-style="primary" onClick={() => window.location.reload()}>
             {failure?.reload}
           </PlateButton>
-          {/* A full page load, so that whatever failed is left behind. */}
+          {/* A full page load, which also discards the failed state. */}
           <PlateButton href={home?.href ?? "/"} target="_self">
             {failure?.home}
           </PlateButton>

@@ -1,2 +1,2 @@
-/** Takes the place of Vite's function of this name, which preloads what a module imports. */
+/** Replaces Vite's function of this name, which preloads a module's imports. */
 export const __vitePreload = <T>(load: () => Promise<T>): Promise<T> => load();

@@ -11,11 +11,7 @@ import { type Config, compiled, makePage } from "../testing/site.ts";
 import { renderDocument } from "./document.ts";
 import { createRenderer } from "./server.tsx";
 
-/*
- * No component and no deriver has a word of its own that visitors read: all words are the owner's or the
- * catalogue's. To see it, both are written in circled letters, which are signs and no letters to Unicode;
- * whatever letters are left on a page come from the code.
- */
+/* No component or deriver contains text for visitors: all text comes from the owner or the catalogue. To prove it, the test writes both in circled letters, which Unicode classifies as symbols. All remaining letters on a page come from the code. */
 
 const CIRCLED_A = 0x24d0;
 const CIRCLED_CAPITAL_A = 0x24b6;
@@ -71,7 +67,10 @@ const READ = [
   "title",
 ];
 
-/** What stands for itself in any language: what a file is, addresses, a postcode, and what an authority calls itself. */
+/**
+ * Text that is the same in any language: types of files, addresses, a postcode, and names of
+ * authorities.
+ */
 const NAMES =
   /[A-Z]+ · [\d.,]+\s[kM]B|\S*[@/]\S*|[\w-]+(\.[\w-]+)+|TE5\s7AA|Information Commissioner’s Office/g;
 
@@ -88,7 +87,7 @@ const months = [...Array(12).keys()].map((month) =>
 );
 const BY_INTL = new RegExp(`\\b(${[...weekdays, ...months].join("|")}|and|Cymraeg)\\b`, "g");
 
-/** The words of a document that nobody but the code can have put there. */
+/** The words of a document that only the code can contain. */
 function lettersOn(html: string): string[] {
   const { body, title } = new DOMParser().parseFromString(html, "text/html");
   for (const code of body.querySelectorAll("script, style")) code.remove();
@@ -167,7 +166,7 @@ describe("a page with a section of type", () => {
 /** Attributes whose strings are seen or read aloud. */
 const SEEN = new Set([...READ, "heading", "text", "words", "children"]);
 
-/** The words that stand in the code of a component as they are. */
+/** The literal text in the code of a component. */
 function wordsIn([file, code]: [string, string]): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

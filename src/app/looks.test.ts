@@ -21,7 +21,7 @@ const SECTIONS = [
   ctaBand.full,
 ];
 
-/** The styles of a page that shows all that looks shape. */
+/** The styles of a page with all parts that looks style. */
 async function cssOf(look: string): Promise<string> {
   const config = withSections(...SECTIONS);
   const site = await compiled({ ...config, theme: { ...config.theme, look } }, fixtureMedia);
@@ -30,7 +30,7 @@ async function cssOf(look: string): Promise<string> {
   return createRenderer(site.model).page(route).css;
 }
 
-/** What a look draws, and how large its letters are: nothing else on a page is written like that. */
+/** CSS that only a look writes: its drawings and the size of its headings. */
 function marksOf(value: unknown): string[] {
   if (typeof value === "object" && value !== null) return Object.values(value).flatMap(marksOf);
   const isOwn = typeof value === "string" && /gradient\(|polygon\(|^min\(.*clamp\(/.test(value);

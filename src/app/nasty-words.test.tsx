@@ -12,7 +12,7 @@ import { localPage, template } from "../testing/template.ts";
 import { JSON_LD_TYPE } from "./document.ts";
 import { createRenderer } from "./server.tsx";
 
-/** All that ends a script or a comment where nobody meant it to. */
+/** Everything that can end a script or a comment. */
 const NASTY = ` </script><!-- ]]> <script>alert(1)</script> <i>&amp;" ' x`;
 /** What an owner can write into a field: Markdown takes HTML only as words, an address no spaces. */
 const VARIANTS = [
@@ -70,10 +70,16 @@ function addAt(value: unknown, [key, ...rest]: Path, more: string): unknown {
   return copy;
 }
 
-/** Letters in place of all that could mean something: as long, as tables choose their form by that. */
+/**
+ * Letters instead of everything with a meaning, of the same length, since the layout of tables
+ * depends on it.
+ */
 const harmless = (words: string) => words.replace(/\s/g, " ").replace(/[^\p{L} ]/gu, "x");
 
-/** The site with nasty words wherever the compiler lets them stand, those places, and the site with harmless ones there. */
+/**
+ * The site with nasty text at every position that the compiler accepts, those positions, and the
+ * site with harmless text there.
+ */
 async function nastySite(plain: Config) {
   const attempts = new Map(
     stringPaths(plain).map((path) => [path.join("."), { path, variants: [...VARIANTS] }]),
@@ -91,7 +97,7 @@ async function nastySite(plain: Config) {
       const places = nasty.map(({ path }) => path.join("."));
       return { config, places, harmless: withWords(harmless) };
     }
-    // What is refused is tried with the next variant, and left as it was when there is none.
+    // A rejected text is replaced by the next variant, or by the original if there is none.
     for (const place of new Set(diagnostics.map(({ path }) => path.join(".")))) {
       if (!attempts.get(place)?.variants.shift()) throw new Error(`${place} is refused as it is.`);
     }
@@ -122,14 +128,14 @@ const kindAt = (path: Path, config: Config) => {
   return { schema, kind: (schema && meaningOf(bare(schema))?.kind) ?? "text" };
 };
 
-/** Whether what may be written at a place depends on how it begins. */
+/** Whether the beginning of a value decides if it is valid. */
 const isAddress = (path: Path, config: Config): boolean =>
   ["link", "endpoint"].includes(kindAt(path, config).kind);
 
 /** Whether the schema takes words at a place: a text, and not the name of a file or a choice. */
 function takesWords(path: Path, config: Config): boolean {
   const { schema, kind } = kindAt(path, config);
-  // The schema of a parameter is what its template says, here words.
+  // The schema of a parameter is that of its template, here text.
   if (!schema) return path.includes("params");
   const value = path.reduce<unknown>((at, step) => Reflect.get(Object(at), step), config);
   const isWord = VARIANTS.some((more) => safeParse(schema, `${value}${more}`).success);

@@ -117,7 +117,7 @@ const route = {
 
 const logged: string[] = [];
 
-/** The page of a test is a document as a whole; the tests of other files find the one that they know. */
+/** The test's page is a whole document; tests in other files expect the original one. */
 const others = [...document.documentElement.childNodes];
 afterAll(() => document.documentElement.replaceChildren(...others));
 const page = () => within(document.body);

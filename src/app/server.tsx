@@ -42,13 +42,13 @@ export interface Renderer {
   /** The HTML after `<main>` on all pages. */
   footer: string;
   page(route: RouteModel): RenderedPage;
-  /** Renders the section at an index alone, and throws what it throws. */
+  /** Renders only the section at an index, and throws its error. */
   tryAlone(route: RouteModel, at: number): void;
 }
 
 /**
- * Renders the pages of one language to HTML; what they share is rendered once. `home` is the path of its
- * home page.
+ * Renders the pages of one language to HTML; their shared parts are rendered once. `home` is the
+ * path of its home page.
  */
 export function createRenderer(site: SiteModel, home = "/"): Renderer {
   const cache = createCache(CACHE_OPTIONS);

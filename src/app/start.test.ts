@@ -96,7 +96,7 @@ describe("the script of every page", () => {
     const button = document.querySelector("button");
     button?.addEventListener("click", () => clicks.push(globalThis.starts));
     button?.click();
-    // The first is the visitor's, the second comes once the app runs.
+    // The first click is the visitor's; the second is replayed once the app runs.
     await vi.waitFor(() => expect(clicks).toEqual([0, 1]));
     button?.click();
     expect(clicks).toEqual([0, 1, 1]);

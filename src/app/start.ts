@@ -1,7 +1,7 @@
 /**
- * The only script that a page loads by itself. A page is complete without the app, so nothing more loads
- * for visitors who only read, but the opening status and films. The rest loads at the first interaction
- * (interaction.ts). Must not import modules of the app, which would add a chunk.
+ * The only script that a page loads initially. A page is complete without the app, so only the
+ * opening status and videos load for visitors who just read. The rest loads at the first
+ * interaction (interaction.ts). Must not import modules of the app, which would add a chunk.
  */
 const loadedPath = location.pathname;
 

@@ -12,7 +12,7 @@ export interface Settings {
   modules: KitModules;
 }
 
-/** Of the icons' package only those that are used lie beside the sources. */
+/** A package contains only the icons in use. */
 const ICONS_HERE = {
   find: /^(@mui\/icons-material\/\w+)$/,
   replacement: join(SOURCES_DIR, "$1.mjs"),
@@ -78,7 +78,7 @@ export function settingsFor(own: KitModules): Settings {
         // How long plugins take does not matter to an owner. Packages mark modules for React's server
         // components; here all modules are for browsers.
         checks: { pluginTimings: false, moduleLevelDirective: false },
-        // Emotion imports it for a function that nothing calls.
+        // Emotion imports it for a function that is never called.
         treeshake: {
           moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
         },

@@ -19,8 +19,8 @@ interface CommandCode {
 const bundler = () => createRequire(import.meta.url)("./command-code.cjs") as CommandCode;
 
 /**
- * Changes with every change of the project's code, its packages or Node.js: what the code has made
- * may be used again under the same key. It is that of the code which runs, whatever is on the disk since.
+ * A key of the project's code, its packages and Node.js, under which results of the code can be
+ * reused. It describes the running code, even if the files have changed since.
  */
 export const codeKey = once((): string => ownBundle?.key ?? bundler().codeKey());
 
@@ -35,7 +35,7 @@ const ownFolder = once(async () =>
   ownBundle ? fileURLToPath(ownBundle.folder) : (await bundler().bundledCode()).folder,
 );
 
-/** The same of the code as it is on the disk now, and not of what this command runs. */
+/** The same key for the current files instead of the running code. */
 export const newestWorkerUrl = async (name: string): Promise<URL> =>
   workerIn((await bundler().bundledCode()).folder, name);
 

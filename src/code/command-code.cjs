@@ -8,9 +8,9 @@ const { folderNameOf, keyOf, readSources, root, watchedCode } = require("./sourc
 const COMMANDS = join(root, "node_modules", ".cache", "plumbline", "commands");
 
 /**
- * The packages that go into the bundle, with all that they import, because dozens of small files
- * are slow to load. Each must be JavaScript that does not ask where it lies; every other package is
- * loaded by Node.js as ever.
+ * The packages that are bundled with all their imports, since many small files load slowly. Each
+ * must be JavaScript that does not depend on its location; Node.js loads all other packages as
+ * usual.
  */
 const BUNDLED = new Set([
   "@photostructure/tz-lookup",
@@ -38,8 +38,8 @@ const BUNDLED = new Set([
 const codeKey = () => keyOf(readSources());
 
 /**
- * The folder in which all commands and workers lie as JavaScript, with the code's key; made first
- * if the code is not the one that was bundled last.
+ * The folder of all commands and workers as JavaScript, with the code's key; bundled first if the
+ * code has changed.
  */
 async function bundledCode() {
   const sources = readSources();
@@ -59,7 +59,7 @@ function packagedCode(folder) {
   return bundle(sources, folder, `(${factsOf})(import.meta.url, "${key}")`, {});
 }
 
-/** Commands that only who changes the project itself has a use for. */
+/** Commands for developers of the project. */
 const REPOSITORY = "scripts/repository/";
 
 /** Is written into the package's code, which finds out where it is installed. */
@@ -71,7 +71,7 @@ function factsOf(url, key) {
 
 const urlOf = (folder) => pathToFileURL(join(folder, sep)).href;
 
-/** `facts` is what the code knows of itself, as JavaScript (src/project/project.ts). */
+/** `facts` are constants about the bundle, as JavaScript (src/project/project.ts). */
 async function bundle(sources, outdir, facts, options) {
   const { build, stop } = require("esbuild");
   await build({
@@ -117,8 +117,8 @@ const external = () => {
 };
 
 /**
- * Code that is bundled still means its own place by `import.meta.url`. In the first line, so that all
- * lines keep their numbers.
+ * In the bundle, `import.meta.url` is still the URL of the source. It is set in the first line, so
+ * that line numbers stay.
  */
 const placeOf = (path, code) =>
   code.includes("import.meta.url")

@@ -71,7 +71,7 @@ const command = (imports: string, line: string) =>
     `${imports}\nexport async function run(): Promise<number> {\n  ${line};\n  return 0;\n}\n`,
   );
 
-/** What the command says, and its exit code. */
+/** The command's output, and its exit code. */
 function say(env: Record<string, string> = {}) {
   return new Promise<{ text: string; code: number | null }>((resolve) => {
     const args = [join(folder, "scripts/run.cjs"), "say"];

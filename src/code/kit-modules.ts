@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import type { KitModule, KitModules } from "../model/kit-modules.ts";
 
-/** Writes the modules by which the app finds what a kit has: `plumbline:sections`, `plumbline:looks`. */
+/** Writes the modules that list the kit for the app: `plumbline:sections`, `plumbline:looks`. */
 export function kitModules(kinds: KitModules): Plugin {
   const codes = new Map(
     Object.entries(kinds).map(([kind, all]) => [`plumbline:${kind}`, moduleOf(all)]),

@@ -28,14 +28,14 @@ const APP = {
   trial: "src/app/trial.tsx",
 };
 
-/** All of these, and what takes the place of a module of a package. */
+/** All of these modules, and replacements for a module of a package. */
 export const APP_ENTRIES = [...Object.values(APP), IMPORT_ONLY];
 
 const NONE: KitModules = { sections: [], looks: [] };
 
-/** Bundles a site's code into a folder: what browsers run, and what renders pages. */
+/** Bundles a site's code for browsers and for rendering into a folder. */
 export async function makeBundles(folder: string, own = NONE): Promise<void> {
-  // For visitors, whatever the terminal says: Vite and its plugins read this when they are loaded.
+  // Always for production: Vite and its plugins read this when they load.
   process.env.NODE_ENV = "production";
   const { browser, server, live, made } = bundlesIn(folder);
   const using = settingsFor(own);
@@ -56,8 +56,8 @@ const FOR_VISITORS = {
 };
 
 /**
- * All that the app imports stays in one file. Left to itself, the bundler moves what sections that come on
- * demand use as well, such as React and MUI, into files of their own: 3 KB more for every page.
+ * Keeps the app in one file. By default, the bundler moves what on-demand sections also use, such
+ * as React and MUI, into separate files: 3 KB more for every page.
  */
 const WHOLE_ENTRIES: Rolldown.CodeSplittingGroup[] = [
   { name: "notice", test: /[\\/]src[\\/]ui[\\/]notice\.ts$/, priority: 1 },
@@ -74,11 +74,11 @@ async function bundleBrowser(
     build: {
       ...FOR_VISITORS,
       outDir,
-      // No page names it: it is for who writes a section, while they look at it.
+      // No page loads it: it is for developers of a section.
       sourcemap: isOwn && "hidden",
       assetsDir: ASSETS.slice(1),
       rolldownOptions: {
-        // The start script calls what the app exports.
+        // The start script calls the app's exports.
         preserveEntrySignatures: "allow-extension",
         input: {
           start: join(SOURCES_DIR, APP.start),
@@ -113,10 +113,10 @@ const integrityOf = (data: Uint8Array) =>
 /** Bundles the code that renders pages; returns the name of the file to load. */
 async function bundleRenderer(outDir: string, { base }: Settings): Promise<string> {
   const chunks = await bundle(base, {
-    // When pages are rendered, the variable may say something else: MUI would mark its icons for tests.
+    // Otherwise MUI would mark its icons for tests if the variable says so.
     define: { "process.env.NODE_ENV": '"production"' },
     ssr: { noExternal: true },
-    // With a map, so that who writes a component is told the line that fails.
+    // With a source map, so that errors of a component have a line.
     build: {
       ...FOR_VISITORS,
       outDir,
@@ -129,7 +129,10 @@ async function bundleRenderer(outDir: string, { base }: Settings): Promise<strin
   return entryOf(chunks, "server").fileName;
 }
 
-/** React alone is in its development build, which says what is wrong; pages are what they are for visitors. */
+/**
+ * Only React is a development build, with full error messages; the pages are the same as for
+ * visitors.
+ */
 const developmentReact: Plugin = {
   name: "plumbline:development-react",
   enforce: "pre",
@@ -139,7 +142,9 @@ const developmentReact: Plugin = {
       : undefined,
 };
 
-/** Bundles the app for developers, under the name in site-code.ts; it finds by itself what it brings in later. */
+/**
+ * Bundles the app for developers, under the name in site-code.ts; it loads other modules itself.
+ */
 export async function makeDevelopmentApp(folder: string, own = NONE): Promise<void> {
   process.env.NODE_ENV = "production";
   const { base } = settingsFor(own);
@@ -160,7 +165,7 @@ export async function makeDevelopmentApp(folder: string, own = NONE): Promise<vo
   });
 }
 
-/** Bundles what pages are tried by, for developers; the file is called as in site-code.ts. */
+/** Bundles the trial of pages for developers, under the name in site-code.ts. */
 export async function makeTrial(folder: string, own = NONE): Promise<void> {
   process.env.NODE_ENV = "development";
   const { base } = settingsFor(own);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ourKit } from "../kit/our-kit.ts";
 import { type SiteCode, siteCode } from "./site-code.ts";
 
-/** The types that do not come with the app. */
+/** The types outside of the app's bundle. */
 const onDemand = [...ourKit().sections.values()].flatMap(({ type, inApp }) => (inApp ? [] : type));
 
 const LOOKS = [...ourKit().looks.keys()];

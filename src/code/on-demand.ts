@@ -2,7 +2,7 @@ import type { Rolldown } from "vite";
 
 type Chunk = Rolldown.OutputChunk;
 
-/** The files of each part of a kind, by its name: its own and all that it imports. */
+/** The files of each type or look by its name: its own file and all its imports. */
 export interface OnDemand {
   sections: Record<string, string[]>;
   looks: Record<string, string[]>;
@@ -12,8 +12,8 @@ export interface OnDemand {
 type Parts = { [K in keyof OnDemand]: ReadonlyMap<string, string> };
 
 /**
- * The files that a page needs besides the app to show sections of each type in a look. Types that come
- * with the app have none.
+ * The additional files of a page for sections of each type in a look. Types inside the app need
+ * none.
  */
 export function onDemand(chunks: readonly Chunk[], app: Chunk, parts: Parts): OnDemand {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -36,7 +36,7 @@ export function onDemand(chunks: readonly Chunk[], app: Chunk, parts: Parts): On
   return { sections: filesOf(parts.sections), looks: filesOf(parts.looks) };
 }
 
-/** The names of a chunk's file and of those that it imports, and of what these import. */
+/** The names of a chunk's file and of all its direct and indirect imports. */
 function withImports(chunk: Chunk, byName: ReadonlyMap<string, Chunk>, seen = new Set<string>()) {
   seen.add(chunk.fileName);
   for (const name of chunk.imports) {

@@ -23,18 +23,23 @@ import type { OnDemand } from "./on-demand.ts";
 export interface BrowserScripts extends OnDemand {
   /** What every page loads by itself. */
   start: StartScript;
-  /** What pages with notices that come and go load before they are drawn (src/ui/notice.ts). */
+  /**
+   * The script of pages with dated notices, which loads before the first paint (src/ui/notice.ts).
+   */
   notice: StartScript;
   /** What follows when the visitor does something. */
   entry: string;
-  /** All files of them, with what they bring in later. */
+  /** All of these files, with their imports. */
   files: string[];
 }
 
-/** The code of a site: what browsers run, and what renders pages. It is the same for every config but for code of the site's own. */
+/**
+ * The code of a site for browsers and for rendering. It only depends on the site's extensions, not
+ * on its config.
+ */
 export interface SiteCode {
   scripts: BrowserScripts;
-  /** The folder in which the browser's files lie by their addresses. */
+  /** The folder of the browser's files by address. */
   browserDir: string;
   /** The module that renders pages. */
   rendererFile: string;
@@ -49,7 +54,7 @@ export interface BundleNames {
   renderer: string;
 }
 
-/** Where in a folder of bundles what lies. */
+/** The paths inside a folder of bundles. */
 export const bundlesIn = (folder: string) => ({
   browser: join(folder, "browser"),
   server: join(folder, "server"),
@@ -58,8 +63,8 @@ export const bundlesIn = (folder: string) => ({
 });
 
 /**
- * The code of sites, with a site's own; it is bundled first if it is not what was bundled last. That of
- * sites without any lies ready in a package.
+ * The code of a site with its extensions; bundled first if it has changed. A package contains the
+ * code of sites without extensions.
  */
 export async function siteCode(own?: OwnModules, cacheDir = CODE_CACHE): Promise<SiteCode> {
   const { browser, server, live, made } = bundlesIn(await siteCodeFolder(own, cacheDir));
@@ -67,12 +72,12 @@ export async function siteCode(own?: OwnModules, cacheDir = CODE_CACHE): Promise
   return { scripts, browserDir: browser, rendererFile: join(server, renderer), liveFile: live };
 }
 
-/** What a site's own code adds for browsers, and what changes with it. */
+/** The extensions' code for browsers, and a key that changes with it. */
 type OwnModules = Pick<ExtensionCode, "modules" | "modulesKey">;
 
 const bundling = new Map<string, Promise<string>>();
 
-/** The folder that it lies in; who asks while it is bundled waits for the same. */
+/** Its folder; concurrent calls wait for the same bundling. */
 export async function siteCodeFolder(own?: OwnModules, cacheDir = CODE_CACHE): Promise<string> {
   const added = own?.modulesKey ? own : undefined;
   const ready = added ? undefined : readyMade("site");
@@ -96,26 +101,26 @@ export const APP_FILE = "app.js";
 export const trialFile = async (own: OwnModules, cacheDir: string): Promise<string> =>
   join(await forDevelopers(own, cacheDir, "trial"), TRIAL_FILE);
 
-/** The folder of what browsers run where a developer looks at pages, beginning with APP_FILE. */
+/** The folder of the development build for browsers, which starts at APP_FILE. */
 export const developmentApp = (own: OwnModules, cacheDir: string): Promise<string> =>
   forDevelopers(own, cacheDir, "app");
 
 /** What is only for developers. */
 type ForDevelopers = "trial" | "app";
 
-/** The folder of a bundle; it is made where it is not there. */
+/** The folder of a bundle, which is created if it does not exist. */
 function forDevelopers(own: OwnModules, cacheDir: string, what: ForDevelopers): Promise<string> {
   const folder = join(cacheDir, "bundles", contentHash(codeKey(), own.modulesKey, what));
   return keptFolder(folder, ({ work }) => bundle(work, own.modules, what));
 }
 
-/** The bundler's allocator gives back at once what is free, in place of keeping it for a while: 50 MB. */
+/** Makes the bundler's allocator return free memory immediately: 50 MB. */
 const FRUGAL = { MIMALLOC_PURGE_DELAY: "0" };
 
-/** What the process that bundles reports: that all is bundled, and loaded to see whether that works; or what is wrong. */
+/** The result of the bundling process: the code is bundled and can be loaded, or an error. */
 export type BundlerMessage = "loading" | { reason: string; place: CodePosition | undefined };
 
-/** In a process of its own: what the bundler takes of memory is free again when pages are made. */
+/** In a child process, so that the bundler's memory is free when pages are rendered. */
 async function bundle(folder: string, own?: KitModules, what?: ForDevelopers): Promise<void> {
   const worker = fileURLToPath(await workerUrl("src/code/site-code"));
   const child = fork(

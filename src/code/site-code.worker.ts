@@ -8,7 +8,9 @@ import { sourceIn, sourcePlace } from "../own/source-place.ts";
 import { makeBundles, makeDevelopmentApp, makeTrial } from "./make-site-code.ts";
 import { type BundleNames, type BundlerMessage, bundlesIn } from "./site-code.ts";
 
-/** Bundles the site's code into the folder that is named, with the modules of its own; if it cannot, reports why (site-code.ts). */
+/**
+ * Bundles the site's code with its extensions into a folder, and reports an error (site-code.ts).
+ */
 const [folder = "", own, what] = process.argv.slice(2);
 const { server, made } = bundlesIn(folder);
 const MAKERS: Record<string, typeof makeBundles> = { trial: makeTrial, app: makeDevelopmentApp };
@@ -31,11 +33,11 @@ async function load(): Promise<void> {
 try {
   await make(folder, own === undefined ? undefined : JSON.parse(own));
   if (own !== undefined && what === undefined) await load();
-  // What components began while they were loaded goes on otherwise.
+  // Otherwise, work that components started while loading would continue.
   process.exit();
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   const place = sourcePlace(error, sourceIn(server));
-  // Bundlers colour what they quote, for terminals.
+  // Bundlers colour their quotations for terminals.
   process.send?.({ reason: stripVTControlCharacters(reason), place }, () => process.exit(1));
 }

@@ -16,7 +16,7 @@ const FOLDERS = ["schema", "scripts", "src"];
 /** What the code becomes depends on these as well; the first names all packages. */
 const FILES = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
 
-/** Code and the JSON that it imports, without tests, what is made of it, and what editors leave between the sources. */
+/** Code and the JSON that it imports, without tests, generated files, and leftovers of editors. */
 const isSource = (name) =>
   /\.(cjs|json|tsx?)$/.test(name) && !/\.test\.tsx?$|\.schema\.json$/.test(name);
 
@@ -41,14 +41,14 @@ function readSources() {
   return new Map(paths.map((path) => [path, readFileSync(`${root}/${path}`)]));
 }
 
-/** Equal only where code, packages and Node.js are, wherever the project lies. */
+/** Equal only for the same code, packages and Node.js, at any location of the project. */
 function keyOf(sources) {
   const hash = createHash("sha256").update(`${process.version}\n`);
   for (const [path, content] of sources) hash.update(`${path} ${content.length}\n`).update(content);
   return hash.digest("hex").slice(0, 32);
 }
 
-/** Bundles know where their sources lie, so another place of the project has others. */
+/** Bundles contain the paths of their sources, so they depend on the project's location. */
 const folderNameOf = (key) =>
   `${key}-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseSource } from "../read/read.ts";
 import { codeFrames } from "./code-frame.ts";
 
-/** The frame around the only place where a marker stands. */
+/** The frame around the only occurrence of a marker. */
 function frameOf(text: string, marker: string): string[] {
   const before = text.slice(0, text.indexOf(marker)).split("\n");
   const line = before.length;
@@ -13,7 +13,7 @@ function frameOf(text: string, marker: string): string[] {
   return codeFrames(text)({ line, column, endLine, endColumn }).split("\n");
 }
 
-/** What stands over the marker, which must be under one line of the frame only. */
+/** The text above the marker, which must be under exactly one line of the frame. */
 function underlined(frame: string[]): string {
   const at = frame.findIndex((row) => /^ +\| *\^+$/.test(row));
   const row = frame[at] ?? "";

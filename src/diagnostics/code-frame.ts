@@ -4,9 +4,9 @@ import type { Range } from "./diagnostic.ts";
 const WIDTH = 96;
 
 /**
- * Shows places of a text: the lines around each with a marker under it. A long line is cut to a
- * window around the place, which is why this is not a library's code frame. The text is split into lines
- * once, whatever number of places is shown.
+ * Shows positions in a text: the lines around each, with a marker below. Unlike libraries, it cuts
+ * a long line to a window around the position, and splits the text into lines only once for all
+ * positions.
  */
 export function codeFrames(text: string): (range: Range) => string {
   const lines = text.split(/\r?\n/);
@@ -27,7 +27,7 @@ function codeFrame(range: Range, lines: readonly string[]): string {
   return rows.join("\n");
 }
 
-/** Starts the window a little before the place if the place would lie outside of it. */
+/** Starts the window a little before the position if it is too far right. */
 const windowStart = (column: number, line: string) =>
   line.length <= WIDTH || column <= WIDTH / 2 ? 0 : column - WIDTH / 3;
 

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { CodePosition, LocatedDiagnostic } from "./diagnostic.ts";
 
-/** What is wrong in a site's own code, as the config's mistakes are told. */
+/** A problem in an extension, reported like a mistake in the config. */
 export function extensionProblem(
   { file, line, column }: CodePosition,
   message: string,
@@ -21,14 +21,14 @@ export function extensionProblem(
   };
 }
 
-/** Is thrown where own code is wrong, with all that is found at once. */
+/** Thrown for invalid extensions, with all their problems. */
 export class ExtensionError extends Error {
   constructor(readonly problems: readonly LocatedDiagnostic[]) {
     super(problems.map(({ message }) => message).join("\n"));
   }
 }
 
-/** Is thrown where a part of own code is stopped, or has given what cannot be used. */
+/** Thrown if an extension was stopped, or returned an invalid value. */
 export class ExtensionStop extends Error {
   override readonly name = "ExtensionStop";
 
@@ -41,14 +41,14 @@ export class ExtensionStop extends Error {
   }
 }
 
-/** Also one that comes from another thread. */
+/** Also for an error from another thread. */
 export const isExtensionStop = (error: unknown): error is ExtensionStop =>
   error instanceof Error && error.name === "ExtensionStop";
 
 const BROWSER_GLOBAL =
   /^(window|document|navigator|localStorage|sessionStorage|location|self|matchMedia|\w+Observer) is not defined/;
 
-/** What to do about what a component asks for and is not there. */
+/** A hint about a browser global that a component uses and the server lacks. */
 export function componentHint(message: string): string | undefined {
   if (BROWSER_GLOBAL.test(message))
     return "Browsers alone have that, and pages are made before. Use it in useEffect, or when a visitor does something.";

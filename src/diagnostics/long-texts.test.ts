@@ -5,7 +5,7 @@ import { localPage, params, templated } from "../testing/template.ts";
 import { formatGithub, formatJson, formatSarif } from "./machine.ts";
 import { formatPretty } from "./pretty.ts";
 
-/** As long as an owner's paragraph, with what JSON writes in more signs than it has. */
+/** As long as an owner's paragraph, with characters that JSON escapes. */
 const LONG = `${'Slates last; the "best" café roof – '.repeat(50)}\n\nTabs\there, \\ and 🏠. `;
 
 /** The same JSON with all but plain letters escaped, as some editors write it. */

@@ -13,8 +13,8 @@ export interface PrettyOptions {
 const COLOURS = { error: "red", warning: "yellow", info: "cyan" } as const;
 
 /**
- * Diagnostics as a person reads them: place in the file, place in words, what is wrong, the lines
- * themselves and what to do; the last line counts.
+ * Diagnostics for people: position in the file, path in words, message, lines and hint, then a line
+ * with the count.
  */
 export function formatPretty(
   diagnostics: readonly LocatedDiagnostic[],

@@ -16,7 +16,7 @@ export interface ProblemView {
   message: string;
   /** The lines of the file with the place marked. */
   codeFrame: string;
-  /** What to do; empty if there is nothing to say. */
+  /** The hint; empty if there is none. */
   hint: string;
   /** On which pages it is, and where else there are more like it; lines, or empty. */
   affected: string;
@@ -69,8 +69,8 @@ function codeFrameFinder(text: string): (found: LocatedDiagnostic) => string {
 const FEW = { onTemplate: 3, elsewhere: 20 };
 
 /**
- * Groups problems of one rule on pages of one template, and those of one rule elsewhere, where they
- * are many; each group is where its first problem was, and begins with its worst.
+ * Groups the problems of one rule on pages of one template, and many of one rule elsewhere. A group
+ * is at the position of its first problem, and begins with its worst.
  */
 function groupProblems(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[][] {
   const keyOf = ({ rule, severity, template = "" }: LocatedDiagnostic) =>
@@ -87,16 +87,16 @@ function groupProblems(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagno
 const editorPosition = ({ file, range }: LocatedDiagnostic) =>
   `${file}:${range.line}:${range.column}`;
 
-/** Which pages a template's mistake is on; a mistake in a page's own words says that by its place. */
+/** The pages of a template's mistake; a mistake in a page's own text has its position there. */
 function affectedPages({ affects, path }: LocatedDiagnostic): string[] {
   if (affects.length > 1) return [`On ${affects.length} pages: ${listNames(affects, 2)}.`];
   return path[0] === "templates" ? affects.map((page) => `On ${page}.`) : [];
 }
 
-/** Of a group, so many places beside the one that is shown in full. */
+/** The number of a group's positions besides the one that is shown in full. */
 const MOST_PLACES = 9;
 
-/** A file with parameters does not say of which config it is. */
+/** The path of a file with parameters does not show whose config uses it. */
 const showAllCommand = ({ file, isInTable }: LocatedDiagnostic) =>
   commandLine("check", { ...(isInTable ? {} : { config: file }), all: true });
 

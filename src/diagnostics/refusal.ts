@@ -1,2 +1,5 @@
-/** Why a change cannot be made: what, where, why, and what to do. Nothing has been written. */
+/**
+ * The reason why a change is impossible: what, where, why, and what to do. No file has been
+ * written.
+ */
 export class Refusal extends Error {}

@@ -5,7 +5,7 @@ import type { Diagnostic } from "./diagnostic.ts";
 /** What was probably meant by a wrong word. */
 interface Suggestion {
   word: string;
-  /** Whether nothing else can be meant, so that it may be written in the owner's place. */
+  /** Whether there is no other likely meaning, so that it can be fixed automatically. */
   isCertain: boolean;
 }
 
@@ -63,7 +63,7 @@ function isTypo(word: string, meant: string, away: number): boolean {
   return isSameFigure && length >= SHORTEST && away <= (length >= LONG ? 2 : 1);
 }
 
-/** What is left of two names without the parts in which both begin and end. */
+/** Two names without their common beginning and end. */
 export function differingParts(word: string, other: string): [string, string] {
   const [one, two] = [nameParts(word), nameParts(other)];
   for (const end of [0, -1]) {
@@ -76,7 +76,10 @@ export function differingParts(word: string, other: string): [string, string] {
 
 const nameParts = (name: string) => name.split(/[-/_ ]/);
 
-/** Letters to change between two words; none between `über-uns`, `ueber-uns` and `uber-uns`. */
+/**
+ * The number of letters to change between two words; 0 between `über-uns`, `ueber-uns` and
+ * `uber-uns`.
+ */
 const typoCount = (word: string, other: string): number =>
   word === other || inAscii(word).some((form) => inAscii(other).includes(form))
     ? 0
@@ -116,10 +119,13 @@ function isSwapped(word: string, other: string): boolean {
 /** What was meant, as the file would have it. */
 export const didYouMean = (answer: unknown): string => `Did you mean ${JSON.stringify(answer)}?`;
 
-/** Which token was meant; whoever asks has made sure that it is taken there. */
+/** The intended token; the caller ensures that it is valid there. */
 export const didYouMeanToken = (name: string): string => `Did you mean {${name}}?`;
 
-/** A hint for a wrong word, or another one when nothing is near; a fix where one word is certain. */
+/**
+ * The suggestion for a wrong word, or another hint if no word is similar; a fix if one word is
+ * certain.
+ */
 export function suggestion(
   word: string,
   words: Iterable<string>,

@@ -37,7 +37,7 @@ const SYNONYMS: readonly string[] = [
   "look motif",
 ];
 
-/** Our names, with what they are called in languages that owners write. */
+/** Plumbline's names, with their translations in languages that owners write. */
 const TRANSLATIONS: readonly string[] = [
   "business betrieb firma unternehmen geschäft entreprise empresa negocio busnes",
   "name nom nombre nazwa enw firmenname",

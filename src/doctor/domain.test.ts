@@ -5,7 +5,7 @@ import { domainResults } from "./domain.ts";
 
 const TYPES: Readonly<Record<number, string>> = { 1: "A", 5: "CNAME", 28: "AAAA" };
 
-/** What a name server knows: the data of records by name and kind. */
+/** The records of a name server: data by name and type. */
 type Zone = Readonly<Record<string, Readonly<Record<string, Buffer>>>>;
 
 const bytes = (...parts: number[]) => Buffer.from(parts);
@@ -16,7 +16,7 @@ const labels = (name: string) =>
     bytes(0),
   ]);
 
-/** An answer by RFC 1035: one record, none, or that there is no such name. */
+/** A response by RFC 1035: one record, none, or that the name does not exist. */
 function answerTo(question: Buffer, zone: Zone): Buffer {
   const end = question.indexOf(0, 12) + 1;
   const name = [];

@@ -9,7 +9,7 @@ import { type DoctorResult, resultsIn } from "./result.ts";
 
 const forms = resultsIn("Forms");
 
-/** Where form data goes. Sends no data, and without `ask` no request. */
+/** Tests the endpoint of forms. Sends no data, and without `ask` no request. */
 export async function formResults(
   { summary, config }: CheckedSite,
   ask?: SendRequest,

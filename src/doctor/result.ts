@@ -12,8 +12,8 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 /**
- * `note` is good to know and asks for nothing; `to do` is left before the site is ready; `wrong` is what
- * visitors meet as a mistake; `unknown` is what could not be looked at.
+ * `note` requires nothing; `to do` is left before the site is ready; `wrong` is a mistake that
+ * visitors see; `unknown` could not be tested.
  */
 export type State = "ok" | "note" | "to do" | "wrong" | "unknown";
 

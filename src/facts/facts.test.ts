@@ -8,7 +8,7 @@ async function footer(facts: Partial<Config["business"]>) {
   return site?.model.footer;
 }
 
-/** With a tilde in the place of each space at which no line ends. */
+/** A tilde replaces each non-breaking space. */
 const tied = (text: string) => text.replaceAll("\u00A0", "~");
 
 describe("the ways to reach the business", () => {

@@ -27,7 +27,7 @@ const shops = (text = "Two shops.", link = "/", home: Partial<PageConfig> = {}) 
 
 const tied = (text: string) => text.replaceAll("\u00A0", "~");
 
-/** What the compiler makes of a text in which tokens stand. */
+/** The compiled form of a text with tokens. */
 async function words(text: string): Promise<string> {
   const { routes } = await compiled(shops(text));
   const shown = /"text":\[.*?"value":"(.*?)"/.exec(JSON.stringify(routes[0]?.sections));

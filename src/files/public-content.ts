@@ -19,7 +19,10 @@ const MAX_KEY_SIZE = 2 ** 16;
 const KEYLESS_TYPES =
   /\.(avif|css|docx?|gif|html?|ico|jpe?g|m4v|mov|mp[34]|pdf|png|pptx?|svg|vtt|web[mp]|woff2?|xlsx?|zip)$/i;
 
-/** Texts that are sent as UTF-8, or have to be by their standards; tables are for spreadsheets, which know more. */
+/**
+ * Text formats that are served as UTF-8 or require it. Tables are excluded, since spreadsheets
+ * detect encodings.
+ */
 const TEXT = /\.(txt|vtt|html?|css|m?js|json|webmanifest|md|ics|vcf)$|^\/\.well-known\/[^.]+$/i;
 
 /** Larger texts are data for programs. */

@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is said of a folder by the check, at its place, and by the command. */
+/** The reports about a folder by check, with its position, and by the command. */
 async function reasons(path: string) {
   writeFileSync(file, JSON.stringify(makeConfig({ publish: { to: "folder", path } })));
   const { diagnostics } = await checkSite(file);

@@ -4,9 +4,9 @@ import { isInFolder } from "../../schema/fields/addresses.ts";
 import { ancestorFolders, isWithin } from "./files.ts";
 
 /**
- * The path of a file of a site in a folder, by its address (`/prices.html`) or its way from there
- * (`prices.html`). Whoever writes, reads or removes a file by a name that comes from elsewhere asks here:
- * throws where the name leads out of the folder.
+ * The path of a site's file in a folder, from its address (`/prices.html`) or its relative path
+ * (`prices.html`). All access to files whose names come from elsewhere uses this function: it
+ * throws if the name leads out of the folder.
  */
 export function pathIn(folder: string, address: string): string {
   if (isInFolder(address)) return join(folder, address);

@@ -20,7 +20,7 @@ export function readTextIfAny(file: string): string {
 export const writeText = (file: string, text: string): Promise<void> =>
   writeAtomically(file, encodeLike(readRegularFile(file), text));
 
-/** Text in UTF-8, or in UTF-16 as spreadsheets write it; what is neither becomes U+FFFD. */
+/** Text in UTF-8, or in UTF-16 as spreadsheets write it; invalid bytes become U+FFFD. */
 export const decode = (bytes: Uint8Array): string =>
   new TextDecoder(encodingOf(bytes), { ignoreBOM: true }).decode(bytes);
 

@@ -4,7 +4,7 @@ import { TEST_CACHE } from "../testing/cache.ts";
 import { compiled, makeConfig } from "../testing/site.ts";
 import { makeFonts } from "./fonts.ts";
 
-/** The faces that stand in for the test site's fonts until they are there. */
+/** The faces that replace the test site's fonts until they have loaded. */
 async function standIns(): Promise<string[]> {
   const { css } = await makeFonts(
     (await compiled(makeConfig())).config.theme,

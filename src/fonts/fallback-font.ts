@@ -31,8 +31,9 @@ const meanWidth = (widths: readonly number[]): number =>
 const BOLD_FROM = 600;
 
 /**
- * The `@font-face` that is shown until a font has loaded: Arial, set as wide and as high as the font, so
- * that lines break at the same words and nothing moves. `data` is the font's file, `enlarged` how much larger it is set; what is measured is kept.
+ * The `@font-face` until a font has loaded: Arial with the font's width and height, so that lines
+ * break at the same words and nothing shifts. `data` is the font's file, `enlarged` its size
+ * factor; measurements are cached.
  */
 export async function fallbackFace(
   family: string,

@@ -78,7 +78,7 @@ export async function openBranch(
   };
 }
 
-/** Says what git could not do, and why, as it says itself. */
+/** Adds git's own message to the description of the failed action. */
 const rethrow =
   ([command]: string[], url: string) =>
   (error: unknown): never => {

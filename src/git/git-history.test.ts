@@ -12,7 +12,7 @@ function seconds(date: string): number {
   return Date.parse(`${date}T12:00:00Z`) / 1000;
 }
 
-/** Of these tests alone: what is kept is damaged here, and removed. */
+/** Only for these tests, which damage and delete the cache. */
 const CACHE = mkdtempSync(join(tmpdir(), "plumbline-cache-"));
 afterAll(() => rmSync(CACHE, { recursive: true }));
 
@@ -41,7 +41,7 @@ const dayOf = (time: number | undefined) =>
   time === undefined ? undefined : new Date(time * 1000).toISOString().slice(0, 10);
 const TODAY = dayOf(NOW);
 
-/** The same by git alone, which blames each line of the file as it lies there. */
+/** The result of git alone, which blames each line of the file. */
 function blamed(root: string): (string | undefined)[] {
   const blame = git(root, FIRST, "blame", "--line-porcelain", "-w", "--", "site.config.json");
   const lines = blame.split(/^(?=[0-9a-f]{40} )/m).filter((line) => line !== "");

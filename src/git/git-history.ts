@@ -3,9 +3,9 @@ import { keptOutput, openRepository, type Repository } from "./git.ts";
 import { lineTimes, type Time } from "./git-lines.ts";
 
 /**
- * When things were last changed, by what git knows: seconds since 1970, by the author's clock. What is
- * not committed yet was changed now. Undefined means that nobody knows: the file is in no repository
- * or not tracked, or a shallow clone does not reach back to the change.
+ * The dates of changes in git: seconds since 1970, by the author's clock. Uncommitted changes are
+ * of now. Undefined means unknown: the file is in no repository or not tracked, or a shallow clone
+ * does not contain the change.
  */
 export interface History {
   /** For each line of the file, from 0; changes of white space alone do not count. */
@@ -14,7 +14,7 @@ export interface History {
   files: ReadonlyMap<string, Time>;
 }
 
-/** Reads the history of a file and of a folder; never throws, and knows nothing without git. */
+/** Reads the history of a file and of a folder; never throws, and returns nothing without git. */
 export async function readHistory(
   file: string,
   folder: string,

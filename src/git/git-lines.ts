@@ -4,8 +4,9 @@ import { keptOutput, type Repository } from "./git.ts";
 export type Time = number | undefined;
 
 /**
- * When each line of a file was last changed, from 0; now, if that is not committed. To find what is not
- * committed is a tenth of the work of blaming each line, so lines are blamed once for a commit.
+ * When each line of a file was last changed, from index 0; now, if that is not committed. Finding
+ * uncommitted lines is ten times faster than blaming all lines, so lines are blamed once for each
+ * commit.
  */
 export async function lineTimes(
   repository: Repository,
@@ -48,7 +49,7 @@ function blamedLines({ shallow }: Repository, blame: string, now?: number): Time
   return lines;
 }
 
-/** What is not committed of a file, white space aside; nothing if the file is not tracked. */
+/** The uncommitted changes of a file, ignoring white space; nothing if the file is not tracked. */
 const changesOf = ({ git, commit }: Repository, name: string): Promise<string> =>
   git("diff-index", "-p", "-U0", "-w", "--text", "--no-ext-diff", commit, "--", name);
 
@@ -57,12 +58,12 @@ const IS_NEW = /^new file mode /m;
 /** The head of a change: the first line and number of lines before, and the number of lines after. */
 const CHANGE = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/gm;
 
-/** Lines that were changed or added have the time given; the others keep theirs. */
+/** Changed and added lines get the given time; the others keep theirs. */
 function withChanges(committed: readonly Time[], changes: string, now: number): Time[] {
   const lines: Time[] = [];
   let at = 0;
   for (const [, first, before = "1", after = "1"] of changes.matchAll(CHANGE)) {
-    // Where nothing goes, the line is named behind which something is put.
+    // A pure insertion names the line before it.
     const start = before === "0" ? Number(first) : Number(first) - 1;
     for (; at < start; at++) lines.push(committed[at]);
     for (let count = Number(after); count > 0; count--) lines.push(now);

@@ -14,11 +14,13 @@ export interface Repository {
   commit: string;
   /** The folder's path in the repository: empty, or with a slash at its end. */
   prefix: string;
-  /** Commits at the end of a shallow clone: what they seem to have changed may be far older. */
+  /**
+   * Commits at the end of a shallow clone: the changes that they seem to contain may be far older.
+   */
   shallow: ReadonlySet<string>;
 }
 
-/** Runs git in the folder; gives what it prints. */
+/** Runs git in the folder; returns its output. */
 export type Git = (...args: string[]) => Promise<string>;
 
 /** Throws if there is no repository, no commit yet, or no git. */
@@ -45,7 +47,7 @@ export const OWN_REPOSITORY = {
   GIT_INDEX_FILE: undefined,
 };
 
-/** Takes names literally; waits for no lock of another git. `input` is what git reads. */
+/** Takes names literally; does not wait for another git's lock. `input` is git's standard input. */
 export const gitIn =
   (cwd: string, where: NodeJS.ProcessEnv = OWN_REPOSITORY, limits = LIMITS, input?: string): Git =>
   async (...args) => {
@@ -54,7 +56,7 @@ export const gitIn =
       cwd,
       env: { ...process.env, ...where, GIT_OPTIONAL_LOCKS: "0", GIT_NO_LAZY_FETCH: "1" },
     });
-    // A git that ends before it has read all says why by its exit code.
+    // If git ends before it has read everything, its exit code says why.
     if (input !== undefined) running.child.stdin?.on("error", () => undefined).end(input);
     const { stdout } = await running;
     return stdout;
@@ -81,8 +83,8 @@ export async function treeAt(folder: string, revision: string): Promise<Tree> {
 }
 
 /**
- * Makes a folder what a tree is; what is as it was is not touched. `index` is where git remembers that. One
- * that was left half-way has none, and is made anew.
+ * Makes a folder equal to a tree, and does not touch unchanged files. `index` stores git's state of
+ * it. A folder without it is incomplete, and is created again.
  */
 export async function checkOut(tree: Tree, into: string, index: string): Promise<void> {
   const underWay = `${index}.next`;
