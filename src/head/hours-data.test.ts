@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { type Config, compiled, makeConfig, makePage } from "../testing/site.ts";
 
-/** What search engines are told of opening hours. */
+/** The opening hours in the structured data. */
 async function told(facts: Partial<Config["business"]>): Promise<unknown> {
   const [thing] = await thingsTold(facts);
   return thing?.openingHoursSpecification;

@@ -432,8 +432,8 @@ describe("the structured data of a child page", () => {
 });
 
 /**
- * That the types refuse what schema.org does not have is proved when the project is compiled: each
- * line that is marked here is an error, or else its mark is one. No test can fail for it.
+ * The compiler proves that the types reject what schema.org lacks: each marked line is an error,
+ * and a surplus mark is one too. So this test cannot fail at run time.
  */
 const facts = { name: "Test & Son Roofing" };
 void [

@@ -25,7 +25,7 @@ export function byName({ country, region }: AddressFacts, parts: Parts): string 
     ...new Set(names.flatMap(([code, name = ""]) => (is(name) ? code : []))),
   ];
   const [same] = called((name) => name === words);
-  // Hamburg is "Hansestadt Hamburg", and Zürich the canton; of more than one nobody knows which.
+  // Hamburg is "Hansestadt Hamburg", and Zürich the canton. With several matches, none is certain.
   const within = onlyOne(called((name) => ` ${name} `.includes(` ${words} `)));
   const around = onlyOne(called((name) => name.length > 3 && ` ${words} `.includes(` ${name} `)));
   return same ?? ALSO_CALLED[country]?.[words] ?? within ?? around;

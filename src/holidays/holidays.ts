@@ -16,8 +16,8 @@ export interface AreaHolidays {
 }
 
 /**
- * The holidays by law at an address in a year, in order. They are kept: the library is large, and is loaded
- * only where they are not. `language` is that of the site.
+ * The legal holidays at an address in a year, in order. They are cached, since the library is large
+ * and loads only if necessary. `language` is that of the site.
  */
 export async function holidaysIn(
   year: number,
@@ -80,7 +80,7 @@ function lookUp(
 function regionsOf(Holidays: typeof Library, country: string): Parts {
   const library = new Holidays(country);
   const languages = ["en", ...library.getLanguages()];
-  // Small countries have no regions, which the types do not say.
+  // Small countries have no regions, contrary to the library's types.
   const named = languages.map((language) => library.getStates(country, language) ?? {});
   const codes = Object.keys(named[0] ?? {});
   const within: Record<string, (code: string) => string[]> = { ES: provinceNames, GB: countiesOf };
@@ -92,7 +92,7 @@ function regionsOf(Holidays: typeof Library, country: string): Parts {
   );
 }
 
-/** As its owner calls it, if that is what shows it. */
+/** The name that the owner wrote, if the region follows from it. */
 const partName = (address: AddressFacts, part: string, parts: Parts): string =>
   address.region.length > 3 && byName(address, parts) !== undefined
     ? address.region
@@ -106,7 +106,7 @@ function countryName(country: string): string {
     : name;
 }
 
-/** A day on which clocks are put forward is shorter. */
+/** A day with a change to summer time is shorter. */
 const CLOCK_CHANGE = 3 * 3_600_000;
 
 /** How the library writes a date that is one each year. */

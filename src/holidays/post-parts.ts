@@ -1,6 +1,6 @@
 /**
- * Postcodes that lie in one part of their country, by its code (ISO 3166-2). Those that go over a border
- * are left out: nothing is better than the holidays of the neighbours.
+ * Postcodes within one region of their country, by its code (ISO 3166-2). Those that cross a border
+ * are left out, since no holidays are better than a neighbour's.
  */
 const POST_PARTS: Readonly<Record<string, readonly [part: string, codes: RegExp][]>> = {
   GB: [

@@ -5,7 +5,7 @@ import type { SourceFile } from "../read/with-tables.ts";
 import { holidaysIn } from "./holidays.ts";
 import { postPartOf } from "./post-parts.ts";
 
-/** For so many days ahead people plan their hours. */
+/** The number of days for which people plan their hours. */
 const DAYS_AHEAD = 60;
 
 /** A config with the holidays that its places have ahead. */

@@ -89,7 +89,7 @@ const TWINS = [
   "</FilesMatch>",
 ];
 
-/** Those that servers of some years ago do not know. */
+/** Types that older servers do not know. */
 const TYPES = [
   "AddType text/javascript .js",
   "AddType image/avif .avif",
@@ -115,8 +115,8 @@ const pattern = (path: string) => {
 };
 
 /**
- * Headers of errors stand in a list of their own at Apache, and the server may have set some of the same:
- * each is taken out of one list and put into the other, so that none is sent twice.
+ * Apache has a separate list of headers for errors, and the server may have set the same ones. Each
+ * is removed from one list and added to the other, so that none is sent twice.
  */
 function headers([everywhere, ...others]: readonly HeaderRule[]): string[] {
   const always = (name: string, value: string, condition = "") => [
@@ -139,5 +139,5 @@ function headers([everywhere, ...others]: readonly HeaderRule[]): string[] {
   ];
 }
 
-/** A value in which nothing means anything to Apache. */
+/** A value whose characters have no meaning for Apache. */
 const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&").replace(/%/g, "%%")}"`;

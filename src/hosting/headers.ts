@@ -9,7 +9,7 @@ export interface HeaderRule {
   headers: [name: string, value: string][];
 }
 
-/** Browsers ask again each time whether a page is still the same; some hosts' own rules say so already. */
+/** Browsers revalidate pages on each visit; some hosts do this by default. */
 export const REVALIDATE: [name: string, value: string] = ["Cache-Control", "no-cache"];
 
 /** What servers compress while they send it. */
@@ -33,8 +33,8 @@ export const isRequestable = (path: string): boolean =>
 const YEAR = 31_536_000;
 
 /**
- * The response headers of a site. No two rules set the same header: hosts disagree on what happens
- * then. `siteUrl` decides whether browsers may come by https only; `feeds` are the addresses of feeds.
+ * The response headers of a site. No two rules set the same header, since hosts disagree on the
+ * result. `siteUrl` decides whether browsers must use https; `feeds` are the addresses of feeds.
  */
 export function headerRules(
   services: Services,
@@ -52,7 +52,7 @@ export function headerRules(
         ["Cross-Origin-Opener-Policy", "same-origin"],
         ["Cross-Origin-Resource-Policy", "same-origin"],
         ["X-Content-Type-Options", "nosniff"],
-        // For browsers that do not know frame-ancestors.
+        // For browsers without frame-ancestors.
         ["X-Frame-Options", "DENY"],
         // Without subdomains: they are not ours to decide about.
         ...(isSecure

@@ -64,7 +64,7 @@ const everything: Partial<Config> = {
   theme: { ...theme, fonts: { ...fonts, stylesheet: "https://fonts.example/css?family=Archivo" } },
 };
 
-/** What the headers of a site with these sections say, by name. */
+/** The header values of a site with these sections, by name. */
 async function headersOf(sections: SectionConfig[], changes: Partial<Config> = {}) {
   const config = makeConfig({
     pages: [
@@ -84,7 +84,7 @@ const NEVER_NEEDED =
   "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), " +
   "publickey-credentials-get=(), usb=(), xr-spatial-tracking=()";
 
-/** What all pages of all sites say that are there by https. */
+/** The headers of all pages of https sites. */
 const ALWAYS: HeaderRule["headers"] = [
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],

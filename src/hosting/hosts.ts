@@ -16,7 +16,9 @@ export const SERVER_DIR = "/.hosting";
 
 type Host = "netlify" | "vercel" | "apache" | "nginx" | "caddy";
 
-/** What a host's file says; one that says nothing is not written. `pages` are the paths of all. */
+/**
+ * The content of a host's file; an empty one is not written. `pages` are the paths of all pages.
+ */
 type Writer = (
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
@@ -133,7 +135,7 @@ function nginxConf(rules: readonly HeaderRule[], redirects: readonly Redirect[])
   );
 }
 
-/** nginx knows no way to write a dollar sign, and none can be in what is written here. */
+/** nginx has no escape for a dollar sign, and these values never contain one. */
 const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&")}"`;
 
 function caddyfile(rules: readonly HeaderRule[], redirects: readonly Redirect[]): string {
@@ -157,7 +159,7 @@ function caddyfile(rules: readonly HeaderRule[], redirects: readonly Redirect[])
     "(plumbline) {",
     "  encode zstd gzip",
     "  redir /index.html / permanent",
-    // Its expressions cannot look ahead: this says what every part of an address may be.
+    // Its regular expressions have no lookahead, so this matches each part of an address.
     "  @hidden not path_regexp ^(/(\\.well-known|[^./][^/]*))*/?$",
     "  error @hidden 404",
     // There may be a page at an old address, which is found after them.

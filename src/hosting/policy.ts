@@ -8,9 +8,9 @@ const TRUSTED_TYPES = [
 ];
 
 /**
- * The Content Security Policy: nothing is allowed but what the site's pages use. Forms may be sent
- * to exactly the configured addresses. Which styles a page may hold it says itself: servers read their
- * headers at another time than pages, and new pages with the policy of old ones would have no styles.
+ * The Content Security Policy: it allows only what the site's pages use. Forms may only be sent to
+ * the configured addresses. Each page declares its own styles: servers reload headers at another
+ * time than pages, and a new page under an old policy would have no styles.
  */
 export function contentSecurityPolicy(services: Services): string {
   const { forms, calls, scripts, iframes, fontStylesheets } = services;
@@ -19,7 +19,7 @@ export function contentSecurityPolicy(services: Services): string {
     ["default-src", "'none'"],
     ["script-src", "'self'", ...providers],
     ["style-src", "'self'", "'unsafe-inline'", ...origins(fontStylesheets)],
-    // The empty icon of sites that have none is a data: address.
+    // Sites without an icon have an empty one as a data: address.
     ["img-src", "'self'", "data:", ...providers],
     // The address of a provider's fonts is not known in advance.
     ["font-src", "'self'", ...(fontStylesheets.length > 0 ? ["https:"] : [])],
@@ -36,9 +36,9 @@ export function contentSecurityPolicy(services: Services): string {
 }
 
 /**
- * What a page that holds these styles says of itself, beside the header: no others, and no style
- * attributes. The element of emotion itself is empty, since its rules go in by script; style sheets of
- * others are for the header.
+ * The policy of a page with these styles, in addition to the header: no other styles, and no style
+ * attributes. Emotion's element is empty, since a script inserts its rules; the header allows other
+ * style sheets.
  */
 export const stylePolicy = (css: string): string =>
   `style-src https: ${[css, ""].map(hash).join(" ")}`;
@@ -48,10 +48,10 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 
 const origins = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
 
-/** An address as a policy takes it: without its query, and without what ends a source there. */
+/** An address as a policy source: without its query and the characters that end a source. */
 function source(url: string): string {
   const { protocol, origin, pathname } = new URL(url);
-  // A form that opens the visitor's mail program: of such addresses a policy knows the beginning only.
+  // For a form that opens the mail program, a policy can only name the scheme.
   if (protocol === "mailto:") return protocol;
   const path = pathname.replace(/[;,'"$\s]/g, (character) => encodeURIComponent(character));
   return origin + (path === "/" ? "" : path);

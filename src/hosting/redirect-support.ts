@@ -8,7 +8,7 @@ interface Support {
   name: string;
   /** Whether the host redirects itself; otherwise a page at the old address redirects. */
   redirects: boolean;
-  /** Whether it looks at what follows the `?` of an address. */
+  /** Whether it can match the query of an address. */
   queries: boolean;
   /** How many it takes at most, of one address and with `/*`. */
   most?: typeof MOST_AT_CLOUDFLARE;
@@ -49,10 +49,10 @@ export const canHavePage = ({ from }: Redirect, taken: ReadonlySet<string>): boo
   fileOf(from).slice(1).split("/").every(isFileName) &&
   !taken.has(fileOf(from));
 
-/** Whoever asks for `/list.php` would be sent what looks like a page as something else. */
+/** A page served at `/list.php` would have the wrong type. */
 const OTHER_FILE = /\.(?!html$)[^./]+$/i;
 
-/** Some disks do not tell capitals apart. */
+/** Some disks ignore case. */
 const fileOf = (path: string) => htmlUrl(path).toLowerCase();
 
 /** The files of pages. */
@@ -64,9 +64,9 @@ interface Known {
 }
 
 /**
- * Whether a page is to be at an old address: where the host does not redirect by itself, or nobody says
- * which one that is. Then it may be a server that shows a folder rather than a page of the same name, or
- * that takes a folder `index.php` for its home page: for such a page no folder is made.
+ * Whether to create a page at an old address: if the host does not redirect, or the config names no
+ * host. An unknown host may be a server that shows a folder instead of the page with its name, or
+ * that uses a folder `index.php` as its home page; so such a page must not create a folder.
  */
 export function needsPage({ config }: Known): (redirect: Redirect) => boolean {
   const host = redirectSupport(config.publish);

@@ -9,11 +9,11 @@ export const sentTo = ({ to }: Redirect): string =>
   to.startsWith("/") ? encodedPath(decodedPath(to)) : to.replace(/[{}]/g, encodeURIComponent);
 
 /**
- * There may be a page at an old address, for hosts that know no redirects; where it is, Netlify shows that,
- * unless it is told to redirect in any case (`301!`). Cloudflare always redirects, and passes over lines
- * that end so: what each reads first it can read. It also takes an address with a slash at its end for
- * another one, where Netlify does not. What differs from a page in capitals alone is that page to Netlify,
- * if it likes.
+ * An old address may also be a page, for hosts without redirects. Netlify then shows the page,
+ * unless the redirect is forced (`301!`). Cloudflare always redirects, and skips lines with that
+ * ending, so the file contains lines for both. Cloudflare, unlike Netlify, distinguishes an address
+ * with a trailing slash. Netlify may ignore case, so an old address that differs from a page only
+ * in case can be that page.
  */
 export const redirectsFile = (redirects: readonly Redirect[], pages: readonly string[]): string => {
   const below = new Set(pages);
@@ -85,7 +85,7 @@ function vercelPattern({ from, to }: Pick<Redirect, "from" | "to">) {
 
 const REGEX = /[.*+?^${}()|[\]\\]/g;
 
-/** A text in which nothing means anything to an expression. */
+/** A text whose characters have no meaning in a regular expression. */
 export const literal = (text: string): string => text.replace(REGEX, "\\$&");
 
 /** Lines under a comment that explains them; nothing if there are none. */

@@ -1,4 +1,4 @@
-/** The groups of a robots.txt (RFC 9309) that speak of a robot, with what they close. */
+/** The groups of a robots.txt (RFC 9309) about a robot, with their disallowed paths. */
 function closedTo(robot: string, text: string): string[] {
   let names: string[] = [];
   let isOpen = false;

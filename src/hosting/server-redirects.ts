@@ -16,7 +16,7 @@ interface Parts {
   to: string;
   anchor: string;
   keepsRest: boolean;
-  /** Whether a visitor's query goes along: not where `to`, or the old address, has one itself. */
+  /** Whether to keep a visitor's query: not if `to` or the old address has one. */
   keepsQuery: boolean;
   /** Whether it leads to a page of this site, which has no slash at its end. */
   isWithin: boolean;
@@ -43,7 +43,7 @@ function partsOfRedirect(redirect: Redirect): Parts {
 const asking = (query: Parts["query"]): string =>
   `^${query.map((pair) => `(?=(.*&)?${asked(pair)}(&|$))`).join("")}`;
 
-/** A name without a value may have a sign of equality, or none. */
+/** A parameter without a value may have an equals sign or not. */
 const asked = ([name, value]: readonly [string, string]) =>
   `${asSent(name)}${value === "" ? "=?" : `=${asSent(value)}`}`;
 
@@ -54,7 +54,10 @@ const asSent = (text: string): string =>
     return `(${forms.map(literal).join("|")})`;
   });
 
-/** In a folder's file Apache compares what follows the folder, and knows no `%` but its own. */
+/**
+ * In .htaccess files Apache compares the path below the folder, and only its own % variables have a
+ * meaning.
+ */
 export const apacheRedirects = (redirects: readonly Redirect[]): string[] =>
   redirects.map(partsOfRedirect).flatMap((parts) => {
     const { path, query, to, anchor } = parts;
@@ -87,8 +90,8 @@ const apacheQuoted = (expression: string) => `"${expression.replaceAll('"', "\\x
 const inQuotes = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 /**
- * One address after the other costs nginx nothing, however many there are, and no more do patterns. `page`
- * are the lines for what is no redirect, where what follows the `?` decides.
+ * nginx looks up addresses and patterns in a table, so their number does not matter. `page` are the
+ * lines for other requests if the query decides.
  */
 export function nginxRedirects(redirects: readonly Redirect[], page: readonly string[]): string[] {
   const all = redirects.map(partsOfRedirect);
@@ -131,7 +134,7 @@ function nginxLocations(path: string, found: readonly Parts[], page: readonly st
   ];
 }
 
-/** What begins with the stem and has nothing after its slash is another address. */
+/** An address with the same beginning but no slash after it is different. */
 function nginxPattern(parts: Parts): string[] {
   const { path, to, keepsRest, isWithin } = parts;
   const find = `^${literal(path)}/${isWithin ? "(.+?)/?" : "(.+)"}$`;
@@ -145,10 +148,10 @@ function nginxPattern(parts: Parts): string[] {
 /** A backslash is one to Caddy, but before a quotation mark. */
 const asToken = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-/** What follows a `?` in an address, with that; Caddy has a word only for what follows it. */
+/** The query of an address with its `?`; Caddy's placeholder lacks the `?`. */
 const CADDY_QUERY = "{plumbline_query}";
 
-/** For a `route`, in which alone Caddy keeps the order in which they are written. */
+/** Only in a `route` does Caddy keep the written order. */
 export const caddyRedirects = (redirects: readonly Redirect[]): string[] =>
   redirects.length === 0
     ? []
@@ -170,7 +173,7 @@ function caddyRedirect(parts: Parts, index: number): string[] {
       `route @${name} {`,
       `  uri strip_prefix ${asToken(path)}`,
       ...(parts.isWithin ? ["  uri strip_suffix /"] : []),
-      // What is left of the address is as it was sent, in per cent signs, with what follows a `?`.
+      // The rest of the address keeps its percent-encoding and its query.
       `  redir * ${asToken(`${to.slice(0, -1)}{uri}`)} permanent`,
       "}",
     ];

@@ -7,7 +7,7 @@ import type { EndpointUse } from "../resolve/uses.ts";
 export interface Services {
   /** Where forms are posted to. */
   forms: string[];
-  /** What scripts ask for: whether a service is there, and tracking. */
+  /** Requests of scripts: status of a service, and tracking. */
   calls: string[];
   /** A provider's own scripts. */
   scripts: string[];

@@ -16,7 +16,7 @@ export const datesOf = ({
 
 export const daysOf = ({ days }: { days?: Day[] | undefined }): readonly Day[] => days ?? DAYS;
 
-/** How many days a period has; the usual week goes on for ever. */
+/** The number of days in a period; the usual week never ends. */
 export const lengthOf = (dates: Dates | undefined): number =>
   dates ? (Date.parse(dates.until) - Date.parse(dates.from)) / DAY + 1 : Number.POSITIVE_INFINITY;
 

@@ -31,7 +31,7 @@ export function timesOn(entries: readonly OpeningTimes[], day: Day, wording: Wor
   return listed(times, wording) || wording.texts.hours.closed;
 }
 
-/** What has no times comes last. */
+/** Entries without times come last. */
 const startOf = (entry: OpeningTimes) => spanOf(entry)?.[0] ?? 1440;
 
 function timesOf({ opens, closes, allDay, byAppointment, note }: OpeningTimes, wording: Wording) {

@@ -15,7 +15,7 @@ const openingHours: Facts["openingHours"] = [
   { days: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "08:00", closes: "18:00" },
 ];
 
-/** The dates that visitors' browsers, the words and search engines are told. */
+/** The dates in browsers, in text and in structured data. */
 async function told(facts: Facts, day: string) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T12:00Z`) });
   const { model, config } = await compiled(withFacts({ openingHours, ...facts }));

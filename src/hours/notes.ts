@@ -5,7 +5,7 @@ import { ownProperty } from "../util/own-property.ts";
 /** The lists of hours that have notes. */
 const LISTS = ["openingHours", "phoneHours", "closures"] as const;
 
-/** Hours with their notes in another language, as far as it says them. */
+/** Hours with notes in another language, if it translates them. */
 export const withNotes = <T extends Hours>(hours: T, said: Record<string, string>): T => ({
   ...hours,
   openingHours: hours.openingHours.map((entry) => noted(entry, said)),

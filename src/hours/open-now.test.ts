@@ -12,7 +12,7 @@ const OFFICE: Entry = { days: WEEKDAYS, opens: "08:00", closes: "18:00" };
 /** Nothing, which the types of a test business do not foresee. */
 const NO_DOORS = { openingHours: undefined as unknown as Entry[] };
 
-/** What pages say at moments, which are given as the world's clocks have them. */
+/** The displayed status at moments in UTC. */
 async function says(facts: Partial<Business>, language: Config["language"] = "en-GB") {
   const { business } = makeConfig();
   const config = makeConfig({ language, business: { ...business, ...facts } });
@@ -51,7 +51,7 @@ describe("the opening status", () => {
   it("follows the business's clock into summer time and back", async () => {
     const at = await says({ openingHours: [OFFICE] });
     expect(at("2026-03-27T07:30:00Z")).toBe("Closed · opens 08:00");
-    // Two days later the clocks are put forward.
+    // Two days later, summer time begins.
     expect(at("2026-03-30T07:30:00Z")).toBe("Open now · until 18:00");
     expect(at("2026-10-23T17:30:00Z")).toBe("Closed · opens Monday 08:00");
     expect(at("2026-10-26T17:30:00Z")).toBe("Open now · until 18:00");
@@ -95,7 +95,7 @@ describe("the opening status", () => {
     expect(at("2026-12-18T12:30:00Z")).toBe("Closed · opens 13:00");
     expect(at("2026-12-21T19:00:00Z")).toBe("Open now · until 20:00");
     expect(at("2026-12-22T19:00:00Z")).toBe("Closed · opens Wednesday 09:00");
-    // A season of four days goes before a closure of eighteen.
+    // A season of four days overrides a closure of eighteen.
     expect(at("2026-12-24T19:00:00Z")).toBe("Open now · until 20:00");
     expect(at("2026-12-25T12:00:00Z")).toBe("Closed · opens Tuesday 10:00");
     expect(at("2026-12-29T12:00:00Z")).toBe("Open now · until 14:00");

@@ -1,12 +1,12 @@
 /**
- * Whether something is open at a moment, in words. Browsers run this: it stands on nothing but `Intl`, and
- * what can be computed while the site is made is not computed here.
+ * The opening status at a moment, in words. Browsers run this, so it uses only `Intl`, and the
+ * build computes as much as possible in advance.
  */
 
-/** From when to when, in minutes from the midnight at which the day begins. */
+/** Start and end, in minutes from the midnight at which the day begins. */
 export type OpenSpan = readonly [opens: number, closes: number];
 
-/** The hours of a period by day of the week, Monday first; null for a day that it says nothing of. */
+/** The hours of a period by weekday, from Monday; null for a day that it does not mention. */
 export interface PeriodSpans {
   from?: string;
   until?: string;
@@ -23,15 +23,15 @@ export interface DayNames {
   months: readonly string[];
 }
 
-/** All that is needed to say at any moment whether something is open. */
+/** Everything that is needed for the status at any moment. */
 export interface OpenNow {
   /** The time zone that the hours are meant in. */
   zone: string;
   /** The language and country that times and days are written for. */
   locale: string;
-  /** The words for days where browsers may not know the language; they write those of others by `Intl`. */
+  /** The names of days in languages that browsers may not know; they format others with `Intl`. */
   names?: DayNames;
-  /** Of those that a day lies in the first counts that says something of it. */
+  /** Of the periods that include a date, the first one that mentions it counts. */
   periods: readonly PeriodSpans[];
   texts: ClosedTexts & {
     open: string;
@@ -62,8 +62,7 @@ export const wallClock = (zone: string, moment: number): number =>
 export const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 /**
- * What is said of a moment, if that is known, which is what the business's own clocks show then
- * (`wallClock`).
+ * The status at a moment, given as the local time of the business (`wallClock`), if it is known.
  */
 export function statusAt(data: OpenNow, now: number): string {
   const { periods, texts, phone } = data;
@@ -80,8 +79,8 @@ export function statusAt(data: OpenNow, now: number): string {
 const startOfDay = (moment: number) => moment - (moment % DAY);
 
 /**
- * When what is open at a moment closes, which is that moment itself where nothing is, and when it opens
- * next. What began yesterday may go on after midnight.
+ * The time at which the current span closes (the moment itself if nothing is open), and the next
+ * opening. Spans of the previous day may continue after midnight.
  */
 function around(
   periods: readonly PeriodSpans[],

@@ -4,17 +4,17 @@ import { type Dates, datesOf, daysOf, lengthOf, weekdaysIn } from "./dates.ts";
 import { isSeries, withDates } from "./series.ts";
 
 /**
- * Some days with their own hours, which take the place of those of longer periods: a special day goes
- * before its season, and a season before the usual week, which has no dates.
+ * Some dates with their own hours. A shorter period overrides a longer one: a special day overrides
+ * its season, and a season overrides the usual week, which has no dates.
  */
 export interface Period {
   dates: Dates | undefined;
-  /** The days of the week that it says something of. */
+  /** The weekdays that it mentions. */
   days: readonly Day[];
-  /** What is open on them; nothing where it is closed. */
+  /** The hours on these days; empty if closed. */
   entries: readonly OpeningTimes[];
   note: string | undefined;
-  /** Whether it is one of many that come back. */
+  /** Whether it is one occurrence of a repeated period. */
   isSeries: boolean;
 }
 
@@ -25,7 +25,7 @@ type Dated = Pick<OpeningTimes, "from" | "until" | "days" | "every">;
 export const haveSameDates = (one: Dated, other: Dated): boolean =>
   one.from === other.from && datesOf(one)?.until === datesOf(other)?.until;
 
-/** The days of the week on which neither of two goes before the other: those of dates in both, if they are of one length. */
+/** The weekdays on which two periods of equal length both apply. */
 export function conflictingDays(one: Dated, other: Dated): Day[] {
   if (isSeries(one) || isSeries(other)) return [];
   const [own, its] = [datesOf(one), datesOf(other)];
@@ -66,5 +66,5 @@ export function periodsOf(hours: Hours): Period[] {
   return [...closed, ...periods].sort((a, b) => order(lengthOf(a.dates), lengthOf(b.dates)));
 }
 
-/** Two that never end are alike, though there is nothing between them. */
+/** Two infinite lengths are equal, although their difference is not a number. */
 const order = (a: number, b: number) => (a === b ? 0 : a - b);

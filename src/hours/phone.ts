@@ -7,7 +7,7 @@ export function phoneHours({ phoneHours = [], closures }: Hours): Hours | undefi
   return { openingHours: phoneHours, closures: closures.filter(({ phoneToo }) => phoneToo) };
 }
 
-/** The words for hours as they are said of a phone. */
+/** The texts for phone hours. */
 export function phoneWording({ texts, locale }: Wording): Wording {
   const { dayAndNight: allDay, notOnPhone: closed } = texts.hours;
   return { locale, texts: { ...texts, hours: { ...texts.hours, allDay, closed } } };

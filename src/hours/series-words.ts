@@ -7,7 +7,7 @@ import { DAY, dateOf, rowName } from "./open-now.ts";
 import type { Period } from "./periods.ts";
 import { datesAhead, daysOfSeries, isSeries, type Series, startOf } from "./series.ts";
 
-/** What comes back, in words: `first Saturday of the month`, and its hours. */
+/** A repeated period in words: `first Saturday of the month`, and its hours. */
 interface SeriesRun {
   series: Series;
   name: string;
@@ -17,7 +17,7 @@ interface SeriesRun {
   isOpen: boolean;
 }
 
-/** All that comes back each month or every few weeks; a break in a day makes two entries of it. */
+/** All monthly and biweekly periods; a break makes two entries for a day. */
 export function seriesRuns({ openingHours, closures }: Hours, wording: Wording): SeriesRun[] {
   const open = groupBy(openingHours.filter(isSeries), keyOf);
   const runs = [...open.values()].flatMap((entries) => openRun(entries, wording));
@@ -46,7 +46,10 @@ const named = (series: Series, wording: Wording) => ({
   until: series.until ?? null,
 });
 
-/** The first day of all if it is to come, and the last one; the name of some weeks has the first already. */
+/**
+ * The first date if it is in the future, and the last one; periods of some weeks name the first one
+ * already.
+ */
 function boundsOf(series: Series, wording: Wording): string | undefined {
   const { fromDate, untilDate } = wording.texts.hours;
   const from = series.every === "month" ? startOf(series) : undefined;

@@ -15,7 +15,7 @@ const MONTHLY: Entry = { every: "month", on: "first Saturday", opens: "09:00", c
 const withFacts = (facts: Facts, language = "en-GB"): Config =>
   makeConfig({ language, business: { ...makeConfig().business, ...facts } });
 
-/** What visitors, their browsers and search engines are told on a day. */
+/** The hours in text, browsers and structured data on a day. */
 async function told(facts: Facts, day: string, language?: string) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T12:00Z`) });
   const { model, config } = await compiled(withFacts(facts, language));

@@ -2,7 +2,7 @@ import { type Closure, DAYS, type Day, type Hours, type OpeningTimes } from "../
 import { type Dates, datesOf, daysOf } from "./dates.ts";
 import { DAY, dateOf } from "./open-now.ts";
 
-/** What comes back each month, or every few weeks. */
+/** Periods that repeat monthly, or every few weeks. */
 export type Series = Pick<OpeningTimes, "days" | "every" | "from" | "on" | "until">;
 
 export const isSeries = ({ every }: Pick<Series, "every">): boolean =>
@@ -20,7 +20,7 @@ export function datesAhead(series: Series): Dates[] {
   return all.filter((dates) => dates.from <= until);
 }
 
-/** The first day of what is to begin; what comes back already has its next date in `from`. */
+/** The first date of a future period; for a running one, `from` is already the next date. */
 export function startOf(series: Series): string | undefined {
   const [first] = datesAhead(series);
   return first?.from === series.from ? undefined : first?.from;
@@ -66,8 +66,8 @@ function dayOfMonth(on: string, year: number, month: number): string {
 }
 
 /**
- * The same hours with the dates of all that comes back. A date that a closure or an entry names itself is
- * theirs.
+ * The same hours with the dates of all repeated periods. A date with its own closure or entry is
+ * omitted.
  */
 export function withDates<T extends Hours>(hours: T): T {
   const { openingHours, closures, phoneHours = [] } = hours;

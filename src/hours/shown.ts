@@ -46,10 +46,10 @@ function openNow(
   return { data: written, longest };
 }
 
-/** The longest of what is said of hours: what browsers say it with takes a new format for each date. */
+/** The maximum number of dated lines, since browsers need a new formatter for each date. */
 const known = new Map<string, string>();
 
-/** What is open at times, with what is said of it: the doors with the phone, or the phone alone. */
+/** The parts of the opening status: the doors with the phone, or the phone alone. */
 function hoursNow(facts: Hours, texts: Texts["hours"], limits: Limits): Hourly | undefined {
   const { open, openUntil, closedNow: closed, opensAt, opensOn, arranged, phoneNow } = texts;
   const answered = phoneHours(facts);
@@ -78,7 +78,7 @@ const EVERYWHERE = new Set(
   "ar cs da de el en es fi fr he hu it ja ko nb nl pl pt ro ru sv tr uk zh".split(" "),
 );
 
-/** The words for days, in languages that some browsers do not know. */
+/** The names of days, in languages that some browsers do not know. */
 function namesFor(locale: string): { names?: DayNames } {
   if (EVERYWHERE.has(new Intl.Locale(locale).language)) return {};
   const date = inUtc({ locale }, { day: "numeric", month: "short" });
@@ -95,7 +95,7 @@ function namesFor(locale: string): { names?: DayNames } {
   };
 }
 
-/** The longest that can be said: of each opening and closing, on any day of the week and in any month. */
+/** The longest possible status: for each opening and closing, weekday and month. */
 function longestOf(data: OpenNow): string {
   const { open, openUntil, arranged } = data.texts;
   const whileClosed = [data.texts, ...(data.phone ? [data.phone.texts] : [])];

@@ -11,8 +11,8 @@ export const minutesOf = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /**
- * From when to when an entry is about, in minutes; what closes after midnight ends on a second day.
- * Undefined where only an appointment decides.
+ * The start and end of an entry, in minutes; after midnight the end is on the second day. Undefined
+ * for appointments.
  */
 export function spanOf({ opens, closes, allDay }: OpeningTimes): OpenSpan | undefined {
   if (allDay) return [0, A_DAY];
@@ -42,7 +42,7 @@ function spansOf({ dates, days, entries }: Period, limits: Limits): PeriodSpans 
   const open = spansOn("open");
   return {
     ...dates,
-    // The usual week says of every day that it does not name that it is closed.
+    // The usual week is closed on days that it does not mention.
     open: DAYS.map((day) => (dates && !days.includes(day) ? null : open(day))),
     ...(kinds.has("arranged") && { arranged: DAYS.map(spansOn("arranged")) }),
     ...(kinds.has("unsure") && { unsure: DAYS.map(spansOn("unsure")) }),

@@ -36,7 +36,7 @@ function commonZone([first, ...others]: readonly string[]): string | undefined {
   return others.every((zone) => clocksOf(zone) === clocksOf(first)) ? first : undefined;
 }
 
-/** The time zone of what has these facts, as far as they tell. */
+/** The time zone of a business or location, if its facts determine it. */
 export const timeZoneOf = ({ timeZone, address }: ZoneFacts): string | undefined =>
   timeZone ?? onlyZoneOf(address.country);
 

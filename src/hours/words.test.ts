@@ -16,7 +16,7 @@ const withHours = (
   return makeConfig({ ...parts, business: { ...config.business, openingHours, closures } });
 };
 
-/** The lines of the footer, with a tilde in the place of each space at which no line ends. */
+/** The lines of the footer, with a tilde for each non-breaking space. */
 async function lines(...config: Parameters<typeof withHours>): Promise<string[]> {
   const { model } = await compiled(withHours(...config));
   return model.footer.hours.lines.map(({ text }) => text.replaceAll("\u00A0", "~"));

@@ -24,8 +24,8 @@ interface DayRun {
 }
 
 /**
- * Opening hours in words: a line for each run of days that share them, closed days included, then what
- * is different on some dates. Lines begin with a capital.
+ * Opening hours in words: a line for each run of days with the same hours, including closed days,
+ * then the exceptions by date. Lines begin with a capital.
  */
 export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
   const periods = periodsOf(hours);
@@ -37,7 +37,7 @@ export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
     .map(({ text, until }) => ({ text: capital(text, wording), until }));
 }
 
-/** A line with the first of its dates, before which those about every week come. */
+/** A line with its first date; lines about every week come first. */
 interface DatedLine extends HoursLine {
   from: string;
 }
@@ -81,7 +81,7 @@ const answered = (phone: Hours, wording: Wording): string[] =>
       : inWords(run, wording),
   );
 
-/** The same as tables: each day of the usual week, and what is different on some dates. */
+/** The same as tables: each day of the usual week, and the exceptions by date. */
 export function hoursTables(hours: Hours, wording: Wording): Record<"week" | "dated", HoursRow[]> {
   const periods = periodsOf(hours);
   const usual = periods.findIndex(({ dates }) => !dates);
@@ -145,7 +145,7 @@ function openRuns(hours: Hours, wording: Wording): DayRun[] {
 const usualRuns = ({ entries }: Period, wording: Wording): DayRun[] =>
   runsOf(DAYS, wording, (day) => timesOn(entries, day, wording));
 
-/** What is said of dates: of all days in them, or of some days of their weeks. */
+/** The hours on dates: on all of them, or on some weekdays within them. */
 function datedRuns({ dates, days, entries, note, isSeries }: Period, wording: Wording) {
   if (!dates || isSeries) return [];
   const { texts } = wording;

@@ -6,7 +6,7 @@ import { ourKit } from "./our-kit.ts";
 interface Field {
   name: string;
   key: string;
-  /** The type without what says that it may be left out. */
+  /** The type without its optional wrappers. */
   type: z.core.$ZodType;
   description: string;
   examples: readonly unknown[];
@@ -25,7 +25,7 @@ interface Def {
   discriminator?: string;
 }
 
-/** All objects in a schema: through lists, records, unions and what may be left out. */
+/** All objects in a schema, including those in lists, records, unions and optional fields. */
 function objectsOf(schema: z.core.$ZodType, name = ""): NamedObject[] {
   const { innerType, element, valueType, options, discriminator } = schema._zod.def as Def;
   const inner = innerType ?? element;
@@ -54,7 +54,7 @@ function fieldsOf(schema: z.core.$ZodType, { deep = true } = {}): Field[] {
   );
 }
 
-/** The outermost words win: `action.meta(…)` says what this very button is for. */
+/** The outermost description wins: `action.meta(…)` describes this button. */
 function unwrap(schema: z.core.$ZodType): Omit<Field, "name" | "key"> {
   const { innerType } = schema._zod.def as Def;
   const inside = innerType ? unwrap(innerType) : { type: schema, description: "", examples: [] };
@@ -83,7 +83,7 @@ const ownWords = fields.filter(({ type }) => !(type instanceof z.ZodObject));
 
 const byName = (list: readonly Field[]) => list.map((field) => [field.name, field] as const);
 
-/** An object that is put together from the examples of its fields. */
+/** An object with the examples of its fields. */
 function exampleOf(schema: z.core.$ZodObject): Record<string, unknown> {
   const entries = fieldsOf(schema, { deep: false }).map(({ key, type, examples }) => {
     const inner = type instanceof z.ZodObject ? exampleOf(type) : examples[0];
@@ -148,6 +148,6 @@ describe("each section type", () => {
   });
 });
 
-/** What zod finds wrong with a value; nothing for a good one. */
+/** zod's issues for a value; none if it is valid. */
 const problems = (schema: z.core.$ZodType, value: unknown) =>
   z.safeParse(schema, value).error?.issues ?? [];

@@ -39,7 +39,7 @@ it.each([
   expect(link?.textContent).toBe("");
   const logo = link?.querySelector("img");
   expect(logo?.alt).toBe("Tess Roofs");
-  // Room is kept for it before it is there.
+  // Its space is reserved before it loads.
   expect([logo?.width, logo?.height].every((size) => Number(size) > 0)).toBe(true);
   expect(link?.querySelector("source")?.media).toBe("(prefers-color-scheme: dark)");
 });

@@ -29,7 +29,7 @@ export interface PublishedFiles {
 
 /** The scheduled changes so far. */
 export interface PassedSchedule {
-  /** The day of the last change; empty if there was none. */
+  /** The date of the last change; empty if there was none. */
   from: string;
   zone: string;
   turns: readonly ScheduledChange[];

@@ -25,7 +25,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A port of this computer where a server tells names apart. */
+/** A port of this computer with a server that distinguishes host names. */
 async function listening(listener: RequestListener): Promise<number> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -41,7 +41,7 @@ const rented =
     else done(Object.assign(new Error("unknown"), { code: "ENOTFOUND" }), []);
   };
 
-/** What is said of the other name of a site at a name. */
+/** The report about the other name of a site. */
 async function saidOf(name: string, names: string[], listener: RequestListener) {
   const url = `http://${name}:${await listening(listener)}`;
   const answers = await probeLiveSite({ url, outDir, lookup: rented(...names) });

@@ -71,7 +71,7 @@ const missingResults = (pages: readonly RequestedPage[]): DoctorResult[] =>
         ),
       ];
 
-/** The live manifest tells pages of another publication from those changed in transit. */
+/** The live manifest distinguishes pages of another publication from those changed in transit. */
 async function differingResults(
   live: LiveSite,
   pages: readonly RequestedPage[],

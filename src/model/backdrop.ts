@@ -16,7 +16,7 @@ export type Ramp = readonly number[];
 export interface Sheet {
   /** Fills a rectangle. */
   fill(x: number, y: number, width: number, height: number, colour: number): void;
-  /** Paints a mask over what is there. */
+  /** Paints a mask over the existing content. */
   paint(mask: Mask, ramp: Ramp): void;
 }
 

@@ -24,9 +24,9 @@ export interface LanguageDefinition {
   texts: Texts;
   /** The words that rules look for. */
   checks: CheckWords;
-  /** How its words are searched, beyond what all languages have in common. */
+  /** How its words are searched, beyond the rules of all languages. */
   search?: SearchRules;
-  /** The words that a new site begins with; only `plumbline new` loads them. */
+  /** The texts of a new site; only `plumbline new` loads them. */
   starter(): Promise<{ starter: StarterWords }>;
   /** What tests try it with; only tests load them. */
   fixtures(): Promise<{ fixtures: LanguageFixtures }>;

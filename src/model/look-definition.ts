@@ -4,7 +4,7 @@ import type { Backdrop } from "./backdrop.ts";
 
 type FontPair = Pick<Theme["fonts"], "heading" | "body">;
 
-/** A look: one value, which says all that others need to know of it. */
+/** A look: one value with everything that other code needs to know about it. */
 export interface LookDefinition extends LookChoice {
   kind: "look";
   /** The file of its styles, beside the definition, which exports them as `styles`. Browsers get that file alone. */

@@ -14,7 +14,7 @@ export interface ExtensionCode {
   importCycle?: string;
   /** The modules that browsers load. */
   modules: KitModules;
-  /** A hash of what browsers load; empty if that is nothing. */
+  /** A hash of the code for browsers; empty if there is none. */
   modulesKey: string;
   /** A hash of the whole bundle. */
   key: string;

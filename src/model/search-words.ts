@@ -1,6 +1,7 @@
 /**
- * How words of a language are searched, beyond what all languages have in common. It is plain data for the
- * build, and for browsers as part of the search index. All is in small letters without diacritics:
+ * How words of a language are searched, beyond the rules of all languages. It is plain data for the
+ * build, and for browsers as part of the search index. All letters are lower case without
+ * diacritics:
  * `ü` is `u`, `ß` is `ss`, and `٣` is `3`.
  */
 export interface SearchRules {

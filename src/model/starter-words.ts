@@ -31,8 +31,8 @@ export type ImprintItem =
   | "host";
 
 /**
- * The words that a new site begins with, in one language. They say only what is true of any business; what
- * only the owner knows is in square brackets, so that the rule placeholder-text finds it.
+ * The texts of a new site in one language. They only say what is true of any business; square
+ * brackets mark what the owner has to write, so that the rule placeholder-text finds it.
  */
 export interface StarterWords extends TradeNames {
   readme: ReadmeWords;
@@ -80,9 +80,12 @@ export interface StarterWords extends TradeNames {
   places: { heading: string; text: string };
   /** The 404 page. */
   lost: { label: string; heading: string; text: string; home: string };
-  /** What the privacy notice cannot know; `law` for a country whose law it does not know. */
+  /**
+   * The owner's part of the privacy notice; `law` is for a country whose law Plumbline does not
+   * know.
+   */
   privacy: PageWords & { retention: string; hosting: string; law: string };
-  /** The imprint: who is behind the site. */
+  /** The imprint: who runs the site. */
   imprint: PageWords & { items: Record<ImprintItem, string> };
   /** Beside the usual opening hours, until the owner has looked at them. */
   hours: string;

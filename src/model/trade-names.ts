@@ -38,7 +38,10 @@ export interface TradeNames {
   trades: Readonly<Record<CommonTrade, string>>;
   /** Other names of these and of other types of business, separated by commas; the owner's word is used as it is. */
   alsoCalled: Partial<Readonly<Record<BusinessType, string>>>;
-  /** The same for what schema.org has no type of business for, such as churches and schools, by what people do there. */
+  /**
+   * The same for trades without a type in schema.org, such as churches and schools, by what people
+   * do there.
+   */
   others?: Partial<Readonly<Record<TradeKind, string>>>;
 }
 

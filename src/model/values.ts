@@ -84,7 +84,9 @@ export interface HiddenField {
   value: string;
 }
 
-/** Where a form is posted to, with what, and the page that follows; input is kept until that page is reached. */
+/**
+ * Where a form is posted, its values, and the next page; input is kept until that page is reached.
+ */
 export interface FormTarget {
   endpoint: string;
   hidden: HiddenField[];

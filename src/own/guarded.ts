@@ -15,8 +15,8 @@ interface CheckedSite {
 }
 
 /**
- * Wraps an extension's check: reports what it throws, and invalid findings, instead of stopping the command.
- * Both are errors in the extension, whatever the severity of the check.
+ * Wraps an extension's check: reports its exceptions and invalid findings instead of stopping the
+ * command. Both are errors in the extension, whatever the severity of the check.
  */
 export function guarded(check: Rule, file: string, own: ExtensionBundle): Rule {
   const { id, checkText, checkPage, checkSite, compareWords } = check;

@@ -16,8 +16,8 @@ const PRINTS = ["log", "info", "debug"] as const;
 const OWN_CODE = /[\\/]own-code\.cjs|[\\/]bundles[\\/][^\\/]+[\\/]server[\\/]/;
 
 /**
- * Makes extensions throw where they would end the command, because then nothing would be reported and the exit
- * code would be theirs. Their output goes to stderr.
+ * Makes extensions throw if they try to end the command, which would lose all reports and set the
+ * exit code. Their output goes to stderr.
  */
 export const keepRunning = once((): void => {
   for (const [name, what] of Object.entries(REFUSED)) {
@@ -38,7 +38,7 @@ export const keepRunning = once((): void => {
 
 const isOwn = ({ stack = "" }: Error): boolean => OWN_CODE.test(stack);
 
-/** A package may lie between. */
+/** The call may come through a package. */
 function traced(message: string): Error {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 100;

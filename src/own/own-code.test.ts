@@ -20,7 +20,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A copy of the site with sections and a check of its own. */
+/** A copy of the site with its own sections and check. */
 function gardenSite() {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-own-"));
   folders.push(folder);
@@ -213,7 +213,7 @@ describe("a site with its own sections and check", () => {
   });
 });
 
-/** What is wrong, the file, and what of its line is marked. */
+/** The problem, the file, and the marked part of its line. */
 const MISTAKES: Record<
   string,
   [file: string, from: string, to: string, says: string, line: number]
@@ -592,7 +592,7 @@ describe("an extension", () => {
   });
 });
 
-/** What a deriver gives that no page can hold, and what the message says of it. */
+/** Invalid results of a deriver, with the message about each. */
 const NOT_FOR_PAGES: [given: string, says: string][] = [
   ["(() => { throw 'no rolls' })()", "'no rolls' is thrown, which is not an Error."],
   ["(() => { throw null })()", "null is thrown, which is not an Error."],

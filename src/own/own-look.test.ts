@@ -14,7 +14,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A copy of an example in the look of a package, which lies beside it. */
+/** A copy of an example with the look of a package beside it. */
 function siteInSlate(example: string) {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-look-"));
   folders.push(folder);
@@ -66,7 +66,7 @@ async function expectShaped(
   expect(/\/assets\/archivo-heading-/.test(site.page())).toBe(true);
   // Of the roof on the share image, a slate has the accent.
   expect(await site.colourAt(1100, 270)).toBe(accent);
-  // What is drawn beyond the right edge does not come in at the left.
+  // Drawings beyond the right edge do not reappear at the left.
   expect(await site.colourAt(2, 48)).toBe(paper);
 }
 
@@ -132,7 +132,7 @@ describe("a look that comes in a package", () => {
     change(`${LOOK}/styles.ts`, "0 19px 0 -11px", "0 21px 0 -11px");
     change(`${LOOK}/styles.ts`, "corner: 0", "corner: 18");
     await build();
-    // A card of the section, which says nothing of corners itself.
+    // A card of the section, which does not set its corners.
     expect(page()).toMatch(/\{[^}]*border-radius:18px;[^}]*0 21px 0 -11px/);
     expect(page().includes("0 21px 0 -11px")).toBe(true);
     expect(shareImageIn(page())).toBe(before);

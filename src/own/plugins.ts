@@ -9,7 +9,7 @@ import { jsonSource } from "../read/json-source.ts";
 /** The folders of a config's `plugins`; throws if one is missing. */
 export function pluginFolders(configFile: string): string[] {
   const text = readText(configFile);
-  // Most sites have none, and their files are parsed later.
+  // Most sites have no plugins, so this avoids parsing their files early.
   if (!/"plugins"\s*:/.test(text)) return [];
   const { value, locate } = jsonSource(configFile, text);
   const names: unknown = Object(value).plugins;

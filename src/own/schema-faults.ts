@@ -79,7 +79,7 @@ const unknownFault = ({ keys, suggestion }: UnknownKey, name: string): Fault => 
   hint: suggestion ? didYouMean(suggestion.at(-1)) : listHint(name),
 });
 
-/** One message for all that is missing in a part. */
+/** One message for all missing keys of a part. */
 function missingFaults(missing: readonly Keys[], name: string): Fault[] {
   const groups = groupBy(missing, (keys) => (keys.length > 1 ? keys[0] : ""));
   return [...groups.values()].map((group) => ({
@@ -89,7 +89,7 @@ function missingFaults(missing: readonly Keys[], name: string): Fault[] {
   }));
 }
 
-/** A schema's messages complete the sentence; of a list of values, zod knows what to write. */
+/** A schema's messages complete the sentence; for enums, zod lists the values. */
 function wrongFault(issue: z.core.$ZodIssue, value: unknown, name: string): Fault {
   const keys = issue.path.map(String);
   const subject = keys.length > 0 ? `"${words(keys)}" of a ${name}` : `A ${name}`;

@@ -8,8 +8,8 @@ import type { CodePosition } from "../diagnostics/diagnostic.ts";
 const FRAME = /\(?((?:file:|\/|[A-Za-z]:)[^()]+):(\d+):(\d+)\)?$/;
 
 /**
- * Where in the sources an error was thrown: `placeOf` knows the source of a place in code that runs, if it
- * is code that counts. Undefined if it was thrown elsewhere.
+ * The source position at which an error was thrown: `placeOf` maps a position in running code if it
+ * belongs to the extension. Undefined if the error was thrown elsewhere.
  */
 export function sourcePlace(
   error: unknown,
@@ -41,7 +41,10 @@ export function mapPosition(
 export const placeWords = ({ file, line, column }: CodePosition): string =>
   `${relative(".", file)}:${line}:${column}`;
 
-/** The sources of a bundle in a folder. Node.js maps stacks itself for who works on Plumbline: they name the sources then. */
+/**
+ * The sources of a bundle in a folder. For developers of Plumbline, Node.js maps stack traces
+ * itself, and they name the sources already.
+ */
 export const sourceIn = (folder: string) => (at: CodePosition) => {
   const map = `${at.file}.map`;
   if (/\.tsx?$/.test(at.file)) return at;

@@ -37,8 +37,9 @@ const caller = once(() => new Script(`globalThis[Symbol.for("${KEY.description}"
 const TIMEOUT = "ERR_SCRIPT_EXECUTION_TIMEOUT";
 
 /**
- * Runs something with own code in it, of which the whole is a part; throws if that has no end. Node.js can
- * end only what it calls as a script, which costs a thread for each call: call it for a page, not for a text.
+ * Runs a function that calls extensions; throws if it does not end. `whole` is to blame if no part
+ * has started. Node.js can only time out a script, which costs a thread for each call: call it for
+ * a page, not for a text.
  */
 export function runToItsEnd<T>(run: () => T, whole: Part, { on, isRetry }: Run = {}): T {
   keepRunning();

@@ -45,7 +45,7 @@ export const styles: LookStyles = {
       },
     },
     button: { border: "2px solid var(--ink)", borderRadius: 999 },
-    /** What has a ground of its own lies on the paper like a sheet. */
+    /** Sections with their own background lie on the paper like a sheet. */
     section: {
       overflow: "clip",
       '&[data-ground="card"], &[data-ground="ink"]': { borderRadius: SHEET_CORNER },

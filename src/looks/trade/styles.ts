@@ -48,7 +48,7 @@ export const styles: LookStyles = {
         boxShadow: "inset 0 0 0 1px var(--accentEdge)",
       },
     },
-    /** Like a plate that is screwed on: it sinks by a pixel when pressed, nothing else moves. */
+    /** Like a screwed plate: it sinks by a pixel when pressed, and nothing else moves. */
     button: { border: "2px solid var(--ink)", "&:active": { transform: "translateY(2px)" } },
     /** A short measure stroke before the words, as on a tape. */
     eyebrow: {

@@ -2,8 +2,8 @@ import { findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-pa
 import type { Path } from "../../diagnostics/diagnostic.ts";
 
 /**
- * The text of a config that is changed place by place: what need not change keeps its bytes, and what
- * comes in is written as what stands beside it.
+ * The text of a config that is edited position by position: unchanged parts keep their bytes, and
+ * new parts follow the format of their neighbours.
  */
 export class ConfigText {
   constructor(public text: string) {}
@@ -20,7 +20,7 @@ export class ConfigText {
     if (key) this.#put(key.offset, key.length, JSON.stringify(name));
   }
 
-  /** Puts another value, of one line, in the place of the one at a path. */
+  /** Replaces the value at a path by another one on one line. */
   replace(path: Path, value: string | number): void {
     const node = this.#node(path);
     if (node) this.#put(node.offset, node.length, JSON.stringify(value));
@@ -129,7 +129,7 @@ function valueLike(value: unknown, gap: string, depth: number): string {
   return JSON.stringify(value, null, unitOf(indent, depth)).replaceAll("\n", end + indent);
 }
 
-/** The end of a line, and the indentation of what comes after it. */
+/** The line end and indentation of the next line. */
 const GAP = /(\r?\n)([ \t]*)$/;
 
 /** The indentation of one level, from the indentation at a depth. */

@@ -5,8 +5,8 @@ export interface MigrationStep {
   /** The version that the file has afterwards. */
   to: number;
   /**
-   * Changes the file. It may have mistakes of all kinds: what is not as this version had it is left
-   * for `plumbline check` to report. Gives back what the owner should know of.
+   * Changes the file, which may have mistakes of any kind: values that are invalid in the old
+   * version stay, and `plumbline check` reports them. Returns notes for the owner.
    */
   migrate(file: ConfigText): string[];
 }

@@ -5,8 +5,8 @@ import { isObject } from "../editing/values.ts";
 import { moveHints } from "./0002-hints.ts";
 
 /**
- * Forms name their service and have fields of their own, facts that only one business has go under
- * `business.facts`, and towns are called towns.
+ * Forms name their service and have their own fields, custom facts move under `business.facts`, and
+ * `serviceCities` becomes `serviceTowns`.
  */
 export const formServices: MigrationStep = {
   to: 2,
@@ -45,7 +45,7 @@ interface Settings {
   honeypot?: string;
 }
 
-/** What each has to be for this step to know what it means. */
+/** The types of valid settings. */
 const KINDS: Record<keyof Settings, string> = {
   endpoint: "string",
   subject: "string",
@@ -65,7 +65,7 @@ const oddSetting = (settings: Record<string, unknown>) =>
 const isSettings = (value: Record<string, unknown>): value is Record<string, unknown> & Settings =>
   oddSetting(value) === undefined;
 
-/** A form that was sent to anything but FormSubmit goes on as before, with what is sent written out. */
+/** A form with another service than FormSubmit sends the same values as before, now written out. */
 function contactForm(file: ConfigText): string[] {
   const settings = file.value(CONTACT);
   if (!isObject(settings) || settings.service !== undefined) return [];

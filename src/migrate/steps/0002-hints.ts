@@ -21,8 +21,8 @@ interface Placeholders {
 }
 
 /**
- * Each contact section had hints of its own for the fields; now the form has its fields once. Where
- * sections differ, those of the first that had any are kept.
+ * Moves the hints of contact sections to the form, which now has one list of fields. If sections
+ * differ, the first hints win.
  */
 export function moveHints(file: ConfigText): string[] {
   const found = contactSections(file);
@@ -82,7 +82,7 @@ function fieldsWith(hints: Hints, language: unknown) {
 
 const REQUIRED = { required: true };
 
-/** Whether a text has a token that only pages of a template know. */
+/** Whether a text has a token of a template's parameter. */
 const isOfPage = (text: string) => /(?<!\\)\{(?!business\.)[a-z]/.test(text);
 
 const pageTokens = ({ hints, path }: Placeholders): string[] =>
