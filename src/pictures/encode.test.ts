@@ -15,7 +15,7 @@ const photograph = sharp({
   },
 }).webp({ quality: 1 });
 
-/** A picture's file and the WebP of its own width that visitors are sent. */
+/** A picture's original file, and the WebP in its own width for visitors. */
 async function sent(picture: Sharp) {
   const original = await picture.toBuffer();
   return {

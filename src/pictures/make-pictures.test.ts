@@ -16,7 +16,7 @@ const grey = { channels: 3, background: "#808080" } as const;
 /** What a camera notes. */
 const TAKEN = { IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1" } };
 
-/** As it comes from a camera: heavy, standing on its side, with the place where it was taken. */
+/** As a camera saves it: large, rotated, and with GPS data. */
 async function photograph(): Promise<Buffer> {
   const tile = sharp({ create: { ...grey, width: 500, height: 500, noise: NOISE } });
   return sharp({ create: { ...grey, width: 4000, height: 6000 } })
@@ -66,7 +66,7 @@ const config = makeConfig({
   ],
 });
 
-/** Every run has to make the pictures of a site again, also after a run of broken code. */
+/** Each run has to make the site's pictures again, even after a run of broken code. */
 async function forget(publicDir: string): Promise<void> {
   const cache = join(TEST_CACHE, "pictures");
   const media = [...(await readMedia(publicDir, TEST_CACHE)).values()];

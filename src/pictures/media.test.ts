@@ -23,7 +23,7 @@ const SIZE = { width: 20, height: 10, channels: 3 } as const;
 const canvas = (background = "#fd0") => sharp({ create: { ...SIZE, background } });
 const frame = (colour: string) => canvas(colour).png().toBuffer();
 
-/** A small PNG whose header says that it is 20,000 pixels wide and high. */
+/** A small PNG whose header claims 20,000 by 20,000 pixels. */
 async function hugePng(): Promise<Buffer> {
   const data = await canvas().png().toBuffer();
   data.writeUInt32BE(20_000, 16);
@@ -202,7 +202,7 @@ async function halfAndWhole(image: Sharp): Promise<Buffer> {
   return Buffer.concat([halfOf(data), data]);
 }
 
-/** Each part of the file is as long as it says, and one of them holds something else. */
+/** The lengths of all parts are right, but one has wrong content. */
 async function withoutPixels(image: Sharp): Promise<Buffer> {
   const data = await image.toBuffer();
   return data.fill(0xff, Math.floor(data.length / 2), data.length - 40);

@@ -7,19 +7,19 @@ interface Bundle {
   root: string;
   key: string;
   folder: string;
-  /** In a package: what a checkout generates on first use. */
+  /** A package contains what a checkout generates on first use. */
   readyMade?: string;
 }
 
 /** Written into the code by the bundler (src/code/command-code.cjs). */
 declare const __PLUMBLINE: Bundle | undefined;
 
-/** The bundle that this code is in; code that is not bundled, as in tests, is in none. */
+/** The bundle of this code; undefined for unbundled code, as in tests. */
 export const ownBundle = typeof __PLUMBLINE === "undefined" ? undefined : __PLUMBLINE;
 
 /**
- * The folder of this project, whatever site it builds: a checkout, or where the package is installed.
- * Without `URL`, which in tests of components is a browser's.
+ * The folder of this project, a checkout or an installed package, whichever site it builds. Avoids
+ * `URL`, which is a browser's in tests of components.
  */
 export const PROJECT_DIR = join(fileURLToPath(import.meta.url), "../../../");
 
@@ -33,7 +33,7 @@ export const readyMade = (name: string): string | undefined =>
 /** The folder with the sources `src` and `schema`, from which sites with extensions are bundled. */
 export const SOURCES_DIR = readyMade("sources") ?? PROJECT_DIR;
 
-/** What a site's own code shares with Plumbline: each is there once, and comes along with it. */
+/** The packages that extensions share with Plumbline, which provides the only copy. */
 export const SHARED_PACKAGES: readonly string[] = [
   "react",
   "react-dom",
@@ -43,5 +43,5 @@ export const SHARED_PACKAGES: readonly string[] = [
   "@mui/material",
 ];
 
-/** Whether the code's sources are there, and can be followed. */
+/** Whether the code's sources exist and can be followed. */
 export const isCheckout = (): boolean => ownBundle?.readyMade === undefined;

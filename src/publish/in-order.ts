@@ -37,8 +37,8 @@ export const readRemoteRecord = async (
 ): Promise<PublicationRecord | undefined> => parseRecord((await space.read(RECORD_PATH)) ?? "");
 
 /**
- * Publishes in an order in which the site works at all times, even if the connection is lost. The record first
- * lists what may be there, and finally what is.
+ * Publishes in an order in which the site always works, even if the connection breaks. The record
+ * first lists what may be there, and at the end what is there.
  */
 export async function sendInOrder(
   space: RemoteSpace,

@@ -69,7 +69,7 @@ export async function planUndo(target: Target): Promise<PublishPlan> {
   );
 }
 
-/** Where undo goes: never to an incomplete release, or to one that was only repaired. */
+/** The target of undo: never an incomplete release, or one that was only repaired. */
 const previousReleaseId = (
   live: PublicationRecord | undefined,
   release: StoredRelease,

@@ -19,8 +19,9 @@ export interface OldAddresses {
 }
 
 /**
- * Reads a sitemap (sitemaps.org, compressed or not), or a table: its first column has old addresses, and its
- * second one may say where each leads. A table may have a head, and then any order of columns.
+ * Reads a sitemap (sitemaps.org, compressed or not), or a table: its first column has old
+ * addresses, and its second one may have their targets. With a header line, columns may be in any
+ * order.
  */
 export function oldAddressesIn(bytes: Uint8Array): OldAddresses {
   const isCompressed = bytes[0] === 0x1f && bytes[1] === 0x8b;

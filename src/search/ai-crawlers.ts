@@ -6,9 +6,9 @@ interface AiCrawler {
 }
 
 /**
- * Robots of AI services by what they read pages for, as their operators say. `answers` fetch a page to
- * answer somebody's question and link to it; `training` gather text that models learn from. No search
- * engine is among them: Google-Extended and Applebot-Extended are names that only robots.txt knows.
+ * Robots of AI services by the purpose that their operators state. `answers` fetch a page to answer
+ * somebody's question and link to it; `training` gather text for training models. No search engine
+ * is among them: Google-Extended and Applebot-Extended are names in robots.txt only.
  */
 export const AI_CRAWLERS: readonly AiCrawler[] = [
   // ChatGPT's search index, and pages that its users ask about.

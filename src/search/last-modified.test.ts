@@ -19,7 +19,7 @@ import {
 import { lastModified } from "./last-modified.ts";
 
 const TODAY = "2026-11-21";
-/** Git puts names in quotes and escapes them that are not plain, unless it is told not to. */
+/** By default git quotes and escapes names with special characters. */
 const ROOF = "tŷ.svg";
 const roof = { file: ROOF, alt: "A roof" };
 const hero = (heading: string) => ({ type: "hero", heading }) as const;
@@ -148,7 +148,7 @@ describe("the day of a page's last change", () => {
 
   it("follows any fact if the page's structured data contains them all", async () => {
     const service = { structuredData: "service" as const };
-    // The structured data of a service in one place tells its name and no more.
+    // The structured data of a service in one place only contain its name.
     const pages = first.pages.map((page) => {
       if (page.path === "/mockham") return { ...page, ...service, areaServed: "Mockham" };
       return page === slate ? { ...page, ...service } : page;

@@ -87,7 +87,7 @@ const inWords = (name: string): string => {
 const pageLink = ({ label, url, description }: PageSummary): string =>
   `- [${escapeMarkdown(label)}](${url}): ${escapeMarkdown(description)}`;
 
-/** Text as one line of Markdown in which nothing is markup. */
+/** Text as one line of Markdown without markup. */
 const escapeMarkdown = (text: string): string =>
   text
     .replace(/\s+/g, " ")

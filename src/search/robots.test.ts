@@ -5,7 +5,7 @@ import { robotsTxt } from "./robots.ts";
 
 type Search = NonNullable<Parameters<typeof makeConfig>[0]>["search"];
 
-/** Names of robots by what the file lets them read, as RFC 9309 reads it. */
+/** The paths that each robot may read by RFC 9309. */
 async function readRobots(search: Search) {
   const site = await compiled(makeConfig({ search }));
   const text = robotsTxt(site.config.business.url, site.config.search);

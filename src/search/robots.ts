@@ -2,8 +2,8 @@ import type { Search } from "../../schema/search.ts";
 import { AI_CRAWLERS } from "./ai-crawlers.ts";
 
 /**
- * The site's robots.txt (RFC 9309). It does not exclude any page from search engines, not even one that they
- * must not list: a robot has to read the page to see its `noindex`.
+ * The site's robots.txt (RFC 9309). It does not exclude any page from search engines, not even an
+ * unlisted one: a robot has to read the page to see its `noindex`.
  */
 export function robotsTxt(siteUrl: string, { aiCrawlers }: Search): string {
   const refused = AI_CRAWLERS.filter(

@@ -17,8 +17,8 @@ interface SectionBoundaryProps {
 }
 
 /**
- * Contains the errors of one section in the browser. The server's HTML, or what the section rendered
- * last, stays: its links and forms work without code. The other sections go on.
+ * Contains the errors of one section in the browser. The server's HTML, or the last rendered
+ * version, stays: its links and forms work without code. The other sections are not affected.
  */
 export const SectionBoundary = (props: SectionBoundaryProps) => (
   // React hydrates each `<Suspense>` separately, so that one failure leaves the others intact.

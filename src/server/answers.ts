@@ -20,7 +20,7 @@ export function answer(
 /** Changes the HTML of a page before it is sent. */
 export type TransformHtml = (html: Buffer, url: string) => Buffer;
 
-/** Sends the site's own 404 page, or a plain line when it has none. */
+/** Sends the site's own 404 page, or one line if it has none. */
 export function notFound(
   res: ServerResponse,
   dir: string,
@@ -32,7 +32,7 @@ export function notFound(
   else answer(res, 404, "There is no page at this address.\n");
 }
 
-/** Sends the page that a path means, in the order in which a static host looks; false if it means none. */
+/** Sends the page at a path, tried in the order of static hosts; false if there is none. */
 export function sendPage(
   res: ServerResponse,
   dir: string,

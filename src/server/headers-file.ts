@@ -19,7 +19,7 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   return rules;
 }
 
-/** The header of a line; none if it cannot be sent. */
+/** The header of a line; undefined if it cannot be sent. */
 function headersIn(line: string): HeaderRule["headers"] {
   const colon = line.indexOf(":");
   const [name, value] = [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
@@ -43,7 +43,7 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<
   return new Map(headers);
 }
 
-/** Paths are written as browsers send them; what is asked for is decoded. */
+/** The file has encoded paths, and requests are decoded. */
 function patternOf(path: string): RegExp {
   const literals = decodedPath(path)
     .split(/\*+/)
@@ -51,7 +51,10 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${literals.join(".*")}$`);
 }
 
-/** A function giving what a file says, which is read again only when it has changed; there may be none. */
+/**
+ * Returns a function with the file's current rules, which reads the file again only if it has
+ * changed. The file may be missing.
+ */
 export function followFile<T>(file: string, parse: (text: string) => T): () => T {
   let known = "";
   let said = parse("");

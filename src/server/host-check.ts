@@ -3,9 +3,9 @@ import { isIP } from "node:net";
 import { answer } from "./answers.ts";
 
 /**
- * Answers only requests for a name that is surely this computer's: localhost, a number, or the `host`
- * that it listens as. The owner of any other name can point it at this computer while a page of theirs
- * is open, and would read what is not published yet (DNS rebinding).
+ * Only responds to requests for names that certainly belong to this computer: localhost, an IP
+ * address, or the `host` that it listens on. The owner of any other name could point it at this
+ * computer while their page is open, and read unpublished pages (DNS rebinding).
  */
 export const checkHost =
   (host: string, listener: RequestListener): RequestListener =>
@@ -26,7 +26,7 @@ function isOwn(name: string, host: string): boolean {
   return isLocal || isIP(name) !== 0 || name === host.toLowerCase();
 }
 
-/** The name in `name:port`, in small letters; in `[::1]:80` what is between the brackets. */
+/** The host in `host:port`, in lower case; the part between the brackets in `[::1]:80`. */
 function nameIn(header: string): string {
   const [, number, name = ""] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/.exec(header) ?? [];
   return (number ?? name).toLowerCase().replace(/\.$/, "");

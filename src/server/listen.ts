@@ -89,7 +89,7 @@ async function openTwin(listener: RequestListener, asked: number, port: number):
   } catch (error) {
     const code = errorCode(error) ?? "";
     if (["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes(code)) return [];
-    // Nobody will look on ::1 for a port that nobody has named.
+    // Nobody expects a port on ::1 that they have not chosen.
     if (asked === 0 && code === "EADDRINUSE") return [];
     throw error;
   }

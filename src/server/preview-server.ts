@@ -22,9 +22,9 @@ export const startPreviewServer = ({
 }: ListenOptions & { dir: string }): Promise<RunningServer> => startServer(serveSite(dir), place);
 
 /**
- * Answers requests for a built site as a static host would: clean addresses, the headers of its
- * `_headers` file, compressed, its 404 page for what is not there. Rebuilt files are seen at once.
- * Pages that are transformed are sent whole each time, since browsers must not keep them.
+ * Serves a built site as a static host would: clean addresses, the headers of its
+ * `_headers` file, compression, its 404 page. Rebuilt files are served immediately. Transformed
+ * pages are sent in full each time, since browsers must not cache them.
  */
 export function serveSite(dir: string, transformHtml?: TransformHtml): RequestListener {
   const respond = guarded(respondFrom(dir, transformHtml));
@@ -85,7 +85,7 @@ function respondFrom(dir: string, transformHtml: TransformHtml | undefined): Req
     }
     const moved = locationFor(redirects(), path.pathname, req.url ?? "");
     if (moved !== undefined) {
-      // Browsers keep such an answer for good, and another site may be previewed here next.
+      // Browsers cache such a response permanently, and the next preview may be of another site.
       res.setHeader("Cache-Control", "no-store");
       res.setHeader("Location", moved);
       answer(res, 301, "");
@@ -107,8 +107,9 @@ function respondFrom(dir: string, transformHtml: TransformHtml | undefined): Req
 }
 
 /**
- * Leaves only ranges that sirv reads correctly, as films ask for them. A server may answer any other with the whole
- * file: several ranges, the first byte alone, the last few, or a range of what may be another file by now.
+ * Only keeps ranges that sirv reads correctly, as videos request them. A server may respond to any
+ * other range with the whole file: several ranges, the first byte alone, the last few, or a range
+ * of another version.
  */
 function prepareRange(headers: IncomingHttpHeaders): void {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];

@@ -8,7 +8,10 @@ export interface MovedAddress {
   to: string;
 }
 
-/** Reads what the build writes into `_redirects`: where from, what it asks for, where to, and a status that is always 301. */
+/**
+ * Reads the lines of the build's `_redirects`: the old address, its query, the target, and the
+ * status, always 301.
+ */
 export const parseRedirectsFile = (text: string): MovedAddress[] =>
   text.split("\n").flatMap((line) => {
     const [from = "", ...rest] = line.split(" ");
@@ -42,7 +45,7 @@ export function locationFor(
   return undefined;
 }
 
-/** What follows the `?` that a visitor has goes along, before an anchor, but where there is one already. */
+/** A visitor's query is passed on, before an anchor, unless the target has one. */
 function withQuery(location: string, target: string): string {
   const [, query = ""] = /(\?[^#]*)/.exec(target) ?? [];
   const [path = "", ...anchor] = location.split("#");

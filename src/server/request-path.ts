@@ -22,7 +22,7 @@ function isServable(pathname: string): boolean {
   return !/^_(headers|redirects)/i.test(segments[0] ?? "");
 }
 
-/** Decides what a request's target, such as `/seo/?a=1`, asks for. No file is looked at here. */
+/** Parses the target of a request, such as `/seo/?a=1`, without looking at any file. */
 export function readRequestPath(target: string): RequestPath {
   const [path = ""] = target.split("?", 1);
   const pathname = decode(path);

@@ -22,7 +22,7 @@ function orientationIn(exif: Buffer): number {
       if (short(at) === ORIENTATION) return short(at + 8);
     }
   } catch {
-    // The block ends before what it promises.
+    // The block is truncated.
   }
   return 0;
 }

@@ -23,7 +23,10 @@ export function pngChunks(data: Buffer): Buffer[] {
   }
 }
 
-/** By its checksum. Decoders ignore damaged chunks whose type begins with a small letter. */
+/**
+ * Compared by the checksum. Decoders ignore damaged chunks whose type begins with a lower-case
+ * letter.
+ */
 const isDamaged = (chunk: Buffer) =>
   /[A-Z]/.test(String.fromCharCode(chunk.readUInt8(4))) &&
   crc32(chunk.subarray(4, -4)) !== chunk.readUInt32BE(chunk.length - 4);

@@ -28,7 +28,7 @@ const makers: Record<string, () => Promise<Buffer>> = {
   AVIF: () => noted(picture().avif()),
 };
 
-/** The pixels as they are shown, and how the file says so. */
+/** The displayed pixels, and the orientation in the file. */
 async function look(data: Buffer) {
   const { data: pixels, info } = await sharp(data).autoOrient().raw().toBuffer({
     resolveWithObject: true,
@@ -37,7 +37,7 @@ async function look(data: Buffer) {
   return { pixels, size: [info.width, info.height], icc, orientation };
 }
 
-/** Adds bytes behind a place; its own when there is none. */
+/** Inserts bytes after a position, or appends them. */
 const insert = (data: Buffer, at: number, added: string) =>
   Buffer.concat([data.subarray(0, at), Buffer.from(added, "latin1"), data.subarray(at)]);
 

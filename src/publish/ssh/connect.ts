@@ -11,7 +11,7 @@ import {
 } from "./known-hosts.ts";
 import { sshLibrary } from "./library.ts";
 
-/** A server, and who logs in there. */
+/** A server, and the user who logs in. */
 export interface Server {
   host: string;
   port?: number | undefined;

@@ -44,7 +44,7 @@ async function addKey(
     if (isNamed) notes.push(`PLUMBLINE_SFTP_KEY names "${file}", which cannot be read.`);
     return;
   }
-  // Where a secret of CI is not set, it is there and empty.
+  // CI sets a missing secret to an empty value.
   const passphrase = process.env.PLUMBLINE_SFTP_PASSPHRASE || undefined;
   const { utils } = await sshLibrary();
   const parsed = utils.parseKey(key, passphrase);

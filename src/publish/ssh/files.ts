@@ -97,7 +97,7 @@ function temporary(path: string): string {
   return posix.join(posix.dirname(path), `.${short}.tmp`);
 }
 
-/** In bytes; longer names have no room for what is put around them. */
+/** In bytes; longer names leave no room for the added prefix and suffix. */
 const LONGEST_NAME = 240;
 
 /** Files of a local folder that are missing or different on the server. */
@@ -123,7 +123,7 @@ async function differing(
   return { missing, changed };
 }
 
-/** What the server says of each of these that is there. */
+/** The attributes of those files that exist on the server. */
 async function statsOf(
   line: Line,
   root: string,

@@ -16,7 +16,7 @@ export interface HostKey {
 
 export const knownHostsFile = (): string => join(homedir(), ".ssh", "known_hosts");
 
-/** The keys that a server has had so far, as its user's ssh knows them. */
+/** The known keys of a server, from the user's ssh files. */
 export async function knownKeys(host: string, port: number): Promise<HostKey[]> {
   const text = await readFile(knownHostsFile(), "utf8").catch(() => "");
   const name = hostName(host, port);
@@ -40,7 +40,7 @@ export function keyPositions(keys: readonly HostKey[]): string {
 
 const inWords = new Intl.ListFormat("en-GB");
 
-/** Remembers a key, as ssh does once a person has said yes. */
+/** Records a key, as ssh does after a confirmation. */
 export async function rememberKey(host: string, port: number, key: Buffer): Promise<void> {
   const file = knownHostsFile();
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
@@ -56,7 +56,7 @@ export async function rememberKey(host: string, port: number, key: Buffer): Prom
 export const fingerprintOf = (key: Buffer): string =>
   `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
 
-/** A key begins with its kind, after four bytes that say how long that is. */
+/** A key begins with the length of its type in four bytes, then the type. */
 const typeOf = (key: Buffer): string => key.subarray(4, 4 + key.readUInt32BE(0)).toString();
 
 /** As ssh calls a server in its list: one at another port has that in its name. */

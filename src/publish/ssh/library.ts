@@ -1,9 +1,9 @@
 import { errorCode } from "../../files/files.ts";
 
-/** The library that speaks SSH. It has parts for each system, so who publishes in this way installs it. */
+/** The SSH library. It has native parts, so owners who publish over SSH install it themselves. */
 export async function sshLibrary(): Promise<typeof import("ssh2")> {
   try {
-    // Its types know no default, which is where Node.js has all of what is CommonJS.
+    // Its types lack the default export, which Node.js creates for CommonJS.
     return (await import("ssh2")).default as unknown as typeof import("ssh2");
   } catch (error) {
     if (errorCode(error) !== "ERR_MODULE_NOT_FOUND") throw error;

@@ -13,7 +13,7 @@ export interface Line {
 /** So many files are on their way at once: each waits for answers most of the time. */
 const AT_ONCE = 8;
 
-/** What the protocol calls "no such file", and a request that the server does not know. */
+/** The protocol's codes for "no such file" and for an unsupported request. */
 const [NOT_THERE, UNKNOWN] = [2, 8];
 
 export async function openLine(client: Client): Promise<Line> {
@@ -55,7 +55,7 @@ export function ignoreMissing(error: unknown): undefined {
   throw error;
 }
 
-/** The library says so before it asks, and servers with their number. */
+/** The library reports it before the request, and servers by their code. */
 export const isUnknown = (error: unknown) =>
   error instanceof Error &&
   (/does not support/.test(error.message) || ("code" in error && error.code === UNKNOWN));

@@ -13,8 +13,8 @@ import { expectOwnFiles, expectUnchanged, type Publication, type Target } from "
 const CURRENT = "current";
 
 /**
- * A folder of this computer: each release lies in a folder of its own, and a link is turned to it in one
- * step. Other computers that see the folder can take a release back, too.
+ * A folder of this computer: each release has its own subfolder, and a link switches to it in one
+ * step. Other computers with access to the folder can undo a release, too.
  */
 export function folderTarget(folder: string): Target {
   const current = join(folder, CURRENT);
@@ -65,19 +65,21 @@ function findIn(
   return { missing, changed, others: othersIn(current, live) };
 }
 
-/** All that is there and no folder, as a path of the site. */
+/** All entries except folders, as paths of the site. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 
-/** What somebody has put into the release that is live, such as a file that proves whose the site is. */
+/** Files that somebody has added to the live release, such as one that proves the site's owner. */
 const othersIn = (current: string, { files }: PublicationRecord): string[] =>
   filesIn(current).filter(
     (path) => files[path] === undefined && !path.startsWith(`${OWN_FOLDER}/`),
   );
 
-/** Whether there is nothing yet, or a link to one of our releases, which may be deleted. */
+/**
+ * Whether there is nothing yet, or a link to one of our releases, so that the link can be replaced.
+ */
 async function isOurLink(current: string, store: string): Promise<boolean> {
   const to = await readlink(current).catch(() => undefined);
   if (to === undefined) return !existsSync(current);

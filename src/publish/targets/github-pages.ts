@@ -15,9 +15,12 @@ import {
   type TargetContext,
 } from "../target.ts";
 
-/** GitHub shows all files of the branch as they are, also those whose names begin with `.` or `_`. */
+/**
+ * Makes GitHub publish all files of the branch unchanged, including those whose names begin with
+ * `.` or `_`.
+ */
 const AS_IT_IS = ".nojekyll";
-/** Which address the site has; GitHub keeps its setting in this file. */
+/** The file in which GitHub stores the site's domain. */
 const DOMAIN = "CNAME";
 
 /** GitHub takes a minute or two, and at busy times more. */

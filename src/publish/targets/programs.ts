@@ -39,7 +39,7 @@ export const cloudflareTarget = (
 
 /** How a host's own program sends a folder. */
 interface HostProgram {
-  /** Where the site goes, for messages. */
+  /** The name of the target in messages. */
   label: string;
   /** The package of the program, for `npx`. */
   name: string;
@@ -48,12 +48,12 @@ interface HostProgram {
   login: string;
 }
 
-/** Hosts switch to what was sent at once, and mostly within seconds everywhere. */
+/** Hosts switch to an upload at once, usually everywhere within seconds. */
 const PATIENCE_MS = 60_000;
 
 /**
- * A host that its own program sends to, with its own login. What is live there is known where it was
- * published from: the host keeps no record of ours.
+ * A host whose own program uploads the site with its own login. Only the publishing computer has a
+ * record of the live site, since the host stores none.
  */
 const programTarget = (
   { label, name, args, login }: HostProgram,
@@ -84,7 +84,7 @@ const programTarget = (
 /** Runs a program in this terminal, so that it can ask; gives its exit code. */
 const runShown = (name: string, args: string[]): Promise<number> =>
   new Promise((resolve, reject) => {
-    // Windows knows npx as a batch file, which only a shell runs.
+    // On Windows npx is a batch file, which only a shell can run.
     const shell = process.platform === "win32";
     const quoted = shell ? args.map((arg) => `"${arg}"`) : args;
     const running = spawn(name, quoted, { stdio: "inherit", shell });

@@ -73,16 +73,19 @@ function spaceOf({ host, port, user, path }: Settings): RemoteSpace {
   };
 }
 
-/** rsync writes what is different as a word, and then the name. */
+/** rsync writes the differences as one word, then the name. */
 const nameIn = (line: string) => line.slice(line.indexOf(" ") + 1);
 
 /** `RSYNC_RSH` is where rsync itself looks for another ssh, or one with another key. */
 const shell = (port = 22) => `${process.env.RSYNC_RSH || "ssh"} -p ${port}`;
 
-/** A line that is silent for so many seconds is taken for cut. */
+/** A connection without data for this many seconds counts as broken. */
 const SILENCE = 60;
 
-/** Runs rsync for these files alone, and gives what it prints; ssh asks the person at the terminal itself. */
+/**
+ * Runs rsync for these files only, and returns its output; ssh itself asks the person in the
+ * terminal.
+ */
 async function runRsync(
   host: string,
   paths: readonly string[],
@@ -90,7 +93,7 @@ async function runRsync(
 ): Promise<string> {
   const usual = ["--secluded-args", "--from0", "--files-from=-", `--timeout=${SILENCE}`];
   const child = spawn("rsync", [...usual, ...args]);
-  // It may end before it has read them all, and says why itself.
+  // It may end before it has read all names, and reports the reason itself.
   child.stdin.on("error", () => undefined);
   child.stdin.end(paths.map((path) => `${path}\0`).join(""));
   const [[code], output, problem] = await Promise.all([

@@ -17,7 +17,7 @@ const Stage = styled("div")(({ theme }) => ({
   position: "relative",
   overflow: "hidden",
   borderRadius: theme.shape.borderRadius,
-  // Both pictures have the size of the first, whatever their shapes.
+  // Both pictures have the size of the first, with any aspect ratio.
   "& > div:nth-of-type(2)": {
     position: "absolute",
     inset: 0,

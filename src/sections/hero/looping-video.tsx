@@ -15,7 +15,7 @@ import type { PicturePosition } from "./stage.ts";
 
 type Video = NonNullable<SectionProps<typeof hero>["video"]>;
 
-/** Beside the text, the button is below the film and covers none of it. */
+/** Beside the text, the button is below the video and does not cover it. */
 const Film = styled("div")({
   width: "100%",
   '&[data-place="beside"], &[data-place="above"]': { position: "relative" },
@@ -68,8 +68,8 @@ const POSTER_PIXELS: Record<PicturePosition, number> = {
 };
 
 /**
- * A silent loop over its poster. The page's script runs it (src/ui/film.ts) without the app; an event
- * tells it of films on pages that the app renders.
+ * A silent loop over its poster. The page's script runs it (src/ui/film.ts) without the app; an
+ * event announces videos on pages that the app renders.
  */
 export function LoopingVideo({ files, poster, label, place }: LoopingVideoProps) {
   const texts = useTexts("video");
@@ -80,7 +80,7 @@ export function LoopingVideo({ files, poster, label, place }: LoopingVideoProps)
   }, []);
   return (
     <Film data-place={place}>
-      {/* A film without controls is to be told of in words, which it cannot have as its name. */}
+      {/* A video without controls has no accessible name, so hidden text describes it. */}
       <VisuallyHidden>{label}</VisuallyHidden>
       <video
         ref={video}

@@ -73,7 +73,7 @@ const ground: CSSObject = {
   "& > *": { gridColumn: 2 },
 };
 
-/** The container of text and media, by layout; a page has only the CSS of its own. */
+/** The container of text and media, by layout; a page only has the CSS of its own layout. */
 export const STAGES = {
   beside: styled("div")(ground, ({ theme }) => beside(theme)),
   above: styled("div")(ground, above),

@@ -19,5 +19,5 @@ export const fixtures = {
   },
 } satisfies Fixtures<typeof schema>;
 
-/** Both come up once the form has been sent. */
+/** Both appear after the form has been sent. */
 export const shownLater = ["success", "failure"];

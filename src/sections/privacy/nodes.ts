@@ -13,7 +13,7 @@ export interface Topic {
 const inline = (part: SentencePart): MarkdownNode =>
   typeof part === "string" ? { type: "text", value: part } : part;
 
-/** A message with text or links in place of its placeholders. */
+/** A message with text or links instead of its placeholders. */
 export function sentence<Text extends string>(
   text: Text,
   ...[values]: SentenceParts<keyof ValuesOf<Text> & string>

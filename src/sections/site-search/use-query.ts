@@ -22,7 +22,7 @@ export function useQuery(field: RefObject<HTMLInputElement | null>) {
       try {
         setParams(next ? { [QUERY]: next } : {}, { replace: true });
       } catch {
-        // Safari limits URL changes to 100 in 30 seconds; the search itself goes on.
+        // Safari limits URL changes to 100 in 30 seconds; the search itself continues.
       }
     },
     [setParams],

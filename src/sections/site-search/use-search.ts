@@ -15,7 +15,7 @@ export type SearchState =
   | { status: "unasked" | "searching" | "failed" }
   | { status: "found"; found: SearchResult };
 
-/** So many pages are shown at first, and so many more each time. */
+/** The number of pages that are shown at first, and added each time. */
 const PAGE_SIZE = 10;
 
 /**
@@ -48,7 +48,7 @@ export function useSearch(url: string, common: string, query: string) {
   }, [open, query, most, tries]);
   return {
     state,
-    // What goes wrong is shown to who searches.
+    // Errors are shown to the visitor.
     prepare: () => void open().catch(() => {}),
     retry: () => setShown((before) => ({ ...before, tries: before.tries + 1 })),
     showMore: () => setShown((before) => ({ ...before, query, most: most + PAGE_SIZE })),

@@ -11,7 +11,7 @@ type Words = Partial<Pick<Input<typeof schema>, "columns" | "rows">>;
 const shown = async (words: Words = {}) =>
   (await openSection(siteWith({ ...fixtures.full, ...words }))).main;
 
-/** A table with a row of its own for each of some cells. */
+/** A table with one row for each of some cells. */
 const column = (...cells: string[]): Words => ({
   columns: ["Name", "A", "B"],
   rows: cells.map((cell, row) => [`Row ${row}`, cell, "–"]),

@@ -2,7 +2,7 @@ import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { schema } from "./schema.ts";
 
-/** What stands for each person who has no portrait. */
+/** The initials that replace a missing portrait. */
 export const deriveTeam = (
   { locale }: SectionContext,
   { people }: Pick<Fields<typeof schema>, "people">,

@@ -20,7 +20,7 @@ const Card = styled(Board)({
   containerType: "inline-size",
 });
 
-/** Where there is room, the words stand beside the portrait. */
+/** On wide screens, the text is beside the portrait. */
 const Sides = styled("div")({
   "@container (min-width: 30rem)": {
     '&[data-portrait="true"]': {
@@ -33,7 +33,7 @@ const Sides = styled("div")({
   },
 });
 
-/** All portraits have one shape, so that the words under them begin on one line. */
+/** All portraits have one aspect ratio, so that the texts below them are aligned. */
 const Portrait = styled("div")({
   display: "grid",
   placeItems: "center",
@@ -48,7 +48,7 @@ const Portrait = styled("div")({
   "& img": { height: "100%", aspectRatio: "1", objectFit: "cover", objectPosition: "50% 25%" },
 });
 
-/** Where cards have no sides, the words begin under the portrait's edge. */
+/** Without visible card edges, the text is aligned with the portrait. */
 const About = styled("div")(({ theme }) => ({
   display: "grid",
   gap: "0.75rem",

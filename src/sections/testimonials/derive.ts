@@ -24,7 +24,7 @@ export function deriveTestimonials({ locale, texts }: SectionContext, { quotes }
 
 const clamped = (share: number) => Math.min(1, Math.max(0, share));
 
-/** What a date says, by its length: a year, a month, or a day. */
+/** The precision of a date, by its length: a year, a month, or a day. */
 const PARTS: Record<number, Intl.DateTimeFormatOptions> = {
   4: { year: "numeric" },
   7: { year: "numeric", month: "long" },

@@ -13,7 +13,7 @@ interface Player {
   embedUrl: string;
   /** To the film's own page. */
   link: Link;
-  /** What the button says; that of a film is the same for all films. */
+  /** The label of the button, which is the same for all videos. */
   show: string | undefined;
   /** Whose it is. */
   source: string;
@@ -26,7 +26,7 @@ interface Track {
   name: string;
 }
 
-/** The player of another company with who that is, and the names of the languages of subtitles. */
+/** The player of another company with its name, and the names of the languages of subtitles. */
 export function deriveVideo(
   { texts, locale }: SectionContext,
   { player, captions }: Fields<typeof schema>,
@@ -46,7 +46,7 @@ export function deriveVideo(
 
 function elsewhere(player: string, texts: Texts["player"]): Player {
   const page = filmPage(player);
-  // An address that is not right has been reported where it stands.
+  // Invalid addresses have already been reported.
   const host = readUrl(page)?.host.replace(/^www\./, "") ?? "";
   return {
     embedUrl: autoplayUrl(player),

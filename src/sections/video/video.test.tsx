@@ -74,7 +74,7 @@ describe("a video on another site", () => {
     await act(async () => link.click());
     const frame = main.querySelector("iframe");
     expect(frame?.getAttribute("src")).toBe(embedUrl);
-    // YouTube shows nothing to who does not say from where.
+    // YouTube requires a referrer.
     expect(frame?.getAttribute("referrerpolicy")).toBe("strict-origin-when-cross-origin");
     const { origin } = new URL(embedUrl);
     expect(policies["Content-Security-Policy"]).toContain(`frame-src ${origin};`);

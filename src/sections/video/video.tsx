@@ -16,7 +16,7 @@ const Film = styled("video")(({ theme }) => ({
   width: "100%",
   borderRadius: theme.shape.borderRadius,
   background: "#000",
-  // Without a poster nobody knows its shape before it is loaded.
+  // Without a poster the aspect ratio is unknown until the video has loaded.
   '&[data-shape="unknown"]': { aspectRatio: "16 / 9" },
   // As wide as others it would be higher than a window.
   '&[data-shape="upright"]': { maxWidth: "24rem" },

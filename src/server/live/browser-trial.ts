@@ -24,14 +24,14 @@ import type { BrowserReport, ChangedUrls } from "./protocol.ts";
 
 /** A section of one of the site's own types, on a page. */
 interface OwnSection {
-  /** As the owner knows it: `/prices › section 4, priceList`. */
+  /** The position in words: `/prices › section 4, priceList`. */
   place: string;
   path: string;
   /** The file of its component. */
   file: string;
-  /** The page with nothing else. */
+  /** The page without live parts. */
   route: RouteModel;
-  /** Changes with all that it is made of. */
+  /** A hash of everything that the page depends on. */
   key: string;
 }
 
@@ -55,7 +55,9 @@ export class BrowserTrial {
     this.ending.abort();
   }
 
-  /** What is wrong with the site after these changes; `tell` gets why it is not tried. */
+  /**
+   * The problems of the site after these changes; `tell` gets the reason if it cannot be tested.
+   */
   async problemsAfter(changed: ChangedUrls, tell?: (text: string) => void): Promise<ProblemView[]> {
     const own = await openOwnCode(this.configFile, ourKit());
     this.own = own;
@@ -100,7 +102,7 @@ export class BrowserTrial {
     return first && others.length === 0 ? first.place : path;
   }
 
-  /** Reads what is new of pages. */
+  /** Reads changed pages. */
   private async look(changed: ChangedUrls, own: ExtensionCode): Promise<void> {
     const isWhole = changed === "all" || this.pages.size === 0;
     if (isWhole) this.pages = new Map();
@@ -123,7 +125,7 @@ export class BrowserTrial {
     for (const [index, { key }] of trying.entries()) this.faults.set(key, found[index] ?? []);
   }
 
-  /** One for each fault, whatever the number of pages that have it. */
+  /** One problem for each fault, for any number of pages with it. */
   private problemsOf(sections: readonly OwnSection[]): LocatedDiagnostic[] {
     const all = sections.flatMap((section) =>
       (this.faults.get(section.key) ?? []).map((fault) => ({ section, fault })),

@@ -12,7 +12,7 @@ export interface Builder {
   end(): void;
 }
 
-/** What a builder in a process of its own answers: how it gets on, and what came of it. */
+/** The messages of a builder in a child process: its progress and its result. */
 export type BuilderMessage =
   | { stage: Stage }
   | { progress: [done: number, all: number] }
@@ -24,8 +24,8 @@ export type BuilderMessage =
 export const ownBuilder: Builder = { build: buildSite, end: () => {} };
 
 /**
- * Builds by the code as it is on the disk now, in a process of its own: what a process has loaded once
- * it keeps. Rejects if that code cannot be bundled.
+ * Builds with the current code in a child process, since a process keeps the code that it has
+ * loaded. Rejects if that code cannot be bundled.
  */
 export async function newestBuilder(): Promise<Builder> {
   const child = fork(fileURLToPath(await newestWorkerUrl("src/server/live/builder")));

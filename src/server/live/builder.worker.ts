@@ -3,12 +3,12 @@ import { buildSite } from "../../build-site.ts";
 import { PROJECT_DIR } from "../../project/project.ts";
 import type { BuilderMessage } from "./builder.ts";
 
-// Who is at work on the code wants to know the line that fails.
+// Developers of the code need the line that fails.
 process.setSourceMapsEnabled(true);
 
 const answer = (what: BuilderMessage) => process.send?.(what);
 
-/** Builds when it is told to, until the server that has started it is gone (builder.ts). */
+/** Builds on request, until the server that started it has ended (builder.ts). */
 process.on("message", async (options: BuildOptions) => {
   try {
     const built = await buildSite({

@@ -13,8 +13,8 @@ interface Connection {
 }
 
 /**
- * Sends the state of the site to open pages, as server-sent events. Pages say which state they have, so
- * that one that was loaded a moment too early, or was asleep, gets what it has missed.
+ * Sends the state of the site to open pages, as server-sent events. Each page sends the state that
+ * it has, so that a page that loaded too early or was asleep gets the changes it has missed.
  */
 export class Channel {
   /** Differs each time the server is started: states of another server are unknown here. */

@@ -14,8 +14,8 @@ const ENTRY = APP_URL + APP_FILE;
 const FILE = /^[\w.-]+\.js(\.map)?$/;
 
 /**
- * The development build of the app, which takes the place of that for visitors on pages of sites with sections
- * by others: React says there what is wrong, and the browser shows their sources.
+ * The development build of the app, which replaces the production build on sites with extensions:
+ * React explains errors, and the browser shows the sources.
  */
 export class DevelopmentApp {
   /** The folder of the last that was made. */
@@ -27,7 +27,7 @@ export class DevelopmentApp {
   /** Whether pages have this app, by the address of their data: that of an open page names the same one. */
   private readonly pages = new Map<string, boolean>();
 
-  /** Pages get the app for visitors until that of their code is there. */
+  /** Pages get the production app until the build for their code is ready. */
   outdate(): void {
     this.isCurrent = false;
   }

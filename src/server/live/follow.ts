@@ -8,7 +8,9 @@ const DEBOUNCE_MS = 15;
 /** A config that is missing or empty is most likely being saved. */
 const INCOMPLETE_MS = 250;
 
-/** Network drives and folders shared with a virtual machine report nothing: there one has to poll. */
+/**
+ * Network drives and folders shared with a virtual machine send no events, so they need polling.
+ */
 const POLL_MS = 1000;
 
 interface FollowOptions {
@@ -25,7 +27,10 @@ interface FollowOptions {
   onError: (error: unknown) => void;
 }
 
-/** Follows what a site is built from; resolves when no save is missed, with a function that ends it. */
+/**
+ * Follows the sources of a site; resolves once every save is noticed, with a function that stops
+ * it.
+ */
 export async function followSources(options: FollowOptions): Promise<() => void> {
   const { configFile, followsCode, today, onSave, onError } = options;
   const savedCode = new Set<string>();

@@ -13,7 +13,7 @@ interface ListenerOptions {
   script: string;
   channel: Channel;
   app: DevelopmentApp;
-  /** Gets what pages report of their browsers. */
+  /** Receives the reports of pages about their browsers. */
   onFault: (fault: BrowserReport) => void;
 }
 
@@ -23,8 +23,8 @@ const NO_SITE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <body><p>The site shows here as soon as its config is right.</p></body></html>`;
 
 /**
- * Serves the site as the preview does, with the live script added to each page. Files and headers stay
- * as they are: the script comes from the same origin, like any of the site's own.
+ * Serves the site like the preview, with the live script added to each page. Files and headers stay
+ * unchanged: the script has the same origin as the site's own.
  */
 export function liveListener({
   dir,
@@ -60,7 +60,7 @@ function withScript(html: Buffer, file: string, state: string): Buffer {
 /** More is no message. */
 const MOST_LETTERS = 50_000;
 
-/** Takes what a page of this server reports; one of another site may not. */
+/** Accepts the report of a page of this server; pages of other sites are rejected. */
 async function takeFault(
   request: IncomingMessage,
   response: ServerResponse,

@@ -34,7 +34,7 @@ const config = makeConfig({
   ],
 });
 
-/** A loop on a site of its own, with what it has told. */
+/** npm start on a new site, with its messages. */
 function liveSite(text = JSON.stringify(config, null, 2)) {
   const { folder, file } = writeSite(text, { "roof.svg": SMALL_SVG });
   const out = join(folder, "dist");

@@ -31,7 +31,7 @@ export interface LiveOptions {
   /** Gets the result of the first build. */
   onStart: (outcome: Outcome) => void;
   onSave: (outcome: Outcome) => void;
-  /** Gets what was saved of the code, before it is built. */
+  /** Receives each save of the code before the build. */
   onCode?: (saved: readonly string[]) => void;
   /** Gets the reason why a save could not be built at all. */
   onError: (reason: string) => void;
@@ -49,7 +49,7 @@ export class LiveServer {
   private builder: Builder = ownBuilder;
   /** Whether the builder runs from older code than there is. */
   private isCodeNew = false;
-  /** By whose days the site comes and goes. */
+  /** The time zone of dated pages and sections. */
   private zone = "UTC";
   private readonly trial: BrowserTrial;
   private trying: Promise<void> = Promise.resolve();
@@ -59,7 +59,10 @@ export class LiveServer {
     this.trial = new BrowserTrial(options.configFile, options.outDir);
   }
 
-  /** Resolves with the address when the site is there; rejects if it can neither be built nor served. */
+  /**
+   * Resolves with the address once the site is served; rejects if it can neither be built nor
+   * served.
+   */
   async start(): Promise<string> {
     const { configFile, followsCode = false } = this.options;
     let follow = () => {};
@@ -106,7 +109,7 @@ export class LiveServer {
     return this.building !== undefined;
   }
 
-  /** Stops serving and following. A build that is under way goes on. */
+  /** Stops serving and following. A running build continues. */
   async stop(): Promise<void> {
     this.isEnding = true;
     this.stopFollowing?.();
@@ -115,7 +118,7 @@ export class LiveServer {
     await this.server?.close();
   }
 
-  /** Resolves when nothing is being built or tried. */
+  /** Resolves once there is no build or trial. */
   async idle(): Promise<void> {
     await this.building?.catch(() => undefined);
     await this.trying;
@@ -157,7 +160,7 @@ export class LiveServer {
     }
   }
 
-  /** Reports what goes wrong when browsers take over the site as it is now, unless it has changed by then. */
+  /** Reports hydration errors of the current site, unless it has changed since. */
   private async tryInBrowsers(
     changed: ChangedUrls,
     builds: number,
@@ -167,7 +170,7 @@ export class LiveServer {
     try {
       const problems = await this.trial.problemsAfter(changed, tell);
       if (!this.isEnding) this.status.addFaults(problems, builds);
-      // After what it takes longer than, so that the overlay does not wait for it.
+      // After the slower steps, so that the overlay does not wait for it.
       if (!this.isEnding) await this.trial.makeApp();
     } catch (error) {
       tell?.(`Not tried: how browsers take over the site's own sections. ${reasonOf(error)}`);
@@ -176,7 +179,7 @@ export class LiveServer {
 
   private async hear(fault: BrowserReport): Promise<void> {
     const { builds } = this.status;
-    // A page that is loaded again at once reports before the trial knows its code, or the same as that.
+    // A page that reloads immediately reports before the trial has its code, or with the same code.
     await this.trying;
     this.status.addFaults(await this.trial.heard(fault).catch(() => []), builds);
   }
@@ -194,7 +197,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /** The script that follows saves in a page. */
 const liveScript = async () => readFile((await siteCode()).liveFile, "utf8");
 
-/** Loads what a build needs that makes pages, so that the first save is as quick as the others. */
+/** Loads the renderer, so that the first save is as fast as later ones. */
 async function warmUp(): Promise<void> {
   try {
     await loadRenderer((await siteCode()).rendererFile);

@@ -16,7 +16,7 @@ import { openEvents } from "../../testing/events.ts";
 import { makeConfig, writeSite } from "../../testing/site.ts";
 import { EVENTS_URL } from "./protocol.ts";
 
-/** The project in a folder of its own, whose code a test may change. */
+/** The project in another folder, whose code a test may change. */
 function projectCopy(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), "plumbline-code-"));
   const files = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
@@ -82,7 +82,7 @@ it("npm start follows extensions: their output, their mistakes, and what needs a
   );
   expect(bundled.problems[0]?.codeFrame).toMatch(/src\/sections\/hero\/hero\.tsx:\d+:\d+/);
 
-  // It stays wrong whatever else is saved.
+  // The error remains after other saves.
   writeFileSync(file, readFileSync(file, "utf8").replace("stay dry", "stay warm"));
   expect((await events.next()).problems).not.toEqual([]);
 

@@ -4,7 +4,7 @@ import type { ProblemView } from "../../diagnostics/problem-view.ts";
 const LIVE_FOLDER = "/.plumbline/";
 export const SCRIPT_URL = `${LIVE_FOLDER}live.js`;
 export const EVENTS_URL = `${LIVE_FOLDER}events`;
-/** Where pages report what goes wrong in their browser. */
+/** The address to which pages report errors in their browser. */
 export const FAULTS_URL = `${LIVE_FOLDER}faults`;
 /** The folder of the development build of the app. */
 export const APP_URL = `${LIVE_FOLDER}app/`;
@@ -12,7 +12,7 @@ export const APP_URL = `${LIVE_FOLDER}app/`;
 /** Asks a page to disconnect until it is looked at again; browsers open few connections to one server. */
 export const REST_EVENT = "rest";
 
-/** Addresses of files that are new, changed or gone; "all" where that would be a long list. */
+/** Addresses of new, changed or removed files; "all" instead of a long list. */
 export type ChangedUrls = readonly string[] | "all";
 
 /** The state of the site, and what has changed since the state that a page has. */
@@ -20,9 +20,9 @@ export interface LiveState {
   changed: ChangedUrls;
   /** What is wrong with the config as it was saved last, or with the site in browsers. */
   problems: readonly ProblemView[];
-  /** Such as `2 errors in site.config.json`; empty if nothing is wrong. */
+  /** Such as `2 errors in site.config.json`; empty without problems. */
   title: string;
-  /** What visitors have of it; empty if nothing is wrong. */
+  /** The version that visitors have; empty without problems. */
   note: string;
   /** What visitors do not get yet, by the path of its page. */
   marks: Readonly<Record<string, readonly DraftMark[]>>;

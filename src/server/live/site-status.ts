@@ -5,10 +5,10 @@ import { Channel } from "./channel.ts";
 import { marksOf } from "./marks.ts";
 import type { ChangedUrls, LiveState } from "./protocol.ts";
 
-/** What open pages show of the site: its drafts, and what is wrong with it. */
+/** The state that open pages show: drafts and problems. */
 export class SiteStatus {
   readonly channel = new Channel();
-  /** How many builds there were: what is found out about an older one no longer counts. */
+  /** The number of builds: results about an older one are ignored. */
   builds = 0;
   /** The drafts of the last good site. */
   private marks: LiveState["marks"] = {};
@@ -31,7 +31,7 @@ export class SiteStatus {
     this.publish(changed, problemViews(errors, text), title, notes.join(" "));
   }
 
-  /** Adds what goes wrong in browsers with the site of a build, if that is still the site. */
+  /** Adds the browser errors of a build, if it is still the current one. */
   addFaults(found: readonly ProblemView[], build: number): void {
     if (!this.isBuilt || build !== this.builds) return;
     const isKnown = ({ message, at }: ProblemView) =>

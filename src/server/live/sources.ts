@@ -45,7 +45,7 @@ export function watchCode(onSave: (source: string) => void): FSWatcher {
   });
 }
 
-/** The folders of a config's plugins; none of one that cannot be read, which the build reports. */
+/** The folders of a config's plugins; none for an unreadable config, which the build reports. */
 export function pluginsOf(configFile: string): string[] {
   try {
     return pluginFolders(configFile);
@@ -63,5 +63,5 @@ function tablesOf(configFile: string): string[] {
   }
 }
 
-/** The time and size of a config, as far as it is there. */
+/** The time and size of a config, if it exists. */
 export const configStats = (configFile: string) => statSync(configFile, { throwIfNoEntry: false });

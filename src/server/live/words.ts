@@ -16,7 +16,10 @@ export function savedLine({ result, seconds, isAfterOther }: Outcome): string {
   return `${listNames(namesOf(changed), 2)}: ${files} in ${time}`;
 }
 
-/** The pages among some addresses as visitors know them; without any, the files themselves. */
+/**
+ * The pages among some addresses, by the paths that visitors know; without pages, the files
+ * themselves.
+ */
 function namesOf(urls: readonly string[]): string[] {
   const pages = urls.filter((url) => url.endsWith(".html"));
   return pages.length > 0 ? pages.map(pagePath) : [...urls];

@@ -1,6 +1,6 @@
 import { type BrowserReport, FAULTS_URL } from "../protocol.ts";
 
-/** An error may come with each frame of an animation. */
+/** Each frame of an animation may cause an error. */
 const MOST = 20;
 
 const heard = new Set<string>();
@@ -21,7 +21,7 @@ function report(words: readonly unknown[]): void {
   fetch(FAULTS_URL, { method: "POST", body: JSON.stringify(fault) }).catch(() => undefined);
 }
 
-/** Sends the server what this page throws and logs as an error, which remains in the console as well. */
+/** Sends the server the page's exceptions and logged errors, which the console also shows. */
 export function reportFaults(): void {
   const log = console.error;
   console.error = (...words) => {

@@ -1,7 +1,7 @@
 /**
- * The script that `npm start` adds to each page it serves: it loads the page again when what it shows
- * has changed, and shows over it what is wrong. It is made for a policy that allows the site's own
- * scripts and nothing else. Browsers keep the place on the page when they load it again.
+ * The script that `npm start` adds to each page: it reloads the page when its content has changed,
+ * and shows problems over it. It works under a policy that only allows the site's own scripts.
+ * Browsers restore the scroll position after a reload.
  */
 import { EVENTS_URL, type LiveState, REST_EVENT } from "../protocol.ts";
 import { reportFaults } from "./faults.ts";
@@ -50,7 +50,7 @@ function follow({ data, lastEventId }: MessageEvent<string>): void {
   removeOverlay = showOverlay({ title, problems, note, onClose });
 }
 
-/** The app puts another page in the place of this one without loading it. */
+/** The app may have switched to another page without loading it. */
 function markPage(): void {
   const path = pathOf(location.href);
   showMarks(marks[path] ?? marks[path.replace(/(?<=.)\/$|\.html$/, "")] ?? []);
@@ -72,7 +72,7 @@ function disconnect(): void {
 
 reportFaults();
 connect();
-// A page that was sent the rest event, or that comes from the browser's back/forward cache.
+// A page that received the rest event, or returns from the browser's back/forward cache.
 for (const type of ["focus", "pageshow", "visibilitychange"]) {
   addEventListener(type, () => document.visibilityState === "visible" && connect());
 }

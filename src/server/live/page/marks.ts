@@ -11,7 +11,7 @@ root.adoptedStyleSheets = [own];
 const outlines = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, outlines];
 
-/** Says over the page what of it visitors do not get yet; nothing where that is nothing. */
+/** Shows over the page which parts are not published; nothing if all are. */
 export function showMarks(marks: readonly DraftMark[]): void {
   const drafts = marks.flatMap(({ fromEnd }) => fromEnd ?? []);
   outlines.replaceSync(

@@ -4,7 +4,7 @@ import type { ChangedUrls } from "../protocol.ts";
 export interface OpenPage {
   /** The path of its address, decoded. */
   path: string;
-  /** The address of the file that it was loaded from: `/404.html`, whatever was asked for. */
+  /** The address of the page's file: `/404.html` for any unknown address. */
   file: string;
   /** The addresses of all files that it has loaded since. */
   loaded: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface OpenPage {
 /** The files of one page, which no other page shows. */
 const OF_A_PAGE = /\.html$|^\/route-data\/|^\/share\//;
 
-/** What robots read, and what the site's own search reads when somebody searches. */
+/** Files that only robots and the site's own search read. */
 const FOR_OTHERS =
   /^\/(sitemap[^/]*\.xml|robots\.txt|llms\.txt|search-index[^/]*\.json|assets\/search-[\w-]{10}\.json|manifest\.json)$/;
 

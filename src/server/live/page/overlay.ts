@@ -10,8 +10,8 @@ interface OverlayContent {
 }
 
 /**
- * Shows problems over the page, and returns a function that removes them. A shadow root and a style
- * sheet made by script keep clear of the page's styles and the site's content security policy.
+ * Shows problems over the page, and returns a function that removes them. A shadow root and a
+ * constructed style sheet avoid the page's styles and the site's content security policy.
  */
 export function showOverlay({ title, problems, note, onClose }: OverlayContent): () => void {
   const host = document.createElement("plumbline-problems");
@@ -23,7 +23,7 @@ export function showOverlay({ title, problems, note, onClose }: OverlayContent):
   close.setAttribute("type", "button");
   const panel = element("section");
   panel.setAttribute("aria-label", title);
-  // Screen readers announce what is added to an alert that is on the page already.
+  // Screen readers announce text that is added to an existing alert.
   panel.setAttribute("role", "alert");
   root.append(panel);
   document.documentElement.append(host);

@@ -1,4 +1,4 @@
-/** How the words look that say of a page what visitors do not get yet. */
+/** The styles of the messages about unpublished parts of a page. */
 export const MARK_STYLES = `
 :host { all: initial; }
 :host { position: fixed; z-index: 2147483646; inset: auto auto 0.5rem 0.5rem; display: grid; gap: 0.25rem;
