@@ -13,7 +13,7 @@ import { dataOf, home, linked, NO_OTHER } from "./site.ts";
 const away = [...linked, home].find((route) => route !== start) ?? start;
 const message = (page: Page) => page.locator("form textarea").first();
 
-/** What a visitor can do on a page that has nothing but its HTML. */
+/** The actions of a visitor on a page that only has its HTML. */
 async function expectUsable(page: Page): Promise<void> {
   await expect(page.locator("h1")).toBeVisible();
   if (hasContact) await message(page).fill("Three gutters and a chimney");

@@ -1,9 +1,8 @@
 import { expect, type Page, type Route } from "@playwright/test";
 
 /**
- * Does something, so that the app comes, and waits until it runs the page. Taking over the browser's
- * scroll restoration is the last thing it does when it starts, so this is true no sooner than links and
- * forms answer to it.
+ * Causes the app to load, and waits until it controls the page. Taking over the browser's scroll
+ * restoration is the last step of its start, so links and forms work by then.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -31,7 +30,7 @@ export const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocumen
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Scrolls to a part of the way down, and tells where that is. */
+/** Scrolls to a fraction of the page's height, and returns the position. */
 export async function scrollDown(page: Page, part: number): Promise<number> {
   const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   const top = Math.round(way * part);
@@ -77,10 +76,12 @@ export async function hold(
   return () => release();
 }
 
-/** For the end of a test: a request that is still held then is nobody's fault. */
+/** For the end of a test: a request that is still held back is not an error. */
 export const letGoOfAll = ({ page }: { page: Page }) =>
   page.unrouteAll({ behavior: "ignoreErrors" });
 
-/** Waits for the network once: what the page began before is under way by then, a reload too. */
+/**
+ * Waits for one round trip: earlier requests of the page, including a reload, have started by then.
+ */
 export const roundTrip = (page: Page) =>
   page.evaluate(async () => void (await fetch("/robots.txt", { cache: "no-store" })));

@@ -21,7 +21,7 @@ export const SITES: readonly string[] = FOLDERS.filter((folder) => existsSync(fo
 /** One of them, built and served. */
 export interface BuiltSite extends Pick<CheckedSite, "config" | "pages" | "routes"> {
   url: string;
-  /** What the checks say of it. */
+  /** The findings of the checks. */
   diagnostics: readonly LocatedDiagnostic[];
   /** The text of a built file. */
   read(file: string): string;
@@ -75,7 +75,7 @@ export async function openSite(place: string): Promise<BuiltSite> {
   };
 }
 
-/** What looks like words and is none: names of icons, kinds of section. */
+/** Strings that look like text but are not: names of icons and section types. */
 const NO_WORDS = ["icon", "link", "service", "style", "type"];
 
 /** The words that the owner has written for the pages in a language. */

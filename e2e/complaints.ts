@@ -6,14 +6,17 @@ import { findSection } from "./site.ts";
 const form = findSection(leadCapture)?.section.form;
 const map = findSection(contact, ({ map }) => map?.load === "visible")?.section.map;
 
-/** Whom the owner has called without a visitor's doing. The tests call nobody. */
+/**
+ * Origins that pages of the owner contact without an action of the visitor. Those of the tests
+ * contact none.
+ */
 const called = [form?.trackingUrl, form?.scriptUrl, map?.embedUrl].flatMap((url) =>
   url ? [new URL(url).origin] : [],
 );
 
 /**
- * Collects everything that goes wrong in a page, in words: errors and warnings of the console,
- * uncaught errors, failed or refused requests, and any call to another origin but the owner's own.
+ * Collects every problem of a page, in words: errors and warnings of the console, uncaught errors,
+ * failed or rejected requests, and any request to another origin except the owner's.
  */
 export function collectComplaints(page: Page): string[] {
   for (const origin of called) void page.route(`${origin}/**`, (route) => route.fulfill());
@@ -27,7 +30,7 @@ export function collectComplaints(page: Page): string[] {
   page.on("requestfailed", (request) => {
     if (called.includes(new URL(request.url()).origin)) return;
     const reason = request.failure()?.errorText ?? "failed";
-    // The browser drops what it still loads, its icon for one, when the page is left.
+    // The browser aborts its remaining requests, such as the icon, when it leaves the page.
     if (reason !== "net::ERR_ABORTED") complaints.push(`${request.url()}: ${reason}`);
   });
   page.on("response", (response) => {
@@ -49,7 +52,7 @@ declare global {
   }
 }
 
-/** Notes in each page what goes against the policy that it is served with; reads what was noted. */
+/** Records violations of its security policy in each page; returns them. */
 export async function collectPolicyViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.violations = [];

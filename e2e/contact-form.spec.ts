@@ -17,7 +17,7 @@ import { test } from "./variant.ts";
 
 test.skip(!hasContact, NO_CONTACT);
 
-/** The colour of errors where something stands. */
+/** The theme's colour of errors. */
 const redOf = (place: Locator) =>
   place.evaluate((element) => {
     const probe = element.appendChild(document.createElement("span"));

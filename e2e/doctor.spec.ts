@@ -8,7 +8,10 @@ import { runCommand, runCommandWith } from "../src/testing/command.ts";
 
 test.skip(process.env.PLUMBLINE_BASE_URL !== undefined, "The site under test is another one's.");
 
-/** What each server is told lies in this file, and what makes it answer with the home page for all that it does not find. */
+/**
+ * The configuration of each server, and the change that makes it respond with the home page for
+ * missing files.
+ */
 const HOSTS: Record<WebServer, { file: string; takesAll: (text: string) => string }> = {
   nginx: {
     file: ".hosting/nginx.conf",
@@ -38,7 +41,7 @@ const withoutLines = (words: RegExp) => (text: string) =>
     .filter((line) => !words.test(line))
     .join("\n");
 
-/** What is not as it should be of a site on its server, and what is said of it. */
+/** Problems of a site on its server, and the report about each. */
 const BREAKS: [what: string, breakIt: (site: string, name: WebServer) => void, said: RegExp][] = [
   [
     "the home page for each address that is not there",
@@ -103,7 +106,7 @@ test.describe("plumbline doctor", () => {
   for (const name of WEB_SERVERS) testServer(name);
 
   function testServer(name: WebServer): void {
-    /** What the command says of a folder that the server serves. */
+    /** The report of the command about a folder on the server. */
     async function saidOf(site: string) {
       const program = findServer(name);
       test.skip(program === undefined, `There is no ${name} on this machine.`);

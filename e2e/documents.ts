@@ -10,7 +10,7 @@ export interface ServedPage {
 
 const { DOMParser } = new JSDOM("").window;
 
-/** Most of a page, and nothing that is asked of its document. */
+/** Most content of a page, without requirements for the whole document. */
 const STYLES = /<style>.*?<\/style>/gs;
 
 const fetched = new Map<string, Promise<ServedPage>>();
@@ -29,6 +29,6 @@ async function readPage(request: APIRequestContext, path: string): Promise<Serve
   return { html, url: response.url(), document };
 }
 
-/** What an attribute of some elements says, wherever they have it. */
+/** The values of an attribute of matching elements. */
 export const attributes = (document: Document, selector: string, name: string): string[] =>
   [...document.querySelectorAll(selector)].flatMap((element) => element.getAttribute(name) ?? []);

@@ -21,15 +21,17 @@ const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const IBM_POLICY = "WCAG_2_2";
 
-/** The page's policy would keep the engines out, and colours still on their way are not to be judged. */
+/**
+ * The page's policy would block the engines, and colours must not be tested during a transition.
+ */
 export const ENGINE_OPTIONS = {
   bypassCSP: true,
   contextOptions: { reducedMotion: "reduce" },
 } as const;
 
 /**
- * What two engines have against the page as it is: engine, rule, place. Each knows faults that the
- * other does not. What IBM's calls potential or manual is for people to judge.
+ * The violations that two engines find on the page: engine, rule, position. Each finds problems
+ * that the other misses. IBM's potential and manual findings are left to people.
  */
 export async function violations(page: Page): Promise<string[]> {
   await bring(page, "axe");
@@ -40,7 +42,7 @@ export async function violations(page: Page): Promise<string[]> {
   ];
 }
 
-/** The same, light and dark; of what follows from colours alone nothing else changes in the dark. */
+/** The same in light and dark; only rules about colours run in dark. */
 export async function violationsInBothSchemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   const found = await violations(page);
@@ -50,8 +52,9 @@ export async function violationsInBothSchemes(page: Page): Promise<string[]> {
 }
 
 /**
- * What the engines have against a page on a phone and a desktop, light and dark. The slower engine judges a desktop
- * only if asked: of what it knows nothing but the header depends on the width, and all pages have the same.
+ * The violations on a phone and a desktop, light and dark. The slower engine tests a desktop only
+ * on request: of its rules, only those about the header depend on the width, and all pages share
+ * it.
  */
 export async function violationsEverywhere(page: Page, isWholeOnDesktop: boolean) {
   const found: string[] = [];
@@ -65,8 +68,9 @@ export async function violationsEverywhere(page: Page, isWholeOnDesktop: boolean
 }
 
 /**
- * What the quicker engine has against a page, for those of which one like it is judged by both; with
- * `sameColours` that one has shown how the colours are. The page keeps its policy.
+ * The violations that the faster engine finds, for pages that are like one that both have tested;
+ * with
+ * `sameColours` that page has covered the colours. The page keeps its policy.
  */
 export async function axeOnly(page: Page, sameColours: boolean): Promise<string[]> {
   await bring(page, "axe");
@@ -76,7 +80,10 @@ export async function axeOnly(page: Page, sameColours: boolean): Promise<string[
 
 const judgedBy = { axe: new WeakSet<Page>(), ace: new WeakSet<Page>() };
 
-/** Sending an engine takes longer than most of what it does: from the second page on the browser keeps it. */
+/**
+ * Sending an engine takes longer than most of its rules, so the browser caches it from the second
+ * page on.
+ */
 async function bring(page: Page, engine: keyof typeof ENGINES): Promise<void> {
   if (await page.evaluate((name) => name in window, engine)) return;
   if (judgedBy[engine].has(page)) await page.addInitScript({ content: ENGINES[engine] });

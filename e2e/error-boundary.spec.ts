@@ -4,7 +4,7 @@ import { dataOf, hasOther, home, linked, NO_OTHER, other } from "./site.ts";
 
 test.skip(!hasOther, NO_OTHER);
 
-/** Sends a page's data without what its components need. */
+/** Sends invalid data of a page, without what its components need. */
 async function breakPage(page: Page, of: typeof home, broken: object): Promise<void> {
   await page.route(dataOf(of), async (route) => {
     const response = await route.fetch();
@@ -22,7 +22,7 @@ async function openBroken(page: Page): Promise<void> {
   await page.mouse.click(1, 1);
   await page.keyboard.press("Shift");
   await expect(page.locator("h1")).toHaveText(FAILURE);
-  // What comes from now on is right.
+  // Later requests get the right data.
   await letGoOfAll({ page });
 }
 

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Where the focus stands: the number of the stop in the order of the document, and what is amiss. */
+/** The focused element: its number in the order of the document, and its problems. */
 interface Stop {
   number: number;
   what: string;
-  /** Nothing on the screen tells that the focus is here. */
+  /** The focus is not visible. */
   isUnmarked: boolean;
-  /** Something lies over it, or it is out of the window, although it would fit in there. */
+  /** Something covers it, or it is outside of the window although it would fit. */
   isHidden: boolean;
 }
 
@@ -22,7 +22,7 @@ export const numberStops = (page: Page) =>
     return stops.length;
   });
 
-/** The element that has the focus, as a visitor sees it; number -1 when it is none that was numbered. */
+/** The focused element as a visitor sees it; -1 if it has no number. */
 const readStop = (page: Page): Promise<Stop> =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -53,7 +53,9 @@ const readStop = (page: Page): Promise<Stop> =>
     };
   });
 
-/** Goes through the page by a key, from where the focus is: what is reached, with its faults. */
+/**
+ * Moves the focus through the page with a key; returns the focused elements with their problems.
+ */
 export async function walk(page: Page, key: "Tab" | "Shift+Tab", steps: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < steps) {

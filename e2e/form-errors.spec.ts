@@ -11,7 +11,7 @@ const complaint = (field: Locator) =>
       : "",
   );
 
-/** A visitor sees what is wrong beside the field, and one who listens hears it with the field. */
+/** The message is beside the field, and screen readers read it with the field. */
 async function expectProblem(field: Locator): Promise<void> {
   const problem = await complaint(field);
   expect(problem).not.toBe("");
@@ -25,7 +25,7 @@ async function expectNoProblem(field: Locator): Promise<void> {
   await expect(field).toHaveAccessibleDescription("");
 }
 
-/** Whether nothing lies over the label of a field, such as the header that stays at the top. */
+/** Whether the label of a field is not covered, for example by the sticky header. */
 const isLabelInSight = (field: Locator) =>
   field.evaluate((element) => {
     const label = element.parentElement?.querySelector("label");

@@ -104,7 +104,7 @@ async function withSite(kind: Kind, use: (site: Site) => Promise<void>): Promise
     kind === "mailto"
       ? undefined
       : await startService(
-          // Netlify reads the pages once they are there, and serves them.
+          // Netlify reads the deployed pages, and serves them.
           kind === "netlify" ? (fields, path) => netlify(html())(fields, path) : SERVICES[kind],
           server.url,
         );
@@ -268,7 +268,7 @@ async function openedBy(page: Page, act: () => Promise<void>): Promise<URL> {
   return new URL(await opened);
 }
 
-/** What an address of an email says; a plus is a plus there. */
+/** The parameters of a mailto address, in which a plus is a plus. */
 const parametersOf = ({ search }: URL) =>
   Object.fromEntries(
     search

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** What an owner finds in the inbox, as a service makes it of what a form sends. */
+/** The message in the owner's inbox, as a service creates it from a form. */
 export interface Mail {
   subject: string | undefined;
   replyTo: string | undefined;
   answers: Record<string, string>;
-  /** The files that came along, by their names, with what is in them. */
+  /** The uploaded files by name, with their content. */
   files: Record<string, string>;
 }
 
-/** What a service makes of a submission: a mail or none, and where it leads. */
+/** The result of a submission: a message or none, and a redirect. */
 interface Outcome {
   mail?: Mail;
   next?: string | undefined;
@@ -26,7 +26,7 @@ const textOf = (fields: Fields, name: string): string | undefined => {
   return typeof value === "string" ? value : undefined;
 };
 
-/** What is left once a service has taken what is its own. */
+/** The remaining fields after a service has used its own. */
 async function mailOf(fields: Fields, own: readonly string[], subject: string): Promise<Mail> {
   const answers: Mail["answers"] = {};
   const files: Mail["files"] = {};
@@ -66,8 +66,8 @@ export const formspree: Service = async (fields, path) => {
 };
 
 /**
- * Netlify, as https://docs.netlify.com/manage/forms/setup/ describes it: what it finds in the HTML
- * when a site is deployed is a form, with the fields that it has there and no others.
+ * Netlify, as https://docs.netlify.com/manage/forms/setup/ describes it: a form in the deployed
+ * HTML is registered, with the fields that it has there and no others.
  */
 export function netlify(html: string): Service {
   const forms = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(
@@ -108,7 +108,7 @@ export interface ServiceServer {
   close(): Promise<void>;
 }
 
-/** Starts a server; what is no submission goes to the site behind it, if there is one. */
+/** Starts a server; requests that are no submissions go to the site behind it, if there is one. */
 export async function startService(service: Service, site?: string): Promise<ServiceServer> {
   const received: Mail[] = [];
   const server = createServer(async (request, response) => {

@@ -3,7 +3,7 @@ import type { RouteModel } from "../src/model/route.ts";
 import { fetchPage } from "./documents.ts";
 import { config, metaOf, pageOf, routes } from "./site.ts";
 
-/** Every title, meta and canonical of a page's head by name; what is there twice is a longer list. */
+/** Every title, meta and canonical of a page's head by name; repeated ones make a longer list. */
 function readHead({ head }: Document): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   const add = (name: string | null, content: string | null) => {
@@ -19,7 +19,7 @@ function readHead({ head }: Document): Record<string, string[]> {
   return found;
 }
 
-/** What the config says that head has to hold. */
+/** The content of the head according to the config. */
 function wantedHead(route: RouteModel): Record<string, unknown> {
   const { business } = config;
   const address = business.url + route.path;

@@ -19,7 +19,7 @@ const header = (words: string, label: string, parts: Omit<Header, "links">): Hea
   ...parts,
 });
 
-/** Headers as strangers have them, each in a language of its own. */
+/** Realistic headers, each in a different language. */
 const HEADERS: Record<string, Header> = {
   "en-GB": header("Home Prices About Work Team News Shop FAQ Visit Jobs", "Book a table for two", {
     brand: "Nine Elms Supper Club and Cookery School",

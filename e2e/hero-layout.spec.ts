@@ -86,7 +86,7 @@ test.afterAll(async () => {
 const hex = (values: readonly number[]) =>
   `#${values.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 
-/** The words of the hero that have no ground of their own, each with its colour and its place. */
+/** The hero's texts without their own background, each with its colour and position. */
 const textsOf = (page: Page) =>
   page
     .locator(

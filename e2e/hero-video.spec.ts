@@ -96,7 +96,7 @@ function filmsLoaded(page: Page): string[] {
   return films;
 }
 
-/** Makes a browser say what it knows of the visitor's line. */
+/** Sets the connection that a browser reports. */
 const stubConnection = (page: Page, connection: object) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, "connection", { value });

@@ -6,7 +6,7 @@ import { hasOther, headerAnchor, home, kinds, NO_ANCHOR, NO_OTHER, other } from 
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Opens a page with all that it is going to have: the film's button comes with the page's script. */
+/** Opens a page and waits until it is complete: the video's button comes with the page's script. */
 async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -28,7 +28,9 @@ async function expectGoodWalks(page: Page): Promise<void> {
   expectGoodWalk(await walk(page, "Shift+Tab", back.length), back, "Shift+Tab");
 }
 
-/** The bars that stand still are those of a phone; other windows ask for one page with everything in it. */
+/**
+ * Only phones have sticky bars at both edges; for other windows one page with everything is enough.
+ */
 const WALKS = [
   { viewport: PHONE, pages: kinds },
   { viewport: DESKTOP, pages: [home] },

@@ -33,7 +33,7 @@ test("a link to another site opens in a new tab", async ({ page, context }) => {
 test("the app leaves a link to a file to the browser", async ({ page }) => {
   await open(page, home.path);
   const file = "/robots.txt";
-  // As the owner's Markdown would have it: plain HTML that React need not know.
+  // Like a link in the owner's Markdown: plain HTML without React.
   await page.locator("footer").evaluate((footer, href) => {
     const link = Object.assign(document.createElement("a"), { href, textContent: "A file" });
     footer.prepend(link);

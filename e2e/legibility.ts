@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a finger hardly hits. A link of few letters within a sentence is as narrow as they are, but no lower
- * than others: where links stand in a row, or in lists, one line's are next to those of another.
+ * Links that are hard to tap. A short link within a sentence is as narrow as its text, but not
+ * lower than others: where links are in a row or a list, they are adjacent.
  */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {
@@ -10,7 +10,10 @@ export const smallTargets = (page: Page) =>
     const isInSentence = (element: Element) =>
       getComputedStyle(element).display === "inline" &&
       element.parentElement?.textContent?.trim() !== element.textContent?.trim();
-    /** What takes the tap: the words of a box to tick as well, and a card that its link lies over. */
+    /**
+     * The area that takes the tap, including the label of a checkbox, and a card that its link
+     * covers.
+     */
     const takesTap = (element: Element) =>
       element.closest("label") ??
       (getComputedStyle(element, "::after").position === "absolute"
@@ -28,7 +31,7 @@ export const smallTargets = (page: Page) =>
       });
   });
 
-/** Numbers whose points and commas stand apart, as if they were digits: `12 . 50`. */
+/** Numbers whose points and commas are as wide as digits: `12 . 50`. */
 export const stretchedNumbers = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,7 +50,7 @@ export const stretchedNumbers = (page: Page) =>
     return found;
   });
 
-/** Which of some things stand on several lines, though a line is long enough. */
+/** The elements that wrap although a line is long enough. */
 export const torn = (page: Page, things: readonly string[]) =>
   page.evaluate((wanted) => {
     function piecesOf(node: Node, start: number, end: number): DOMRect[] {
@@ -72,7 +75,7 @@ export const torn = (page: Page, things: readonly string[]) =>
     return found;
   }, things);
 
-/** What can no longer be told from the ground, where the visitor's system gives the colours. */
+/** The elements that do not contrast with the background in forced colours. */
 export const vanished = (page: Page) =>
   page.evaluate(() => {
     const ground = getComputedStyle(document.body).backgroundColor;
@@ -88,7 +91,10 @@ export const vanished = (page: Page) =>
         isSeen(borderRightColor)
       );
     };
-    /** An icon has the colour of the words that it belongs to; one of its own may be that of the ground. */
+    /**
+     * An icon has the colour of the text that it belongs to; a separate one may have the colour of
+     * the background.
+     */
     const isIconSeen = (icon: Element) => {
       const { color } = getComputedStyle(icon);
       return (
@@ -111,7 +117,7 @@ export const vanished = (page: Page) =>
     );
   });
 
-/** What glides to where it is told to go. */
+/** Elements with smooth scrolling. */
 export const gliding = (page: Page) =>
   page.evaluate(
     () =>
@@ -120,7 +126,7 @@ export const gliding = (page: Page) =>
       ).length,
   );
 
-/** Puts an address that is longer than a line in the place of each email address. */
+/** Replaces each email address by one that is longer than a line. */
 export const lengthenEmails = (page: Page) =>
   page.locator('a[href^="mailto:"]:not([data-style])').evaluateAll(
     (links, address) => {

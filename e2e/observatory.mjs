@@ -1,5 +1,5 @@
-// Puts a server on this machine before MDN's HTTP Observatory and prints the score as JSON. It runs
-// as a process of its own, because whom Node.js trusts is settled when it starts.
+// Tests a local server with MDN's HTTP Observatory and prints the score as JSON. It runs in a child
+// process, because Node.js reads its trusted certificates at startup.
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { ALL_TESTS } from "@mdn/mdn-http-observatory/src/constants.js";
 import { getScoreModifier } from "@mdn/mdn-http-observatory/src/grader/grader.js";

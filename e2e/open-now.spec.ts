@@ -10,7 +10,7 @@ test.skip(!openNow, "The site does not say whether it is open now.");
 
 const NOON = new Date("2026-11-20T12:00:00Z");
 
-/** What is said of a moment. */
+/** The displayed status at a moment. */
 function said(moment: Date): string {
   const data: OpenNow = JSON.parse(openNow?.data ?? "");
   return statusAt(data, wallClock(data.zone, moment.getTime()));
@@ -19,7 +19,7 @@ function said(moment: Date): string {
 /** At the foot of a page, unless its content has the hours. */
 const lastSeen = (page: Page) => page.locator("open-now:visible").last();
 
-/** Where all words of the footer stand on the page. */
+/** The positions of all words of the footer. */
 const places = (page: Page) =>
   page.locator("footer :is(h2, li, p)").evaluateAll((all) =>
     all
@@ -35,7 +35,7 @@ for (const [screen, viewport] of Object.entries({
   desktop: DESKTOP,
   narrow: { width: 320, height: 800 },
 })) {
-  // The footer is the same on all pages; what is above it differs most where there is least room.
+  // The footer is the same on all pages; the content above it differs most on narrow screens.
   const pages = screen === "narrow" ? kinds : [home];
 
   test(`the layout does not shift on a ${screen} when a page shows that the business is open`, async ({

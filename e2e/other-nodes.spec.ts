@@ -16,7 +16,7 @@ const FORMS = [
   ["--format", "sarif"],
 ];
 
-/** What the version that runs the tests says in each form; asked once for all others. */
+/** The output of the running version in each format; computed once for all others. */
 let saidHere: Promise<string[]> | undefined;
 
 for (const version of otherNodes) {
@@ -59,7 +59,7 @@ for (const version of otherNodes) {
       expect(said).toEqual(await saidHere);
     });
 
-    // What previews it does nothing that this does not.
+    // The preview does nothing more than this.
     test("npm start serves the site", async () => {
       test.skip(!isNewest, "The newest version runs it.");
       cpSync(configFile, copy);

@@ -9,7 +9,7 @@ import { expect } from "@playwright/test";
 const CODE = ["schema", "scripts", "src"];
 const FILES = ["package.json", "package-lock.json", "tsconfig.json", "vite.config.ts"];
 
-/** A copy of the project's code that nothing was built with yet; the packages are those of the project. */
+/** A copy of the project's code without build results, with the project's packages. */
 export function copyProject(folder: string): void {
   for (const path of [...CODE, ...FILES]) {
     cpSync(path, join(folder, path), { recursive: true, filter: (file) => !/\.test\./.test(file) });
@@ -43,7 +43,7 @@ export function commandsOf(node: string, project: string) {
   const PLUMBLINE_CACHE = join(project, "node_modules/.cache/plumbline");
   const options = { cwd: project, env: { ...process.env, PLUMBLINE_CACHE } };
   return {
-    /** What a command prints about a config, wherever that lies, and its exit code. */
+    /** A command's output about a config, at any location, and its exit code. */
     run: (command: string, config: string, ...args: string[]) =>
       new Promise<string>((done) => {
         const all = [script, command, "--config", config, ...args];
@@ -68,7 +68,7 @@ function served(child: ChildProcessWithoutNullStreams) {
   };
 }
 
-/** The title of a page; undefined while nothing answers. */
+/** The title of a page; undefined while there is no response. */
 export const titleAt = (url: string): Promise<string | undefined> =>
   fetch(url).then(
     async (response) => /<title>(.*?)<\/title>/.exec(await response.text())?.[1],

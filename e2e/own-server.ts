@@ -43,7 +43,7 @@ interface Config {
   templates?: Record<string, { sections: { type: string }[] }>;
 }
 
-/** An edit of what a config says; the version comes first, wherever its owner has it. */
+/** An edit of a config; its version comes first, at any position of the key. */
 const edited = (change: (config: Config) => void) => (text: string) => {
   const config = { version: 3, ...JSON.parse(text) };
   change(config);
@@ -59,7 +59,7 @@ export async function startOwnServer(): Promise<OwnServer> {
   const port = await freePort();
   const args = ["scripts/run.cjs", "start", "--config", config, "--port", String(port)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
-  // What it says there is what its tests make it say.
+  // Each test writes its content.
   child.stderr.resume();
   await Promise.race([said(child.stdout, String(port)), ended(child)]);
   return {

@@ -90,7 +90,7 @@ const ASKED = [
   ["/index.php?of=us&team", "/about#top"],
 ];
 
-/** What is there. */
+/** The existing files. */
 const THERE = [
   "/about",
   "/news/roofs",

@@ -11,8 +11,8 @@ import { home, kindOf, kinds, lost, NO_LOST, pageOf, routes } from "./site.ts";
 test.use({ reducedMotion: "reduce" });
 
 /**
- * The words that a visitor sees in the three parts of a page, but for what only scripts can answer, and
- * for what stands in for it.
+ * The visible text in the three parts of a page, except for values that need a script, and their
+ * placeholders.
  */
 async function visibleText(page: Page) {
   await page.evaluate(() => {
@@ -50,7 +50,7 @@ for (const { path } of kinds) {
     expect(response?.status()).toBe(200);
     const policy = response?.headers()["content-security-policy"];
     expect(policy).toContain("default-src 'none'");
-    // Which styles it may have the page says itself, and no others.
+    // The page itself declares its allowed styles.
     expect(policy?.replace("style-src 'self' 'unsafe-inline'", "")).not.toContain("unsafe");
     const own = page.locator("meta[http-equiv=Content-Security-Policy]");
     await expect(own).toHaveAttribute("content", /^style-src https:( 'sha256-[^']+'){2}$/);

@@ -5,5 +5,5 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** What a window of 1280 by 1024 pixels holds at a zoom of 400 %. */
 export const ZOOMED = { width: 320, height: 256 };
 
-/** The narrowest screen that WCAG's reflow rule knows. */
+/** The narrowest screen of WCAG's reflow criterion. */
 export const NARROW = { width: 320, height: 640 };

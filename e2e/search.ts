@@ -7,7 +7,7 @@ export const searchPage = found?.route;
 export const suggestions = found?.section.suggestions ?? [];
 export const NO_SEARCH = "The site has no page that searches it.";
 
-/** What only a visitor who searches is to load. */
+/** Files that only visitors who search may load. */
 export const SEARCH_FILES = /^\/(search-index\.json|assets\/engine-)/;
 
 /** A word that the search finds on the home page. */

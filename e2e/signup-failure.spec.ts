@@ -18,7 +18,7 @@ const otherWays = [
   ...given(email).map((name) => ({ name, href: `mailto:${name}` })),
 ];
 
-/** The visitor is told, keeps what was typed, has other ways to ask, and may try again. */
+/** The visitor sees an error, keeps the typed text, gets other ways to ask, and can try again. */
 async function expectApology(page: Page): Promise<void> {
   const apology = page.locator("main").getByRole("alert");
   await expect(apology).toContainText(words.failure);
@@ -39,7 +39,7 @@ async function trySignup(page: Page): Promise<void> {
   await subscribe(page).click();
 }
 
-/** What the browser is to wait for at most comes ten times as soon. */
+/** The browser's timeout expires ten times as fast. */
 const hurry = (page: Page) =>
   page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);

@@ -41,7 +41,7 @@ test("a sign-up is posted in a new tab; spinner, thank-you and the next page fol
   await expect(await opened).toHaveTitle("The service says thanks");
   await expect(spinner(page)).toHaveText("Sending");
   await expect(subscribe(page)).toBeDisabled();
-  // The provider has answered both by now, so nothing but the clock keeps the spinner.
+  // The provider has responded to both by now, so only the clock keeps the spinner.
   await expect
     .poll(() => standIn.received.map(({ method }) => method).sort())
     .toEqual(["HEAD", "POST"]);

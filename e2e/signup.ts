@@ -16,7 +16,7 @@ export const signupPage = found?.route ?? home;
 export const signup = found?.section.form ?? { endpoint: "", next: "/" };
 const texts = model.texts.signup;
 
-/** What the section says, in the owner's words or else in the builder's. */
+/** The texts of the section, from the owner or else from the catalogue. */
 export const words = {
   nameLabel: found?.section.nameLabel ?? texts.name,
   emailLabel: found?.section.emailLabel ?? texts.email,
@@ -27,7 +27,7 @@ export const words = {
 
 export const typed = { [words.nameLabel]: "Siân", [words.emailLabel]: "sian@roofs.example" };
 
-/** The sign-up form, known by what no other form has, and what it has not. */
+/** The sign-up form, identified by its fields. */
 export const signupForm = (page: Page) =>
   page.locator("main form:has([type=email]):not(:has(textarea))").first();
 

@@ -46,7 +46,7 @@ export const linked = routes
   .filter(({ path }) => path !== home.path && menus.some(({ link }) => link.href === path))
   .sort((one, other) => other.sections.length - one.sections.length);
 
-/** A page that every page leads to; the home page itself where there is none but that. */
+/** A page that every page links to; the home page if there is no other. */
 export const other = linked[0] ?? home;
 export const hasOther = other !== home;
 export const NO_OTHER = "No menu of the site leads to a page other than the home page.";
@@ -73,7 +73,7 @@ export function pageOf(path: string) {
   return config.pages.find((page) => page.path === path);
 }
 
-/** Its template, or else what search engines are told that it is. */
+/** Its template, or else the kind in its structured data. */
 export function kindOf({ path }: RouteModel): string {
   const page = pageOf(path);
   return page?.template ?? page?.structuredData ?? path;
@@ -94,10 +94,10 @@ export function firstOf<T>([first]: readonly T[]): T {
 export const headingOf = ({ sections }: RouteModel): string =>
   firstOf(sections.filter(isOf(hero))).heading;
 
-/** Where the data of a page lie, on any server. */
+/** The address of a page's data, on any server. */
 export const dataOf = ({ path }: RouteModel): string => `**${dataUrl(path)}`;
 
-/** What a `<meta>` of a page says; empty where the page has none by that name or property. */
+/** The content of a `<meta>` by name or property; empty if the page has none. */
 export const metaOf = ({ head }: RouteModel, name: string): string =>
   head.tags.find(({ attributes }) => [attributes.name, attributes.property].includes(name))
     ?.attributes.content ?? "";

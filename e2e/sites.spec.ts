@@ -24,7 +24,7 @@ for (const name of SITES) {
     test.describe.configure({ mode: "default" });
 
     let site: BuiltSite;
-    /** Those that browsers and checkers of HTML look at; what takes no time looks at all pages. */
+    /** The pages for slow checks; fast ones run on all pages. */
     let opened: RouteModel[];
     test.beforeAll(async () => {
       site = await openSite(name);
@@ -126,7 +126,7 @@ for (const name of SITES) {
       for (const { path, sections } of opened) {
         if (sections.some(({ type }) => type === "siteSearch")) continue;
         await Promise.all([plain.goto(site.url + path), page.goto(site.url + path)]);
-        // Where no script can look at the calendar, a notice says when it holds.
+        // Without JavaScript, a notice shows its dates.
         for (const dates of await plain.locator("site-notice [data-dates]").all())
           await dates.evaluate((line) => line.remove());
         const words = (one: Page) => one.locator("main").innerText();

@@ -33,7 +33,7 @@ async function expectNoWordsLost(page: Page): Promise<void> {
   }
 }
 
-/** Sizes that follow the window's width grow less than the zoom, which therefore has to make up for it. */
+/** Sizes relative to the window's width grow less than the zoom, so the test zooms more. */
 async function expectTwiceAsLarge(page: Page): Promise<void> {
   await page.setViewportSize(DESKTOP);
   const before = await textSizes(page);

@@ -19,9 +19,9 @@ export const lostWords = (page: Page) =>
       element.matches(".skip-link") ||
       getComputedStyle(element).clipPath !== "none" ||
       (element.parentElement !== null && isForScreenReaders(element.parentElement));
-    /** The bar at the lower edge lies over the page on purpose. */
+    /** The bar at the lower edge covers the page on purpose. */
     const isAfloat = (element: Element) => element.closest("body > nav") !== null;
-    /** Some fonts, those of Arabic above all, keep more room over and under their letters than a line has. */
+    /** Some fonts, especially Arabic ones, have letters that are higher than the line. */
     const lettersOf = ({ x, y, width, height }: DOMRect, element: Element) => {
       const room = Number.parseFloat(getComputedStyle(element).fontSize) * 1.2;
       const beyond = Math.max(0, height - room);
@@ -32,7 +32,7 @@ export const lostWords = (page: Page) =>
         ? blockOf(element.parentElement)
         : element;
 
-    /** Whether words stand where they are seen before anything is moved sideways. */
+    /** Whether text is visible without scrolling sideways. */
     const isHere = ({ block, box }: Line) => {
       const frame = block.closest('[tabindex="0"]');
       if (!frame || getComputedStyle(frame).overflowX !== "auto") return true;

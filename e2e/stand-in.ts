@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A request as it arrived, its body field by field. */
+/** A request with its body, field by field. */
 export interface Received {
   method: string;
   path: string;
@@ -10,12 +10,12 @@ export interface Received {
   fields: [name: string, value: string][];
 }
 
-/** Stands in for the services that the forms are sent to. */
+/** Replaces the services that receive the forms. */
 export interface StandIn {
   url: string;
-  /** Everything that arrived since the last `reset`, in order. */
+  /** All requests since the last `reset`, in order. */
   received: Received[];
-  /** From now on the service is broken and answers 500. */
+  /** From now on the service responds with 500. */
   fail(): void;
   reset(): void;
   close(): Promise<void>;
@@ -59,7 +59,7 @@ async function readRequest(request: IncomingMessage): Promise<Received> {
   };
 }
 
-/** As the services do: on to where the form says, or a page of their own. */
+/** Like the services, it redirects to the form's next page or its own. */
 function answer(response: ServerResponse, { fields }: Received): void {
   const next = fields.find(([name]) => name === "_next")?.[1];
   if (next !== undefined) response.writeHead(303, { Location: next }).end();

@@ -8,7 +8,7 @@ const ATTRIBUTES = ["aria-label", "alt", "title", "placeholder", "content"];
 
 const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
-/** What a page says in its language to those who see, hear or index it. */
+/** The texts of a page that people see or hear, or that search engines read. */
 export function saidOn(document: Document): string[] {
   const { lang } = document.documentElement;
   const all = (selector: string) =>
@@ -38,8 +38,8 @@ export function stringsIn(value: unknown, without: readonly string[] = []): stri
 }
 
 /**
- * Which of some texts are English, though their language is another: those that the catalogue of that
- * language says otherwise, days of the week, and sentences. What the owner has written is not ours.
+ * Finds English texts on a page in another language: texts with a translation in its catalogue,
+ * names of days, and sentences. Ignores the owner's texts.
  */
 export function strayEnglish(
   said: readonly string[],
@@ -62,7 +62,10 @@ const DAY = "(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
 /** Alone it is a term of schema.org. */
 const A_DAY = new RegExp(`[^/]\\b${DAY}\\b|\\b${DAY}\\b.`);
 
-/** The whole texts of the English catalogue that this language says otherwise; anything fits braces. */
+/**
+ * The whole texts of the English catalogue that this language translates; any text matches a
+ * placeholder.
+ */
 function patternsFor({ texts }: LanguageDefinition): RegExp[] {
   const own: Record<string, Record<string, string>> = texts;
   const english = Object.entries(languageFor(ourKit().languages, "en").texts).flatMap(

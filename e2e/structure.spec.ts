@@ -4,7 +4,7 @@ import { hasContact, NO_CONTACT } from "./contact.ts";
 import { fetchPage } from "./documents.ts";
 import { routes } from "./site.ts";
 
-/** What a field asks for, by its name, as browsers and their helpers know it. */
+/** The autocomplete value of a field, by its name. */
 const AUTOCOMPLETE: Record<string, string> = { name: "name", email: "email", phone: "tel" };
 
 const pagesWithForms = routes.filter(({ sections }) =>

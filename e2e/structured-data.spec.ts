@@ -47,13 +47,13 @@ test("every page has the structured data of its kind", async ({ request }) => {
 
 const { business } = config;
 
-/** What a page says of itself, or else its template. */
+/** The kind of structured data of a page or its template. */
 function said<K extends "structuredData" | "areaServed">(path: string, key: K) {
   const page = pageOf(path);
   return page?.[key] ?? config.templates[page?.template ?? ""]?.[key];
 }
 
-/** What each service says: where it is in one place only, the home page tells the rest. */
+/** The properties of each service; for a service in one place, the home page has the rest. */
 const serviceFacts = (path: string) => ({
   url: business.url + path,
   ...(said(path, "areaServed") === undefined ? wholeService : localService),

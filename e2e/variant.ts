@@ -8,13 +8,13 @@ import { startPreviewServer } from "../src/server/preview-server.ts";
 import { configFile } from "./site.ts";
 import { type StandIn, startStandIn } from "./stand-in.ts";
 
-/** The site, built with forms that are sent to a stand-in. */
+/** The site, built with forms that are sent to a local server. */
 interface Variant {
   url: string;
   standIn: StandIn;
 }
 
-/** A copy of the config whose forms and own address lie on this machine; its media beside it. */
+/** A copy of the config with local addresses of the forms and the site; its media are beside it. */
 function writeVariant(folder: string, url: string, services: string): string {
   const config = JSON.parse(readFileSync(configFile, "utf8"));
   config.business.url = url;
@@ -31,7 +31,7 @@ async function withVariant(use: (variant: Variant) => Promise<void>): Promise<vo
   const folder = mkdtempSync(join(tmpdir(), "plumbline-forms-"));
   const out = join(folder, "dist");
   const standIn = await startStandIn();
-  // It serves before there is anything to serve, because the build has to know its address.
+  // It starts before the build, which needs its address.
   const server = await startPreviewServer({ dir: out, port: 0, host: "127.0.0.1" });
   try {
     const config = writeVariant(folder, server.url, standIn.url);
@@ -44,7 +44,7 @@ async function withVariant(use: (variant: Variant) => Promise<void>): Promise<vo
   }
 }
 
-/** Tests with this run on the variant; the stand-in has forgotten what earlier tests sent. */
+/** Tests with this run on the variant; requests of earlier tests are forgotten. */
 export const test = base.extend<{ standIn: StandIn }, { variant: Variant }>({
   variant: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern here
@@ -57,7 +57,7 @@ export const test = base.extend<{ standIn: StandIn }, { variant: Variant }>({
       variant.standIn.reset();
       await use(variant.standIn);
     },
-    // A test that does not ask for the stand-in must find it in order too.
+    // Tests that do not use the server also need it to work.
     { auto: true },
   ],
 });

@@ -32,7 +32,7 @@ import {
 const rules = parseHeadersFile(readFileSync("dist/_headers", "utf8"));
 
 test.skip(process.env.PLUMBLINE_BASE_URL !== undefined, "The site under test is another one's.");
-/** What some person or program has put into the built site since. */
+/** Files that a person or program has put into the built site. */
 const added = [".env", ".git/config", "assets/.env", ".well-known/.env", ".well-known/a.txt"];
 
 /** Pages that every page leads to; the second has the name of a folder as well. */
@@ -101,7 +101,7 @@ function testServer(name: WebServer): void {
   test("serves a page with the name of a folder, and the pages in that folder", async () => {
     test.skip(above === undefined, NO_OTHER);
     const [path = "", folder] = [above?.path, `${above?.path}/`];
-    // Apache looks at folders first, where a host does not let it be told otherwise.
+    // Apache checks folders first, where a host does not allow another configuration.
     if (name === "apache") {
       const location = expect.stringMatching(new RegExp(`^https://localhost:\\d+${folder}$`));
       expect(await ask(path)).toMatchObject({ statusCode: 301, headers: { location } });

@@ -17,7 +17,7 @@ function typesOf(type: string): string[] {
   );
   const found = new Set<string>();
   const add = (name: string) => {
-    // A leaf has no types below it, and an address may stand for any of them.
+    // A leaf has no subtypes, and an address may be of any type.
     if (found.has(name) || !parts.has(name)) return;
     found.add(name);
     for (const part of parts.get(name) ?? []) add(part);

@@ -32,7 +32,7 @@ async function check(...argv: string[]) {
   return { code, output: log.mock.calls.map(([line]) => String(line)).join("\n") };
 }
 
-/** Nothing but what `--rule` asks about, so that a new rule cannot change what is tested here. */
+/** Only the rule of `--rule`, so that a new rule cannot change these tests. */
 const right = makeConfig();
 const dead = withSections({
   type: "hero",

@@ -11,7 +11,7 @@ import { findServer } from "./lib/web-servers.ts";
 
 const text = readFileSync(join(PROJECT_DIR, "docs/deploy.md"), "utf8");
 
-/** The blocks of code of a kind, without what they are moved in by. */
+/** The code blocks of a language, without their indentation. */
 const blocksOf = (kind: string): string[] =>
   [...text.matchAll(new RegExp(`^( *)\`\`\`${kind}\\n(.*?)^ *\`\`\`$`, "gms"))].map(
     ([, indent = "", block = ""]) => block.replaceAll(new RegExp(`^${indent}`, "gm"), ""),

@@ -13,7 +13,7 @@ const DAY = "2026-03-03";
 
 const TOWNS = ["Mockham", "Faketon", "Dummyford", "Shamwick", "Pseudoby"];
 
-/** A page of its own, and one for each town from a template with this description. */
+/** A page without a template, and one for each town from a template with this description. */
 const siteWith = (description: string, ...others: Config["pages"]): Config => {
   const towns = TOWNS.map((location) =>
     localPage({ path: `/${location.toLowerCase()}`, params: params({ location }) }),

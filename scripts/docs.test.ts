@@ -22,7 +22,7 @@ const decisions = pagesIn(DECISIONS).filter((page) => /\d{4}-/.test(page));
 /** Files that a page links to or names: `[text](file)`, `src="file"`, `src/a/b.ts` in backticks. */
 function filesNamedIn(page: string): string[] {
   const text = textOf(page).replace(/^```.*?^```/gms, "");
-  // What stands in backticks as a whole is an example.
+  // A complete code span is an example.
   const shown = text.replace(/`[^`\n]*`/g, "");
   const links = [...shown.matchAll(/\]\((?!\w+:|[#/])([^)#]+)|src="([^"]+)"/g)];
   const paths = [...text.matchAll(/`((?:src|schema|scripts|e2e|docs)\/[\w./-]+)`/g)];
@@ -39,7 +39,7 @@ const sectionsIn = (page: string): object[] =>
     id: undefined,
   }));
 
-/** Pages that say what to type today; decisions also tell of what was typed then. */
+/** Pages with current commands; decisions may contain former ones. */
 const manuals = pages.filter((page) => !decisions.includes(page));
 
 /** Commands as a page shows them, each with its options. */
@@ -51,7 +51,7 @@ const commandsIn = (page: string): [command: string, flags: string[]][] =>
     ],
   );
 
-/** The guide's examples, of which some are a part of an object, and one leaves out what is not its point. */
+/** The guide's examples; some are parts of an object, and one omits irrelevant fields. */
 const examples = [...textOf("docs/guide.md").matchAll(/^```json\n(.*?)^```/gms)]
   .filter(([, code = ""]) => !code.includes("…"))
   .map(([, code = ""]) => JSON.parse(code.startsWith("{") ? `[${code}]` : `{${code}}`));
@@ -67,7 +67,7 @@ const isSection = (value: unknown): boolean =>
   "type" in value &&
   kit.sections.has(`${value.type}`);
 
-/** In a template a parameter may stand for a whole picture or list. */
+/** In a template a parameter may replace a whole picture or list. */
 const isFilledLater = (section: unknown) => /:"\{\w+\}"/.test(JSON.stringify(section));
 
 const sectionsOfGuide = examples
@@ -81,7 +81,7 @@ const exportsOf = (door: string): string[] =>
     .map((name) => name.replace(/^\s*type\s/, "").trim())
     .filter((name) => name !== "");
 
-/** What stands in the first column of the tables of a chapter, in backticks. */
+/** The code spans in the first column of a chapter's tables. */
 function namedInChapter(page: string, heading: string): string[] {
   const [, after = ""] = textOf(page).split(`\n## ${heading}\n`);
   const [chapter = ""] = after.split("\n## ");

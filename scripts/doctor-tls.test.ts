@@ -47,7 +47,9 @@ async function secured(
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** What the command says in a process of its own, which is told at its start whom to trust. */
+/**
+ * The output of the command in a child process, which reads its trusted certificates at startup.
+ */
 const saidOf = async (url: string) =>
   await runCommand("doctor", "--config", site.file, "--url", url);
 

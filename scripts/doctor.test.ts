@@ -28,7 +28,7 @@ const pages = ["/", "/prices", "/privacy", "/404.html"].map((path) =>
   }),
 );
 
-/** A site of somebody who is there. */
+/** A site with realistic facts. */
 const READY: Config = makeConfig({
   business: {
     ...business,
@@ -55,7 +55,7 @@ function readyIn(country: string): Config {
   return { ...READY, business: { ...facts, address: { ...facts.address, country, postalCode } } };
 }
 
-/** Builds a config into a folder of its own, or into one that there is. */
+/** Builds a config into a new folder, or into an existing one. */
 async function built(config: Config, made = writeSite(config)) {
   const outDir = join(made.folder, "dist");
   const { diagnostics, isBuilt } = await buildSite({
@@ -246,7 +246,7 @@ describe("plumbline doctor --url", () => {
     expect(urls.filter((url) => url !== "GET /").length).toBe(new Set(urls).size - 1);
   });
 
-  /** What a server answers in place of the site, and what is said of it. */
+  /** Responses of a server that does not serve the site, and the report about each. */
   const LIES: [what: string, lie: Lie, said: RegExp][] = [
     [
       "a page for each address that is not there",

@@ -25,7 +25,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const page = v1.pages[0];
 const contact = (placeholders: Json) => ({ type: "contact", heading: "Write", placeholders });
 
-/** Files of version 1 with all that its steps change. */
+/** Files of version 1 with everything that its migration changes. */
 const FILES: readonly Json[] = [
   v1,
   {
@@ -57,7 +57,7 @@ const odd = ({ pick, words }: Random): Json =>
     [{ type: words() }],
   ]);
 
-/** Another value, another name, a value that is elsewhere, or nothing, somewhere in the file. */
+/** A changed value or key, a moved value, or a removed one, somewhere in the file. */
 function spoil(config: Json, random: Random): string {
   const copy: Json = structuredClone(config);
   const nodes = nodesOf(copy);
@@ -83,7 +83,7 @@ const NAMES = [
   ..."theme look motif".split(" "),
 ];
 
-/** A piece that is gone, doubled, or another sign. */
+/** Removes, doubles or replaces a piece. */
 function tear(text: string, { below, pick }: Random): string {
   const at = below(text.length);
   const end = at + 1 + below(pick([1, 3, 40]));
@@ -100,7 +100,7 @@ const wordsOf = (value: Json): string[] =>
         ...wordsOf(each),
       ]);
 
-/** What newer versions say in other words, and what they do not need: the name of the trap for machines. */
+/** Values that newer versions name differently or omit, such as the name of the honeypot. */
 const CHANGED = [
   ..."version 1 serviceCities placeholders subject captcha template honeypot _honey motif".split(
     " ",

@@ -31,7 +31,7 @@ function newSite(...args: string[]) {
   return newSiteFrom("", ...args);
 }
 
-/** With answers that come in by a pipe. */
+/** With answers from a pipe. */
 function newSiteFrom(input: string, ...args: string[]) {
   const options = { encoding: "utf8", input } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, command(...args), options);
@@ -71,7 +71,7 @@ it("creates a site that builds, and names the next steps", () => {
   for (const file of ["index.html", "barry.html", "favicon.svg"]) {
     expect(existsSync(join(dir, "dist", file)), file).toBe(true);
   }
-  // What says whether it is open now, and what runs films.
+  // The scripts of the opening status and of videos.
   const early = earlyScripts(join(dir, "dist"));
   expect(early).toHaveLength(2);
   for (const { file, bytes } of early) expect(bytes, file).toBeLessThanOrEqual(limits.earlyScript);

@@ -43,7 +43,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
-/** Runs a program in the copy; its exit code, and all that it said if that is not 0. */
+/** Runs a program in the copy; returns its exit code, and its output if that is not 0. */
 function inCopy(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     cwd: copy,
@@ -94,7 +94,7 @@ it.skipIf(process.platform === "win32")(
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8").on("data", (text: string) => {
         said += text;
-        // The formatter says so once the files are there.
+        // The formatter reports this once the files exist.
         if (text.includes("Checked")) child.kill("SIGTERM");
       });
     }

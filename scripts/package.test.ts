@@ -19,15 +19,12 @@ import { PROJECT_DIR } from "../src/project/project.ts";
 import { cloneOfNewSite } from "../src/testing/clone-of-site.ts";
 import { hashesIn } from "../src/testing/folder.ts";
 
-/*
- * What somebody gets who installs Plumbline, in a folder outside of this checkout: the clone of a site that was begun
- * with it. Sites are built there to the same bytes as here.
- */
+/* An installed Plumbline outside of this checkout, in the clone of a site that was created with it. Sites are built there to the same bytes as here. */
 
 /** Examples in other looks, languages and directions of text. */
 const READY_MADE = ["cafe", "cairo-shop"];
 
-/** And one with sections of its own. */
+/** And one with its own sections. */
 const SITES = [...READY_MADE, "garten"];
 
 const run = promisify(execFile);
@@ -36,7 +33,7 @@ const run = promisify(execFile);
 const OWN = /^(npm_|INIT_CWD|PLUMBLINE_|NODE_ENV|VITEST)/;
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN.test(name)));
 
-/** One site is built with a cache of its own, as an owner's is; pictures of the others lie ready. */
+/** One site is built with an empty cache, as an owner's is; pictures of the others are cached. */
 const envOf = (site: string): NodeJS.ProcessEnv =>
   site === "cafe" ? env : { ...env, PLUMBLINE_CACHE: process.env.PLUMBLINE_CACHE };
 

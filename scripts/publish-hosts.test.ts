@@ -55,7 +55,7 @@ describe("plumbline publish, to GitHub Pages", () => {
   const titleThere = () => /<title>([^<]*)/.exec(there("show", "gh-pages:index.html"))?.[1];
 
   beforeEach(() => {
-    // As on a computer where git knows nobody.
+    // As on a computer without a git identity.
     vi.stubEnv("GIT_CONFIG_GLOBAL", join(folder, "no-config"));
     vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
     bare = join(folder, "remote.git");
@@ -102,7 +102,7 @@ describe("plumbline publish, to GitHub Pages", () => {
     expect(filesThere()).toEqual(expect.arrayContaining(assets));
   });
 
-  /** Commits to the branch what somebody does to its files. */
+  /** Commits changes of other people to the branch. */
   function commitThere(change: (clone: string) => void) {
     const clone = join(folder, "clone");
     execFileSync("git", ["clone", "--quiet", "--branch", "gh-pages", bare, clone]);
@@ -163,10 +163,13 @@ describe.skipIf(process.platform === "win32").each([
     /^--yes wrangler pages deploy \S+ --project-name my-roofs --branch main --commit-dirty=true$/,
   ],
 ] as const)("plumbline publish, to %s", (_, to, line) => {
-  /** What was sent last, which a stand-in for the host's program has copied. */
+  /** The last uploaded files, copied by the replacement of the host's program. */
   const sent = (path: string) => readFileSync(join(folder, "sent", path), "utf8");
 
-  /** The real program asks the host; the stand-in writes down how it is called, and takes the folder. */
+  /**
+   * The real program contacts the host; its replacement records its arguments, and copies the
+   * folder.
+   */
   const stand = (code: number) => {
     const bin = join(folder, "bin");
     mkdirSync(bin, { recursive: true });

@@ -11,7 +11,10 @@ import { run } from "./publish.ts";
 let site: RemoteSite;
 const web = (path: string) => join(site.web, path);
 
-/** The system's ssh takes a person's folder from the list of users: it is told what is to be in it. */
+/**
+ * The system's ssh reads the home folder from the list of users, so its files are passed as
+ * options.
+ */
 function sshOf({ home }: RemoteSite["server"], known: string): string {
   const config = join(home, "ssh_config");
   const key = join(home, ".ssh/id_ed25519");
@@ -26,7 +29,7 @@ function sshOf({ home }: RemoteSite["server"], known: string): string {
   return `ssh -F ${config}`;
 }
 
-/** One site for all: each goes on from where the one before has left it. */
+/** One site for all tests: each continues from the one before. */
 describe.skipIf(!hasRsync())("plumbline publish, by rsync", () => {
   beforeAll(async () => {
     site = await startRemoteSite(run, findProgram("sshd") ?? "", "rsync");

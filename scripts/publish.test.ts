@@ -52,7 +52,7 @@ async function publishTitle(title: string, parts: Partial<Config> = {}) {
   return output;
 }
 
-/** The names of what is live and named by its content; each title has a picture for sharing. */
+/** The names of live files with a content hash; each title has its own share image. */
 const assets = () => pathsIn(web("current/share"), false);
 
 describe("plumbline publish, to a folder", () => {
@@ -154,7 +154,7 @@ describe("plumbline publish, to a folder", () => {
     expect(liveTitle()).toBe("First");
     expect(existsSync(web("current/about.html"))).toBe(true);
     expect(await publishTitle("First")).toContain("There is no difference");
-    // What is only put right is nothing that could be taken back.
+    // A repair is not a version to undo to.
     await expect(publish("--undo", "--yes")).rejects.toThrow("Nothing was published to");
   });
 

@@ -18,7 +18,7 @@ const sitemapOf = (...addresses: string[]) =>
     .map((address) => `<url><loc>\n ${address} </loc><lastmod>2019-01-01</lastmod></url>`)
     .join("")}</urlset>`;
 
-/** A site with a list beside it, and what the command says of that. */
+/** Imports a list into a site; returns the output of the command. */
 async function importing(
   list: string | Uint8Array,
   args: string[] = [],

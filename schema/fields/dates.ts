@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { withSpelling } from "./spellings.ts";
 
-/** A date. The pattern knows the lengths of months. */
+/** A date. The pattern checks the lengths of months. */
 export const date = (description: string, example: string) =>
   withSpelling(
     "day",

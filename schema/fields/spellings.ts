@@ -27,12 +27,12 @@ export type Spelling =
 
 const spellings = z.registry<{ spelling: Spelling }>();
 
-/** Registers what a field takes, for messages about other spellings. */
+/** Registers the format of a field, for messages about other spellings. */
 export function withSpelling<S extends z.ZodType>(spelling: Spelling, schema: S): S {
   spellings.add(schema, { spelling });
   return schema;
 }
 
-/** What a field takes; copies of a schema keep this. */
+/** The format of a field; copies of a schema keep this. */
 export const spellingOf = (schema: z.core.$ZodType): Spelling | undefined =>
   spellings.get(schema)?.spelling;

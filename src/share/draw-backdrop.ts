@@ -11,7 +11,7 @@ import { type Face, setWords } from "./face.ts";
 /** The positions of the business's name and domain, under the title. */
 const FOOT = { left: 80, width: 920, name: 40, domain: 27, nameAt: 556, domainAt: 596 };
 
-/** Draws what all images of the site have in common, mirrored for right-to-left text. */
+/** Draws the part that all images of the site share, mirrored for right-to-left text. */
 export function drawBackdrop(
   { name, domain }: ShareStyle,
   { draw }: Backdrop,

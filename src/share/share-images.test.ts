@@ -45,7 +45,7 @@ async function pixelsOf(image: Uint8Array | undefined): Promise<Buffer> {
   return data;
 }
 
-/** The chunks of a PNG by type; each has to be whole. */
+/** The chunks of a PNG by type; each has to be complete. */
 function chunksOf(image: Uint8Array = Buffer.of()): Map<string, Buffer> {
   const bytes = Buffer.from(image);
   const chunks = new Map<string, Buffer>();

@@ -15,7 +15,7 @@ export interface Letter {
 export interface Word {
   letters: { letter: Letter; x: number; y: number }[];
   width: number;
-  /** How deep it is in text of the other direction; odd for what is read from the right. */
+  /** The nesting level of text directions; odd for right-to-left text. */
   level: number;
 }
 
@@ -23,14 +23,14 @@ export interface Word {
 const CONTEXTUAL = new Set(["calt", "clig", "curs", "rclt", "rlig"]);
 
 /**
- * Letters of scripts that stand side by side as they are; no digits, of which fonts make fractions, and
- * no combining marks.
+ * Letters of scripts without shaping. Excludes digits, which fonts may turn into fractions, and
+ * combining marks.
  */
 const IS_PLAIN = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Po}\p{Pd}]+$/u;
 
 /**
- * Sets words in a font. To lay out a whole word takes a third of a millisecond, so a word is put
- * together from the advance of each pair of its letters, where a pair is no more than its two letters.
+ * Sets words in a font. Shaping a whole word takes a third of a millisecond, so a word is composed
+ * from the advances of its pairs of letters, if the pairs are independent.
  */
 export function wordSetter(font: Font): (text: string, level?: number) => Word {
   const letterOf = letterStore(font);

@@ -20,7 +20,7 @@ export interface Answers {
    */
   trade: string | undefined;
   type: BusinessType;
-  /** What people do there, where the kind of business does not say so. */
+  /** What customers do there, if the type of business does not say so. */
   kind?: TradeKind | undefined;
   town: string;
   country: string;

@@ -3,7 +3,7 @@ import { countryCode } from "../parse/codes.ts";
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** The country's code by what people call it: a code, also UK, or a name in one of some languages. */
+/** The country's code from its usual name: a code, also UK, or a name in one of some languages. */
 export function countryNamed(text: string, languages: readonly string[]): string | undefined {
   const code = countryCode(text);
   if (code !== undefined) return isCountry(code) ? code : undefined;

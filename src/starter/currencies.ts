@@ -12,7 +12,7 @@ const SHARED: Readonly<Record<string, string>> = {
 const OWN =
   "AED ARS AUD BHD BOB CAD CLP COP CRC CUP CZK DKK DOP DZD EGP GTQ HKD HNL HUF INR IQD ISK JOD JPY KES KWD LBP LYD MAD MRU MXN NGN NIO NOK NZD OMR PEN PLN PYG QAR RON SAR SDG SEK SGD SYP TND UYU VES YER ZAR";
 
-/** The currency of a country, both by their codes; undefined where the builder knows none. */
+/** The currency of a country, both as codes; undefined for an unknown country. */
 export const currencyOf = (country: string): string | undefined =>
   Object.keys(SHARED).find((code) => SHARED[code]?.split(" ").includes(country)) ??
   OWN.split(" ").find((code) => code.startsWith(country));

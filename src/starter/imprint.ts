@@ -17,9 +17,9 @@ const AS_THE_DIRECTIVE =
   "BE BG CY CZ DK EE ES FI GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" ");
 
 /**
- * What pages must say of who is behind them, by country; each with where the law can be read. ES is article 10
- * of the LSSI (https://www.boe.es/eli/es/l/2002/07/11/34), PL article 5 of the law on electronic services
- * (https://isap.sejm.gov.pl, Dz.U. 2002 nr 144 poz. 1204).
+ * The information about the owner that pages must contain, by country, with the address of the law.
+ * ES is article 10 of the LSSI (https://www.boe.es/eli/es/l/2002/07/11/34), PL article 5 of the law
+ * on electronic services (https://isap.sejm.gov.pl, Dz.U. 2002 nr 144 poz. 1204).
  */
 const IMPRINTS: Readonly<Record<string, readonly ImprintItem[]>> = {
   ...Object.fromEntries(AS_THE_DIRECTIVE.map((country) => [country, DIRECTIVE])),

@@ -8,7 +8,7 @@ const interview = async (flags: Record<string, string>, person: Respondent) =>
 
 const FIRST = { trade: "bakery", name: "Crumb", town: "Cardiff", country: "GB" };
 
-/** Nobody answers; `told` gets what is said all the same. */
+/** A respondent without answers; `told` still gets the messages. */
 const nobody = (told: string[] = []) => ({
   ask: async () => undefined,
   tell: (text: string) => void told.push(text),

@@ -7,7 +7,7 @@ export interface Respondent {
   /** The raw answer; undefined if there is none. */
   ask(question: string): Promise<string | undefined>;
   tell(text: string): void;
-  /** Whether they can answer once more, after what was of no use. */
+  /** Whether they can answer again after an invalid answer. */
   canCorrect: boolean;
 }
 
@@ -17,8 +17,8 @@ type FlagAnswers = Readonly<Record<string, string | undefined>>;
 export const isEnough = (given: FlagAnswers): boolean => missingFrom(given, QUESTIONS).length === 0;
 
 /**
- * All answers: those that flags give, then those of a person, then the presets, which are named. What is
- * wrong has to be said again where that is possible, and is an error elsewhere.
+ * All answers: from flags, then from a person, then the defaults, which are listed. A person can
+ * correct an invalid answer; otherwise it is an error.
  */
 export async function interview(
   given: FlagAnswers,
@@ -46,7 +46,7 @@ export async function interview(
   return answers as Answers;
 }
 
-/** Enough for each preset that follows from what is known. */
+/** Sufficient for defaults that derive from other answers. */
 const SOME: KnownAnswers = { spoken: new Map(), type: "LocalBusiness", country: "GB" };
 
 const missingFrom = (given: FlagAnswers, questions: readonly Question[]) =>

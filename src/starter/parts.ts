@@ -12,7 +12,7 @@ export type StarterPage = PageInput;
 
 export type StarterSection = WrittenSection;
 
-/** What is said of the trade and its place wherever both are named. */
+/** The trade with its town, in a phrase. */
 export function tradeInTown(
   town: string,
   { trade: called }: Answers,
@@ -67,7 +67,7 @@ export const PARTS: Record<PageKind, MakePart> = {
   contact: (_, { contact }, heading) => ({ type: "contact", heading, text: contact }),
 };
 
-/** Those who just come in should know something beforehand; others go step by step. */
+/** Trades with walk-in customers get advice for the visit; others get steps. */
 const HOW: Record<TradeKind, keyof StarterWords["how"]> = {
   any: "any",
   practice: "practice",

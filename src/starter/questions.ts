@@ -16,20 +16,20 @@ import { type LocaleWords, wordsFor } from "./words-in.ts";
 const LANGUAGES = ourLanguages.map(({ code }) => code);
 const LOOKS = ourLooks.map(({ name }) => name);
 
-/** The answers that are there when a later one is asked for, and the languages to choose from. */
+/** The previous answers, and the available languages. */
 export interface KnownAnswers extends Partial<Answers> {
   spoken: LocaleWords;
 }
 
-/** One thing that the owner is asked, or says by the flag of its name. */
+/** A question for the owner, which the flag of its name can answer. */
 export interface Question {
   flag: string;
   placeholder: string;
   ask(known: KnownAnswers): string;
   help: string;
-  /** What counts without an answer; undefined where there has to be one. */
+  /** The default answer; undefined if an answer is required. */
   preset(known: KnownAnswers): string | undefined;
-  /** What the answer says; throws an Error of one line if it says nothing of use. */
+  /** The parsed answer; throws an Error of one line if it is invalid. */
   read(text: string, known: KnownAnswers): Partial<Answers>;
   /** A note about how an answer was understood. */
   note?(text: string, known: KnownAnswers): string | undefined;

@@ -5,8 +5,8 @@ const WIDTH = 100;
 const SPREAD = 0;
 
 /**
- * JSON as people write it: what fits in a line stands in one, and within a part of the file small fields
- * stand beside each other.
+ * JSON as people write it: a value that fits is on one line, and short fields of an object share
+ * lines.
  */
 export const shortJson = (value: unknown): string => `${written(value, 0, WIDTH)}\n`;
 

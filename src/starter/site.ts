@@ -14,17 +14,17 @@ import { smallLinks } from "./usual-pages.ts";
 /** As it is written: an entry of `pages` may be all pages of a file. */
 type ConfigInput = Omit<SiteInput, "pages"> & { pages: ReturnType<typeof pagesOf> };
 
-/** What the answers do not say of the file. */
+/** Values of the config that the answers do not contain. */
 export interface FileDetails {
   /** The way from the folder of the site to Plumbline's own. */
   plumbline: string;
-  /** What the site begins with. */
+  /** The initial content of the site. */
   words: StarterWords;
 }
 
 /**
- * The shortest config that is a good site: what the owner has said, words that are true of any business,
- * and placeholders for all that only the owner can know.
+ * The shortest config of a good site: the owner's answers, texts that are true of any business, and
+ * placeholders for what only the owner can know.
  */
 export function starterSite(answers: Answers, { plumbline, words }: FileDetails): ConfigInput {
   const { language, look, accent, places, phone } = answers;

@@ -14,8 +14,8 @@ const PLAIN: Transliteration = {
 };
 
 /**
- * A name as it stands in an address: `Saint-Étienne` is saint-etienne, and Köln is koeln where a language
- * spells it so. By default letters of other scripts stay.
+ * A name in an address: `Saint-Étienne` is saint-etienne, and Köln is koeln in languages that spell
+ * it so. By default letters of other scripts stay.
  */
 export function slug(
   name: string,

@@ -5,7 +5,7 @@ const DESCRIPTION = { least: 0, most: 165 };
 type Values = Readonly<Record<string, string>>;
 
 /**
- * The first of the wishes that fits on all pages once its tokens are filled in; the last one if none does.
+ * The first of these texts that fits on all pages with its tokens replaced; otherwise the last one.
  */
 function fitting(
   { least, most }: typeof TITLE,

@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [types: RegExp, kind: TradeKind])[] = [
   ],
 ];
 
-/** As the trade's name says, or else by the kind of business. */
+/** By the trade's name, or else by the type of business. */
 export const kindOf = ({
   type = "LocalBusiness",
   kind,

@@ -18,7 +18,7 @@ const USUAL: Record<
   visit: { days: "all", from: 8, to: 20 },
 };
 
-/** The hours that a new site begins with; their note is a placeholder, so the check asks for the real ones. */
+/** The hours of a new site; their note is a placeholder, so the check asks for the real ones. */
 export function usualHours(answers: Answers, { hours }: StarterWords) {
   const { days, from, to } = USUAL[kindOf(answers)];
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;

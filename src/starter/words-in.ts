@@ -3,7 +3,7 @@ import type { StarterWords } from "../model/starter-words.ts";
 import type { Answers } from "./answers.ts";
 import { kindOf } from "./trade-kinds.ts";
 
-/** The words that sites begin with, by the codes of their languages. */
+/** The texts of new sites, by the codes of their languages. */
 export type LocaleWords = ReadonlyMap<string, StarterWords>;
 
 export async function loadWords(languages: Languages): Promise<LocaleWords> {
@@ -14,7 +14,7 @@ export async function loadWords(languages: Languages): Promise<LocaleWords> {
   return new Map(await Promise.all(loading));
 }
 
-/** The words of a site, which offer what its kind of trade does. */
+/** The texts of a site for its kind of trade. */
 export function wordsFor(
   { language = "en", ...answers }: Partial<Answers>,
   spoken: LocaleWords,

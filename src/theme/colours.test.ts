@@ -103,7 +103,7 @@ describe("a dark band", () => {
         const where = `${text} ${colour(text)} on ${ground} ${colour(ground)}`;
         expect(contrast(colour(text), colour(ground)), where).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       }
-      // Black and white have nothing beyond them.
+      // There are no colours beyond black and white.
       if (!/^#(0{6}|f{6})$/i.test(band)) {
         expect(contrast(band, board), `${board} on ${band}`).toBeGreaterThan(1.015);
       }

@@ -45,8 +45,8 @@ function bandColours(colours: Colours) {
 }
 
 /**
- * The opacity of a background over a picture at which text is readable whatever the picture shows: its
- * darkest pixel is black, its lightest white.
+ * The opacity of a background over a picture at which text is readable on any picture: its darkest
+ * pixel is black, its lightest white.
  */
 function scrimOver({ paper, card, band, ink, onBand }: Colours): number {
   const pairs = [

@@ -1,7 +1,7 @@
 /** WCAG 2.2, success criterion 1.4.3: contrast of text with its ground (w3.org/TR/WCAG22). */
 export const TEXT_CONTRAST = 4.5;
 
-/** WCAG 2.2, success criterion 1.4.11: contrast of marks and edges with what is beside them. */
+/** WCAG 2.2, success criterion 1.4.11: the contrast of marks and edges with adjacent colours. */
 export const MARK_CONTRAST = 3;
 
 /** w3.org/TR/WCAG22/#dfn-contrast-ratio */

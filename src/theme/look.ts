@@ -23,7 +23,7 @@ export interface Parts {
   eyebrow: CSSObject;
   /** The text of a hero without a picture. */
   opening: CSSObject;
-  /** The ornament beside it, in place of a picture. */
+  /** The ornament beside it, instead of a picture. */
   mark: CSSObject;
   /** The drawn background behind a phone frame. */
   stage: CSSObject;

@@ -55,7 +55,7 @@ interface CardGridProps {
   layout?: CardLayout;
 }
 
-/** A grid of cards without gaps, whatever their number. */
+/** A grid of cards without gaps, for any number of cards. */
 export function CardGrid({ cards, columns, layout }: CardGridProps) {
   const cell = cellAttributes(cards.length, columns, layout);
   return (

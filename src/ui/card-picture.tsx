@@ -3,7 +3,7 @@ import { styled } from "../theme/styled.tsx";
 import { Picture } from "./picture.tsx";
 import { NARROW_COLUMN_SIZES } from "./split.tsx";
 
-/** All pictures in a row have the same shape, whatever their files have. */
+/** All pictures in a row have the same aspect ratio, whatever that of their files is. */
 const Shape = styled("div")(({ theme }) => ({
   alignSelf: "stretch",
   marginBottom: "0.5rem",

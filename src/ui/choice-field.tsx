@@ -58,7 +58,7 @@ export function SelectField({ label, hint, options, ...select }: ChoiceProps) {
     <FieldBox>
       <Label label={label} optional={!select.required} id={id} />
       <Select id={id} {...events} {...described} {...select}>
-        {/* Nothing is chosen for a visitor who has not looked. */}
+        {/* Has no default, so that every answer is a choice of the visitor. */}
         <option value="">{texts.choose}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>

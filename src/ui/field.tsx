@@ -28,13 +28,13 @@ export const controlStyle = ({ theme }: { theme: Theme }): CSSObject => ({
   font: "inherit",
   transition: "border-color 140ms ease-out",
   "&::placeholder": { color: "var(--muted)", opacity: 1 },
-  // A number is written from left to right; its field begins where all others do.
+  // Numbers run from left to right, but the field is aligned with the others.
   '[dir="rtl"] &[type="tel"]': { textAlign: "end" },
   "&:hover": { borderColor: "var(--ink)" },
   "&:focus-visible": { borderColor: "var(--link)", outlineOffset: 1 },
   "&:user-invalid": { borderColor: "var(--error)", outlineColor: "var(--error)" },
   "&:disabled": { background: "var(--line)" },
-  // A browser that goes to a field with a problem shows its label as well.
+  // Browsers that scroll to an invalid field also show its label.
   scrollMarginTop: "3rem",
 });
 

@@ -59,7 +59,7 @@ interface FrameOnRequestProps {
   link: Link;
   /** The button's text, if it is not the one for films. */
   show?: string | undefined;
-  /** The company, and what it learns of the visitor. */
+  /** The company, and what it learns about the visitor. */
   source: string;
   /** What it shows, for screen readers. */
   label: string;

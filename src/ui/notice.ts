@@ -22,7 +22,7 @@ class NoticeElement extends HTMLElement {
     try {
       sessionStorage.setItem(this.key(), "closed");
     } catch {
-      // Without storage the notice comes back with the next page.
+      // Without storage the notice appears again on the next page.
     }
   }
 

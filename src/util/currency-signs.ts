@@ -1,6 +1,6 @@
 import { isCurrency } from "../../schema/fields/country.ts";
 
-/** What people write for a currency that `Intl` does not know. */
+/** Signs that people write for a currency and `Intl` does not know. */
 const OTHER_SIGNS: Readonly<Record<string, string>> = {
   ...{ AED: "Dhs Dh", BDT: "Tk", BHD: "BD", CHF: "Fr SFr", DZD: "DA", EGP: "LE L.E" },
   ...{ GHS: "GHc", IDR: "Rp", INR: "Rs", JOD: "JD", KES: "KSh Ksh Sh", KWD: "KD", LKR: "Rs" },
@@ -9,7 +9,7 @@ const OTHER_SIGNS: Readonly<Record<string, string>> = {
   ...{ UAH: "грн", UGX: "USh", VND: "đ d", XAF: "FCFA CFA", XOF: "FCFA CFA", ZAR: "R" },
 };
 
-/** Signs and names that some texts have beside an amount, as the source of a pattern that begins at one. */
+/** Signs and names beside an amount in some texts, as the source of a pattern for its beginning. */
 export function currencySigns(locale: string, currency: string): string {
   if (currency === "") return "(?!)";
   const displays = ["symbol", "narrowSymbol", "name"] as const;
@@ -30,7 +30,7 @@ export function currencySigns(locale: string, currency: string): string {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
-/** Without what only turns the order of letters, and without the dot of `kr.`. */
+/** Without marks of text direction, and without the dot of `kr.`. */
 const bare = (sign: string): string => sign.replace(/[\u200e\u200f\u061c]/g, "").replace(/\.$/, "");
 
 const shownAs = (

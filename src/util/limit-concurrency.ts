@@ -1,4 +1,4 @@
-/** Runs at most so many functions at a time; the others wait. */
+/** Runs at most this number of functions at a time; the others wait. */
 export function limitConcurrency(most: number): <T>(run: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];

@@ -1,4 +1,4 @@
-/** A tag for `Intl`: the language, with the country of the business where the language names none. */
+/** A tag for `Intl`: the language, with the country of the business if the language names none. */
 export function localeOf(language: string, country: string): string {
   const key = `${language} ${country}`;
   const known = locales.get(key) ?? withRegion(language, country);

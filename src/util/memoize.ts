@@ -1,6 +1,6 @@
 /**
- * A function that computes its result once for each object, and keeps it as long as that object. What else
- * it is given has to be the same whenever that object is.
+ * A function that caches its result for each object, for that object's lifetime. Its other
+ * arguments have to be the same for the same object.
  */
 export function memoize<K extends object, More extends unknown[], V>(
   compute: (key: K, ...more: More) => V,

@@ -21,8 +21,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What `<main>` of a page says, piece by piece, from its HTML as React writes it. It works on the text
- * itself, since browsers may not be allowed to make elements of it (Trusted Types).
+ * The text of a page's `<main>` in pieces, from React's HTML. It parses the string itself, since
+ * Trusted Types may forbid browsers to create elements from it.
  */
 export function textBlocks(html: string): TextBlock[] {
   const blocks: TextBlock[] = [];

@@ -10,6 +10,9 @@ const LEADING_HERE =
 const OWN_NUMBERS =
   /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))(\.\d+)+$|^\[(::1?|f[cd].*|fe[89ab].*)\]$/;
 
-/** Whether a host, as `URL` has it, is this computer or one in its own network: nobody else reaches it. */
+/**
+ * Whether a host, in the form of `URL`, is this computer or one in its own network, which others
+ * cannot reach.
+ */
 export const isPrivateHost = (hostname: string): boolean =>
   [OWN_NAMES, LEADING_HERE, OWN_NUMBERS].some((pattern) => pattern.test(hostname));

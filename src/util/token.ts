@@ -1,6 +1,6 @@
 /**
- * What a token is called, wherever it stands: `location`, `business.address.street`, or `Town` and `post_code`
- * after the columns of a table.
+ * The name of a token: `location`, `business.address.street`, or `Town` and `post_code` after the
+ * columns of a table.
  */
 export const TOKEN_NAME = "[a-zA-Z]\\w*(?:\\.\\w+)*";
 
@@ -15,11 +15,11 @@ export const isFactToken = (name: string): boolean => /^(business|locations)\./.
 /** A brace to be shown, with a backslash before it; a token; any other brace. */
 const BRACES = new RegExp(`\\\\([{}])|\\{(${TOKEN_NAME})\\}|[{}]`, "g");
 
-/** The name of the token that the text consists of, if it consists of nothing else. */
+/** The name of the token that is the whole text. */
 export const singleToken = (text: string): string | undefined => WHOLE.exec(text)?.[1];
 
 /**
- * Replaces each token once; what is put in is never searched for tokens again. `\{` and `\}` become
+ * Replaces each token once; inserted values are not searched for tokens. `\{` and `\}` become
  * braces; any other brace stays.
  */
 export function replaceTokens(

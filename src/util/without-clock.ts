@@ -1,10 +1,10 @@
 /**
- * Runs what makes a part of a page; it throws if it asks for the day or the time. What is built stays on
- * the web, and a page that has not changed is not made again on another day.
+ * Runs code that makes a part of a page; throws if it reads the date or the time. A page stays on
+ * the web, and an unchanged page is not made again on another day.
  */
 export function withoutClock<T>(part: string, run: () => T): T {
   const { Date: real } = globalThis;
-  // Its stack begins where the time was asked for.
+  // Its stack begins where the time was read.
   const refuse = (below: (...given: never[]) => unknown): never => {
     const error = new Error(
       `${part} asks for the time while the page is built, and would go on showing that day. ` +

@@ -1,6 +1,6 @@
 import { SHARE_SIZE } from "../../model/backdrop.ts";
 
-/** Rows from this one on have no letters of the title: that is right above what names the business. */
+/** The title ends above this row, and the name of the business begins below it. */
 export const FOOT_TOP = 488;
 
 /** A circle, or as much of it as is on the image, as the corners of a polygon. */

@@ -11,8 +11,9 @@ export const placeOutline = (outline: Outline, size: number, x: number, y: numbe
 const SAMPLES = 8;
 
 /**
- * Fills an outline. Each edge adds what it covers to the pixel that it crosses, and the sum along a
- * row is the coverage: no sorting, and overlapping parts of a variable font's letter stay filled.
+ * Fills an outline. Each edge adds its coverage to the pixels that it crosses, and the sum along a
+ * row is the coverage. It needs no sorting, and overlapping parts of a variable font's letter stay
+ * filled.
  */
 export function fillOutline(outline: Outline): Mask {
   const { left, top, width, height } = boundsOf(outline);

@@ -3,8 +3,8 @@ import type { ShareStyle } from "../../site/share-image.ts";
 import { readableTone, toTone } from "../../theme/tones.ts";
 
 /**
- * Indexes into the palette, from the ground to the full colour. Where two letters overlap, the bits of
- * their indexes are joined: what that can give beyond these is ink.
+ * Indexes into the palette, from the background to the full colour. Where two letters overlap,
+ * their indexes are combined bit by bit; all other results are ink.
  */
 export const ON_PAPER: Ramp = [0, 1, 2, 3, 4];
 const JOINED_INK = [5, 6, 7];
