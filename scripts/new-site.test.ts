@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { runInProcess } from "../src/testing/in-process.ts";
 import { limits } from "./budget/limits.ts";
 import { run } from "./new.ts";
 
@@ -27,9 +28,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const FLAGS = ["--trade", "bakery", "--name", "Crumb", "--town", "Cardiff", "--country", "GB"];
 const command = (...args: string[]) => ["scripts/run.cjs", "new", ...args];
 
-function newSite(...args: string[]) {
-  return newSiteFrom("", ...args);
-}
+const newSite = (...args: string[]) => runInProcess(run, ...args);
 
 /** With answers from a pipe. */
 function newSiteFrom(input: string, ...args: string[]) {
@@ -53,9 +52,13 @@ function earlyScripts(dist: string): { file: string; bytes: number }[] {
 /** Anything that the check finds, but for holidays: those depend on the day. */
 const FOUND = /^(error|warning|info(?!.*\(public-holiday\)))/m;
 
-it("creates a site that builds, and names the next steps", () => {
+it("creates a site that builds, and names the next steps", async () => {
   const dir = join(folder, "deep", "site");
-  const { status, stdout, stderr } = newSite(dir, ...FLAGS, "--places", "Barry,Penarth");
+  const {
+    code: status,
+    stdout,
+    stderr,
+  } = await newSite(dir, ...FLAGS, "--places", "Barry,Penarth");
   expect({ status, stderr }).toEqual({ status: 0, stderr: expect.not.stringMatching(FOUND) });
   expect(readdirSync(dir).sort()).toEqual([
     ".github",
@@ -110,19 +113,19 @@ it.each([
   expect(existsSync(dir)).toBe(false);
 });
 
-it("does not change a folder that is not empty", () => {
+it("does not change a folder that is not empty", async () => {
   writeFileSync(join(folder, "site.config.json"), "mine");
-  expect(newSite(folder, ...FLAGS)).toMatchObject({
-    status: 2,
+  expect(await newSite(folder, ...FLAGS)).toMatchObject({
+    code: 2,
     stderr: expect.stringContaining("already has a site.config.json"),
   });
   rmSync(join(folder, "site.config.json"));
   mkdirSync(join(folder, "photos"));
-  expect(newSite(folder, ...FLAGS).stderr).toContain('is not empty: it contains "photos"');
+  expect((await newSite(folder, ...FLAGS)).stderr).toContain('is not empty: it contains "photos"');
   expect(readdirSync(folder)).toEqual(["photos"]);
   rmSync(join(folder, "photos"), { recursive: true });
   writeFileSync(join(folder, ".gitignore"), "dist");
-  expect(newSite(folder, "--trade", "bakery").stderr).toContain("no terminal to ask in");
+  expect(newSiteFrom("", folder, "--trade", "bakery").stderr).toContain("no terminal to ask in");
 });
 
 const inFolder = (...args: string[]) =>
@@ -147,8 +150,8 @@ it("works in the current folder; a path is a folder, and a name may have several
 
 const jsonOf = (...path: string[]) => JSON.parse(readFileSync(join(folder, ...path), "utf8"));
 
-it("writes the files that npm and editors need", () => {
-  expect(newSite(join(folder, "site"), ...FLAGS).status).toBe(0);
+it("writes the files that npm and editors need", async () => {
+  expect((await newSite(join(folder, "site"), ...FLAGS)).code).toBe(0);
   const { scripts, ...others } = jsonOf("site", "package.json");
   expect(others).toEqual({
     private: true,
@@ -176,13 +179,15 @@ function installed(dir = folder): void {
 
 const KEPT = ["package-lock.json", "readme.md", "LICENSE", ".gitignore"];
 
-it("creates a site in a folder with npm's files, and keeps them", () => {
+it("creates a site in a folder with npm's files, and keeps them", async () => {
   const dir = join(folder, "site");
   installed(dir);
-  expect(newSite(dir, ...FLAGS).stderr).toContain('plumbline.tgz", but there is no such file.');
+  expect((await newSite(dir, ...FLAGS)).stderr).toContain(
+    'plumbline.tgz", but there is no such file.',
+  );
   writeFileSync(join(folder, "plumbline.tgz"), "Packed");
   spawnSync("git", ["init", "--quiet", dir]);
-  const { status, stdout } = newSite(dir, ...FLAGS);
+  const { code: status, stdout } = await newSite(dir, ...FLAGS);
   expect(status).toBe(0);
   expect(jsonOf("site", "package.json")).toEqual({
     name: "crumb",
@@ -203,9 +208,9 @@ it("creates a site in a folder with npm's files, and keeps them", () => {
   expect(stdout).toContain("\n  git add --force plumbline.tgz\n");
 });
 
-it("finds the Plumbline of a parent folder", () => {
+it("finds the Plumbline of a parent folder", async () => {
   installed();
-  const { status, stdout } = newSite(join(folder, "sites", "one"), ...FLAGS);
+  const { code: status, stdout } = await newSite(join(folder, "sites", "one"), ...FLAGS);
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout: expect.not.stringMatching(/npm install/),
@@ -219,9 +224,9 @@ it("finds the Plumbline of a parent folder", () => {
 
 it.each(["{", "[]", '{ "scripts": ["start"] }'])(
   "asks nothing and writes nothing if package.json is invalid: %s",
-  (text) => {
+  async (text) => {
     writeFileSync(join(folder, "package.json"), text);
-    const { status, stdout, stderr } = newSite(folder, ...FLAGS);
+    const { code: status, stdout, stderr } = await newSite(folder, ...FLAGS);
     expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain("is not a valid package.json. Fix it, or move it away.");
     expect(readdirSync(folder)).toEqual(["package.json"]);
@@ -229,7 +234,7 @@ it.each(["{", "[]", '{ "scripts": ["start"] }'])(
 );
 
 it("asks nothing without a terminal", () => {
-  const { status, stderr } = newSite(join(folder, "site"), "--trade", "bakery");
+  const { status, stderr } = newSiteFrom("", join(folder, "site"), "--trade", "bakery");
   expect(stderr).toContain("add --country COUNTRY, --name NAME, --town TOWN");
   expect(status).toBe(2);
   expect(readdirSync(folder)).toEqual([]);
@@ -268,8 +273,8 @@ it.skipIf(process.platform === "win32")("leaves no files when it is stopped", as
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("creates a section and a check for the site, which its commands find", () => {
-  expect(newSite(join(folder, "own"), ...FLAGS).status).toBe(0);
+it("creates a section and a check for the site, which its commands find", async () => {
+  expect((await newSite(join(folder, "own"), ...FLAGS)).code).toBe(0);
   const inSite = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
