@@ -52,31 +52,31 @@ describe.each(cases)("$type, $name", ({ definition, section, shownLater = [] }) 
   let model: SectionModel;
   let shown: ReactElement;
   let services: Services;
-  let main: HTMLElement;
+  let html: string;
+  let htmlAgain: string;
 
   beforeAll(async () => {
     ({ model, shown, services } = await resolve(section));
+    html = dom.serverHtml(shown);
+    htmlAgain = dom.serverHtml(shown);
   });
 
-  beforeEach(() => {
-    dom.stubBrowser();
-    main = dom.mount(dom.serverHtml(shown));
-  });
+  beforeEach(() => dom.stubBrowser());
 
   it.each(Object.entries(SECTION_RULES))("%s", (_, rule) => {
-    const [html, htmlAgain] = [dom.serverHtml(shown), dom.serverHtml(shown)];
     expect(rule({ definition, section, model, html, htmlAgain, services, shownLater })).toEqual([]);
   });
 
   it("has no axe violation", async () => {
-    expect(await dom.axeViolations(main)).toEqual([]);
+    expect(await dom.axeViolations(dom.mount(html))).toEqual([]);
   });
 
   it("has no error of the W3C checker", () => {
-    expect(invalidPiece(dom.serverHtml(shown))).toEqual([]);
+    expect(invalidPiece(html)).toEqual([]);
   });
 
   it("is the same in the browser as on the server", async () => {
+    const main = dom.mount(html);
     const before = main.innerHTML;
     expect(await dom.hydrate(main, shown)).toEqual([]);
     expect(main.innerHTML).toBe(before);

@@ -87,6 +87,7 @@ export async function hydrate(
 export async function axeViolations(element: HTMLElement): Promise<string[]> {
   const { violations } = await axe.run(element, {
     iframes: false,
+    resultTypes: ["violations"],
     rules: { "color-contrast": { enabled: false } },
   });
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
