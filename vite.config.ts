@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 import { kitModules } from "./src/code/kit-modules.ts";
 import { ourModules } from "./src/kit/our-modules.ts";
 
+const TEST_TIMEOUT_MS = 30_000;
+
+/** For builds, servers and commands, each of which takes much longer on a busy machine. */
 const PATIENCE_MS = 5 * 60_000;
 
 /** Tests that need modules of their own, and the longest, which are to begin first. */
@@ -10,6 +13,19 @@ const ALONE = [
   "src/app/{browser,section-failure,start}.test.{ts,tsx}",
   "src/warm.test.ts",
   "scripts/{new,package}.test.ts",
+];
+
+/** They build whole sites, or are killed in the middle of that. They begin before the others, so as not to end last. */
+const LONG = [
+  "src/output/{crash,interrupted-build,lock,foreign-files}.test.ts",
+  "src/own/{own-code,own-look}.test.ts",
+  "src/server/live/own-code.test.ts",
+  "src/{days,rebuild,shards,try-own,verify}.test.ts",
+  "src/cache/damage.test.ts",
+  "src/git/git-history.test.ts",
+  "scripts/{new-site,doctor-tls}.test.ts",
+  "scripts/publish*.test.ts",
+  "scripts/lib/site-folder.test.ts",
 ];
 
 /** What shows things; and all tests of sections, so that who runs those waits for one start of the workers. */
@@ -22,7 +38,11 @@ export default defineConfig({
   resolve: { alias: { "plumbline/kit": join(import.meta.dirname, "src/kit/public.ts") } },
   test: {
     projects: [
-      { extends: true, test: { name: "alone", include: ALONE, isolate: true } },
+      {
+        extends: true,
+        test: { name: "alone", include: ALONE, isolate: true, testTimeout: PATIENCE_MS },
+      },
+      { extends: true, test: { name: "long", include: LONG, testTimeout: PATIENCE_MS } },
       {
         extends: true,
         test: {
@@ -37,7 +57,7 @@ export default defineConfig({
         test: {
           name: "node",
           include: ["{schema,src,scripts}/**/*.test.ts"],
-          exclude: [...ALONE, ...IN_A_WINDOW],
+          exclude: [...ALONE, ...LONG, ...IN_A_WINDOW],
         },
       },
     ],
@@ -47,8 +67,7 @@ export default defineConfig({
     env: { PLUMBLINE_CACHE: join(import.meta.dirname, "node_modules/.cache/plumbline") },
     // Most machines have other work; the tests may have them to themselves.
     maxWorkers: "100%",
-    // For what hangs alone: a busy machine makes everything slower, and nothing wrong.
-    testTimeout: PATIENCE_MS,
+    testTimeout: TEST_TIMEOUT_MS,
     hookTimeout: PATIENCE_MS,
   },
 });
