@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { path } from "./fields/addresses.ts";
-import { date, shownDays } from "./fields/dates.ts";
+import { date, publicationDates } from "./fields/dates.ts";
 import { choice, draft, flag, list, literalText, object, ownName, text } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
 import { naming } from "./fields/names.ts";
@@ -79,7 +79,7 @@ export const pageOf = (section: AnySection) =>
     draft: draft(
       "Whether the page is unfinished: `npm start` shows it, the published site does not contain it.",
     ),
-    ...shownDays("page"),
+    ...publicationDates("page"),
     date: date(
       "The date of a news page. The page displays it, a `newsList` lists the page, and the page is published from that day.",
       "2026-11-21",

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type RemoteSite, startRemoteSite } from "../src/testing/remote-site.ts";
-import { itSendsWholePages } from "../src/testing/remote-suite.ts";
+import { itPublishesWholePages } from "../src/testing/remote-suite.ts";
 import { makeKey } from "../src/testing/ssh-server.ts";
 import { hasRsync } from "./lib/ssh-programs.ts";
 import { findProgram } from "./lib/web-servers.ts";
@@ -69,5 +69,5 @@ describe.skipIf(!hasRsync())("plumbline publish, by rsync", () => {
     vi.stubEnv("PATH", path);
   });
 
-  itSendsWholePages(() => site, 30_000);
+  itPublishesWholePages(() => site, 30_000);
 });

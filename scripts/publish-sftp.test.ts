@@ -11,7 +11,7 @@ import { openFiles } from "../src/publish/ssh/files.ts";
 import { sshLibrary } from "../src/publish/ssh/library.ts";
 import { pathsIn } from "../src/testing/folder.ts";
 import { type RemoteSite, startRemoteSite } from "../src/testing/remote-site.ts";
-import { itSendsWholePages } from "../src/testing/remote-suite.ts";
+import { itPublishesWholePages } from "../src/testing/remote-suite.ts";
 import { knowServer, makeKey, startSshServer } from "../src/testing/ssh-server.ts";
 import { hasSsh } from "./lib/ssh-programs.ts";
 import { findProgram } from "./lib/web-servers.ts";
@@ -158,7 +158,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     site.save("First");
   });
 
-  itSendsWholePages(() => site, 35_000);
+  itPublishesWholePages(() => site, 35_000);
 });
 
 describe.skipIf(!hasSsh())("a connection to a server", () => {

@@ -15,7 +15,7 @@ import {
   publish,
   readReleases,
 } from "../src/publish/publication.ts";
-import { formatStepCounts, stepsBetween } from "../src/publish/publication-record.ts";
+import { fileSteps, formatStepCounts } from "../src/publish/publication-record.ts";
 import { formatReleaseTime } from "../src/publish/release.ts";
 import { differenceLines } from "../src/publish/remote-differences.ts";
 import { type PublishDestination, readDestination } from "../src/publish/settings.ts";
@@ -96,7 +96,7 @@ async function carryOut(
   const difference = isRepublish(plan) ? upcoming.join("\n") : `${differenceIn(plan, upcoming)}\n`;
   for (const line of [difference, ...differenceLines(plan.differences)].filter(Boolean))
     console.log(`\n${line}`);
-  const steps = stepsBetween(plan.live, plan.next);
+  const steps = fileSteps(plan.live, plan.next);
   console.log(`To ${target.label}: ${formatStepCounts(steps)}`);
   if (args["dry-run"]) return 0;
   if (!(await mayGo(args))) {
@@ -160,7 +160,7 @@ async function compareLive(
     console.log(`${url} is an example address, so the live site was not tested.`);
     return true;
   }
-  const { fresh, changed } = stepsBetween(plan.live, plan.next);
+  const { fresh, changed } = fileSteps(plan.live, plan.next);
   const changedFiles = [...fresh, ...changed].map((path) => [path, plan.next.files[path] ?? ""]);
   const answer = await checkLiveFiles(url, Object.fromEntries(changedFiles), patienceMs);
   if (answer.isSame) {

@@ -9,7 +9,7 @@ import { FILE_EDITS } from "./testing/file-edits.ts";
 import { changed, damageIn, hashesIn, timesIn } from "./testing/folder.ts";
 import { randomChoices } from "./testing/random.ts";
 import { commitAll, git } from "./testing/repository.ts";
-import { saidBy } from "./testing/said.ts";
+import { resultOf } from "./testing/said.ts";
 import type { Config } from "./testing/site.ts";
 
 const DAY = "2026-03-03";
@@ -32,7 +32,7 @@ async function start(seed: number) {
 
 /** The result of a build into a new folder, without a cache. */
 async function coldBuild({ file }: EditedSite, outDir: string) {
-  const result = saidBy(await buildSite({ configFile: file, outDir }));
+  const result = resultOf(await buildSite({ configFile: file, outDir }));
   const files = hashesIn(outDir);
   rmSync(outDir, { recursive: true, force: true });
   return { result, files };
@@ -46,7 +46,7 @@ async function buildAndCompare(
   after: string,
 ): Promise<{ isBuilt: boolean; built: Snapshot }> {
   const { file, out } = site;
-  const result = saidBy(await buildSite({ configFile: file, outDir: out }));
+  const result = resultOf(await buildSite({ configFile: file, outDir: out }));
   const cold = await coldBuild(site, coldDir);
   expect(result, after).toEqual(cold.result);
   const built = snapshot(site);
@@ -59,7 +59,7 @@ async function buildAndCompare(
   expect(strange, after).toEqual(Object.keys(before.files).filter(isStrange).sort());
   expect(damageIn(out), after).toEqual(strange);
   const again = await buildSite({ configFile: file, outDir: out });
-  expect(saidBy(again), after).toEqual(result);
+  expect(resultOf(again), after).toEqual(result);
   expect([...again.written, ...again.removed], after).toEqual([]);
   expect(snapshot(site), after).toEqual(built);
   return { isBuilt: true, built };

@@ -31,7 +31,7 @@ const AS_DAY = "write it as year, month and day";
 const DAY_MONTH_OR_YEAR = new RegExp(`^\\d{4}$|^\\d{4}-(0[1-9]|1[0-2])$|${z.regexes.date.source}`);
 
 /** The days between which something is published. */
-export const shownDays = (what: string) => ({
+export const publicationDates = (what: string) => ({
   from: date(
     `The first day on which the ${what} is published, in the time zone of the business; until then only \`npm start\` shows it, with a mark.`,
     "2026-12-01",

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { anchor } from "./addresses.ts";
-import { shownDays } from "./dates.ts";
+import { publicationDates } from "./dates.ts";
 import { choice, draft, object } from "./fields.ts";
 
 const BACKGROUNDS = ["paper", "card", "ink"] as const;
@@ -31,7 +31,7 @@ export function sectionSchema<S extends z.ZodRawShape>(
     draft: draft(
       "Whether the section is unfinished: `npm start` shows it, the published site does not contain it.",
     ),
-    ...shownDays("section"),
+    ...publicationDates("section"),
     background: choice(
       BACKGROUNDS,
       "The background: the page's own, a card's, or a dark band.",

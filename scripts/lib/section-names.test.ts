@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namesIn, sharedFiles, spelledNames } from "./section-names.ts";
+import { namedTypes, namesIn, sharedFiles } from "./section-names.ts";
 
 describe("the name of a section type", () => {
   it("appears only in its own files and in the kit's list", () => {
@@ -7,7 +7,7 @@ describe("the name of a section type", () => {
     expect(files).toContain("src/hosting/services.ts");
     expect(files).toContain("src/sections/conformance.test.tsx");
     expect(files).toContain("src/sections/registry.ts");
-    expect(spelledNames()).toEqual([]);
+    expect(namedTypes()).toEqual([]);
   });
 
   it.each([

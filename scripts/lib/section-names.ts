@@ -69,7 +69,7 @@ export const sharedFiles = () =>
     );
 
 /** The types that shared files name, as `file: name`. */
-export const spelledNames = (): string[] =>
+export const namedTypes = (): string[] =>
   sharedFiles().flatMap((file) =>
     namesIn(readFileSync(join(PROJECT_DIR, file), "utf8"), file).map((name) => `${file}: ${name}`),
   );

@@ -4,7 +4,7 @@ import { isWithin } from "../../src/files/files.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
 import { starterFiles } from "../../src/starter/files.ts";
 import { QUESTIONS } from "../../src/starter/questions.ts";
-import { loadWords, wordsFor } from "../../src/starter/words-in.ts";
+import { loadWords, textsOfSite } from "../../src/starter/words-in.ts";
 import type { TextFlag } from "../lib/flags.ts";
 import { namesBefore } from "./empty-folder.ts";
 import { writeAll } from "./files.ts";
@@ -38,7 +38,7 @@ export async function newSite(
   const answers = await runInterview(given, spoken);
   const details = {
     plumbline: installedFor(dir) ?? placeFor(dir),
-    words: wordsFor(answers, spoken),
+    words: textsOfSite(answers, spoken),
   };
   const made = [...starterFiles(answers, details)].filter(([name]) => !isThere(dir, name));
   const files = new Map<string, string | Uint8Array>(

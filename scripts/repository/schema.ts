@@ -5,7 +5,7 @@ import { ourKit } from "../../src/kit/our-kit.ts";
 import { PROJECT_DIR } from "../../src/project/project.ts";
 import { commonFlags, parseCommand } from "../lib/args.ts";
 import { requireConfig } from "../lib/check-config.ts";
-import { spelledNames } from "../lib/section-names.ts";
+import { namedTypes } from "../lib/section-names.ts";
 import { reference } from "../reference/reference.ts";
 
 const SCHEMA = "schema/site.schema.json";
@@ -42,7 +42,7 @@ export async function run(argv: string[]): Promise<number> {
 
 /** Shared files must not name a type. */
 function requireNamesOfTheirOwn(): void {
-  const spelled = spelledNames();
+  const spelled = namedTypes();
   if (spelled.length === 0) return;
   throw new Error(
     "schema: the name of a section type belongs in its own folder and the kit's list alone, and is in\n" +

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { onInternalLink } from "./internal-links.ts";
 import { Page } from "./page.tsx";
 import type { RouteStore } from "./routes.ts";
-import { useArrival } from "./use-arrival.ts";
+import { usePageChange } from "./use-arrival.ts";
 
 /** The single-page app inside `<main>`: shows the page of the URL and follows links. */
 export function App({ store }: { store: RouteStore }) {
@@ -13,7 +13,7 @@ export function App({ store }: { store: RouteStore }) {
   if (current && current !== last) setLast(current);
   const route = current ?? last;
   useLinks(store);
-  useArrival(current);
+  usePageChange(current);
   if (!route) throw new Error(`There is no page at ${pathname}.`);
   return <Page key={route.path} route={route} />;
 }

@@ -3,7 +3,7 @@
  * app. Must not import modules of the app, which would add a chunk.
  */
 import { closeMenu } from "../layout/menu.ts";
-import { type FilmEvent, runFilm, savesData } from "../ui/film.ts";
+import { controlFilm, type FilmEvent, prefersLessData } from "../ui/film.ts";
 import type { PageData } from "./document.ts";
 
 /** The URLs of the app and of the page's data, from the page's script element. */
@@ -31,7 +31,7 @@ export async function handleInteraction(event?: Event): Promise<void> {
  */
 const worksWithoutApp = ({ type, target }: Event): boolean =>
   type === "click" ||
-  (type === "scroll" && savesData()) ||
+  (type === "scroll" && prefersLessData()) ||
   (target instanceof Element && target.closest("a[href]:not([data-acts]), summary") !== null);
 
 async function startApp(): Promise<void> {
@@ -45,6 +45,6 @@ async function startApp(): Promise<void> {
 const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 
 addEventListener("plumbline:film" satisfies FilmEvent, ({ target }) => {
-  if (target instanceof HTMLVideoElement) runFilm(target);
+  if (target instanceof HTMLVideoElement) controlFilm(target);
 });
-for (const video of document.querySelectorAll("video")) runFilm(video);
+for (const video of document.querySelectorAll("video")) controlFilm(video);

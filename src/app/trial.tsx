@@ -33,7 +33,7 @@ function nodeOf(route: RouteModel) {
 export const serverHtml = (route: RouteModel): string => renderToString(nodeOf(route));
 
 /** Hydrates a page and runs its effects. Its code loads once there is a window. */
-export async function takeOver(
+export async function hydrateForTrial(
   main: Element,
   route: RouteModel,
   report: (error: unknown) => void,

@@ -10,7 +10,7 @@ import { goToAnchor, trackScroll } from "./scroll.ts";
  * heading or at the section in the URL; going back restores the position. The browser itself handles the
  * first page.
  */
-export function useArrival(route: RouteModel | undefined): void {
+export function usePageChange(route: RouteModel | undefined): void {
   const { key, hash, search } = useLocation();
   const type = useNavigationType();
   const arrivedAt = useRef<string | undefined>(undefined);

@@ -10,7 +10,7 @@ import { damageOne } from "../testing/damage.ts";
 import { editedSite } from "../testing/edited-site.ts";
 import { changed, hashesIn, put } from "../testing/folder.ts";
 import { randomChoices } from "../testing/random.ts";
-import { saidBy } from "../testing/said.ts";
+import { resultOf } from "../testing/said.ts";
 import { cached, keptFolder } from "./cache.ts";
 
 /*
@@ -83,7 +83,7 @@ it("a site is built as ever, after each of twice 100 damages to all that builds 
   let told: string[] = [];
   const observer = { tell: (text: string) => told.push(text) };
   const build = () => buildSite({ configFile: file, outDir: out, observer });
-  const said = saidBy(await build());
+  const said = resultOf(await build());
   const right = hashesIn(out);
   for (let round = 0; round < 2; round++) {
     const kept = ["compressed", "fonts", "pictures"].map((name) => join(cacheDir, name));
@@ -92,7 +92,7 @@ it("a site is built as ever, after each of twice 100 damages to all that builds 
     );
     const done = Array.from({ length: 100 }, () => damageOne(files, random));
     if (round === 0) rmSync(out, { recursive: true });
-    expect(saidBy(await build()), done.join("\n")).toEqual(said);
+    expect(resultOf(await build()), done.join("\n")).toEqual(said);
     expect(changed(hashesIn(out), right), done.join("\n")).toEqual([]);
   }
   await build();

@@ -81,7 +81,7 @@ async function hydrate(route: RouteModel, html: string): Promise<void> {
   const main = document.createElement("main");
   main.innerHTML = html;
   document.body.replaceChildren(main);
-  await trial.takeOver(main, route, report).catch(report);
+  await trial.hydrateForTrial(main, route, report).catch(report);
   // Frames in the server's HTML are reported by the conformance rules.
   const frames = html.includes("<iframe") ? [] : main.querySelectorAll<HTMLIFrameElement>(FRAME);
   for (const { src } of frames)

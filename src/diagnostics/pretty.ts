@@ -31,13 +31,13 @@ export function formatPretty(
       ...(view.affected ? [view.affected.replace(/^/gm, "  ")] : []),
     ].join("\n"),
   );
-  const rest = restFollows(diagnostics);
+  const rest = pendingChecks(diagnostics);
   const last = summary(diagnostics) + (rest === undefined ? "" : `. ${rest}`);
   return [...blocks, last].join("\n\n");
 }
 
 /** Why a report may not be complete, if checks of the whole site wait. */
-export const restFollows = (diagnostics: readonly LocatedDiagnostic[]): string | undefined =>
+export const pendingChecks = (diagnostics: readonly LocatedDiagnostic[]): string | undefined =>
   diagnostics.some(({ isBlocking }) => isBlocking)
     ? "Links and other checks of the whole site follow once these errors are fixed."
     : undefined;

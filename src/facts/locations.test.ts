@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../testing/check.ts";
+import { findingsOf, fixedBy } from "../testing/check.ts";
 import { locations } from "../testing/facts.ts";
 import {
   type Config,
@@ -247,7 +247,7 @@ it("suggests the token of a location's fact that is typed into a text", async ()
     "Ring 01632 960456, or 029 2018 0123.",
     "mailto:penryn@roofs.example?subject=Loaf",
   );
-  const mended = await mendedBy("hard-coded-fact", config);
+  const mended = await fixedBy("hard-coded-fact", config);
   expect(mended).toContain("Ring {locations.penryn.phone}, or {business.phone}.");
   expect(mended).toContain('"email:penryn:Loaf"');
 });

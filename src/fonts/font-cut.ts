@@ -11,7 +11,7 @@ import { contentHash } from "../files/hash.ts";
 export type Axes = Record<string, number | { min: number; max: number }>;
 
 /** Subsets a font file to some characters and axes, uncompressed (TrueType). */
-export async function cutFont(
+export async function subsetFont(
   file: string,
   characters: readonly string[],
   axes: Axes,
@@ -28,14 +28,14 @@ export async function cutFont(
 }
 
 /** An uncompressed font file, with the address of the compressed one. */
-export interface CutFile {
+export interface FontSubset {
   url: string;
   cut: Buffer;
 }
 
 /** The files as they are served (WOFF2); compressing them takes most of a second. */
 export async function compressedFonts(
-  files: readonly CutFile[],
+  files: readonly FontSubset[],
   cacheDir: string,
 ): Promise<SiteFile[]> {
   let compressor: ChildProcess | undefined;

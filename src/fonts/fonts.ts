@@ -5,13 +5,13 @@ import { type CharacterCounts, charactersOf, rangeOf } from "../resolve/characte
 import { type FontSource, filesFor, findFont, missingLetters } from "../resolve/fonts.ts";
 import { digitsOf } from "./digits.ts";
 import { fallbackFace } from "./fallback-font.ts";
-import { type Axes, type CutFile, cutFont } from "./font-cut.ts";
+import { type Axes, type FontSubset, subsetFont } from "./font-cut.ts";
 
 /** The site's fonts as files to serve, and the CSS that names them. */
 export interface Fonts {
   css: string;
   /** They are compressed while pages are built. */
-  files: CutFile[];
+  files: FontSubset[];
   /** The files that the first screen needs. */
   preload: string[];
 }
@@ -141,7 +141,7 @@ async function makeFaces(
   const parts = filesFor(font, words).flatMap((file) => fontParts(file, words));
   return Promise.all(
     parts.map(async ({ file, part, range, characters, isFirst }) => {
-      const cut = await cutFont(file, characters, axes, cacheDir);
+      const cut = await subsetFont(file, characters, axes, cacheDir);
       const url = `${ASSETS}/${font.id}-${role}-${part}-${contentHash(cut)}.woff2`;
       const size = ENLARGED[font.id] ?? 1;
       const face = fontFace(family, url, range, size, weights);

@@ -27,7 +27,7 @@ export interface NewCommit {
   /** The file on this computer for each path. */
   files: ReadonlyMap<string, string>;
   /** Files that keep their content from the previous commit. */
-  kept: ReadonlySet<string>;
+  unchanged: ReadonlySet<string>;
 }
 
 /** The committer if git has no user configured, such as on a host's machine. */
@@ -62,12 +62,12 @@ export async function openBranch(
     contents: async (commit) =>
       new Map((await entriesOf(commit)).map((entry) => [pathIn(entry), contentIn(entry)])),
     contentsOf: (files) => hashObjects(gitIn(folder, undefined, PATIENT, linesOf(files))),
-    async push({ onto, message, files, kept }) {
+    async push({ onto, message, files, unchanged }) {
       const before = onto === undefined ? [] : await entriesOf(onto);
       const tree = await treeOf(
         folder,
         files,
-        before.filter((entry) => kept.has(pathIn(entry))),
+        before.filter((entry) => unchanged.has(pathIn(entry))),
       );
       const known = await git("config", "user.email").catch(() => "");
       const parent = onto === undefined ? [] : ["-p", onto];

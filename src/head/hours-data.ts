@@ -4,7 +4,7 @@ import { datesOf, daysOf } from "../hours/dates.ts";
 import { entriesOn, haveSameDates } from "../hours/periods.ts";
 import { phoneHours } from "../hours/phone.ts";
 import { withDates } from "../hours/series.ts";
-import { isLimited, type Limits } from "../hours/spans.ts";
+import { isRestricted, type Limits } from "../hours/spans.ts";
 import { defined, nonEmpty } from "./business-data.ts";
 
 type Specification = Extract<OpeningHoursSpecification, { "@type": "OpeningHoursSpecification" }>;
@@ -20,7 +20,7 @@ export function hoursData(hours: Hours, limits: Limits): Specification[] | undef
   // Schema.org cannot express hours that are not for every week either.
   return nonEmpty([
     ...openingHours
-      .filter((entry) => !isLimited(entry, limits))
+      .filter((entry) => !isRestricted(entry, limits))
       .flatMap((entry) => (entry.byAppointment ? arranged(entry, openingHours) : opening(entry))),
     ...closures.map(closed),
   ]);

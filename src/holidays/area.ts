@@ -4,19 +4,22 @@ export interface AddressFacts {
   /** As people write it: `Wales`, `Bavaria`, `QC`. */
   region: string;
   /** The part that the postcode shows, and as much of the postcode as shows a part of that. */
-  postPart: string | undefined;
-  postStart: string;
+  postcodeRegion: string | undefined;
+  postcodeStart: string;
 }
 
 /** The parts of a country by their codes (ISO 3166-2), each with its names. */
-export type Parts = ReadonlyMap<string, readonly string[]>;
+export type Regions = ReadonlyMap<string, readonly string[]>;
 
 /** The code of the address's region; undefined if it is not certain. */
-export const partOf = (address: AddressFacts, parts: Parts): string | undefined =>
-  byName(address, parts) ?? address.postPart;
+export const regionOf = (address: AddressFacts, parts: Regions): string | undefined =>
+  regionByName(address, parts) ?? address.postcodeRegion;
 
 /** The part that the region names, however it is written. */
-export function byName({ country, region }: AddressFacts, parts: Parts): string | undefined {
+export function regionByName(
+  { country, region }: AddressFacts,
+  parts: Regions,
+): string | undefined {
   const words = plainWords(region);
   if (words === "") return undefined;
   if (parts.has(region.toUpperCase())) return region.toUpperCase();
@@ -35,13 +38,13 @@ const onlyOne = ([one, ...others]: (string | undefined)[]) =>
   others.length === 0 ? one : undefined;
 
 /** Countries of whose parts all are known, so that any other region is a mistake. */
-const ALL_PARTS = ["AT", "AU", "CA", "CH", "DE", "ES", "GB", "US"];
+const COMPLETE_COUNTRIES = ["AT", "AU", "CA", "CH", "DE", "ES", "GB", "US"];
 
 /** Whether an address names a region that is known not to be in its country. */
-export const isUnknownRegion = (address: AddressFacts, parts: Parts): boolean =>
+export const isUnknownRegion = (address: AddressFacts, parts: Regions): boolean =>
   address.region.trim() !== "" &&
-  byName(address, parts) === undefined &&
-  ALL_PARTS.includes(address.country);
+  regionByName(address, parts) === undefined &&
+  COMPLETE_COUNTRIES.includes(address.country);
 
 const plainWords = (text: string): string =>
   text

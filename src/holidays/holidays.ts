@@ -5,7 +5,13 @@ import { codeKey } from "../code/code.ts";
 import { contentHash } from "../files/hash.ts";
 import type { Holiday } from "../hours/holiday.ts";
 import { DAY, dateOf } from "../hours/open-now.ts";
-import { type AddressFacts, byName, isUnknownRegion, type Parts, partOf } from "./area.ts";
+import {
+  type AddressFacts,
+  isUnknownRegion,
+  type Regions,
+  regionByName,
+  regionOf,
+} from "./area.ts";
 import { countiesOf, districtOf, provinceNames } from "./post-parts.ts";
 
 /** What the law of a place gives. */
@@ -41,8 +47,8 @@ function lookUp(
 ): AreaHolidays {
   const { country } = address;
   const parts = regionsOf(Holidays, country);
-  const part = partOf(address, parts);
-  const district = part === undefined ? part : districtOf(country, part, address.postStart);
+  const part = regionOf(address, parts);
+  const district = part === undefined ? part : districtOf(country, part, address.postcodeStart);
   const area = part === undefined ? countryName(country) : partName(address, part, parts);
   const named = (languages: string[], within = district?.code) => {
     // Days on which banks alone are closed are not asked for.
@@ -77,7 +83,7 @@ function lookUp(
   return { holidays, ...(isUnknownRegion(address, parts) && { otherRegions: names }) };
 }
 
-function regionsOf(Holidays: typeof Library, country: string): Parts {
+function regionsOf(Holidays: typeof Library, country: string): Regions {
   const library = new Holidays(country);
   const languages = ["en", ...library.getLanguages()];
   // Small countries have no regions, contrary to the library's types.
@@ -93,8 +99,8 @@ function regionsOf(Holidays: typeof Library, country: string): Parts {
 }
 
 /** The name that the owner wrote, if the region follows from it. */
-const partName = (address: AddressFacts, part: string, parts: Parts): string =>
-  address.region.length > 3 && byName(address, parts) !== undefined
+const partName = (address: AddressFacts, part: string, parts: Regions): string =>
+  address.region.length > 3 && regionByName(address, parts) !== undefined
     ? address.region
     : (parts.get(part)?.[0] ?? part);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { postPartOf } from "./post-parts.ts";
+import { postcodeRegion } from "./post-parts.ts";
 
 it.each([
   ["DE", "10115", "BE"],
@@ -25,5 +25,5 @@ it.each([
   ["FR", "97150", undefined],
   ["US", "10001", undefined],
 ])("in %s, the postcode %s is in %s", (country, code, part) => {
-  expect(postPartOf(country, code)).toBe(part);
+  expect(postcodeRegion(country, code)).toBe(part);
 });

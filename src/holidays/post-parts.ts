@@ -120,7 +120,7 @@ const spanishPart = (postalCode: string) =>
   );
 
 /** The part of its country that a postcode shows. */
-export function postPartOf(country: string, postalCode: string): string | undefined {
+export function postcodeRegion(country: string, postalCode: string): string | undefined {
   const code = postalCode.toUpperCase().replace(/^[A-Z]{1,2}-(?=\d)|[^A-Z\d]/g, "");
   return country === "ES"
     ? spanishPart(code)

@@ -3,7 +3,7 @@ import { DAY, dateOf } from "../hours/open-now.ts";
 import { dateIn, zoneOf } from "../hours/time-zone.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import { holidaysIn } from "./holidays.ts";
-import { postPartOf } from "./post-parts.ts";
+import { postcodeRegion } from "./post-parts.ts";
 
 /** The number of days for which people plan their hours. */
 const DAYS_AHEAD = 60;
@@ -33,8 +33,10 @@ async function upcomingHolidays(value: unknown, cacheDir: string): Promise<Place
     if (!Array.isArray(facts.openingHours) || !/^[A-Z]{2}$/.test(country)) return [];
     const postalCode = textIn(own.postalCode);
     const address = {
-      ...{ country, region: textIn(own.region), postPart: postPartOf(country, postalCode) },
-      postStart: country === "DE" ? postalCode.replace(/\D/g, "").slice(0, 4) : "",
+      country,
+      region: textIn(own.region),
+      postcodeRegion: postcodeRegion(country, postalCode),
+      postcodeStart: country === "DE" ? postalCode.replace(/\D/g, "").slice(0, 4) : "",
     };
     const all = await Promise.all(years.map((year) => holidaysIn(year, address, main, cacheDir)));
     const ahead = all.flatMap(({ holidays }) => holidays);

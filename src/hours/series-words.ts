@@ -100,7 +100,7 @@ function firstDay(from: string, days: readonly Day[]): string {
 }
 
 /** The rows that are today's on its dates, as the page's script names them. */
-export function rowsOfSeries(series: Series, periods: readonly Period[]): string {
+export function seriesRows(series: Series, periods: readonly Period[]): string {
   const starts = new Set(datesAhead(series).map(({ from }) => from));
   const days = daysOfSeries(series);
   return periods

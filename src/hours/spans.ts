@@ -25,7 +25,7 @@ export function spanOf({ opens, closes, allDay }: OpeningTimes): OpenSpan | unde
 export type Limits = (note: string) => boolean;
 
 /** Whether hours of the usual week have a note that takes some of them back. */
-export const isLimited = ({ from, note }: OpeningTimes, limits: Limits): boolean =>
+export const isRestricted = ({ from, note }: OpeningTimes, limits: Limits): boolean =>
   from === undefined && note !== undefined && limits(note);
 
 /** The hours of all periods as the page's script reads them. */
@@ -53,5 +53,5 @@ type Kind = "open" | "arranged" | "unsure";
 
 function kindOf(entry: OpeningTimes, limits: Limits): Kind {
   if (entry.byAppointment) return "arranged";
-  return isLimited(entry, limits) ? "unsure" : "open";
+  return isRestricted(entry, limits) ? "unsure" : "open";
 }

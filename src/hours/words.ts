@@ -16,7 +16,7 @@ import {
 import { rowName } from "./open-now.ts";
 import { type Period, periodsOf } from "./periods.ts";
 import { phoneHours, phoneWording } from "./phone.ts";
-import { rowsOfSeries, seriesRuns } from "./series-words.ts";
+import { seriesRows, seriesRuns } from "./series-words.ts";
 
 interface DayRun {
   days: Day[];
@@ -99,7 +99,7 @@ export function hoursTables(hours: Hours, wording: Wording): Record<"week" | "da
   const series = seriesRuns(hours, wording).map(({ name, hours: times, until, series: one }) => ({
     day: name,
     hours: times,
-    on: rowsOfSeries(one, periods),
+    on: seriesRows(one, periods),
     until,
   }));
   const dated = periods

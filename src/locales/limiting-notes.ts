@@ -3,7 +3,7 @@ import { memoize } from "../util/memoize.ts";
 import { anywherePattern } from "./phrases.ts";
 
 /** Whether a note limits hours to some weeks or some people, in any language. */
-export const limitsHours = (note: string, languages: Languages): boolean =>
+export const restrictsHours = (note: string, languages: Languages): boolean =>
   note.replace(/[–—]/g, " $& ").search(patternOf(languages)) >= 0;
 
 const patternOf = memoize((languages: Languages) =>

@@ -1,9 +1,9 @@
 import type { LanguageDefinition } from "../model/language-definition.ts";
 import { memoize } from "../util/memoize.ts";
-import { onlyWords, wholePattern } from "./phrases.ts";
+import { exactPattern, onlyWords } from "./phrases.ts";
 
 /** Whether the label of a page in a language does not name a single service. */
 export const isGenericLabel = (label: string, language: LanguageDefinition): boolean =>
   patternOf(language).test(onlyWords(label));
 
-const patternOf = memoize(({ checks }: LanguageDefinition) => wholePattern(checks.noServices));
+const patternOf = memoize(({ checks }: LanguageDefinition) => exactPattern(checks.noServices));

@@ -62,7 +62,7 @@ export const anywherePattern = (phrases: Phrases, nothing?: readonly string[]): 
   new RegExp(sourceOf(phrases, nothing), "giu");
 
 /** Matches a text that is one of the phrases and nothing else. */
-export const wholePattern = (phrases: Phrases): RegExp =>
+export const exactPattern = (phrases: Phrases): RegExp =>
   new RegExp(`^${sourceOf(phrases)}$`, "iu");
 
 /** Matches a text that begins with one of the phrases. */

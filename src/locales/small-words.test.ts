@@ -3,7 +3,7 @@ import { italian } from "../../examples/plumbline-plugin-italian/languages/it/la
 import { ourLanguages } from "../kit/our-languages.ts";
 import { es } from "./es/language.ts";
 import { fr } from "./fr/language.ts";
-import { isMoreLikely, otherLanguageOf } from "./small-words.ts";
+import { detectOtherLanguage, isMoreLikely } from "./small-words.ts";
 
 const FRENCH =
   "Nous réparons les toits de toutes les maisons de la ville et nous répondons le jour même.";
@@ -69,7 +69,7 @@ const commonOf = (code: string) =>
 const known = new Map(ourLanguages.map((each) => [each.code as string, each]));
 
 const like = (texts: readonly string[], code: string) =>
-  otherLanguageOf(texts, commonOf(code), known);
+  detectOtherLanguage(texts, commonOf(code), known);
 
 const CODES = Object.keys(TEXTS);
 
@@ -97,7 +97,7 @@ describe("the detected language of a text", () => {
     ];
     expect(like(italianTexts, "it")).toBeUndefined();
     for (const texts of [italianTexts, portuguese, dutch]) {
-      expect(otherLanguageOf(texts, "", known)).toBeUndefined();
+      expect(detectOtherLanguage(texts, "", known)).toBeUndefined();
       expect(like(texts, "en")).toBeUndefined();
     }
   });

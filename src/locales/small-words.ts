@@ -39,7 +39,7 @@ const FEWEST_SMALL = 20;
  * Reads no more texts than necessary. Undefined if one sentence is in their own language, beside dishes, poems and
  * quotations.
  */
-export function otherLanguageOf(
+export function detectOtherLanguage(
   texts: Iterable<string>,
   common: string,
   languages: Languages,

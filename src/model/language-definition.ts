@@ -42,7 +42,7 @@ export const defineLanguage = (language: Omit<LanguageDefinition, "kind">): Lang
 export type Languages = ReadonlyMap<string, LanguageDefinition>;
 
 /** Whether a map has the language of a tag such as `en-GB`. */
-export const isSpoken = (languages: ReadonlyMap<string, unknown>, tag: string): boolean =>
+export const isAvailable = (languages: ReadonlyMap<string, unknown>, tag: string): boolean =>
   languages.has(codeOf(tag));
 
 /** The entry for the language of a tag, or the one for English. */

@@ -9,7 +9,7 @@ import { withFinalDestinations } from "../model/redirects.ts";
 import { makePictures } from "../pictures/make-pictures.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import { searchFiles } from "../search/search-files.ts";
-import { searchIndexes, type WordsOfPages } from "../search/search-index.ts";
+import { type PageTexts, searchIndexes } from "../search/search-index.ts";
 import type { Output } from "./output.ts";
 import { publishPublic } from "./public-files.ts";
 import { redirectPages } from "./redirect-pages.ts";
@@ -24,7 +24,7 @@ interface SiteFilesOptions {
   /** The addresses of the pictures on pages. */
   pictures: ReadonlySet<string>;
   /** The text of pages for the site search. */
-  words: WordsOfPages;
+  words: PageTexts;
   cacheDir: string;
   tell: ((text: string) => void) | undefined;
 }

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 import {
+  fileSteps,
   type PublicationRecord,
   parseManifestPaths,
   parseRecord,
   RECORD_PATH,
   sendingOrder,
-  stepsBetween,
   transitionalRecord,
 } from "./publication-record.ts";
 import type { RemoteDifferences } from "./remote-differences.ts";
@@ -46,7 +46,7 @@ export async function sendInOrder(
   label: string,
 ): Promise<void> {
   expectUnchanged(live, await readRemoteRecord(space));
-  const steps = stepsBetween(live, next);
+  const steps = fileSteps(live, next);
   if (!mayReplace) expectOwnFiles(await foreignFiles(space, steps.fresh), label);
   const record = (value: PublicationRecord) =>
     space.write(`${JSON.stringify(value)}\n`, RECORD_PATH);

@@ -101,10 +101,7 @@ export interface FileSteps {
   gone: string[];
 }
 
-export function stepsBetween(
-  live: PublicationRecord | undefined,
-  next: PublicationRecord,
-): FileSteps {
+export function fileSteps(live: PublicationRecord | undefined, next: PublicationRecord): FileSteps {
   const old = live?.files ?? {};
   const paths = Object.keys(next.files);
   return {
@@ -129,7 +126,7 @@ export const hasVisibleChanges = (
   live: PublicationRecord | undefined,
   next: PublicationRecord,
 ): boolean => {
-  const { fresh, changed, gone } = stepsBetween(live, next);
+  const { fresh, changed, gone } = fileSteps(live, next);
   const isNeeded = (path: string) => !isImmutable(`/${path}`);
   return live?.isWhole !== true || [...fresh, ...changed, ...gone.filter(isNeeded)].length > 0;
 };

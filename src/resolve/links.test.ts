@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mendedBy } from "../testing/check.ts";
+import { fixedBy } from "../testing/check.ts";
 import { rangeOf } from "../testing/position.ts";
 import { compile, compileSections, makeConfig, makePage, withSections } from "../testing/site.ts";
 
@@ -150,11 +150,11 @@ describe("the address of a service", () => {
           page,
         ],
       });
-    expect(await mendedBy("link-target", config("http://localhost:4173/prices"))).toBe(
+    expect(await fixedBy("link-target", config("http://localhost:4173/prices"))).toBe(
       JSON.stringify(config("/prices"), null, 2),
     );
     for (const link of ["http://localhost:4173/none", "https://192.168.0.3/prices.pdf"]) {
-      expect(await mendedBy("link-target", config(link))).toBe(
+      expect(await fixedBy("link-target", config(link))).toBe(
         JSON.stringify(config(link), null, 2),
       );
       expect((await compile(config(link))).diagnostics).toMatchObject([

@@ -14,7 +14,7 @@ import {
 import type { SearchRules } from "../model/search-words.ts";
 
 /** The words of pages by path, as `pageWordsReader` returns them. */
-export type WordsOfPages = ReadonlyMap<string, string>;
+export type PageTexts = ReadonlyMap<string, string>;
 
 interface SiteText {
   url: string;
@@ -31,7 +31,7 @@ const PAGES_IN_PART = 100;
  * The search indexes of a site, one for each language with a search page. They have the pages that search
  * engines may list.
  */
-export function searchIndexes({ pages, config, kit }: CachedSite, words: WordsOfPages): SiteText[] {
+export function searchIndexes({ pages, config, kit }: CachedSite, words: PageTexts): SiteText[] {
   const searching = pages.filter(({ features }) => features.includes("search"));
   return [...new Set(searching.map(({ language }) => language))].flatMap((language) => {
     const listed = pages.filter((page) => page.language === language && page.listed);
@@ -45,7 +45,7 @@ export function searchIndexes({ pages, config, kit }: CachedSite, words: WordsOf
 /** The index of some pages; most of a large one is in files with a hash in their name. */
 export function indexOf(
   listed: readonly SearchPage[],
-  words: WordsOfPages,
+  words: PageTexts,
   rules: SearchRules = {},
 ): { index: SearchIndex; files: SiteText[] } {
   const lists = listsOf(sortedWords(listed.map(({ path }) => words.get(path) ?? "")));

@@ -1,6 +1,6 @@
 import type { Font } from "fontkit";
 import type { Theme } from "../../schema/theme.ts";
-import { cutFont } from "../fonts/font-cut.ts";
+import { subsetFont } from "../fonts/font-cut.ts";
 import { charactersOf, inRange } from "../resolve/characters.ts";
 import { type FontSource, findFont } from "../resolve/fonts.ts";
 import { openFont } from "../resolve/open-font.ts";
@@ -43,7 +43,7 @@ export async function openFace(
     opened.add(file.file);
     // Fontkit applies no variations to WOFF2, so the font is pinned and unpacked first.
     const characters = charactersOf(file.unicodeRange);
-    const font = await openFont(await cutFont(file.file, characters, cut, cacheDir));
+    const font = await openFont(await subsetFont(file.file, characters, cut, cacheDir));
     setters.push({ font, set: wordSetter(font) });
     // They may lack the letters of this file.
     words.clear();

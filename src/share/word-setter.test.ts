@@ -1,6 +1,6 @@
 import { create } from "fontkit";
 import { expect, it } from "vitest";
-import { cutFont } from "../fonts/font-cut.ts";
+import { subsetFont } from "../fonts/font-cut.ts";
 import { charactersOf } from "../resolve/characters.ts";
 import { findFont } from "../resolve/fonts.ts";
 import { TEST_CACHE } from "../testing/cache.ts";
@@ -16,7 +16,7 @@ it.each(["archivo", "figtree"])("text in %s has the font's positions", async (id
   const source = findFont(id);
   for (const file of source?.files ?? []) {
     const characters = charactersOf(file.unicodeRange);
-    const font = create(await cutFont(file.file, characters, { wght: 800 }, TEST_CACHE));
+    const font = create(await subsetFont(file.file, characters, { wght: 800 }, TEST_CACHE));
     if (!("layout" in font)) throw new Error("No font.");
     const set = wordSetter(font);
     for (const word of WORDS) {

@@ -3,7 +3,7 @@ import type { Texts } from "../../schema/fields/texts.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { type FilledPage, fillPage } from "../fill/fill-page.ts";
 import { pageHead } from "../head/head.ts";
-import { limitsHours } from "../locales/limiting-notes.ts";
+import { restrictsHours } from "../locales/limiting-notes.ts";
 import { encodedPath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { Crumb, RouteModel } from "../model/route.ts";
@@ -121,7 +121,7 @@ function routeOf(
     self: context.shared.self,
     images: context.images,
     texts: context.shared.texts.siteData,
-    limits: (note) => limitsHours(note, context.kit.languages),
+    limits: (note) => restrictsHours(note, context.kit.languages),
     languages: context.languages,
     services,
     trail: trailForSearch(

@@ -5,7 +5,7 @@ import type { SiteLocation } from "../facts/locations.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
 import type { BusinessPictures } from "../head/json-ld-input.ts";
 import type { PlaceHolidays } from "../hours/holiday.ts";
-import { limitsHours } from "../locales/limiting-notes.ts";
+import { restrictsHours } from "../locales/limiting-notes.ts";
 import { wordingOf } from "../locales/texts.ts";
 import { withoutOrigin } from "../model/addresses.ts";
 import { languageFor } from "../model/language-definition.ts";
@@ -196,7 +196,7 @@ function languageContext(
     env,
     searchIndex: searchIndexUrl(config.language, site.language),
     locations: siteLocations(env, translator(pages, language)),
-    limits: (note: string) => limitsHours(note, kit.languages),
+    limits: (note: string) => restrictsHours(note, kit.languages),
   };
   return {
     config,

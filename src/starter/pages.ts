@@ -18,7 +18,7 @@ const ALONE = ["services", "questions", "contact"] as const;
 const AMONG_OTHERS = ["services", "contact"] as const;
 
 /** The parts without a separate page. */
-export const partsOnHome = ({ pages }: Answers): PageKind[] =>
+export const sectionsOnHome = ({ pages }: Answers): PageKind[] =>
   (pages.length === 0 ? ALONE : AMONG_OTHERS).filter((kind) => !pages.includes(kind));
 
 /** The name by which links jump to a part of the home page. */
@@ -38,7 +38,7 @@ export function pagesOf(
 
 function homePage(answers: Answers, words: StarterWords): StarterPage {
   const trade = tradeInTown(answers.town, answers, words);
-  const onHome = partsOnHome(answers);
+  const onHome = sectionsOnHome(answers);
   const part = (kind: PageKind): StarterSection[] =>
     onHome.includes(kind)
       ? [{ ...PARTS[kind](answers, words, words.parts[kind].heading), id: idOf(kind, words) }]

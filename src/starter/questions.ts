@@ -4,14 +4,14 @@ import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
 import { ourLanguages } from "../kit/our-languages.ts";
 import { ourLooks } from "../kit/our-looks.ts";
 import { findBusinessType, findTrade, lettersOnly } from "../locales/trades.ts";
-import { isSpoken, languageFor } from "../model/language-definition.ts";
+import { isAvailable, languageFor } from "../model/language-definition.ts";
 import type { PageKind } from "../model/starter-words.ts";
 import { meantValue } from "../parse/meant-value.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { countryNamed, languageOfCountry } from "./countries.ts";
 import { accentFor, lookFor } from "./looks.ts";
 import { slug } from "./slug.ts";
-import { type LocaleWords, wordsFor } from "./words-in.ts";
+import { type LocaleWords, textsOfSite } from "./words-in.ts";
 
 const LANGUAGES = ourLanguages.map(({ code }) => code);
 const LOOKS = ourLooks.map(({ name }) => name);
@@ -78,7 +78,7 @@ const namesOf = (code: string) =>
 function readLanguage(text: string, { spoken }: KnownAnswers): string {
   const codes = [...spoken.keys()];
   const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(text);
-  if (isTag && isSpoken(spoken, text)) return text;
+  if (isTag && isAvailable(spoken, text)) return text;
   const named = codes.find((code) => namesOf(code).includes(text.toLowerCase()));
   if (named) return named;
   throw new Error(
@@ -90,7 +90,7 @@ function readLanguage(text: string, { spoken }: KnownAnswers): string {
 /** A note if Plumbline lacks the country's language, so that the site's language is not a surprise later. */
 function unspokenNote({ country = "GB", spoken }: KnownAnswers): string | undefined {
   const language = languageOfCountry(country);
-  if (isSpoken(spoken, language)) return undefined;
+  if (isAvailable(spoken, language)) return undefined;
   const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
   const codes = [...spoken.keys()].join(", ");
   return (
@@ -102,13 +102,13 @@ function unspokenNote({ country = "GB", spoken }: KnownAnswers): string | undefi
 
 /** The pages there may be, as the site's menu names them. */
 const pageNames = (known: KnownAnswers) =>
-  PAGE_KINDS.map((kind) => wordsFor(known, known.spoken).parts[kind].label);
+  PAGE_KINDS.map((kind) => textsOfSite(known, known.spoken).parts[kind].label);
 
 /** In the site's words, as a menu or an address has them, or in English. */
 function readPages(text: string, known: KnownAnswers): PageKind[] {
   const { spoken, language = "en" } = known;
   const inAny = [language, "en"].map((each) => languageFor(spoken, each));
-  const all = [wordsFor(known, spoken), ...inAny];
+  const all = [textsOfSite(known, spoken), ...inAny];
   const namesOfPage = (kind: PageKind) =>
     [kind, ...all.flatMap(({ parts: { [kind]: part } }) => [part.label, part.path])].map(
       lettersOnly,
@@ -124,7 +124,7 @@ function readPages(text: string, known: KnownAnswers): PageKind[] {
 /** The home page is about the town of the business, so the places omit it. */
 function readPlaces(text: string, known: KnownAnswers): string[] {
   const { pages = [], town, spoken } = known;
-  const words = wordsFor(known, spoken);
+  const words = textsOfSite(known, spoken);
   const taken = new Set(pages.map((kind) => words.parts[kind].path.slice(1)));
   const places = [...new Set(parts(text))].filter((place) => place !== town);
   for (const place of places) {
@@ -162,7 +162,7 @@ export const QUESTIONS: readonly Question[] = [
     help: `the language: ${LANGUAGES.join(", ")} (default: that of the country, or en)`,
     preset({ country = "GB", spoken }) {
       const language = languageOfCountry(country);
-      return isSpoken(spoken, language) ? language : "en";
+      return isAvailable(spoken, language) ? language : "en";
     },
     read: (text, known) => ({ language: readLanguage(text, known) }),
     note: (text, known) => (text === "" ? unspokenNote(known) : undefined),

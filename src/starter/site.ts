@@ -4,7 +4,7 @@ import { lookOf } from "../model/section-kit.ts";
 import type { StarterWords } from "../model/starter-words.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { currencyOf } from "./currencies.ts";
-import { idOf, pagesOf, partsOnHome } from "./pages.ts";
+import { idOf, pagesOf, sectionsOnHome } from "./pages.ts";
 import { mainButton } from "./parts.ts";
 import { placeTemplate } from "./places.ts";
 import { slug } from "./slug.ts";
@@ -70,7 +70,7 @@ function businessOf(answers: Answers, words: StarterWords): ConfigInput["busines
 
 /** All that there is, in the usual order, whether it is a page or a part of the home page. */
 function menuOf(answers: Answers, words: StarterWords) {
-  const onHome = partsOnHome(answers);
+  const onHome = sectionsOnHome(answers);
   return PAGE_KINDS.flatMap((kind) => {
     const { path, label } = words.parts[kind];
     if (answers.pages.includes(kind)) return [{ label, link: path }];

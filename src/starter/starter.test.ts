@@ -5,13 +5,13 @@ import { de } from "../locales/de/language.ts";
 import { en } from "../locales/en/language.ts";
 import { fr } from "../locales/fr/language.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
-import { answersIn, beginnerIn } from "../testing/new-sites.ts";
+import { answersIn, siteMaker } from "../testing/new-sites.ts";
 import type { Answers } from "./answers.ts";
 import { favicon } from "./favicon.ts";
 
 /** The config of a site that is begun in a language. */
 async function begun(language: LanguageDefinition, answers: Partial<Answers>) {
-  const { site } = await beginnerIn(language);
+  const { site } = await siteMaker(language);
   return site({ ...(await answersIn(language)), ...answers });
 }
 

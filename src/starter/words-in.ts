@@ -15,7 +15,7 @@ export async function loadWords(languages: Languages): Promise<LocaleWords> {
 }
 
 /** The texts of a site for its kind of trade. */
-export function wordsFor(
+export function textsOfSite(
   { language = "en", ...answers }: Partial<Answers>,
   spoken: LocaleWords,
 ): StarterWords {

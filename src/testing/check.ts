@@ -42,7 +42,7 @@ export async function findingsOfAll(
   }
 }
 
-export async function mendedBy(
+export async function fixedBy(
   rule: string,
   config: Config | string,
   media: MediaFiles = {},

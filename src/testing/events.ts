@@ -1,28 +1,28 @@
 import { get } from "node:http";
 import type { LiveState } from "../server/live/protocol.ts";
 
-type Told = LiveState & { id: string };
+type Message = LiveState & { id: string };
 
 /** An open connection of server-sent events, as a page has it. */
-export interface EventLine {
+export interface EventConnection {
   /** The last message. */
-  readonly last: Told;
+  readonly last: Message;
   /** The next message, or an earlier one that has not been read. */
-  next(): Promise<Told>;
+  next(): Promise<Message>;
   /**
    * The next message that matches. After two saves in a row the first build may see both, and then
    * a second build reports that nothing has changed.
    */
-  until(isMeant: (told: Told) => boolean): Promise<Told>;
+  until(isMeant: (told: Message) => boolean): Promise<Message>;
   close(): void;
 }
 
 /** Connects to the events of an address. */
-export function openEvents(url: string): Promise<EventLine> {
+export function openEvents(url: string): Promise<EventConnection> {
   return new Promise((resolve, reject) => {
     const request = get(url, (response) => {
       const told = messages(response.setEncoding("utf8"));
-      let last: Told | undefined;
+      let last: Message | undefined;
       const next = async () => {
         const { value } = await told.next();
         if (!value) throw new Error("The line was closed.");
@@ -47,7 +47,7 @@ export function openEvents(url: string): Promise<EventLine> {
   });
 }
 
-async function* messages(chunks: AsyncIterable<string>): AsyncGenerator<Told, undefined> {
+async function* messages(chunks: AsyncIterable<string>): AsyncGenerator<Message, undefined> {
   let text = "";
   for await (const chunk of chunks) {
     text += chunk;

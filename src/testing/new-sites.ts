@@ -5,7 +5,7 @@ import { type Answers, PAGE_KINDS } from "../starter/answers.ts";
 import { CONFIG_FILE, starterFiles } from "../starter/files.ts";
 import { PLACES_FILE } from "../starter/places.ts";
 import { starterSite } from "../starter/site.ts";
-import { wordsFor } from "../starter/words-in.ts";
+import { textsOfSite } from "../starter/words-in.ts";
 import { compile, type MediaFiles } from "./site.ts";
 
 /** An owner's answers for a small site in a language. */
@@ -24,11 +24,11 @@ export async function answersIn({ code, fixtures }: LanguageDefinition): Promise
 }
 
 /** Makes new sites in a language. */
-export async function beginnerIn({ code, starter }: LanguageDefinition) {
+export async function siteMaker({ code, starter }: LanguageDefinition) {
   const spoken = new Map([[code, (await starter()).starter]]);
   const given = (answers: Answers) => ({
     plumbline: "./node_modules/plumbline",
-    words: wordsFor(answers, spoken),
+    words: textsOfSite(answers, spoken),
   });
   return {
     site: (answers: Answers) => starterSite(answers, given(answers)),
@@ -41,7 +41,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
   describe(`a new site in ${language.code}`, async () => {
     const usual = await answersIn(language);
     const { places, name } = (await language.fixtures()).fixtures.site;
-    const begun = await beginnerIn(language);
+    const begun = await siteMaker(language);
     const answersWith = (more: Partial<Answers> = {}): Answers => ({ ...usual, ...more });
 
     /** The config, and the other files by their paths from `public/media`. */

@@ -8,7 +8,7 @@ export const redirecting = (...redirects: [from: string, to: string][]) =>
   makeConfig({ pages, redirects: redirects.map(([from, to]) => ({ from, to })) });
 
 /** The reports about redirects, each with its position. */
-export async function toldOfRedirects(...redirects: [from: string, to: string][]) {
+export async function redirectFindings(...redirects: [from: string, to: string][]) {
   const found = await findingsOfAll(redirecting(...redirects), { "list.pdf": "%PDF-1.4" });
   return found
     .filter(({ path }) => path[0] === "redirects")

@@ -60,7 +60,7 @@ export async function startRemoteSite(
  * Errors of visitors of a folder: files that belong to neither build, by their SHA-256, and missing
  * files of pages.
  */
-export function brokenIn(web: string, ...builds: Record<string, string>[]): string[] {
+export function visitorErrors(web: string, ...builds: Record<string, string>[]): string[] {
   const found = hashesIn(web);
   const shown = pathsIn(web, false).filter((path) => !HIDDEN.test(path));
   const torn = shown.filter((path) => !builds.some((build) => build[path] === found[path]));

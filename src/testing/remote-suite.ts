@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync 
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { hashesIn } from "./folder.ts";
-import { brokenIn, type RemoteSite } from "./remote-site.ts";
+import { type RemoteSite, visitorErrors } from "./remote-site.ts";
 
 /**
  * The requirements for publishing to a server, over any protocol. The first test publishes the
  * site, and the second continues from there. The connection breaks after `step` bytes, and later
  * each time after half as many more.
  */
-export function itSendsWholePages(siteOf: () => RemoteSite, step: number): void {
+export function itPublishesWholePages(siteOf: () => RemoteSite, step: number): void {
   const web = (path: string) => join(siteOf().web, path);
   const built = () => hashesIn(join(siteOf().folder, "dist"));
 
@@ -51,7 +51,7 @@ export function itSendsWholePages(siteOf: () => RemoteSite, step: number): void 
       server.cutAfter(bytes);
       const result = await publish("--yes").catch((error: Error) => error);
       const others = { "first/notes.txt": hashesIn(web("first"))["notes.txt"] ?? "" };
-      expect(brokenIn(web("."), first, built(), others)).toEqual([]);
+      expect(visitorErrors(web("."), first, built(), others)).toEqual([]);
       if (!(result instanceof Error)) {
         expect(result.code, result.errors).toBe(0);
         break;

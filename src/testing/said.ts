@@ -1,7 +1,7 @@
 import type { BuildResult } from "../build-result.ts";
 
 /** What a build reports of its site, independent of earlier builds. */
-export const saidBy = ({ isBuilt, diagnostics, text, pages, differences }: BuildResult) => ({
+export const resultOf = ({ isBuilt, diagnostics, text, pages, differences }: BuildResult) => ({
   isBuilt,
   diagnostics,
   text,

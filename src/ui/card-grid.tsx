@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { styled } from "../theme/styled.tsx";
-import { equalColumnCount, fullRowSpans, leadRowSpans } from "./rows.ts";
+import { columnsPerRow, fullRowSpans, leadRowSpans } from "./rows.ts";
 
 /** The container whose width decides how many cards fit. */
 export const CardContainer = styled("div")({ containerType: "inline-size" });
@@ -36,7 +36,7 @@ export type CardLayout = "even" | "lead" | "equal";
 const LAYOUTS: Record<CardLayout, (count: number, columns: number) => number[]> = {
   even: fullRowSpans,
   lead: leadRowSpans,
-  equal: (count, columns) => Array<number>(count).fill(12 / equalColumnCount(count, columns)),
+  equal: (count, columns) => Array<number>(count).fill(12 / columnsPerRow(count, columns)),
 };
 
 /** The attributes of each entry in a grid. */

@@ -1,6 +1,13 @@
 import { useId } from "react";
 import { styled } from "../theme/styled.tsx";
-import { controlStyle, FieldBox, type FieldProps, Label, Optional, useRemarks } from "./field.tsx";
+import {
+  controlStyle,
+  FieldBox,
+  type FieldProps,
+  Label,
+  Optional,
+  useFieldMessages,
+} from "./field.tsx";
 import { useTexts } from "./texts.tsx";
 
 const Select = styled("select")(controlStyle, {
@@ -53,7 +60,7 @@ interface ChoiceProps extends AnswerProps {
 export function SelectField({ label, hint, options, ...select }: ChoiceProps) {
   const texts = useTexts("form");
   const id = useId();
-  const { events, described, remarks } = useRemarks(id, hint);
+  const { events, described, remarks } = useFieldMessages(id, hint);
   return (
     <FieldBox>
       <Label label={label} optional={!select.required} id={id} />
@@ -71,7 +78,7 @@ export function SelectField({ label, hint, options, ...select }: ChoiceProps) {
 
 /** Radio buttons. */
 export function ChoiceField({ label, hint, options, name, required }: ChoiceProps) {
-  const { events, described, remarks } = useRemarks(useId(), hint);
+  const { events, described, remarks } = useFieldMessages(useId(), hint);
   return (
     <Group role="radiogroup" {...described}>
       <legend>
@@ -90,7 +97,7 @@ export function ChoiceField({ label, hint, options, name, required }: ChoiceProp
 
 /** A checkbox; its label may contain links. */
 export function ConsentField({ label, hint, ...box }: AnswerProps) {
-  const { events, described, remarks } = useRemarks(useId(), hint);
+  const { events, described, remarks } = useFieldMessages(useId(), hint);
   return (
     <div>
       <TapTarget>

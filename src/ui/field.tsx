@@ -69,7 +69,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * The hint and the browser's validation message below a field, which screen readers read with it. The
  * browser's own bubble disappears after a while; this message stays until the value is valid.
  */
-export function useRemarks(id: string, hint: ReactNode) {
+export function useFieldMessages(id: string, hint: ReactNode) {
   const [problem, setProblem] = useState("");
   const read = ({ currentTarget }: SyntheticEvent<Control>) =>
     setProblem(currentTarget.validationMessage);
@@ -99,7 +99,7 @@ export function Field({
   ...input
 }: ComponentProps<"input"> & FieldProps) {
   const id = useId();
-  const { events, described, remarks } = useRemarks(id, hint);
+  const { events, described, remarks } = useFieldMessages(id, hint);
   const optional = input.required !== true && type !== "search";
   return (
     <FieldBox>
@@ -113,7 +113,7 @@ export function Field({
 /** A field of several lines with its label. */
 export function TextField({ label, hint, ...area }: ComponentProps<"textarea"> & FieldProps) {
   const id = useId();
-  const { events, described, remarks } = useRemarks(id, hint);
+  const { events, described, remarks } = useFieldMessages(id, hint);
   return (
     <FieldBox>
       <Label label={label} optional={area.required !== true} id={id} />

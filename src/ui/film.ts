@@ -10,7 +10,7 @@ const running = new WeakSet<HTMLVideoElement>();
  * Plays a film while it is visible: not off-screen, not in a background tab, and not automatically if the
  * visitor prefers reduced motion. The button toggles it, and the visitor's choice holds from then on.
  */
-export function runFilm(video: HTMLVideoElement): void {
+export function controlFilm(video: HTMLVideoElement): void {
   const button = video.parentElement?.querySelector("button");
   if (!button || running.has(video)) return;
   running.add(video);
@@ -41,10 +41,11 @@ export function runFilm(video: HTMLVideoElement): void {
   });
 }
 
-const autoplays = () => !matchMedia("(prefers-reduced-motion: reduce)").matches && !savesData();
+const autoplays = () =>
+  !matchMedia("(prefers-reduced-motion: reduce)").matches && !prefersLessData();
 
 /** Whether the browser reports data saving or a slow connection. */
-export function savesData(): boolean {
+export function prefersLessData(): boolean {
   const { connection } = navigator as {
     connection?: { saveData?: boolean; effectiveType?: string };
   };

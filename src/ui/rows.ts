@@ -26,7 +26,7 @@ export function leadRowSpans(count: number, columns: number): number[] {
  * The number of columns for entries of one size, such as portraits: as requested, unless that leaves one
  * entry alone in the last row.
  */
-export function equalColumnCount(count: number, columns: number): number {
+export function columnsPerRow(count: number, columns: number): number {
   if (count <= columns) return count;
   const near = [columns, columns + 1, columns - 1, columns + 2];
   const isFine = (number: number) => number > 1 && number <= 4 && count % number !== 1;

@@ -2,7 +2,7 @@ import type { Feature } from "../../../schema/fields/features.ts";
 import type { Page } from "../../../schema/page.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { otherLanguageOf } from "../../locales/small-words.ts";
+import { detectOtherLanguage } from "../../locales/small-words.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
 import { definitionOf } from "../../model/section-kit.ts";
 import { parseInternalLink } from "../../resolve/own-links.ts";
@@ -126,7 +126,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     // One by one, for copying them takes a tenth of all that is done here.
     path: page.path,
     language,
-    detectedLanguage: otherLanguageOf(
+    detectedLanguage: detectOtherLanguage(
       visibleTexts(compiled),
       inLanguage(context, language).shared.texts.search.common,
       context.kit.languages,

@@ -108,8 +108,11 @@ async function push(
       await writeFile(file, text);
       files.set(path, file);
     }
-    const kept = new Set([...left, ...Object.keys(next.files).filter((path) => !files.has(path))]);
-    await branch.push({ onto, message: `Publish ${next.what}`, files, kept });
+    const unchanged = new Set([
+      ...left,
+      ...Object.keys(next.files).filter((path) => !files.has(path)),
+    ]);
+    await branch.push({ onto, message: `Publish ${next.what}`, files, unchanged });
   } finally {
     await rm(own, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import {
   type MatchedWord,
   matchMisspelt,
   matchWord,
-  partsOfCompound,
+  splitCompound,
 } from "./match-word.ts";
 
 /** The results of a query: pages, best first. */
@@ -80,7 +80,7 @@ function wordFinder(index: SearchIndex, open: OpenPart): (word: string) => Promi
   return async (word) => {
     const fitting = await matchWord(word, words, rules);
     if (fitting.length > 0) return scored(fitting, index);
-    const parts = await partsOfCompound(word, words, rules);
+    const parts = await splitCompound(word, words, rules);
     const found = await Promise.all(
       parts.map(async (part) => scored(await matchWord(part, words, rules), index)),
     );

@@ -24,7 +24,7 @@ const splitWords = (text: string, read: ReadWords) =>
   read(text).flatMap(({ whole, parts }) => [whole, ...parts]);
 
 /** The words that a text contains. */
-export const termsIn = (
+export const matchingTerms = (
   text: string,
   terms: ReadonlySet<string>,
   read: ReadWords,
@@ -41,7 +41,7 @@ export function excerptOf(
 ): string | undefined {
   let [best, most] = ["", 0];
   for (const { text } of textBlocks(html)) {
-    const { size } = termsIn(text, terms, read);
+    const { size } = matchingTerms(text, terms, read);
     if (size > most) [best, most] = [text, size];
   }
   if (most === 0) return undefined;

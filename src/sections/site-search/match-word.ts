@@ -78,7 +78,7 @@ export async function matchMisspelt(word: string, words: IndexWords): Promise<Ma
  * Splits a compound into words that the index has, alone or in others: "dachziegel" and "reparatur" of
  * "dachziegelreparatur". Linking letters count as endings of the first.
  */
-export async function partsOfCompound(
+export async function splitCompound(
   word: string,
   { all }: IndexWords,
   rules: SearchRules,

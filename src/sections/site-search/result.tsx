@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SearchPage } from "../../model/search.ts";
 import { Text } from "../../ui/text.tsx";
-import { excerptOf, markWords, termsIn } from "./excerpt.ts";
+import { excerptOf, markWords, matchingTerms } from "./excerpt.ts";
 import type { SearchResult } from "./use-search.ts";
 
 interface ResultProps extends Pick<SearchResult, "terms" | "read"> {
@@ -34,7 +34,7 @@ function useExcerpt(page: SearchPage, terms: SearchResult["terms"], read: Search
   const { path, title, description } = page;
   const [excerpt, setExcerpt] = useState<string>();
   useEffect(() => {
-    if (termsIn(`${title} ${description}`, terms, read).size > 0) return;
+    if (matchingTerms(`${title} ${description}`, terms, read).size > 0) return;
     const waiting = new AbortController();
     const show = async () => {
       const html = await (await fetch(path, waiting)).text();

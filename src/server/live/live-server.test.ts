@@ -11,7 +11,7 @@ import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { buildSite } from "../../build-site.ts";
-import { type EventLine, openEvents } from "../../testing/events.ts";
+import { type EventConnection, openEvents } from "../../testing/events.ts";
 import { SMALL_SVG } from "../../testing/facts.ts";
 import { heroWith, makeConfig, makePage, writeSite } from "../../testing/site.ts";
 import { startPreviewServer } from "../preview-server.ts";
@@ -72,7 +72,7 @@ describe("npm start", () => {
   const site = liveSite();
   const { folder, file, out, told, save } = site;
   let url = "";
-  let events: EventLine;
+  let events: EventConnection;
   const read = async (path: string) => (await fetch(url + path)).text();
 
   beforeAll(async () => {

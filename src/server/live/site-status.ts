@@ -1,5 +1,5 @@
 import type { BuildResult } from "../../build-result.ts";
-import { restFollows, summary } from "../../diagnostics/pretty.ts";
+import { pendingChecks, summary } from "../../diagnostics/pretty.ts";
 import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
 import { Channel } from "./channel.ts";
 import { marksOf } from "./marks.ts";
@@ -27,7 +27,7 @@ export class SiteStatus {
     if (isBuilt) this.marks = marksOf(unpublished);
     const errors = isBuilt ? [] : diagnostics.filter(({ severity }) => severity === "error");
     const title = isBuilt ? "" : `${summary(errors)} in ${this.configFile}`;
-    const notes = isBuilt ? [] : [restFollows(errors) ?? [], LAST_GOOD].flat();
+    const notes = isBuilt ? [] : [pendingChecks(errors) ?? [], LAST_GOOD].flat();
     this.publish(changed, problemViews(errors, text), title, notes.join(" "));
   }
 

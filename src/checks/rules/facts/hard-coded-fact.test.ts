@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { business } from "../../../testing/facts.ts";
 import { makeConfig, makePage, withSections } from "../../../testing/site.ts";
 import { localPage, params, templated } from "../../../testing/template.ts";
@@ -40,7 +40,7 @@ describe("hard-coded-fact", () => {
     ["Hello@Roofs.example.", "{business.email}."],
     ["1 Slate  Row, TE57AA", "{business.address.street}, {business.address.postalCode}"],
   ])("fixes %s as %s", async (heading, mended) => {
-    expect(await mendedBy(RULE, withHeading(heading))).toBe(
+    expect(await fixedBy(RULE, withHeading(heading))).toBe(
       JSON.stringify(withHeading(mended), null, 2),
     );
   });
@@ -86,7 +86,7 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
   ])("fixes the link %s as %s", async (link, mended) => {
     const [found] = await findingsOf(RULE, withLink(link));
     expect(`"${link}"`).toContain(found?.excerpt);
-    expect(await mendedBy(RULE, withLink(link))).toBe(JSON.stringify(withLink(mended), null, 2));
+    expect(await fixedBy(RULE, withLink(link))).toBe(JSON.stringify(withLink(mended), null, 2));
   });
 
   it.each(["https://a.example/02920180123", "https://wa.me/447700900124", "phone:", "email:"])(
@@ -102,13 +102,13 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
       "[{business.phone}](phone:), [mail](email:), " +
       "[x](https://a.example/02920180123) [chat](whatsapp:)";
     expect(await findingsOf(RULE, withText(text))).toHaveLength(4);
-    expect(await mendedBy(RULE, withText(text))).toBe(JSON.stringify(withText(mended), null, 2));
+    expect(await fixedBy(RULE, withText(text))).toBe(JSON.stringify(withText(mended), null, 2));
   });
 
   it("reports a message in a Markdown link without a fix", async () => {
     const config = withText("[chat](https://wa.me/447700900123?text=Hi)");
     expect(await findingsOf(RULE, config)).toHaveLength(1);
-    expect(await mendedBy(RULE, config)).toBe(JSON.stringify(config, null, 2));
+    expect(await fixedBy(RULE, config)).toBe(JSON.stringify(config, null, 2));
   });
 
   it("fixes the parameters of a page", async () => {
@@ -120,7 +120,7 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
         page: "/roofs-mockham",
       },
     ]);
-    expect(await mendedBy(RULE, templated(page))).toContain('"Write to {business.email}."');
+    expect(await fixedBy(RULE, templated(page))).toContain('"Write to {business.email}."');
   });
 
   it("fixes the address of a form, but not a name from its provider", async () => {
@@ -131,7 +131,7 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
       antiForgery: { name: "csrf", value: "true" },
       next: "/",
     };
-    const mended = await mendedBy(RULE, makeConfig({ forms: { signup } }));
+    const mended = await fixedBy(RULE, makeConfig({ forms: { signup } }));
     expect(JSON.parse(mended).forms.signup).toEqual({
       ...signup,
       endpoint: "https://forms.example/{business.email}",
@@ -155,7 +155,7 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
           }),
         ],
       });
-    expect(await mendedBy(RULE, config("Call 029 2018 0123"))).toBe(
+    expect(await fixedBy(RULE, config("Call 029 2018 0123"))).toBe(
       JSON.stringify(config("Call {locations.quay.phone}"), null, 2),
     );
   });

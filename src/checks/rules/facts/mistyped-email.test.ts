@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { makeConfig } from "../../../testing/site.ts";
 
 const RULE = "mistyped-email";
@@ -30,7 +30,7 @@ describe("an email address with a typo in its provider's name", () => {
         message: expect.stringContaining(provider),
       },
     ]);
-    expect(JSON.parse(await mendedBy(RULE, config)).business.email).toBe(`tess@${provider}`);
+    expect(JSON.parse(await fixedBy(RULE, config)).business.email).toBe(`tess@${provider}`);
   });
 
   it.each(["gmail.com", "email.com", "mail.com", "roofs.example", "kestrelslate.co.uk", "gmx.fr"])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { type Config, makeConfig, withSections } from "../../../testing/site.ts";
 
 const withNumbers = (numbers: { phone?: string; whatsapp?: string }): Config => {
@@ -73,7 +73,7 @@ describe("phone-number", () => {
       },
       { hint: "Write +44 7700 900123." },
     ]);
-    const mended = await mendedBy("phone-number", withNumbers(numbers));
+    const mended = await fixedBy("phone-number", withNumbers(numbers));
     expect(JSON.parse(mended).business).toMatchObject({
       phone: "+44 29 2018 0123",
       whatsapp: "+44 7700 900123",

@@ -3,7 +3,7 @@ import { languageAt } from "../../../site/languages.ts";
 import type { SiteContext } from "../../../site/site-context.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { wordPatterns } from "../shared/check-words.ts";
-import { leftoversIn } from "../shared/leftovers.ts";
+import { placeholdersIn } from "../shared/leftovers.ts";
 
 export const placeholderFact = defineCheck({
   id: "placeholder-fact",
@@ -39,7 +39,7 @@ function reasonFor(value: string, path: Path, { config, kit }: SiteContext): str
   const named = value.split(/\s+/).length <= LONGEST_NAME ? inFact.exec(value)?.[0] : undefined;
   const isPlaceholder =
     (named !== undefined && /\p{Lu}|\p{Lo}/u.test(named)) || wholeFact.test(value.trim());
-  return isPlaceholder || leftoversIn(value, patterns).length > 0
+  return isPlaceholder || placeholdersIn(value, patterns).length > 0
     ? "is a placeholder. Visitors and search engines would see it as it is."
     : undefined;
 }

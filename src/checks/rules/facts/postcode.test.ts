@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { business } from "../../../testing/facts.ts";
 import { makeConfig, makePage } from "../../../testing/site.ts";
 
@@ -72,7 +72,7 @@ describe("postcode", () => {
   it("removes the town beside the postcode, and nothing else", async () => {
     const config = at("DE", "04109 Leipzig");
     config.business.address.locality = "Leipzig";
-    const mended = JSON.parse(await mendedBy("postcode", config));
+    const mended = JSON.parse(await fixedBy("postcode", config));
     expect(mended.business.address.postalCode).toBe("04109");
   });
 
@@ -93,6 +93,6 @@ describe("postcode", () => {
     const page = makePage({ description: "We work in CF11 and CF5." });
     const config = { ...at("GB", "CF11"), pages: [page] };
     expect(await findingsOf("hard-coded-fact", config)).toEqual([]);
-    expect(await mendedBy("hard-coded-fact", config)).toContain("We work in CF11 and CF5.");
+    expect(await fixedBy("hard-coded-fact", config)).toContain("We work in CF11 and CF5.");
   });
 });

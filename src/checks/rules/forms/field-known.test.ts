@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { emailField, formOf, withContact } from "../../../testing/forms.ts";
 
 const RULE = "field-known";
@@ -18,7 +18,7 @@ it("reports an email field and a file field with unexpected names, and fixes the
     },
     { excerpt: '"plan"', hint: 'Rename this field to "attachment".' },
   ]);
-  const mended = JSON.parse(await mendedBy(RULE, config));
+  const mended = JSON.parse(await fixedBy(RULE, config));
   expect(mended.forms.contact.fields).toMatchObject([{ name: "email" }, { name: "attachment" }]);
 });
 

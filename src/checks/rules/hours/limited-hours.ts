@@ -1,4 +1,4 @@
-import { limitsHours } from "../../../locales/limiting-notes.ts";
+import { restrictsHours } from "../../../locales/limiting-notes.ts";
 import { meantOn } from "../../../parse/dates-and-times.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
@@ -18,7 +18,7 @@ export const limitedHours = defineCheck({
         for (const [index, { note, from, every, byAppointment }] of place[list].entries()) {
           if (note === undefined || from !== undefined || every !== undefined || byAppointment)
             continue;
-          if (!limitsHours(note, kit.languages)) continue;
+          if (!restrictsHours(note, kit.languages)) continue;
           const on = meantOn(note, config.language);
           yield {
             path: [...place.at, list, index, "note"],

@@ -5,7 +5,7 @@ import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { datesOf, weekdaysIn } from "../../../hours/dates.ts";
 import { conflictingDays, haveSameDates } from "../../../hours/periods.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import { type PlaceOfBusiness, placesOf } from "../shared/places.ts";
+import { type BusinessOrLocation, placesOf } from "../shared/places.ts";
 import { collision } from "./shared/colliding-hours.ts";
 import { eveningOf } from "./shared/evening.ts";
 
@@ -24,7 +24,7 @@ export const openingHours = defineCheck({
   },
 });
 
-function* findingsOf(place: PlaceOfBusiness, business: Business): Generator<Finding> {
+function* findingsOf(place: BusinessOrLocation, business: Business): Generator<Finding> {
   const { openingHours, phoneHours, closures, at } = place;
   const own = closures.map((closure, index) => ({ closure, at: [...at, "closures", index] }));
   const onPhone = own.filter(({ closure }) => closure.phoneToo);
@@ -139,7 +139,7 @@ function* closedToo(entry: OpeningTimes, at: Path, closed: Closed): Generator<Fi
 
 /** For equal dates, the hours of the location override the closures of the business. */
 function* closedWithBusiness(
-  { openingHours, at }: PlaceOfBusiness,
+  { openingHours, at }: BusinessOrLocation,
   closures: readonly Closure[],
 ): Generator<Finding> {
   for (const [index, entry] of openingHours.entries()) {

@@ -1,6 +1,6 @@
 import { declaredTexts } from "../../../../schema/fields/texts.ts";
 import { listNames } from "../../../diagnostics/list-names.ts";
-import { isSpoken } from "../../../model/language-definition.ts";
+import { isAvailable } from "../../../model/language-definition.ts";
 import { languageByCountry } from "../../../parse/codes.ts";
 import { languagesOf } from "../../../site/languages.ts";
 import { defineCheck } from "../../engine/rule.ts";
@@ -15,7 +15,7 @@ export const missingTexts = defineCheck({
     "shows what each is for.",
   *checkSite({ config, kit }) {
     for (const language of languagesOf(config)) {
-      if (isSpoken(kit.languages, language)) continue;
+      if (isAvailable(kit.languages, language)) continue;
       const isMain = language === config.language;
       const given = isMain ? config.texts : config.languages?.[language]?.texts;
       const missing = [...declaredTexts.keys()].filter((name) => !isGiven(given, name));

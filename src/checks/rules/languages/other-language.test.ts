@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { bilingual, WELSH, welsh } from "../../../testing/languages.ts";
 import { type Config, makeConfig, makePage, type SectionConfig } from "../../../testing/site.ts";
 
@@ -41,7 +41,7 @@ describe("other-language", () => {
     expect(await told(config)).toEqual([
       ["/cy › section 1, ctaBand › actions › entry 1 › link", 'Did you mean "/cy/llechi#main"?'],
     ]);
-    expect(await mendedBy("other-language", config)).toContain('"/cy/llechi#main"');
+    expect(await fixedBy("other-language", config)).toContain('"/cy/llechi#main"');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { business, locations } from "../../../testing/facts.ts";
 import { bilingual, WELSH } from "../../../testing/languages.ts";
 import type { Config } from "../../../testing/site.ts";
@@ -33,7 +33,7 @@ describe("unknown-original", () => {
         hint: 'Did you mean "slateFrom"?',
       },
     ]);
-    expect(await mendedBy("unknown-original", config)).toContain('"slateFrom": "Cymru"');
+    expect(await fixedBy("unknown-original", config)).toContain('"slateFrom": "Cymru"');
   });
 
   it("reports an unknown location, with a hint", async () => {

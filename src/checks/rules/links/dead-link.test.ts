@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { makeConfig, makePage, withSections } from "../../../testing/site.ts";
 
 const withLink = (link: string) =>
@@ -91,7 +91,7 @@ describe("dead-link", () => {
           hint: 'Did you mean "/slate-roofs"?',
         },
       ]);
-      expect(await mendedBy("dead-link", config)).toContain('"/slate-roofs#prices"');
+      expect(await fixedBy("dead-link", config)).toContain('"/slate-roofs#prices"');
       expect(await findingsOf("missing-anchor", twoPages(`${origin}/slate-roofs#no`))).toHaveLength(
         1,
       );
@@ -101,7 +101,7 @@ describe("dead-link", () => {
   it("makes suggestions in Markdown, without a fix", async () => {
     const config = withSections({ type: "prose", text: "See [our roofs](/slates)." });
     expect(await findingsOf("dead-link", config)).toMatchObject([{ excerpt: "/slates" }]);
-    expect(await mendedBy("dead-link", config)).toContain("(/slates)");
+    expect(await fixedBy("dead-link", config)).toContain("(/slates)");
   });
 
   it("suggests the most similar path, and keeps the anchor in its fix", async () => {
@@ -109,6 +109,6 @@ describe("dead-link", () => {
     expect(await findingsOf("dead-link", config)).toMatchObject([
       { hint: 'Did you mean "/slate-roofs"?' },
     ]);
-    expect(await mendedBy("dead-link", config)).toContain('"/slate-roofs#prices"');
+    expect(await fixedBy("dead-link", config)).toContain('"/slate-roofs#prices"');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { makeConfig, makePage, withSections } from "../../../testing/site.ts";
 import { localPage, template } from "../../../testing/template.ts";
 
@@ -20,7 +20,7 @@ describe("insecure-url", () => {
         hint: "Write https:// instead.",
       },
     ]);
-    expect(await mendedBy(RULE, config)).toContain(
+    expect(await fixedBy(RULE, config)).toContain(
       '"See https://roofs.example/a, or https://slates.example."',
     );
   });
@@ -40,7 +40,7 @@ describe("insecure-url", () => {
       { message: expect.stringContaining("http://c.example is") },
     ]);
     const mended = "[https://c.example](https://c.example)";
-    expect(await mendedBy(RULE, config)).toContain(mended);
+    expect(await fixedBy(RULE, config)).toContain(mended);
   });
 
   it("checks parameters", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import {
   type Config,
   makeConfig,
@@ -50,7 +50,7 @@ describe("missing-anchor", () => {
         page: "/",
       },
     ]);
-    expect(await mendedBy(RULE, withLink("#prices"))).toContain('"#prices"');
+    expect(await fixedBy(RULE, withLink("#prices"))).toContain('"#prices"');
   });
 
   it("reports a link to a section that another page does not have", async () => {
@@ -71,7 +71,7 @@ describe("missing-anchor", () => {
     expect(await findingsOf(RULE, twoPages(link))).toMatchObject([
       { hint: `Did you mean "${meant}"?` },
     ]);
-    expect(await mendedBy(RULE, twoPages(link))).toContain(`"${meant}"`);
+    expect(await fixedBy(RULE, twoPages(link))).toContain(`"${meant}"`);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe("missing-anchor", () => {
     expect(await findingsOf(RULE, twoPages(link))).toMatchObject([
       { hint: `Did you mean "${meant}"?` },
     ]);
-    expect(await mendedBy(RULE, twoPages(link))).toContain(`"${link}"`);
+    expect(await fixedBy(RULE, twoPages(link))).toContain(`"${link}"`);
   });
 
   it("makes suggestions in Markdown, without a fix", async () => {
@@ -90,7 +90,7 @@ describe("missing-anchor", () => {
     expect(await findingsOf(RULE, config)).toMatchObject([
       { excerpt: "#slate", hint: 'Did you mean "#slates"?' },
     ]);
-    expect(await mendedBy(RULE, config)).toContain("(#slate)");
+    expect(await fixedBy(RULE, config)).toContain("(#slate)");
   });
 
   it("reports a mistake of a template once", async () => {
@@ -115,7 +115,7 @@ describe("missing-anchor in header and footer", () => {
         hint: 'Did you mean "/#contact"?',
       },
     ]);
-    expect(await mendedBy(RULE, withMenu("#contact", pages))).toContain('"/#contact"');
+    expect(await fixedBy(RULE, withMenu("#contact", pages))).toContain('"/#contact"');
   });
 
   it("suggests the home page only if it has the section", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { type Config, makeConfig, makePage } from "../../../testing/site.ts";
 import { localPage, template } from "../../../testing/template.ts";
 
@@ -40,7 +40,7 @@ describe("trailing-slash", () => {
     ["/seo/#a", "/seo#a"],
     ["/seo//?from=/van/#a", "/seo?from=/van/#a"],
   ])("fixes %s as %s", async (link, mended) =>
-    expect(await mendedBy(RULE, withLink(link))).toBe(JSON.stringify(withLink(mended), null, 2)),
+    expect(await fixedBy(RULE, withLink(link))).toBe(JSON.stringify(withLink(mended), null, 2)),
   );
 
   it("fixes only the link in Markdown", async () => {
@@ -50,7 +50,7 @@ describe("trailing-slash", () => {
       { excerpt: "/seo/?d=/#e" },
     ]);
     const mended = "A [b](/seo), [c](/seo?d=/#e) and [f](/seo), not /seo/ or [g](/nowhere/).";
-    expect(await mendedBy(RULE, withText(text))).toContain(mended);
+    expect(await fixedBy(RULE, withText(text))).toContain(mended);
   });
 
   it("keeps the tokens of a link, and reports a link that is a parameter there", async () => {
@@ -64,7 +64,7 @@ describe("trailing-slash", () => {
       const page = localPage({ params: { location } });
       return makeConfig({ templates: { local }, pages: [makePage(), seo, page] });
     };
-    expect(await mendedBy(RULE, linked("/{location}/#a", "seo"))).toContain('"/{location}#a"');
+    expect(await fixedBy(RULE, linked("/{location}/#a", "seo"))).toContain('"/{location}#a"');
     expect(await findingsOf(RULE, linked("{location}", "/seo/"))).toMatchObject([
       { excerpt: '"/seo/"', location: "/roofs-mockham › params › location" },
     ]);

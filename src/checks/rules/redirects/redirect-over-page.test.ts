@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toldOfRedirects } from "../../../testing/redirecting.ts";
+import { redirectFindings } from "../../../testing/redirecting.ts";
 
 describe("redirect-over-page", () => {
   it.each([
@@ -27,7 +27,7 @@ describe("redirect-over-page", () => {
     ["/.hosting/*", "/"],
     ["/404.html", "/"],
   ])("reports a redirect from the address of an existing file: %s", async (from, to) => {
-    expect(await toldOfRedirects([from, to])).toContain(`redirect-over-page "${from}"`);
+    expect(await redirectFindings([from, to])).toContain(`redirect-over-page "${from}"`);
   });
 
   it.each([
@@ -39,6 +39,6 @@ describe("redirect-over-page", () => {
     ["/media/old.pdf", "/media/list.pdf"],
     ["/share", "/about"],
   ])("accepts a redirect from a similar address: %s", async (from, to) => {
-    expect(await toldOfRedirects([from, to])).toEqual([]);
+    expect(await redirectFindings([from, to])).toEqual([]);
   });
 });

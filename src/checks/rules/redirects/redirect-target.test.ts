@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
-import { redirecting, toldOfRedirects } from "../../../testing/redirecting.ts";
+import { redirectFindings, redirecting } from "../../../testing/redirecting.ts";
 
 describe("redirect-target", () => {
   it("accepts a page, an anchor, a file, another site, and another redirect", async () => {
     expect(
-      await toldOfRedirects(
+      await redirectFindings(
         ["/about-us.html", "/about"],
         ["/über", "/about-us.html"],
         ["/blog/*", "/news/*"],
@@ -32,12 +32,12 @@ describe("redirect-target", () => {
     ["/blog/*", "https://x.example$request_uri"],
     ["/blog/*", "/about?p=$1"],
   ])("rejects targets that servers do not support: %s to %s", async (from, to) => {
-    expect(await toldOfRedirects([from, to])).toEqual([`redirect-target "${to}"`]);
+    expect(await redirectFindings([from, to])).toEqual([`redirect-target "${to}"`]);
   });
 
   it.each(["//evil.example", "http://roofs.example", "javascript:alert(1)", "about us"])(
     "is silent if %s has been reported as an invalid link",
-    async (to) => expect(await toldOfRedirects(["/a", to])).toEqual([`link-target "${to}"`]),
+    async (to) => expect(await redirectFindings(["/a", to])).toEqual([`link-target "${to}"`]),
   );
 
   it("reports a page that does not exist, or is spelt differently", async () => {
@@ -61,7 +61,7 @@ describe("redirect-target", () => {
     "/^blog",
     "/blog$",
   ])("reports an invalid old address: %s", async (from) => {
-    expect(await toldOfRedirects([from, "/"])).toEqual([`invalid-value "${from}"`]);
+    expect(await redirectFindings([from, "/"])).toEqual([`invalid-value "${from}"`]);
   });
 
   it.each(["/blog/:slug", "/blog/:path*", "/blog/(.*)", "^/blog/(.*)$", "/blog/.+", "/blog/**"])(

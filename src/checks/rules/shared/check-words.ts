@@ -1,4 +1,4 @@
-import { anywherePattern, startPattern, wholePattern } from "../../../locales/phrases.ts";
+import { anywherePattern, exactPattern, startPattern } from "../../../locales/phrases.ts";
 import type { CheckWords } from "../../../model/check-words.ts";
 import {
   type LanguageDefinition,
@@ -32,15 +32,15 @@ const patternsOf = memoize(
     const subjects = all.flatMap((words) => words.subjects.split(" "));
     const subject = anywherePattern([subjects.join("|")]).source;
     return {
-      vagueLink: wholePattern(list("vagueLinks")),
+      vagueLink: exactPattern(list("vagueLinks")),
       placeholder: anywherePattern(list("placeholders"), list("nothing")),
       subject: [
         new RegExp(`\\\\?\\[[^\\]\\[\\n]{0,30}${subject}[^\\]\\[\\n]{0,30}\\](?![(:\\[])`, "giu"),
         new RegExp(`<(?=\\S)[^<>\\n]{0,30}${subject}[^<>\\n]{0,30}(?<=\\S)>`, "giu"),
       ],
       inFact: new RegExp(anywherePattern(list("inFacts")).source, "iu"),
-      wholeFact: wholePattern(list("wholeFacts")),
-      picture: wholePattern(list("pictures")),
+      wholeFact: exactPattern(list("wholeFacts")),
+      picture: exactPattern(list("pictures")),
       pictureOf: startPattern(list("pictureOf")),
     };
   },

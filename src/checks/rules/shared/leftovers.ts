@@ -24,7 +24,7 @@ export const isFact = (words: string): boolean =>
   factPath(words, { has: () => true }) !== undefined;
 
 /** The unfinished parts of a text, each once, with its first position. */
-export function leftoversIn(
+export function placeholdersIn(
   text: string,
   { placeholder, subject }: WordPatterns,
 ): { words: string; start: number }[] {

@@ -4,7 +4,7 @@ import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { type Facts, locationsOf } from "../../../facts/locations.ts";
 
 /** A business or a location, as rules check both. */
-export interface PlaceOfBusiness {
+export interface BusinessOrLocation {
   /** Its path in the config. */
   at: Path;
   address: Address;
@@ -20,7 +20,7 @@ export interface PlaceOfBusiness {
 }
 
 /** The business itself, and each of its locations. */
-export const placesOf = (facts: Facts): PlaceOfBusiness[] => {
+export const placesOf = (facts: Facts): BusinessOrLocation[] => {
   const countryAt = ["business", "address", "country"];
   return [
     { ...facts.business, at: ["business"], countryAt },

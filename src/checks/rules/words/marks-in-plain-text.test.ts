@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { business } from "../../../testing/facts.ts";
 import { makeConfig, withSections } from "../../../testing/site.ts";
 import { localPage, params, templated } from "../../../testing/template.ts";
@@ -102,10 +102,10 @@ describe("marks-in-plain-text", () => {
   });
 
   it("fixes entities, unless that would create a tag", async () => {
-    expect(await mendedBy(RULE, withHeading("A &amp; B &ndash; C &quest;"))).toContain(
+    expect(await fixedBy(RULE, withHeading("A &amp; B &ndash; C &quest;"))).toContain(
       '"A & B – C ?"',
     );
     const tag = makeConfig({ footer: { ...makeConfig().footer, copyright: "&lt;b&gt; &amp;" } });
-    expect(await mendedBy(RULE, tag)).toBe(JSON.stringify(tag, null, 2));
+    expect(await fixedBy(RULE, tag)).toBe(JSON.stringify(tag, null, 2));
   });
 });

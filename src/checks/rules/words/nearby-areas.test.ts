@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { makeConfig, makePage, withSections } from "../../../testing/site.ts";
 import { localPage, params, template, templated } from "../../../testing/template.ts";
 
@@ -46,17 +46,17 @@ describe("nearby-areas", () => {
   });
 
   it("removes a repeated entry, and only once", async () => {
-    const mended = await mendedBy(
+    const mended = await fixedBy(
       "nearby-areas",
       listing("Otherby", "Thirdwick", "otherby", "Otherby"),
     );
     expect(JSON.parse(mended).pages[0].sections[0].areas).toEqual(["Otherby", "Thirdwick"]);
-    expect(await mendedBy("nearby-areas", mended)).toBe(mended);
+    expect(await fixedBy("nearby-areas", mended)).toBe(mended);
   });
 
   it("removes a repeated entry from a parameter, unless the template counts them", async () => {
-    const areas = async (config: Parameters<typeof mendedBy>[1]) =>
-      JSON.parse(await mendedBy("nearby-areas", config)).pages[1].params.areas;
+    const areas = async (config: Parameters<typeof fixedBy>[1]) =>
+      JSON.parse(await fixedBy("nearby-areas", config)).pages[1].params.areas;
     expect(await areas(uncounted("Otherby", "Otherby"))).toEqual(["Otherby"]);
     expect(await areas(withParams("Otherby", "Otherby"))).toEqual(["Otherby", "Otherby"]);
   });
@@ -71,7 +71,7 @@ describe("nearby-areas", () => {
     const made = listing("{business.address.locality}", "Testford");
     for (const config of [mixed, made]) {
       expect(await findingsOf("nearby-areas", config)).toHaveLength(1);
-      expect(await mendedBy("nearby-areas", config)).toBe(JSON.stringify(config, null, 2));
+      expect(await fixedBy("nearby-areas", config)).toBe(JSON.stringify(config, null, 2));
     }
   });
 });

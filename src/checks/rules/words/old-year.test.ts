@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { findingsOf, mendedBy } from "../../../testing/check.ts";
+import { findingsOf, fixedBy } from "../../../testing/check.ts";
 import { type Config, compiled, makeConfig } from "../../../testing/site.ts";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2029, 0, 1, 12) }));
@@ -13,7 +13,7 @@ it.each(["© 2026 {business.name}", "Copyright 2019–2028", "© since 1998"])(
   async (copyright) => {
     const [found] = await findingsOf("old-year", noticed(copyright));
     expect(found).toMatchObject({ severity: "warning", location: "footer › copyright" });
-    expect(await mendedBy("old-year", noticed(copyright))).toContain("{business.facts.year}");
+    expect(await fixedBy("old-year", noticed(copyright))).toContain("{business.facts.year}");
   },
 );
 

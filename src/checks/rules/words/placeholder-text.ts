@@ -2,7 +2,7 @@ import { languageAt } from "../../../site/languages.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { isForVisitors } from "../../engine/source-texts.ts";
 import { wordPatterns } from "../shared/check-words.ts";
-import { isFact, leftoversIn } from "../shared/leftovers.ts";
+import { isFact, placeholdersIn } from "../shared/leftovers.ts";
 
 export const placeholderText = defineCheck({
   id: "placeholder-text",
@@ -16,7 +16,7 @@ export const placeholderText = defineCheck({
     const { path, value, kind } = written;
     if (!isForVisitors(written)) return;
     const patterns = wordPatterns(kit.languages, languageAt(path, config));
-    for (const { words, start } of leftoversIn(value, patterns)) {
+    for (const { words, start } of placeholdersIn(value, patterns)) {
       // The resolver reports HTML in Markdown.
       if (kind === "markdown" && words.startsWith("<")) continue;
       yield {

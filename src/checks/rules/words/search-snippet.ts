@@ -6,7 +6,7 @@ import { defineCheck, type Rule, type RuleInfo } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";
 import { isSamePage } from "../pages/duplicate-path.ts";
 import { wordPatterns } from "../shared/check-words.ts";
-import { leftoversIn } from "../shared/leftovers.ts";
+import { placeholdersIn } from "../shared/leftovers.ts";
 import { repeats } from "../shared/repeats.ts";
 
 /** The parts of a search result: each has a rule about length and one about repetition. */
@@ -130,6 +130,6 @@ const hasGap = (text: string) => tokensIn(text).length > 0;
 
 /** Whether it has placeholders, which another rule reports. */
 const isUnwritten = (text: string, language: string, { languages }: SectionKit) =>
-  leftoversIn(text, wordPatterns(languages, language)).length > 0;
+  placeholdersIn(text, wordPatterns(languages, language)).length > 0;
 
 const normal = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
