@@ -70,7 +70,7 @@ export const titleAt = (href: string): string | RegExp =>
   routes.find(({ path }) => path === href)?.head.title ?? /./;
 
 export function pageOf(path: string) {
-  return config.pages.find((page) => page.path === path);
+  return site?.pages.find(({ page }) => page.path === path)?.page;
 }
 
 /** Its template, or else the kind in its structured data. */

@@ -60,7 +60,7 @@ export const templateOf = (section: AnySection) =>
 
 /**
  * A page has its own `title`, `description` and `sections`, or a `template` and `params`. That it does not
- * have both is checked after parsing (src/fill/fill-page.ts), where the message can name the missing key.
+ * have both is checked when it is expanded (src/expand/expand-page.ts), where the message can name the key.
  */
 export const pageOf = (section: AnySection) =>
   object("One page of the site.", {
@@ -111,11 +111,34 @@ export const pageOf = (section: AnySection) =>
     ).optional(),
   });
 
+/** A section before its page is expanded. */
+const rawSections = z.array(z.unknown()).min(1);
+
+/** A template before its sections are parsed, as parts of the pages that use it. */
+export const templateFrameOf = (template: ReturnType<typeof templateOf>) =>
+  template.extend({ sections: rawSections });
+
+/** An entry of `pages` before it is expanded: what expanding relies on, and what other pages ask. */
+export const pageFrameOf = ({ shape }: ReturnType<typeof pageOf>) =>
+  z.looseObject({
+    path: shape.path,
+    parent: shape.parent,
+    language: shape.language,
+    translationOf: shape.translationOf,
+    index: shape.index,
+    from: shape.from,
+    until: shape.until,
+    sections: rawSections.optional(),
+    template: shape.template,
+    params: shape.params,
+    instead: z.record(z.string(), z.unknown()).optional(),
+    without: shape.without,
+  });
+
+/** An expanded page; its sections are parsed one by one. */
+export const expandedPageOf = (page: ReturnType<typeof pageOf>) =>
+  page.omit({ instead: true }).extend({ sections: z.array(z.unknown()).optional() });
+
 export type Page = z.output<ReturnType<typeof pageOf>>;
-export type Template = z.output<ReturnType<typeof templateOf>> & {
-  /**
-   * The sections before parsing; they are parsed together with a page's parameters. In `sections`, an example
-   * replaces each parameter that is not text.
-   */
-  plain: readonly unknown[];
-};
+export type PageFrame = z.output<ReturnType<typeof pageFrameOf>>;
+export type Template = z.output<ReturnType<typeof templateFrameOf>>;

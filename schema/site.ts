@@ -10,7 +10,15 @@ import { forms, map } from "./forms.ts";
 import { languagesSchema } from "./languages.ts";
 import { footer, header } from "./layout.ts";
 import { locations } from "./locations.ts";
-import { pageOf, type Template, templateOf } from "./page.ts";
+import {
+  expandedPageOf,
+  type PageFrame,
+  pageFrameOf,
+  pageOf,
+  type Template,
+  templateFrameOf,
+  templateOf,
+} from "./page.ts";
 import { publish } from "./publish.ts";
 import { redirects } from "./redirects.ts";
 import { search } from "./search.ts";
@@ -28,8 +36,20 @@ export function siteSchemas(
   const section = anySection(sections);
   const [page, template] = [pageOf(section), templateOf(section)];
   const site = siteOf(page, template, themeSchema(looks), textsSchema(english));
-  return { section, page, template, site };
+  const frame = {
+    site: siteFrameOf(site),
+    page: pageFrameOf(page),
+    template: templateFrameOf(template),
+  };
+  return { section, page, template, site, frame, expandedPage: expandedPageOf(page) };
 }
+
+/** The site without what is parsed page by page and template by template. */
+const siteFrameOf = (site: ReturnType<typeof siteOf>) =>
+  site.extend({
+    templates: z.record(ownName, z.unknown()).default({}),
+    pages: z.array(z.unknown()).min(1),
+  });
 
 export type SiteSchemas = ReturnType<typeof siteSchemas>;
 
@@ -105,11 +125,15 @@ export type SiteInput = z.input<SiteSchemas["site"]>;
 export type PageInput = z.input<SiteSchemas["page"]>;
 export type TemplateInput = z.input<SiteSchemas["template"]>;
 
-/** A site as parsed from the config. */
-export type WrittenSite = z.output<SiteSchemas["site"]>;
+type SiteFrame = z.output<ReturnType<typeof siteFrameOf>>;
 
-/** The site with all colours of its theme. */
-export type ThemedSite = Omit<WrittenSite, "theme"> & { theme: Theme };
+/** A site as parsed from the config, before its pages are expanded. */
+export type Site = Omit<SiteFrame, "theme" | "templates" | "pages"> & {
+  /** With all colours. */
+  theme: Theme;
+  templates: Record<string, Template>;
+  pages: readonly PageFrame[];
+};
 
-/** The site with templates that are ready to be filled. */
-export type Site = Omit<ThemedSite, "templates"> & { templates: Record<string, Template> };
+/** The site frame as parsed, with the theme as the owner writes it. */
+export type UnstyledSite = SiteFrame;

@@ -51,7 +51,7 @@ const AROUND_APP = ["code", "conformance", "pages", "search", "testing"];
 const NEEDS_APP = ["app", ...AROUND_APP].map((folder) => `src/${folder}`);
 
 /** The stages of the pipeline, in its order. */
-const STAGES = ["read", "parse", "fill", "resolve", "site", "checks", "pages"].map(
+const STAGES = ["read", "expand", "parse", "resolve", "site", "checks", "pages"].map(
   (stage) => `src/${stage}`,
 );
 
@@ -103,7 +103,7 @@ const OF_TESTING = under("src/testing");
 
 /** Kits are passed as arguments, so that a site may have its own. */
 const GIVEN_A_KIT = under(
-  ...["checks", "fill", "locales", "model", "looks"].map((folder) => `src/${folder}`),
+  ...["checks", "expand", "locales", "model", "looks"].map((folder) => `src/${folder}`),
   ...["parse", "resolve", "sections", "site"].map((folder) => `src/${folder}`),
 );
 
@@ -150,7 +150,7 @@ const VIOLATIONS: [rule: keyof typeof RULES, files: Record<string, string>][] = 
   ["src stands on schema only", { "src/a.ts": 'import type { A } from "../scripts/end.ts";' }],
   [
     "no stage stands on a later one",
-    { "src/fill/a.ts": 'import type { A } from "../checks/end.ts";' },
+    { "src/expand/a.ts": 'import type { A } from "../checks/end.ts";' },
   ],
   [
     "nothing in src stands on app but what makes the site",

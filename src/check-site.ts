@@ -118,9 +118,9 @@ export async function checkSource(
     return { site: undefined, diagnostics: readingProblems(source), source };
   const { site: opened, ...found } = await openSite(source, publicDir, kit);
   if (!opened) return { site: undefined, ...runChecks(source, undefined, found, kit), source };
-  const { context, siteIndex, omitted } = opened;
-  const indexes = [...context.config.pages.keys()].filter((index) => !omitted.has(index));
-  const seen = indexes.map((index) => compileAndCheck(index, context, siteIndex, kit));
+  const { context, siteIndex } = opened;
+  const parsed = opened.pages.flatMap((page) => page ?? []);
+  const seen = parsed.map((page) => compileAndCheck(page, context, siteIndex, kit));
   const pageReports = seen.map(({ report }) => report);
   const { summary, ...checked } = runChecks(source, context, { ...found, pageReports }, kit);
   const pages = seen.flatMap(({ page }) => page ?? []);

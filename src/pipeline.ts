@@ -1,4 +1,3 @@
-import type { Page } from "../schema/page.ts";
 import { type BuildOptions, type BuildOutcome, NO_CHANGES } from "./build-result.ts";
 import { type SiteFile, withTwins } from "./cache/precompress.ts";
 import { upcomingProblems } from "./check-site.ts";
@@ -135,7 +134,7 @@ async function readConfig(given: PipelineInput): Promise<LoadedConfig> {
 const parseConfig = (
   { file, entries }: LoadedConfig,
   { configFile, kit }: PipelineInput,
-): Promise<ParsedSite> => openSite(file, publicDirOf(configFile), kit, entries);
+): Promise<ParsedSite> => openSite(file, publicDirOf(configFile), kit, entries.outline);
 
 /** What pages are made from that no person who writes them sees. */
 interface Material {
@@ -151,7 +150,7 @@ interface SiteJob extends PageJob, Material {
 /** Finds the pages that can be reused, and collects what the others need. */
 function prepare(
   { file, entries, cache }: LoadedConfig,
-  { context, siteIndex, outlines, omitted }: OpenedSite,
+  { context, siteIndex, outlines, omitted, entries: pageEntries }: OpenedSite,
   material: Material,
   place: Workspace,
   { outDir, cacheDir, kit, observer, shard, shards, last, contents }: PipelineInput,
@@ -189,15 +188,11 @@ function prepare(
       own: kit.own,
     },
     indexes: shard ? indexes.filter(isInShard(shard)) : indexes,
-    pageAt: (index) => validatedPage(config.pages[index], entries, kit),
+    entries: pageEntries,
     isJoined: joined !== undefined,
     observer,
   };
 }
-
-/** A page with defaults filled in. */
-const validatedPage = (page: Page | undefined, { isKnown }: PageEntries, { schemas }: Kit): Page =>
-  page && !isKnown(page) ? page : schemas.page.parse(page);
 
 interface OtherFiles {
   scripts: SiteFile[];

@@ -46,7 +46,11 @@ function inCircles(config: Config): Config {
   const copy = structuredClone(config);
   const site = copy as unknown as Site;
   const { schemas } = ourKit();
-  const onPages = site.pages.flatMap((_, index) => [...pageTexts(index, site, schemas)]);
+  const onPages = site.pages.flatMap((entry, index) => {
+    const { template = "", params: values } = entry;
+    const parameters = { template, params: {}, sections: [], ...site.templates[template], values };
+    return pageTexts({ entry, origin: ["pages", index], parameters }, schemas);
+  });
   for (const { path, value, kind } of [...sharedTexts(site, schemas), ...onPages]) {
     const isText = kind === "text" || kind === "markdown";
     if (!isText && !(kind === "fact" && FACTS.test(path.join(".")))) continue;

@@ -1,18 +1,15 @@
-import type { Page } from "../../schema/page.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { contentHash } from "../files/hash.ts";
 import type { PageOutline } from "../site/site-index.ts";
 import type { CachedPage, PageCache } from "./build-record.ts";
 
-/** The page entries of a config, and which of them were valid in the last build. */
+/** The page entries of a config, and the outlines of those that are cached from the last build. */
 export interface PageEntries {
   /** A hash of the code and of the config without its pages. */
   shared: string;
   /** A hash of each entry, ignoring white space. */
   names: readonly string[];
-  /** Whether an entry was valid and need not be validated again. */
-  isKnown(entry: unknown): entry is Page;
-  /** The cached outline of the page at an index. */
+  /** The cached outline of the page at an index, which is valid. */
   outline(index: number): PageOutline | undefined;
 }
 
@@ -34,11 +31,9 @@ export function readPageEntries(
     const text = String(JSON.stringify(entry));
     return contentHash(text, awayIn(text));
   });
-  const known = new Set(list.filter((_, index) => cached.has(names[index] ?? "")));
   return {
     shared,
     names,
-    isKnown: (entry): entry is Page => known.has(entry),
     outline(index) {
       const { outline, index: from } = cached.get(names[index] ?? "") ?? {};
       return outline && from !== undefined ? reindexed(outline, from, index) : undefined;

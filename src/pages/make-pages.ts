@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "../../schema/page.ts";
 import type { Output } from "../output/output.ts";
 import { addAll } from "../util/lists.ts";
 import { findDifference, type PageDifference } from "./compare.ts";
@@ -16,7 +15,8 @@ export interface PageJob {
   output: Output;
   /** The indexes of the pages in the config. */
   indexes: readonly number[];
-  pageAt(index: number): Page;
+  /** The entries of all pages. */
+  entries: readonly unknown[];
   /** Whether all pages must be in the cache, built by shards. */
   isJoined: boolean;
   observer: Observer | undefined;
@@ -24,17 +24,17 @@ export interface PageJob {
 
 /** Builds the pages that are not cached; without an output folder it only checks them. */
 export async function makePages(
-  { setup, pages, indexes, pageAt, isJoined, observer }: PageJob,
+  { setup, pages, indexes, entries, isJoined, observer }: PageJob,
   staging: string | undefined,
 ): Promise<void> {
   const left = pages.takeAllCached(indexes);
-  if (isJoined && left[0] !== undefined) throw new Error(notInShards(pageAt(left[0]).path));
+  if (isJoined && left[0] !== undefined) throw new Error(notInShards(pathOf(entries[left[0]])));
   const count = createCounter(observer, left.length);
   await runTasks({
     worker: "src/pages/pages",
     create: createPageMaker,
     input: { ...setup, staging },
-    tasks: pages.tasks(left, pageAt),
+    tasks: pages.tasks(left, entries),
     onResult(page) {
       pages.take(page);
       count();
@@ -50,13 +50,15 @@ const createCounter = (observer: Observer | undefined, all: number) => {
   };
 };
 
+const pathOf = (entry: unknown) => String(Object(entry).path);
+
 const notInShards = (path: string) =>
   `The page ${path} is in none of the parts as it is now. They were built from another config, ` +
   "other files or other code; build all parts again from the same commit.";
 
 /** Builds every page again without the cache, in another folder, and reports differences. */
 export async function comparePages(job: PageJob): Promise<PageDifference[]> {
-  const { setup, output, indexes, pageAt, observer } = job;
+  const { setup, output, indexes, entries, observer } = job;
   observer?.stage?.("comparing");
   const differences: PageDifference[] = [];
   const count = createCounter(observer, indexes.length);
@@ -66,7 +68,7 @@ export async function comparePages(job: PageJob): Promise<PageDifference[]> {
     worker: "src/pages/pages",
     create: createPageMaker,
     input: { ...setup, staging: again },
-    tasks: indexes.map((index) => ({ index, page: pageAt(index), ready: {} })),
+    tasks: indexes.map((index) => ({ index, entry: entries[index], ready: {} })),
     onResult({ index, made }: MadePage) {
       if (made) addAll(differences, compare(index, made));
       count();

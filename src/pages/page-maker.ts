@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { Page } from "../../schema/page.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { pathIn, writablePathIn } from "../files/site-file.ts";
@@ -20,7 +19,8 @@ export interface PageMakerInput extends PageSetup {
 export interface PageTask {
   /** Its index in the config. */
   index: number;
-  page: Page;
+  /** Its entry in the config. */
+  entry: unknown;
   /** The files that exist at its URLs; unchanged ones are not written again. */
   ready: Record<string, FileFacts>;
 }
@@ -49,8 +49,8 @@ export async function createPageMaker(
 ): Promise<(task: PageTask) => Promise<MadePage>> {
   const { compile, render, searchText, drawShareImage } = await openPagePipeline(input);
   const write = input.staging === undefined ? undefined : fileWriter(input.staging);
-  return async ({ index, page, ready }) => {
-    const { compiled, report } = compile(index, page);
+  return async ({ index, entry, ready }) => {
+    const { compiled, report } = compile(index, entry);
     if (!compiled || !write || hasErrors(report.diagnostics)) {
       return { index, report, made: undefined };
     }

@@ -1,13 +1,16 @@
-import type { Page } from "../../schema/page.ts";
+import type { PageFrame } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { compileAndCheck, type PageReport } from "../checks/engine/page-report.ts";
 import { loadRenderer } from "../code/site-code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { expandPage } from "../expand/expand-page.ts";
 import { languageFor } from "../model/language-definition.ts";
 import type { ExtensionCode } from "../model/own-code.ts";
 import type { RouteModel } from "../model/route.ts";
 import { lookOf } from "../model/section-kit.ts";
 import { kitWith } from "../own/open-kit.ts";
+import { parsePage } from "../parse/parse-page.ts";
+import { sectionFields } from "../parse/section-fields.ts";
 import type { MediaFile } from "../pictures/media.ts";
 import type { Unpublished } from "../read/published.ts";
 import { type PageNames, pageWordsReader } from "../search/page-words.ts";
@@ -41,8 +44,11 @@ export interface PageSetup {
 
 /** The pipeline of each page: compile, check, render. It stores nothing of a page. */
 export interface PagePipeline {
-  /** The compiled page, undefined if it cannot be expanded, and its report. */
-  compile(index: number, page: Page): { compiled: CompiledPage | undefined; report: PageReport };
+  /** The compiled page, undefined if it has errors, and its report. */
+  compile(
+    index: number,
+    entry: unknown,
+  ): { compiled: CompiledPage | undefined; report: PageReport };
   /** The files of a page, or the problem of a component that fails. */
   render(route: RouteModel, index: number): PageFiles | Diagnostic;
   /** The text of a page for the site search; undefined if the search leaves it out. */
@@ -54,11 +60,10 @@ export interface PagePipeline {
 export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
   const { config, media, outlines, unpublished, rendererFile, cacheDir, own } = setup;
   const kit = kitWith(own);
-  const pages: Page[] = [];
-  const context = createSiteContext({ ...config, pages }, media, kit, {
-    pages: outlines,
-    unpublished,
-  });
+  const pages = outlines.map(frameOf);
+  const context = createSiteContext({ ...config, pages }, media, kit, { unpublished });
+  const parser = { kit, value: config, templates: config.templates, explained: new Map() };
+  const fields = sectionFields(kit.schemas);
   const siteIndex = siteIndexOf(outlines, config);
   const { createRenderer } = await loadRenderer(rendererFile);
   const renderers = new Map(
@@ -72,11 +77,11 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const shell = { ...setup.shell, rendererOf };
   const readers = searchTextReaders(context, outlines);
   return {
-    compile(index, page) {
-      pages[index] = page;
-      const seen = compileAndCheck(index, context, siteIndex, kit);
-      // Frees the memory: there may be thousands of pages.
-      delete pages[index];
+    compile(index, entry) {
+      const { page } = parsePage(expandPage(index, entry, config.templates, fields), parser);
+      // Pages with errors are not sent here.
+      if (!page) throw new Error(`Page ${index} has errors.`);
+      const seen = compileAndCheck(page, context, siteIndex, kit);
       return { compiled: seen.page, report: seen.report };
     },
     render(route, index) {
@@ -101,6 +106,15 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     },
   };
 }
+
+/** What texts and links ask of other pages. */
+const frameOf = ({ path, language, translationOf, template, listed }: PageOutline): PageFrame => ({
+  path,
+  language,
+  translationOf,
+  template,
+  index: listed,
+});
 
 /** Readers of search text for each language with a search page. */
 function searchTextReaders(context: SiteContext, outlines: readonly PageOutline[]) {

@@ -1,4 +1,3 @@
-import type { Page } from "../../schema/page.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
 import { dataUrl, htmlUrl } from "../model/addresses.ts";
 import { feedUrl } from "../model/news.ts";
@@ -52,20 +51,17 @@ export class Pages {
   }
 
   /** The tasks for pages, with the files that need not be written. */
-  tasks(indexes: readonly number[], pageAt: (index: number) => Page): PageTask[] {
+  tasks(indexes: readonly number[], entries: readonly unknown[]): PageTask[] {
     const images = cachedShareImages(this.output);
     return indexes.map((index) => {
-      const page = pageAt(index);
-      const urls = [
-        ...[htmlUrl(page.path), dataUrl(page.path), feedUrl(page.path)],
-        ...(images.get(page.path) ?? []),
-      ];
+      const { path = "" } = this.inputs[index]?.outline ?? {};
+      const urls = [htmlUrl(path), dataUrl(path), feedUrl(path), ...(images.get(path) ?? [])];
       const ready: PageTask["ready"] = {};
       for (const url of urls) {
         const file = this.output.availableFile(url);
         if (file) ready[url] = { size: file.size, hash: file.hash };
       }
-      return { index, page, ready };
+      return { index, entry: entries[index], ready };
     });
   }
 

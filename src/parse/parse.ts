@@ -1,113 +1,101 @@
-import { safeParse } from "zod";
-import type { Page } from "../../schema/page.ts";
-import type { ThemedSite, WrittenSite } from "../../schema/site.ts";
-import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import type { PageFrame } from "../../schema/page.ts";
+import type { Site, UnstyledSite } from "../../schema/site.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Expanded } from "../expand/expand.ts";
+import type { ExpandedPage } from "../expand/expand-page.ts";
 import { fontsFor } from "../model/look-definition.ts";
 import { lookOf, type SectionKit } from "../model/section-kit.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
-import { ownProperty } from "../util/own-property.ts";
+import { addAll } from "../util/lists.ts";
 import { explainIssues } from "./explain.ts";
+import { type ParsedFrame, parseFrame } from "./frame.ts";
 import type { Issue } from "./issue-messages.ts";
+import { parseFields, parsePage } from "./parse-page.ts";
+import type { PageParser, ParsedPage } from "./parsed-page.ts";
+import { templateProblems } from "./template-problems.ts";
 
 /** The result of validating a config. */
 export interface ParsedConfig {
-  /** The site; undefined if anything outside of its pages and templates is invalid. */
-  site: ThemedSite | undefined;
-  /** The indexes of pages that are invalid themselves or by their template, and have no content in `site`. */
+  /** The site; undefined if anything outside of its pages and templates is invalid, or the path of a page. */
+  site: Site | undefined;
+  /** By index; without pages that are cached or invalid. */
+  pages: readonly (ParsedPage | undefined)[];
+  /** A page for each unused template. */
+  examples: readonly ParsedPage[];
+  /** The indexes of pages that are invalid themselves or by their template. */
   omitted: ReadonlySet<number>;
-  /** The names of invalid templates, which `site` does not have. */
-  faultyTemplates: ReadonlySet<string>;
   diagnostics: Diagnostic[];
 }
 
-/** A page or template that is known to be right is not validated again. */
-type IsRight = (page: unknown) => page is Page;
-
-/**
- * Validates a config. Pages that are `isRight` are taken as they are, without defaults. If anything else
- * is invalid, all pages are validated.
- */
-export function parseConfig(value: unknown, kit: SectionKit, isRight: IsRight): ParsedConfig {
-  const pages = pagesIn(value);
-  const others = pages.filter((page) => !isRight(page));
-  if (others.length < pages.length) {
-    // A site without any page is not valid.
-    const shown = others.length > 0 ? others : pages.slice(0, 1);
-    const { data } = safeParse(kit.schemas.site, { ...Object(value), pages: shown });
-    const checked = (others.length > 0 ? data?.pages : [])?.values();
-    const all = pages.flatMap((page) => (isRight(page) ? page : (checked?.next().value ?? [])));
-    if (data) return { ...NOTHING_WRONG, site: completed({ ...data, pages: all }, kit) };
-  }
-  const { data, error } = safeParse(kit.schemas.site, value, { reportInput: true });
-  if (data) return { ...NOTHING_WRONG, site: completed(data, kit) };
-  const diagnostics = explainIssues(error.issues, value, kit.schemas.site);
-  return { ...withoutInvalid(value, error.issues, kit), diagnostics };
-}
-
-const NOTHING_WRONG = {
-  omitted: new Set<number>(),
-  faultyTemplates: new Set<string>(),
-  diagnostics: [],
-};
-
-/** The pages of a config that is not validated. */
-export const pagesIn = (value: unknown): readonly unknown[] => {
-  const { pages } = Object(value);
-  return Array.isArray(pages) ? pages : [];
-};
-
-/** Validates what the issues leave of a config. The content of invalid pages takes no further part. */
-function withoutInvalid(
-  value: unknown,
-  issues: readonly Issue[],
+/** Validates a config. Pages that are cached are known to be valid. */
+export function parseConfig(
+  { value, entries, page, examples }: Expanded,
   kit: SectionKit,
-): Omit<ParsedConfig, "diagnostics"> {
-  const paths = issues.map(({ path }) => path as Path);
-  const faultyTemplates = new Set(paths.flatMap((path) => templateAt(path) ?? []));
-  const invalid = new Set(paths.flatMap((path) => pageAt(path) ?? []));
-  const isShared = paths.some(
-    (path) => templateAt(path) === undefined && pageAt(path) === undefined,
+  isCached: (index: number) => boolean,
+): ParsedConfig {
+  const frame = parseFrame(value, entries, kit);
+  const checked = templateProblems(frame, kit.schemas);
+  const diagnostics = [
+    ...explainIssues(frame.issues, value, kit.schemas.site),
+    ...checked.diagnostics,
+  ];
+  const parser: PageParser = { kit, value, templates: frame.templates, explained: new Map() };
+  const omitted = new Set<number>();
+  const parse = (expanded: ExpandedPage) => {
+    const parsed = parsePage(expanded, parser);
+    addAll(diagnostics, parsed.diagnostics);
+    return parsed.page;
+  };
+  const pages = frame.pages.map((entry, index) => {
+    if (entry && isCached(index)) return undefined;
+    const isMade = entry && !checked.faulty.has(entry.template ?? "");
+    const parsed = isMade ? parse(page(index)) : undefined;
+    if (!parsed) omitted.add(index);
+    // All mistakes in the fields of a page are reported at once.
+    if (!entry && isObject(entries[index]))
+      addAll(diagnostics, parseFields(page(index), parser).diagnostics);
+    return parsed;
+  });
+  const isSound = ({ template = "" }: ExpandedPage) => !checked.faulty.has(template);
+  const unused = examples.filter(isSound).map((each) => parsePage(each, parser));
+  addAll(
+    diagnostics,
+    unused.flatMap((each) => each.diagnostics.filter(isOfTemplate)),
   );
-  const pages = pagesIn(value);
-  const isGone = (page: unknown, index: number) =>
-    invalid.has(index) || faultyTemplates.has(Object(page).template);
-  const omitted = new Set(pages.flatMap((page, index) => (isGone(page, index) ? index : [])));
-  const rest = Object.entries(Object(Object(value).templates));
-  const { data } = isShared
-    ? {}
-    : safeParse(kit.schemas.site, {
-        ...Object(value),
-        templates: Object.fromEntries(rest.filter(([name]) => !faultyTemplates.has(name))),
-        pages: pages.filter((_, index) => !omitted.has(index)),
-      });
-  if (!data) return { site: undefined, omitted, faultyTemplates };
-  const valid = data.pages.values();
-  const all = pages.flatMap((page, index) =>
-    omitted.has(index) ? pathOnly(page) : (valid.next().value ?? []),
-  );
-  return { site: completed({ ...data, pages: all }, kit), omitted, faultyTemplates };
+  const { data } = frame;
+  const site = data && !frame.issues.some(isOfPath) ? data : undefined;
+  return {
+    site: site && completed(site, frame, kit),
+    pages,
+    examples: unused.flatMap((each) => each.page ?? []),
+    omitted,
+    diagnostics,
+  };
 }
 
-/** The index of the page of an issue. A wrong path concerns other pages, too: it may be the one that they link to. */
-const pageAt = ([first, index, key]: Path): number | undefined =>
-  first === "pages" && typeof index === "number" && key !== undefined && key !== "path"
-    ? index
-    : undefined;
+const isObject = (value: unknown) => typeof value === "object" && value !== null;
 
-const templateAt = ([first, name]: Path): string | undefined =>
-  first === "templates" && name !== undefined ? String(name) : undefined;
+/** Problems of the examples in place of parameters do not matter. */
+const isOfTemplate = ({ path }: Diagnostic) => path[0] === "templates";
 
-/** An omitted page: links to it are still right. */
-export const pathOnly = (page: unknown): Page => ({
-  path: String(ownProperty(Object(page), "path")),
-  oneLanguage: false,
-  index: true,
-  draft: false,
-});
+/** Whether the path of a page is wrong: it may be the one that other pages link to. */
+const isOfPath = ({ path: [first, , key] }: Issue) =>
+  first === "pages" && (key === "path" || key === undefined);
 
 /** Adds to a site what follows from the rest of it, and its address in ASCII: `xn--bckerei-5wa.example`. */
-const completed = ({ theme, business, ...rest }: WrittenSite, kit: SectionKit): ThemedSite => ({
-  ...rest,
-  theme: completeTheme(theme, fontsFor(lookOf(kit, theme.look), rest.language)),
-  business: { ...business, url: new URL(business.url).origin },
-});
+function completed(
+  { theme, business, ...rest }: UnstyledSite,
+  { templates, pages }: ParsedFrame,
+  kit: SectionKit,
+): Site {
+  return {
+    ...rest,
+    templates,
+    pages: pages.map((page, index) => page ?? pathOnly(rest.pages[index])),
+    theme: completeTheme(theme, fontsFor(lookOf(kit, theme.look), rest.language)),
+    business: { ...business, url: new URL(business.url).origin },
+  };
+}
+
+/** An invalid page: links to it are still valid. */
+const pathOnly = (entry: unknown): PageFrame => ({ path: String(Object(entry).path), index: true });

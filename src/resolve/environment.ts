@@ -1,8 +1,8 @@
 import type { Theme } from "../../schema/theme.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { ValueOrigins } from "../expand/origins.ts";
 import type { Facts } from "../facts/locations.ts";
 import type { MediaFile } from "../pictures/media.ts";
-import type { ValueOrigins } from "../tokens/origins.ts";
 import type { Scope } from "../tokens/scope.ts";
 import type { Use } from "./uses.ts";
 

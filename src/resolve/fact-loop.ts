@@ -1,7 +1,7 @@
 import { type Diagnostic, isUnder, type Path, problem } from "../diagnostics/diagnostic.ts";
 import type { Facts } from "../facts/locations.ts";
 import { MAX_DEPTH, MAX_LETTERS } from "../read/limits.ts";
-import { stringsIn } from "../tokens/scope.ts";
+import { stringsIn } from "../util/strings-in.ts";
 import { tokensIn } from "../util/token.ts";
 
 /**

@@ -2,9 +2,9 @@ import { safeParse, type z } from "zod";
 import { type FieldMeaning, meaningOf } from "../../schema/fields/fields.ts";
 import { rulesOf } from "../../schema/fields/rules.ts";
 import { type Path, problem } from "../diagnostics/diagnostic.ts";
+import type { ValueOrigins } from "../expand/origins.ts";
 import type { Resolved } from "../model/values.ts";
 import { chosen, defOf, maxLength } from "../parse/schema-at.ts";
-import type { ValueOrigins } from "../tokens/origins.ts";
 import type { TokenValue } from "../tokens/scope.ts";
 import { addAll } from "../util/lists.ts";
 import { memoize } from "../util/memoize.ts";
@@ -183,7 +183,7 @@ function valuePath(
 ): Path {
   const from = valueOrigins?.get(step);
   if (!from) return [...path, step];
-  if (from.token !== "") uses.push({ kind: "token", path, name: from.token });
+  if (from.token) uses.push({ kind: "token", path, name: from.token.name });
   return from.path;
 }
 

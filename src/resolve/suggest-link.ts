@@ -1,6 +1,6 @@
 import { differingParts, suggest } from "../diagnostics/suggest.ts";
-import { stringsIn } from "../tokens/scope.ts";
 import { memoize } from "../util/memoize.ts";
+import { stringsIn } from "../util/strings-in.ts";
 
 /**
  * The path or id that a link probably means. It is certain only if the differing word is not in the

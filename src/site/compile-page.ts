@@ -1,23 +1,24 @@
 import type { Section } from "../../schema/fields/section.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
-import { type FilledPage, fillPage } from "../fill/fill-page.ts";
 import { pageHead } from "../head/head.ts";
 import { restrictsHours } from "../locales/limiting-notes.ts";
 import { encodedPath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { Crumb, RouteModel } from "../model/route.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
+import type { ParsedPage } from "../parse/parsed-page.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/fill-in.ts";
+import { parameterTokenProblems } from "../resolve/parameter-tokens.ts";
 import type { Use } from "../resolve/uses.ts";
+import type { Scope } from "../tokens/scope.ts";
 import { addAll } from "../util/lists.ts";
 import { singleLine } from "../util/single-line.ts";
 import { hoursElsewhere } from "./hours-on-page.ts";
 import { languageLinks } from "./language-links.ts";
-import { languageOf } from "./languages.ts";
 import { pageDate } from "./news.ts";
-import { declaredOn } from "./page-outline.ts";
+import { declaredOn, scopeOf } from "./page-outline.ts";
 import { derivedSection, type PageSurroundings, resolvedSection } from "./page-section.ts";
 import { type ShareImage, sharePicture } from "./share-image.ts";
 import { inLanguage, type SiteContext } from "./site-context.ts";
@@ -26,7 +27,7 @@ import { trailProblems } from "./trail-problems.ts";
 
 /** A page that is ready to be rendered, with what checks need to know about it. */
 export interface CompiledPage {
-  page: FilledPage;
+  page: ScopedPage;
   /** The uses of its texts, including those of its template. */
   uses: Use[];
   label: string;
@@ -40,17 +41,19 @@ export interface CompiledPage {
   feed: NewsFeed | undefined;
 }
 
-/**
- * Compiles the page at an index of the config to its route model. The page is undefined if it cannot be
- * filled.
- */
-export function compilePage(index: number, context: SiteContext, siteIndex: SiteIndex) {
-  const { config, unpublished } = context;
-  const { pages } = config;
-  const own = inLanguage(context, languageOf(pages[index], context.config));
-  const { page, problems } = fillPage(index, context, own.facts);
-  const diagnostics = problems();
-  if (!page || hasErrors(diagnostics)) return { page: undefined, diagnostics };
+/** A page with the tokens that its texts can use: the business's facts and the page's parameters. */
+export interface ScopedPage extends ParsedPage {
+  scope: Scope;
+}
+
+/** Compiles a page to its route model. The page is undefined if its parameters have wrong tokens. */
+export function compilePage(parsed: ParsedPage, context: SiteContext, siteIndex: SiteIndex) {
+  const { unpublished } = context;
+  const own = inLanguage(context, parsed.language);
+  const { parameters, origin } = parsed;
+  const diagnostics = parameters ? parameterTokenProblems(parameters, origin, own.facts) : [];
+  if (hasErrors(diagnostics)) return { page: undefined, diagnostics };
+  const page = { ...parsed, scope: scopeOf(parsed, own) };
   const env: ResolveEnvironment = {
     ...own.environment,
     scope: page.scope,
@@ -71,13 +74,13 @@ export function compilePage(index: number, context: SiteContext, siteIndex: Site
 
 type PageTexts = Pick<CompiledPage, "label" | "title" | "description">;
 
-function wordsOf(page: FilledPage, env: ResolveEnvironment): PageTexts {
+function wordsOf(page: ScopedPage, env: ResolveEnvironment): PageTexts {
   const fill = (key: keyof PageTexts) => singleLine(fillIn(page[key].value, page[key].origin, env));
   return { label: fill("label"), title: fill("title"), description: fill("description") };
 }
 
 /** A page whose texts have their tokens replaced. */
-type WordedPage = Omit<FilledPage, keyof PageTexts> & PageTexts;
+type WordedPage = Omit<ScopedPage, keyof PageTexts> & PageTexts;
 
 function routeOf(
   page: WordedPage,

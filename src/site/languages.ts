@@ -1,5 +1,5 @@
 import type { OtherLanguage } from "../../schema/languages.ts";
-import type { Page } from "../../schema/page.ts";
+import type { PageFrame } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { withNotes } from "../hours/notes.ts";
@@ -18,7 +18,7 @@ export const languagesOf = ({
 
 /** The language of a page; by default that of its template, or the main one. */
 export function languageOf(
-  page: Partial<Pick<Page, "language" | "template">> | undefined,
+  page: Partial<Pick<PageFrame, "language" | "template">> | undefined,
   { language, templates }: Pick<Site, "language" | "templates">,
 ): string {
   const template = page?.template === undefined ? undefined : ownProperty(templates, page.template);
@@ -29,7 +29,7 @@ export function languageOf(
 export function languageAt(
   [part, name]: Path,
   site: Pick<Site, "language" | "templates"> & {
-    pages: readonly Partial<Pick<Page, "path" | "language" | "template">>[];
+    pages: readonly Partial<Pick<PageFrame, "path" | "language" | "template">>[];
   },
 ): string {
   if (part === "languages") return String(name);
@@ -84,7 +84,7 @@ const locationsIn = (
   );
 
 /** What translations need to know about a page. */
-export type PageInLanguage = Pick<Page, "path" | "translationOf"> & { language: string };
+export type PageInLanguage = Pick<PageFrame, "path" | "translationOf"> & { language: string };
 
 /** Makes links lead to the translation of their target, if there is one. */
 export function translator(pages: readonly PageInLanguage[], language: string) {

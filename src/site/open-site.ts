@@ -1,25 +1,25 @@
 import { dirname } from "node:path";
-import type { Page } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { cacheDirOf } from "../cache/cache-dir.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
+import { expand } from "../expand/expand.ts";
 import { readPublicFolder } from "../files/public-folder.ts";
 import { publishFolderFault } from "../files/publish-folder.ts";
-import { templateProblems } from "../fill/template-faults.ts";
-import { withExamples, withPlainTemplates } from "../fill/whole-values.ts";
 import type { SectionKit } from "../model/section-kit.ts";
-import { type ParsedConfig, pagesIn, parseConfig, pathOnly } from "../parse/parse.ts";
+import { parseConfig } from "../parse/parse.ts";
+import type { ParsedPage } from "../parse/parsed-page.ts";
+import { sectionFields } from "../parse/section-fields.ts";
 import { versionProblem } from "../parse/version.ts";
 import { readMedia } from "../pictures/media.ts";
 import { unpublishable } from "../pictures/unpublishable.ts";
 import { type PublishedSource, reasonWords, type Unpublished } from "../read/published.ts";
 import { NO_PREVIOUS_PATHS } from "../read/with-tables.ts";
 import { letterProblems } from "../resolve/fonts.ts";
-import { unusedTemplateProblems } from "./idle-templates.ts";
-import { outlinePage } from "./page-outline.ts";
+import { bareOutline, outlinePage } from "./page-outline.ts";
 import { charactersOn, createSiteContext, type SiteContext } from "./site-context.ts";
 import { type PageOutline, type SiteIndex, siteIndexOf } from "./site-index.ts";
 import { withTradeHints } from "./trade-hints.ts";
+import { unusedTemplateProblems } from "./unused-templates.ts";
 
 /** A site before its pages are compiled. */
 export interface OpenedSite {
@@ -28,6 +28,10 @@ export interface OpenedSite {
   /** One for each page of the config. */
   outlines: readonly PageOutline[];
   siteIndex: SiteIndex;
+  /** The entries of all pages. */
+  entries: readonly unknown[];
+  /** By index; without cached and invalid ones. */
+  pages: readonly (ParsedPage | undefined)[];
   /** The indexes of pages with errors, which have no content. */
   omitted: ReadonlySet<number>;
 }
@@ -40,16 +44,8 @@ export interface ParsedSite {
   parsing: Diagnostic[];
 }
 
-/** Cached results of the last build for unchanged pages. */
-interface KnownPages {
-  isKnown(entry: unknown): entry is Page;
-  outline(index: number): PageOutline | undefined;
-}
-
-const NO_KNOWN_PAGES: KnownPages = {
-  isKnown: (_): _ is Page => false,
-  outline: () => undefined,
-};
+/** The outline of a page that is cached from the last build, and therefore valid. */
+type CachedOutline = (index: number) => PageOutline | undefined;
 
 /** Validates a config and reads what all of its pages share; it writes no files. */
 export async function openSite(
@@ -62,17 +58,21 @@ export async function openSite(
   }: Pick<PublishedSource, "value" | "unpublished" | "schedule" | "former" | "holidays">,
   publicDir: string,
   kit: SectionKit,
-  known = NO_KNOWN_PAGES,
+  cachedOutline: CachedOutline = () => undefined,
 ): Promise<ParsedSite> {
   const other = versionProblem(value);
   if (other) return { site: undefined, parsing: [other] };
+  const expanded = expand(value, sectionFields(kit.schemas));
   const [hidden] = unpublished.filter(({ section }) => section === undefined);
-  if (hidden && pagesIn(value).length === 0)
+  if (hidden && expanded.entries.length === 0)
     return { site: undefined, parsing: [nothingPublished(hidden)] };
-  const parsed = parseAll(value, kit, known);
+  const outlines = expanded.entries.map((_, index) => cachedOutline(index));
+  // This runs rules of extensions' fields.
+  const parse = () => parseConfig(expanded, kit, (index) => outlines[index] !== undefined);
+  const parsed = kit.runWithTimeLimit ? kit.runWithTimeLimit(parse) : parse();
+  const { site: config, pages, omitted } = parsed;
   const hinted = await withTradeHints(parsed.diagnostics, value, kit.languages);
-  if (!parsed.site) return { site: undefined, parsing: hinted };
-  const { config, omitted, ...templates } = withoutFaulty(parsed.site, parsed, kit);
+  if (!config) return { site: undefined, parsing: hinted };
   const looked = readPublicFolder(publicDir);
   const cacheDir = cacheDirOf(publicDir);
   const publicFolder = { ...looked, damaged: await unpublishable(publicDir, looked, cacheDir) };
@@ -84,64 +84,27 @@ export async function openSite(
     former,
     holidays,
   });
-  const indexes = [...config.pages.keys()];
-  const outlines = indexes.map((index) => known.outline(index) ?? outlinePage(index, context));
-  const siteIndex = { ...siteIndexOf(outlines, config), isPartial: omitted.size > 0 };
+  const all = config.pages.map((entry, index) => {
+    const page = pages[index];
+    return (
+      outlines[index] ?? (page ? outlinePage(page, context) : bareOutline(entry, index, context))
+    );
+  });
+  const siteIndex = { ...siteIndexOf(all, config), isPartial: omitted.size > 0 };
   const parsing = [
     ...hinted,
-    ...templates.diagnostics,
     ...publishProblems(config, dirname(publicDir)),
-    ...unusedTemplates(value, context, templates.faulty).flatMap((template) =>
-      unusedTemplateProblems(template, context, siteIndex),
-    ),
+    ...parsed.examples.flatMap((page) => unusedTemplateProblems(page, context, siteIndex)),
     ...(await letterProblems(config.theme, charactersOn(context, value))),
   ];
-  return { site: { context, outlines, siteIndex, omitted }, parsing };
+  const { entries } = expanded;
+  return { site: { context, outlines: all, siteIndex, entries, pages, omitted }, parsing };
 }
 
 function nothingPublished(hidden: Unpublished): Diagnostic {
   const [path = ""] = hidden.pages;
   const message = `No page is published today, so visitors get an error: ${path} ${reasonWords(hidden)}.`;
   return problem("too-small", hidden.at, message, "Publish at least the home page.", { at: "key" });
-}
-
-/** The names of the templates that no page uses, without faulty ones. */
-function unusedTemplates(value: unknown, { config }: SiteContext, faulty: ReadonlySet<string>) {
-  const used = new Set(pagesIn(value).map((page): unknown => Object(page).template));
-  return Object.keys(config.templates).filter((name) => !used.has(name) && !faulty.has(name));
-}
-
-/** Checks the templates, and removes the content of pages that are made from faulty ones. */
-function withoutFaulty(
-  site: Site,
-  invalid: Pick<ParsedConfig, "omitted" | "faultyTemplates">,
-  { schemas }: SectionKit,
-) {
-  const { faulty, diagnostics } = templateProblems(site, schemas, invalid);
-  const omitted = new Set(invalid.omitted);
-  for (const [index, { template = "" }] of site.pages.entries())
-    if (faulty.has(template)) omitted.add(index);
-  if (omitted.size === 0) return { config: site, omitted, faulty, diagnostics };
-  const pages = site.pages.map((page, index) => (omitted.has(index) ? pathOnly(page) : page));
-  return { config: { ...site, pages }, omitted, faulty, diagnostics };
-}
-
-/** Validates a config, with example values in place of parameters. This runs rules of extensions' fields. */
-function parseAll(value: unknown, kit: SectionKit, known: KnownPages) {
-  const parse = () => {
-    const examples = withExamples(value, kit.schemas);
-    const { site, ...parsed } = parseConfig(examples.value, kit, known.isKnown);
-    return {
-      site: site && withPlainTemplates(site, value),
-      omitted: parsed.omitted,
-      faultyTemplates: new Set([
-        ...parsed.faultyTemplates,
-        ...examples.diagnostics.map(({ path }) => String(path[1])),
-      ]),
-      diagnostics: [...examples.diagnostics, ...parsed.diagnostics],
-    };
-  };
-  return kit.runWithTimeLimit ? kit.runWithTimeLimit(parse) : parse();
 }
 
 function publishProblems({ publish }: Site, siteDir: string): Diagnostic[] {

@@ -1,12 +1,13 @@
 import type { Section } from "../../schema/fields/section.ts";
-import type { Page } from "../../schema/page.ts";
-import { fillPage } from "../fill/fill-page.ts";
+import type { PageFrame } from "../../schema/page.ts";
 import { isGenericLabel } from "../locales/no-services.ts";
 import { languageFor } from "../model/language-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
+import type { ParsedPage } from "../parse/parsed-page.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { fillIn } from "../resolve/fill-in.ts";
-import { displayValue } from "../tokens/scope.ts";
+import { parameterScope } from "../resolve/parameter-scope.ts";
+import { displayValue, pageScope, type Scope } from "../tokens/scope.ts";
 import { singleToken } from "../util/token.ts";
 import { languageOf } from "./languages.ts";
 import { servicesIn } from "./section-addresses.ts";
@@ -14,13 +15,9 @@ import { pageFeatures } from "./section-features.ts";
 import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
 import { ASKS_NOTHING, type PageOutline } from "./site-index.ts";
 
-/** The outline of the page at an index of the config. */
-export function outlinePage(index: number, context: SiteContext): PageOutline {
-  const written = context.config.pages[index];
-  const own = inLanguage(context, languageOf(written, context.config));
-  const { page } = fillPage(index, context, own.facts);
-  if (!page && written) return bareOutline(written, index, own.config.language);
-  if (!page) throw new Error(`The config has no page ${index}.`);
+/** The outline of a page. */
+export function outlinePage(page: ParsedPage, context: SiteContext): PageOutline {
+  const own = inLanguage(context, page.language);
   const {
     path,
     translationOf,
@@ -30,13 +27,12 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     structuredData,
     areaServed,
     sections,
-    scope,
     description,
     picture,
     news: { date, updated },
   } = page;
   // Problems of these texts are reported when the page itself is compiled.
-  const env = { ...own.environment, scope, uses: [], problems: [] };
+  const env = { ...own.environment, scope: scopeOf(page, own), uses: [], problems: [] };
   const name = fillIn(label.value, label.origin, env);
   return {
     path,
@@ -64,6 +60,13 @@ export function outlinePage(index: number, context: SiteContext): PageOutline {
     }),
   };
 }
+
+/** The tokens of a page in its language: the facts and its parameters. */
+export const scopeOf = (
+  { parameters, origin }: ParsedPage,
+  { facts, shared }: LanguageContext,
+): Scope =>
+  parameters ? pageScope(facts, parameterScope(parameters, origin, facts, shared.locale)) : facts;
 
 /** The features of a page's sections, and the other pages that they link to. */
 export const declaredOn = (
@@ -97,21 +100,24 @@ function labelsIn(label: string, env: ResolveEnvironment): readonly string[] {
   return token?.type === "list" ? token.value : [fillIn(label, [], env, displayValue)];
 }
 
-/** The outline of a page that cannot be filled; links to it are still valid. */
-const bareOutline = (
-  { path, parent, template, translationOf, index: listed }: Page,
+/** The outline of an invalid page; links to it are still valid. */
+export const bareOutline = (
+  page: PageFrame,
   index: number,
-  language: string,
+  { config }: SiteContext,
 ): PageOutline => ({
-  path,
-  language,
-  translationOf,
-  listed,
-  template,
-  label: path,
+  path: page.path,
+  language: languageOf(page, config),
+  translationOf: page.translationOf,
+  listed: page.index,
+  template: page.template,
+  label: page.path,
   isService: false,
   features: [],
   foreign: [],
   asks: ASKS_NOTHING,
-  parent: parent === undefined ? undefined : { value: parent, origin: ["pages", index, "parent"] },
+  parent:
+    page.parent === undefined
+      ? undefined
+      : { value: page.parent, origin: ["pages", index, "parent"] },
 });

@@ -1,4 +1,4 @@
-import type { Page } from "../../schema/page.ts";
+import type { PageFrame } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { htmlUrl } from "../model/addresses.ts";
 import { isPattern, type Redirect, wildcardValue } from "../model/redirects.ts";
@@ -7,7 +7,7 @@ import type { ResolveEnvironment } from "../resolve/environment.ts";
 /** A redirect that is inactive today. */
 export interface InactiveRedirect extends Redirect {
   /** The published pages at its address; empty if instead its target is not published. */
-  pages: readonly Page[];
+  pages: readonly PageFrame[];
 }
 
 interface Pages {
@@ -25,7 +25,7 @@ export function redirectsToday(
 ): { redirects: readonly Redirect[]; inactiveRedirects: readonly InactiveRedirect[] } {
   const dated = config.pages.filter(({ from, until }) => (from ?? until) !== undefined);
   const inactiveRedirects = all.flatMap((redirect) => {
-    const isOver = (page: Page) => covers(redirect.from, page.path);
+    const isOver = (page: PageFrame) => covers(redirect.from, page.path);
     const pages = dated.filter(isOver);
     const isForThese = pages.length > 0 && config.pages.filter(isOver).length === pages.length;
     if (isForThese) return [{ ...redirect, pages }];

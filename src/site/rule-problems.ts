@@ -1,8 +1,13 @@
 import { type FieldRule, rulesOf } from "../../schema/fields/rules.ts";
 import type { Section } from "../../schema/fields/section.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import {
+  parameterWithin,
+  type SourceValue,
+  sourceValueWithin,
+  type ValueOrigins,
+} from "../expand/origins.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
-import { type SourceValue, sourceValueWithin, type ValueOrigins } from "../tokens/origins.ts";
 import { memoize } from "../util/memoize.ts";
 
 type Schema = Parameters<typeof bare>[0];
@@ -98,8 +103,8 @@ function givenWithin(
   valueOrigins: ValueOrigins,
 ): Pick<SourceValue, "path" | "token"> | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const given = [...(valueOrigins.get(value)?.values() ?? [])].find(({ token }) => token !== "");
-  if (given) return given;
+  const own = parameterWithin(value, valueOrigins);
+  if (own) return own;
   for (const inner of Object.values(value)) {
     const found = givenWithin(inner, valueOrigins);
     if (found) return found;

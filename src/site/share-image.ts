@@ -2,12 +2,12 @@ import { picture as pictureSchema } from "../../schema/fields/parts.ts";
 import type { Site } from "../../schema/site.ts";
 import type { Theme } from "../../schema/theme.ts";
 import { contentHash } from "../files/hash.ts";
-import type { FilledPage } from "../fill/fill-page.ts";
 import type { BusinessPictures, SharePicture } from "../head/json-ld-input.ts";
 import { encodedPath, SHARE_IMAGES } from "../model/addresses.ts";
 import { type Backdrop, SHARE_SIZE, type Sheet } from "../model/backdrop.ts";
 import { lookOf, type SectionKit } from "../model/section-kit.ts";
 import type { Media } from "../model/values.ts";
+import type { ParsedPage } from "../parse/parsed-page.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { memoize } from "../util/memoize.ts";
@@ -102,7 +102,7 @@ interface Sharing {
   share: ShareStyle | undefined;
 }
 
-type Shared = Pick<FilledPage, "path" | "index" | "picture" | "origin"> & { title: string };
+type Shared = Pick<ParsedPage, "path" | "index" | "picture" | "origin"> & { title: string };
 
 /** The address of a share image contains a hash of everything it is drawn from. */
 function shareImage(style: ShareStyle, path: string, title: string): ShareImage {

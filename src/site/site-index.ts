@@ -1,9 +1,9 @@
 import type { Feature } from "../../schema/fields/features.ts";
 import type { Site } from "../../schema/site.ts";
-import type { WithOrigin } from "../fill/fill-page.ts";
 import { encodedPath } from "../model/addresses.ts";
 import type { Crumb } from "../model/route.ts";
 import type { ThirdPartyService } from "../model/section-context.ts";
+import type { WithOrigin } from "../parse/parsed-page.ts";
 import { groupBy } from "../util/group-by.ts";
 import { languagesOf } from "./languages.ts";
 

@@ -1,5 +1,4 @@
 import type { Path, TextSpan } from "../diagnostics/diagnostic.ts";
-import { tokensIn } from "../util/token.ts";
 
 /** The value of a token, and its path in the config. */
 export type TokenValue =
@@ -10,10 +9,6 @@ export type TokenValue =
 
 interface TokenBase {
   origin: Path;
-  /** The value that replaces a field which consists of this token. */
-  whole?: unknown;
-  /** Whether it is an optional parameter that the page leaves out. */
-  isAbsent?: boolean;
 }
 
 export interface TextToken extends TokenBase {
@@ -73,20 +68,4 @@ export function replacePiece(
   return text.slice(start, end) === found
     ? text.slice(0, start) + meant + text.slice(end)
     : undefined;
-}
-
-/** The names of the tokens in all strings inside a value. */
-export const tokensWithin = (value: unknown): string[] =>
-  [...stringsIn(value)].flatMap(({ value: text }) => tokensIn(text));
-
-/** All strings inside a value, in file order. */
-export function* stringsIn(
-  value: unknown,
-  path: Path = [],
-): Generator<{ path: Path; value: string }> {
-  if (typeof value === "string") yield { path, value };
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    yield* stringsIn(inner, [...path, Array.isArray(value) ? Number(key) : key]);
-  }
 }

@@ -1,5 +1,5 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import type { FilledPage, WithOrigin } from "../../fill/fill-page.ts";
+import type { ParsedPage, WithOrigin } from "../../parse/parsed-page.ts";
 import type { Scope } from "../../tokens/scope.ts";
 import { replaceTokens, singleToken } from "../../util/token.ts";
 
@@ -33,7 +33,7 @@ export interface PagePosition {
 }
 
 /** The position for what a page as a whole lacks: on its template, if it has one. */
-export const pagePosition = ({ template, origin, sections }: FilledPage): PagePosition => ({
+export const pagePosition = ({ template, origin, sections }: ParsedPage): PagePosition => ({
   ...(template === undefined
     ? { path: [...origin, "path"] }
     : { path: sections.origin, at: "key" }),

@@ -1,5 +1,6 @@
 import { type Diagnostic, hasErrors } from "../../diagnostics/diagnostic.ts";
 import { contentHash } from "../../files/hash.ts";
+import type { ParsedPage } from "../../parse/parsed-page.ts";
 import { type CompiledPage, compilePage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
 import type { SiteIndex } from "../../site/site-index.ts";
@@ -20,49 +21,41 @@ export interface PageReport {
   findings: Record<string, Finding[]>;
 }
 
-/** Compiles and checks the page at an index of the config by itself. */
+/** Compiles and checks a page by itself. */
 export function compileAndCheck(
-  index: number,
+  page: ParsedPage,
   context: SiteContext,
   siteIndex: SiteIndex,
   kit: CheckKit,
 ) {
   const look = () => {
-    const compiled = compilePage(index, context, siteIndex);
-    return { page: compiled.page, report: checkPage(index, compiled, context, kit.checks) };
+    const compiled = compilePage(page, context, siteIndex);
+    return { page: compiled.page, report: checkPage(compiled, context, kit.checks) };
   };
-  return kit.runWithTimeLimit?.(look, context.config.pages[index]?.path) ?? look();
+  return kit.runWithTimeLimit?.(look, page.path) ?? look();
 }
 
-/** Checks the page at an index of the config by itself, if it is compiled without an error. */
+/** Checks a page by itself, if it is compiled without an error. */
 function checkPage(
-  index: number,
   { page: compiled, diagnostics }: { page: CompiledPage | undefined; diagnostics: Diagnostic[] },
   context: SiteContext,
   rules: readonly Rule[],
 ): PageReport {
   const findings: PageReport["findings"] = {};
-  const entry = context.config.pages[index];
   if (!compiled || hasErrors(diagnostics))
     return { summary: undefined, summaryHash: "", diagnostics, findings };
-  const words = pageTexts(index, context.config, context.kit.schemas);
+  const { page } = compiled;
+  const words = pageTexts(page, context.kit.schemas);
   for (const rule of rules) {
     const found: Finding[] = [];
     if (rule.checkText) for (const word of words) addAll(found, rule.checkText(word, context));
     if (rule.checkPage) addAll(found, rule.checkPage(compiled, context));
     if (found.length > 0)
-      findings[rule.id] = found.map((finding) => ({ ...finding, page: entry?.path }));
+      findings[rule.id] = found.map((finding) => ({ ...finding, page: page.path }));
   }
-  const summary = entry && summarise(compiled, context, entry);
-  if (summary) {
-    summary.isUnfinished = rules.some(({ id, findsUnwritten }) => findsUnwritten && findings[id]);
-  }
-  return {
-    summary,
-    summaryHash: summary ? summaryHash(summary) : "",
-    diagnostics,
-    findings,
-  };
+  const summary = summarise(compiled, context);
+  summary.isUnfinished = rules.some(({ id, findsUnwritten }) => findsUnwritten && findings[id]);
+  return { summary, summaryHash: summaryHash(summary), diagnostics, findings };
 }
 
 /** Of what is left out here only rules about words know (`compareWords`). */

@@ -3,11 +3,12 @@ import { type FieldKind, meaningOf } from "../../../schema/fields/fields.ts";
 import type { Template } from "../../../schema/page.ts";
 import type { Site, SiteSchemas } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { shapeOf } from "../../fill/shapes.ts";
 import { fieldsIn } from "../../parse/fields-in.ts";
-import { stringsIn } from "../../tokens/scope.ts";
+import type { ParsedPage } from "../../parse/parsed-page.ts";
+import { shapeOf } from "../../parse/shapes.ts";
 import { memoize } from "../../util/memoize.ts";
 import { ownProperty } from "../../util/own-property.ts";
+import { stringsIn } from "../../util/strings-in.ts";
 import { singleToken } from "../../util/token.ts";
 
 /** A string as the owner wrote it, tokens and all, with what it means to the compiler. */
@@ -16,6 +17,8 @@ export interface SourceText {
   value: string;
   /** Whatever a business or a location says is a fact. A text in the place of one of the builder's takes no tokens. */
   kind: FieldKind | "own text";
+  /** The entry of its page. */
+  entry?: object;
 }
 
 /** Whether it is a text that visitors read, and no link, name of a file or the like. */
@@ -39,26 +42,22 @@ export const sharedTexts = memoize(
   ],
 );
 
-/** Every string on the page at an index in which tokens are filled in; its parameters are such. */
+/** Every string of a page's entry in which tokens are replaced; its parameters are such. */
 export function pageTexts(
-  index: number,
-  { pages, templates }: Site,
+  { entry, origin, parameters }: Pick<ParsedPage, "entry" | "origin" | "parameters">,
   schemas: SiteSchemas,
 ): SourceText[] {
-  const page = pages[index];
-  if (!page) return [];
-  const { params = {}, ...own } = page;
-  const origin = ["pages", index];
-  const template = page.template === undefined ? undefined : ownProperty(templates, page.template);
-  const links = template && linkParameters(template);
-  const given = Object.entries(params).flatMap(([name, value]) => {
-    const parameter = ownProperty(template?.params, name);
+  const { params: _, ...own } = entry;
+  const links = parameters && linkParameters(parameters.sections);
+  const ofParameters = Object.entries(parameters?.values ?? {}).flatMap(([name, value]) => {
+    const parameter = ownProperty(parameters?.params, name);
     if (!parameter) return [];
     const words = textsBySchema(shapeOf(parameter), value, [...origin, "params", name]);
     // A parameter means what it is put in for: a link, if a link consists of it.
     return links?.has(name) ? words.map(withKind("link")) : words;
   });
-  return [...textsBySchema(schemas.page, own, origin), ...given];
+  const all = [...textsBySchema(schemas.page, own, origin), ...ofParameters];
+  return all.map((text) => ({ ...text, entry }));
 }
 
 const withKind =
@@ -73,7 +72,7 @@ const textsBySchema = (schema: z.core.$ZodType, root: unknown, from: Path): Sour
   });
 
 /** The parameters that are links; found once for thousands of pages. */
-const linkParameters = memoize(({ plain }: Template): ReadonlySet<string> => {
-  const links = [...stringsIn(plain)].filter(({ path }) => path.at(-1) === "link");
+const linkParameters = memoize((sections: Template["sections"]): ReadonlySet<string> => {
+  const links = [...stringsIn(sections)].filter(({ path }) => path.at(-1) === "link");
   return new Set(links.flatMap(({ value }) => singleToken(value) ?? []));
 });

@@ -14,7 +14,8 @@ import { siteIn } from "../../site/languages.ts";
 import { sectionEndpoints } from "../../site/section-endpoints.ts";
 import { configuredFeatures, isForm, pageFeatures } from "../../site/section-features.ts";
 import { inLanguage, type SiteContext } from "../../site/site-context.ts";
-import { tokensWithin } from "../../tokens/scope.ts";
+import { tokensWithin } from "../../util/strings-in.ts";
+
 import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
 import { buttonHrefsIn, hrefsIn, linkedMediaFile } from "./links.ts";
 import { ownTextPath, type PagePosition, pagePosition } from "./page-position.ts";
@@ -108,8 +109,7 @@ export interface CachedSite extends SiteSummary {
   pages: readonly CachedPage[];
 }
 
-/** `entry` is the page as it is written. */
-export function summarise(compiled: CompiledPage, context: SiteContext, entry: Page): CachedPage {
+export function summarise(compiled: CompiledPage, context: SiteContext): CachedPage {
   const { page, uses, label, title, description, url, route } = compiled;
   const siteUrl = context.config.business.url;
   const hrefs = [...new Set(route.sections.flatMap(hrefsOn))];
@@ -132,7 +132,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
       context.kit.languages,
     ),
     translationOf: page.translationOf,
-    oneLanguage: entry.oneLanguage,
+    oneLanguage: page.oneLanguage,
     url,
     label,
     title,
@@ -171,10 +171,10 @@ export function summarise(compiled: CompiledPage, context: SiteContext, entry: P
     tokens: [
       ...new Set([
         ...uses.flatMap((use) => (use.kind === "token" ? [use.name] : [])),
-        ...tokensWithin(entry.params),
+        ...tokensWithin(page.parameters?.values),
       ]),
     ],
-    fields: Object.keys(entry),
+    fields: Object.keys(page.entry),
     describesBusiness: page.structuredData === "business",
     features: pageFeatures(page.sections.value, inKit),
     words: packWords(words),

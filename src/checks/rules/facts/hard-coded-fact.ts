@@ -1,4 +1,3 @@
-import type { Page } from "../../../../schema/page.ts";
 import type { Site } from "../../../../schema/site.ts";
 import type { Facts } from "../../../facts/locations.ts";
 import { memoize } from "../../../util/memoize.ts";
@@ -47,7 +46,7 @@ const patternsOf = memoize((config: Facts) => {
 });
 
 /** The location that a page is about: the only one it names. */
-const locationOf = memoize((page: Page): string | undefined => {
+const locationOf = memoize((page: object): string | undefined => {
   const named = [...JSON.stringify(page).matchAll(OF_LOCATION)].map(([, name = ""]) => name);
   return new Set(named).size === 1 ? named[0] : undefined;
 });
@@ -67,9 +66,7 @@ const SIGN = /[@\d]/;
 function typedIn(written: SourceText, config: Site): Typed[] {
   if (!SIGN.test(written.value)) return [];
   const found = typedOf(written, config);
-  const [first, index] = written.path;
-  const page = first === "pages" ? config.pages[Number(index)] : undefined;
-  const location = found.length > 0 && page ? locationOf(page) : undefined;
+  const location = found.length > 0 && written.entry ? locationOf(written.entry) : undefined;
   return location === undefined ? found : typedOf(written, config, location);
 }
 

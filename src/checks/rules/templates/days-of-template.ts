@@ -9,8 +9,8 @@ export const daysOfTemplate = defineCheck({
     "The dates of a section are evaluated before pages are made from the template, so they cannot be a parameter: " +
     "the section would be shown on all days. A page from a template can have its own dates.",
   *checkSite({ config: { templates } }) {
-    for (const [name, { plain }] of Object.entries(templates)) {
-      for (const [index, section] of plain.entries()) {
+    for (const [name, { sections }] of Object.entries(templates)) {
+      for (const [index, section] of sections.entries()) {
         for (const key of ["from", "until"]) {
           const value: unknown = Object(section)[key];
           if (typeof value !== "string" || singleToken(value) === undefined) continue;

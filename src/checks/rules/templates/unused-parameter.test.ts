@@ -51,10 +51,11 @@ describe("unused-parameter", () => {
 
   it("does not count a fact, or another template's text, as a use", async () => {
     const config = withExtra(page());
-    const templates = {
-      ...config.templates,
-      other: template({ title: "{location} on the {river}" }),
-    };
+    const { params } = template();
+    const river = { type: "text", description: "The river" } as const;
+    const title = "{location} on the {river}";
+    const other = template({ title, params: { ...params, river } });
+    const templates = { ...config.templates, other };
     expect(await findingsOf(RULE, { ...config, templates })).toHaveLength(1);
   });
 });

@@ -1,6 +1,5 @@
 import type { Template } from "../../../../schema/page.ts";
-import { writtenTemplate } from "../../../fill/whole-values.ts";
-import { stringsIn } from "../../../tokens/scope.ts";
+import { stringsIn } from "../../../util/strings-in.ts";
 import { parameterName, tokensIn } from "../../../util/token.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";
@@ -58,7 +57,7 @@ export const unusedParameter = defineCheck({
     "from the template and its pages.",
   *checkSite({ config, pages }) {
     for (const [id, template] of Object.entries(config.templates)) {
-      const { params, ...words } = writtenTemplate(template);
+      const { params, ...words } = template;
       const replaced = new Set<string | number>(replacedFields(id, template, pages));
       const strings = [...stringsIn(words)].filter(
         ({ path: [field = ""] }) => !replaced.has(field),

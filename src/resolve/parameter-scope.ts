@@ -1,68 +1,56 @@
-import type { Page, Template } from "../../schema/page.ts";
 import type { Parameter } from "../../schema/parameters.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import type { PageParameters } from "../parse/parsed-page.ts";
+import { fitting, isListOfTexts } from "../parse/shapes.ts";
 import { displayValue, rawValue, type Scope, type TokenValue } from "../tokens/scope.ts";
 import { formatGrouped } from "../util/format-number.ts";
 import { ownProperty } from "../util/own-property.ts";
 import { replaceTokens } from "../util/token.ts";
-import { fitting } from "./shapes.ts";
 
 /**
  * The page's parameters as tokens, `name` and `name.field`. Facts inside them are replaced here, so that
  * the value of a token is never searched for tokens again.
  */
 export function parameterScope(
-  page: Page,
+  { template, params, values }: PageParameters,
   origin: Path,
-  template: Template,
   facts: Scope,
-  locale = "en",
+  locale: string,
 ): Scope {
   const scope = new Map<string, TokenValue>();
-  for (const [name, parameter] of Object.entries(template.params)) {
-    const given = ownProperty(page.params, name);
+  for (const [name, parameter] of Object.entries(params)) {
+    const given = ownProperty(values, name);
     const isGiven = given !== undefined;
     const at = isGiven
       ? [...origin, "params", name]
-      : ["templates", page.template ?? "", "params", name, "default"];
+      : ["templates", template, "params", name, "default"];
     const value = isGiven ? given : parameter.default;
-    const isAbsent = value === undefined && parameter.optional;
-    addTokens(scope, [name, parameter], fitting(value, parameter), { at, facts, locale, isAbsent });
+    addTokens(scope, [name, parameter], fitting(value, parameter), { at, facts, locale });
   }
   return scope;
 }
 
-interface About {
+interface TokenContext {
   at: Path;
   facts: Scope;
   /** The locale for numbers. */
   locale: string;
-  /** Whether it is optional and the page leaves it out. */
-  isAbsent: boolean;
 }
 
-/** Adds the token of a value, and those of its fields; undefined is a missing value. */
+/** Adds the token of a value, and those of its fields; undefined is the value of an optional parameter. */
 function addTokens(
   scope: Map<string, TokenValue>,
   [name, parameter]: [string, Parameter],
-  whole: unknown,
-  { at, facts, locale, isAbsent }: About,
+  value: unknown,
+  { at, facts, locale }: TokenContext,
 ): void {
   const token =
-    whole === undefined
-      ? emptyToken(name, parameter, isAbsent)
-      : { ...toToken(whole, parameter, facts, locale), whole };
+    value === undefined ? emptyToken(parameter) : toToken(value, parameter, facts, locale);
   scope.set(name, { ...token, origin: at });
   if (parameter.type !== "object") return;
   for (const [key, field] of Object.entries(parameter.fields ?? {})) {
-    const inner = ownProperty(Object(whole), key);
-    const about = {
-      at: [...at, key],
-      facts,
-      locale,
-      isAbsent: isAbsent || (whole !== undefined && inner === undefined),
-    };
-    addTokens(scope, [`${name}.${key}`, field], inner, about);
+    const inner = ownProperty(Object(value), key);
+    addTokens(scope, [`${name}.${key}`, field], inner, { at: [...at, key], facts, locale });
   }
 }
 
@@ -72,26 +60,15 @@ type PlainToken = TokenValue extends infer T
     : never
   : never;
 
-/** The token of a value that is left out, or that is missing or wrong, which is reported. */
-function emptyToken(name: string, parameter: Parameter, isAbsent: boolean): PlainToken {
+function emptyToken(parameter: Parameter): PlainToken {
   const { type } = parameter;
-  const more = isAbsent ? { isAbsent } : {};
-  if (isWords(type)) return { type: "text", value: isAbsent ? "" : `{${name}}`, ...more };
-  if (type === "markdown") return { type, value: "", ...more };
-  return isListOfTexts(parameter)
-    ? { type: "list", value: [], ...more }
-    : { type: "value", ...more };
+  if (isWords(type)) return { type: "text", value: "" };
+  if (type === "markdown") return { type, value: "" };
+  return isListOfTexts(parameter) ? { type: "list", value: [] } : { type: "value" };
 }
 
 const isWords = (type: Parameter["type"]) =>
   type === "text" || type === "link" || type === "number";
-
-export const isListOfTexts = ({
-  type,
-  of = "text",
-  fields,
-}: Pick<Parameter, "type" | "of" | "fields">) =>
-  type === "list" && of === "text" && fields === undefined;
 
 function toToken(value: unknown, parameter: Parameter, facts: Scope, locale: string): PlainToken {
   const fill = (text: string, put: typeof displayValue) =>

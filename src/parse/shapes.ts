@@ -62,3 +62,10 @@ export function valueProblems(value: unknown, parameter: Parameter, path: Path):
   const message = `This list has ${entries}, not ${count}.`;
   return [problem("parameter-count", path, message, description)];
 }
+
+export const isListOfTexts = ({
+  type,
+  of = "text",
+  fields,
+}: Pick<Parameter, "type" | "of" | "fields">) =>
+  type === "list" && of === "text" && fields === undefined;

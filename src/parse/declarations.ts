@@ -1,15 +1,16 @@
-import type { Page, Template } from "../../schema/page.ts";
+import type { PageFrame, Template } from "../../schema/page.ts";
 import type { Parameter } from "../../schema/parameters.ts";
 import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import { didYouMean, nearestWord } from "../diagnostics/suggest.ts";
-import { tokensWithin } from "../tokens/scope.ts";
+import { tokensWithin } from "../util/strings-in.ts";
+
 import { parameterName } from "../util/token.ts";
-import { isListOfTexts } from "./parameter-scope.ts";
+
 import { isNeeded, meantParameter } from "./parameters.ts";
-import { writtenTemplate } from "./whole-values.ts";
+import { isListOfTexts } from "./shapes.ts";
 
 /** A page with a template, and its index in the config. */
-export type IndexedPage = [index: number, page: Page];
+export type IndexedPage = [index: number, page: PageFrame];
 
 /** How many pages give something under one name, and as what. */
 interface GivenKinds {
@@ -27,7 +28,7 @@ export function declarationProblems(
   pages: readonly IndexedPage[],
   at: Path,
 ): Diagnostic[] {
-  const { params, ...words } = writtenTemplate(template);
+  const { params, ...words } = template;
   const given = givenBy(pages.map(([, page]) => page));
   const used = new Set(tokensWithin(words).map(parameterName));
   const idle = Object.keys(params).filter((name) => !given.has(name));
@@ -48,7 +49,7 @@ export function declarationProblems(
   return [...missed, ...others];
 }
 
-function givenBy(pages: readonly Page[]): Map<string, GivenKinds> {
+function givenBy(pages: readonly PageFrame[]): Map<string, GivenKinds> {
   const given = new Map<string, GivenKinds>();
   for (const { params = {} } of pages) {
     for (const [name, value] of Object.entries(params)) {

@@ -1,0 +1,52 @@
+import { type ExpandedPage, expandPage } from "./expand-page.ts";
+import { exampleValue } from "./parameter-values.ts";
+import type { SectionFields } from "./section-fields.ts";
+
+/** A config whose pages are expanded. */
+export interface Expanded {
+  /** The config that was read. */
+  value: unknown;
+  /** The entries of `pages`. */
+  entries: readonly unknown[];
+  /** The page at an index of the entries; it is expanded when it is needed, as most are cached. */
+  page(index: number): ExpandedPage;
+  /** A page for each template that no page uses, with examples of its parameters. */
+  examples: readonly ExpandedPage[];
+}
+
+/** Turns templates and their pages into ordinary pages. Works on plain JSON, and takes any. */
+export function expand(value: unknown, fields: SectionFields): Expanded {
+  const { pages, templates } = Object(value);
+  const entries: readonly unknown[] = Array.isArray(pages) ? pages : [];
+  const used = new Set(entries.map((entry): unknown => Object(entry).template));
+  const examples = Object.entries(Object(templates))
+    .filter(([name]) => !used.has(name))
+    .map(([name, template], at) => ({
+      ...expandPage(entries.length + at, exampleEntry(name, Object(template)), templates, fields),
+      isExample: true,
+    }));
+  return {
+    value,
+    entries,
+    page: (index) => expandPage(index, entries[index], templates, fields),
+    examples,
+  };
+}
+
+const exampleEntry = (
+  template: string,
+  { params, title, description }: Record<string, unknown>,
+) => ({
+  path: "/example",
+  index: false,
+  oneLanguage: true,
+  template,
+  ...(title === undefined && { title: "…" }),
+  ...(description === undefined && { description: "…" }),
+  params: Object.fromEntries(
+    Object.entries(Object(params)).map(([name, declared]) => [
+      name,
+      exampleValue(Object(declared)),
+    ]),
+  ),
+});
