@@ -1,8 +1,8 @@
 import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
+import type { Unpublished } from "./expand/published.ts";
 import type { Shard } from "./output/shards.ts";
 import type { PageDifference } from "./pages/compare.ts";
 import type { Observer } from "./pages/observer.ts";
-import type { Unpublished } from "./read/published.ts";
 
 export interface BuildOptions {
   configFile: string;

@@ -8,6 +8,7 @@ import {
 import { takeDamages } from "./cache/cache.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
 import type { LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
+import { isStillValid } from "./expand/published.ts";
 import { fileStamp } from "./files/files.ts";
 import { readText } from "./files/text-file.ts";
 import {
@@ -24,7 +25,6 @@ import { MANIFEST_URL } from "./output/manifest.ts";
 import { claimOutDir, expectBuiltFolder, recoverInterruptedBuilds } from "./output/out-dir.ts";
 import { lockOnlyRead, openWorkspace, type Workspace } from "./output/workspace.ts";
 import { openKit, withKit } from "./own/open-kit.ts";
-import { isStillValid } from "./read/published.ts";
 import { tablesBeside } from "./read/table-files.ts";
 
 /**

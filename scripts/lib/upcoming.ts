@@ -1,6 +1,6 @@
-import { published } from "../../src/read/published.ts";
+import { published } from "../../src/expand/published.ts";
+import { scheduleLines } from "../../src/expand/schedule-words.ts";
 import { readSource } from "../../src/read/read.ts";
-import { scheduleLines } from "../../src/read/turn-words.ts";
 
 /** The scheduled changes of a site, one per line. */
 export const upcomingIn = (configFile: string): string[] =>

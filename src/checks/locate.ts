@@ -1,8 +1,8 @@
 import type { Diagnostic, LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { extensionProblem } from "../diagnostics/extension-problem.ts";
 import { pathInWords, templateAt } from "../diagnostics/path-in-words.ts";
+import type { PublishedSource } from "../expand/published.ts";
 import { valueAt } from "../parse/explain.ts";
-import type { PublishedSource } from "../read/published.ts";
 import type { Table } from "../read/rows.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 

@@ -1,6 +1,6 @@
 import { type Diagnostic, hasErrors, type LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import type { PublishedSource } from "../expand/published.ts";
 import { contentHash } from "../files/hash.ts";
-import type { PublishedSource } from "../read/published.ts";
 import type { SiteContext } from "../site/site-context.ts";
 import type { PageReport } from "./engine/page-report.ts";
 import type { CheckKit } from "./engine/rule.ts";

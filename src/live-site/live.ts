@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readUrl } from "../../schema/fields/urls.ts";
 import { type DoctorResult, type Group, resultsIn } from "../doctor/result.ts";
+import type { ScheduledChange } from "../expand/dated-content.ts";
 import type { Reply, SendRequest } from "../network/client.ts";
 import { RequestError } from "../network/failures.ts";
-import type { ScheduledChange } from "../read/days-of-site.ts";
 
 /** A live site, and the built one it is compared with. */
 export interface LiveSite {

@@ -1,8 +1,8 @@
 import { type DoctorResult, resultsIn } from "../doctor/result.ts";
+import type { ScheduledChange } from "../expand/dated-content.ts";
+import { changeWords, formatDay } from "../expand/schedule-words.ts";
 import { dateIn } from "../hours/time-zone.ts";
 import { encodedPath } from "../model/addresses.ts";
-import type { ScheduledChange } from "../read/days-of-site.ts";
-import { changeWords, formatDay } from "../read/turn-words.ts";
 import { commandLine } from "../util/command-line.ts";
 import { type LiveSite, type Probe, urlAt } from "./live.ts";
 

@@ -4,6 +4,7 @@ import { compileAndCheck, type PageReport } from "../checks/engine/page-report.t
 import { loadRenderer } from "../code/site-code.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { expandPage } from "../expand/expand-page.ts";
+import type { Unpublished } from "../expand/published.ts";
 import { languageFor } from "../model/language-definition.ts";
 import type { ExtensionCode } from "../model/own-code.ts";
 import type { RouteModel } from "../model/route.ts";
@@ -12,7 +13,6 @@ import { kitWith } from "../own/open-kit.ts";
 import { parsePage } from "../parse/parse-page.ts";
 import { sectionFields } from "../parse/section-fields.ts";
 import type { MediaFile } from "../pictures/media.ts";
-import type { Unpublished } from "../read/published.ts";
 import { type PageNames, pageWordsReader } from "../search/page-words.ts";
 import { shareImageDrawer } from "../share/card.ts";
 import type { CompiledPage } from "../site/compile-page.ts";

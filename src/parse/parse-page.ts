@@ -84,7 +84,7 @@ function parsedSections(all: readonly unknown[], expanded: ExpandedPage, parser:
   for (const index of all.keys()) {
     const parsed = parseSection(index, expanded, parser);
     addAll(diagnostics, parsed.diagnostics);
-    // Published drafts are no longer marked as drafts (src/read/published.ts).
+    // Published drafts are no longer marked as drafts (src/expand/published.ts).
     if (!parsed.section || parsed.section.draft === true) continue;
     value.push(parsed.section);
     origins.push(parsed.origin);

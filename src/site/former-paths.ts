@@ -1,9 +1,9 @@
 import { basename, dirname, join } from "node:path";
 import { cached } from "../cache/cache.ts";
+import { published } from "../expand/published.ts";
 import { contentHash } from "../files/hash.ts";
 import { openRepository } from "../git/git.ts";
 import { dateIn, zoneOf } from "../hours/time-zone.ts";
-import { published } from "../read/published.ts";
 import { parseSource } from "../read/read.ts";
 import { tablesNamed } from "../read/table-files.ts";
 import type { PreviousPaths, SourceFile } from "../read/with-tables.ts";

@@ -1,10 +1,10 @@
 import type { Site } from "../../schema/site.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
+import type { Unpublished } from "../expand/published.ts";
 import { withoutOrigin } from "../model/addresses.ts";
 import { isRedirected, readRedirect } from "../model/redirects.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { Link } from "../model/values.ts";
-import type { Unpublished } from "../read/published.ts";
 import { parseInternalLink } from "../resolve/own-links.ts";
 import type { Use } from "../resolve/uses.ts";
 

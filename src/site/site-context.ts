@@ -1,6 +1,8 @@
 import { redirects } from "../../schema/redirects.ts";
 import type { Site } from "../../schema/site.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
+import type { ScheduledChange } from "../expand/dated-content.ts";
+import type { Unpublished } from "../expand/published.ts";
 import type { SiteLocation } from "../facts/locations.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
 import type { BusinessPictures } from "../head/json-ld-input.ts";
@@ -14,8 +16,6 @@ import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
 import type { SectionKit } from "../model/section-kit.ts";
 import type { MediaFile } from "../pictures/media.ts";
-import type { ScheduledChange } from "../read/days-of-site.ts";
-import type { Unpublished } from "../read/published.ts";
 import { NO_PREVIOUS_PATHS, type PreviousPaths } from "../read/with-tables.ts";
 import { type CharacterCounts, countCharacters } from "../resolve/characters.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";

@@ -1,4 +1,4 @@
-import { reasonWords, type Unpublished } from "../../read/published.ts";
+import { reasonWords, type Unpublished } from "../../expand/published.ts";
 import { commandLine } from "../../util/command-line.ts";
 import { groupBy } from "../../util/group-by.ts";
 import type { DraftMark, LiveState } from "./protocol.ts";

@@ -1,6 +1,6 @@
 import { didYouMean, suggestion } from "../../../diagnostics/suggest.ts";
+import { reasonWords, type Unpublished, unpublishedPage } from "../../../expand/published.ts";
 import { NOT_FOUND } from "../../../model/addresses.ts";
-import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
 import { languagesOf, namedLanguages } from "../../../site/languages.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../../engine/summary.ts";

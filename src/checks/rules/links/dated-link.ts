@@ -1,5 +1,5 @@
-import type { ScheduledChange } from "../../../read/days-of-site.ts";
-import { formatDay } from "../../../read/turn-words.ts";
+import type { ScheduledChange } from "../../../expand/dated-content.ts";
+import { formatDay } from "../../../expand/schedule-words.ts";
 import { positionOf } from "../../../resolve/uses.ts";
 import { covers } from "../../../site/redirects-today.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";

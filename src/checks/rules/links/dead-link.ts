@@ -1,8 +1,8 @@
 import { didYouMean, suggest } from "../../../diagnostics/suggest.ts";
+import { reasonWords, type Unpublished, unpublishedPage } from "../../../expand/published.ts";
 import { withoutOrigin } from "../../../model/addresses.ts";
 import { isPattern, isRedirected } from "../../../model/redirects.ts";
 import { ownName } from "../../../parse/readings.ts";
-import { reasonWords, type Unpublished, unpublishedPage } from "../../../read/published.ts";
 import { suggestLinkTarget } from "../../../resolve/suggest-link.ts";
 import { positionOf } from "../../../resolve/uses.ts";
 import { groupBy } from "../../../util/group-by.ts";

@@ -1,6 +1,6 @@
 import { listNames } from "../../../diagnostics/list-names.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
-import { reasonWords } from "../../../read/published.ts";
+import { reasonWords } from "../../../expand/published.ts";
 import { suggestLinkTarget } from "../../../resolve/suggest-link.ts";
 import { positionOf } from "../../../resolve/uses.ts";
 import { groupBy } from "../../../util/group-by.ts";

@@ -1,15 +1,15 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { dateIn, zoneOf } from "../hours/time-zone.ts";
+import type { SourceFile } from "../read/with-tables.ts";
 import {
   type DatedContent,
   datedContent,
   type ScheduledChange,
   scheduledChanges,
   sectionsOf,
-} from "./days-of-site.ts";
+} from "./dated-content.ts";
 import { withNextDates } from "./each-year.ts";
 import { changeDays, type Hidden, hiddenOn, isDraft } from "./shown-days.ts";
-import type { SourceFile } from "./with-tables.ts";
 
 /** A page or section that is not published today: a draft, not yet, or no longer. */
 export interface Unpublished extends Pick<DatedContent, "pages" | "section">, Omit<Hidden, "key"> {

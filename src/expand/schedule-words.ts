@@ -1,6 +1,6 @@
 import { dateFormat } from "../hours/date-format.ts";
 import { groupBy } from "../util/group-by.ts";
-import type { ScheduledChange } from "./days-of-site.ts";
+import type { ScheduledChange } from "./dated-content.ts";
 
 /** A date in words: `1 December 2026`. */
 export const formatDay = (day: string): string =>
