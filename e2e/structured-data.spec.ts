@@ -33,9 +33,9 @@ test("every page has the structured data of its kind", async ({ request }) => {
     const isListed = pageOf(path)?.index !== false;
     const hasTrail = crumbs.length > 0 || (path !== "/" && isListed);
     expect.soft(Object.keys(things), path).toEqual(hasTrail ? [...types, "BreadcrumbList"] : types);
-    const told = crumbs.length > 0 ? crumbs : [expect.any(String), expect.any(String)];
+    const names = crumbs.length > 0 ? crumbs : [expect.any(String), expect.any(String)];
     expect.soft(things.BreadcrumbList?.itemListElement ?? [], path).toMatchObject(
-      (hasTrail ? told : []).map((name, index) => ({
+      (hasTrail ? names : []).map((name, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name,

@@ -125,16 +125,16 @@ it("reports each loss in a damaged file, or explains in one line why it changes 
       expect(left).toBe(text);
       continue;
     }
-    const told = said.join("\n");
+    const reports = said.join("\n");
     const now = new Set(wordsOf(JSON.parse(left)));
     const lost = wordsOf(JSON.parse(text)).filter((each) => {
       const words = each.replace(/(?<!\\)\{business\.secondBase\}/g, "{business.facts.secondBase}");
       return (
         ![each, words].some((one) => now.has(one)) &&
         !CHANGED.includes(each) &&
-        !told.includes(each)
+        !reports.includes(each)
       );
     });
-    expect(lost, `${round}: ${told}`).toEqual([]);
+    expect(lost, `${round}: ${reports}`).toEqual([]);
   }
 }, 60_000);

@@ -217,8 +217,8 @@ describe("plumbline publish, to a folder", () => {
     await publishTitle("First");
     const moved = makePage({ path: "/new", title: "New" });
     save(site("First", { pages: [makePage({ title: "First" }), moved] }));
-    const told = "/about was there when you last published, and there is no redirect.";
-    expect((await publish("--yes")).errors).toContain(told);
+    const reports = "/about was there when you last published, and there is no redirect.";
+    expect((await publish("--yes")).errors).toContain(reports);
     expect((await publish("--yes")).errors).not.toContain("lost-address");
     const list = join(folder, ".plumbline/published/site.config.json.last.json");
     const kept = () => JSON.parse(readFileSync(list, "utf8")).sort();

@@ -37,7 +37,7 @@ describe("a build", () => {
   });
   const out = join(folder, "dist");
   const read = (name: string) => readFileSync(join(out, name), "utf8");
-  const told: string[] = [];
+  const reports: string[] = [];
   const assets = (ending: string) =>
     readdirSync(join(out, "assets")).filter((name) => name.endsWith(ending));
 
@@ -47,7 +47,7 @@ describe("a build", () => {
     writeFileSync(join(out, "manifest.json"), '{ "files": [{ "path": "stale.html" }] }');
     writeFileSync(join(folder, "public/favicon.svg"), SMALL_SVG);
     writeFileSync(join(folder, "public/sitemap.xml"), "<urlset/>");
-    const tell = (text: string) => told.push(text);
+    const tell = (text: string) => reports.push(text);
     await buildSite({ configFile: file, outDir: out, observer: { tell } });
   });
 
@@ -59,7 +59,7 @@ describe("a build", () => {
   });
 
   it("reports an unused file of the owner", () => {
-    expect(told).toEqual([expect.stringContaining("public/sitemap.xml is ignored")]);
+    expect(reports).toEqual([expect.stringContaining("public/sitemap.xml is ignored")]);
   });
 
   it("does not publish unused files of the media folder", () => {

@@ -88,8 +88,8 @@ describe("an exception without effect", () => {
         hint,
       },
     ]);
-    const mended = JSON.parse(applyFixes(text, diagnostics)).checks[0].rule;
-    expect(mended).toBe(rule === "zebra" ? "zebra" : "dead-link");
+    const fixed = JSON.parse(applyFixes(text, diagnostics)).checks[0].rule;
+    expect(fixed).toBe(rule === "zebra" ? "zebra" : "dead-link");
   });
 
   it("is for a rule without exceptions", async () => {

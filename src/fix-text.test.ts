@@ -58,7 +58,7 @@ const { folder, file, text } = writeSite(lookAlikes(), media);
 const publicDir = join(folder, "public");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const mended = (config: Config | string) =>
+const fixed = (config: Config | string) =>
   fixText(
     file,
     typeof config === "string" ? config : JSON.stringify(config, null, 2),
@@ -79,7 +79,7 @@ describe("--fix", () => {
       expect(await rulesOf(JSON.stringify(config)), gone.path).toContainEqual(
         expect.stringMatching(/dead-link|home-page/),
       );
-      expect(JSON.parse(await mended(config)), gone.path).toEqual(config);
+      expect(JSON.parse(await fixed(config)), gone.path).toEqual(config);
     }
   });
 
@@ -90,7 +90,7 @@ describe("--fix", () => {
       );
       const broken = text.replace(`"${name}"`, `"${other}"`);
       expect(await rulesOf(broken), name).toContain("media-missing");
-      expect(await mended(broken), name).toBe(broken);
+      expect(await fixed(broken), name).toBe(broken);
     }
   });
 
@@ -98,7 +98,7 @@ describe("--fix", () => {
     const usual = new Set(await rulesOf(text));
     for (let cut = 1; cut < 30; cut++) {
       const broken = text.slice(0, Math.floor((text.length * cut) / 30));
-      expect(await mended(broken), `${cut} of 30`).toBe(broken);
+      expect(await fixed(broken), `${cut} of 30`).toBe(broken);
       const others = (await rulesOf(broken)).filter((rule) => !usual.has(rule));
       expect(others, broken.slice(-40)).toEqual(["json-syntax"]);
     }
@@ -106,19 +106,19 @@ describe("--fix", () => {
 
   it("fixes only the syntax while it is wrong", async () => {
     const unreadable = text.replace('"Heath"', '"Heath').replace('"heading"', '"headng"');
-    expect(await mended(unreadable)).toBe(unreadable);
+    expect(await fixed(unreadable)).toBe(unreadable);
     const comma = text.replace("3,", "3,,").replace('"heading"', '"headng"');
-    expect(await mended(comma)).toBe(text);
+    expect(await fixed(comma)).toBe(text);
   });
 
   it("does not give two values the same name", async () => {
     const twice = text.replace('"heading": "Seo"', '"headng": "Seo", "headig": "Ceo"');
-    expect(await mended(twice)).toBe(twice);
+    expect(await fixed(twice)).toBe(twice);
   });
 
   it("does not suggest a name whose value would be invalid", async () => {
     const config = JSON.stringify(lookAlikes()).replace('"copyright"', '"txt":["a"],"copyright"');
-    expect(await mended(config)).toBe(config);
+    expect(await fixed(config)).toBe(config);
   });
 
   it.each([
@@ -128,7 +128,7 @@ describe("--fix", () => {
     ["a country by another code", '"country": "GB"', '"country": "UK"'],
   ])("fixes a fact with one possible correction: %s", async (_, right, wrong) => {
     expect(text).toContain(right);
-    expect(await mended(text.replace(right, wrong))).toBe(text);
+    expect(await fixed(text.replace(right, wrong))).toBe(text);
   });
 
   it.each([
@@ -142,6 +142,6 @@ describe("--fix", () => {
   ])("fixes a mistake with one possible correction: %s", async (_, right, wrong) => {
     const at = text.lastIndexOf(right);
     expect(at).toBeGreaterThan(0);
-    expect(await mended(text.slice(0, at) + wrong + text.slice(at + right.length))).toBe(text);
+    expect(await fixed(text.slice(0, at) + wrong + text.slice(at + right.length))).toBe(text);
   });
 });

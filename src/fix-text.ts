@@ -18,9 +18,9 @@ export async function fixText(
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const { diagnostics } = await checkSource(parseSource(file, current), publicDir, kit);
     const wanted = diagnostics.filter((each) => rule === undefined || each.rule === rule);
-    const mended = applyFixes(current, wanted);
-    if (mended === current) break;
-    current = mended;
+    const fixed = applyFixes(current, wanted);
+    if (fixed === current) break;
+    current = fixed;
   }
   return current;
 }

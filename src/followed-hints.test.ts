@@ -142,11 +142,11 @@ const cases = MISTAKES.flatMap(([path, ...values]) =>
 
 /** The value that a hint names; a token takes the place of the one that the message names. */
 function meantBy({ hint = "", message }: LocatedDiagnostic, value: unknown): unknown {
-  const [, meant] = /^Did you mean (.+)\?$/.exec(hint) ?? [];
-  if (meant === undefined) return undefined;
-  if (!/^\{[^"]/.test(meant)) return JSON.parse(meant);
+  const [, suggestion] = /^Did you mean (.+)\?$/.exec(hint) ?? [];
+  if (suggestion === undefined) return undefined;
+  if (!/^\{[^"]/.test(suggestion)) return JSON.parse(suggestion);
   const [token = ""] = /\{[^{}]*\}/.exec(message) ?? [];
-  return String(value).replace(token, () => meant);
+  return String(value).replace(token, () => suggestion);
 }
 
 /** With a profile whose other values are valid. */
@@ -162,9 +162,9 @@ describe("a hint", async () => {
     const broken = written(base, path, value);
     const found = (await check(broken)).filter((each) => !usual.has(nameOf(each)));
     const [first] = found.filter((each) => each.path.join() === path.join());
-    const meant = first && meantBy(first, value);
-    if (first && meant !== undefined) {
-      const after = (await check(written(broken, path, meant))).filter(isError);
+    const suggestion = first && meantBy(first, value);
+    if (first && suggestion !== undefined) {
+      const after = (await check(written(broken, path, suggestion))).filter(isError);
       const same = after.filter((each) => each.path.join() === path.join());
       // Once the token is right, more may be wrong around it.
       expect(same.filter(({ message }) => message === first.message)).toEqual([]);
@@ -185,9 +185,9 @@ describe("a hint", async () => {
       for (const slip of slipsOf(value)) {
         const broken = written(base, path, slip);
         const [first] = (await check(broken)).filter((each) => each.path.join() === path.join());
-        const meant = first && meantBy(first, slip);
-        if (meant === undefined) continue;
-        const after = (await check(written(broken, path, meant))).filter(isError);
+        const suggestion = first && meantBy(first, slip);
+        if (suggestion === undefined) continue;
+        const after = (await check(written(broken, path, suggestion))).filter(isError);
         const same = after.filter((each) => each.path.join() === path.join());
         expect(same.filter(({ message }) => message === first?.message)).toEqual([]);
       }
@@ -218,15 +218,15 @@ describe("a hint", async () => {
     async (_, path, value) => {
       const broken = written(base, path, value);
       const found = await check(broken);
-      const mended = applyFixes(broken, found);
-      expect(() => JSON.parse(mended)).not.toThrow();
-      if (mended === broken) return;
-      const after = (await check(mended)).map(nameOf);
+      const fixed = applyFixes(broken, found);
+      expect(() => JSON.parse(fixed)).not.toThrow();
+      if (fixed === broken) return;
+      const after = (await check(fixed)).map(nameOf);
       for (const each of found.filter(({ fix }) => fix)) expect(after).not.toContain(nameOf(each));
       expect(after.filter((name) => !found.map(nameOf).includes(name) && !usual.has(name))).toEqual(
         [],
       );
-      expect((await check(mended)).filter(isError).length).toBeLessThanOrEqual(
+      expect((await check(fixed)).filter(isError).length).toBeLessThanOrEqual(
         found.filter(isError).length,
       );
     },

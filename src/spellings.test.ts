@@ -282,8 +282,8 @@ describe("a correct value in another format", () => {
     async (value, path, to) => {
       const broken = written(text, path as Path, value);
       const { diagnostics, here } = await findingsAt(broken, path as Path);
-      const mended = applyFixes(broken, diagnostics);
-      const isMended = mended === written(broken, path as Path, to);
+      const fixed = applyFixes(broken, diagnostics);
+      const isMended = fixed === written(broken, path as Path, to);
       const isSuggested = here.some(({ hint }) => quotedIn(hint) === JSON.stringify(to));
       expect({ isMended, isSuggested, hints: here.map(({ hint }) => hint) }).toSatisfy(
         () => isMended || isSuggested,
@@ -335,9 +335,9 @@ describe("a postcode in the format that people of its country write", () => {
     const config = written(text, ["business", "address"], address);
     const { here, diagnostics } = await findingsAt(config, POSTCODE);
     if (here.length === 0) return;
-    const mended = applyFixes(config, diagnostics);
+    const fixed = applyFixes(config, diagnostics);
     expect(here.map(({ hint }) => quotedIn(hint))).not.toContain(undefined);
-    expect((await findingsAt(mended, POSTCODE)).here).toEqual([]);
+    expect((await findingsAt(fixed, POSTCODE)).here).toEqual([]);
   });
 });
 
@@ -347,10 +347,10 @@ it.each([
   ["IN", "4l1001", "411001"],
 ])(
   "in a postcode of %s, a letter is corrected to a digit: %s",
-  async (country, postalCode, meant) => {
+  async (country, postalCode, suggestion) => {
     const config = written(text, ["business", "address"], { country, postalCode });
     const { here } = await findingsAt(config, POSTCODE);
-    expect(here.map(({ hint }) => quotedIn(hint))).toEqual([JSON.stringify(meant)]);
+    expect(here.map(({ hint }) => quotedIn(hint))).toEqual([JSON.stringify(suggestion)]);
   },
 );
 
@@ -366,8 +366,8 @@ it.each([
   ["pl", "Sb", "Saturday"],
   ["pl", "Nd", "Sunday"],
   ["en-GB", "Thur", "Thursday"],
-])("a weekday in %s may be abbreviated: %s", async (language, day, meant) => {
+])("a weekday in %s may be abbreviated: %s", async (language, day, suggestion) => {
   const config = written(written(text, ["language"], language), DAY, day);
   const { here } = await findingsAt(config, DAY);
-  expect(here.map(({ hint }) => hint)).toEqual([`Did you mean "${meant}"?`]);
+  expect(here.map(({ hint }) => hint)).toEqual([`Did you mean "${suggestion}"?`]);
 });

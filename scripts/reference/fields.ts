@@ -33,8 +33,8 @@ function inPlace(value: unknown, defs: Record<string, unknown>, within = ""): un
   if (Array.isArray(value)) return value.map((each) => inPlace(each, defs, within));
   const { $ref, ...rest }: { $ref?: string } = value;
   if ($ref?.startsWith("#/$defs/__") && $ref !== within) {
-    const meant = inPlace(defs[$ref.slice("#/$defs/".length)], defs, $ref);
-    return { ...Object(meant), ...rest };
+    const suggestion = inPlace(defs[$ref.slice("#/$defs/".length)], defs, $ref);
+    return { ...Object(suggestion), ...rest };
   }
   const entries = Object.entries(value).map(([key, each]) => [key, inPlace(each, defs, within)]);
   return Object.fromEntries(entries);

@@ -54,7 +54,7 @@ async function generate(pages: number, name = "site.config.json") {
   return { file, text, config, local: localPages(config) };
 }
 
-const told = async (config: string) =>
+const reports = async (config: string) =>
   (await checkSite(config)).diagnostics.map(({ rule, message }) => `${rule}: ${message}`);
 
 const project: Config = JSON.parse(readFileSync("site.config.json", "utf8"));
@@ -99,8 +99,8 @@ describe("plumbline gen", () => {
   );
 
   it("makes pages in which check reports nothing that it does not report in the project’s own", async () => {
-    const own = await told("site.config.json");
-    for (const count of [1, 40]) expect(await told((await generate(count)).file)).toEqual(own);
+    const own = await reports("site.config.json");
+    for (const count of [1, 40]) expect(await reports((await generate(count)).file)).toEqual(own);
   });
 
   it("writes mixed pages of many forms, without errors, a third of them near duplicates", async () => {

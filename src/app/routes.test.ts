@@ -41,14 +41,14 @@ describe("a route store", () => {
   it("fetches another page once and reports that it has loaded", async () => {
     const asked = serve({ "/route-data/slate.json": makePageData(slate) });
     const store = makeStore();
-    let told = 0;
-    store.subscribe(() => told++);
+    let calls = 0;
+    store.subscribe(() => calls++);
     expect(store.peek("/slate")).toBeUndefined();
     await store.load("/slate");
     await store.load("/slate");
     expect(store.peek("/slate")).toEqual(slate);
     expect(asked).toEqual(["/route-data/slate.json"]);
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 
   it("fetches the code of the page's sections, even if a part fails", async () => {
@@ -69,10 +69,10 @@ describe("a route store", () => {
   it("does not notify removed listeners", async () => {
     serve({ "/route-data/slate.json": makePageData(slate) });
     const store = makeStore();
-    let told = 0;
-    store.subscribe(() => told++)();
+    let calls = 0;
+    store.subscribe(() => calls++)();
     await store.load("/slate");
-    expect(told).toBe(0);
+    expect(calls).toBe(0);
   });
 
   it.each([

@@ -22,8 +22,8 @@ export function applyFixes(text: string, diagnostics: readonly LocatedDiagnostic
     const edit = fixEdits(text, diagnostic);
     if (edit?.every((piece) => edits.every((other) => isApart(piece, other)))) addAll(edits, edit);
   }
-  const mended = applyEdits(text, edits);
-  return syntaxErrors(mended) <= syntaxErrors(text) ? mended : text;
+  const fixed = applyEdits(text, edits);
+  return syntaxErrors(fixed) <= syntaxErrors(text) ? fixed : text;
 }
 
 const isApart = (a: Edit, b: Edit) =>

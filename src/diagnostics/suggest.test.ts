@@ -9,7 +9,7 @@ describe("the suggestion", () => {
     ["hreo", "hero"],
     ["Hero", "hero"],
     ["valuBand", "valueBand"],
-  ])("for %s is %s", (word, meant) => expect(nearestWord(word, types)).toBe(meant));
+  ])("for %s is %s", (word, suggestion) => expect(nearestWord(word, types)).toBe(suggestion));
 
   it.each([
     ["/über-uns", "/ueber-uns"],
@@ -18,8 +18,8 @@ describe("the suggestion", () => {
     ["/strasse", "/straße"],
     ["/om-oss-paa-oeen", "/om-oss-på-øen"],
     ["/łodz", "/łódź"],
-  ])("for %s is %s, even if much of it differs", (word, meant) => {
-    expect(nearestWord(word, ["/", "/preise", meant])).toBe(meant);
+  ])("for %s is %s, even if much of it differs", (word, suggestion) => {
+    expect(nearestWord(word, ["/", "/preise", suggestion])).toBe(suggestion);
   });
 
   it("is missing if nothing is similar, or two are equally similar", () => {

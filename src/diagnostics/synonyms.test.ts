@@ -30,8 +30,8 @@ it.each([
   ["abogado", business({ type: wrong("abogado") }), "Attorney"],
 ])("%s has another name", async (_, config, name) => {
   const { diagnostics } = await compile(config);
-  const meant = name.startsWith("{") ? name : JSON.stringify(name);
-  expect(diagnostics.map(({ hint }) => hint)).toContain(`Did you mean ${meant}?`);
+  const suggestion = name.startsWith("{") ? name : JSON.stringify(name);
+  expect(diagnostics.map(({ hint }) => hint)).toContain(`Did you mean ${suggestion}?`);
 });
 
 it("suggests only names that exist", async () => {

@@ -247,9 +247,9 @@ it("suggests the token of a location's fact that is typed into a text", async ()
     "Ring 01632 960456, or 029 2018 0123.",
     "mailto:penryn@roofs.example?subject=Loaf",
   );
-  const mended = await fixedBy("hard-coded-fact", config);
-  expect(mended).toContain("Ring {locations.penryn.phone}, or {business.phone}.");
-  expect(mended).toContain('"email:penryn:Loaf"');
+  const fixed = await fixedBy("hard-coded-fact", config);
+  expect(fixed).toContain("Ring {locations.penryn.phone}, or {business.phone}.");
+  expect(fixed).toContain('"email:penryn:Loaf"');
 });
 
 it("suggests the business's token for a fact that a location shares with it", async () => {

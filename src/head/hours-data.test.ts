@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Config, compiled, makeConfig, makePage } from "../testing/site.ts";
 
 /** The opening hours in the structured data. */
-async function told(facts: Partial<Config["business"]>): Promise<unknown> {
+async function openingData(facts: Partial<Config["business"]>): Promise<unknown> {
   const [thing] = await thingsTold(facts);
   return thing?.openingHoursSpecification;
 }
@@ -22,7 +22,7 @@ const specification = (fields: object) => ({ "@type": "OpeningHoursSpecification
 
 it("has the formats that Google documents", async () => {
   expect(
-    await told({
+    await openingData({
       openingHours: [
         { days: ["Monday"], opens: "08:00", closes: "12:00" },
         { days: ["Friday"], opens: "18:00", closes: "02:00" },
@@ -53,14 +53,14 @@ it("has the formats that Google documents", async () => {
 
 it("is omitted if the business only opens by appointment", async () => {
   expect(
-    await told({ openingHours: [{ days: ["Tuesday"], byAppointment: true }] }),
+    await openingData({ openingHours: [{ days: ["Tuesday"], byAppointment: true }] }),
   ).toBeUndefined();
 });
 
 it("contains no usual hours for appointments", async () => {
   const days = ["Monday" as const];
   expect(
-    await told({
+    await openingData({
       openingHours: [
         { days, opens: "09:00", closes: "12:00" },
         { days, opens: "14:00", closes: "18:00", byAppointment: true },
@@ -76,7 +76,7 @@ it("is closed on dates with appointments only", async () => {
   const week = { from: "2027-08-02", until: "2027-08-06" };
   const dates = { validFrom: week.from, validThrough: week.until };
   expect(
-    await told({
+    await openingData({
       openingHours: [
         { ...week, days: ["Monday"], opens: "09:00", closes: "12:00" },
         { ...week, days: ["Monday", "Friday"], byAppointment: true },

@@ -276,21 +276,21 @@ describe("the breadcrumbs of a page without a parent", () => {
     const config = makeConfig({ pages: [makePage({ title: "Roofs", label: "Start" }), page] });
     const { site } = await compile(config);
     const route = site?.routes.at(-1);
-    return { shown: route?.trail, told: JSON.stringify(route?.head.jsonLd) };
+    return { shown: route?.trail, jsonLd: JSON.stringify(route?.head.jsonLd) };
   };
 
   it("begin at the home page, for search engines only", async () => {
-    const { shown, told } = await trailOn({});
+    const { shown, jsonLd } = await trailOn({});
     expect(shown).toEqual([]);
     const items = [
       { "@type": "ListItem", position: 1, name: "Start", item: `${HOME}/` },
       { "@type": "ListItem", position: 2, name: "About us", item: `${HOME}/about` },
     ];
-    expect(told).toContain(JSON.stringify(items));
+    expect(jsonLd).toContain(JSON.stringify(items));
   });
 
   it("are omitted on a page that search engines may not list", async () => {
-    expect((await trailOn({ index: false })).told).toBe("null");
+    expect((await trailOn({ index: false })).jsonLd).toBe("null");
   });
 });
 

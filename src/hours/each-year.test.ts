@@ -16,7 +16,7 @@ const openingHours: Facts["openingHours"] = [
 ];
 
 /** The dates in browsers, in text and in structured data. */
-async function told(facts: Facts, day: string) {
+async function outputOn(facts: Facts, day: string) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T12:00Z`) });
   const { model, config } = await compiled(withFacts({ openingHours, ...facts }));
   const { lines, openNow } = model.footer.hours;
@@ -42,12 +42,12 @@ const [SUNDAYS, FRIDAYS]: Day[][] = [["Sunday"], ["Friday"]];
 describe("a yearly period", () => {
   it("is shown with its next dates, the same for all visitors", async () => {
     const facts = closure("2020-12-24", "2020-12-26");
-    expect(await told(facts, "2026-12-26")).toEqual({
+    expect(await outputOn(facts, "2026-12-26")).toEqual({
       dated: ["2026-12-24 2026-12-26"],
       robots: ["2026-12-24 2026-12-26"],
       words: ["24 – 26 December 2026: closed (Feast)"],
     });
-    const next = await told(facts, "2026-12-27");
+    const next = await outputOn(facts, "2026-12-27");
     expect(next.dated).toEqual(["2027-12-24 2027-12-26"]);
     expect(next.robots).toEqual(next.dated);
     expect(next.words).toEqual(["24 – 26 December 2027: closed (Feast)"]);
@@ -76,7 +76,7 @@ describe("a yearly period", () => {
       "2028-02-27 2028-02-29",
     ],
   ])("has the right dates %s", async (_, from, until, today, expected) => {
-    const { dated, robots } = await told(closure(from, until), today);
+    const { dated, robots } = await outputOn(closure(from, until), today);
     expect([dated, robots]).toEqual([[expected], [expected]]);
   });
 
@@ -93,7 +93,7 @@ describe("a yearly period", () => {
     expect(locations[0]?.openingHours).toMatchObject([{ from: "2026-12-01", until: "2026-12-06" }]);
     const feast = { from: "2020-12-25", days: FRIDAYS, every: "year" } as const;
     // The next 25 December after that of 2026 that is a Friday.
-    expect((await told({ closures: [feast] }, "2026-12-26")).robots).toEqual([
+    expect((await outputOn({ closures: [feast] }, "2026-12-26")).robots).toEqual([
       "2037-12-25 2037-12-25",
     ]);
     expect(

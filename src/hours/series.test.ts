@@ -16,7 +16,7 @@ const withFacts = (facts: Facts, language = "en-GB"): Config =>
   makeConfig({ language, business: { ...makeConfig().business, ...facts } });
 
 /** The hours in text, browsers and structured data on a day. */
-async function told(facts: Facts, day: string, language?: string) {
+async function outputOn(facts: Facts, day: string, language?: string) {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(`${day}T12:00Z`) });
   const { model, config } = await compiled(withFacts(facts, language));
   const { lines, openNow } = model.footer.hours;
@@ -32,7 +32,7 @@ async function told(facts: Facts, day: string, language?: string) {
 
 describe("a monthly period", () => {
   it("is described as monthly, and has dates", async () => {
-    const { words, at, robots } = await told({ openingHours: [WEEK, MONTHLY] }, "2026-11-26");
+    const { words, at, robots } = await outputOn({ openingHours: [WEEK, MONTHLY] }, "2026-11-26");
     expect(words).toContain("First Saturday of the month: 09:00 to 12:00");
     expect(at("2026-12-05T11:00")).toContain("12:00");
     expect(at("2026-12-05T15:00")).toContain("Closed");
@@ -47,14 +47,14 @@ describe("a monthly period", () => {
     ["last Friday", "2026-11-27", ["2026-11-27", "2026-12-25"]],
     ["last Monday", "2027-01-26", ["2027-02-22", "2027-03-29"]],
   ] as const)("has the right days: %s from %s on", async (on, today, dates) => {
-    const { robots } = await told({ openingHours: [WEEK, { ...MONTHLY, on }] }, today);
+    const { robots } = await outputOn({ openingHours: [WEEK, { ...MONTHLY, on }] }, today);
     expect(robots.slice(0, 2)).toEqual(dates);
   });
 
   it("yields to a closure, begins and ends", async () => {
     const openingHours = [WEEK, { ...MONTHLY, from: "2027-01-01", until: "2027-04-30" }];
     const closures = [{ from: "2027-01-30", until: "2027-02-10" }];
-    const { robots } = await told({ openingHours, closures }, "2026-11-26");
+    const { robots } = await outputOn({ openingHours, closures }, "2026-11-26");
     expect(robots).toEqual(["2027-01-02", "2027-03-06", "2027-04-03", "2027-01-30"]);
   });
 
@@ -104,7 +104,7 @@ describe("a monthly period", () => {
       "Saturday every two weeks from 5 December 2026 (until 30 April 2027): 09:00 to 12:00",
     ],
   ] as const)("has its first and last day: %s", async (_, dates, language, words) => {
-    const found = await told(
+    const found = await outputOn(
       { openingHours: [WEEK, { ...MONTHLY, ...dates }] },
       "2026-11-26",
       language,
@@ -114,7 +114,7 @@ describe("a monthly period", () => {
 
   it("may be a closure", async () => {
     const closures = [{ every: "month", on: "second Monday", note: "training" } as const];
-    const { words, at } = await told({ openingHours: [WEEK], closures }, "2026-11-26");
+    const { words, at } = await outputOn({ openingHours: [WEEK], closures }, "2026-11-26");
     expect(words).toContain("Second Monday of the month: closed (training)");
     expect(at("2026-12-14T10:00")).toContain("Closed");
     expect(at("2026-12-07T10:00")).toContain("Open");
@@ -128,7 +128,7 @@ describe("a monthly period", () => {
     ["cy-GB", "Dydd Sadwrn cyntaf y mis: 09:00–12:00"],
     ["ar-EG", /السبت الأول من كل شهر/],
   ])("is described in %s", async (language, words) => {
-    const found = await told({ openingHours: [WEEK, MONTHLY] }, "2026-11-26", language);
+    const found = await outputOn({ openingHours: [WEEK, MONTHLY] }, "2026-11-26", language);
     expect(found.words).toContainEqual(
       typeof words === "string" ? words : expect.stringMatching(words),
     );
@@ -145,7 +145,7 @@ describe("hours with a restrictive note", () => {
   const monday: Entry = { days: ["Monday"], opens: "08:00", closes: "18:00" };
 
   it("are neither open nor closed now", async () => {
-    const { at } = await told({ openingHours: [monday, limited] }, "2026-11-26");
+    const { at } = await outputOn({ openingHours: [monday, limited] }, "2026-11-26");
     expect(at("2026-12-12T10:00")).toBe("");
     expect(at("2026-12-12T08:00")).toBe("Closed · opens Monday 08:00");
     expect(at("2026-12-14T10:00")).toBe("Open now · until 18:00");
@@ -158,13 +158,13 @@ describe("hours with a restrictive note", () => {
       closes: "14:00",
       note: "by the back door",
     };
-    const { at } = await told({ openingHours: [limited, always] }, "2026-11-26");
+    const { at } = await outputOn({ openingHours: [limited, always] }, "2026-11-26");
     expect(at("2026-12-12T10:00")).toBe("");
     expect(at("2026-12-12T11:30")).toBe("Open now · until 14:00");
   });
 
   it("may be the only hours", async () => {
-    const { at } = await told(
+    const { at } = await outputOn(
       { openingHours: [{ ...limited, note: "nur in der Saison" }] },
       "2026-11-26",
     );
@@ -177,7 +177,7 @@ describe("a period every few weeks", () => {
   const entry: Entry = { every: "2 weeks", from: "2026-01-05", opens: "09:00", closes: "12:00" };
 
   it("counts from its first day", async () => {
-    const { words, at, robots } = await told({ openingHours: [entry] }, "2026-11-26");
+    const { words, at, robots } = await outputOn({ openingHours: [entry] }, "2026-11-26");
     expect(words).toContain("Monday every two weeks from 7 December 2026: 09:00 to 12:00");
     expect(robots.slice(0, 2)).toEqual(["2026-12-07", "2026-12-21"]);
     expect(at("2026-12-07T10:00")).toContain("Open");
@@ -186,7 +186,10 @@ describe("a period every few weeks", () => {
 
   it("may have several days in these weeks", async () => {
     const days: Entry["days"] = ["Tuesday", "Wednesday", "Thursday"];
-    const { words, at } = await told({ openingHours: [WEEK, { ...entry, days }] }, "2026-11-26");
+    const { words, at } = await outputOn(
+      { openingHours: [WEEK, { ...entry, days }] },
+      "2026-11-26",
+    );
     expect(words).toContain(
       "Tuesday to Thursday every two weeks from 24 November 2026: 09:00 to 12:00",
     );

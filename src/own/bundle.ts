@@ -175,8 +175,8 @@ function fileLike(path: string, from: string): string | undefined {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const bare = (name: string) => name.toLowerCase().replace(/\.\w+$/, "");
   const name = basename(path);
-  const meant = names.find((each) => bare(each) === bare(name)) ?? nearestWord(name, names);
-  return meant && `${path.slice(0, path.length - name.length)}${meant}`;
+  const suggestion = names.find((each) => bare(each) === bare(name)) ?? nearestWord(name, names);
+  return suggestion && `${path.slice(0, path.length - name.length)}${suggestion}`;
 }
 
 /** Hints for errors of the bundler. */

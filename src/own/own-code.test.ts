@@ -148,15 +148,15 @@ describe("a site with its own sections and check", () => {
     await events.until(({ changed }) => changed.includes("/rollrasen.html"));
     expect(read("dist/rollrasen.html")).toContain("Fläche in m²");
     change(COMPONENT, "useState(first)", "useState(first");
-    const { problems } = await events.until((told) => told.problems.length > 0);
+    const { problems } = await events.until((state) => state.problems.length > 0);
     expect(problems[0]?.at).toContain(`${COMPONENT}:39:`);
     expect(problems[0]?.codeFrame).toContain("useState(first");
     expect(read("dist/rollrasen.html")).toContain("Fläche in m²");
     change(COMPONENT, "useState(first", "useState(first)");
-    await events.until((told) => told.problems.length === 0);
+    await events.until((state) => state.problems.length === 0);
 
     change(COMPONENT, "<Row>", "<Row><p><div>{typeof window}</div></p>");
-    const tried = await events.until((told) => told.problems.length > 0);
+    const tried = await events.until((state) => state.problems.length > 0);
     expect(tried.note).toContain("visitors");
     expect(tried.problems).toContainEqual(
       expect.objectContaining({
@@ -543,11 +543,11 @@ describe("an extension", () => {
     change(CHECK, "value.replace", "value.none.replace");
     for (const [id, found] of Object.entries(FOUND))
       put(folder, `checks/${id}.js`, checkThatFinds(id, found));
-    const told = (await check()).map(({ rule, severity, file, range: { line }, ...rest }) => {
+    const reports = (await check()).map(({ rule, severity, file, range: { line }, ...rest }) => {
       expect([rule, severity]).toEqual(["own-code", "error"]);
       return `${basename(file)}:${line} ${rest.message} ${rest.hint ?? ""}`;
     });
-    expect(told).toEqual([
+    expect(reports).toEqual([
       expect.stringMatching(
         /^astray.js:8 .* Its path, "pages › 99", is not in the config. Start from/,
       ),

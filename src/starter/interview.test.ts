@@ -8,25 +8,25 @@ const interview = async (flags: Record<string, string>, person: Respondent) =>
 
 const FIRST = { trade: "bakery", name: "Crumb", town: "Cardiff", country: "GB" };
 
-/** A respondent without answers; `told` still gets the messages. */
-const nobody = (told: string[] = []) => ({
+/** A respondent without answers; `reports` still gets the messages. */
+const nobody = (reports: string[] = []) => ({
   ask: async () => undefined,
-  tell: (text: string) => void told.push(text),
+  tell: (text: string) => void reports.push(text),
   canCorrect: false,
 });
 
-const from = (flags: Record<string, string>, told: string[] = []) =>
-  interview({ ...FIRST, ...flags }, nobody(told));
+const from = (flags: Record<string, string>, reports: string[] = []) =>
+  interview({ ...FIRST, ...flags }, nobody(reports));
 
 /** Answers questions in turn; Enter alone once there are no more answers, but not for ever. */
 function person(...answers: string[]) {
   const asked: string[] = [];
-  const told: string[] = [];
+  const reports: string[] = [];
   const ask = async (question: string) => {
     if (asked.push(question) > 30) throw new Error(`asked again and again: ${question}`);
     return answers.shift() ?? "";
   };
-  return { asked, told, ask, tell: (text: string) => told.push(text), canCorrect: true };
+  return { asked, reports, ask, tell: (text: string) => reports.push(text), canCorrect: true };
 }
 
 describe("flags", () => {
@@ -95,17 +95,17 @@ describe("flags", () => {
     ["museum", "cy", "LocalBusiness", "visit"],
     ["مسجد", "ar", "LocalBusiness", "visit"],
   ])("recognize the usual trade %s in %s, without a note", async (trade, language, type, kind) => {
-    const told: string[] = [];
-    expect(await from({ trade, language, look: "plain" }, told)).toMatchObject({ type, kind });
-    expect(told.join()).not.toMatch(/type of business/);
+    const reports: string[] = [];
+    expect(await from({ trade, language, look: "plain" }, reports)).toMatchObject({ type, kind });
+    expect(reports.join()).not.toMatch(/type of business/);
   });
 
   it("list the available languages if the country's language is missing", async () => {
-    const told: string[] = [];
-    expect(await from({ country: "Belgium", town: "Ghent" }, told)).toMatchObject({
+    const reports: string[] = [];
+    expect(await from({ country: "Belgium", town: "Ghent" }, reports)).toMatchObject({
       language: "en",
     });
-    expect(told[0]).toMatch(/speak Dutch.*starts in English\..*"language": "nl"/);
+    expect(reports[0]).toMatch(/speak Dutch.*starts in English\..*"language": "nl"/);
     const chosen: string[] = [];
     await from({ country: "BE", language: "en" }, chosen);
     expect(chosen.join()).not.toContain("Dutch");
@@ -119,16 +119,16 @@ describe("flags", () => {
     ["bakery", undefined],
     ["electricians", undefined],
   ])("report how an unusual trade is understood: %s", async (trade, note) => {
-    const told: string[] = [];
-    await from({ trade, look: "plain" }, told);
-    expect(told).toHaveLength(note === undefined ? 1 : 2);
-    if (note !== undefined) expect(told[0]).toContain(note);
+    const reports: string[] = [];
+    await from({ trade, look: "plain" }, reports);
+    expect(reports).toHaveLength(note === undefined ? 1 : 2);
+    if (note !== undefined) expect(reports[0]).toContain(note);
   });
 
   it("have defaults, which are reported", async () => {
-    const told: string[] = [];
-    await from({ look: "plain", phone: "029 2018 0000" }, told);
-    expect(told).toEqual([
+    const reports: string[] = [];
+    await from({ look: "plain", phone: "029 2018 0000" }, reports);
+    expect(reports).toEqual([
       "Using defaults for --language en, --type Bakery, --colour #F0A04B, no --pages, no --places.",
     ]);
   });
@@ -239,7 +239,7 @@ describe("a person", () => {
   it("is asked again until the answer is valid", async () => {
     const owner = person("Atlantis", "GB", "", "bakery", "", "Cre\u0301pe", "Cardiff");
     expect(await interview({}, owner)).toMatchObject({ name: "Cr\u00e9pe", country: "GB" });
-    expect(owner.told).toEqual([
+    expect(owner.reports).toEqual([
       expect.stringContaining('"Atlantis" is not a country'),
       "An answer is required.",
     ]);

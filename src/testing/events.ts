@@ -13,7 +13,7 @@ export interface EventConnection {
    * The next message that matches. After two saves in a row the first build may see both, and then
    * a second build reports that nothing has changed.
    */
-  until(isMeant: (told: Message) => boolean): Promise<Message>;
+  until(matches: (message: Message) => boolean): Promise<Message>;
   close(): void;
 }
 
@@ -21,23 +21,23 @@ export interface EventConnection {
 export function openEvents(url: string): Promise<EventConnection> {
   return new Promise((resolve, reject) => {
     const request = get(url, (response) => {
-      const told = messages(response.setEncoding("utf8"));
+      const received = messages(response.setEncoding("utf8"));
       let last: Message | undefined;
       const next = async () => {
-        const { value } = await told.next();
-        if (!value) throw new Error("The line was closed.");
+        const { value } = await received.next();
+        if (!value) throw new Error("The connection was closed.");
         last = value;
         return value;
       };
       resolve({
         get last() {
-          if (!last) throw new Error("Nothing was told yet.");
+          if (!last) throw new Error("No message has arrived yet.");
           return last;
         },
         next,
-        async until(isMeant) {
+        async until(matches) {
           let found = await next();
-          while (!isMeant(found)) found = await next();
+          while (!matches(found)) found = await next();
           return found;
         },
         close: () => request.destroy(),

@@ -61,9 +61,9 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       const { text, media } = filesOf(answers);
       const found = await findings(text, media);
       // These tests use a folder with a logo, which no site has to use.
-      const meant = ["placeholder-text", "placeholder-fact", "media-unused", "no-time-zone"];
+      const suggestion = ["placeholder-text", "placeholder-fact", "media-unused", "no-time-zone"];
       return found
-        .filter(({ rule }) => !meant.includes(rule))
+        .filter(({ rule }) => !suggestion.includes(rule))
         .map(({ rule, location, message }) => `${rule}: ${location}: ${message}`);
     }
     const kinds = ["LocalBusiness", "Bakery", "Dentist", "Restaurant", "HealthClub"] as const;

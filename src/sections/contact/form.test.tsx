@@ -133,9 +133,9 @@ describe("the accepted file types", () => {
     ["jpg, pdf", ".jpg,.pdf"],
     ["pdf", ".pdf"],
     ["image/*; pdf", "image/*,.pdf"],
-  ])("are rejected if browsers ignore them: %s", async (accept, meant) => {
+  ])("are rejected if browsers ignore them: %s", async (accept, suggestion) => {
     expect((await compile(asking({ accept }))).diagnostics).toMatchObject([
-      { rule: "invalid-value", hint: `Did you mean "${meant}"?` },
+      { rule: "invalid-value", hint: `Did you mean "${suggestion}"?` },
     ]);
   });
 });

@@ -27,8 +27,8 @@ it("shows the lines of a heading, and joins them for search engines", async () =
     { heading: "Dry in\nTest\nford" },
     { heading: "Asked\noften" },
   ]);
-  const { sections: _, ...told } = { ...route };
-  const strings = JSON.stringify(told);
+  const { sections: _, ...data } = { ...route };
+  const strings = JSON.stringify(data);
   expect(strings).toContain("Slate or tile?");
   expect(strings).toContain("Dry in Test ford");
   expect(strings).not.toMatch(/\\\\?n(or tile|ford|often)/);

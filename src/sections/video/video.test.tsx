@@ -232,16 +232,18 @@ describe("a video file", () => {
   });
 
   it("is described to search engines if its picture and date are known", async () => {
-    const told = async (section: Input<typeof schema>) => {
+    const structuredData = async (section: Input<typeof schema>) => {
       const [route] = (await compiled(siteWith(section), fixtureMedia)).routes;
       return JSON.stringify(route?.head.jsonLd ?? {});
     };
-    const thing = await told(fixtures.full);
+    const thing = await structuredData(fixtures.full);
     expect(thing).toContain('"thumbnailUrl":"https://roofs.example/media/picture.svg"');
     expect(thing).toContain('"uploadDate":"2026-03-14"');
     expect(thing).toContain('"contentUrl":"https://roofs.example/media/film.webm"');
-    expect(await told(fixtures.minimal)).not.toContain("VideoObject");
-    expect(await told({ ...fixtures.full, poster: undefined })).not.toContain("VideoObject");
+    expect(await structuredData(fixtures.minimal)).not.toContain("VideoObject");
+    expect(await structuredData({ ...fixtures.full, poster: undefined })).not.toContain(
+      "VideoObject",
+    );
   });
 
   it("may be large, as it loads on a click", async () => {

@@ -38,16 +38,16 @@ const config = makeConfig({
 function liveSite(text = JSON.stringify(config, null, 2)) {
   const { folder, file } = writeSite(text, { "roof.svg": SMALL_SVG });
   const out = join(folder, "dist");
-  const told: string[] = [];
+  const reports: string[] = [];
   const live = new LiveServer({
     configFile: file,
     outDir: out,
     host: "127.0.0.1",
     port: 0,
     observe: () => ({}),
-    onStart: ({ result }) => told.push(`built: ${result.isBuilt}`),
-    onSave: (outcome) => told.push(outcome.result.isBuilt ? savedLine(outcome) : "wrong"),
-    onError: (reason) => told.push(reason),
+    onStart: ({ result }) => reports.push(`built: ${result.isBuilt}`),
+    onSave: (outcome) => reports.push(outcome.result.isBuilt ? savedLine(outcome) : "wrong"),
+    onError: (reason) => reports.push(reason),
   });
   const save = (from: string, to: string) =>
     writeFileSync(file, readFileSync(file, "utf8").replaceAll(from, to));
@@ -56,7 +56,7 @@ function liveSite(text = JSON.stringify(config, null, 2)) {
     await live.idle();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { folder, file, out, told, live, save, end };
+  return { folder, file, out, reports, live, save, end };
 }
 
 /** Asks as a browser does that takes the server for another site. */
@@ -70,7 +70,7 @@ const getAs = (host: string, url: string) =>
 
 describe("npm start", () => {
   const site = liveSite();
-  const { folder, file, out, told, save } = site;
+  const { folder, file, out, reports, save } = site;
   let url = "";
   let events: EventConnection;
   const read = async (path: string) => (await fetch(url + path)).text();
@@ -124,7 +124,7 @@ describe("npm start", () => {
     expect(changed).not.toContain("/index.html");
     expect(problems).toEqual([]);
     expect(await read("/slate")).toContain("<title>Blue roofs</title>");
-    expect(told.at(-1)).toMatch(/^\/slate: \d files(, 1 gone)? in \d\.\d\d s$/);
+    expect(reports.at(-1)).toMatch(/^\/slate: \d files(, 1 gone)? in \d\.\d\d s$/);
   });
 
   it("notifies a page that was loaded before a save", async () => {
@@ -146,7 +146,7 @@ describe("npm start", () => {
     await buildSite({ configFile: other, outDir: out });
     writeFileSync(file, green);
     expect((await events.next()).changed).toBe("all");
-    expect(told.at(-1)).toMatch(/^Saved; another build was quicker/);
+    expect(reports.at(-1)).toMatch(/^Saved; another build was quicker/);
     save("Green roofs", "Grey roofs");
     expect((await events.next()).changed).toContain("/slate.html");
   });
@@ -165,10 +165,10 @@ describe("npm start", () => {
       }),
     ]);
     expect((await read("/")).replace(SCRIPT, "")).toBe(before.replace(SCRIPT, ""));
-    expect(told.at(-1)).toBe("wrong");
+    expect(reports.at(-1)).toBe("wrong");
     save('"version": "one"', '"version": 3');
     expect(await events.next()).toMatchObject({ changed: [], problems: [], title: "" });
-    expect(told.at(-1)).toMatch(/^Saved; nothing on the site is different/);
+    expect(reports.at(-1)).toMatch(/^Saved; nothing on the site is different/);
   });
 
   /** Reads on until a build has changed this file. */
@@ -184,12 +184,12 @@ describe("npm start", () => {
 
   it("follows a config that is briefly missing, and one that is replaced", async () => {
     renameSync(file, `${file}.old`);
-    const { problems } = await events.until((told) => told.problems.length > 0);
+    const { problems } = await events.until((state) => state.problems.length > 0);
     expect(problems).toEqual([
       expect.objectContaining({ message: expect.stringContaining("ENOENT") }),
     ]);
     renameSync(`${file}.old`, file);
-    await events.until((told) => told.problems.length === 0);
+    await events.until((state) => state.problems.length === 0);
     writeFileSync(`${file}.new`, readFileSync(file, "utf8").replace("stay quiet", "stay put"));
     renameSync(`${file}.new`, file);
     await untilChanged("/index.html");
@@ -212,7 +212,7 @@ describe("npm start", () => {
     rmSync(join(folder, "public/papers"), { recursive: true });
     await untilChanged("/papers/prices.txt");
     expect(existsSync(join(out, "papers/prices.txt"))).toBe(false);
-    expect(told).toContainEqual(expect.stringMatching(/ gone in /));
+    expect(reports).toContainEqual(expect.stringMatching(/ gone in /));
     expect((await fetch(`${url}/papers/prices.txt`)).status).toBe(404);
   });
 

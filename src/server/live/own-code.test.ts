@@ -71,14 +71,14 @@ it("npm start follows extensions: their output, their mistakes, and what needs a
   expect(await home()).toContain('data-tried="yes"');
 
   save(hero, 'data-tried="yes"', "data-tried={tried.words}");
-  const { problems } = await events.until((told) => told.problems.length > 0);
+  const { problems } = await events.until((state) => state.problems.length > 0);
   expect(problems[0]?.message).toContain("tried is not defined");
   expect(problems[0]?.hint).toMatch(/src\/sections\/hero\/hero\.tsx:\d+/);
   expect(await home()).toContain('data-tried="yes"');
 
   save(hero, "data-tried={tried.words}", "data-tried==");
   const bundled = await events.until(
-    (told) => told.problems[0]?.message.includes("bundled") ?? false,
+    (state) => state.problems[0]?.message.includes("bundled") ?? false,
   );
   expect(bundled.problems[0]?.codeFrame).toMatch(/src\/sections\/hero\/hero\.tsx:\d+:\d+/);
 
@@ -87,11 +87,11 @@ it("npm start follows extensions: their output, their mistakes, and what needs a
   expect((await events.next()).problems).not.toEqual([]);
 
   save(hero, "data-tried==", 'data-tried="again"');
-  await events.until((told) => told.problems.length === 0);
+  await events.until((state) => state.problems.length === 0);
   expect(await home()).toContain('data-tried="again"');
   expect(await home()).toContain("stay warm");
 
   save("src/server/live/words.ts", "Saved; ", "Saved well; ");
-  await events.until((told) => told.problems.length === 0);
+  await events.until((state) => state.problems.length === 0);
   expect(said()).toContain("src/server/live/words.ts: restart to see this change.");
 });

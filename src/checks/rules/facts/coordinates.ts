@@ -15,13 +15,13 @@ export const coordinates = defineCheck({
   *checkSite({ config }) {
     for (const { at, geo, address } of placesOf(config)) {
       if (!geo || isIn(address.country, geo)) continue;
-      const meant = slips(geo).find((each) => isIn(address.country, each));
+      const suggestion = slips(geo).find((each) => isIn(address.country, each));
       yield {
         path: [...at, "geo"],
         at: "key",
         message: `Latitude ${geo.latitude} and longitude ${geo.longitude} are not in ${address.country}, the country of the address.`,
-        hint: meant
-          ? didYouMean(meant)
+        hint: suggestion
+          ? didYouMean(suggestion)
           : "Copy both from a map on the web: latitude first, longitude west of Greenwich with a minus.",
       };
     }

@@ -39,9 +39,9 @@ describe("hard-coded-fact", () => {
     ["07700 900 123 or 029 2018 0123", "{business.whatsapp} or {business.phone}"],
     ["Hello@Roofs.example.", "{business.email}."],
     ["1 Slate  Row, TE57AA", "{business.address.street}, {business.address.postalCode}"],
-  ])("fixes %s as %s", async (heading, mended) => {
+  ])("fixes %s as %s", async (heading, fixed) => {
     expect(await fixedBy(RULE, withHeading(heading))).toBe(
-      JSON.stringify(withHeading(mended), null, 2),
+      JSON.stringify(withHeading(fixed), null, 2),
     );
   });
 
@@ -83,10 +83,10 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
     ["https://wa.me/447700900123?text=Hi+there", "whatsapp:Hi there"],
     ["whatsapp:Call me, not 029 2018 0123", "whatsapp:Call me, not {business.phone}"],
     ["https://a.example/?to=hello@roofs.example", "https://a.example/?to={business.email}"],
-  ])("fixes the link %s as %s", async (link, mended) => {
+  ])("fixes the link %s as %s", async (link, fixed) => {
     const [found] = await findingsOf(RULE, withLink(link));
     expect(`"${link}"`).toContain(found?.excerpt);
-    expect(await fixedBy(RULE, withLink(link))).toBe(JSON.stringify(withLink(mended), null, 2));
+    expect(await fixedBy(RULE, withLink(link))).toBe(JSON.stringify(withLink(fixed), null, 2));
   });
 
   it.each(["https://a.example/02920180123", "https://wa.me/447700900124", "phone:", "email:"])(
@@ -98,11 +98,11 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
     const text =
       "[029 2018 0123](tel:+442920180123), [mail](mailto:hello@roofs.example), " +
       "[x](https://a.example/02920180123) [chat](https://wa.me/447700900123)";
-    const mended =
+    const fixed =
       "[{business.phone}](phone:), [mail](email:), " +
       "[x](https://a.example/02920180123) [chat](whatsapp:)";
     expect(await findingsOf(RULE, withText(text))).toHaveLength(4);
-    expect(await fixedBy(RULE, withText(text))).toBe(JSON.stringify(withText(mended), null, 2));
+    expect(await fixedBy(RULE, withText(text))).toBe(JSON.stringify(withText(fixed), null, 2));
   });
 
   it("reports a message in a Markdown link without a fix", async () => {
@@ -131,8 +131,8 @@ describe("hard-coded-fact in links, Markdown and addresses", () => {
       antiForgery: { name: "csrf", value: "true" },
       next: "/",
     };
-    const mended = await fixedBy(RULE, makeConfig({ forms: { signup } }));
-    expect(JSON.parse(mended).forms.signup).toEqual({
+    const fixed = await fixedBy(RULE, makeConfig({ forms: { signup } }));
+    expect(JSON.parse(fixed).forms.signup).toEqual({
       ...signup,
       endpoint: "https://forms.example/{business.email}",
     });

@@ -73,8 +73,8 @@ describe("phone-number", () => {
       },
       { hint: "Write +44 7700 900123." },
     ]);
-    const mended = await fixedBy("phone-number", withNumbers(numbers));
-    expect(JSON.parse(mended).business).toMatchObject({
+    const fixed = await fixedBy("phone-number", withNumbers(numbers));
+    expect(JSON.parse(fixed).business).toMatchObject({
       phone: "+44 29 2018 0123",
       whatsapp: "+44 7700 900123",
     });

@@ -80,17 +80,17 @@ describe("placeholder-fact", () => {
   ])("accepts %s %s", async (key, value) => expect(await findings({ [key]: value })).toEqual([]));
 
   it("explains why each value is a placeholder", async () => {
-    const told = async (facts: Partial<Business>) => (await findings(facts))[0]?.message;
-    expect(await told({ phone: business.phone })).toBe(
+    const reports = async (facts: Partial<Business>) => (await findings(facts))[0]?.message;
+    expect(await reports({ phone: business.phone })).toBe(
       '"+44 29 2018 0123" is reserved for film and drama by Ofcom. Nobody can be reached on it.',
     );
-    expect(await told({ email: business.email })).toBe(
+    expect(await reports({ email: business.email })).toBe(
       '"hello@roofs.example" is a placeholder: roofs.example is reserved for examples.',
     );
-    expect(await told({ owner: "Your Name" })).toBe(
+    expect(await reports({ owner: "Your Name" })).toBe(
       '"Your Name" is a placeholder. Visitors and search engines would see it as it is.',
     );
-    expect(await told(inAddress({ postalCode: "CF00 0AA" }))).toBe(
+    expect(await reports(inAddress({ postalCode: "CF00 0AA" }))).toBe(
       '"CF00 0AA" is not a real postcode, so neither customers nor maps find the place.',
     );
   });
@@ -111,17 +111,17 @@ describe("placeholder-fact", () => {
     ["xxxxxxxx", "xxxxxxxx"],
     ["mqkrzvaw", undefined],
     ["VIDEO12", undefined],
-  ])("reports a placeholder for an id of the form service: %s", async (id, told) => {
+  ])("reports a placeholder for an id of the form service: %s", async (id, reports) => {
     const contact = formOf([emailField], {
       service: "formspree",
       endpoint: `https://formspree.io/f/${id}`,
     });
     const found = await findings({}, { forms: { contact } });
     expect(found.map(({ message }) => message)).toEqual(
-      told === undefined
+      reports === undefined
         ? []
         : [
-            `"https://formspree.io/f/${id}" is a placeholder. Replace "${told}" with your own value.`,
+            `"https://formspree.io/f/${id}" is a placeholder. Replace "${reports}" with your own value.`,
           ],
     );
   });

@@ -63,17 +63,17 @@ describe("postcode", () => {
     // Spreadsheets remove leading zeros.
     ["DE", "4109", "04109"],
     ["US", "2134", "02134"],
-  ])("finds in %s the postcode in %s", async (country, code, meant) => {
+  ])("finds in %s the postcode in %s", async (country, code, suggestion) => {
     const [found] = await findingsOf("postcode", at(country, code));
-    expect(found?.hint).toBe(`Did you mean "${meant}"?`);
+    expect(found?.hint).toBe(`Did you mean "${suggestion}"?`);
     expect(found?.fix).toBeUndefined();
   });
 
   it("removes the town beside the postcode, and nothing else", async () => {
     const config = at("DE", "04109 Leipzig");
     config.business.address.locality = "Leipzig";
-    const mended = JSON.parse(await fixedBy("postcode", config));
-    expect(mended.business.address.postalCode).toBe("04109");
+    const fixed = JSON.parse(await fixedBy("postcode", config));
+    expect(fixed.business.address.postalCode).toBe("04109");
   });
 
   it("checks each location, in its country or else that of the business", async () => {

@@ -31,12 +31,12 @@ export const postcode = defineCheck({
         restoreLeadingZero(country, postalCode),
         withoutLetters(country, postalCode),
       ];
-      const meant = [sure, ...likely].find(Boolean);
+      const suggestion = [sure, ...likely].find(Boolean);
       yield {
         path: [...at, "address", "postalCode"],
         message: `"${postalCode}" is not a complete postcode of ${country}, so neither customers nor maps find the place.`,
-        hint: meant
-          ? didYouMean(meant)
+        hint: suggestion
+          ? didYouMean(suggestion)
           : `Write the complete postcode, such as ${examplePostcode(country)}, or correct the country.`,
         fix: replacement(sure),
       };

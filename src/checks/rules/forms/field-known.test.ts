@@ -18,8 +18,8 @@ it("reports an email field and a file field with unexpected names, and fixes the
     },
     { excerpt: '"plan"', hint: 'Rename this field to "attachment".' },
   ]);
-  const mended = JSON.parse(await fixedBy(RULE, config));
-  expect(mended.forms.contact.fields).toMatchObject([{ name: "email" }, { name: "attachment" }]);
+  const fixed = JSON.parse(await fixedBy(RULE, config));
+  expect(fixed.forms.contact.fields).toMatchObject([{ name: "email" }, { name: "attachment" }]);
 });
 
 it("ignores other services", async () => {

@@ -20,11 +20,11 @@ it.each([
   ["Europe/London", { country: "US", region: "CA" }, "America/Los_Angeles"],
   ["Europe/London", { country: "AU" }, "Australia/Sydney"],
   ["Europe/Berlin", { country: "AT" }, "Europe/Vienna"],
-])("suggests %s for an address in %j", async (timeZone, address, meant) => {
+])("suggests %s for an address in %j", async (timeZone, address, suggestion) => {
   expect(await findingsOf("other-time-zone", placed(address, timeZone))).toMatchObject([
-    { location: "business › timeZone", hint: expect.stringContaining(`"${meant}"`) },
+    { location: "business › timeZone", hint: expect.stringContaining(`"${suggestion}"`) },
   ]);
-  expect(await findingsOf("other-time-zone", placed(address, meant))).toEqual([]);
+  expect(await findingsOf("other-time-zone", placed(address, suggestion))).toEqual([]);
 });
 
 it.each([

@@ -15,12 +15,12 @@ export const unknownRegion = defineCheck({
       const place = placesOf(site.config).find((each) => String(each.at) === String(at));
       const region = place?.address.region;
       if (!otherRegions || region === undefined) continue;
-      const meant = nearestWord(region, otherRegions);
+      const suggestion = nearestWord(region, otherRegions);
       yield {
         path: [...at, "address", "region"],
         message: `"${region}" is not a known region of ${place?.address.country}, so only national holidays are considered.`,
-        hint: meant
-          ? `Did you mean "${meant}"?`
+        hint: suggestion
+          ? `Did you mean "${suggestion}"?`
           : `Write its local name or its code: ${otherRegions.slice(0, NAMED).join(", ")}${otherRegions.length > NAMED ? " …" : ""}`,
       };
     }

@@ -32,11 +32,11 @@ export const missingTexts = defineCheck({
 
 /** Some codes of countries are those of other languages: `se` is Northern Sami, and Swedish is `sv`. */
 function countryTaken(code: string): string {
-  const meant = languageByCountry(code);
+  const suggestion = languageByCountry(code);
   const names = new Intl.DisplayNames("en", { type: "language" });
-  return code.length > 2 || meant === undefined
+  return code.length > 2 || suggestion === undefined
     ? ""
-    : `"${code}" is ${names.of(code)}; ${names.of(meant)} is "${meant}". `;
+    : `"${code}" is ${names.of(code)}; ${names.of(suggestion)} is "${suggestion}". `;
 }
 
 function isGiven(texts: object | undefined, name: string): boolean {

@@ -17,7 +17,7 @@ const form: NonNullable<NonNullable<Config["forms"]>["contact"]> = {
   fields: [{ type: "text", name: "roof", label: "Which roof is it?" }],
 };
 
-const told = async (config: Config) =>
+const reports = async (config: Config) =>
   (await findingsOf("other-language", config)).map(({ location, hint }) => [location, hint]);
 
 const linking = (label: string, link: string): SectionConfig[] => [
@@ -32,13 +32,13 @@ const site = (cy: Other = {}, inWelsh: SectionConfig[] = [], parts: Partial<Conf
 
 describe("other-language", () => {
   it("accepts links to pages in the same language, and sites in one language", async () => {
-    expect(await told(site({}, linking("Llechi", "/cy/llechi")))).toEqual([]);
-    expect(await told(makeConfig())).toEqual([]);
+    expect(await reports(site({}, linking("Llechi", "/cy/llechi")))).toEqual([]);
+    expect(await reports(makeConfig())).toEqual([]);
   });
 
   it("reports a link, and fixes it if the page has a translation", async () => {
     const config = site({}, linking("Llechi", "/slate#main"));
-    expect(await told(config)).toEqual([
+    expect(await reports(config)).toEqual([
       ["/cy › section 1, ctaBand › actions › entry 1 › link", 'Did you mean "/cy/llechi#main"?'],
     ]);
     expect(await fixedBy("other-language", config)).toContain('"/cy/llechi#main"');
@@ -50,15 +50,15 @@ describe("other-language", () => {
     ["Parking (in English)", 0],
     ["Parcio · EN", 0],
   ])("accepts a link whose text names the language: %s", async (label, count) => {
-    expect(await told(site({}, linking(label, "/parking")))).toHaveLength(count);
+    expect(await reports(site({}, linking(label, "/parking")))).toHaveLength(count);
     const text = `Gweler [${label}](/parking).`;
-    expect(await told(site({}, [{ type: "prose", text }]))).toHaveLength(count);
+    expect(await reports(site({}, [{ type: "prose", text }]))).toHaveLength(count);
   });
 
   it("ignores redirects, which nobody reads", async () => {
     const redirects = [{ from: "/cy/hen", to: "/cy/llechi" }];
     const text = "Gweler y llechi.";
-    expect(await told(site({}, [{ type: "prose", text }], { redirects }))).toEqual([]);
+    expect(await reports(site({}, [{ type: "prose", text }], { redirects }))).toEqual([]);
   });
 
   it("checks menus, the footer and the pages after forms", async () => {
@@ -71,7 +71,7 @@ describe("other-language", () => {
     const pages = config.pages.map((page) =>
       page.path === "/cy" ? { ...page, sections: [contact] } : page,
     );
-    expect(await told({ ...config, pages })).toEqual(
+    expect(await reports({ ...config, pages })).toEqual(
       expect.arrayContaining([
         ["languages › cy › header › links › entry 1 › link", 'Did you mean "/cy/llechi"?'],
         ["languages › cy › footer › smallLinks › entry 1 › link", 'Did you mean "/cy/llechi"?'],
@@ -84,7 +84,7 @@ describe("other-language", () => {
   it("reports a parent page in another language", async () => {
     const below = welsh({ path: "/cy/coch", oneLanguage: true, parent: "/slate" });
     const { translationOf: _, ...page } = below;
-    expect(await told(bilingual([makePage(), slate, welsh(), llechi, page]))).toEqual([
+    expect(await reports(bilingual([makePage(), slate, welsh(), llechi, page]))).toEqual([
       ["/cy/coch › parent", 'Did you mean "/cy/llechi"?'],
     ]);
   });
@@ -94,7 +94,7 @@ describe("other-language", () => {
     const config = bilingual([home, slate, welsh({ sections: [contact] }), llechi], {
       forms: { contact: form },
     });
-    expect(await told(config)).toEqual([
+    expect(await reports(config)).toEqual([
       ["languages › cy", expect.stringContaining('Add a complete "forms" in Cymraeg here')],
       ["languages › cy", expect.stringContaining('Add a page in Cymraeg with a "privacy" section')],
     ]);
@@ -102,7 +102,7 @@ describe("other-language", () => {
     const free = bilingual([makePage(), welsh({ sections: [contact, notice] })], {
       forms: { contact: unworded },
     });
-    expect(await told(free)).toEqual([]);
+    expect(await reports(free)).toEqual([]);
   });
 });
 

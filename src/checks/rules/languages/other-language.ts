@@ -52,11 +52,11 @@ function* strangeLink({ use, page, to }: SiteLink, known: PagesByPath, site: Sit
   const from = page === undefined ? undefined : known.get(page);
   const language = from?.language ?? languageAt(use.path, site.config);
   if (!target || target.language === language) return;
-  const meant = inLanguage(target, language, site);
+  const suggestion = inLanguage(target, language, site);
   const written = site.sourceAt(use.path);
   const label = use.inline ? written : site.sourceAt([...use.path.slice(0, -1), "label"]);
   if (namesLanguage(String(label), target.language, language)) return;
-  const answer = meant && use.target.replace(to.path, meant);
+  const answer = suggestion && use.target.replace(to.path, suggestion);
   const [own, other] = [language, target.language].map((each) => languageName(each, site));
   yield {
     ...positionOf(use),
@@ -76,13 +76,13 @@ function* strangeParent(
 ): Generator<Finding> {
   const above = page.parent === undefined ? undefined : known.get(page.parent);
   if (!above || above.language === page.language) return;
-  const meant = inLanguage(above, page.language, site);
+  const suggestion = inLanguage(above, page.language, site);
   const [own, other] = [page, above].map(({ language }) => languageName(language, site));
   yield {
     path: page.fields.includes("parent") ? [...page.at.page, "parent"] : page.at.page,
     page: page.path,
     message: `Page ${page.path} is in ${own}, but its parent ${above.path} is in ${other}.`,
-    hint: meant ? didYouMean(meant) : `Name a page in ${own}, or remove "parent".`,
+    hint: suggestion ? didYouMean(suggestion) : `Name a page in ${own}, or remove "parent".`,
   };
 }
 

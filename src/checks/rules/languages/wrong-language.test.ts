@@ -27,7 +27,7 @@ const GERMAN = {
 const english = makePage(ENGLISH);
 const german = (path: string) => makePage({ path, title: `Dächer ${path}`, ...GERMAN });
 
-const told = async (parts: Partial<Config>) =>
+const reports = async (parts: Partial<Config>) =>
   (await findingsOf("wrong-language", makeConfig(parts))).map(({ location, message, hint }) => [
     location,
     message,
@@ -35,20 +35,20 @@ const told = async (parts: Partial<Config>) =>
   ]);
 
 it("reports the site's language if most pages are in another language", async () => {
-  expect(await told({ language: "de", pages: [english] })).toEqual([
+  expect(await reports({ language: "de", pages: [english] })).toEqual([
     [
       "language",
       "The pages in German seem to be in English.",
       'Write "language": "en", or translate the pages.',
     ],
   ]);
-  expect(await told({ language: "en", pages: [english] })).toEqual([]);
-  expect(await told({ language: "de", pages: [german("/")] })).toEqual([]);
+  expect(await reports({ language: "en", pages: [english] })).toEqual([]);
+  expect(await reports({ language: "de", pages: [german("/")] })).toEqual([]);
 });
 
 it("reports a single page in another language", async () => {
   const pages = [german("/"), german("/preise"), { ...english, path: "/guests" }];
-  expect(await told({ language: "de-AT", pages })).toEqual([
+  expect(await reports({ language: "de-AT", pages })).toEqual([
     [
       "/guests",
       "/guests seems to be in English, but its language is Austrian German.",
@@ -57,12 +57,12 @@ it("reports a single page in another language", async () => {
   ]);
   const languages = { en: { name: "English" } };
   const named = pages.map((page) => (page === pages[2] ? { ...page, language: "en" } : page));
-  expect(await told({ language: "de-AT", languages, pages: named })).toEqual([]);
+  expect(await reports({ language: "de-AT", languages, pages: named })).toEqual([]);
 });
 
 it("reports a wrong additional language by its name in that language", async () => {
   const pages = [german("/"), { ...english, path: "/fr", language: "fr", translationOf: "/" }];
-  expect(await told({ language: "de", languages: { fr: { name: "Français" } }, pages })).toEqual([
-    ["languages › fr", "The pages in French seem to be in English.", expect.any(String)],
-  ]);
+  expect(await reports({ language: "de", languages: { fr: { name: "Français" } }, pages })).toEqual(
+    [["languages › fr", "The pages in French seem to be in English.", expect.any(String)]],
+  );
 });

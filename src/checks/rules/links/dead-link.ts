@@ -48,7 +48,7 @@ export const deadLink = defineCheck({
         yield { ...positionOf(use), page, ...awaitedWords(path, awaited) };
         continue;
       }
-      const meant =
+      const suggestion =
         samePage(path) ??
         (isFile(path)
           ? suggestFile(path, files)
@@ -62,10 +62,10 @@ export const deadLink = defineCheck({
       yield {
         ...positionOf(use),
         page,
-        ...(isHeldBack(path, site) ? heldBack(path) : wordsFor(path, meant?.word)),
+        ...(isHeldBack(path, site) ? heldBack(path) : wordsFor(path, suggestion?.word)),
         fix:
-          meant?.isCertain && isWhole
-            ? { kind: "replace", value: use.target.replace(/^[^?#]*/, () => meant.word) }
+          suggestion?.isCertain && isWhole
+            ? { kind: "replace", value: use.target.replace(/^[^?#]*/, () => suggestion.word) }
             : undefined,
       };
     }
@@ -99,8 +99,13 @@ const isFile = (path: string) => /\.(?!html$)[a-z0-9]+$/i.test(path);
 
 function suggestFile(path: string, files: ReadonlySet<string>) {
   const file = decodeFileName(path).replace(/^\/public\//, "/");
-  const meant = files.has(file) ? { word: file, isCertain: true } : suggest(file, files);
-  return meant && { ...meant, word: meant.word.split("/").map(encodeURIComponent).join("/") };
+  const suggestion = files.has(file) ? { word: file, isCertain: true } : suggest(file, files);
+  return (
+    suggestion && {
+      ...suggestion,
+      word: suggestion.word.split("/").map(encodeURIComponent).join("/"),
+    }
+  );
 }
 
 /** Whether a file in public is not published; the rule not-published says why. */
@@ -112,11 +117,11 @@ const heldBack = (path: string) => ({
   hint: "The finding not-published says why.",
 });
 
-const wordsFor = (path: string, meant: string | undefined) => ({
+const wordsFor = (path: string, suggestion: string | undefined) => ({
   message: isFile(path)
     ? `There is no file public${decodeFileName(path)}, so visitors who follow this link get an error.`
     : `There is no page ${path}, so visitors who follow this link get an error.`,
-  hint: meant ? didYouMean(meant) : isFile(path) ? PUT_FILE : PUT_PAGE,
+  hint: suggestion ? didYouMean(suggestion) : isFile(path) ? PUT_FILE : PUT_PAGE,
 });
 
 const awaitedWords = (path: string, awaited: Unpublished) => ({

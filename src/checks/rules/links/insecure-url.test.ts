@@ -39,8 +39,8 @@ describe("insecure-url", () => {
     expect(await findingsOf(RULE, config)).toMatchObject([
       { message: expect.stringContaining("http://c.example is") },
     ]);
-    const mended = "[https://c.example](https://c.example)";
-    expect(await fixedBy(RULE, config)).toContain(mended);
+    const fixed = "[https://c.example](https://c.example)";
+    expect(await fixedBy(RULE, config)).toContain(fixed);
   });
 
   it("checks parameters", async () => {

@@ -67,19 +67,19 @@ describe("missing-anchor", () => {
   it.each([
     ["#slatse", "#slates"],
     ["/seo?from=van#slats", "/seo?from=van#slates"],
-  ])("fixes %s as %s", async (link, meant) => {
+  ])("fixes %s as %s", async (link, suggestion) => {
     expect(await findingsOf(RULE, twoPages(link))).toMatchObject([
-      { hint: `Did you mean "${meant}"?` },
+      { hint: `Did you mean "${suggestion}"?` },
     ]);
-    expect(await fixedBy(RULE, twoPages(link))).toContain(`"${meant}"`);
+    expect(await fixedBy(RULE, twoPages(link))).toContain(`"${suggestion}"`);
   });
 
   it.each([
     ["#slate", "#slates", "the site speaks of slate"],
     ["#contact", "/#contact", "the page may lack the section"],
-  ])("suggests for %s %s without a fix: %s", async (link, meant) => {
+  ])("suggests for %s %s without a fix: %s", async (link, suggestion) => {
     expect(await findingsOf(RULE, twoPages(link))).toMatchObject([
-      { hint: `Did you mean "${meant}"?` },
+      { hint: `Did you mean "${suggestion}"?` },
     ]);
     expect(await fixedBy(RULE, twoPages(link))).toContain(`"${link}"`);
   });

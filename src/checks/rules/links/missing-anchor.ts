@@ -85,14 +85,14 @@ function remedy(
   const [before = ""] = use.target.split("#");
   const home = to.path === "" && isAtHome(site, anchor) ? `/#${anchor}` : undefined;
   const isHomeMeant = home !== undefined && page === undefined;
-  const meant = near && !isHomeMeant ? `${before}#${near.word}` : home;
-  if (meant === undefined) return { hint: "Give the section this id, or correct the link." };
+  const suggestion = near && !isHomeMeant ? `${before}#${near.word}` : home;
+  if (suggestion === undefined) return { hint: "Give the section this id, or correct the link." };
   // The link works on a page with such a section; on others the section may be missing.
   const isCertain = isHomeMeant ? isOnlyAtHome(site, anchor) : near?.isCertain;
   // In Markdown, or with tokens, the link is only a part of the text.
   const isWhole = site.sourceAt(use.path) === use.target;
-  const fix = { kind: "replace", value: meant } as const;
-  return { hint: didYouMean(meant), fix: isWhole && isCertain ? fix : undefined };
+  const fix = { kind: "replace", value: suggestion } as const;
+  return { hint: didYouMean(suggestion), fix: isWhole && isCertain ? fix : undefined };
 }
 
 const isAtHome = ({ pages }: SiteSummary, anchor: string): boolean =>

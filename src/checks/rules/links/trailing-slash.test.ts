@@ -39,8 +39,8 @@ describe("trailing-slash", () => {
     ["/seo/", "/seo"],
     ["/seo/#a", "/seo#a"],
     ["/seo//?from=/van/#a", "/seo?from=/van/#a"],
-  ])("fixes %s as %s", async (link, mended) =>
-    expect(await fixedBy(RULE, withLink(link))).toBe(JSON.stringify(withLink(mended), null, 2)),
+  ])("fixes %s as %s", async (link, fixed) =>
+    expect(await fixedBy(RULE, withLink(link))).toBe(JSON.stringify(withLink(fixed), null, 2)),
   );
 
   it("fixes only the link in Markdown", async () => {
@@ -49,8 +49,8 @@ describe("trailing-slash", () => {
       { excerpt: "/seo/" },
       { excerpt: "/seo/?d=/#e" },
     ]);
-    const mended = "A [b](/seo), [c](/seo?d=/#e) and [f](/seo), not /seo/ or [g](/nowhere/).";
-    expect(await fixedBy(RULE, withText(text))).toContain(mended);
+    const fixed = "A [b](/seo), [c](/seo?d=/#e) and [f](/seo), not /seo/ or [g](/nowhere/).";
+    expect(await fixedBy(RULE, withText(text))).toContain(fixed);
   });
 
   it("keeps the tokens of a link, and reports a link that is a parameter there", async () => {

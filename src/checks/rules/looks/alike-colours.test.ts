@@ -7,7 +7,7 @@ type Colours = SiteInput["theme"]["colours"];
 
 const FIRST = { paper: "#F7F4EE", ink: "#14202B", accent: "#0B6B5D" };
 
-const told = async (light: Partial<Colours["light"]>, dark: Colours["dark"] = {}) => {
+const reports = async (light: Partial<Colours["light"]>, dark: Colours["dark"] = {}) => {
   const theme = { colours: { light: { ...FIRST, ...light }, dark } };
   const found = await findingsOf("alike-colours", makeConfig({ theme }));
   return found.map(({ location, message }) => `${location}: ${/: (.*)\.$/.exec(message)?.[1]}`);
@@ -23,17 +23,17 @@ describe("alike-colours", () => {
     ["band", "#FAF7F2", "a band looks like the rest of the page"],
     ["line", "#F7F4EE", "rows of lists and tables have no line between them"],
   ])("reports %s %s", async (name, colour, so) => {
-    expect(await told({ [name]: colour })).toContain(`${at(name)}: ${so}`);
+    expect(await reports({ [name]: colour })).toContain(`${at(name)}: ${so}`);
   });
 
   it("reports messages of forms, lines on bands, and the dark scheme", async () => {
-    expect(await told({ error: "#1B6E45", success: "#1B6E45" })).toEqual([
+    expect(await reports({ error: "#1B6E45", success: "#1B6E45" })).toEqual([
       `${at("error")}: what forms say of a mistake looks like what they say of success`,
     ]);
-    expect(await told({ band: "#14202B", lineOnBand: "#14202B" })).toEqual([
+    expect(await reports({ band: "#14202B", lineOnBand: "#14202B" })).toEqual([
       `${at("lineOnBand")}: rows of lists on bands have no line between them`,
     ]);
-    expect(await told({}, { paper: "#101820", accent: "#111921" })).toContain(
+    expect(await reports({}, { paper: "#101820", accent: "#111921" })).toContain(
       `${at("accent", "dark")}: buttons and marks do not stand out on the page`,
     );
   });
@@ -46,5 +46,5 @@ describe("alike-colours", () => {
     { card: "#F7F4EE" },
     { paper: "#FFFFFF", line: "#F0F0F0" },
     { paper: "#0E1116", ink: "#F4F4F0", accent: "#FFC400" },
-  ])("accepts %o", async (colours) => expect(await told(colours)).toEqual([]));
+  ])("accepts %o", async (colours) => expect(await reports(colours)).toEqual([]));
 });

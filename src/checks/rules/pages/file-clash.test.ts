@@ -5,7 +5,7 @@ import { makeConfig, makePage } from "../../../testing/site.ts";
 /**
  * The findings about old addresses and files in public/, on a host that needs pages as redirects.
  */
-async function told(from: readonly string[], ...files: string[]) {
+async function reports(from: readonly string[], ...files: string[]) {
   const pages = ["/", "/prices", "/a"].map((path) => makePage({ path, title: `Of ${path}` }));
   const redirects = from.map((each) => ({ from: each, to: "/prices" }));
   const config = makeConfig({ pages, redirects, publish: { to: "github-pages" } });
@@ -25,13 +25,13 @@ describe("file-clash", () => {
     ["/_headers/x", []],
     ["/list.pdf/x", ["list.pdf"]],
   ])("reports an old address whose folder has the name of a file: %s", async (from, files) => {
-    expect(await told([from], ...files)).toMatchObject([
+    expect(await reports([from], ...files)).toMatchObject([
       { rule: "file-clash", path: ["redirects", 0, "from"], excerpt: JSON.stringify(from) },
     ]);
   });
 
   it("reports one old address below the file of another", async () => {
-    expect(await told(["/b.html", "/b.html/c"])).toMatchObject([
+    expect(await reports(["/b.html", "/b.html/c"])).toMatchObject([
       { rule: "file-clash", path: ["redirects", 1, "from"] },
     ]);
   });
@@ -42,7 +42,7 @@ describe("file-clash", () => {
     [["Prices.pdf", "prices.pdf"], "/prices.pdf are the same file"],
     [["vercel.json/a.txt"], "public/vercel.json/a.txt"],
   ])("reports files of public/: %j", async (files, message) => {
-    expect(await told([], ...files)).toMatchObject([
+    expect(await reports([], ...files)).toMatchObject([
       { rule: "file-clash", message: expect.stringContaining(message) },
     ]);
   });
@@ -50,7 +50,7 @@ describe("file-clash", () => {
   it("accepts separate paths, and old addresses that cannot be files", async () => {
     const long = `/${"ن".repeat(140)}`;
     const old = ["/about-us", "/prices/old", "/con", "/aux/x", "/wiki/Talk:Home", "/ends.", long];
-    expect(await told(old, "robots.txt", "prices/list.pdf", ".well-known/security.txt")).toEqual(
+    expect(await reports(old, "robots.txt", "prices/list.pdf", ".well-known/security.txt")).toEqual(
       [],
     );
   });

@@ -43,15 +43,15 @@ function inBuildsFolder(path: string): Wrong | undefined {
 function namedIndex(path: string, paths: ReadonlySet<string>): Wrong | undefined {
   const [, folder] = /^(.*)\/index(?:\.html)?$/.exec(path) ?? [];
   if (folder === undefined) return undefined;
-  const meant = folder || "/";
+  const suggestion = folder || "/";
   // duplicate-path reports the home page.
-  if (meant === "/" && paths.has("/")) return undefined;
-  const whose = paths.has(meant) ? `${meant}, which is another page` : meant;
+  if (suggestion === "/" && paths.has("/")) return undefined;
+  const whose = paths.has(suggestion) ? `${suggestion}, which is another page` : suggestion;
   return {
     message: `Hosts treat ${path} as ${whose}: the name index means the folder itself.`,
-    hint: paths.has(meant)
+    hint: paths.has(suggestion)
       ? "Give this page another name, or remove it."
-      : `Give the page the path ${meant}, or another name.`,
+      : `Give the page the path ${suggestion}, or another name.`,
   };
 }
 

@@ -6,7 +6,7 @@ const other: PageConfig = { ...makePage({ path: "/prices", title: "Prices" }) };
 const cy = (parts: Partial<PageConfig> = {}) =>
   makePage({ path: "/cy", title: "Hafan", language: "cy", translationOf: "/", ...parts });
 
-const told = async (...pages: PageConfig[]) => {
+const reports = async (...pages: PageConfig[]) => {
   const languages = { cy: { name: "Cymraeg" } };
   const config = makeConfig(
     pages.some(({ language }) => language) ? { pages, languages } : { pages },
@@ -21,13 +21,13 @@ const HOME = "Search engines may not list this hom";
 const ALL = "Search engines may not list any page";
 
 it("reports home pages that search engines may not list, in each language", async () => {
-  expect(await told(makePage({ index: false }), other)).toEqual([["/ › index", HOME]]);
-  expect(await told(makePage(), cy({ index: false }))).toEqual([["/cy › index", HOME]]);
+  expect(await reports(makePage({ index: false }), other)).toEqual([["/ › index", HOME]]);
+  expect(await reports(makePage(), cy({ index: false }))).toEqual([["/cy › index", HOME]]);
 });
 
 it("reports once that no page may be listed", async () => {
   const hidden = { ...other, index: false };
-  expect(await told(makePage({ index: false }), hidden)).toEqual([["/ › index", ALL]]);
-  expect(await told(makePage({ index: false }))).toEqual([["/ › index", ALL]]);
-  expect(await told(makePage(), hidden)).toEqual([]);
+  expect(await reports(makePage({ index: false }), hidden)).toEqual([["/ › index", ALL]]);
+  expect(await reports(makePage({ index: false }))).toEqual([["/ › index", ALL]]);
+  expect(await reports(makePage(), hidden)).toEqual([]);
 });

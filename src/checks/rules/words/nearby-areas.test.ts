@@ -46,12 +46,12 @@ describe("nearby-areas", () => {
   });
 
   it("removes a repeated entry, and only once", async () => {
-    const mended = await fixedBy(
+    const fixed = await fixedBy(
       "nearby-areas",
       listing("Otherby", "Thirdwick", "otherby", "Otherby"),
     );
-    expect(JSON.parse(mended).pages[0].sections[0].areas).toEqual(["Otherby", "Thirdwick"]);
-    expect(await fixedBy("nearby-areas", mended)).toBe(mended);
+    expect(JSON.parse(fixed).pages[0].sections[0].areas).toEqual(["Otherby", "Thirdwick"]);
+    expect(await fixedBy("nearby-areas", fixed)).toBe(fixed);
   });
 
   it("removes a repeated entry from a parameter, unless the template counts them", async () => {
