@@ -44,7 +44,7 @@ const spec = {
     from: {
       kind: "text",
       placeholder: "FILE",
-      help: "show what --json has kept, in place of measuring",
+      help: "print the results that --json saved, without measuring",
       instead: ["kind", "pages", "warm", "runs"],
     },
     docs: {
@@ -81,7 +81,7 @@ async function measure(plan: Plan): Promise<Results> {
   try {
     const series = measureSeries(plan, folder);
     const stopped = interrupted(spec.command).then(() => {
-      throw new Error("bench-build: stopped; nothing was kept.");
+      throw new Error("bench-build: stopped; no results were saved.");
     });
     const measured = await Promise.race([series, stopped]);
     return { day: new Date().toISOString().slice(0, 10), machine, ...measured };

@@ -20,7 +20,7 @@ import { type Faults, visitorsOf } from "../load/visitors.ts";
 const spec = {
   command: "load-publish",
   summary: "Publishes again and again into a folder that a real server shows to many visitors.",
-  details: "Exit code 1 when a request failed, a page mixed builds, or what is immutable changed.",
+  details: "Exit code 1 when a request failed, a page mixed builds, or an immutable file changed.",
   flags: {
     minutes: {
       kind: "count",

@@ -17,7 +17,7 @@ export const publicHoliday = defineCheck({
     "Before a holiday people look up whether you are open, and your site would show the usual hours. " +
     "Nothing is assumed: add a closure, or times with the date of that day, and the reminder " +
     "ends. Holidays are those of the country of your address, and of its region if the address " +
-    "names one or its postcode tells. Holidays of single towns and of banks are not included.",
+    "names one or its postcode is in one. Holidays of single towns and of banks are not included.",
   *checkSite(site) {
     const places = placesWithHours(site).length;
     const days = groupBy(holidaysAsked(site), ({ holiday: { from, until } }) => `${from} ${until}`);
