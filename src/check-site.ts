@@ -1,7 +1,7 @@
 import { cacheDirOf } from "./cache/cache-dir.ts";
 import { compileAndCheck } from "./checks/engine/page-report.ts";
 import type { CheckKit } from "./checks/engine/rule.ts";
-import type { CachedSite } from "./checks/engine/summary.ts";
+import type { SiteSummary } from "./checks/engine/summary.ts";
 import { byPosition, readingProblems } from "./checks/locate.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
@@ -27,7 +27,7 @@ export interface CheckResult {
 
 /** A compiled site with a summary of each page. */
 export interface CheckedSite extends CompiledSite {
-  summary: CachedSite;
+  summary: SiteSummary;
 }
 
 /** Runs a config through all stages and checks; throws only if the file cannot be read. */

@@ -1,7 +1,7 @@
 import { type BuildOptions, type BuildOutcome, NO_CHANGES } from "./build-result.ts";
 import { type SiteFile, withTwins } from "./cache/precompress.ts";
 import { upcomingProblems } from "./check-site.ts";
-import type { CachedSite } from "./checks/engine/summary.ts";
+import type { SiteSummary } from "./checks/engine/summary.ts";
 import { byPosition, readingProblems } from "./checks/locate.ts";
 import { type CheckResult, runChecks } from "./checks/run-checks.ts";
 import { codeKey } from "./code/code.ts";
@@ -218,34 +218,16 @@ async function makeFiles(
 const isWritable = ({ parsing, site }: ParsedSite): boolean =>
   !hasErrors([...parsing, ...(site?.context.diagnostics ?? [])]);
 
-/** Runs the checks; findings about the whole site are reused if nothing has changed. */
-function checkAll(
-  { file, entries }: LoadedConfig,
+/** Runs the checks. */
+const checkAll = (
+  { file }: LoadedConfig,
   { parsing }: ParsedSite,
   { context, pages }: SiteJob,
-  { kit, shard, last }: PipelineInput,
-): CheckResult {
-  const { config, publicFolder, unpublished, former, holidays, schedule } = context;
-  const { files, excluded } = publicFolder;
-  const paths = config.pages.map(({ path }) => path);
-  const known = JSON.stringify([
-    paths,
-    [...files],
-    excluded,
-    unpublished,
-    former,
-    holidays,
-    schedule,
-  ]);
-  const found = {
-    parsing,
-    pageReports: pages.allReports(),
-    isPartial: shard !== undefined,
-    sharedHash: contentHash(entries.shared, known),
-    previous: last?.siteFindings,
-  };
-  return runChecks(file, context, found, kit);
-}
+  { kit, shard }: PipelineInput,
+): CheckResult => {
+  const pageReports = pages.allReports();
+  return runChecks(file, context, { parsing, pageReports, isPartial: shard !== undefined }, kit);
+};
 
 /** Adds problems of scheduled changes, as `check` does. */
 async function withUpcomingProblems(
@@ -263,7 +245,7 @@ async function withUpcomingProblems(
 async function addOtherFiles(
   { file }: LoadedConfig,
   { output, pages, context, siteIndex }: SiteJob,
-  files: OtherFiles & { site: CachedSite },
+  files: OtherFiles & { site: SiteSummary },
   { observer, shard, cacheDir }: PipelineInput,
 ): Promise<void> {
   if (shard) return writeShard(output, shard, pages.toCache());
@@ -287,7 +269,7 @@ const failedBuild = ({ file }: LoadedConfig, diagnostics: LocatedDiagnostic[]): 
 /** Puts the site in place, and writes the record of the build if possible. */
 async function writeSite(
   { file, entries }: LoadedConfig,
-  { diagnostics, siteFindings }: CheckResult,
+  { diagnostics }: CheckResult,
   { output, pages }: SiteJob,
   given: PipelineInput,
 ): Promise<BuildOutcome> {
@@ -296,7 +278,7 @@ async function writeSite(
   const count = Object.keys(cached.pages).length;
   const { validity, unpublished } = file;
   await ifPossible(async () => {
-    const build = { files, diagnostics, siteFindings, pages: count, stays: validity, unpublished };
+    const build = { files, diagnostics, pages: count, stays: validity, unpublished };
     const inputs = await given.currentInputs();
     return writeRecord(given, { inputs, ...build }, { shared: entries.shared, ...cached });
   });

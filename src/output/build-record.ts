@@ -4,7 +4,6 @@ import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { keep, kept } from "../cache/cache.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
-import type { SiteFindings } from "../checks/site-findings.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import type { Unpublished, Validity } from "../expand/published.ts";
 import { writeUnflushed } from "../files/files.ts";
@@ -46,7 +45,6 @@ export interface BuildRecord {
   inputs: Inputs;
   files: BuiltFiles;
   diagnostics: LocatedDiagnostic[];
-  siteFindings: SiteFindings;
   pages: number;
   /** Until when the site stays the same, and what is not published until then. */
   stays: Validity;
@@ -56,7 +54,7 @@ export interface BuildRecord {
 const BUILT = "built";
 
 /** Increment it with every change of the stored format. */
-const FORMAT = 13;
+const FORMAT = 14;
 
 /** An output folder, and the cache that contains its record. */
 export interface RecordLocation {

@@ -1,4 +1,4 @@
-import type { CachedSite } from "../checks/engine/summary.ts";
+import type { SiteSummary } from "../checks/engine/summary.ts";
 import { needsPage } from "../hosting/redirect-support.ts";
 import { sentTo } from "../hosting/redirects.ts";
 import { decodedPath, encodedPath, htmlUrl } from "../model/addresses.ts";
@@ -9,12 +9,12 @@ import { escapeText } from "../util/escape-html.ts";
  * A page at each old address that needs one. Search engines treat an immediate refresh as a redirect,
  * and its canonical address as the page's.
  */
-export const redirectPages = (redirects: readonly Redirect[], site: CachedSite) =>
+export const redirectPages = (redirects: readonly Redirect[], site: SiteSummary) =>
   redirects
     .filter(needsPage(site))
     .map((redirect) => ({ url: htmlUrl(redirect.from), data: redirectPage(redirect, site) }));
 
-function redirectPage(redirect: Redirect, { config, pages }: CachedSite): string {
+function redirectPage(redirect: Redirect, { config, pages }: SiteSummary): string {
   const { to } = redirect;
   const [path = ""] = decodedPath(to).split(/[?#]/, 1);
   const page = pages.find((each) => each.path === path);

@@ -1,5 +1,5 @@
 import type { SiteFile } from "../cache/precompress.ts";
-import type { CachedSite } from "../checks/engine/summary.ts";
+import type { SiteSummary } from "../checks/engine/summary.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { headerRules } from "../hosting/headers.ts";
 import { hostFiles } from "../hosting/hosts.ts";
@@ -15,7 +15,7 @@ import { publishPublic } from "./public-files.ts";
 import { redirectPages } from "./redirect-pages.ts";
 
 interface SiteFilesOptions {
-  site: CachedSite;
+  site: SiteSummary;
   source: SourceFile;
   output: Output;
   /** The scripts for browsers. */

@@ -48,7 +48,7 @@ it.each([
   [check, { severity: "warn" }, '"severity" of a check cannot be "warn".'],
   [
     check,
-    { checkText: undefined, checkPage: undefined, checkSite: undefined, compareWords: undefined },
+    { checkText: undefined, checkPage: undefined, checkSite: undefined },
     "A check has to have one of checkText, checkPage",
   ],
 ])("an invalid definition is reported %#", (definition, change, expected) => {

@@ -138,7 +138,7 @@ const language = object({
   fixtures: call,
 } satisfies ShapeOf<LanguageDefinition>);
 
-const CHECK_FUNCTIONS = ["checkText", "checkPage", "checkSite", "compareWords"] as const;
+const CHECK_FUNCTIONS = ["checkText", "checkPage", "checkSite"] as const;
 
 const check = object({
   kind: text,
@@ -149,7 +149,6 @@ const check = object({
   checkText: call.optional(),
   checkPage: call.optional(),
   checkSite: call.optional(),
-  compareWords: call.optional(),
   findsUnwritten: flag,
 } satisfies ShapeOf<Rule>).refine(
   (rule) => CHECK_FUNCTIONS.some((name) => rule[name]),

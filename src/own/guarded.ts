@@ -19,7 +19,7 @@ interface CheckedSite {
  * command. Both are errors in the extension, whatever the severity of the check.
  */
 export function guarded(check: Rule, file: string, own: ExtensionBundle): Rule {
-  const { id, checkText, checkPage, checkSite, compareWords } = check;
+  const { id, checkText, checkPage, checkSite } = check;
   const mistake = (code: CodePosition, what: string, hint?: string): Diagnostic => ({
     rule: "own-code",
     severity: "error",
@@ -59,7 +59,6 @@ export function guarded(check: Rule, file: string, own: ExtensionBundle): Rule {
       checkPage: (page, site) => guard(() => checkPage(page, site), site),
     }),
     ...(checkSite && { checkSite: (site) => guard(() => checkSite(site), site) }),
-    ...(compareWords && { compareWords: (pages) => guard(() => compareWords(pages)) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { PageReport } from "../checks/engine/page-report.ts";
-import type { CachedPage } from "../checks/engine/summary.ts";
+import type { PageSummary } from "../checks/engine/summary.ts";
 
 /** Fields of a summary that are mostly equal for the pages of a template. */
 const SHARED_FIELDS = [
@@ -34,7 +34,7 @@ export function reportInterner(): (report: PageReport) => PageReport {
     );
     const shared = {
       ...summary,
-      ...(common as Pick<CachedPage, (typeof SHARED_FIELDS)[number]>),
+      ...(common as Pick<PageSummary, (typeof SHARED_FIELDS)[number]>),
       at: { ...summary.at, sections: same(summary.at.sections) },
       dated: { ...summary.dated, paths: same(summary.dated.paths) },
     };

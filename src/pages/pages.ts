@@ -108,16 +108,12 @@ export class Pages {
       const { key, entry, outline } = input;
       const before = this.fromCache.get(index);
       const now = { index, entry, outline, report, ...page };
-      pages[key] = before && isUnchanged(before, now) ? before : now;
+      // Only the index of its entry may have changed.
+      pages[key] = before?.index === index ? before : now;
     }
     return { pages };
   }
 }
-
-/** Whether a cached entry is unchanged: the page's index may have changed. */
-const isUnchanged = (before: CachedPage, now: CachedPage): boolean =>
-  before.index === now.index &&
-  JSON.stringify(before.report.summary?.nearest) === JSON.stringify(now.report.summary?.nearest);
 
 const SHARE_IMAGE = /^\/share(\/.+)-[\w-]{10}\.png$/;
 

@@ -1,4 +1,4 @@
-import type { CachedSite } from "../checks/engine/summary.ts";
+import type { SiteSummary } from "../checks/engine/summary.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import { groupBy } from "../util/group-by.ts";
 import { lastModified } from "./last-modified.ts";
@@ -11,7 +11,7 @@ import { sitemapFiles } from "./sitemap.ts";
  * an own sitemap does not, since it would list pages that no longer exist.
  */
 export async function searchFiles(
-  site: CachedSite,
+  site: SiteSummary,
   source: SourceFile,
   cacheDir: string,
 ): Promise<{ url: string; data: string }[]> {
@@ -25,7 +25,7 @@ export async function searchFiles(
   return [...(await sitemap), ...texts.filter((text) => !isOwn(text))];
 }
 
-async function sitemapOf({ pages, config }: CachedSite, source: SourceFile, cacheDir: string) {
+async function sitemapOf({ pages, config }: SiteSummary, source: SourceFile, cacheDir: string) {
   const dateOf = await lastModified(source, cacheDir);
   const listed = pages.filter((page) => page.listed);
   const groups = groupBy(listed, ({ path, translationOf = path }) => translationOf);

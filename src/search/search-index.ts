@@ -1,4 +1,4 @@
-import type { CachedSite } from "../checks/engine/summary.ts";
+import type { SiteSummary } from "../checks/engine/summary.ts";
 import { contentHash } from "../files/hash.ts";
 import { ASSETS } from "../model/addresses.ts";
 import { languageFor } from "../model/language-definition.ts";
@@ -31,7 +31,7 @@ const PAGES_IN_PART = 100;
  * The search indexes of a site, one for each language with a search page. They have the pages that search
  * engines may list.
  */
-export function searchIndexes({ pages, config, kit }: CachedSite, words: PageTexts): SiteText[] {
+export function searchIndexes({ pages, config, kit }: SiteSummary, words: PageTexts): SiteText[] {
   const searching = pages.filter(({ features }) => features.includes("search"));
   return [...new Set(searching.map(({ language }) => language))].flatMap((language) => {
     const listed = pages.filter((page) => page.language === language && page.listed);

@@ -1,5 +1,4 @@
 import { type Diagnostic, hasErrors } from "../../diagnostics/diagnostic.ts";
-import { contentHash } from "../../files/hash.ts";
 import type { ParsedPage } from "../../parse/parsed-page.ts";
 import { type CompiledPage, compilePage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
@@ -7,14 +6,12 @@ import type { SiteIndex } from "../../site/site-index.ts";
 import { addAll } from "../../util/lists.ts";
 import type { CheckKit, Finding, Rule } from "./rule.ts";
 import { pageTexts } from "./source-texts.ts";
-import { type CachedPage, summarise } from "./summary.ts";
+import { type PageSummary, summarise } from "./summary.ts";
 
 /** All that is found out about one page, as plain data. */
 export interface PageReport {
   /** Undefined for a page with errors. */
-  summary: CachedPage | undefined;
-  /** A name for what rules about the site see of it; empty without a summary. */
-  summaryHash: string;
+  summary: PageSummary | undefined;
   /** What the compiler reports. */
   diagnostics: Diagnostic[];
   /** What each rule reports of it by itself, by the rule's id. */
@@ -42,8 +39,7 @@ function checkPage(
   rules: readonly Rule[],
 ): PageReport {
   const findings: PageReport["findings"] = {};
-  if (!compiled || hasErrors(diagnostics))
-    return { summary: undefined, summaryHash: "", diagnostics, findings };
+  if (!compiled || hasErrors(diagnostics)) return { summary: undefined, diagnostics, findings };
   const { page } = compiled;
   const words = pageTexts(page, context.kit.schemas);
   for (const rule of rules) {
@@ -55,11 +51,5 @@ function checkPage(
   }
   const summary = summarise(compiled, context);
   summary.isUnfinished = rules.some(({ id, findsUnwritten }) => findsUnwritten && findings[id]);
-  return { summary, summaryHash: summaryHash(summary), diagnostics, findings };
-}
-
-/** Of what is left out here only rules about words know (`compareWords`). */
-function summaryHash(page: CachedPage): string {
-  const { words: _, nearest: __, dated: ___, isUnfinished: ____, ...seen } = page;
-  return contentHash(JSON.stringify(seen));
+  return { summary, diagnostics, findings };
 }

@@ -3,7 +3,7 @@ import type { SectionKit } from "../../model/section-kit.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
 import type { SourceText } from "./source-texts.ts";
-import type { CachedPage, SiteSummary } from "./summary.ts";
+import type { SiteSummary } from "./summary.ts";
 
 /** What a rule says of one place; its id and severity are added for it. */
 export type Finding = Omit<Diagnostic, "rule" | "severity" | "code" | "isBlocking">;
@@ -39,8 +39,6 @@ export interface Rule extends RuleInfo {
   checkPage?(page: CompiledPage, site: SiteContext): Iterable<Finding>;
   /** Of all pages together, and of the rest of the site; once no page has an error of an earlier stage. */
   checkSite?(site: SiteSummary): Iterable<Finding>;
-  /** Of the words of all pages, which change more often than the rest of their summaries. */
-  compareWords?(pages: readonly CachedPage[]): Iterable<Finding>;
 }
 
 /** Makes a check. */

@@ -1,10 +1,10 @@
 import type { Feature } from "../../../schema/fields/features.ts";
-import type { Page } from "../../../schema/page.ts";
-import type { Site } from "../../../schema/site.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { dateIn, timeZoneOf } from "../../hours/time-zone.ts";
 import { detectOtherLanguage } from "../../locales/small-words.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
 import { definitionOf } from "../../model/section-kit.ts";
+import { valueAt } from "../../parse/explain.ts";
 import { parseInternalLink } from "../../resolve/own-links.ts";
 import type { EndpointUse, LinkUse, MediaUse, Use } from "../../resolve/uses.ts";
 import { plainText, positionOf } from "../../resolve/uses.ts";
@@ -70,46 +70,35 @@ export interface PageSummary {
   endpoints: EndpointUse[];
   /** The first and last days of what it shows for a time. */
   periods: { path: Path; from: string | undefined; until: string | undefined }[];
-}
-
-/** All that is kept of a page: also what changes with most edits, and no rule about the site looks at. */
-export interface CachedPage extends PageSummary {
   /** Whether its own texts are unfinished. */
   isUnfinished?: boolean;
   /** Whether it is little more than a list of other pages. */
   isList: boolean;
   /** The words that visitors see, to be compared with those of other pages. */
   words: PackedWords;
-  /**
-   * Which listed page before it is most like it, as the last build has found (near-duplicate), and
-   * its own rank among them; none for a page that is made anew.
-   */
-  nearest?: { rank: number; path?: string; similarity: number };
   /** What it is made of, as far as that has dates. */
   dated: DatedParts;
 }
 
 export type PageLink = Pick<LinkUse, "path" | "target" | "inline" | "within" | "isOmitted">;
 
-/** A site whose pages were looked at one by one: of these it has only what is kept of them. */
-export interface SiteSummary extends Omit<SiteContext, "config" | "rawConfig"> {
-  config: Omit<Site, "pages"> & { pages: readonly Pick<Page, "path">[] };
-  rawConfig: Omit<Site, "pages">;
+/** A site for rules about the whole of it: of its pages it has summaries. */
+export interface SiteSummary extends SiteContext {
   pages: readonly PageSummary[];
-  /** What the config has at a path, on a page or elsewhere; for the few places of a finding. */
+  /** The value at a path of the config. */
   sourceAt(path: Path): unknown;
-  /** The date at the business; what follows from it is found anew on another day. */
+  /** The date at the business. */
   today(): string;
-  /** The whole config, for what is rare: nothing that follows from it is remembered. */
-  wholeSource(): object;
 }
 
-/** The same with all that is kept of its pages. */
-export interface CachedSite extends SiteSummary {
-  pages: readonly CachedPage[];
-}
+export const siteSummary = (context: SiteContext, pages: readonly PageSummary[]): SiteSummary => ({
+  ...context,
+  pages,
+  sourceAt: (path) => valueAt(context.rawConfig, path),
+  today: () => dateIn(timeZoneOf(context.config.business) ?? "UTC"),
+});
 
-export function summarise(compiled: CompiledPage, context: SiteContext): CachedPage {
+export function summarise(compiled: CompiledPage, context: SiteContext): PageSummary {
   const { page, uses, label, title, description, url, route } = compiled;
   const siteUrl = context.config.business.url;
   const hrefs = [...new Set(route.sections.flatMap(hrefsOn))];

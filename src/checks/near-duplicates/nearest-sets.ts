@@ -17,39 +17,31 @@ export interface Nearest {
 }
 
 /**
- * Finds the nearest set before each, of those that are at least so alike: of each part of a new set,
- * counts how much that is for each other set that has it. `nearest` is what is known already of
- * pairs without a new set, and is completed: each new set is compared with those that are known and
- * with the new ones before it.
+ * Finds the nearest set before each, of those that are at least so alike. For each part of a set, counts how
+ * much that is for each earlier set that has it.
  */
-export function completeNearest(
-  { sizes, parts, weights, holders }: Sets,
-  least: number,
-  nearest: Nearest,
-  isNew: (set: number) => boolean,
-): void {
+export function nearestSets({ sizes, parts, weights, holders }: Sets, least: number): Nearest {
   const members = new Members(holders);
   const common = new Int32Array(parts.length);
-  const compare = (set: number, list: Int32Array) => {
-    for (let at = 0; at < list.length; at++) {
-      members.addWeight(list[at] ?? 0, weights[list[at] ?? 0] ?? 0, common);
-    }
-    for (let other = 0; other < common.length; other++) {
+  const nearest: Nearest = {
+    firsts: new Int32Array(parts.length).fill(-1),
+    similarities: new Float64Array(parts.length),
+  };
+  parts.forEach((list, set) => {
+    for (const part of list) members.addWeight(part, weights[part] ?? 0, common);
+    for (let other = 0; other < set; other++) {
       const both = common[other] ?? 0;
       if (both === 0) continue;
       common[other] = 0;
       const either = (sizes[set] ?? 0) + (sizes[other] ?? 0) - both;
-      if (both >= least * either) note(nearest, set, other, both / either);
+      const similarity = both / either;
+      if (both < least * either || similarity <= (nearest.similarities[set] ?? 0)) continue;
+      nearest.firsts[set] = other;
+      nearest.similarities[set] = similarity;
     }
-  };
-  parts.forEach((list, set) => {
-    if (!isNew(set)) members.add(set, list);
-  });
-  parts.forEach((list, set) => {
-    if (!isNew(set)) return;
-    compare(set, list);
     members.add(set, list);
   });
+  return nearest;
 }
 
 /** Which sets have each part, of those added so far: one list, cut by part. */
@@ -84,15 +76,4 @@ class Members {
       sums[set] = (sums[set] ?? 0) + weight;
     }
   }
-}
-
-/** Keeps a pair if it is nearer than what is known of the later set, or as near and earlier. */
-function note(nearest: Nearest, one: number, other: number, similarity: number): void {
-  const { firsts, similarities } = nearest;
-  const [first, second] = one < other ? [one, other] : [other, one];
-  const known = similarities[second] ?? 0;
-  if (similarity < known) return;
-  if (similarity === known && first > (firsts[second] ?? 0)) return;
-  firsts[second] = first;
-  similarities[second] = similarity;
 }

@@ -1,4 +1,4 @@
-import { completeNearest } from "./nearest-sets.ts";
+import { nearestSets } from "./nearest-sets.ts";
 import type { PageWords } from "./page-words.ts";
 import { groupRuns } from "./run-groups.ts";
 import { ownShare } from "./shingles.ts";
@@ -17,37 +17,15 @@ export interface NearPair {
 /** Half of what either page says stands on both. */
 const ALIKE = 0.5;
 
-/** What is known of a page whose words are as they were: the nearest before it, if there is any. */
-export interface KnownNearest {
-  /** Below 0 if none is near enough. */
-  first: number;
-  similarity: number;
-}
-
-/**
- * Of each page that is much like one before it, which of these is nearest; the first of equals. Of
- * pages for which that is `known`, only what new pages change is looked for.
- */
-export function nearestPairs(
-  pages: readonly PageWords[],
-  known: readonly (KnownNearest | undefined)[] = [],
-): NearPair[] {
+/** Finds, for each page that is much like one before it, the nearest of those; the first of equals. */
+export function nearestPairs(pages: readonly PageWords[]): NearPair[] {
   const runs = numberRuns(pages);
-  /** A page whose nearest is another one now has to be compared with all again. */
-  const old = pages.map((_, page) => {
-    const found = known[page];
-    return found && (found.first < 0 || known[found.first]) ? found : undefined;
-  });
-  const nearest = {
-    firsts: Int32Array.from(old, (found) => found?.first ?? -1),
-    similarities: Float64Array.from(old, (found) => found?.similarity ?? 0),
-  };
-  completeNearest(groupRuns(runs), ALIKE, nearest, (page) => old[page] === undefined);
+  const { firsts, similarities } = nearestSets(groupRuns(runs), ALIKE);
   return pages.flatMap(({ words }, second) => {
-    const first = nearest.firsts[second] ?? -1;
+    const first = firsts[second] ?? -1;
     if (first < 0) return [];
     const holders = runs.byPage[second]?.map((run) => runs.holders[run] ?? 0) ?? new Int32Array();
-    const similarity = nearest.similarities[second] ?? 0;
+    const similarity = similarities[second] ?? 0;
     return { first, second, similarity, own: ownShare(words, holders) };
   });
 }

@@ -53,7 +53,7 @@ export const deadLink = defineCheck({
         (isFile(path)
           ? suggestFile(path, files)
           : compared < MOST_COMPARED
-            ? suggestLinkTarget(path, paths, site.wholeSource())
+            ? suggestLinkTarget(path, paths, site.rawConfig)
             : undefined);
       compared += paths.size;
       const written = String(site.sourceAt(use.path));

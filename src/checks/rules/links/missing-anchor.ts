@@ -81,7 +81,7 @@ function remedy(
   const isShared = (id: string | null): id is string =>
     id !== null && pages.every(({ ids }) => ids.includes(id));
   const ids = pages.flatMap((each) => each.ids).filter(isShared);
-  const near = suggestLinkTarget(anchor, ids, site.wholeSource());
+  const near = suggestLinkTarget(anchor, ids, site.rawConfig);
   const [before = ""] = use.target.split("#");
   const home = to.path === "" && isAtHome(site, anchor) ? `/#${anchor}` : undefined;
   const isHomeMeant = home !== undefined && page === undefined;

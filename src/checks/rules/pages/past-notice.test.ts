@@ -1,8 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
-import { compile, siteOf, withSections } from "../../../testing/site.ts";
-import { runSiteRules } from "../../site-findings.ts";
-import { unlikelyDate } from "../hours/unlikely-date.ts";
+import { withSections } from "../../../testing/site.ts";
 
 afterEach(() => void vi.useRealTimers());
 
@@ -23,17 +21,4 @@ it("reports a notice after its last day", async () => {
       message: "Section 1 of / ended on 2026-12-26 and is no longer published.",
     },
   ]);
-});
-
-it("is evaluated again on another day, without a change of the config", async () => {
-  on("2026-12-31T12:00Z");
-  const far = { openingHours: [{ from: "2032-01-01", opens: "08:00", closes: "12:00" }] };
-  const site = siteOf(await compile({ ...config, business: { ...config.business, ...far } }));
-  const find = (last?: ReturnType<typeof runSiteRules>) =>
-    runSiteRules([unlikelyDate], site, site.summary.pages, "all is as it was", last);
-  const first = find();
-  expect(find(first)).toBe(first);
-  expect(first.findings["unlikely-date"]).toHaveLength(1);
-  on("2027-01-01T12:00Z");
-  expect(find(first).findings["unlikely-date"]).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import type { CachedPage } from "../../engine/summary.ts";
+import type { PageSummary } from "../../engine/summary.ts";
 import { unpackWords } from "../../near-duplicates/page-words.ts";
-import { type KnownNearest, nearestPairs } from "../../near-duplicates/similarity.ts";
+import { nearestPairs } from "../../near-duplicates/similarity.ts";
 import { isSamePage } from "../pages/duplicate-path.ts";
 
 export const nearDuplicate = defineCheck({
@@ -12,39 +12,21 @@ export const nearDuplicate = defineCheck({
     "Of several similar pages, search engines list only one; many such " +
     "pages, one for each town, can harm the whole site. Another place name does not make a " +
     "page unique. Write what is true of this place or service only, or merge the two pages.",
-  *compareWords(all) {
+  *checkSite(site) {
     // Another rule reports unfinished pages. Lists repeat other pages on purpose.
-    const pages = all.filter(
+    const pages = site.pages.filter(
       ({ listed, isUnfinished, isList }) => listed && !isUnfinished && !isList,
     );
     const texts = unpackWords(pages.map(({ words }) => words));
-    const pairs = nearestPairs(texts, stillNearest(pages));
-    for (const [rank, page] of pages.entries()) page.nearest = { rank, similarity: 0 };
-    for (const { first, second, similarity, own } of pairs) {
+    for (const { first, second, similarity, own } of nearestPairs(texts)) {
       const [earlier, later] = [pages[first], pages[second]];
-      if (!earlier || !later) continue;
-      later.nearest = { rank: second, path: earlier.path, similarity };
-      if (isSamePage(earlier, later)) continue;
+      if (!earlier || !later || isSamePage(earlier, later)) continue;
       yield { ...place(later), ...words(earlier.path, similarity, own) };
     }
   },
 });
 
-/** The results of the last build; nothing if the order of pages has changed. */
-function stillNearest(pages: readonly CachedPage[]): (KnownNearest | undefined)[] {
-  const ranks = pages.flatMap(({ nearest }) => nearest?.rank ?? []);
-  if (ranks.some((rank, at) => at > 0 && rank <= (ranks[at - 1] ?? 0))) return [];
-  const indexes = new Map(pages.map(({ path }, index) => [path, index]));
-  return pages.map(({ nearest }) => {
-    if (!nearest) return undefined;
-    const { path, similarity } = nearest;
-    if (path === undefined) return { first: -1, similarity };
-    const first = indexes.get(path);
-    return first === undefined ? undefined : { first, similarity };
-  });
-}
-
-const place = ({ at, template, path }: CachedPage): Pick<Finding, "path" | "at" | "page"> => ({
+const place = ({ at, template, path }: PageSummary): Pick<Finding, "path" | "at" | "page"> => ({
   ...(template === undefined
     ? { path: [...at.page, "path"] }
     : { path: [...at.page, "params"], at: "key" }),
