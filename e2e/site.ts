@@ -1,8 +1,8 @@
 import type { ZodRawShape } from "zod";
-import { checkSite } from "../src/check-site.ts";
 import { dataUrl } from "../src/model/addresses.ts";
 import type { RouteModel } from "../src/model/route.ts";
 import type { Fields, SectionDefinition } from "../src/model/section-definition.ts";
+import { checkSite } from "../src/pipeline.ts";
 import { hero } from "../src/sections/hero/section.ts";
 import { isOf } from "../src/testing/of-type.ts";
 

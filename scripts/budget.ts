@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Browser, BrowserType } from "@playwright/test";
-import { checkSite } from "../src/check-site.ts";
+import { checkSite } from "../src/pipeline.ts";
 import { freePort } from "../src/server/free-port.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import type { CompiledSite } from "../src/site/compiled-site.ts";

@@ -1,5 +1,4 @@
 import { statSync } from "node:fs";
-import type { CheckResult } from "../src/check-site.ts";
 import type { RuleInfo } from "../src/checks/engine/rule.ts";
 import { stageRules } from "../src/checks/engine/stage-rules.ts";
 import { FORMATS, formatters } from "../src/diagnostics/formats.ts";
@@ -10,6 +9,7 @@ import { fixText } from "../src/fix-text.ts";
 import type { Kit } from "../src/kit/kit.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
 import { openKit } from "../src/own/open-kit.ts";
+import type { CheckResult } from "../src/pipeline.ts";
 import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { readAndCheck } from "./lib/check-config.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { checkSite } from "../src/check-site.ts";
+import { checkSite } from "../src/pipeline.ts";
 import { sectionHtml, type Trial, tryOwnSections } from "../src/try-own.ts";
 import { printMeasures } from "./budget/table.ts";
 import { parseCommand } from "./lib/args.ts";

@@ -85,7 +85,7 @@ const RULES: Record<string, (imports: Import[]) => string[]> = {
   "what the kit is made of, and what is given one, does not ask for ours": (imports) =>
     crossing(imports.filter(outsideOfTests), GIVEN_A_KIT, under("src/kit")),
   "the check of a site gets no component": (imports) =>
-    [...reachedFrom(imports, "src/check-site.ts")]
+    [...reachedFrom(imports, "src/pipeline.ts")]
       .filter(([file]) => file === "react" || file.endsWith(".tsx"))
       .map(([, way]) => way),
   "no section stands on another": (imports) => imports.flatMap(betweenSections),
@@ -167,7 +167,7 @@ const VIOLATIONS: [rule: keyof typeof RULES, files: Record<string, string>][] = 
   [
     "the check of a site gets no component",
     {
-      "src/check-site.ts": 'import "./sections/hero/section.ts";',
+      "src/pipeline.ts": 'import "./sections/hero/section.ts";',
       "src/sections/hero/section.ts": 'import { Hero } from "./hero.tsx";',
       "src/sections/hero/hero.tsx": "export const Hero = null;",
     },

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkSource } from "./check-site.ts";
 import { applyFixes } from "./checks/fix.ts";
 import { deadLink } from "./checks/rules/links/dead-link.ts";
+import { checkSource } from "./pipeline.ts";
 import { parseSource } from "./read/read.ts";
 import {
   type Config,

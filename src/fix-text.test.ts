@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkSource } from "./check-site.ts";
 import { fixText } from "./fix-text.ts";
 import { ourKit } from "./kit/our-kit.ts";
+import { checkSource } from "./pipeline.ts";
 import { parseSource } from "./read/read.ts";
 import { SMALL_SVG } from "./testing/facts.ts";
 import { type Config, makeConfig, makePage, type PageConfig, writeSite } from "./testing/site.ts";

@@ -1,6 +1,6 @@
-import { checkSource } from "./check-site.ts";
 import type { CheckKit } from "./checks/engine/rule.ts";
 import { applyFixes } from "./checks/fix.ts";
+import { checkSource } from "./pipeline.ts";
 import { parseSource } from "./read/read.ts";
 
 /** One fix may uncover another problem; real files need fewer rounds. */

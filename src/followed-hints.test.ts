@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { applyEdits, modify } from "jsonc-parser";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkSource } from "./check-site.ts";
 import { applyFixes } from "./checks/fix.ts";
 import type { LocatedDiagnostic, Path } from "./diagnostics/diagnostic.ts";
 import { publicDirOf } from "./files/public-folder.ts";
 import { ourKit } from "./kit/our-kit.ts";
+import { checkSource } from "./pipeline.ts";
 import { parseSource } from "./read/read.ts";
 import { makeConfig, makePage, writeSite } from "./testing/site.ts";
 

@@ -1,13 +1,17 @@
 import { type BuildOptions, type BuildOutcome, NO_CHANGES } from "./build-result.ts";
+import { cacheDirOf } from "./cache/cache-dir.ts";
 import { type SiteFile, withTwins } from "./cache/precompress.ts";
-import { upcomingProblems } from "./check-site.ts";
+import { compileAndCheck } from "./checks/engine/page-report.ts";
+import type { CheckKit } from "./checks/engine/rule.ts";
 import type { SiteSummary } from "./checks/engine/summary.ts";
 import { byPosition, readingProblems } from "./checks/locate.ts";
-import { type CheckResult, runChecks } from "./checks/run-checks.ts";
+import { runChecks } from "./checks/run-checks.ts";
+import { upcomingProblems } from "./checks/upcoming-problems.ts";
 import { codeKey } from "./code/code.ts";
 import { type SiteCode, siteCode } from "./code/site-code.ts";
 import { hasErrors, type LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
-import { type PublishedSource, published } from "./expand/published.ts";
+import { type Expanded, expand } from "./expand/expand.ts";
+import type { View } from "./expand/published.ts";
 import { contentHash } from "./files/hash.ts";
 import { publicDirOf } from "./files/public-folder.ts";
 import { compressedFonts } from "./fonts/font-cut.ts";
@@ -20,32 +24,110 @@ import {
   dropRecord,
   ifPossible,
   NO_PAGES,
-  type PageCache,
   readPageCache,
   writeRecord,
 } from "./output/build-record.ts";
 import type { FolderContents } from "./output/contents.ts";
 import type { Inputs } from "./output/inputs.ts";
 import { formatManifest, MANIFEST_URL } from "./output/manifest.ts";
-import { Output } from "./output/output.ts";
-import { type PageEntries, readPageEntries } from "./output/page-entries.ts";
-import { isInShard, joinShards, writeShard } from "./output/shards.ts";
+import { readPageEntries } from "./output/page-entries.ts";
+import { writeShard } from "./output/shards.ts";
 import { addSiteFiles } from "./output/site-files.ts";
 import type { Workspace } from "./output/workspace.ts";
+import { openKit, withKit } from "./own/open-kit.ts";
 import { comparePages, makePages, type PageJob } from "./pages/make-pages.ts";
-import { pageKeys } from "./pages/page-keys.ts";
-import { Pages } from "./pages/pages.ts";
-import { createShell } from "./pages/shell.ts";
+import { pageJob } from "./pages/page-job.ts";
+import { parse } from "./parse/parse.ts";
+import { sectionFields } from "./parse/section-fields.ts";
 import { readSource } from "./read/read.ts";
 import type { SourceFile } from "./read/with-tables.ts";
+import type { CompiledSite } from "./site/compiled-site.ts";
 import { withPreviousPaths } from "./site/former-paths.ts";
 import { omittedAddresses } from "./site/menus.ts";
-import { type OpenedSite, openSite, type ParsedSite } from "./site/open-site.ts";
+import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";
 import { sharedModel } from "./site/shared-model.ts";
-import { charactersOn, inAllLanguages, type SiteContext } from "./site/site-context.ts";
-import type { SiteIndex } from "./site/site-index.ts";
+import { charactersOn } from "./site/site-context.ts";
 
-/** What the pipeline needs. */
+/*
+ * The way from the config to the site: read → expand → parse → resolve → check → render → write. All commands
+ * go along it as far as they need: `checkSource` to the checks, `makeSite` to the end. What all pages share is
+ * resolved first. Then each page is resolved, checked and rendered by itself (src/pages/page-pipeline.ts), but for
+ * those that the last build made of the same. Rules about the whole site come last.
+ */
+
+/** A compiled site with a summary of each page. */
+export interface CheckedSite extends CompiledSite {
+  summary: SiteSummary;
+}
+
+export interface CheckResult {
+  /** Ready to be rendered; undefined if there are errors. */
+  site: CheckedSite | undefined;
+  /** In file order. */
+  diagnostics: LocatedDiagnostic[];
+  source: SourceFile;
+}
+
+/** Reads a config, with what is known besides: the paths of pages that visitors may know, and holidays. */
+async function readSite(configFile: string, cacheDir: string): Promise<SourceFile> {
+  return withHolidays(await withPreviousPaths(readSource(configFile), cacheDir), cacheDir);
+}
+
+/** Checks a config, also as it will be after its next scheduled change. Throws only if it cannot be read. */
+export async function checkSite(configFile: string): Promise<CheckResult> {
+  const source = await readSite(configFile, cacheDirOf(configFile));
+  const publicDir = publicDirOf(configFile);
+  const { kit, problems } = await openKit(configFile);
+  if (!kit) return { site: undefined, diagnostics: [...problems], source };
+  const check = async () => {
+    const now = await checkSource(source, publicDir, kit);
+    return { ...now, diagnostics: await withUpcoming(now.diagnostics, source, publicDir, kit) };
+  };
+  return withKit(kit, check, (own) => ({ site: undefined, diagnostics: [...own], source }));
+}
+
+/** Runs a source through all stages up to the checks. */
+export async function checkSource(
+  source: SourceFile,
+  publicDir: string,
+  kit: CheckKit,
+  view: View = "today",
+  day?: string,
+): Promise<CheckResult> {
+  const expanded = expand(source, sectionFields(kit.schemas), view, day);
+  if (expanded.problems.length > 0)
+    return { site: undefined, diagnostics: readingProblems(expanded), source: expanded };
+  const parsed = parse(expanded, kit);
+  const resolved = await resolveSite(parsed, expanded, publicDir, kit);
+  const { context, siteIndex } = resolved.site ?? {};
+  const seen = parsed.pages.flatMap((page) =>
+    page && context && siteIndex ? compileAndCheck(page, context, siteIndex, kit) : [],
+  );
+  const found = { parsing: resolved.diagnostics, pageReports: seen.map(({ report }) => report) };
+  const { summary, ...checked } = runChecks(expanded, context, found, kit);
+  const pages = seen.flatMap(({ page }) => page ?? []);
+  const routes = pages.map(({ route }) => route);
+  const isSite = context && siteIndex && summary;
+  const site = isSite ? { ...context, siteIndex, pages, routes, summary } : undefined;
+  return { site, ...checked, source: expanded };
+}
+
+/** Adds problems of scheduled changes. */
+async function withUpcoming(
+  now: readonly LocatedDiagnostic[],
+  source: SourceFile,
+  publicDir: string,
+  kit: CheckKit,
+): Promise<LocatedDiagnostic[]> {
+  const later = await upcomingProblems(
+    source,
+    now,
+    async (view, day) => (await checkSource(source, publicDir, kit, view, day)).diagnostics,
+  );
+  return [...now, ...later].sort(byPosition);
+}
+
+/** What a build needs. */
 export interface PipelineInput extends BuildOptions {
   /** The section types, looks, languages and checks. */
   kit: Kit;
@@ -57,141 +139,63 @@ export interface PipelineInput extends BuildOptions {
   contents: FolderContents;
 }
 
-/**
- * The way from the config to the site: read → parse → fill → resolve → check → model → render →
- * write. What all pages share comes first. Then each page goes its way by itself, in
- * src/pages/page-pipeline.ts, but for those that the last build made of the same. Last comes what
- * belongs to the site as a whole.
- */
+/** Builds a site. */
 export async function makeSite(place: Workspace, given: PipelineInput): Promise<BuildOutcome> {
-  const { verify, observer } = given;
+  const { configFile, cacheDir, kit, drafts, shard, verify, observer } = given;
   observer?.stage?.("reading the config");
   // Bundling runs in another process, so it starts first.
-  const bundling = siteCode(given.kit.own, given.cacheDir);
+  const bundling = siteCode(kit.own, cacheDir);
   // Handled where it is awaited, which may be after it fails.
   bundling.catch(() => {});
-  const source = await readConfig(given);
-  if (source.file.problems.length > 0) return failedBuild(source, readingProblems(source.file));
-  const parsed = await parseConfig(source, given);
-  if (!parsed.site)
-    return failedBuild(source, runChecks(source.file, undefined, parsed, given.kit).diagnostics);
+  const publicDir = publicDirOf(configFile);
+  const source = await readSite(configFile, cacheDir);
+  const expanded = expand(source, sectionFields(kit.schemas), drafts ? "all" : "today");
+  if (expanded.problems.length > 0) return failedBuild(expanded, readingProblems(expanded));
+  const lastPages = await readLastPages(expanded, given);
+  const { isCached, outline } = lastPages.entries;
+  const parsed = parse(expanded, kit, isCached);
+  const resolved = await resolveSite(parsed, expanded, publicDir, kit, outline);
+  const { site } = resolved;
+  const found = { parsing: resolved.diagnostics, isPartial: shard !== undefined };
+  if (!site) return failedBuild(expanded, runChecks(expanded, undefined, found, kit).diagnostics);
   observer?.stage?.("bundling the code");
-  const fonts = await makeFonts(
-    parsed.site.context.config.theme,
-    charactersOn(parsed.site.context, source.file.value),
-    given.cacheDir,
-  );
-  const job = prepare(source, parsed.site, { code: await bundling, fonts }, place, given);
+  const characters = charactersOn(site.context, expanded.value);
+  const fonts = await makeFonts(site.context.config.theme, characters, cacheDir);
+  const material = { code: await bundling, fonts };
+  const { omitted } = parsed;
+  const toMake = { expanded, site, omitted, ...material, ...lastPages };
+  const job = pageJob(toMake, place, { ...given, codeKey: siteCodeKey(kit) });
   observer?.stage?.("making pages");
-  const files = await makeFiles(job, isWritable(parsed), given);
+  const isValid = !hasErrors([...found.parsing, ...site.context.diagnostics]);
+  const files = await makeFiles(job, material, isValid, given);
   observer?.stage?.("checking the site");
-  const today = checkAll(source, parsed, job, given);
-  const { summary } = today;
-  const diagnostics = await withUpcomingProblems(source, today, given);
-  if (!summary || hasErrors(diagnostics)) return failedBuild(source, diagnostics);
+  const pageReports = job.pages.allReports();
+  const checked = runChecks(expanded, site.context, { ...found, pageReports }, kit);
+  const diagnostics =
+    checked.summary && !shard && !drafts
+      ? await withUpcoming(checked.diagnostics, source, publicDir, kit)
+      : checked.diagnostics;
+  if (!checked.summary || hasErrors(diagnostics)) return failedBuild(expanded, diagnostics);
   observer?.stage?.("making other files");
-  await addOtherFiles(source, job, { ...files, site: summary }, given);
+  await addOtherFiles(expanded, site, job, { ...files, site: checked.summary }, given);
   const differences = verify ? await comparePages(job) : [];
   if (differences.length > 0) {
     // The cache may contain the wrong pages, which the next build would reuse.
     await dropRecord(given);
-    return { ...failedBuild(source, diagnostics), differences };
+    return { ...failedBuild(expanded, diagnostics), differences };
   }
   observer?.stage?.("putting in place");
-  return writeSite(source, { ...today, diagnostics }, job, given);
+  return writeSite(expanded, diagnostics, lastPages.entries.shared, job, given);
 }
 
 /** Changes with the project's code and with the site's extensions. */
 const siteCodeKey = ({ own }: Kit): string => (own ? contentHash(codeKey(), own.key) : codeKey());
 
-/** The config, with the cache of its pages. */
-interface LoadedConfig {
-  /** The file including what is not published today. */
-  read: SourceFile;
-  file: PublishedSource;
-  cache: PageCache;
-  entries: PageEntries;
-}
-
-async function readConfig(given: PipelineInput): Promise<LoadedConfig> {
-  const { configFile, cacheDir, last, drafts } = given;
-  const read = await withHolidays(
-    await withPreviousPaths(readSource(configFile), cacheDir),
-    cacheDir,
-  );
-  const file = published(read, drafts ? "all" : "today");
-  const cache = last ? await readPageCache(given, last.state) : NO_PAGES;
-  const isAway = omittedAddresses(file.unpublished);
-  return {
-    read,
-    file,
-    cache,
-    entries: readPageEntries(file.value, siteCodeKey(given.kit), cache, isAway),
-  };
-}
-
-/** Validates the config, but for entries of pages that were right when they were built last. */
-const parseConfig = (
-  { file, entries }: LoadedConfig,
-  { configFile, kit }: PipelineInput,
-): Promise<ParsedSite> => openSite(file, publicDirOf(configFile), kit, entries.outline);
-
-/** What pages are made from that no person who writes them sees. */
-interface Material {
-  code: SiteCode;
-  fonts: Fonts;
-}
-
-interface SiteJob extends PageJob, Material {
-  context: SiteContext;
-  siteIndex: SiteIndex;
-}
-
-/** Finds the pages that can be reused, and collects what the others need. */
-function prepare(
-  { file, entries, cache }: LoadedConfig,
-  { context, siteIndex, outlines, omitted, entries: pageEntries }: OpenedSite,
-  material: Material,
-  place: Workspace,
-  { outDir, cacheDir, kit, observer, shard, shards, last, contents }: PipelineInput,
-): SiteJob {
-  const joined = shards && joinShards(shards);
-  const output = new Output(outDir, place, { known: last?.files ?? {}, contents }, joined?.folders);
-  const { config, rawConfig: written, media } = context;
-  const shell = createShell(context, material.code.scripts, material.fonts);
-  const keyOf = pageKeys(
-    context,
-    siteIndex,
-    siteCodeKey(kit),
-    JSON.stringify([shell, inAllLanguages(context).map(({ model }) => model)]),
-  );
-  const inputs = outlines.map((outline, index) => {
-    const entry = entries.names[index] ?? "";
-    return { key: keyOf(outline, entry), entry, outline };
-  });
-  const { rendererFile } = material.code;
-  const indexes = [...config.pages.keys()].filter((index) => !omitted.has(index));
-  return {
-    ...material,
-    context,
-    siteIndex,
-    output,
-    pages: new Pages(inputs, joined ?? cache, output),
-    setup: {
-      config: { ...written, pages: [] },
-      media,
-      outlines,
-      unpublished: file.unpublished,
-      shell,
-      rendererFile,
-      cacheDir,
-      own: kit.own,
-    },
-    indexes: shard ? indexes.filter(isInShard(shard)) : indexes,
-    entries: pageEntries,
-    isJoined: joined !== undefined,
-    observer,
-  };
+/** The pages of the last build, and which of them are still valid. */
+async function readLastPages({ value, unpublished }: Expanded, given: PipelineInput) {
+  const cache = given.last ? await readPageCache(given, given.last.state) : NO_PAGES;
+  const isAway = omittedAddresses(unpublished);
+  return { cache, entries: readPageEntries(value, siteCodeKey(given.kit), cache, isAway) };
 }
 
 interface OtherFiles {
@@ -199,89 +203,66 @@ interface OtherFiles {
   fonts: SiteFile[];
 }
 
-/** Builds the pages that cannot be reused, while other threads compress. */
+/** Makes the pages that cannot be reused, while other threads compress. Pages of an invalid site are only checked. */
 async function makeFiles(
-  job: SiteJob,
-  isRight: boolean,
+  job: PageJob,
+  { code, fonts }: { code: SiteCode; fonts: Fonts },
+  isValid: boolean,
   { shard, cacheDir }: PipelineInput,
 ): Promise<OtherFiles> {
-  const { code, fonts, output } = job;
   const [scripts, compressed] = await Promise.all([
     shard ? [] : withTwins(code.browserDir, code.scripts.files, cacheDir),
     compressedFonts(shard ? [] : fonts.files, cacheDir),
-    makePages(job, isRight ? output.staging : undefined),
+    makePages(job, isValid ? job.output.staging : undefined),
   ]);
   return { scripts, fonts: compressed };
 }
 
-/** Pages of a config with errors are checked but not written. */
-const isWritable = ({ parsing, site }: ParsedSite): boolean =>
-  !hasErrors([...parsing, ...(site?.context.diagnostics ?? [])]);
-
-/** Runs the checks. */
-const checkAll = (
-  { file }: LoadedConfig,
-  { parsing }: ParsedSite,
-  { context, pages }: SiteJob,
-  { kit, shard }: PipelineInput,
-): CheckResult => {
-  const pageReports = pages.allReports();
-  return runChecks(file, context, { parsing, pageReports, isPartial: shard !== undefined }, kit);
-};
-
-/** Adds problems of scheduled changes, as `check` does. */
-async function withUpcomingProblems(
-  { read, file }: LoadedConfig,
-  { summary, diagnostics }: CheckResult,
-  { configFile, kit, shard, drafts }: PipelineInput,
-): Promise<LocatedDiagnostic[]> {
-  if (!summary || shard || drafts) return diagnostics;
-  const place = { publicDir: publicDirOf(configFile), kit };
-  const later = await upcomingProblems(read, file.schedule, diagnostics, place);
-  return [...diagnostics, ...later].sort(byPosition);
-}
-
 /** Adds the files of the whole site; a shard gets only its list of files. */
 async function addOtherFiles(
-  { file }: LoadedConfig,
-  { output, pages, context, siteIndex }: SiteJob,
+  source: Expanded,
+  { context, siteIndex }: ResolvedSite,
+  { output, pages }: PageJob,
   files: OtherFiles & { site: SiteSummary },
   { observer, shard, cacheDir }: PipelineInput,
 ): Promise<void> {
   if (shard) return writeShard(output, shard, pages.toCache());
   const [pictures, words] = [pages.pictures(), pages.words()];
   const tell = observer?.tell;
-  await addSiteFiles({ ...files, pictures, words, source: file, output, cacheDir, tell });
+  await addSiteFiles({ ...files, pictures, words, source, output, cacheDir, tell });
   output.write(SHARED_DATA, JSON.stringify(sharedModel(context, siteIndex)));
   output.write(MANIFEST_URL, formatManifest(output.entries()));
 }
 
-const failedBuild = ({ file }: LoadedConfig, diagnostics: LocatedDiagnostic[]): BuildOutcome => ({
+const failedBuild = (
+  { text, validity, unpublished }: Expanded,
+  diagnostics: LocatedDiagnostic[],
+): BuildOutcome => ({
   ...NO_CHANGES,
   isBuilt: false,
   diagnostics,
-  text: file.text,
+  text,
   pages: 0,
-  zone: file.validity.zone,
-  unpublished: file.unpublished,
+  zone: validity.zone,
+  unpublished,
 });
 
 /** Puts the site in place, and writes the record of the build if possible. */
 async function writeSite(
-  { file, entries }: LoadedConfig,
-  { diagnostics }: CheckResult,
-  { output, pages }: SiteJob,
+  { text, validity, unpublished }: Expanded,
+  diagnostics: LocatedDiagnostic[],
+  shared: string,
+  { output, pages }: PageJob,
   given: PipelineInput,
 ): Promise<BuildOutcome> {
   const { written, removed, files } = output.commit();
   const cached = pages.toCache();
   const count = Object.keys(cached.pages).length;
-  const { validity, unpublished } = file;
   await ifPossible(async () => {
     const build = { files, diagnostics, pages: count, stays: validity, unpublished };
     const inputs = await given.currentInputs();
-    return writeRecord(given, { inputs, ...build }, { shared: entries.shared, ...cached });
+    return writeRecord(given, { inputs, ...build }, { shared, ...cached });
   });
-  const made = { diagnostics, text: file.text, pages: count, zone: validity.zone, unpublished };
+  const made = { diagnostics, text, pages: count, zone: validity.zone, unpublished };
   return { isBuilt: true, ...made, written, removed, differences: [] };
 }

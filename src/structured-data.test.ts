@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { type CheckedSite, checkSite } from "./check-site.ts";
+import { type CheckedSite, checkSite } from "./pipeline.ts";
 import { locations } from "./testing/facts.ts";
 import { makeDocument } from "./testing/route.ts";
 import { compiled, makeConfig, makePage } from "./testing/site.ts";

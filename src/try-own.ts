@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { WrittenSection } from "../schema/fields/section.ts";
 import { cacheDirOf } from "./cache/cache-dir.ts";
-import { checkSource } from "./check-site.ts";
 import { loadRenderer, siteCode, trialFile } from "./code/site-code.ts";
 import {
   SECTION_RULES,
@@ -22,6 +21,7 @@ import { openKit } from "./own/open-kit.ts";
 import { ownRoots } from "./own/open-own-code.ts";
 import { placeWords, sourceIn, sourcePlace } from "./own/source-place.ts";
 import { renderWithTimeLimit } from "./pages/component-problem.ts";
+import { checkSource } from "./pipeline.ts";
 import { parseSource } from "./read/read.ts";
 import { addAll } from "./util/lists.ts";
 

@@ -1,6 +1,6 @@
-import type { CheckedSite, CheckResult } from "./check-site.ts";
 import { formatPretty } from "./diagnostics/pretty.ts";
 import { Refusal } from "./diagnostics/refusal.ts";
+import type { CheckedSite, CheckResult } from "./pipeline.ts";
 import { commandLine } from "./util/command-line.ts";
 
 /**

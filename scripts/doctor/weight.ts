@@ -1,6 +1,6 @@
-import type { CheckedSite } from "../../src/check-site.ts";
 import { readBuiltSide } from "../../src/diff/built-side.ts";
 import { type DoctorResult, resultsIn } from "../../src/doctor/result.ts";
+import type { CheckedSite } from "../../src/pipeline.ts";
 import { counted, formatSize } from "../../src/util/amounts.ts";
 import { isWithin, type Measure } from "../budget/table.ts";
 import { weigh } from "../budget/weigh.ts";

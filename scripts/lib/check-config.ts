@@ -1,8 +1,8 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
-import type { CheckResult } from "../../src/check-site.ts";
 import type { LocatedDiagnostic } from "../../src/diagnostics/diagnostic.ts";
 import { formatPretty, summary } from "../../src/diagnostics/pretty.ts";
+import type { CheckResult } from "../../src/pipeline.ts";
 import { DEFAULT_CONFIG, quoted } from "../../src/util/command-line.ts";
 import { missingConfig } from "./missing-config.ts";
 
@@ -25,7 +25,7 @@ export function requireConfig(config: string): void {
 /** Checks the config file; throws an Error of one line if it cannot be read. */
 export async function readAndCheck(config: string): Promise<CheckResult> {
   requireConfig(config);
-  const { checkSite } = await import("../../src/check-site.ts");
+  const { checkSite } = await import("../../src/pipeline.ts");
   return checkSite(relative(".", resolve(config)));
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { checkSite } from "../../src/check-site.ts";
+import { checkSite } from "../../src/pipeline.ts";
 import { hashesIn } from "../../src/testing/folder.ts";
 import { factsOf } from "../gen/facts.ts";
 import { generatedConfig } from "../gen/generated-config.ts";

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { StartScript } from "../app/document.ts";
+import type * as Renderer from "../app/server.tsx";
 import { keptFolder } from "../cache/cache.ts";
 import type { CodePosition } from "../diagnostics/diagnostic.ts";
 import {
@@ -148,5 +149,5 @@ async function bundle(folder: string, own?: KitModules, what?: ForDevelopers): P
 }
 
 /** Loads the module that renders pages. */
-export const loadRenderer = (file: string): Promise<typeof import("../app/server.tsx")> =>
+export const loadRenderer = (file: string): Promise<typeof Renderer> =>
   import(pathToFileURL(file).href);

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkSource } from "../check-site.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { ourKit } from "../kit/our-kit.ts";
 import type { RouteModel } from "../model/route.ts";
+import { checkSource } from "../pipeline.ts";
 import { readSource } from "../read/read.ts";
 import { inAllLanguages } from "../site/site-context.ts";
 import { writePages } from "../testing/built-pages.ts";

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CheckedSite } from "../check-site.ts";
 import { MOST_AT_CLOUDFLARE } from "../hosting/redirect-support.ts";
 import { isPattern } from "../model/redirects.ts";
+import type { CheckedSite } from "../pipeline.ts";
 import { parseHeadersFile } from "../server/headers-file.ts";
 import { counted, formatSize } from "../util/amounts.ts";
 import { type DoctorResult, resultsIn } from "./result.ts";

@@ -1,5 +1,5 @@
-import type { CheckResult } from "../check-site.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import type { CheckResult } from "../pipeline.ts";
 import { counted } from "../util/amounts.ts";
 import { commandLine } from "../util/command-line.ts";
 import { groupBy } from "../util/group-by.ts";

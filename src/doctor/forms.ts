@@ -1,8 +1,8 @@
-import type { CheckedSite } from "../check-site.ts";
 import { RESERVED } from "../checks/rules/facts/placeholder-fact.ts";
 import { servicesOf } from "../hosting/services.ts";
 import type { SendRequest } from "../network/client.ts";
 import { RequestError } from "../network/failures.ts";
+import type { CheckedSite } from "../pipeline.ts";
 import { isForm } from "../site/section-features.ts";
 import { counted, firstFew } from "../util/amounts.ts";
 import { type DoctorResult, resultsIn } from "./result.ts";

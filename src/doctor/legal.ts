@@ -1,4 +1,4 @@
-import type { CheckedSite } from "../check-site.ts";
+import type { CheckedSite } from "../pipeline.ts";
 import { dataProtectionOf } from "../sections/privacy/regulators.ts";
 import { isForm } from "../site/section-features.ts";
 import { imprintOf } from "../starter/imprint.ts";

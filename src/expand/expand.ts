@@ -1,11 +1,11 @@
+import type { SourceFile } from "../read/with-tables.ts";
 import { type ExpandedPage, expandPage } from "./expand-page.ts";
 import { exampleValue } from "./parameter-values.ts";
+import { type PublishedSource, published, type View } from "./published.ts";
 import type { SectionFields } from "./section-fields.ts";
 
-/** A config whose pages are expanded. */
-export interface Expanded {
-  /** The config that was read. */
-  value: unknown;
+/** A config as it is published on a day, with ordinary pages. */
+export interface Expanded extends PublishedSource {
   /** The entries of `pages`. */
   entries: readonly unknown[];
   /** The page at an index of the entries; it is expanded when it is needed, as most are cached. */
@@ -14,9 +14,15 @@ export interface Expanded {
   examples: readonly ExpandedPage[];
 }
 
-/** Turns templates and their pages into ordinary pages. Works on plain JSON, and takes any. */
-export function expand(value: unknown, fields: SectionFields): Expanded {
-  const { pages, templates } = Object(value);
+/** Turns drafts, days, templates and their pages into ordinary pages. Works on plain JSON, and takes any. */
+export function expand(
+  source: SourceFile,
+  fields: SectionFields,
+  view: View = "today",
+  day?: string,
+): Expanded {
+  const current = published(source, view, day);
+  const { pages, templates } = Object(current.value);
   const entries: readonly unknown[] = Array.isArray(pages) ? pages : [];
   const used = new Set(entries.map((entry): unknown => Object(entry).template));
   const examples = Object.entries(Object(templates))
@@ -25,12 +31,8 @@ export function expand(value: unknown, fields: SectionFields): Expanded {
       ...expandPage(entries.length + at, exampleEntry(name, Object(template)), templates, fields),
       isExample: true,
     }));
-  return {
-    value,
-    entries,
-    page: (index) => expandPage(index, entries[index], templates, fields),
-    examples,
-  };
+  const page = (index: number) => expandPage(index, entries[index], templates, fields);
+  return { ...current, entries, page, examples };
 }
 
 const exampleEntry = (

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkSite } from "../check-site.ts";
+import { checkSite } from "../pipeline.ts";
 import { readDestination } from "../publish/settings.ts";
 import { put } from "../testing/folder.ts";
 import { makeConfig, writeSite } from "../testing/site.ts";

@@ -9,7 +9,9 @@ export interface PageEntries {
   shared: string;
   /** A hash of each entry, ignoring white space. */
   names: readonly string[];
-  /** The cached outline of the page at an index, which is valid. */
+  /** Whether the page at an index is cached, and therefore valid. */
+  isCached(index: number): boolean;
+  /** The outline of a cached page. */
   outline(index: number): PageOutline | undefined;
 }
 
@@ -34,6 +36,7 @@ export function readPageEntries(
   return {
     shared,
     names,
+    isCached: (index) => cached.has(names[index] ?? ""),
     outline(index) {
       const { outline, index: from } = cached.get(names[index] ?? "") ?? {};
       return outline && from !== undefined ? reindexed(outline, from, index) : undefined;

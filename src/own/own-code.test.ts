@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join, relative, resolve } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { buildSite } from "../build-site.ts";
-import { checkSite } from "../check-site.ts";
+import { checkSite } from "../pipeline.ts";
 import { LiveServer } from "../server/live/live-server.ts";
 import { EVENTS_URL, FAULTS_URL } from "../server/live/protocol.ts";
 import { openEvents } from "../testing/events.ts";

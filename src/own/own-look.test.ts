@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { buildSite } from "../build-site.ts";
-import { checkSite } from "../check-site.ts";
+import { checkSite } from "../pipeline.ts";
 import { put } from "../testing/folder.ts";
 import { undated } from "../testing/undated.ts";
 

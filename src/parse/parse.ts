@@ -1,8 +1,9 @@
 import type { PageFrame } from "../../schema/page.ts";
 import type { Site, UnstyledSite } from "../../schema/site.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import type { Expanded } from "../expand/expand.ts";
 import type { ExpandedPage } from "../expand/expand-page.ts";
+import { reasonWords } from "../expand/published.ts";
 import { fontsFor } from "../model/look-definition.ts";
 import { lookOf, type SectionKit } from "../model/section-kit.ts";
 import { completeTheme } from "../theme/complete-theme.ts";
@@ -13,6 +14,7 @@ import type { Issue } from "./issue-messages.ts";
 import { parseFields, parsePage } from "./parse-page.ts";
 import type { PageParser, ParsedPage } from "./parsed-page.ts";
 import { templateProblems } from "./template-problems.ts";
+import { versionProblem } from "./version.ts";
 
 /** The result of validating a config. */
 export interface ParsedConfig {
@@ -27,8 +29,30 @@ export interface ParsedConfig {
   diagnostics: Diagnostic[];
 }
 
-/** Validates a config. Pages that are cached are known to be valid. */
-export function parseConfig(
+/** Validates an expanded config. Pages that are cached are known to be valid. */
+export function parse(
+  expanded: Expanded,
+  kit: SectionKit,
+  isCached: (index: number) => boolean = () => false,
+): ParsedConfig {
+  const other = versionProblem(expanded.value) ?? nothingPublished(expanded);
+  if (other) return { ...NOTHING, diagnostics: [other] };
+  const parseAll = () => parsePages(expanded, kit, isCached);
+  // This runs rules of extensions' fields.
+  return kit.runWithTimeLimit ? kit.runWithTimeLimit(parseAll) : parseAll();
+}
+
+const NOTHING = { site: undefined, pages: [], examples: [], omitted: new Set<number>() };
+
+function nothingPublished({ unpublished, entries }: Expanded): Diagnostic | undefined {
+  const hidden = unpublished.find(({ section }) => section === undefined);
+  if (!hidden || entries.length > 0) return undefined;
+  const [path = ""] = hidden.pages;
+  const message = `No page is published today, so visitors get an error: ${path} ${reasonWords(hidden)}.`;
+  return problem("too-small", hidden.at, message, "Publish at least the home page.", { at: "key" });
+}
+
+function parsePages(
   { value, entries, page, examples }: Expanded,
   kit: SectionKit,
   isCached: (index: number) => boolean,
@@ -41,7 +65,7 @@ export function parseConfig(
   ];
   const parser: PageParser = { kit, value, templates: frame.templates, explained: new Map() };
   const omitted = new Set<number>();
-  const parse = (expanded: ExpandedPage) => {
+  const pageAt = (expanded: ExpandedPage) => {
     const parsed = parsePage(expanded, parser);
     addAll(diagnostics, parsed.diagnostics);
     return parsed.page;
@@ -49,7 +73,7 @@ export function parseConfig(
   const pages = frame.pages.map((entry, index) => {
     if (entry && isCached(index)) return undefined;
     const isMade = entry && !checked.faulty.has(entry.template ?? "");
-    const parsed = isMade ? parse(page(index)) : undefined;
+    const parsed = isMade ? pageAt(page(index)) : undefined;
     if (!parsed) omitted.add(index);
     // All mistakes in the fields of a page are reported at once.
     if (!entry && isObject(entries[index]))

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { checkSource } from "../check-site.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { ourKit } from "../kit/our-kit.ts";
+import { checkSource } from "../pipeline.ts";
 import { randomChoices } from "../testing/random.ts";
 import { parseSource } from "./read.ts";
 

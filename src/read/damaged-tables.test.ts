@@ -1,9 +1,9 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkSource } from "../check-site.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { publicDirOf } from "../files/public-folder.ts";
+import { checkSource } from "../pipeline.ts";
 import { CSV_DAMAGE } from "../testing/csv-damage.ts";
 import { seeded } from "../testing/seeded.ts";
 import {

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkSource } from "../check-site.ts";
 import { applyFixes } from "../checks/fix.ts";
 import { publicDirOf } from "../files/public-folder.ts";
+import { checkSource } from "../pipeline.ts";
 import { startOf } from "../testing/position.ts";
 import { withChecks, withSections, writeSite } from "../testing/site.ts";
 import { parseSource } from "./read.ts";

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { checkSite } from "../check-site.ts";
 import { readInputs } from "../output/inputs.ts";
+import { checkSite } from "../pipeline.ts";
 import { bilingual, welsh } from "../testing/languages.ts";
 import { rangeOf, startOf } from "../testing/position.ts";
 import {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { checkSite } from "../check-site.ts";
+import { checkSite } from "../pipeline.ts";
 import { type Config, makeConfig, type PageConfig, writeSite, wrong } from "../testing/site.ts";
 import { localPage, template } from "../testing/template.ts";
 

@@ -1,7 +1,7 @@
-import { type CheckedSite, checkSource } from "../check-site.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import type { Kit } from "../kit/kit.ts";
+import { type CheckedSite, checkSource } from "../pipeline.ts";
 import { parseSource, readSource } from "../read/read.ts";
 import { requireValidSite } from "../valid-site.ts";
 import type { OldAddress } from "./old-addresses.ts";

@@ -1,8 +1,8 @@
-import type { CheckedSite } from "../check-site.ts";
 import { filesOf, isThere } from "../checks/rules/shared/site-files.ts";
 import { nearestWord } from "../diagnostics/suggest.ts";
 import { decodedPath, withoutOrigin } from "../model/addresses.ts";
 import { isRedirected } from "../model/redirects.ts";
+import type { CheckedSite } from "../pipeline.ts";
 import { groupBy } from "../util/group-by.ts";
 import type { OldAddress } from "./old-addresses.ts";
 import type { Redirect } from "./written.ts";

@@ -1,5 +1,5 @@
-import type { CheckedSite } from "../check-site.ts";
 import { allLinks } from "../checks/rules/shared/site-links.ts";
+import type { CheckedSite } from "../pipeline.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import type { WrittenField } from "./written/written-fields.ts";
 

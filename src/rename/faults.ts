@@ -1,7 +1,7 @@
-import type { CheckResult } from "../check-site.ts";
 import { orphanPage } from "../checks/rules/pages/orphan-page.ts";
 import type { LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { Refusal } from "../diagnostics/refusal.ts";
+import type { CheckResult } from "../pipeline.ts";
 import { groupBy } from "../util/group-by.ts";
 
 /** Further problems are counted. */

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { cacheDirOf } from "../cache/cache-dir.ts";
-import { type CheckResult, checkSource } from "../check-site.ts";
 import { readRegularFile } from "../files/files.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { encodeLike, readText } from "../files/text-file.ts";
 import type { Kit } from "../kit/kit.ts";
+import { type CheckResult, checkSource } from "../pipeline.ts";
 import { parseSource, readSource } from "../read/read.ts";
 import type { SourceFile } from "../read/with-tables.ts";
 import {

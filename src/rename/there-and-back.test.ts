@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { checkSource } from "../check-site.ts";
 import { publicDirOf } from "../files/public-folder.ts";
 import { ourKit } from "../kit/our-kit.ts";
+import { checkSource } from "../pipeline.ts";
 import { readSource } from "../read/read.ts";
 import { randomChoices } from "../testing/random.ts";
 import { KINDS, type KindName, kinds } from "./kinds/kinds.ts";

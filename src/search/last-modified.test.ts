@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { checkSite } from "../check-site.ts";
+import { checkSite } from "../pipeline.ts";
 import { readSource } from "../read/read.ts";
 import { TEST_CACHE } from "../testing/cache.ts";
 import { SMALL_SVG } from "../testing/facts.ts";

@@ -1,9 +1,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { checkSite } from "../check-site.ts";
 import type { LocatedDiagnostic, Range } from "../diagnostics/diagnostic.ts";
 import { fixText } from "../fix-text.ts";
 import { ourKit } from "../kit/our-kit.ts";
+import { checkSite } from "../pipeline.ts";
 import { type Config, type MediaFiles, writeSite } from "./site.ts";
 
 /** A problem with the text of its range. */

@@ -1,9 +1,9 @@
 import { basename } from "node:path";
-import type { CheckedSite } from "../../check-site.ts";
 import type { Path, Range, TextSpan } from "../../diagnostics/diagnostic.ts";
 import { published } from "../../expand/published.ts";
 import { publicDirOf } from "../../files/public-folder.ts";
 import type { Kit } from "../../kit/kit.ts";
+import type { CheckedSite } from "../../pipeline.ts";
 import { pathOfRow } from "../../read/row-path.ts";
 import type { SourceFile } from "../../read/with-tables.ts";
 

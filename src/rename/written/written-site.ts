@@ -1,5 +1,5 @@
-import type { CheckedSite } from "../../check-site.ts";
 import type { Kit } from "../../kit/kit.ts";
+import type { CheckedSite } from "../../pipeline.ts";
 import type { SourceFile } from "../../read/with-tables.ts";
 import { once } from "../../util/memoize.ts";
 import { type SiteFiles, siteFiles } from "./site-files.ts";

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { checkSite } from "../../../check-site.ts";
+import { checkSite } from "../../../pipeline.ts";
 import { put } from "../../../testing/folder.ts";
 import { type Config, makeConfig, withSections, writeSite } from "../../../testing/site.ts";
 

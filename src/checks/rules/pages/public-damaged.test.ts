@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, it, onTestFinished } from "vitest";
-import { checkSite } from "../../../check-site.ts";
+import { checkSite } from "../../../pipeline.ts";
 import { put } from "../../../testing/folder.ts";
 import { heroWith, type MediaFiles, withSections, writeSite } from "../../../testing/site.ts";
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { checkSite } from "../../../check-site.ts";
+import { checkSite } from "../../../pipeline.ts";
 import { put } from "../../../testing/folder.ts";
 import { makeConfig, withSections, writeSite } from "../../../testing/site.ts";
 

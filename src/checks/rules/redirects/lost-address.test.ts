@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { checkSite } from "../../../check-site.ts";
+import { checkSite } from "../../../pipeline.ts";
 import { commitAll, git } from "../../../testing/repository.ts";
 import {
   type Config,

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkSite, checkSource } from "./check-site.ts";
 import { deadLink } from "./checks/rules/links/dead-link.ts";
+import { checkSite, checkSource } from "./pipeline.ts";
 import { parseSource } from "./read/read.ts";
 import { rangeOf, startOf } from "./testing/position.ts";
 import {

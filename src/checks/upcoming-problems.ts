@@ -1,0 +1,61 @@
+import type { LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
+import { published, type View } from "../expand/published.ts";
+import { formatDay } from "../expand/schedule-words.ts";
+import type { SourceFile } from "../read/with-tables.ts";
+
+/**
+ * Problems that scheduled changes will cause and that do not exist today. A scheduled page with a problem is an
+ * error before its day, as the same edit caused it. Any other problem is a warning, so that it does not block
+ * earlier changes.
+ */
+export async function upcomingProblems(
+  source: SourceFile,
+  now: readonly LocatedDiagnostic[],
+  checkView: (view: View, day?: string) => Promise<readonly LocatedDiagnostic[]>,
+): Promise<LocatedDiagnostic[]> {
+  const { schedule, written } = published(source);
+  // A change of opening hours alone cannot cause problems.
+  const next = schedule.find(({ pages }) => pages.length > 0);
+  if (!next) return [];
+  const check = async (view: View, day?: string) =>
+    (await checkView(view, day)).map(withoutBlocking);
+  const placeOf = ([part, index]: Path) => `${part} ${index}`;
+  const turning = new Map(
+    schedule.toReversed().map(({ at, day }) => [placeOf(written(at).path), formatDay(day)]),
+  );
+  // Scheduled pages, checked before their day.
+  const isKnown = reportedIn(now);
+  const inTime = (await check("in time")).filter(
+    (each) => each.severity !== "info" && turning.has(placeOf(each.path)) && !isKnown(each),
+  );
+  const isTold = reportedIn([...now, ...inTime]);
+  // What would fail the build on the day of the next change.
+  const then = (await check("today", next.day)).filter(
+    (each) => each.severity === "error" && !isTold(each),
+  );
+  const onItsDay = ({ path, message }: LocatedDiagnostic) =>
+    `From ${turning.get(placeOf(path))} on: ${message}`;
+  const words = (message: string) =>
+    `From ${formatDay(next.day)} on, and the build fails that day: ${message}`;
+  return [
+    ...inTime.map((each) =>
+      each.severity === "error" ? { ...each, message: onItsDay(each) } : each,
+    ),
+    ...then.map((each) => ({
+      ...each,
+      severity: "warning" as const,
+      message: words(each.message),
+    })),
+  ];
+}
+
+/** The checks of today's site do not wait for it. */
+const withoutBlocking = ({ isBlocking: _, ...diagnostic }: LocatedDiagnostic): LocatedDiagnostic =>
+  diagnostic;
+
+/** Tests whether a rule is already reported at a position, whatever the message. */
+function reportedIn(all: readonly LocatedDiagnostic[]) {
+  const nameOf = ({ rule, path }: LocatedDiagnostic) => JSON.stringify([rule, path]);
+  const names = new Set(all.map(nameOf));
+  return (each: LocatedDiagnostic) => names.has(nameOf(each));
+}
