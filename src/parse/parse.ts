@@ -97,7 +97,8 @@ function parsePages(
   };
 }
 
-const isObject = (value: unknown) => typeof value === "object" && value !== null;
+const isObject = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Problems of the examples in place of parameters do not matter. */
 const isOfTemplate = ({ path }: Diagnostic) => path[0] === "templates";
