@@ -117,6 +117,7 @@ it("makes a section type and a check that compile, are formatted and pass all te
   const files = [
     ...parts,
     "src/looks/kit-modules.d.ts",
+    "src/fonts/subset-font.d.ts",
     `${folder}/fixtures.ts`,
     `${folder}/a-long-name-of-what-there-is-to-know.test.tsx`,
   ];
