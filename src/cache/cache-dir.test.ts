@@ -17,14 +17,14 @@ beforeEach(() => {
   });
 });
 
-it("the cache is in the nearest folder of packages, of the site or of what it lies in", () => {
+it("the cache is in the nearest node_modules of the site or of a folder above it", () => {
   for (const place of [folder, join(folder, "sites/ours")]) {
     mkdirSync(join(place, "node_modules"), { recursive: true });
     expect(cacheDirOf(config())).toBe(join(place, "node_modules/.cache/plumbline"));
   }
 });
 
-it("without such a folder it is beside the config, and git leaves it out", async () => {
+it("without node_modules the cache is beside the config, and git ignores it", async () => {
   const cacheDir = cacheDirOf(config());
   expect(cacheDir).toBe(join(folder, "sites/ours/.plumbline"));
   expect(existsSync(cacheDir)).toBe(false);
@@ -32,14 +32,14 @@ it("without such a folder it is beside the config, and git leaves it out", async
   expect(readFileSync(join(cacheDir, ".gitignore"), "utf8")).toBe("*\n");
 });
 
-it("a folder of packages that cannot be written to is passed over", () => {
+it("a read-only node_modules is skipped", () => {
   mkdirSync(join(folder, "node_modules"));
   // As far as writing goes, what is no folder is like one that may not be changed.
   writeFileSync(join(folder, "node_modules/.cache"), "");
   expect(cacheDirOf(config())).toBe(join(folder, "sites/ours/.plumbline"));
 });
 
-it("who runs many sites can say where it is", () => {
+it("an agency with many sites can choose the cache folder", () => {
   vi.stubEnv("PLUMBLINE_CACHE", "shared");
   expect(cacheDirOf(config())).toBe(join(process.cwd(), "shared"));
 });

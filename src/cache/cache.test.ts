@@ -15,7 +15,7 @@ function newKey(): string {
 
 const bytes = (word: string) => vi.fn(async () => Buffer.from(word));
 
-it("what is asked for twice at once is made once", async () => {
+it("makes a value once if it is requested twice at once", async () => {
   const key = newKey();
   const make = bytes("slate");
   const both = await Promise.all([cached(TEST_CACHE, key, make), cached(TEST_CACHE, key, make)]);
@@ -23,7 +23,7 @@ it("what is asked for twice at once is made once", async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("what has been made is kept", async () => {
+it("caches a value", async () => {
   const key = newKey();
   await cached(TEST_CACHE, key, bytes("slate"));
   const again = bytes("tile");
@@ -31,14 +31,14 @@ it("what has been made is kept", async () => {
   expect(again).not.toHaveBeenCalled();
 });
 
-it("what could not be made is tried again when it is asked for again", async () => {
+it("makes a value again on request if making it failed", async () => {
   const key = newKey();
   const failing = () => Promise.reject(new Error("No slate."));
   await expect(cached(TEST_CACHE, key, failing)).rejects.toThrow("No slate.");
   expect(String(await cached(TEST_CACHE, key, bytes("slate")))).toBe("slate");
 });
 
-it("what is made without waiting is kept as well, and made again where it was damaged", () => {
+it("caches a value that is made without waiting, and makes a damaged one again", () => {
   const key = newKey();
   const made = (word: string) => String(cachedNow(TEST_CACHE, key, () => Buffer.from(word)));
   expect([made("slate"), made("tile")]).toEqual(["slate", "slate"]);
@@ -46,7 +46,7 @@ it("what is made without waiting is kept as well, and made again where it was da
   expect([made("ridge"), made("gutter")]).toEqual(["ridge", "ridge"]);
 });
 
-it("what is in use stays, whatever the time of the process that uses it", async () => {
+it("does not delete a cached value in use, whatever the clock of the process that uses it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-kept-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   onTestFinished(() => void vi.useRealTimers());

@@ -21,7 +21,7 @@ import { cached, keptFolder } from "./cache.ts";
 const NAMES = ["slate", "tile"];
 const bytesOf = (name: string) => Buffer.from(`${name}, `.repeat(99));
 
-it("what was kept is what it was, or made again, after each of 500 damages", async () => {
+it("a cached value is either the same or made again, after each of 500 random damages", async () => {
   const random = randomChoices(1);
   const folder = `test-${randomUUID()}`;
   onTestFinished(() => rmSync(join(TEST_CACHE, folder), { recursive: true }));
@@ -39,7 +39,7 @@ it("what was kept is what it was, or made again, after each of 500 damages", asy
   }
 });
 
-it("folders of code are what they were, or made again, after each of 300 damages", async () => {
+it("a code folder is either the same or made again, after each of 300 random damages", async () => {
   const random = randomChoices(2);
   const root = mkdtempSync(join(tmpdir(), "plumbline-kept-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -67,7 +67,7 @@ it("folders of code are what they were, or made again, after each of 300 damages
   }
 });
 
-it("a site is built as ever, after each of twice 100 damages to all that builds keep", async () => {
+it("a site has the same bytes after each of twice 100 random damages to the cache", async () => {
   const random = randomChoices(3);
   const outs = mkdtempSync(join(tmpdir(), "plumbline-damage-"));
   const site = await editedSite(random, join(outs, "dist"));

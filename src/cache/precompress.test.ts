@@ -7,7 +7,7 @@ import { contentHash } from "../files/hash.ts";
 import { TEST_CACHE } from "../testing/cache.ts";
 import { compressedTwins } from "./precompress.ts";
 
-it("compresses a file in both ways that servers look for, to the same bytes again", async () => {
+it("compresses a file into both formats that servers look for, without loss", async () => {
   // What no run before has seen, or the cache would answer.
   const data = Buffer.from(`slate and tile ${randomBytes(9).toString("hex")} `.repeat(99));
   onTestFinished(() => {

@@ -15,7 +15,7 @@ const view: DiffView = {
   findings: block("The check: 0 findings"),
 };
 
-it("writes the texts of a diff into its page as texts", () => {
+it("escapes the texts of a diff in its page", () => {
   const html = formatDiffHtml(view);
   expect(html).toContain("<h1>Compared with &lt;main&gt;</h1>");
   expect(html).toContain("<del>&lt;b&gt;old&lt;/b&gt;</del>");

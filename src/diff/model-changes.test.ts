@@ -24,7 +24,7 @@ const prose = (value: string, href: string) => [
 
 const sections = (...list: object[]) => ({ sections: list });
 
-describe("what differs between two models", () => {
+describe("a diff of two models", () => {
   it.each<[what: string, before: unknown, after: unknown, told: string[]]>([
     ["nothing that is empty", { a: null, b: [] }, { a: "", c: undefined }, []],
     ["a link", { link: { href: "/a" } }, { link: { href: "/b" } }, ["link: changed /a > /b"]],
@@ -98,7 +98,7 @@ describe("changes of many pages", () => {
       }),
     );
 
-  it("are one edit where the same words go and come, whatever is between", () => {
+  it("are one edit if the same words are replaced, whatever is around them", () => {
     const [group, ...others] = groupsOf((town) => [
       `Roofs in ${town}, now`,
       `Slates in ${town}, today`,
@@ -110,7 +110,7 @@ describe("changes of many pages", () => {
     ).toEqual([[["/Barry", 5]]]);
   });
 
-  it("are one group with an edit for each page where each has its own", () => {
+  it("are one group with an edit for each page if the words differ by page", () => {
     const [group, ...others] = groupsOf((town) => [
       `Old ${town}`,
       `${town.toUpperCase()} ${town.length} ${town}`,
@@ -119,7 +119,7 @@ describe("changes of many pages", () => {
     expect(group?.changes.map(({ edits }) => edits.length)).toEqual([5]);
   });
 
-  it("name an entry where that is the same on all pages, and its number elsewhere", () => {
+  it("name a list entry if its name is the same on all pages, otherwise its number", () => {
     const items = (name: string, price: string) => ({ items: [{ name, price }] });
     const wordsIn = (names: string[]) =>
       groupChanges(

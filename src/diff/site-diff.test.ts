@@ -141,7 +141,7 @@ function edit(value: unknown, random: Random, said: string): string {
 }
 
 describe.each(SITES)("a diff of %s", (config) => {
-  it("is empty of a site and itself, and names what an edit changes for visitors and nothing else", async () => {
+  it("is empty for an unchanged site, and names only what an edit changes for visitors", async () => {
     const source = readSource(config);
     // What it says of checks is not for visitors, and no checks are made.
     const { checks: _, ...start } = Object(source.value);
@@ -165,7 +165,7 @@ describe.each(SITES)("a diff of %s", (config) => {
   });
 });
 
-describe("what shows on many pages and is one edit", () => {
+describe("one edit that shows on many pages", () => {
   const CAFE = "examples/cafe/site.config.json";
 
   it.each<[what: string, edit: (config: CafeConfig) => void, sentence: RegExp]>([
@@ -191,7 +191,7 @@ describe("what shows on many pages and is one edit", () => {
       },
       /^All \d+ pages: the look: trade in place of soft; colours › light › accent #0B5D3B in place of #\w+;/,
     ],
-  ])("is a sentence: %s", async (_, edit, sentence) => {
+  ])("is reported in one sentence: %s", async (_, edit, sentence) => {
     const source = readSource(CAFE);
     const { checks: __, ...value } = Object(structuredClone(source.value));
     const before = await built(source, structuredClone(value));

@@ -58,7 +58,7 @@ it.each<[name: string, before: string, after: string, sentences: string[]]>([
     "/*\n  X-A: b\n",
     ["x-frame-options is no longer sent", "x-a is new: b"],
   ],
-])("says what another %s does", (name, before, after, sentences) => {
+])("explains what a changed %s does", (name, before, after, sentences) => {
   const { grave, redirects, headers } = siteNotices(
     side({ [name]: before }),
     side({ [name]: after }),
@@ -66,7 +66,7 @@ it.each<[name: string, before: string, after: string, sentences: string[]]>([
   expect([...grave, ...redirects, ...headers].sort()).toEqual([...sentences].sort());
 });
 
-it("says in one sentence that a page is no longer listed, and nothing of what follows from that", async () => {
+it("reports an unlisted page in one sentence, without the consequences", async () => {
   const [before, after] = await Promise.all(
     [true, false].map((index) => compiled(makeConfig({ pages: [makePage({ index })] }))),
   );

@@ -18,8 +18,8 @@ const NOTHING: SiteDiff = {
 const shown = (diff: Partial<SiteDiff>, upcoming: string[] = []): string =>
   formatDiff(diffView({ ...NOTHING, ...diff }, "what is live", upcoming), {});
 
-describe("a diff in words", () => {
-  it("lists what comes by itself, also where nothing differs today", () => {
+describe("the text of a diff", () => {
+  it("lists scheduled changes, even if nothing differs today", () => {
     const text = shown({}, [
       "From 1 December 2026: /sale goes",
       "From 24 December 2026: /gifts goes",
@@ -31,7 +31,7 @@ describe("a diff in words", () => {
     expect(shown({})).not.toMatch(/today|Scheduled/);
   });
 
-  it("begins with what shuts search engines out", () => {
+  it("begins with changes that block search engines", () => {
     const grave = ["Search engines are blocked: robots.txt asks them to read no page of the site."];
     const text = shown({
       notices: { grave, redirects: ["/shop/* leads to /prices"], headers: [] },
@@ -51,7 +51,7 @@ describe("a diff in words", () => {
     ["/menu.pdf", "/menu.pdf: another document under the same name"],
     ["/llms.txt", "/llms.txt, which AI assistants read, has other content"],
     ["/security.txt", "/security.txt has other content"],
-  ])("says of %s what it is to its owner", (url, sentence) => {
+  ])("explains to the owner what %s is", (url, sentence) => {
     const files = { ...NOTHING.files, change: [url] };
     expect(shown({ files })).toContain(`1 file\n  ${sentence}\n`);
   });

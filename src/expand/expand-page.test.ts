@@ -18,12 +18,12 @@ describe("a page from a template", () => {
     });
   });
 
-  it("may have a title of its own", async () => {
+  it("may override the title", async () => {
     const { site } = await compile(templated(localPage({ title: "Slates, {location}" })));
     expect(site?.routes[1]?.head.title).toBe("Slates, Mockham");
   });
 
-  it("gets what it tells search engines, unless it says something else", async () => {
+  it("has the template's structured data unless it overrides it", async () => {
     const local = template({ structuredData: "service", areaServed: "{location}" });
     const { site } = await compile(
       makeConfig({
@@ -37,7 +37,7 @@ describe("a page from a template", () => {
   });
 
   it.each(["business", undefined] as const)(
-    "names no place that it is for, where it tells of %s",
+    "may not name a served area if its structured data is %s",
     async (structuredData) => {
       const page = localPage({ structuredData, areaServed: "Otherby" });
       const { diagnostics, text } = await compile(templated(page));
@@ -52,7 +52,7 @@ describe("a page from a template", () => {
     },
   );
 
-  it("is told that it leaves out what is its title", async () => {
+  it("is reported if it omits the parameter that is its whole title", async () => {
     const place = { type: "text", description: "The place", optional: true } as const;
     const local = template({ title: "{town}" });
     local.params.town = place;
@@ -64,7 +64,7 @@ describe("a page from a template", () => {
     ]);
   });
 
-  it("is given no token of another parameter by what a template presets", async () => {
+  it("does not get another parameter's token through a template's default", async () => {
     const local = template();
     local.params.note = { type: "text", description: "A note", default: "near {location}" };
     const config = makeConfig({ templates: { local }, pages: [makePage(), localPage()] });
@@ -93,7 +93,7 @@ describe("a page from a template", () => {
     ]);
   });
 
-  it("needs a template that is there", async () => {
+  it("needs an existing template", async () => {
     const { diagnostics, text } = await compile(templated(localPage({ template: "nowhere" })));
     expect(diagnostics).toMatchObject([
       {
@@ -106,7 +106,7 @@ describe("a page from a template", () => {
     ]);
   });
 
-  it("may not take a name that every object has for a template", async () => {
+  it("may not use the name of a built-in object property as its template", async () => {
     const { diagnostics } = await compile(
       makeConfig({ pages: [makePage(), localPage({ template: "constructor" })] }),
     );
@@ -115,7 +115,7 @@ describe("a page from a template", () => {
 });
 
 describe("a page without a template", () => {
-  it.each(["title", "description", "sections"] as const)("needs its own %s", async (key) => {
+  it.each(["title", "description", "sections"] as const)("needs %s", async (key) => {
     const { [key]: _, ...page } = makePage();
     const { diagnostics, text } = await compile(makeConfig({ pages: [page] }));
     expect(diagnostics).toMatchObject([
@@ -127,7 +127,7 @@ describe("a page without a template", () => {
     ]);
   });
 
-  it("has no use for parameters", async () => {
+  it("may not have parameters", async () => {
     const config = makeConfig({ pages: [makePage({ params: { location: "Mockham" } })] });
     const { diagnostics } = await compile(config);
     expect(diagnostics).toMatchObject([{ severity: "error", location: "/ › params" }]);
@@ -135,7 +135,7 @@ describe("a page without a template", () => {
 });
 
 describe("a template that no page uses", () => {
-  it("is still read for its form", async () => {
+  it("still has its shape checked", async () => {
     const config = templated();
     const sections = [wrong<never>({ type: "carousel" })];
     const templates = { local: { ...config.templates?.local, sections } };

@@ -47,8 +47,8 @@ const sectionsOf = async (...given: Parameters<typeof site>) =>
 const slates = { title: "Slates", text: "For {business.name}.", link: "/" };
 const thatch = { title: "Thatch", text: "By hand." };
 
-describe("a token in the place of more than words", () => {
-  it("is the list that the page gives, links and tokens in it made good", async () => {
+describe("a token that is a whole value", () => {
+  it("becomes the page's list, with its links and tokens resolved", async () => {
     const [, cards] =
       (await sectionsOf({ services }, [hero, grid("{services}")], {
         params: { services: [slates, thatch] },
@@ -89,7 +89,7 @@ describe("a token in the place of more than words", () => {
     ]);
   });
 
-  it("is reported where the page gives it, in the words of the field", async () => {
+  it("is reported at the page's value, with the message of the field", async () => {
     const columns = { type: "number", description: "How many" } as const;
     const link = await compile(
       site({ services }, [hero, grid("{services}")], {
@@ -113,7 +113,7 @@ describe("a token in the place of more than words", () => {
     ]);
   });
 
-  it("is told of at the entry that it adds to a list", async () => {
+  it("is reported at its own entry if it adds to a list", async () => {
     const given = { services: [thatch, { ...slates, link: "nowhere" }] };
     const sections = [hero, grid([thatch, "{services}"])];
     const { diagnostics, text } = await compile(site({ services }, sections, { params: given }));
@@ -125,7 +125,7 @@ describe("a token in the place of more than words", () => {
     ]);
   });
 
-  it("is told of with what its field is for", async () => {
+  it("is reported with the purpose of its field", async () => {
     const columns = { type: "number", description: "How many" } as const;
     const sections = [hero, grid([slates], { columns: "{columns}" })];
     const { diagnostics } = await compile(
@@ -140,7 +140,7 @@ describe("a token in the place of more than words", () => {
     ]);
   });
 
-  it("leaves a mistake beside it in the template one, however many pages there are", async () => {
+  it("does not hide or repeat a mistake beside it in the template, however many pages there are", async () => {
     const sections = [hero, grid("{services}", { colums: 2, intro: 5 })];
     const config = site({ services }, sections, { params: { services: [thatch] } });
     config.pages.push(
@@ -153,7 +153,7 @@ describe("a token in the place of more than words", () => {
     ]);
   });
 
-  it("falls away with what needs it where the page leaves it out", async () => {
+  it("is omitted with everything that requires it if the page omits it", async () => {
     const intro = { type: "text", description: "A sentence", optional: true } as const;
     const sections = [hero, grid("{services}"), grid([slates], { intro: "{intro}" })];
     const shown = await sectionsOf({ services, intro }, sections, { params: {} });
@@ -161,7 +161,7 @@ describe("a token in the place of more than words", () => {
     expect(shown?.[1]).toMatchObject({ intro: undefined });
   });
 
-  it("leaves a hero without the picture that other pages have behind their words", async () => {
+  it("leaves a hero without its background picture if the page omits it", async () => {
     const photo = { type: "picture", description: "A roof", optional: true } as const;
     const opening = { type: "hero", heading: "Roofs", layout: "behind", picture: "{photo}" };
     const sections = [wrong<Template["sections"][number]>(opening)];
@@ -193,18 +193,21 @@ describe("a token in the place of more than words", () => {
     ["cells › entry 1", table(["A", "B", "C"], [["a", "{cells}"]]), { cells: ["b"] }],
     ["cells", table("{cells}", [["a", "b"]]), { cells: ["A", "B", "C"] }],
     ["links", { ...hero, actions: ["{links}", "{links}"] }, { links: Array(3).fill(link) }],
-  ])("keeps the rules of what it stands in, which is told once: %s", async (at, section, given) => {
-    const pair = { before: picture, after: picture };
-    const pairs = { type: "list", description: "Roofs", optional: true, fields: pair } as const;
-    const params = { ...pair, pairs, links, cells: { ...cells, optional: true } };
-    const config = site(params, [hero, wrong<typeof hero>(section)], { params: given });
-    const { diagnostics } = await compile(config, { "roof.svg": SMALL_SVG });
-    expect(diagnostics.map(({ location }) => location)).toEqual([
-      `/roofs-mockham › params › ${at}`,
-    ]);
-  });
+  ])(
+    "follows the rules of its field, and a violation is reported once: %s",
+    async (at, section, given) => {
+      const pair = { before: picture, after: picture };
+      const pairs = { type: "list", description: "Roofs", optional: true, fields: pair } as const;
+      const params = { ...pair, pairs, links, cells: { ...cells, optional: true } };
+      const config = site(params, [hero, wrong<typeof hero>(section)], { params: given });
+      const { diagnostics } = await compile(config, { "roof.svg": SMALL_SVG });
+      expect(diagnostics.map(({ location }) => location)).toEqual([
+        `/roofs-mockham › params › ${at}`,
+      ]);
+    },
+  );
 
-  it("may be one of fields that exclude each other", async () => {
+  it("may be one of several exclusive fields", async () => {
     const film = {
       type: "object",
       description: "A film",
@@ -220,7 +223,7 @@ describe("a token in the place of more than words", () => {
     expect(shown).toMatchObject([{ picture: { alt: "A roof" } }]);
   });
 
-  it("takes with it what cannot be without it", async () => {
+  it("is omitted with the entries and sections that require it", async () => {
     const entries = gallery({ picture: "{before}", caption: "A" }, { picture: roof });
     const near = { type: "nearbyAreas", heading: "Near", areas: "{cells}" };
     const sections = [hero, entries, wrong<typeof hero>(near)];
@@ -229,7 +232,7 @@ describe("a token in the place of more than words", () => {
     expect(shown).toMatchObject([{}, { pictures: [{ picture: { alt: "A roof" } }] }]);
   });
 
-  it("of a wrong kind is told of, and nothing of the example in its place", async () => {
+  it("is reported if its type is wrong, without errors from the example in its place", async () => {
     const wide = {
       type: "list",
       description: "Roofs",
@@ -241,7 +244,7 @@ describe("a token in the place of more than words", () => {
     expect(diagnostics.map(({ rule }) => rule)).toEqual(["misfit-parameter"]);
   });
 
-  it("leaves a field its usual value where the page leaves it out", async () => {
+  it("leaves a field its default if the page omits it", async () => {
     const columns = { type: "number", description: "How many", optional: true } as const;
     const sections = [hero, grid([slates], { columns: "{columns}" })];
     expect(await sectionsOf({ columns }, sections, { params: {} })).toMatchObject([
@@ -250,7 +253,7 @@ describe("a token in the place of more than words", () => {
     ]);
   });
 
-  it("has to be declared as what the field takes, which is told once", async () => {
+  it("is reported once if its declared type does not fit the field", async () => {
     const areas = { type: "list", description: "Places" } as const;
     const config = site({ areas }, [hero, grid("{areas}")], { params: { areas: ["A", "B"] } });
     const { diagnostics, text } = await compile(config);
@@ -259,7 +262,7 @@ describe("a token in the place of more than words", () => {
     ]);
   });
 
-  it("is suggested only where its value is taken", async () => {
+  it("is suggested only if its value fits the field", async () => {
     const areas = { type: "list", description: "Places" } as const;
     const config = site({ areas }, [hero, grid("{aeras}")], { params: { areas: ["A", "B"] } });
     const { diagnostics } = await compile(config);
@@ -268,7 +271,7 @@ describe("a token in the place of more than words", () => {
     ]);
   });
 
-  it("has to be that of a parameter", async () => {
+  it("must name a parameter", async () => {
     const config = site({ services }, [hero, grid("{servces}")], { params: {} });
     const { diagnostics, text } = await compile(config);
     expect(diagnostics).toMatchObject([
@@ -280,7 +283,7 @@ describe("a token in the place of more than words", () => {
 describe("a page from a template", () => {
   const sections = [hero, grid([slates], { id: "work" }), grid([thatch])];
 
-  it("may have sections of its own instead, and leave others out", async () => {
+  it("may replace its sections, and omit others", async () => {
     const instead = { work: { type: "prose", text: "Our own." } } as const;
     const shown = await sectionsOf({}, sections, { params: {}, instead, without: ["3"] });
     expect(shown?.map(({ type }) => type)).toEqual(["hero", "prose"]);
@@ -288,7 +291,7 @@ describe("a page from a template", () => {
     expect(less).toMatchObject([{ type: "hero" }, { cards: [{ title: "Thatch" }] }]);
   });
 
-  it("has its own section found by links to that of the template", async () => {
+  it("keeps the id of a section that it replaces, so links still find it", async () => {
     const instead = { work: { type: "prose", text: "Our own." } } as const;
     const shown = await sectionsOf({}, sections, { params: {}, instead });
     expect(shown?.[1]).toMatchObject({ type: "prose", id: "work" });
@@ -297,14 +300,14 @@ describe("a page from a template", () => {
   it.each([
     [{ instead: { work: hero }, without: ["2"] }, "work"],
     [{ instead: { work: hero, "2": hero } }, "2"],
-  ])("is told where it replaces what is replaced or left out already: %j", async (page, key) => {
+  ])("is reported if it replaces a section twice or also omits it: %j", async (page, key) => {
     const { diagnostics } = await compile(site({}, sections, { params: {}, ...page }));
     expect(diagnostics).toMatchObject([
       { rule: "page-shape", location: `/roofs-mockham › instead › ${key}` },
     ]);
   });
 
-  it("is told where it has no such section", async () => {
+  it("is reported if it names a section that does not exist", async () => {
     const page = { params: {}, instead: { works: { type: "prose", text: "Our own." } as const } };
     const { diagnostics, text } = await compile(site({}, sections, { ...page, without: ["4"] }));
     expect(diagnostics).toMatchObject([
@@ -313,7 +316,7 @@ describe("a page from a template", () => {
     ]);
   });
 
-  it("is told of mistakes in its own sections where they are", async () => {
+  it("has mistakes in its own sections reported at their positions", async () => {
     const instead = { work: wrong<typeof hero>({ type: "prose", text: "{nothing}" }) };
     const { diagnostics, text } = await compile(site({}, sections, { params: {}, instead }));
     expect(diagnostics).toMatchObject([
@@ -325,13 +328,13 @@ describe("a page from a template", () => {
     ]);
   });
 
-  it("alone has anything to replace", async () => {
+  it("is the only page that may replace sections", async () => {
     const { diagnostics } = await compile(makeConfig({ pages: [makePage({ without: ["1"] })] }));
     expect(diagnostics).toMatchObject([{ rule: "page-shape", location: "/ › without" }]);
   });
 });
 
-describe("a rule between fields of which a page gives one", () => {
+describe("a rule between a template's field and a page's field", () => {
   const heads = { type: "list", description: "The heads of the columns" } as const;
   const table = wrong<Template["sections"][number]>({
     type: "table",
@@ -342,12 +345,12 @@ describe("a rule between fields of which a page gives one", () => {
   const told = async (page: Partial<PageConfig>) =>
     (await compile(site({ heads }, [hero, table], page))).diagnostics.map(({ rule }) => rule);
 
-  it("is kept to the page's value", async () => {
+  it("applies to the page's value", async () => {
     expect(await told({ params: { heads: ["Roof", "Price", "Days"] } })).toEqual(["invalid-value"]);
     expect(await told({ params: { heads: ["Roof", "Price"] } })).toEqual([]);
   });
 
-  it("says nothing where the page does not give it", async () => {
+  it("is not checked if the page lacks the value", async () => {
     expect(await told({ params: {} })).toEqual(["missing-parameter"]);
   });
 });

@@ -61,7 +61,7 @@ const STATES: Record<string, (out: string) => void> = {
 };
 
 describe("a site that was put in place only in part", () => {
-  it.each(Object.entries(STATES))("is made whole by the next build: %s", async (_, leave) => {
+  it.each(Object.entries(STATES))("is completed by the next build: %s", async (_, leave) => {
     const { folder, file } = writeSite(siteWith("/slate"));
     const out = join(folder, "dist");
     const outside = join(folder, "out.html");

@@ -141,7 +141,7 @@ describe("a build that is killed", () => {
   });
 
   // A signal is handled the same way at all moments; what is on the disk at each, the tests before this one show.
-  it("by Ctrl-C, when the first page is there", async () => {
+  it("by Ctrl-C, when the first page exists", async () => {
     const before = year;
     const { code, stderr } = await killAt(FIRST_PAGE, "SIGINT");
     expect({ code, stderr }).toEqual({ code: 130, stderr: "" });

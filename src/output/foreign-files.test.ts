@@ -19,7 +19,7 @@ const siteOf = (...names: string[]) =>
     ],
   });
 
-describe("what no build has put into the folder of a site", () => {
+describe("a foreign file in the folder of a site", () => {
   const { folder, file } = writeSite(siteOf("slate"));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -66,7 +66,7 @@ describe("what no build has put into the folder of a site", () => {
     expect(pages).toEqual(names);
   }
 
-  it("stays where nothing else changes, and is named once", async () => {
+  it("stays if nothing else changes, and is reported once", async () => {
     expect(await build(["slate", "lead"])).toMatchObject({ written: [], removed: [] });
     expectKept("slate", "lead");
     expect(told).toEqual([
@@ -78,7 +78,7 @@ describe("what no build has put into the folder of a site", () => {
     expect(told).toEqual([]);
   });
 
-  it("stays while pages come, change and go around it", async () => {
+  it("stays while pages around it are added, changed and removed", async () => {
     await build(["slate", "tin"]);
     expectKept("slate", "tin");
     await build(["tin"]);
@@ -87,7 +87,7 @@ describe("what no build has put into the folder of a site", () => {
     expectKept("slate", "lead");
   });
 
-  it("is told apart from old pages where nobody remembers the last build", async () => {
+  it("is distinguished from old pages even without a record of the last build", async () => {
     rmSync(recordFolder(recordOf(out)), { recursive: true });
     writeFileSync(join(out, "blog/slate.html"), "Somebody else's words");
     const { removed } = await build(["slate"]);
@@ -100,7 +100,7 @@ describe("what no build has put into the folder of a site", () => {
     ["a file where a folder should be", "CNAME/x.txt", "CNAME", "Words"],
     ["a folder where a file should be", "shop", "shop", "Words"],
     ["a file deep inside", "shop/index.html", "shop/index.html", "Another shop"],
-  ])("is never written over: %s", async (_, path, named, text) => {
+  ])("is never overwritten: %s", async (_, path, named, text) => {
     put(join(folder, "public"), path, text);
     const before = hashesIn(out);
     await expect(build(["tin"])).rejects.toThrow(
@@ -110,7 +110,7 @@ describe("what no build has put into the folder of a site", () => {
     rmSync(join(folder, "public", named), { recursive: true });
   });
 
-  it("is never written over: a folder of the site's with a file of somebody else's", async () => {
+  it("is never overwritten: a folder of the site that contains a foreign file", async () => {
     put(join(folder, "public"), "blog", "Words");
     const before = hashesIn(out);
     await expect(build([])).rejects.toThrow(/dist\/blog" was not written by a build/);
@@ -118,7 +118,7 @@ describe("what no build has put into the folder of a site", () => {
     rmSync(join(folder, "public/blog"));
   });
 
-  it("is never written over: rules of the owner's own for a server", async () => {
+  it("is never overwritten: the owner's own rules for a server", async () => {
     const old = join(folder, "old");
     put(old, ".hosting/nginx.conf", "");
     put(old, ".htaccess", "Redirect /a /b");
@@ -128,7 +128,7 @@ describe("what no build has put into the folder of a site", () => {
     expect(readFileSync(join(old, ".htaccess"), "utf8")).toBe("Redirect /a /b");
   });
 
-  it("is never written over: a file that came while the site was made", async () => {
+  it("is never overwritten: a file that appears during the build", async () => {
     writeFileSync(file, JSON.stringify(siteOf("tin")));
     const stage = (name: string) => {
       if (name === "putting in place") put(out, "blog/tin.html", "A draft");
@@ -139,7 +139,7 @@ describe("what no build has put into the folder of a site", () => {
     expect(readFileSync(join(out, "blog/tin.html"), "utf8")).toBe("A draft");
   });
 
-  it("becomes the site's where the site has the same file", async () => {
+  it("becomes part of the site if the site has the same file", async () => {
     writeFileSync(join(folder, "public/CNAME"), others.CNAME);
     await build(["slate"]);
     expect(damageIn(out)).not.toContain("CNAME");
@@ -148,7 +148,7 @@ describe("what no build has put into the folder of a site", () => {
     expect(existsSync(join(out, "CNAME"))).toBe(false);
   });
 
-  it("stays also where a build was killed while it put files in place", async () => {
+  it("stays even if a build was killed while it put files in place", async () => {
     const work = join(out, ".building-1-1");
     put(work, "site/blog/tin.html", "Tin");
     const steps = {
@@ -177,7 +177,7 @@ describe("the site of another config", () => {
   const build = (configFile: string, keepsOther: boolean) =>
     buildSite({ configFile, outDir: out, protectOtherSite: keepsOther });
 
-  it("is replaced only if the folder was named", async () => {
+  it("is replaced only if the folder was named in the command", async () => {
     await build(file, true);
     const before = hashesIn(out);
     await expect(build(second, true)).rejects.toThrow(
@@ -188,7 +188,7 @@ describe("the site of another config", () => {
     expect(await build(second, true)).toMatchObject({ written: [] });
   });
 
-  it("is no other where the config was renamed", async () => {
+  it("is the same site if only the config was renamed", async () => {
     rmSync(second);
     expect(await build(file, true)).toMatchObject({ isBuilt: true });
   });
@@ -197,14 +197,14 @@ describe("the site of another config", () => {
 /** Whether a file system can be put up here, which only an administrator may do. */
 const canMount = spawnSync("unshare", ["-m", "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
 
-describe.skipIf(!canMount)("a folder in which a file system begins", () => {
+describe.skipIf(!canMount)("a folder that is the root of a file system", () => {
   const { folder, file } = writeSite(siteOf("slate", "lead"));
   const out = join(folder, "dist");
   const changedFile = join(folder, "changed.config.json");
   writeFileSync(changedFile, JSON.stringify(siteOf("tin")));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("is built into like any other", () => {
+  it("can be built into like any other", () => {
     mkdirSync(out);
     const build = (config: string) =>
       `${process.execPath} ${RUN} build --config ${config} --out ${out} && cp -a ${out} ${folder}/of-$(basename ${config})`;
@@ -228,12 +228,12 @@ describe.skipIf(!canMount)("a folder in which a file system begins", () => {
   });
 });
 
-describe.skipIf(!canMount)("a cache that is full", () => {
+describe.skipIf(!canMount)("a full cache", () => {
   const { folder, file } = writeSite(siteOf("slate"));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("is done without, and leaves nothing behind", () => {
+  it("is not used, and gets no partial files", () => {
     const cache = join(PROJECT_DIR, "node_modules/.cache");
     const left = `find ${cache} -name '*.tmp' -o -name 'new-*'`;
     const build = `${process.execPath} ${RUN} build --config ${file} --out ${out}`;
@@ -251,7 +251,7 @@ const canBeNobody =
   process.getuid?.() === 0 &&
   spawnSync("test", ["-r", RUN], { ...NOBODY, stdio: "ignore" }).status === 0;
 
-describe.skipIf(!canBeNobody)("a folder of another user's", () => {
+describe.skipIf(!canBeNobody)("a folder that belongs to another user", () => {
   const { folder, file } = writeSite(siteOf("slate"));
   const out = join(folder, "dist");
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -259,7 +259,7 @@ describe.skipIf(!canBeNobody)("a folder of another user's", () => {
   it.each([
     ["itself", out],
     ["a folder in it", join(out, "blog")],
-  ])("is left alone, with a sentence that says what to do: %s", async (_, foreign) => {
+  ])("is not changed, and the message suggests what to do: %s", async (_, foreign) => {
     writeFileSync(file, JSON.stringify(siteOf("slate")));
     await buildSite({ configFile: file, outDir: out });
     execFileSync("chown", ["-R", "65534:65534", folder]);

@@ -62,7 +62,7 @@ function namedIn(html: string): string[] {
     .filter((url) => /^\/[^/]/.test(url));
 }
 
-it("every page finds what it names wherever a build is killed", async () => {
+it("every page finds the files that it names, whenever a build is killed", async () => {
   const sites = [
     siteWith("slate.jpg", "#ffffff", "/slate", "/lead/roofs", "/lead"),
     siteWith("tile.jpg", "#fffffe", "/slate", "/a-tile", "/lead"),

@@ -51,11 +51,11 @@ describe("builds into one folder", () => {
   const clean = () => expect(existsSync(join(out, ".building"))).toBe(false);
 
   it.each([
-    ["where there was none", () => rmSync(out, { recursive: true, force: true })],
-    ["over another", () => undefined],
-    ["where nothing is remembered", () => rmSync(join(out, "manifest.json"))],
-    ["around somebody else's file", () => writeFileSync(join(out, "CNAME"), "roofs.example")],
-  ])("come one after the other %s: one site is there, and whole", async (_, prepare) => {
+    ["into a new folder", () => rmSync(out, { recursive: true, force: true })],
+    ["over another site", () => undefined],
+    ["without a record of the last build", () => rmSync(join(out, "manifest.json"))],
+    ["around a foreign file", () => writeFileSync(join(out, "CNAME"), "roofs.example")],
+  ])("run one after the other %s, and leave one complete site", async (_, prepare) => {
     prepare();
     const outs = [out, join(folder, "link/dist")];
     const ended = await Promise.all(
@@ -68,7 +68,7 @@ describe("builds into one folder", () => {
   });
 
   it.each(["SIGINT", "SIGKILL"] as const)(
-    "go on when the one before ends by %s",
+    "continue if the one before ends by %s",
     async (signal) => {
       rmSync(out, { recursive: true, force: true });
       const first = startCommand("build", ...argsOf(configs[0]));
@@ -95,9 +95,12 @@ describe("a lock", () => {
   const owner = () => JSON.parse(readFileSync(join(work, "owner.json"), "utf8"));
 
   it.each([
-    ["of another machine that was silent for long", { machine: "elsewhere", pid: process.pid }],
-    ["of which nobody knows whose it is", undefined],
-  ])("%s is over", async (_, left) => {
+    [
+      "a lock of another machine without a sign of life",
+      { machine: "elsewhere", pid: process.pid },
+    ],
+    ["a lock without an owner", undefined],
+  ])("%s is stale", async (_, left) => {
     mkdirSync(work);
     if (left) writeFileSync(join(work, "owner.json"), JSON.stringify({ lock: "x", ...left }));
     const now = performance.now();
@@ -113,7 +116,7 @@ describe("a lock", () => {
   });
 
   it.each([".building", ".building/roof.jpg"])(
-    "waits for nothing that is somebody else's, and keeps it: %s",
+    "leaves files that are not a lock, and does not wait for them: %s",
     async (path) => {
       put(folder, path, "ours");
       const now = performance.now();

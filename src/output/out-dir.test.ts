@@ -20,7 +20,7 @@ const place = (name: string, ...files: string[]) => {
 };
 
 describe("the folder of a built site", () => {
-  it("may be new, empty, or one that a build has made", async () => {
+  it("may be new, empty, or the output of a build", async () => {
     const empty = place("empty");
     mkdirSync(empty);
     const worktree = place("worktree", ".git", ".nojekyll");
@@ -33,18 +33,18 @@ describe("the folder of a built site", () => {
 
   it.each([
     ["the config", folder],
-    ["what the config lies in", dirname(folder)],
+    ["the config's parent folder", dirname(folder)],
     ["the public folder", join(folder, "public")],
-    ["a part of the public folder", join(folder, "public/site")],
+    ["a folder in the public folder", join(folder, "public/site")],
     ["the project", PROJECT_DIR],
-    ["everything", "/"],
+    ["the root folder", "/"],
   ])("may not be that of %s", async (_, path) => {
     await expect(claimOutDir(path, file)).rejects.toThrow(
       /contains what the site is built from.*--out/,
     );
   });
 
-  it("may not be it by a link either", async () => {
+  it("may not be a link to a reserved folder", async () => {
     const link = join(folder, "link");
     symlinkSync(join(folder, "public"), link);
     await expect(claimOutDir(link, file)).rejects.toThrow(/contains what the site is built from/);
@@ -58,19 +58,19 @@ describe("the folder of a built site", () => {
     }
   });
 
-  it("may not be one with files of somebody else's", async () => {
+  it("may not contain foreign files", async () => {
     const path = place("own", "letter.txt", ".git/config", "CNAME");
     await expect(expectBuiltFolder(path)).rejects.toThrow(
       /own" contains files that no build has written: CNAME, letter\.txt\. .*--out.*public\//,
     );
   });
 
-  it("may not be one with hidden files alone, such as a home", async () => {
+  it("may not contain only hidden files, such as a home folder", async () => {
     const path = place("home", ".bashrc", ".ssh/id_rsa", ".git/config");
     await expect(expectBuiltFolder(path)).rejects.toThrow(/has written: \.bashrc, \.ssh\. .*--out/);
   });
 
-  it("is never put together where a build that stood still may go on writing", async () => {
+  it("is not completed while a suspended build may still write into it", async () => {
     const out = place("still/dist");
     mkdirSync(dirname(out));
     const first = await openWorkspace(out, () => undefined);
@@ -93,7 +93,7 @@ describe("the folder of a built site", () => {
   });
 });
 
-describe("what a build that was killed has left", () => {
+describe("leftovers of a killed build", () => {
   const dead = spawnSync(process.execPath, ["--version"]).pid;
   let number = 0;
 
@@ -110,8 +110,8 @@ describe("what a build that was killed has left", () => {
   // In a container every build may have the same number.
   it.each([
     ["another process", dead],
-    ["one with the same number", process.pid],
-  ])("is tidied up: what %s has not put in place", async (_, pid) => {
+    ["another process with the same number", process.pid],
+  ])("are removed: files of %s that are not in place", async (_, pid) => {
     const out = left(`.building-${pid}-1700`);
     const { staging, end } = await openWorkspace(out, () => undefined);
     await recoverInterruptedBuilds(out);
@@ -120,14 +120,14 @@ describe("what a build that was killed has left", () => {
     expect(readdirSync(out)).toEqual(["index.html"]);
   });
 
-  it("is finished where files were being put in place", async () => {
+  it("are put in place if that had already begun", async () => {
     const out = left(".building-1-1700");
     writeFileSync(join(out, ".building-1-1700/steps.json"), STEPS);
     await recoverInterruptedBuilds(out);
     expect(readdirSync(out)).toEqual(["roof.html"]);
   });
 
-  it("is not put into a folder that is empty since: half a site", async () => {
+  it("are not put into a folder that was emptied since, as half a site", async () => {
     const out = left(".building-1-1700");
     writeFileSync(join(out, ".building-1-1700/steps.json"), STEPS);
     rmSync(join(out, "index.html"));
@@ -135,7 +135,7 @@ describe("what a build that was killed has left", () => {
     expect(readdirSync(out)).toEqual([]);
   });
 
-  it("is not what belongs to others", async () => {
+  it("do not include files of others", async () => {
     const out = left(".building-letters", "old");
     await recoverInterruptedBuilds(out);
     expect(readdirSync(out).sort()).toEqual([".building-letters", "index.html", "old"]);

@@ -27,7 +27,7 @@ function siteSaying(text: string) {
 const built = (out: string, path: string) =>
   existsSync(join(out, path)) ? readFileSync(join(out, path), "utf8") : undefined;
 
-it("takes a file of the owner's as it is now, though words of a page name it", async () => {
+it("publishes the current version of an owner's file that a page's text names", async () => {
   const { folder, out, build } = siteSaying("See /assets/plan.png there.");
   const file = "public/assets/plan.png";
   for (const data of ["first", "second"]) {
@@ -40,7 +40,7 @@ it("takes a file of the owner's as it is now, though words of a page name it", a
   expect(built(out, "assets/plan.png")).toBeUndefined();
 });
 
-it("sees a change behind a link, and publishes nothing that lies elsewhere", async () => {
+it("notices a change behind a link, and publishes nothing outside the public folder", async () => {
   const { folder, out, build } = siteSaying("Roofs.");
   put(folder, "public/2026/plan.txt", "first");
   put(folder, "public/2026/papers/price.txt", "first");
@@ -63,7 +63,7 @@ it("sees a change behind a link, and publishes nothing that lies elsewhere", asy
   expect([built(out, "secret.txt"), built(out, "secret/plan.txt")]).toEqual([undefined, undefined]);
 });
 
-it("publishes under composed letters what a system names with decomposed ones", async () => {
+it("publishes file names with composed letters, even if the system decomposes them", async () => {
   const links = "[Prices](/größen.pdf), [plan](/media/pläne.pdf)\n\n![A plan](dächer.svg)";
   const { folder, out, build } = siteSaying(links);
   put(folder, `public/${"größen.pdf".normalize("NFD")}`, "%PDF-1.7 prices");
@@ -77,7 +77,7 @@ it("publishes under composed letters what a system names with decomposed ones", 
   expect(built(out, "index.html")).toContain(`/media/${encodeURIComponent("dächer.svg")}`);
 });
 
-it("tells of a list of files of the owner's, which the build's own replaces", async () => {
+it("reports an owner's list of files that the generated one replaces", async () => {
   const { folder, out, told, build } = siteSaying("Roofs.");
   put(folder, "public/manifest.json", "{}");
   await build();
@@ -85,7 +85,7 @@ it("tells of a list of files of the owner's, which the build's own replaces", as
   expect(told).toEqual([expect.stringContaining("public/manifest.json is ignored")]);
 });
 
-it("stops before anything is made at pictures that cannot be published, and names each", async () => {
+it("stops before the build if pictures cannot be published, and names each", async () => {
   const { folder, build } = siteSaying("Roofs.");
   put(folder, "public/a.png", Buffer.from("89504e470d0a1a0a0000ffff49484452", "hex"));
   put(folder, "public/b.avif", Buffer.from("0000001c6674797061766966000000006d69", "hex"));
@@ -105,7 +105,7 @@ it("stops before anything is made at pictures that cannot be published, and name
   ]);
 });
 
-it("publishes no secrets and no leavings, and stops at nothing that cannot be read", async () => {
+it("publishes no secrets and no leftovers, and continues past unreadable files", async () => {
   const { folder, out, build } = siteSaying("Roofs.");
   for (const path of [".env", ".git/config", ".DS_Store", "media/.env", "Thumbs.db", "plan.txt~"]) {
     put(folder, `public/${path}`, "secret");
@@ -152,7 +152,7 @@ const film = Buffer.concat([
   ),
 ]);
 
-it("publishes a film without where and when it was taken, and each part at its place", async () => {
+it("publishes a film without its place and time of recording, and its offsets stay right", async () => {
   const { folder, out, build } = siteSaying("[A film](/media/roof.mp4)");
   for (const path of ["media/roof.mp4", "roof.mov"]) put(folder, `public/${path}`, film);
   await build();
@@ -211,7 +211,7 @@ const webm = Buffer.concat([
   Buffer.from("Spycam, cut off"),
 ]);
 
-it("publishes a WebM film without where and when it was taken, and each part at its place", async () => {
+it("publishes a WebM film without its place and time of recording, and its offsets stay right", async () => {
   const { folder, out, build } = siteSaying("[A film](/media/roof.webm)");
   put(folder, "public/media/roof.webm", webm);
   await build();
@@ -266,7 +266,7 @@ it.each<[string, string, (first: number, second: number) => Buffer]>([
   ["measured, by short", "meta", (first, second) => box("stco", numbers(0, 2, first, second))],
   ["measured, by long", "meta", (first, second) => box("co64", numbers(0, 2, 0, first, 0, second))],
   ["in words, by short", "sbtl", (first, second) => box("stco", numbers(0, 2, first, second))],
-])("publishes a film without the way that its camera went, %s addresses", async (...given) => {
+])("publishes a film without the camera's track, %s addresses", async (...given) => {
   const [, kind, offsets] = given;
   const { folder, out, build } = siteSaying("Roofs.");
   const original = filmOnTheWay(offsets, kind);
@@ -279,7 +279,7 @@ it.each<[string, string, (first: number, second: number) => Buffer]>([
   expect(made.lastIndexOf("pictures")).toBe(original.lastIndexOf("pictures"));
 });
 
-it("publishes a film that is cut off as far as it goes", async () => {
+it("publishes a truncated film as it is", async () => {
   const { folder, out, build } = siteSaying("Roofs.");
   const cut = film.subarray(0, film.indexOf("tkhd"));
   put(folder, "public/roof.mov", cut);

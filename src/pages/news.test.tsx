@@ -38,7 +38,7 @@ async function newsOn(...pages: PageConfig[]) {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
 describe("a list of news", () => {
-  it("has the newest first, and those of one day as they stand in the file", async () => {
+  it("has the newest entries first, and those of one day in file order", async () => {
     const pages = [
       entry("/old", "2025-01-01"),
       entry("/one", "2026-03-03"),
@@ -48,7 +48,7 @@ describe("a list of news", () => {
     expect((await newsOn(...pages)).paths).toEqual(["/new", "/one", "/two", "/old"]);
   });
 
-  it("may be about the pages under one, or from one template, and some of them", async () => {
+  it("may list the pages below a page, those of a template, or the first few of them", async () => {
     const pages = [
       entry("/one", "2026-03-03", { parent: "/news" }),
       entry("/two", "2026-03-02", { template: "report", sections: undefined }),
@@ -70,7 +70,7 @@ describe("a list of news", () => {
     expect(await shown({ max: 2 })).toEqual(["/one", "/two"]);
   });
 
-  it("is about the pages in its language", async () => {
+  it("lists the pages in its language", async () => {
     const pages = [
       makePage(),
       welsh(),
@@ -84,7 +84,7 @@ describe("a list of news", () => {
     expect(feeds).toEqual([["/new"], ["/cy/new"]]);
   });
 
-  it("says what to do where there is nothing to list", async () => {
+  it("reports an empty list, with what to do", async () => {
     expect((await compile(siteOf())).diagnostics).toMatchObject([
       {
         rule: "no-news",
@@ -95,7 +95,7 @@ describe("a list of news", () => {
     ]);
   });
 
-  it("waits for its first entry where it has the same day", async () => {
+  it("may start on the same day as its first entry", async () => {
     const from = "2096-11-21";
     const config = siteOf(entry("/new", from));
     expect((await compile(config)).diagnostics).toMatchObject([{ rule: "no-news" }]);
@@ -109,7 +109,7 @@ describe("a list of news", () => {
     expect((await compile(config)).diagnostics).toEqual([]);
   });
 
-  it("shows the picture of an entry; search engines get a photograph of a drawing", async () => {
+  it("shows the picture of an entry; search engines get a photograph instead of a drawing", async () => {
     const picture = { file: "slates.svg", alt: "Slates" };
     const { page, feed } = await newsOn(entry("/new", "2026-11-21", { picture }));
     expect(feed.entries[0]?.picture).toMatchObject({ alt: "Slates", file: { width: 4 } });
@@ -130,7 +130,7 @@ describe("a list of news", () => {
 });
 
 describe("a page with a date", () => {
-  it("says so to readers and to search engines", async () => {
+  it("shows its date to readers and search engines", async () => {
     const page = entry("/new", "2026-11-20", { updated: "2026-11-21" });
     const { routes, model } = await compiled(siteOf(page));
     const route = routes.find(({ path }) => path === "/new");
@@ -158,7 +158,7 @@ describe("a page with a date", () => {
     });
   });
 
-  it("may be changed on that day", async () => {
+  it("may be changed on its own day", async () => {
     const page = entry("/new", "2026-11-21", { updated: "2026-11-21" });
     expect((await compile(siteOf(page))).diagnostics).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe("a page with a date", () => {
   it.each([
     [{ date: "2026-11-21", updated: "2026-11-20" }, "updated"],
     [{ updated: "2026-11-20" }, "updated"],
-  ])("has dates that fit each other: %j", async (parts, key) => {
+  ])("has consistent dates: %j", async (parts, key) => {
     const config = makeConfig({ pages: [makePage(parts)] });
     const { diagnostics } = await compile(config);
     expect(diagnostics.map(({ rule, path }) => [rule, path])).toEqual([
@@ -176,7 +176,7 @@ describe("a page with a date", () => {
 });
 
 describe("the feed", () => {
-  it("lies beside the page, which names it", async () => {
+  it("is beside its page, which links to it", async () => {
     const { page } = await newsOn(entry("/new", "2026-11-21"));
     expect(feedUrl("/")).toBe("/feed.xml");
     expect(page.route.head.tags).toContainEqual({
@@ -190,7 +190,7 @@ describe("the feed", () => {
     });
   });
 
-  it("is in its language, knows its address and is as new as its last change", async () => {
+  it("has the page's language and address, and the date of its latest change", async () => {
     const { feed } = await newsOn(
       entry("/new", "2026-11-21"),
       entry("/old", "2026-01-01", { updated: "2026-12-01" }),
@@ -209,7 +209,7 @@ describe("the feed", () => {
     ]);
   });
 
-  it("can be read whatever the words are", async () => {
+  it("is well-formed whatever characters the texts contain", async () => {
     const { feed } = await newsOn(entry("/new", "2026-11-21"));
     const [first] = feed.entries;
     if (!first) throw new Error("There is no entry.");

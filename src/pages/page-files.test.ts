@@ -38,17 +38,17 @@ async function filesOf(
 }
 
 describe("the files of a page", () => {
-  it("are the same bytes among few pages and among thousands", async () => {
+  it("have the same bytes in a small site and in a large one", async () => {
     expect(await filesAmong(3000)).toEqual(await filesAmong(2));
   });
 
-  it("are its HTML and its data, which know each other", async () => {
+  it("are its HTML and its data, which refer to each other", async () => {
     const { html, data } = await filesAmong(1);
     const { version } = JSON.parse(data);
     expect(html).toContain(`data-route="/route-data/mockham.json" data-version="${version}"`);
   });
 
-  it("bring along what shows and hides a notice, as it was built, where there is one", async () => {
+  it("include the script that shows and hides a notice, only if there is one", async () => {
     const script = '<script src="/assets/notice.js" integrity="sha384-test"';
     const hero = { type: "hero", heading: "Roofs" } as const;
     const notice = { type: "banner", text: "No roofs today." } as const;
@@ -56,7 +56,7 @@ describe("the files of a page", () => {
     expect((await filesOf("/", withSections(hero))).html).not.toContain("notice.js");
   });
 
-  it("name the scripts of the sections on it, each once", async () => {
+  it("load each section script once", async () => {
     const { data } = await filesAmong(1, {
       hero: ["/assets/hero.js", "/assets/field.js"],
       contact: ["/assets/contact.js"],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { runTasks } from "./threads.ts";
 
-it("work ends where a thread fails", async () => {
+it("a task fails if its thread fails", async () => {
   const tasks = Array.from({ length: 400 }, (_, index) => index);
   const create = async () => async (task: number) => task;
   const working = runTasks({

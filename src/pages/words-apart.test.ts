@@ -71,7 +71,7 @@ async function outlets(): Promise<Record<string, string>> {
   };
 }
 
-describe("what follows each other on a page is not one word", () => {
+describe("adjacent texts of a page are separate words", () => {
   let said: Record<string, string>;
   beforeAll(async () => {
     said = await outlets();

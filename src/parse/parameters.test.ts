@@ -7,7 +7,7 @@ import { localPage, params, templated } from "../testing/template.ts";
 const withParams = (given: object) => compile(templated(localPage({ params: wrong(given) })));
 
 describe("a parameter", () => {
-  it("that is missing is asked for in the template's words", async () => {
+  it("that is missing is reported with the template's description", async () => {
     const { location: _, ...given } = params();
     const { diagnostics, text } = await withParams(given);
     expect(diagnostics).toContainEqual(
@@ -21,13 +21,13 @@ describe("a parameter", () => {
     );
   });
 
-  it("that is missing is one problem, not one for each use of it", async () => {
+  it("that is missing is one problem, even if it is used several times", async () => {
     const { location: _, ...given } = params();
     const { diagnostics } = await withParams(given);
     expect(diagnostics).toHaveLength(1);
   });
 
-  it("may not be missing along with all the others", async () => {
+  it("that is missing is reported even if all the others are missing", async () => {
     const { params: _, ...page } = localPage();
     const { site, diagnostics } = await compile(templated(page));
     expect(site).toBeUndefined();
@@ -36,7 +36,7 @@ describe("a parameter", () => {
     ]);
   });
 
-  it("that the template does not know is reported at its name", async () => {
+  it("that the template does not declare is reported at its key", async () => {
     const { diagnostics, text } = await withParams({ ...params(), county: "Testshire" });
     expect(diagnostics).toMatchObject([
       {
@@ -49,7 +49,7 @@ describe("a parameter", () => {
   });
 
   it.each([["Otherby"], ["Otherby", "Thirdwick", "Fourthham"]])(
-    "that is a list must have as many entries as the template says",
+    "that is a list must have as many entries as the template requires",
     async (...areas) => {
       const { diagnostics, text } = await withParams(params({ areas }));
       expect(diagnostics).toMatchObject([
@@ -95,7 +95,7 @@ describe("a parameter", () => {
     ]);
   });
 
-  it("with the name of something that every object has is still missing", async () => {
+  it("with the name of a built-in object property is missing like any other", async () => {
     const config = templated(localPage());
     const local = config.templates?.local;
     const wanted = { ...local?.params, constructor: { type: "text", description: "A word" } };

@@ -15,7 +15,7 @@ const closure = (fields: object): Partial<Business> => ({ closures: wrong([field
 const days = ["Monday"];
 const times = { opens: "08:00", closes: "12:00" };
 
-describe("opening hours that nobody can keep", () => {
+describe("impossible opening hours", () => {
   it.each([
     ["no end", entry({ days, opens: "08:00" }), "closes", 'The field "closes" is missing here.'],
     ["no start", entry({ days, closes: "18:00" }), "opens", 'The field "opens" is missing here.'],
@@ -62,13 +62,13 @@ describe("opening hours that nobody can keep", () => {
       "from",
       '"24.12.2026" is not valid here: write it as year, month and day, such as 2026-12-24.',
     ],
-  ])("are named once: %s", async (_, facts, field, message) => {
+  ])("are reported once: %s", async (_, facts, field, message) => {
     expect(await mistakes(facts)).toMatchObject([
       { location: `business › openingHours › entry 1 › ${field}`, message },
     ]);
   });
 
-  it("are named in a closure", async () => {
+  it("are reported in a closure", async () => {
     expect(await mistakes(closure({ from: "2026-12-26", until: "2026-12-24" }))).toMatchObject([
       {
         location: "business › closures › entry 1 › until",
@@ -87,7 +87,7 @@ describe("opening hours that nobody can keep", () => {
   it.each([
     ["Berlin", '"Berlin" is not valid here: write it as region and city, such as Europe/Lisbon.'],
     ["Europe/Cardiff", /^There is no such time zone/],
-  ])("are named in a time zone: %s", async (timeZone, message) => {
+  ])("are reported for a time zone: %s", async (timeZone, message) => {
     expect(await mistakes({ timeZone })).toMatchObject([
       {
         location: "business › timeZone",
@@ -96,7 +96,7 @@ describe("opening hours that nobody can keep", () => {
     ]);
   });
 
-  it("are none: no closures, a leap day, a zone of two parts", async () => {
+  it("are not found in valid hours: no closures, a leap day, a zone with two parts", async () => {
     const timeZone = "America/Argentina/Buenos_Aires";
     expect(await mistakes({ closures: [], timeZone })).toEqual([]);
     expect(await mistakes(closure({ from: "2028-02-29" }))).toEqual([]);

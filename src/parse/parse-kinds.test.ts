@@ -85,8 +85,8 @@ const mistakes: Mistake[] = [
   },
 ];
 
-describe("a value of the wrong kind", () => {
-  it.each(mistakes)("is named: $what", async ({ config, rule, marker, message }) => {
+describe("a value of the wrong type", () => {
+  it.each(mistakes)("is reported: $what", async ({ config, rule, marker, message }) => {
     const { site, diagnostics, text } = await compile(config);
     expect(site).toBeUndefined();
     expect(diagnostics).toMatchObject([
@@ -94,7 +94,7 @@ describe("a value of the wrong kind", () => {
     ]);
   });
 
-  it("is cut short in the message when it is long", async () => {
+  it("is shortened in the message if it is long", async () => {
     const { diagnostics } = await compile(hero({ points: "dry ".repeat(99) }));
     expect(diagnostics[0]?.message).toMatch(
       /^This should be a list in square brackets, not .{58}\.$/,
@@ -102,7 +102,7 @@ describe("a value of the wrong kind", () => {
   });
 });
 
-it("an entry of a list is told with an example that can be copied", async () => {
+it("an entry of a list is reported with an example that can be copied", async () => {
   const first = { type: "hero", heading: "Roofs" } as const;
   const config = withSections(first, { type: "gallery", pictures: [wrong("roof.jpg")] });
   const { diagnostics } = await compile(config);

@@ -27,7 +27,7 @@ describe("a missing field", () => {
     ]);
   });
 
-  it("is reported at the name of the object that lacks it", async () => {
+  it("is reported at the key of the object that lacks it", async () => {
     const config = makeConfig();
     const { country: _, ...address } = config.business.address;
     const { diagnostics, text } = await compile({
@@ -40,7 +40,7 @@ describe("a missing field", () => {
   });
 
   it.each(["business", "pages", "language", "version"] as const)(
-    "is called missing whatever it should be: %s",
+    "is reported as missing whatever its type: %s",
     async (key) => {
       const { diagnostics } = await compile(without(key));
       expect(diagnostics).toMatchObject([
@@ -53,7 +53,7 @@ describe("a missing field", () => {
     },
   );
 
-  it("says which types there are when a section has none", async () => {
+  it("is reported with the list of types if it is a section's type", async () => {
     const { diagnostics } = await compile(withSections(wrong({ heading: "Roofs" })));
     expect(diagnostics).toMatchObject([
       {
@@ -65,8 +65,8 @@ describe("a missing field", () => {
   });
 });
 
-describe("a name that nobody knows", () => {
-  it("is no other field that takes nothing of what is in it", async () => {
+describe("an unknown key", () => {
+  it("gets no suggestion of a key whose value could not be this one", async () => {
     const picture = { file: "gwen.jpg", alt: "Gwen" };
     const quotes = [{ text: "Dry at last.", author: "Gwen P.", picture }];
     const section = { type: "testimonials", heading: "Said of us", quotes };
@@ -76,7 +76,7 @@ describe("a name that nobody knows", () => {
     ]);
   });
 
-  it("comes with the name that was probably meant", async () => {
+  it("gets a suggestion", async () => {
     const config = withSections(
       wrong({ type: "hero", heading: "Roofs", eyebrwo: "Slate and tile" }),
     );
@@ -97,7 +97,7 @@ describe("a name that nobody knows", () => {
       "actions",
     ],
     ["markdown", { type: "prose", markdown: "We are here." }, "text"],
-  ])("is one problem where other tools say it: %s", async (name, section, meant) => {
+  ])("is one problem if it is the name that other tools use: %s", async (name, section, meant) => {
     const { diagnostics } = await compile(withSections(wrong(section)));
     expect(diagnostics).toMatchObject([
       {
@@ -108,7 +108,7 @@ describe("a name that nobody knows", () => {
     ]);
   });
 
-  it("hides nothing that depends on it: a telephone", async () => {
+  it("does not hide problems of values that depend on it: a telephone", async () => {
     const { phone, ...rest } = makeConfig().business;
     const business = wrong<Config["business"]>({ ...rest, telephone: phone });
     const sections = wrong<SectionConfig[]>([{ type: "hero", heading: "Call {business.phone}" }]);
@@ -116,7 +116,7 @@ describe("a name that nobody knows", () => {
     expect(diagnostics).toMatchObject([{ hint: 'Did you mean "phone"?' }]);
   });
 
-  it("is two problems, and no more, where two names are others': lat and lng", async () => {
+  it("is exactly two problems if two keys have the names that others use: lat and lng", async () => {
     const { business } = makeConfig();
     const geo = wrong<Config["business"]["geo"]>({ lat: 51.5, lng: -3.2 });
     const { diagnostics } = await compile(makeConfig({ business: { ...business, geo } }));
@@ -131,14 +131,14 @@ describe("a name that nobody knows", () => {
     ["en_us", "en-US"],
     ["Deutsch", "de"],
     ["Welsh", "cy"],
-  ])("of a language comes with its tag: %s", async (name, tag) => {
+  ])("for a language is reported with its tag: %s", async (name, tag) => {
     const { diagnostics } = await compile(makeConfig({ languages: { [name]: {} } }));
     expect(diagnostics).toMatchObject([
       { message: `The name "${name}" cannot be used here.`, hint: `Did you mean "${tag}"?` },
     ]);
   });
 
-  it("of a section type comes with those that there are", async () => {
+  it("for a section type is reported with the list of types", async () => {
     const { diagnostics } = await compile(withSections(wrong({ type: "Hero", heading: "Roofs" })));
     expect(diagnostics).toMatchObject([
       {
@@ -149,7 +149,7 @@ describe("a name that nobody knows", () => {
     ]);
   });
 
-  it("is refused at the name where names are free but have a form", async () => {
+  it("is reported at the key if keys are free but have a format", async () => {
     const params = { "My Town": { type: "text", description: "The town" } } as const;
     const sections = [{ type: "hero", heading: "Roofs" }] as const;
     const local = { params, label: "a", title: "b", description: "c", sections: [...sections] };

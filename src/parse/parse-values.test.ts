@@ -98,7 +98,7 @@ const mistakes: Mistake[] = [
 ];
 
 describe("a value that is not allowed", () => {
-  it.each(mistakes)("is named: $what", async ({ config, rule, marker, message }) => {
+  it.each(mistakes)("is reported: $what", async ({ config, rule, marker, message }) => {
     const { site, diagnostics, text } = await compile(config);
     expect(site).toBeUndefined();
     expect(diagnostics).toMatchObject([
@@ -106,7 +106,7 @@ describe("a value that is not allowed", () => {
     ]);
   });
 
-  it("is named: a colour that is none", async () => {
+  it("is reported: an invalid colour", async () => {
     const config = makeConfig();
     const light = { ...config.theme.colours.light, paper: "beige" };
     const colours = { ...config.theme.colours, light };
@@ -121,7 +121,7 @@ describe("a value that is not allowed", () => {
     ]);
   });
 
-  it("is named: more than fit into a list", async () => {
+  it("is reported: too many entries in a list", async () => {
     const { diagnostics, text } = await compile(hero({ points: ["1", "2", "3", "4", "5"] }));
     expect(diagnostics).toMatchObject([
       {
@@ -133,7 +133,7 @@ describe("a value that is not allowed", () => {
   });
 });
 
-describe("a text in the place of the builder's", () => {
+describe("a replacement for a built-in text", () => {
   const COUNT = "Use {count}, each once, and no other braces";
   const NONE = "This text has no placeholders; remove the braces";
   const FACTS = "; facts of the business are not filled in here";
@@ -145,7 +145,7 @@ describe("a text in the place of the builder's", () => {
     ["found", "Found", COUNT],
     ["button", "Ring {business.phone}", NONE + FACTS],
     ["button", "Look {", NONE],
-  ])("takes no braces but its own: %s %s", async (name, words, message) => {
+  ])("may contain only its own tokens: %s %s", async (name, words, message) => {
     const { diagnostics } = await compile(makeConfig({ texts: { search: { [name]: words } } }));
     expect(diagnostics).toMatchObject([
       { rule: "invalid-value", path: ["texts", "search", name], message: `${message}.` },
@@ -160,7 +160,7 @@ describe("a path that is too long for a file", () => {
     [`/${name}`, "One name in this path has 241 letters"],
     [`/${name.slice(1)}`.repeat(4), "This path has 964 letters"],
     [`/${"ж".repeat(121)}`, "One name in this path has 242 letters, where each of another script"],
-  ])("is refused before anything is written: %s", async (path, message) => {
+  ])("is reported before any file is written: %s", async (path, message) => {
     const config = makeConfig({ pages: [makePage(), makePage({ path, title: "Roofs" })] });
     const { folder, file, text } = writeSite(config);
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -171,7 +171,7 @@ describe("a path that is too long for a file", () => {
   });
 });
 
-describe("a text that nobody can see", () => {
+describe("an invisible text", () => {
   const spaces = [
     " ",
     "\t\n",
@@ -184,7 +184,7 @@ describe("a text that nobody can see", () => {
   ];
 
   it.each(spaces.map((blank) => [encodeURIComponent(blank), blank]))(
-    "is as good as none: %s",
+    "counts as empty: %s",
     async (_, blank) => {
       const { site, diagnostics, text } = await compile(hero({ eyebrow: blank }));
       const json = JSON.stringify(blank);
@@ -200,7 +200,7 @@ describe("a text that nobody can see", () => {
     },
   );
 
-  it("cannot be taken out where it is needed", async () => {
+  it("cannot be removed automatically if it is required", async () => {
     const { diagnostics } = await compile(hero({ heading: "\u200b" }));
     expect(diagnostics).toMatchObject([
       { hint: expect.stringMatching(/^The main heading of the page\. For example: /) },
@@ -223,12 +223,12 @@ describe("a text that nobody can see", () => {
     ]);
   });
 
-  it.each(["·", "0", "–", "é", "🏠", "סו", "."])("is not %s", async (eyebrow) => {
+  it.each(["·", "0", "–", "é", "🏠", "סו", "."])("does not include %s", async (eyebrow) => {
     expect((await compile(hero({ eyebrow }))).diagnostics).toEqual([]);
   });
 });
 
-describe("a fact as a stranger to the file writes it", () => {
+describe("a fact written by someone who does not know the format", () => {
   const address = (country: string) => ({ address: { country } });
 
   it.each([
@@ -290,13 +290,13 @@ describe("a fact as a stranger to the file writes it", () => {
       'Did you mean "https://roofs.example"?',
     ],
     [{ priceRange: "£".repeat(101) }, "This text may have at most 100 letters.", undefined],
-  ])("%j is told what is meant", async (fields, message, hint) => {
+  ])("%j gets a suggestion", async (fields, message, hint) => {
     const { diagnostics } = await compile(business(fields));
     expect(diagnostics).toHaveLength(1);
     expect(diagnostics[0]).toMatchObject({ message, ...(hint && { hint }) });
   });
 
-  it("is read as the country of the location has it", async () => {
+  it("is read by the country of its location", async () => {
     const locations = { porto: { address: { country: "PT" }, phone: "22 340 0000" } };
     const { diagnostics } = await compile(makeConfig({ locations }));
     expect(diagnostics).toMatchObject([
@@ -314,7 +314,7 @@ describe("a fact as a stranger to the file writes it", () => {
     expect((await compile(business(facts))).diagnostics).toEqual([]);
   });
 
-  it("has a name that tokens can have", async () => {
+  it("has a key that tokens can use", async () => {
     const { diagnostics } = await compile(business({ facts: { "Second Base": "Portugal" } }));
     expect(diagnostics).toMatchObject([
       { location: "business › facts › Second Base", hint: 'Did you mean "secondBase"?' },
@@ -322,7 +322,7 @@ describe("a fact as a stranger to the file writes it", () => {
   });
 });
 
-describe("a section type by another name", () => {
+describe("a section type under another name", () => {
   it.each([
     ["opening", "hours"],
     ["Opening Hours", "hours"],
@@ -330,12 +330,12 @@ describe("a section type by another name", () => {
     ["menu", "priceList"],
     ["photos", "gallery"],
     ["news-letter", "leadCapture"],
-  ])("is told: %s", async (type, meant) => {
+  ])("gets a suggestion: %s", async (type, meant) => {
     const { diagnostics } = await compile(withSections(wrong({ type, heading: "Roofs" })));
     expect(diagnostics).toMatchObject([{ hint: `Did you mean "${meant}"?`, rule: "unknown-type" }]);
   });
 
-  it("shows an example of an object where a file's name was written", async () => {
+  it("gets an example of an object if a file name is in its place", async () => {
     const { diagnostics } = await compile(hero({ picture: "counter.jpg" }));
     expect(diagnostics).toMatchObject([
       { hint: expect.stringContaining('For example: "picture": {"file":"portrait.svg"') },

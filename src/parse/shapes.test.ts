@@ -38,15 +38,15 @@ const base: Params[string] = {
   },
 };
 
-describe("a parameter of a shape", () => {
-  it("gives the words of its fields", async () => {
+describe("a parameter with fields", () => {
+  it("provides the texts of its fields", async () => {
     const params = { base: { city: "Mockham, {business.name}", miles: 4.5 } };
     expect(await headingOf({ base }, "{base.miles} miles from {base.city}", params)).toMatchObject({
       heading: "4.5 miles from Mockham, Test & Son Roofing",
     });
   });
 
-  it("is empty within a text where the page may leave it out", async () => {
+  it("is empty within a text if it is optional and the page omits it", async () => {
     const given = { base: { city: "Mockham" } };
     expect(await headingOf({ base }, "From {base.city}{base.miles}", given)).toMatchObject({
       heading: "From Mockham",
@@ -55,7 +55,7 @@ describe("a parameter of a shape", () => {
     expect(await headingOf({ near }, "Roofs{near}", {})).toMatchObject({ heading: "Roofs" });
   });
 
-  it("gives way to the title where it is all of a label and the page leaves it out", async () => {
+  it("is replaced by the title if it is a whole label and the page omits it", async () => {
     const near = { type: "text", description: "What is near", optional: true } as const;
     const config = shaped({ near }, "Roofs", {});
     const local = { ...config.templates?.local, label: "{near}" };
@@ -67,7 +67,7 @@ describe("a parameter of a shape", () => {
     expect(routes[1]?.trail.at(-1)).toMatchObject({ label: "Roofs" });
   });
 
-  it("has its default where the page leaves it out", async () => {
+  it("has its default if the page omits it", async () => {
     const price = { type: "text", description: "A price", default: "free" } as const;
     expect(await headingOf({ price }, "It is {price}", {})).toMatchObject({
       heading: "It is free",
@@ -87,7 +87,7 @@ describe("a parameter of a shape", () => {
     [{ city: "A", mils: 3 }, 'There is no field called "mils" here.', 'Did you mean "miles"?'],
     [{ city: "A", miles: "3" }, 'This should be a number, not "3".', "Did you mean 3?"],
     ["Mockham", 'This should be an object in braces, not "Mockham".', "Where you come from"],
-  ])("says what is wrong with %j, and where", async (given, message, hint) => {
+  ])("has the mistake in %j reported at its position", async (given, message, hint) => {
     const { diagnostics } = await compile(shaped({ base }, "{base.city}", wrong({ base: given })));
     expect(diagnostics).toMatchObject([{ message, hint }]);
     expect(diagnostics[0]?.location).toContain("/roofs-mockham › params › base");
@@ -101,7 +101,7 @@ describe("a parameter of a shape", () => {
     ]);
   });
 
-  it("needs a declaration that fits together", async () => {
+  it("needs a consistent declaration", async () => {
     const odd = wrong<Params[string]>({ type: "object", description: "Odd" });
     const { diagnostics, text } = await compile(shaped({ odd }, "Roofs", {}));
     expect(diagnostics).toContainEqual(
@@ -109,7 +109,7 @@ describe("a parameter of a shape", () => {
     );
   });
 
-  it("needs a default that is what it declares", async () => {
+  it("needs a default of its declared type", async () => {
     const odd: Params[string] = { type: "number", description: "Odd", default: "many" };
     const { diagnostics } = await compile(shaped({ odd }, "{odd}", {}));
     expect(diagnostics).toMatchObject([
@@ -124,7 +124,7 @@ describe("a number in a text", () => {
     ["de-DE", 6250000, "6.250.000"],
     ["pl-PL", 12500.5, "12\u00a0500,5"],
     ["en-GB", 2024, "2024"],
-  ])("is in groups from five digits on: %s %d", async (language, price, shown) => {
+  ])("has its digits grouped from five digits on: %s %d", async (language, price, shown) => {
     const params: Params = { price: { type: "number", description: "What it costs" } };
     const site = shaped(params, "For {price} or more", { price });
     const { routes } = await compiled({ ...site, language });

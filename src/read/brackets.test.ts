@@ -34,7 +34,7 @@ const problemsOf = (text: string) => parseSource("site.config.json", text).probl
 describe.each(FILES)("a bracket missing or too many in %s", (file) => {
   const whole = readFileSync(file, "utf8");
 
-  it("is one message, in nine of ten cases on the line or beside it", () => {
+  it("is one error, in nine of ten cases on the line or next to it", () => {
     const random = randomChoices(20);
     const far: string[] = [];
     for (let count = 0; count < DAMAGES; count++) {
@@ -51,7 +51,7 @@ describe.each(FILES)("a bracket missing or too many in %s", (file) => {
     expect(far.length, far.join("\n")).toBeLessThanOrEqual(DAMAGES / 10);
   });
 
-  it("is one message where everything stands on one line", () => {
+  it("is one error even if the whole file is on one line", () => {
     const random = randomChoices(21);
     const short = JSON.stringify(JSON.parse(whole));
     for (let count = 0; count < DAMAGES; count++) {
@@ -62,7 +62,7 @@ describe.each(FILES)("a bracket missing or too many in %s", (file) => {
     }
   });
 
-  it("and a quote, comma or colon is one message or two", () => {
+  it("and a missing quote, comma or colon are one error or two", () => {
     const random = randomChoices(22);
     for (let count = 0; count < DAMAGES; count++) {
       const { text, what } = damaged(whole, '",:', random);
@@ -85,7 +85,7 @@ describe.each([
     return diagnostics.flatMap(({ rule, severity }) => (severity === "info" ? [] : rule));
   };
 
-  it("is all that the check says, for what follows from it is left out", async () => {
+  it("is the only error that the check reports", async () => {
     const random = randomChoices(23);
     expect(await rulesIn(whole)).toEqual([]);
     for (let count = 0; count < 20; count++) {

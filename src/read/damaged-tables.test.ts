@@ -66,13 +66,13 @@ const isElsewhere = ({ rule, isInTable, path }: LocatedDiagnostic) =>
 const TIMES = Math.ceil(1000 / Object.keys(CSV_DAMAGE).length);
 
 describe("a CSV file with some damage", () => {
-  it("is right without it", async () => {
+  it("has no errors before the damage", async () => {
     const paths = ["/", ...Object.values(PATHS)];
     expect(await check(CSV)).toEqual({ paths, diagnostics: [] });
   });
 
   it.each(Object.entries(CSV_DAMAGE))(
-    "makes the pages of all rows that are whole, or reports problems of that file: %s",
+    "becomes pages of all complete rows, or has problems reported in that file: %s",
     async (_kind, damage) => {
       for (let seed = 0; seed < TIMES; seed++) {
         const damaged = damage(CSV, seeded(seed));

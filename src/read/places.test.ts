@@ -47,13 +47,13 @@ function expectTheParsersPlaces(text: string) {
   }
 }
 
-describe("the places of values", () => {
+describe("the positions of values", () => {
   it.each([
     ["as it is", SITE],
     ["with other line ends", SITE.replaceAll("\n", "\r\n")],
     ["on one line", JSON.stringify(JSON.parse(SITE))],
     ["with wide gaps", SITE.replaceAll(/(?<=[[{,]) *\n/g, "\n\t\n ").replaceAll('": ', '"\t:\n')],
-  ])("are those in the parser's tree, in the site's config %s", (_, text) => {
+  ])("equal those in the parser's tree, in the site's config %s", (_, text) => {
     expectTheParsersPlaces(text);
   });
 
@@ -63,11 +63,11 @@ describe("the places of values", () => {
     ['{"a\\"{":"\\\\","b]":"\\"[{","":{"}":"}\\\\\\""}}', '["\\\\\\"", "]", "[,"]'],
     ['{"tŷ":"ŷ","\\u0177":2,"😀":["😀", 1]}', '{"\\n\\"":{"a":1}}'],
     ['{"a":1,"b":2,"a":{"c":3}}'],
-  ])("are those in the parser's tree of %s", (...texts) => {
+  ])("equal those in the parser's tree of %s", (...texts) => {
     for (const text of texts) expectTheParsersPlaces(text);
   });
 
-  it("are listed for what is in a list or an object", () => {
+  it("are listed for the entries of a list or an object", () => {
     const { entries } = findPositions('{"pages": [\n1, {"a": 2}\n], "b": 3}');
     expect(entries(["pages"])).toEqual([
       { line: 2, column: 1, endLine: 2, endColumn: 2 },
@@ -78,7 +78,7 @@ describe("the places of values", () => {
       expect(entries(path)).toEqual([]);
   });
 
-  it("are looked for to the end in a text that is cut off", () => {
+  it("are searched for up to the end of a truncated text", () => {
     const text = '{"a": {"b": [1, "c\\"", {"d": null}]}, "e": 2}';
     for (let length = 0; length < text.length; length++) {
       const { locate } = findPositions(text.slice(0, length));

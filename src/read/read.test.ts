@@ -6,12 +6,12 @@ import { parseSource } from "./read.ts";
 const crookedTheme = () => JSON.stringify(makeConfig({ language: wrong("xx-XX") }), null, 2);
 
 describe("positions", () => {
-  it("are those of the text, whatever ends its lines", async () => {
+  it("are those of the text, whatever its line endings", async () => {
     const { diagnostics, text } = await compile(crookedTheme().replaceAll("\n", "\r\n"));
     expect(diagnostics).toMatchObject([{ range: rangeOf(text, '"xx-XX"') }]);
   });
 
-  it("do not count a byte order mark, as editors do not", async () => {
+  it("do not count a byte order mark, as in editors", async () => {
     const plain = crookedTheme();
     const { diagnostics } = await compile(`\uFEFF${plain}`);
     expect(diagnostics).toMatchObject([{ range: rangeOf(plain, '"xx-XX"') }]);
@@ -24,25 +24,25 @@ describe("positions", () => {
     expect(diagnostics).toMatchObject([{ range: rangeOf(text, '"xx-XX"') }]);
   });
 
-  it("reach over all lines of a value", () => {
+  it("span all lines of a value", () => {
     const text = '{\n  "a": [\n    1\n  ]\n}';
     const range = { line: 2, column: 8, endLine: 4, endColumn: 4 };
     expect(parseSource("a.json", text).locate(["a"])).toEqual(range);
   });
 
-  it("are those of the key when the key is meant", () => {
+  it("are those of the key on request", () => {
     const text = '{\n  "a": {\n    "b": 1\n  }\n}';
     const range = { line: 3, column: 5, endLine: 3, endColumn: 8 };
     expect(parseSource("a.json", text).locate(["a", "b"], "key")).toEqual(range);
   });
 
-  it("fall back on the key of the nearest thing that is there", () => {
+  it("fall back to the key of the nearest existing parent", () => {
     const text = '{\n  "a": { "b": [] }\n}';
     const range = { line: 2, column: 10, endLine: 2, endColumn: 13 };
     expect(parseSource("a.json", text).locate(["a", "b", 3, "c"])).toEqual(range);
   });
 
-  it("are those of the file's start in an empty file", () => {
+  it("are the start of the file if it is empty", () => {
     const range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
     expect(parseSource("a.json", "").locate(["a"])).toEqual(range);
   });

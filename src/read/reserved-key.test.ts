@@ -12,7 +12,7 @@ it.each([
     "what a page replaces",
     text.replace('"pages": [', '"pages": [{ "instead": { "__proto__": {} } },'),
   ],
-])("reports a name in %s that JavaScript would drop", async (_, config) => {
+])("reports a key in %s that JavaScript would drop", async (_, config) => {
   expect(await findingsOfAll(config)).toContainEqual(
     expect.objectContaining({
       severity: "error",

@@ -57,7 +57,7 @@ describe("text around a file is reported once", () => {
     expect(problems).toMatchObject([{ message: expect.stringMatching(message), range: { line } }]);
   });
 
-  it("and of more errors the first three", () => {
+  it("of several errors, the first three are reported", () => {
     const { problems } = parseSource("site.config.json", file('"a": 1\n"b": 2\n"c": 3\n"d": 4'));
     expect(problems.map(({ range }) => range.line)).toEqual([2, 3, 4]);
   });

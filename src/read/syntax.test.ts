@@ -23,7 +23,7 @@ describe("text that is nearly JSON", () => {
     ['{ "a": 1 \uFEFF}', "\uFEFF", /byte-order mark \(U\+FEFF\)/, /Remove it/],
     ['{ “a": 1 }', "“", /^“ is not the double quote/, /straight "/],
     ["{ 'a': 1 }", "'", /^' is not the double quote/, /straight "/],
-  ])("has its wrong character named and shown: %j", (text, character, message, hint) => {
+  ])("has its wrong character quoted in the message: %j", (text, character, message, hint) => {
     const [found, ...others] = parseSource("site.config.json", text).problems;
     expect(others).toEqual([]);
     expect(found?.message).toMatch(message);
@@ -35,20 +35,20 @@ describe("text that is nearly JSON", () => {
     ['{ "price": 20,50 }', "20,50", "20.50"],
     ['{ "price": 1.250,5, "b": 1 }', "1.250,5", "1250.5"],
     ['{ "latitude": -3,25\n}', "-3,25", "-3.25"],
-  ])("has a number with a comma in it named, and how it is written: %j", (text, number, right) => {
+  ])("has a number with a comma reported, with the correct form: %j", (text, number, right) => {
     const [found, ...others] = parseSource("site.config.json", text).problems;
     expect(others).toEqual([]);
     expect(found?.message).toContain(number);
     expect(found?.hint).toMatch(new RegExp(`: ${right}$`));
   });
 
-  it("reports the first of two commas in a row, with a fix", () => {
+  it("has the first of two commas in a row reported, with a fix", () => {
     expect(problems('{ "a": 1,, "b": 2 }')).toEqual([
       { message: "This comma has nothing after it: another follows.", at: ",", fix: "cut" },
     ]);
   });
 
-  it("whose list has no end is one problem, not one for each name that follows", () => {
+  it("is one problem, not one for each following name, if a list does not end", () => {
     const [first, ...others] = problems('{ "a": [1, 2, "b": 3, "c": 4, "d": 5 }');
     expect(first).toMatchObject({
       message: "A closing ] is missing before this: the [ in line 1 is not closed.",
@@ -58,7 +58,7 @@ describe("text that is nearly JSON", () => {
   });
 });
 
-describe("a bracket that is missing or one too many", () => {
+describe("a missing or surplus bracket", () => {
   const { file, text, folder } = writeSite(
     withSections(
       { type: "hero", heading: "Roofs", actions: [{ label: "Write", link: "email:" }] },
@@ -83,7 +83,7 @@ describe("a bracket that is missing or one too many", () => {
   it.each([
     ["missing", without],
     ["there twice", twice],
-  ])("is one message, near the place, wherever it is %s", async (_, damage) => {
+  ])("is one error, near its position, wherever it is %s", async (_, damage) => {
     for (const end of ends) {
       const broken = damage(end);
       const found = await messagesOf(broken);
@@ -94,7 +94,7 @@ describe("a bracket that is missing or one too many", () => {
     }
   });
 
-  it("is named with its partner", async () => {
+  it("is reported with its partner", async () => {
     const broken = text.replace('"GB"\n    },', '"GB",');
     const opened = text.slice(0, text.indexOf('"address"')).split("\n").length;
     expect(await messagesOf(broken)).toMatchObject([
@@ -105,13 +105,13 @@ describe("a bracket that is missing or one too many", () => {
     ]);
   });
 
-  it("is one message where an empty one follows a value", () => {
+  it("is one error if an empty pair follows a value", () => {
     expect(problems('{\n  "a": ["x"[],\n  "b": 1\n}')).toMatchObject([
       { message: "This [ has no partner." },
     ]);
   });
 
-  it.each(["{", "}", "[", "]"])("is one message also at the end of any line: %s", async (sign) => {
+  it.each(["{", "}", "[", "]"])("is one error also at the end of any line: %s", async (sign) => {
     const lines = text.split("\n");
     for (let at = 1; at < lines.length - 1; at += 5) {
       const broken = lines.with(at, `${lines[at]}${sign}`).join("\n");

@@ -54,7 +54,7 @@ describe("pages from a CSV file", () => {
 St. Mockham's Bay;"Otherby; Thirdwick";4,5;Testford;Home;/
 Other, by;"Mockham | Third; wick";;;;`,
     ],
-  ])("are its rows, %s", async (_, text) => {
+  ])("have the texts of its rows, %s", async (_, text) => {
     const { routes } = siteOf(await compileCsv(text));
     expect(routes.map(({ path }) => path)).toEqual([
       "/",
@@ -85,7 +85,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     ]);
   });
 
-  it("have their problems in the file, at the cell", async () => {
+  it("have their problems reported in the file, at the cell", async () => {
     const text = [
       "location,areas,miles",
       "A{nothing},B; C,1",
@@ -173,7 +173,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     expect(lines[line - 1]?.slice(column - 1).startsWith(marker)).toBe(true);
   });
 
-  it("have a message for each name that is wrong", async () => {
+  it("have a message for each wrong column name", async () => {
     const text = "location,area,mile\nA,B;C,1\nD,E;F,2\n";
     expect((await compileCsv(text)).diagnostics).toMatchObject([
       { message: 'The template has no parameter "area".', hint: 'Did you mean "areas"?' },
@@ -181,7 +181,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     ]);
   });
 
-  it("have a message for each cell that does not fit", async () => {
+  it("have a message for each wrong cell", async () => {
     const text = "location,miles,areas\nA,B;C,1\nD,E;F,2\n";
     const found = (await compileCsv(text)).diagnostics;
     expect(found.map(({ range, message }) => `${range.line}:${range.column} ${message}`)).toEqual([
@@ -192,7 +192,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     ]);
   });
 
-  it("have one message for each row with another number of cells", async () => {
+  it("have one message for each row with a wrong number of cells", async () => {
     const text = "location;areas;miles\nA;B;C;1\nD;E;F;2\n";
     expect((await compileCsv(text)).diagnostics).toMatchObject([
       {
@@ -204,13 +204,13 @@ Other, by;"Mockham | Third; wick";;;;`,
     ]);
   });
 
-  it("point at the piece of a list", async () => {
+  it("have a problem of a list entry reported at its part of the cell", async () => {
     const text = "location,areas\nA,B; {nowhere}\n";
     const { diagnostics } = await compileCsv(text);
     expect(diagnostics).toMatchObject([{ range: rangeOf(text, "{nowhere}") }]);
   });
 
-  it("have what they share told once, in the config", async () => {
+  it("have problems of shared values reported once, in the config", async () => {
     const { diagnostics, text } = await compileCsv(CSV, { title: "{nothing} at {location}" });
     expect(diagnostics).toMatchObject([
       {
@@ -223,7 +223,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     ]);
   });
 
-  it("leave the places of the pages after them right", async () => {
+  it("do not change the positions of the pages after them", async () => {
     const config = site("towns.csv");
     config.pages.push(makePage({ path: "/more", title: "{nowhere}" }));
     const { diagnostics, text } = await compile(config, beside("towns.csv", CSV));
@@ -236,7 +236,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     ]);
   });
 
-  it("tell of a column that no parameter has once, at its name", async () => {
+  it("have a column without a parameter reported once, at its name", async () => {
     const text = "location,area,slug\nA,B;C,a\nD,E;F,d\n";
     const { diagnostics } = await compileCsv(text, { path: "/{slug}" });
     expect(diagnostics.filter(({ rule }) => rule === "unknown-parameter")).toMatchObject([
@@ -254,7 +254,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     ["location,areas\nA,B;C,D\n", "This row has 3 cells, and there are 2 columns.", "D"],
     ["location,areas,areas\nA,B;C,\n", 'There are two columns called "areas".', undefined],
     ["", "This file has no rows.", undefined],
-  ])("are not made of what is no table: %j", async (text, message, marker) => {
+  ])("are not made from an invalid table: %j", async (text, message, marker) => {
     const { diagnostics, site: made } = await compileCsv(text);
     expect(made).toBeUndefined();
     const range = marker === undefined ? {} : { range: rangeOf(text, marker) };
@@ -263,7 +263,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     );
   });
 
-  it("are read as spreadsheets write them: with sep=, and with rows of empty cells", async () => {
+  it("may come from files as spreadsheets save them: with sep=, and with empty rows", async () => {
     const text = "sep=|\nlocation|areas|miles\nA|B;C|\n||\nD|E;F|2\n||\n";
     const { routes } = siteOf(await compileCsv(text));
     expect(routes.map(({ path }) => path)).toEqual(["/", "/roofs-a", "/roofs-d", "/last"]);
@@ -290,7 +290,7 @@ Other, by;"Mockham | Third; wick";;;;`,
       ["location\tareas\tmiles", "A\tB|C\t-2.500", "D\tE|F\t4"],
       "-2500 or -2.5000",
     ],
-  ])("do not guess between thousands and decimals: %s", async (_, lines, numbers) => {
+  ])("have an ambiguous thousands or decimal separator reported: %s", async (_, lines, numbers) => {
     expect((await compileCsv(lines.join("\n"))).diagnostics).toMatchObject([
       { rule: "csv-syntax", hint: `Write ${numbers}.` },
     ]);
@@ -301,20 +301,23 @@ Other, by;"Mockham | Third; wick";;;;`,
     ["0.500", ["location;areas;miles", "A;B|C;0.500"], 0.5],
     ["2,500", ["location;areas;miles", "A;B|C;2,500", "D;E|F;4,5"], 2.5],
     ["2.500", ["location,areas,miles", "A,B|C,2.500"], 2.5],
-  ])("take %s for what the file's other numbers or its separator show", async (_, lines, miles) => {
-    const { routes } = siteOf(await compileCsv(lines.join("\n")));
-    expect(routes[1]?.sections[0]).toMatchObject({ heading: `A, ${miles} miles from ` });
-  });
+  ])(
+    "have %s read as the file's other numbers or its separator suggest",
+    async (_, lines, miles) => {
+      const { routes } = siteOf(await compileCsv(lines.join("\n")));
+      expect(routes[1]?.sections[0]).toMatchObject({ heading: `A, ${miles} miles from ` });
+    },
+  );
 
   it.each(["#REF!", "#N/A", "#NV", "#¡REF!", "#¿NOMBRE?", "#DIV/0!", "#SPILL!", "####"])(
-    "are no pages of a formula that failed: %s",
+    "are not made from a failed formula: %s",
     async (cell) => {
       const { diagnostics } = await compileCsv(`location,areas,miles\n${cell},B|C,4`);
       expect(diagnostics).toMatchObject([{ rule: "csv-syntax", range: { line: 2, column: 1 } }]);
     },
   );
 
-  it("may have columns as spreadsheets call them, in paths and in texts", async () => {
+  it("may have spreadsheet-like column names, in paths and in texts", async () => {
     const hero = { type: "hero", heading: "Roofs in {Town}, {post_code}" } as const;
     const text = { type: "text", description: "Where" } as const;
     const params = { Town: text, post_code: text };
@@ -335,7 +338,7 @@ Other, by;"Mockham | Third; wick";;;;`,
   });
 
   it.each(["/roofs-{constructor.name}", "/roofs-{links.1.label}"])(
-    "have only what is in their columns for paths: %s",
+    "can use only columns in their paths: %s",
     async (path) => {
       const { diagnostics, text } = await compileCsv(CSV, { path });
       expect(diagnostics).toMatchObject([
@@ -344,7 +347,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     },
   );
 
-  it.each(["", "—"])("have what their paths are made of, in each row, and not %j", async (cell) => {
+  it.each(["", "—"])("need a value for the path in each row, not %j", async (cell) => {
     const text = `location,areas\nA,B;C\n${cell},E;F\n`;
     const { diagnostics } = await compileCsv(text);
     expect(diagnostics).toMatchObject([
@@ -359,7 +362,7 @@ Other, by;"Mockham | Third; wick";;;;`,
   it.each([
     ["a spreadsheet's own file", Buffer.from("PK\u0003\u0004\u0014\u0000sheet"), "is a workbook"],
     ["a program's", Buffer.from("location\u0000\u0001\u0000"), "is not text"],
-  ])("are text, and not %s, which is told once", async (_, bytes, words) => {
+  ])("are made from text, not from %s, which is reported once", async (_, bytes, words) => {
     const { diagnostics, text } = await compileCsv(bytes);
     expect(diagnostics).toMatchObject([
       {
@@ -389,7 +392,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     expect(route?.languages).toContainEqual(expect.objectContaining({ href: "/roofs-other-by" }));
   });
 
-  it("want UTF-8", async () => {
+  it("need UTF-8", async () => {
     const { diagnostics } = await compileCsv(
       Buffer.from("location,areas\nK\xf6ln,A;B\n", "latin1"),
     );
@@ -407,7 +410,7 @@ Other, by;"Mockham | Third; wick";;;;`,
 describe("pages from a JSON file", () => {
   const rows = (list: unknown) => JSON.stringify(list, null, 1);
 
-  it("are its objects, with their problems where they are written", async () => {
+  it("are made from its objects, with problems reported in that file", async () => {
     const good = { location: "A", areas: ["B", "C"], links: [{ label: "Home", link: "/" }] };
     const text = rows([good, { ...good, location: "D", miles: "far" }]);
     const { diagnostics } = await compile(site("towns.json"), beside("towns.json", text));
@@ -416,7 +419,7 @@ describe("pages from a JSON file", () => {
     ]);
   });
 
-  it("have to be a list of objects", async () => {
+  it("need a list of objects", async () => {
     for (const [text, message] of [
       [rows({}), /not a list/],
       [rows(["A"]), /not an object/],
@@ -437,7 +440,7 @@ describe("a file with parameters", () => {
     ["../towns.csv", /is not the name of a file/],
     ["site.config.json", /is not the name of a file/],
     ["cities.csv", /There is no file "cities.csv"/],
-  ])("lies beside the config: %s", async (name, message) => {
+  ])("is beside the config: %s", async (name, message) => {
     const { diagnostics, text } = await compile(site(name), beside("towns.csv", CSV));
     expect(diagnostics).toMatchObject([
       {
@@ -448,7 +451,7 @@ describe("a file with parameters", () => {
     ]);
   });
 
-  it("is no folder", async () => {
+  it("may not be a folder", async () => {
     const { diagnostics } = await compile(site("towns.csv"), beside("towns.csv/a.csv", CSV));
     expect(diagnostics).toMatchObject([
       { rule: "params-file", message: '"towns.csv" is a folder, not a file.' },
@@ -458,7 +461,7 @@ describe("a file with parameters", () => {
   it.each([
     ["pipe", (file: string) => execFileSync("mkfifo", [file])],
     ["device", (file: string) => symlinkSync("/dev/zero", file)],
-  ])("is no %s, which would be waited for without end", async (_, make) => {
+  ])("may not be a %s, because reading it would never end", async (_, make) => {
     const { folder, file, text } = writeSite(site("towns.csv"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     make(join(folder, "towns.csv"));
@@ -475,7 +478,7 @@ describe("a file with parameters", () => {
     });
   });
 
-  it("has the columns that paths are made of", async () => {
+  it("needs the columns that paths use", async () => {
     const { diagnostics, text } = await compileCsv(CSV, { path: "/{slug}" });
     expect(diagnostics).toMatchObject([{ rule: "params-file", range: rangeOf(text, '"/{slug}"') }]);
   });

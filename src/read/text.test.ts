@@ -49,14 +49,14 @@ describe("the text of a config and of its tables", () => {
     expect(found.map(({ rule }) => rule)).toEqual(["missing-parameter"]);
   });
 
-  it.each(OTHERS)("is not looked for in a table that is %s", async (_, bytes, words) => {
+  it.each(OTHERS)("is reported as unreadable in a table that is %s", async (_, bytes, words) => {
     const found = await problemsOf(Buffer.from(JSON.stringify(CONFIG)), bytes);
     expect(found[0]?.message).toContain(words);
     expect(found[0]?.hint).toContain("UTF-8");
   });
 
   it.each(OTHERS.slice(0, 3))(
-    "is not looked for in a config that is %s",
+    "is reported as unreadable in a config that is %s",
     async (_, bytes, words) => {
       const [first] = await problemsOf(bytes, Buffer.from(TOWNS));
       expect(first?.message).toContain(words);

@@ -33,7 +33,7 @@ const UNWANTED = {
 };
 
 describe("a text", () => {
-  it.each(Object.entries(UNWANTED))("is reported with %s in it", async (_, character) => {
+  it.each(Object.entries(UNWANTED))("is reported if it contains %s", async (_, character) => {
     const config = withSections({ type: "hero", heading: `Dry${character}roofs` });
     const { diagnostics } = await compile(config);
     expect(diagnostics).toMatchObject([{ rule: "characters", severity: "error" }]);
@@ -53,7 +53,7 @@ describe("a text", () => {
     "Donau\u00ADdampf 10\u00A0km, 5\u202F€",
     "PÃO DE AÇÚCAR, SÃO PAULO, Â, 𠮷野家 שלום नमस्ते",
     "„CAFÉ“, SOIRÉE… «LÀ», MAÇÃ”, BÄ–, à « Lyon », √2, ‚Ä‘, ÅÄÖ, ÉÈ, ÎLE, 5² m²",
-  ])("may have what languages are written with: %s", async (heading) => {
+  ])("may contain characters that languages need: %s", async (heading) => {
     expect((await compile(withSections({ type: "hero", heading }))).diagnostics).toEqual([]);
   });
 });
@@ -62,13 +62,13 @@ describe("a failed formula of a spreadsheet", () => {
   it.each([
     ...["#REF!", "#N/A", "#NAME?", "#DIV/0!", "#VALUE!", "#NUM!", "#SPILL!", "#NV", "#BEZUG!"],
     ...["#NOM?", "#¡REF!", "#¿NOMBRE?", "#N/D", "#Н/Д", "#ADR!", "#SAKNAS!", "####", "Err:502"],
-  ])("is reported in the config and in a table, whoever copied it: %s", (value) => {
+  ])("is reported in the config and in a table: %s", (value) => {
     const config = JSON.stringify({ business: { name: value } });
     expect(parseSource("a.json", config).problems).toMatchObject([{ rule: "characters" }]);
   });
 
   it.each(["#1 in Barry", "#AABBCC", "#prices", "#NoFilter", "#A", "Call us!"])(
-    "is none of %s",
+    "does not include %s",
     (value) => {
       const config = JSON.stringify({ business: { name: value } });
       expect(parseSource("a.json", config).problems).toEqual([]);

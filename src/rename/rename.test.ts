@@ -61,7 +61,7 @@ const hero = (more: object) => wrong<never>({ type: "hero", heading: "Roofs", ..
 const prose = (text: string, more = {}) => wrong<never>({ type: "prose", text, ...more });
 const OLD = makePage({ path: "/old", title: "Old" });
 
-it("a page is followed by links of all forms, in drafts, in pages to come and in templates that no page uses", async () => {
+it("a renamed page is updated in all links, also in drafts, scheduled pages and unused templates", async () => {
   const site = makeConfig({
     templates: { idle: template({ parent: "/old", sections: [prose("[Here](/old).")] }) },
     checks: [{ rule: "orphan-page", severity: "off", page: "/old", reason: "Why not." }],
@@ -120,7 +120,7 @@ const fromTable = (path: string) =>
     ],
   });
 
-it("a page is followed by the cells of a table", async () => {
+it("a renamed page is updated in the cells of a table", async () => {
   const site = { config: fromTable("/{slug}"), tables: TOWNS };
   const lines = await changedLines(site, "/old", "/new");
   expect(lines.filter((line) => line.startsWith("towns"))).toEqual([
@@ -129,7 +129,7 @@ it("a page is followed by the cells of a table", async () => {
   ]);
 });
 
-it("the path of a table's page changes in the column that is there for it alone", async () => {
+it("the path of a table's page changes in the column that only the path uses", async () => {
   const site = { config: fromTable("/{slug}"), tables: TOWNS };
   expect(await changedLines(site, "/mock", "/mockham")).toContainEqual(
     'towns.csv: "Mock ""the"" ham";A|B;Ely;Go;/old;mockham',
@@ -142,7 +142,7 @@ it("the path of a table's page changes in the column that is there for it alone"
   ).rejects.toThrow(/Paths of this table are "\/roofs-\{slug\}"/);
 });
 
-it("a parameter is followed by tokens, columns and the paths of a table", async () => {
+it("a renamed parameter is updated in tokens, columns and the paths of a table", async () => {
   const site = { config: fromTable("/{location}"), tables: SHOWN };
   expect(await changedLines(site, "shop.location", "place")).toEqual(
     [
@@ -169,7 +169,7 @@ const TWO = {
   other: { address: { street: "2 Row", locality: "Otherby" }, phone: "+44 29 2018 0124" },
 };
 
-it("a location is followed by tokens, by links that call and write, by sections and by other languages", async () => {
+it("a renamed location is updated in tokens, sections, contact links and other languages", async () => {
   const { business, ...rest } = makeConfig();
   const site = {
     ...rest,
@@ -236,7 +236,7 @@ const linking = (slug: string) =>
     pages: [makePage(), OLD, localPage({ path: "/a", params: { where: "/old", slug } })],
   });
 
-it("a page is followed by a parameter that a link consists of; one that a template puts together is told", async () => {
+it("a renamed page is updated in a parameter that is a whole link; a composed link is reported", async () => {
   const site = linking("a");
   expect(await changedLines({ config: site }, "/old", "/new")).toContainEqual(
     config('"where": "/new",'),
@@ -246,7 +246,7 @@ it("a page is followed by a parameter that a link consists of; one that a templa
   );
 });
 
-it("a section is followed by links to it, and by what pages have in its place or leave out", async () => {
+it("a renamed section is updated in links to it, and where pages replace or omit it", async () => {
   const local = template();
   const [first, second, third] = local.sections;
   const site = {
@@ -288,7 +288,7 @@ it("a section is followed by links to it, and by what pages have in its place or
   );
 });
 
-it("a template is followed by its pages, and by sections that list them", async () => {
+it("a renamed template is updated in its pages, and in sections that list them", async () => {
   const site = templated(
     localPage(),
     makePage({
@@ -302,7 +302,7 @@ it("a template is followed by its pages, and by sections that list them", async 
   );
 });
 
-it("a language is followed by its pages and templates", async () => {
+it("a renamed language is updated in its pages and templates", async () => {
   const site = {
     ...templated(localPage({ translationOf: "/", path: "/cy" })),
     languages: { cy: {} },
@@ -313,7 +313,7 @@ it("a language is followed by its pages and templates", async () => {
   );
 });
 
-it("a document moves, and its old address leads on; the words for it stay", async () => {
+it("a document moves and its old address redirects; its label stays", async () => {
   const pdf = "%PDF-1.4\n";
   const site = makeConfig({
     pages: [makePage({ sections: [hero({}), prose("[List](/media/old.pdf), the old.pdf")] })],
@@ -345,7 +345,7 @@ it.each([
   await expect(changedLines({ config: site }, from, to)).rejects.toThrow(message);
 });
 
-it("asks which of two kinds a name is of, and reports the errors of a site", async () => {
+it("asks which kind is renamed if a name has two, and reports the errors of a site", async () => {
   const site = { ...templated(localPage()), locations: { local: TWO.old, other: TWO.other } };
   await expect(changedLines({ config: site }, "local", "new")).rejects.toThrow(
     '"local" is a template and a location. Specify which one: --kind template or --kind location.',
@@ -408,18 +408,18 @@ it.each<[from: string, to: string]>([
   ["l.pdf", "m.pdf"],
   ["t.txt", "t.csv"],
   ["j.jpg", "j.jpeg"],
-])("%s becomes %s and is called as before then: no redirect is left", async (from, to) => {
+])("%s becomes %s and is then renamed back: no redirect is left", async (from, to) => {
   expect(await redirectsAfter([from, to], [to, from])).toEqual({ isAsBefore: true, others: [] });
 });
 
-it("/old and /old.html are one address, which needs no redirect; a last step back takes its own away", async () => {
+it("/old and /old.html are one address without a redirect; renaming back removes a redirect", async () => {
   expect((await redirectsAfter(["/old", "/old.html"])).others).toEqual([]);
   expect((await redirectsAfter(["/old", "/b"], ["/b", "/c"], ["/c", "/old"])).others).toEqual([
     { from: "/b", to: "/old" },
   ]);
 });
 
-it("a name that was published is led on from, also after the way back", async () => {
+it("a published name redirects, even after it was renamed back", async () => {
   const { folder, file } = writeSite(withFiles, FILES);
   onTestFinished(() => rmSync(folder, { recursive: true }));
   await writeRenamed(await rename(file, ourKit(), { from: "/old", to: "/new" }));
@@ -431,7 +431,7 @@ it("a name that was published is led on from, also after the way back", async ()
   });
 });
 
-it("a file gets the ending of what it holds, and no other", async () => {
+it("a file keeps the extension of its format", async () => {
   const site = { config: withFiles, media: FILES };
   const { folder, file } = writeSite(site.config, site.media);
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -449,7 +449,7 @@ it("a file gets the ending of what it holds, and no other", async () => {
     );
 });
 
-it("a language does not become one that its texts are not in", async () => {
+it("a language cannot become one that its texts are not in", async () => {
   await expect(changedLines({ config: withFiles, media: FILES }, "en-GB", "it")).rejects.toThrow(
     /Nothing has changed\. Renaming does not translate\./,
   );

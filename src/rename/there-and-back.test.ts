@@ -59,7 +59,7 @@ async function casesOf(site: string) {
 }
 
 it.each(CASES)(
-  "$kind $from of $site gets another name, and its own again: all else keeps its bytes, and every page says the same",
+  "$kind $from of $site is renamed and back: the rest keeps its bytes, and pages show the same",
   async ({ kind, site, from }) => {
     const file = copyOf(site);
     const before = await checked(file);

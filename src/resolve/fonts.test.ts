@@ -42,20 +42,20 @@ describe("a font", () => {
   });
 
   it.each([{ font: "archivo", width: 111 }, { font: "figtree" }, { font: "figtree", width: 100 }])(
-    "is fine with a width that it has: %o",
+    "may have a width that it supports: %o",
     async (heading) => {
       expect((await compile(withFonts({ heading }))).diagnostics).toEqual([]);
     },
   );
 
-  it("need not be installed when a provider's stylesheet brings it", async () => {
+  it("need not be installed if a provider's stylesheet includes it", async () => {
     const { diagnostics } = await compile(
       withFonts({ body: { font: "comic-neue" }, stylesheet: "https://fonts.example/a.css" }),
     );
     expect(diagnostics).toEqual([]);
   });
 
-  it("cannot be named so that another package is read", async () => {
+  it("cannot have a name that reads another package", async () => {
     const { diagnostics, text } = await compile(withFonts({ body: { font: "../zod" } }));
     expect(diagnostics).toMatchObject([
       { rule: "invalid-value", range: rangeOf(text, '"../zod"') },

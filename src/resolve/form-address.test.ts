@@ -10,7 +10,7 @@ const formsubmit = (name: string) =>
 const service = (name: string, endpoint: string) =>
   withContact({ service: name, endpoint } as ContactConfig);
 
-describe("a form whose messages would be lost", () => {
+describe("a form that would lose its messages", () => {
   it.each([
     "tess@kestrelslate,co.uk",
     "tess",
@@ -57,7 +57,7 @@ describe("a form whose messages would be lost", () => {
     },
   );
 
-  it("is reported of a sign-up form, too", async () => {
+  it("is reported for a sign-up form, too", async () => {
     const config = own("https://forms.example/");
     const endpoint = "https://eepurl.com/abc";
     const signup = { endpoint, next: "/" };
@@ -79,11 +79,11 @@ it.each([
   own("https://api.web3forms.com/submit"),
   own("https://kestrel.example/mail.php"),
   own("http://localhost:9000/f"),
-])("is content with an address that receives forms", async (config) => {
+])("is not reported with a valid address", async (config) => {
   expect(await findingsOf(RULE, config)).toEqual([]);
 });
 
-describe("what is to come after a form", () => {
+describe("the page after a form", () => {
   const withHidden = (value: string, name = "_next") =>
     withContact(
       formOf([emailField], {
@@ -93,7 +93,7 @@ describe("what is to come after a form", () => {
       }),
     );
 
-  it("is a page that exists, wherever the service is asked to lead to", async () => {
+  it("must exist if it is on this site", async () => {
     const deadIn = async (value: string) =>
       (await findingsOf("dead-link", withHidden(value))).map(({ location }) => location);
     const here = "forms › contact › hidden › entry 1 › value";
@@ -102,7 +102,7 @@ describe("what is to come after a form", () => {
     expect(await deadIn("https://other.example/thanks")).not.toContain(here);
   });
 
-  it("is a whole address for a service", async () => {
+  it("is a full URL for a form service", async () => {
     expect(await findingsOf("form-next", withHidden("/thanks"))).toMatchObject([
       { hint: 'Write "{business.url}/thanks".' },
     ]);
@@ -110,7 +110,7 @@ describe("what is to come after a form", () => {
   });
 
   it.each(["phone:", "email:", "whatsapp:", "tel:+442920180123", "mailto:a@b.example", "#contact"])(
-    "is never %s",
+    "may not be %s",
     async (next) => {
       expect(
         await findingsOf("link-target", withContact(formOf([emailField], { next }))),
@@ -120,7 +120,7 @@ describe("what is to come after a form", () => {
 });
 
 it.each(["your@email.com", "you@yourdomain.co.uk", "max.mustermann@firma.de"])(
-  "%s is a placeholder wherever a form is sent",
+  "%s is reported as a placeholder in any form",
   async (email) => {
     for (const config of [formsubmit(email), service("mailto", `mailto:${email}`)]) {
       expect(await findingsOf("placeholder-fact", config)).toContainEqual(

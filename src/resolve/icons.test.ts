@@ -22,13 +22,13 @@ const withIcon = (icon: string) =>
   });
 
 describe("readIcon", () => {
-  it.each(["Sharp", "Rounded", "Outlined"] as const)("draws every %s icon there is", (style) => {
+  it.each(["Sharp", "Rounded", "Outlined"] as const)("draws every %s icon", (style) => {
     const all = names(style);
     expect(all.length).toBeGreaterThan(2000);
     expect(all.filter((name) => !readIcon(name, style)?.length)).toEqual([]);
   });
 
-  it("reads each shape with all that places it", () => {
+  it("reads each shape with all its coordinates", () => {
     for (const name of names("Sharp")) {
       for (const { tag, attributes } of readIcon(name, "Sharp") ?? []) {
         const wanted = {
@@ -42,12 +42,12 @@ describe("readIcon", () => {
     }
   });
 
-  it("draws a brand, which has one style only, in that one", () => {
+  it("draws a brand in its only style", () => {
     expect(readIcon("WhatsApp", "Sharp")).toEqual(readIcon("WhatsApp", "Outlined"));
     expect(readIcon("WhatsApp", "Sharp")).toMatchObject([{ tag: "path" }]);
   });
 
-  it("draws each style of its own", () => {
+  it("draws each style differently", () => {
     expect(readIcon("Phone", "Rounded")).not.toEqual(readIcon("Phone", "Sharp"));
   });
 });
@@ -71,7 +71,7 @@ describe("an icon in the config", () => {
     "esm/Phone",
     "RoofingSharp.js",
     "package",
-  ])("that does not exist is reported: %s", async (icon) => {
+  ])("is reported if it does not exist: %s", async (icon) => {
     const { diagnostics, text } = await compile(withIcon(icon));
     expect(diagnostics).toMatchObject([
       {

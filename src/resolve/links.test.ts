@@ -37,12 +37,12 @@ describe("a link", () => {
     ],
     ["https://other.example/a?b=c&d=e#f", "https://other.example/a?b=c&d=e#f"],
     ["https://bücher.example", "https://xn--bcher-kva.example/"],
-  ])("%s leads to %s in a tab of its own", async (link, href) => {
+  ])("%s leads to %s in a new tab", async (link, href) => {
     const [band] = await compileSections(linked(link));
     expect(band).toHaveProperty("actions.0.link", { href, newTab: true });
   });
 
-  it("takes facts in without letting them change where it leads", async () => {
+  it("includes facts without a change of its target", async () => {
     const config = linked("https://other.example/{business.name}/{business.geo}");
     const business = { ...config.business, name: "a/../b?c#d" };
     const [band] = await compileSections({ ...config, business });
@@ -53,7 +53,7 @@ describe("a link", () => {
   });
 });
 
-describe("what is no link", () => {
+describe("an invalid link", () => {
   it.each([
     "javascript:alert(1)",
     "JavaScript:alert(1)",
@@ -85,7 +85,7 @@ describe("what is no link", () => {
     "tel:+44;ext=1",
     "phone:penryn",
     "?a=b",
-  ])("%j is refused", async (link) => {
+  ])("%j is reported", async (link) => {
     const { site, diagnostics, text } = await compile(linked(link));
     expect(site).toBeUndefined();
     expect(diagnostics).toMatchObject([
@@ -107,7 +107,7 @@ describe("a number or an address that is nearly a link", () => {
     ["phone:+44 29 2018 0123", "phone:"],
     ["029 2018 0123", "phone:"],
     ["Phone", "phone:"],
-  ])("%s is told what it means: %s", async (link, meant) => {
+  ])("%s gets a suggestion: %s", async (link, meant) => {
     const { diagnostics } = await compile(linked(link));
     expect(diagnostics).toMatchObject([{ rule: "link-target", hint: `Did you mean "${meant}"?` }]);
   });
@@ -125,7 +125,7 @@ describe("the address of a service", () => {
     "//forms.example/a",
     "https://forms.example/a b",
     "ftp://forms.example/a",
-  ])("%s is refused", async (endpoint) => {
+  ])("%s is reported", async (endpoint) => {
     const { diagnostics, text } = await compile(posted(endpoint));
     expect(diagnostics).toMatchObject([
       { rule: "invalid-value", range: rangeOf(text, JSON.stringify(endpoint)) },
@@ -133,13 +133,13 @@ describe("the address of a service", () => {
   });
 
   it.each(["https://forms.example/{business.email}", "http://localhost:8080/a"])(
-    "%s is taken",
+    "%s is valid",
     async (endpoint) => {
       expect((await compile(posted(endpoint))).diagnostics).toEqual([]);
     },
   );
 
-  it("is mended where it leads to a page of the preview, and never to another address there", async () => {
+  it("is fixed if it leads to a page on the preview; other addresses there are only reported", async () => {
     const page = makePage({ path: "/prices", title: "Prices" });
     const config = (link: string) =>
       makeConfig({

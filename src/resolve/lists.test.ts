@@ -16,7 +16,7 @@ const areas = (...entries: string[]): SectionConfig => ({
 });
 
 describe("a list parameter", () => {
-  it("is spread into the list in which it stands alone", async () => {
+  it("is spread into a list of which it is a whole entry", async () => {
     const { site: compiled } = await compile(site(areas("First", "{areas}", "Last")));
     expect(compiled?.routes[1]?.sections).toMatchObject([
       { areas: ["First", "Otherby", "Thirdwick", "Last"] },
@@ -40,7 +40,7 @@ describe("a list parameter", () => {
     });
   });
 
-  it("may not stand in an entry with other words", async () => {
+  it("may not be in an entry with other text", async () => {
     const { diagnostics, text } = await compile(site(areas("Near {areas}")));
     expect(diagnostics).toMatchObject([
       {
@@ -51,7 +51,7 @@ describe("a list parameter", () => {
     ]);
   });
 
-  it("may not make a list longer than its section takes", async () => {
+  it("may not make a list longer than its section allows", async () => {
     const four = ["1", "2", "3", "{areas}"];
     const { diagnostics } = await compile(site({ type: "hero", heading: "Roofs", points: four }));
     expect(diagnostics).toMatchObject([{ severity: "error" }]);

@@ -25,7 +25,7 @@ it.each([
   "https://maps.google.com/?q=Penryn",
   "https://maps.apple.com/?ll=50.1,-5.1",
   "https://www.openstreetmap.org/#map=17/50.1/-5.1",
-])("a link that shares a map is none to embed it: %s", async (address) => {
+])("a link that shares a map cannot be embedded: %s", async (address) => {
   const said = { rule: "frame-address", hint: expect.stringContaining("Embed a map") };
   expect(await faultsOf(address, "business")).toMatchObject([
     { ...said, path: ["map", "embedUrl"] },
@@ -40,6 +40,6 @@ it.each([
   "https://www.google.com/maps/d/embed?mid=1",
   "https://www.openstreetmap.org/export/embed.html?bbox=1",
   "https://maps.example/embed",
-])("an address to embed is one: %s", async (address) => {
+])("an embed address can be embedded: %s", async (address) => {
   expect(await faultsOf(address, "business")).toEqual([]);
 });

@@ -28,7 +28,7 @@ async function refusedOf(markdown: string) {
   return found;
 }
 
-describe("Markdown that pages do not have", () => {
+describe("unsupported Markdown", () => {
   it.each([
     ["HTML", "A <b>dry</b> roof", "<b>"],
     ["HTML", "<script>alert(1)</script>", "<script>alert(1)</script>"],
@@ -39,7 +39,7 @@ describe("Markdown that pages do not have", () => {
     ["A quotation (>)", "> dry", "> dry"],
     ["A ruled line (---)", "dry\n\n***\n\nwarm", "***"],
     ["A link by reference", "[a][b]\n\n[b]: /seo", "[a][b]"],
-  ])("is refused, not dropped: %s in %j", async (what, markdown, excerpt) => {
+  ])("is reported, not dropped: %s in %j", async (what, markdown, excerpt) => {
     expect((await refusedOf(markdown))[0]).toEqual({ what, excerpt, hint: SMALL });
   });
 
@@ -98,7 +98,7 @@ describe("Markdown that pages do not have", () => {
     ["A ** without bold words", "A ** dry ** roof", "**"],
     ["A ** without bold words", "*A* **dry roof", "**"],
   ])(
-    "is refused though CommonMark reads it otherwise: %s in %j",
+    "is reported even if CommonMark reads it differently: %s in %j",
     async (what, markdown, excerpt) => {
       const [found] = await refusedOf(markdown);
       expect(found).toMatchObject({ what, excerpt });
@@ -122,7 +122,7 @@ describe("Markdown that pages do not have", () => {
     "C++ and C++, a++ b++, x (y) [z]",
   ])("is not found in %j", async (markdown) => expect(await refusedOf(markdown)).toEqual([]));
 
-  it("is named in words that its writer knows", async () => {
+  it("is described in terms that its author uses", async () => {
     const names = ["<b>a</b>", "![a](b)", "`a`", "> a", "***"].map(async (markdown) => {
       const { diagnostics } = await compile(sectionWith(markdown));
       return diagnostics[0]?.message;
@@ -132,14 +132,14 @@ describe("Markdown that pages do not have", () => {
     }
   });
 
-  it("is refused in a link's target as anywhere else", async () => {
+  it("is reported in a link's target, too", async () => {
     const { diagnostics } = await compile(
       withSections({ type: "prose", text: "[a](javascript:alert(1))" }),
     );
     expect(diagnostics).toMatchObject([{ rule: "link-target" }]);
   });
 
-  it("is reported in a page's parameter where the page says it", async () => {
+  it("is reported in a page's parameter, at the page", async () => {
     const page = localPage({ params: params({ story: "A <b>dry</b> roof" }) });
     const { diagnostics, text } = await compile(templated(page));
     expect(diagnostics[0]).toMatchObject({
@@ -158,19 +158,19 @@ describe("a Markdown parameter", () => {
     return site?.routes[1]?.sections[1];
   };
 
-  it("takes the place of the paragraph that it is", async () => {
+  it("replaces the paragraph that contains only its token", async () => {
     expect(await story("One.\n\n- two\n- three")).toMatchObject({
       text: [{ type: "paragraph" }, { type: "unordered" }],
     });
   });
 
-  it("has facts and the page's other words filled in, once", async () => {
+  it("has facts and the page's other parameters filled in, once", async () => {
     expect(await story("{business.owner} in {location}")).toMatchObject({
       text: [{ children: [{ type: "text", value: "Tess Ting in Mockham" }] }],
     });
   });
 
-  it("cannot bring itself in", async () => {
+  it("cannot contain its own token", async () => {
     const page = localPage({ params: params({ story: "{story}" }) });
     const { diagnostics } = await compile(templated(page));
     expect(diagnostics).toMatchObject([{ severity: "error" }]);
@@ -182,14 +182,14 @@ describe("a Markdown parameter", () => {
     ["500 lines of them", `${"* ".repeat(40)}roofs\n`.repeat(500)],
     ["quotations within each other", `${"> ".repeat(900)}roofs`],
     ["both, and numbers", "1. > - 2) * > > + 3. - > - roofs"],
-  ])("is refused before it is parsed, which would take too long: %s", async (_, markdown) => {
+  ])("is reported before it is parsed, which would take too long: %s", async (_, markdown) => {
     expect(await refusedOf(markdown)).toMatchObject([
       { what: "A list or quotation within more than 10 others" },
     ]);
   });
 
   it.each(["*a **b ".repeat(2_000), `${"*".repeat(10_000)}a${"*".repeat(10_000)}`])(
-    "is refused likewise with thousands of stars",
+    "is reported in the same way with thousands of stars",
     async (markdown) => {
       expect(await refusedOf(markdown)).toMatchObject([
         { what: "A paragraph with more than 1,000 stars or underscores", excerpt: "*" },
@@ -197,7 +197,7 @@ describe("a Markdown parameter", () => {
     },
   );
 
-  it("is a ruled line also where that is written with many blanks", async () => {
+  it("includes a ruled line with many spaces", async () => {
     expect(await refusedOf("dry\n\n- - - - - - - - - - - - - - -\n\nwarm")).toMatchObject([
       { what: "A ruled line (---)" },
     ]);

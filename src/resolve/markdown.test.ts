@@ -48,7 +48,7 @@ function readsLikeCommonMark(source: string): void {
 }
 
 describe("Markdown", () => {
-  it("keeps an email address whole that is all there is in a link", async () => {
+  it("does not break an email address that is a whole link", async () => {
     const link = { href: "mailto:hello@roofs.example" };
     expect(await tree("[{business.email}](email:) or [write to {business.email}](email:)")).toEqual(
       [
@@ -117,7 +117,7 @@ describe("Markdown", () => {
     "- [ ] one\n- [x] two\n- # three",
   ])("reads %j as CommonMark does", readsLikeCommonMark);
 
-  it("reads marks as CommonMark does wherever they stand", () => {
+  it("reads marks as CommonMark does wherever they occur", () => {
     const random = randomChoices(1);
     const signs = ["*", "**", "[", "](/a)", "(", ")", "!", ".", "”", "£", "-", "1", " ", "\n"];
     const marks = ["*one*", "**two?**", "[three](/a)", "\n\n- ", "\n- ", "one", "two ", " three"];
@@ -165,7 +165,7 @@ describe("Markdown", () => {
     ]);
   });
 
-  it("keeps the paragraphs of a list whose items stand apart", async () => {
+  it("keeps the paragraphs of a loose list", async () => {
     expect(await tree("- slate\n\n- tile")).toMatchObject([
       { children: [{ children: [inside("paragraph", "slate")] }, { type: "item" }] },
     ]);
@@ -185,7 +185,7 @@ describe("Markdown", () => {
   });
 
   it.each(["*Star* **Roofs**", "[a](/b)", "# 1", "a_b_c", "<i>x</i>", "`x`"])(
-    "leaves a fact alone that looks like Markdown: %s",
+    "does not interpret a fact that looks like Markdown: %s",
     async (name) => {
       expect(await tree("By {business.name}", { name })).toEqual([
         inside("paragraph", `By ${name}`),
@@ -194,7 +194,7 @@ describe("Markdown", () => {
     },
   );
 
-  it("knows characters by their HTML names, as CommonMark does", async () => {
+  it("decodes HTML character names, as CommonMark does", async () => {
     expect(await tree("Roofs &amp; more")).toEqual([inside("paragraph", "Roofs & more")]);
   });
 });

@@ -72,17 +72,17 @@ describe("a fact within a fact", () => {
       { openingHours: [{ days: ["Monday"], allDay: true, note: "ring {business.phone}" }] },
       "Monday open 24 hours (ring 029~2018~0123)",
     ],
-  ])("is shown in its place: %s", async (_, words, facts, shown) => {
+  ])("is filled in: %s", async (_, words, facts, shown) => {
     expect(await heading(words, facts)).toBe(shown);
   });
 
-  it("is filled in once: what is put in has no tokens, and a brace with a backslash is a brace", async () => {
+  it("is filled in once: its own braces are not tokens, and an escaped brace is a brace", async () => {
     const facts = { a: "\\{business.name}", b: "{business.facts.a}!" };
     const words = "{business.facts.a} {business.facts.b}";
     expect(await heading(words, { facts })).toBe("{business.name} {business.name}!");
   });
 
-  it("is told to search engines as it is written", async () => {
+  it("is in the structured data as it is written", async () => {
     const graph = await told(
       saying("Roofs", {
         description: "Call {business.phone}.",
@@ -104,7 +104,7 @@ describe("a fact within a fact", () => {
     expect(graph).not.toContain("{business.");
   });
 
-  it("is there in header, footer, contact and share image, and in what locations say", async () => {
+  it("is in header, footer, contact and share image, and in the texts of locations", async () => {
     const facts = { name: "{business.facts.short} Roofing", facts: { short: "T&S" } };
     const locations: Config["locations"] = {
       quay: {
@@ -130,7 +130,7 @@ describe("a fact within a fact", () => {
     expect(out).not.toContain("{business.");
   });
 
-  it("is that of the page's language, in what that says and in what it takes over", async () => {
+  it("has the value of the page's language, in its own texts and in inherited ones", async () => {
     const cy = {
       ...WELSH,
       business: {
@@ -158,7 +158,7 @@ describe("a fact within a fact", () => {
     expect(await findingsOf("hours-notes", config)).toEqual([]);
   });
 
-  it("is used", async () => {
+  it("counts as used", async () => {
     const facts = { a: "See {business.facts.b}", b: "Cork" };
     expect(await findingsOf("unused-fact", saying("{business.facts.a}", { facts }))).toEqual([]);
     expect(await findingsOf("unused-fact", saying("Roofs", { facts }))).toMatchObject([
@@ -168,7 +168,7 @@ describe("a fact within a fact", () => {
 });
 
 describe("a token in a fact that cannot be filled in", () => {
-  it("is reported once, where it stands", async () => {
+  it("is reported once, at its position", async () => {
     const facts = {
       description: "At {busines.phone} and {nobody}",
       facts: { a: "{business.fax}" },
@@ -189,7 +189,7 @@ describe("a token in a fact that cannot be filled in", () => {
     ]);
   });
 
-  it("is reported where another language says it, and only there", async () => {
+  it("is reported in the language that contains it, and only there", async () => {
     const cy = {
       ...WELSH,
       business: { description: "{business.nam}", notes: { late: "{business.nan}" } },
@@ -220,19 +220,22 @@ describe("a token in a fact that cannot be filled in", () => {
       "business › address › street",
       "{business.address}",
     ],
-  ])("as it names %s is reported once, where the circle closes", async (_, facts, place, token) => {
-    const { diagnostics } = await compile(saying("{business.name} {business.address}", facts));
-    expect(diagnostics).toMatchObject([
-      {
-        rule: "fact-loop",
-        location: place,
-        message: expect.stringContaining(token),
-        hint: `Write words here instead of ${token}.`,
-      },
-    ]);
-  });
+  ])(
+    "is reported once if it is circular through %s, where the circle closes",
+    async (_, facts, place, token) => {
+      const { diagnostics } = await compile(saying("{business.name} {business.address}", facts));
+      expect(diagnostics).toMatchObject([
+        {
+          rule: "fact-loop",
+          location: place,
+          message: expect.stringContaining(token),
+          hint: `Write words here instead of ${token}.`,
+        },
+      ]);
+    },
+  );
 
-  it("as two circles meet is reported for each", async () => {
+  it("is reported for each of two circles that meet", async () => {
     const facts = {
       a: "{business.facts.b} {business.facts.c}",
       b: "{business.facts.a}",
@@ -248,7 +251,7 @@ describe("a token in a fact that cannot be filled in", () => {
   it.each([
     ["fact-loop", 2000, (next: string) => next],
     ["long-text", 40, (next: string) => `${next} ${next}`],
-  ])("as facts grow beyond all use is reported as %s", async (rule, count, words) => {
+  ])("is reported as %s if its value has no limit", async (rule, count, words) => {
     const facts = Object.fromEntries(
       Array.from({ length: count }, (_, at) => [`f${at}`, words(`{business.facts.f${at + 1}}`)]),
     );
@@ -257,7 +260,7 @@ describe("a token in a fact that cannot be filled in", () => {
     expect(new Set(diagnostics.map((found) => found.rule))).toEqual(new Set([rule]));
   });
 
-  it("as another language closes a circle is reported there", async () => {
+  it("is reported in the other language that closes the circle", async () => {
     const facts = { a: "{business.facts.b}", b: "Cork" };
     const cy = { ...WELSH, business: { facts: { b: "yn {business.facts.a}" } } };
     const pages = [makePage(), welsh()];
@@ -268,7 +271,7 @@ describe("a token in a fact that cannot be filled in", () => {
     ]);
   });
 
-  it("leaves the words of the file to the rules that look at them", async () => {
+  it("does not hide the source texts from rules about them", async () => {
     const facts = { description: "{business.facts.a}", facts: { a: "TODO" } };
     const found = await findingsOf("placeholder-fact", saying("{business.description}", facts));
     expect(found.filter(({ excerpt }) => !/[@\d]|:/.test(excerpt))).toMatchObject([

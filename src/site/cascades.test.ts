@@ -60,7 +60,7 @@ const local = ({ templates }: Config) => {
   return templates.local;
 };
 
-describe("one mistake is told once, at its cause", () => {
+describe("one mistake is reported once, at its cause", () => {
   it.each<[string, string, (config: Config) => void]>([
     ["a path with capitals", 'invalid-value "/Slate" 0', (all) => (at(all, 1).path = "/Slate")],
     ["a path of another kind", "wrong-type 5 0", (all) => (at(all, 1).path = wrong(5))],
@@ -146,7 +146,7 @@ describe("one mistake is told once, at its cause", () => {
     ["no business", "missing-key { 0", (all) => delete (all as Partial<Config>).business],
   ])("%s", async (_, expected, change) => expect(await news(change)).toEqual([expected]));
 
-  it("but two pages with one path are two, where a link means the other path", async () => {
+  it("but two pages with one path are two problems if a link means the other path", async () => {
     expect(await news((all) => (at(all, 5).path = "/slate"))).toEqual([
       'dead-link "/roofs-cton" 0',
       'duplicate-path "/slate" 1',
@@ -195,7 +195,7 @@ function* placesIn(value: unknown): Generator<[parent: Parent, key: string | num
   }
 }
 
-describe("a mistake in a template is told once, and there, however many pages it is on", () => {
+describe("a mistake in a template is reported once, at the template, however many pages use it", () => {
   const withRich = () => {
     const all = site();
     all.templates = { local: rich() };
@@ -209,7 +209,7 @@ describe("a mistake in a template is told once, and there, however many pages it
   const errorsOf = async (config: Config) =>
     (await findingsOfAll(config)).filter(({ severity }) => severity === "error");
 
-  it("is right without one", async () => {
+  it("has no errors before the mistake", async () => {
     expect(await errorsOf(withRich())).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ describe("a mistake in a template is told once, and there, however many pages it
     ["a parameter that is a number", "{miles}"],
     ["a parameter that is a link", "{link}"],
     ["nothing", undefined],
-  ])("%s in the place of anything", async (_, value) => {
+  ])("%s in the place of any value", async (_, value) => {
     let mistakes = 0;
     for (let number = 0; number < count; number++) {
       const config = withRich();

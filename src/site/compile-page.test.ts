@@ -6,8 +6,8 @@ import { localPage, params, templated } from "../testing/template.ts";
 const page = (path: string, parent?: string) =>
   makePage({ path, title: `Page ${path}`, ...(parent === undefined ? {} : { parent }) });
 
-describe("the trail of a page", () => {
-  it("leads from the home page down to it", async () => {
+describe("the breadcrumb of a page", () => {
+  it("leads from the home page to the page", async () => {
     const pages = [page("/"), page("/a", "/"), page("/b", "/a")];
     const { site } = await compile(makeConfig({ pages }));
     expect(site?.routes.map(({ trail }) => trail)).toEqual([
@@ -24,13 +24,13 @@ describe("the trail of a page", () => {
     ]);
   });
 
-  it("uses a page's short name where it has one", async () => {
+  it("uses a page's short name if it has one", async () => {
     const pages = [makePage({ label: "Start" }), page("/a", "/")];
     const { site } = await compile(makeConfig({ pages }));
     expect(site?.routes[1]?.trail[0]?.label).toBe("Start");
   });
 
-  it("needs the page above to be there", async () => {
+  it("needs an existing parent page", async () => {
     const { diagnostics, text } = await compile(
       makeConfig({ pages: [makePage(), page("/a", "/nowhere")] }),
     );
@@ -50,7 +50,7 @@ describe("the trail of a page", () => {
       ["/a", "/b"],
       ["/b", "/a"],
     ],
-  ])("may not lead round in a circle, which is told once", async (...pairs) => {
+  ])("is reported once if it is circular", async (...pairs) => {
     const circle = pairs.map(([path = "", parent]) => page(path, parent));
     const pages = [makePage(), ...circle, page("/c", "/a"), page("/d", "/c")];
     const { site, diagnostics } = await compile(makeConfig({ pages }));
@@ -63,7 +63,7 @@ describe("the pages of a template", () => {
   const town = (path: string, location: string, areas: string[]) =>
     localPage({ path, params: params({ location, areas }) });
 
-  it("are linked where one names the other, and nowhere else", async () => {
+  it("link to each other only where one names the other", async () => {
     const pages = [
       town("/mockham", "Mockham", ["Otherby", "Nowhere"]),
       town("/otherby", "Otherby", ["Mockham", "Home"]),
@@ -75,7 +75,7 @@ describe("the pages of a template", () => {
     ]);
   });
 
-  it("carry nothing of each other's words", async () => {
+  it("contain no texts of each other", async () => {
     const pages = [
       town("/mockham", "Mockham", ["Aton", "Bton"]),
       town("/otherby", "Otherby", ["Cton", "Dton"]),

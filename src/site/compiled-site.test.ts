@@ -13,13 +13,13 @@ import { localPage, params, template, templated } from "../testing/template.ts";
 const hero: SectionConfig = { type: "hero", heading: "Roofs" };
 
 describe("the problems of a site", () => {
-  it("are none for a site that is right", async () => {
+  it("are absent if the site is valid", async () => {
     const { site, diagnostics } = await compile(makeConfig());
     expect(diagnostics).toEqual([]);
     expect(site?.routes.map(({ path }) => path)).toEqual(["/"]);
   });
 
-  it("come in file order, whichever stage found them", async () => {
+  it("are in file order, whichever stage found them", async () => {
     const config = templated(
       localPage({ title: "{late}" }),
       makePage({ path: "/x", title: "{b}" }),
@@ -34,7 +34,7 @@ describe("the problems of a site", () => {
     expect(lines).toEqual([...lines].sort((a, b) => a - b));
   });
 
-  it("of a template are said once for all its pages", async () => {
+  it("of a template are reported once for all its pages", async () => {
     const towns = ["Mockham", "Otherby", "Thirdwick"];
     const pages = towns.map((location, index) =>
       localPage({ path: `/roofs-${index}`, params: params({ location }) }),
@@ -49,13 +49,13 @@ describe("the problems of a site", () => {
     ]);
   });
 
-  it("of two pages that are alike are said for both", async () => {
+  it("of two similar pages are reported for both", async () => {
     const pages = ["/", "/b"].map((path) => makePage({ path, title: "{nope}" }));
     const { diagnostics } = await compile(makeConfig({ pages }));
     expect(diagnostics.map(({ location }) => location)).toEqual(["/ › title", "/b › title"]);
   });
 
-  it("tell the place in words", async () => {
+  it("have a position in words", async () => {
     const sections = [hero, hero, hero, wrong<SectionConfig>({ type: "nearbyAreas", areas: [1] })];
     const page = makePage({ path: "/web-design-barry", sections });
     const { diagnostics } = await compile(makeConfig({ pages: [makePage(), page] }));
@@ -65,7 +65,7 @@ describe("the problems of a site", () => {
     ]);
   });
 
-  it("tell the place in words for a whole list", async () => {
+  it("have a position in words for a whole list", async () => {
     const areas: SectionConfig = { type: "nearbyAreas", heading: "Near", areas: [] };
     const page = makePage({ path: "/web-design-barry", sections: [hero, hero, hero, areas] });
     const { diagnostics, text } = await compile(makeConfig({ pages: [makePage(), page] }));
@@ -77,25 +77,28 @@ describe("the problems of a site", () => {
     ]);
   });
 
-  it("stand in a page without an address too", async () => {
+  it("have a position even on a page without a path", async () => {
     const page = wrong<ReturnType<typeof makePage>>({ title: 1 });
     const { diagnostics } = await compile(makeConfig({ pages: [page] }));
     expect(diagnostics.map(({ location }) => location)).toContain("page 1 › title");
   });
 });
 
-describe("a section that needs another part of the file", () => {
+describe("a section that requires another part of the file", () => {
   it.each([
     [{ type: "contact", heading: "Ring me", showDetails: false }, "forms.contact"],
     [{ type: "leadCapture", heading: "The guide", success: "Thanks." }, "forms.signup"],
-  ] satisfies [SectionConfig, string][])("says which: %o", async (section, part) => {
-    const { diagnostics, text } = await compile(withSections(section));
-    expect(diagnostics).toMatchObject([
-      {
-        rule: "missing-key",
-        message: `This section needs "${part}", which is not in the file.`,
-        range: startOf(text, `{\n          "type": "${section.type}"`),
-      },
-    ]);
-  });
+  ] satisfies [SectionConfig, string][])(
+    "is reported with that part: %o",
+    async (section, part) => {
+      const { diagnostics, text } = await compile(withSections(section));
+      expect(diagnostics).toMatchObject([
+        {
+          rule: "missing-key",
+          message: `This section needs "${part}", which is not in the file.`,
+          range: startOf(text, `{\n          "type": "${section.type}"`),
+        },
+      ]);
+    },
+  );
 });

@@ -82,7 +82,7 @@ describe("a hint", () => {
     expect(await news(changed.replace(found?.excerpt ?? "", hint))).toEqual([]);
   });
 
-  it("for a parameter's name is the one that can be used", async () => {
+  it("for a parameter's name is a valid one", async () => {
     const [found, ...others] = await news(swap('"Location":', '"location":', true));
     expect(others).toEqual([]);
     expect(found).toMatchObject({ excerpt: '"Location"', hint: 'Did you mean "location"?' });
@@ -94,7 +94,7 @@ describe("a hint", () => {
     ["a number of no country", swap('"029 2018"', '"+44 29 2018 0123"')],
     ["a page of another place", swap('"link": "/roofs-mother"', '"link": "/slate-roofs"')],
     ["a page that is not there", swap('"link": "nowhere"', '"link": "/slate-roofs"')],
-  ])("is no guess: %s", async (_, changed) => {
+  ])("is not a guess: %s", async (_, changed) => {
     const [found] = await news(changed);
     expect(found).toBeDefined();
     expect(found?.hint ?? "").not.toMatch(/Did you mean/);
@@ -119,7 +119,7 @@ describe("a hint", () => {
     ],
     [/"address": \{[^}]*\},/.exec(text)?.[0] ?? "", "", "The postal address."],
   ])(
-    "says what a field is for that is missing or of another kind: %s",
+    "describes the field that is missing or has the wrong type: %s",
     async (right, wrong, hint) => {
       expect(await news(swap(wrong, right))).toMatchObject([
         { hint: expect.stringContaining(hint) },

@@ -21,22 +21,22 @@ async function shownOn(...sections: SectionConfig[]): Promise<string[][]> {
 }
 
 describe("hours on a page", () => {
-  it("are shown wherever they are alone", async () => {
+  it("are shown if nothing else on the page shows them", async () => {
     expect(await shownOn(CONTACT)).toEqual([["", "penryn", "falmouth"]]);
     expect(await shownOn(CARDS)).toEqual([["penryn", "falmouth"]]);
   });
 
-  it("are shown once, where they are shown in full", async () => {
+  it("are shown once if they are shown in full", async () => {
     expect(await shownOn(CONTACT, CARDS, TABLE)).toEqual([[""], ["falmouth"], ["penryn"]]);
     expect(await shownOn(CONTACT, WEEK)).toEqual([["penryn", "falmouth"], [""]]);
   });
 
-  it("are shown by the first of two sections that are alike", async () => {
+  it("are shown by the first of two equal sections", async () => {
     const card = { ...CARDS, id: "quay", only: ["penryn"] };
     expect(await shownOn(CARDS, card)).toEqual([["penryn", "falmouth"], []]);
   });
 
-  it("are beside a form unless its details are left out", async () => {
+  it("are beside a form unless its details are omitted", async () => {
     const form = { ...CONTACT, showDetails: false };
     const forms = { contact: { service: "own", endpoint: "https://forms.example/a" } } as const;
     const pages = [makePage({ sections: [form, { ...CONTACT, id: "second" }] })];

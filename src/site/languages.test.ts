@@ -79,7 +79,7 @@ describe("a site in two languages", () => {
     expect(english.querySelector("footer")?.textContent).not.toContain("Trefbrawf");
   });
 
-  it("tells search engines of each page's translations, and whom the main one is for", async () => {
+  it("lists each page's translations for search engines, with the main one", async () => {
     const { show } = await served(bilingual([...pages, tiles]));
     const pair = [
       ["en-GB", "https://roofs.example/tiles"],
@@ -91,7 +91,7 @@ describe("a site in two languages", () => {
     expect(alternates(show("/slate"))).toEqual([]);
   });
 
-  it("names to search engines no page that they may not list", async () => {
+  it("lists no page that search engines may not list", async () => {
     const hidden = welsh({ path: "/cy/llechi", translationOf: "/tiles", index: false });
     const { show } = await served(bilingual([makePage(), welsh(), tiles, hidden]));
     expect(alternates(show("/tiles"))).toEqual([]);
@@ -129,7 +129,7 @@ describe("a site in two languages", () => {
     });
   });
 
-  it("takes the language of pages from their template, where that says it", async () => {
+  it("takes the language of pages from their template if it has one", async () => {
     const local = {
       params: { place: { type: "text", description: "The place" } },
       language: "cy",
@@ -142,7 +142,7 @@ describe("a site in two languages", () => {
     expect(show("/cy/barri").documentElement.lang).toBe("cy");
   });
 
-  it("says to search engines what each language calls the ways to pay, places and pictures", async () => {
+  it("has payment methods, places and pictures in each language in the structured data", async () => {
     const cy = {
       ...WELSH,
       business: {
@@ -164,7 +164,7 @@ describe("a site in two languages", () => {
     expect(english).toContain("Cash, Card");
   });
 
-  it("calls locations as each language does, and leads to the page about each in that", async () => {
+  it("names locations in each language, and links to the page about each in that language", async () => {
     const about = makePage({ path: "/penryn", title: "Penryn" });
     const inWelsh = welsh({ path: "/cy/penryn", title: "Penryn", translationOf: "/penryn" });
     const penryn = { name: "Penryn", address: { locality: "Penryn" }, page: "/penryn#main" };
@@ -188,7 +188,7 @@ describe("a site in two languages", () => {
     expect(data).toContain('"url":"https://roofs.example/cy/penryn');
   });
 
-  it("is told of mistakes where that language's words are written", async () => {
+  it("has mistakes reported where that language's texts are written", async () => {
     const languages = { cy: { ...WELSH, footer: { copyright: "{business.nam}" } } };
     const found = await findingsOf("unknown-token", { ...bilingual(), languages });
     expect(found).toMatchObject([
@@ -198,18 +198,18 @@ describe("a site in two languages", () => {
 });
 
 describe("a site in one language", () => {
-  it("has none of it on its pages", async () => {
+  it("shows no language menu on its pages", async () => {
     const page = (await served(makeConfig())).show("/");
     expect([alternates(page), switches(page)]).toEqual([[], []]);
     expect(page.documentElement.hasAttribute("dir")).toBe(false);
   });
 
-  it("is written from right to left where its language is", async () => {
+  it("is right-to-left if its language is", async () => {
     const page = (await served(makeConfig({ language: "ar", texts: {} }))).show("/");
     expect([page.documentElement.lang, page.documentElement.dir]).toEqual(["ar", "rtl"]);
   });
 
-  it("has the owner's words in place of the builder's", async () => {
+  it("has the owner's texts instead of the built-in ones", async () => {
     const texts = { layout: { menu: "What we do" } };
     const page = (await served(makeConfig({ texts }))).show("/");
     expect(page.querySelector("summary")?.textContent).toBe("What we do");

@@ -14,7 +14,7 @@ async function shareOf(changed: Partial<typeof config>) {
 
 const titled = async (title: string) => shareOf({ pages: [makePage({ title })] });
 
-describe("what shows a page where it is shared", async () => {
+describe("the picture of a shared page", async () => {
   const photo = sharp({ create: { width: 1200, height: 630, channels: 3, background: "#888" } });
   const files = { "roof.svg": SMALL_SVG, "own.png": await photo.png().toBuffer() };
   const shareImage = "roof.svg";
@@ -28,7 +28,7 @@ describe("what shows a page where it is shared", async () => {
     return { isDrawn: made?.share !== undefined, said: said.map(({ content }) => content) };
   };
 
-  it("is the page's own picture, with what it shows in words", async () => {
+  it("is the page's own picture, with its alternative text", async () => {
     expect(await shared({ picture }, { shareImage })).toEqual({
       isDrawn: false,
       said: [
@@ -38,15 +38,12 @@ describe("what shows a page where it is shared", async () => {
     });
   });
 
-  it.each([true, false])(
-    "is the business's where the page has none (listed: %s)",
-    async (index) => {
-      const roof = { isDrawn: false, said: ["https://roofs.example/media/roof.svg"] };
-      expect(await shared({ index }, { shareImage })).toEqual(roof);
-    },
-  );
+  it.each([true, false])("is the business's if the page has none (listed: %s)", async (index) => {
+    const roof = { isDrawn: false, said: ["https://roofs.example/media/roof.svg"] };
+    expect(await shared({ index }, { shareImage })).toEqual(roof);
+  });
 
-  it("is drawn where the owner gives neither", async () => {
+  it("is drawn if the owner gives neither", async () => {
     const { isDrawn, said } = await shared({});
     expect(isDrawn).toBe(true);
     expect(said[0]).toMatch(/^https:\/\/roofs\.example\/share\/index-/);
@@ -54,14 +51,14 @@ describe("what shows a page where it is shared", async () => {
 });
 
 describe("a page's drawn share image", () => {
-  it("has the words of the title, and keeps its address while nothing changes", async () => {
+  it("contains the title, and keeps its address while nothing changes", async () => {
     const share = await shareOf({});
     expect(share?.words).toBe(TITLE);
     expect(share?.url).toMatch(/^\/share\/index-[\w-]{10}\.png$/);
     expect(await shareOf({})).toEqual(share);
   });
 
-  it.each(["|", "–", "-", "·"])("leaves out the business's name after %s", async (sign) => {
+  it.each(["|", "–", "-", "·"])("omits the business's name after %s", async (sign) => {
     const share = await titled(`${TITLE} ${sign} {business.name}`);
     expect(share).toEqual(await titled(TITLE));
   });
@@ -78,18 +75,18 @@ describe("a page's drawn share image", () => {
     ["font", { theme: { ...theme, fonts: { ...theme.fonts, heading: { font: "figtree" } } } }],
     ["name", { business: { ...business, name: "Other Roofing" } }],
     ["domain", { business: { ...business, url: "https://tiles.example" } }],
-  ])("has another address with another %s", async (_, changed) => {
+  ])("has a new address for a change of its %s", async (_, changed) => {
     const [before, after] = [await shareOf({}), await shareOf(changed)];
     expect(after?.url).toMatch(/^\/share\/index-/);
     expect(after?.url).not.toBe(before?.url);
   });
 
-  it("names the business's domain as people say it, without www", async () => {
+  it("shows the business's domain without www", async () => {
     const at = (url: string) => shareOf({ business: { ...business, url } });
     expect(await at("https://www.tiles.example")).toEqual(await at("https://tiles.example"));
   });
 
-  it("is not drawn where fonts come from a provider, or engines may not list the page", async () => {
+  it("is not drawn if fonts come from a provider, or search engines may not list the page", async () => {
     const fonts = { ...theme.fonts, stylesheet: "https://fonts.example/css" };
     expect(await shareOf({ theme: { ...theme, fonts } })).toBeUndefined();
     expect(await shareOf({ pages: [makePage({ index: false })] })).toBeUndefined();

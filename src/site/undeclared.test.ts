@@ -8,14 +8,14 @@ import { compile, withSections } from "../testing/site.ts";
 
 type Derive = NonNullable<SectionType["derive"]>;
 
-describe("what a section reads of other pages without declaring it", () => {
+describe("a section that reads other pages without declaring it", () => {
   const cases: [string, Derive, RegExp][] = [
     ["pages of a template", ({ pagesOf }) => pagesOf("local", "pages"), /the template "local"/],
     ["a page by its label", ({ pageCalled }) => ({ link: pageCalled("Barry") }), /"Barry"/],
     ["news", ({ news }) => ({ entries: news({}) }), /A section reads news/],
     ["the clock", () => ({ day: new Date().getDay() }), /"prose" derives asks for the time/],
   ];
-  it.each(cases)("is an error of its type and ends the build: %s", async (_, derive, message) => {
+  it.each(cases)("stops the build with an error of its type: %s", async (_, derive, message) => {
     const parts = { looks: ourLooks, languages: ourLanguages, checks: [] };
     const kit = makeKit({ sections: [{ ...prose, derive }], ...parts });
     const config = withSections({ type: "prose", text: "Words." });

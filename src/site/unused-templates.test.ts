@@ -11,7 +11,7 @@ const reported = async (local: Template) => {
     .map(({ rule, path, affects }) => [rule, path.slice(2).join("."), affects.length]);
 };
 
-describe("a template that no page is made from", () => {
+describe("a template without pages", () => {
   it.each([
     ["with words and lists", template()],
     ["with more than words, all of it optional", shop],
@@ -28,7 +28,7 @@ describe("a template that no page is made from", () => {
         ],
       }),
     ],
-  ])("is right %s", async (_, local) => {
+  ])("has no errors %s", async (_, local) => {
     expect(await reported(local)).toEqual([]);
   });
 
@@ -46,7 +46,7 @@ describe("a template that no page is made from", () => {
     ]);
   });
 
-  it("reports parameters that do not fit before mistakes in texts", async () => {
+  it("has wrong parameters reported before mistakes in texts", async () => {
     const sections = wrong<Template["sections"]>([
       ...texts,
       { type: "featureGrid", heading: "Work", cards: "{location}" },

@@ -34,9 +34,9 @@ function slips(token: string): string[] {
   return [...new Set(all)].filter((slip) => slip !== token);
 }
 
-describe("a token that is not written as one", () => {
+describe("a token with faulty braces", () => {
   it.each(["{business.phone}", "{location}"])(
-    "is reported whatever the slip, and by --fix exactly right or left alone: %s",
+    "is reported for every kind of typo, and --fix either corrects it or leaves it alone: %s",
     { timeout: 60_000 },
     async (token) => {
       const around = (middle: string) => `Ring ${middle}, now.`;
@@ -110,18 +110,18 @@ describe("a token that is not written as one", () => {
     "Ring us }now",
     "{} {{",
     "x{business.}",
-  ])("is left for its owner where more than one thing may be meant: %s", async (written) => {
+  ])("is not fixed if it could mean more than one thing: %s", async (written) => {
     expect(await mended([written])).toEqual([{ written, isReported: true, after: written }]);
   });
 
   it.each(["100% ｛A｝", "https://a.example/%7Bx%7D", "\\{business.phone}", "\\{ {location} }"])(
-    "is nothing else: %s",
+    "does not include %s",
     async (written) => {
       expect(await mended([written])).toEqual([{ written, isReported: false, after: written }]);
     },
   );
 
-  it("is reported once in links, addresses and Markdown, with the other text as it was", async () => {
+  it("is reported once in links, addresses and Markdown, with the other text unchanged", async () => {
     const link = "whatsapp:I read {business.name }";
     const text = "Or [**Ring {business.phone** now](phone:) or *{business.email }*";
     const config = withSections(

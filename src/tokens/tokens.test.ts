@@ -36,11 +36,11 @@ describe("a fact in a text", () => {
     ["{business.foundingYear}", "2020"],
     ["{business.openingHours}", "Monday~and~Tuesday 08:00~to~18:00"],
     ["Ring {business.phone} or {business.phone}", "Ring 029~2018~0123 or 029~2018~0123"],
-  ])("%s reads %s, with a tilde for each space at which no line ends", async (text, words) => {
+  ])("%s reads %s, with a tilde for each non-breaking space", async (text, words) => {
     expect(await heading(text)).toBe(words.replaceAll("~", "\u00A0"));
   });
 
-  it("has plain spaces where no page shows it: in titles and addresses", async () => {
+  it("has ordinary spaces outside of pages: in titles and addresses", async () => {
     const action = {
       label: "Chat",
       link: "whatsapp:Is it {business.phone}, in {business.address}?",
@@ -69,14 +69,14 @@ describe("a fact in a text", () => {
     ["\\{{business.name}\\}", "{Test & Son Roofing}"],
     ["business.name\\}", "business.name}"],
     ["\\a \\{", "\\a {"],
-  ])("a brace with a backslash before it is a brace: %s reads %s", async (text, words) => {
+  ])("an escaped brace is a brace: %s reads %s", async (text, words) => {
     expect(await heading(text)).toBe(words);
     const [prose] = await compileSections(withSections({ type: "prose", text }));
     expect(prose).toMatchObject({ text: [{ children: [{ value: words }] }] });
   });
 
   it.each(["$& and $1", "$$", "<b>Roofs</b>", '"Roofs"', "Roofs \\ Co", "🏠 Toi", "סוג של גג"])(
-    "comes out as it went in: %s",
+    "stays as it is: %s",
     async (name) => {
       expect(await heading("By {business.name}", name)).toBe(`By ${name}`);
     },
@@ -94,11 +94,11 @@ describe("a parameter in a text", () => {
     expect(await localHeading("{business.address.postalCode}")).toBe("TE5\u00A07AA roofs");
   });
 
-  it.each(["$&", "<Mockham>", "🏠", "פינה"])("comes out as it went in: %s", async (location) => {
+  it.each(["$&", "<Mockham>", "🏠", "פינה"])("stays as it is: %s", async (location) => {
     expect(await localHeading(location)).toBe(`${location} roofs`);
   });
 
-  it("cannot bring in another parameter, and says so where it is written", async () => {
+  it("cannot contain another parameter, which is reported at its position", async () => {
     const page = localPage({ params: params({ location: "by {location}" }) });
     const { diagnostics, text } = await compile(templated(page));
     expect(diagnostics).toMatchObject([
@@ -106,7 +106,7 @@ describe("a parameter in a text", () => {
     ]);
   });
 
-  it("that misspells a fact is reported where it is written", async () => {
+  it("that misspells a fact is reported at its position", async () => {
     const page = localPage({ params: params({ areas: ["Otherby", "{business.adress}"] }) });
     const { diagnostics, text } = await compile(templated(page));
     expect(diagnostics).toMatchObject([
@@ -122,7 +122,7 @@ describe("a token with a brace too many or too few", () => {
     ["Ring {{business.phone}}.", "{{business.phone}}", "has too many braces"],
     ["Ring {business.phone}}", "{business.phone}}", "has too many braces"],
     ["Ring {business.phone (or write)", "{business.phone", "is missing a brace"],
-  ])("is an error, with its place and its fix: %s", async (words, written, fault) => {
+  ])("is an error, with its position and its fix: %s", async (words, written, fault) => {
     const mended = words.replace(written, "{business.phone}");
     for (const section of [
       (text: string) => ({ type: "hero", heading: text }) as const,
@@ -142,7 +142,7 @@ describe("a token with a brace too many or too few", () => {
     }
   });
 
-  it("is found in what a page gives, and then in its template", async () => {
+  it("is reported in a page's value, and then in its template", async () => {
     const heading = "{location roofs in {{areas}}";
     const templates = { local: template({ sections: [{ type: "hero", heading }] }) };
     const found = async (page: PageConfig) =>
@@ -154,7 +154,7 @@ describe("a token with a brace too many or too few", () => {
     expect(await found(localPage())).toEqual(["{location", "{{areas}}"]);
   });
 
-  it("is looked for in addresses too", async () => {
+  it("is reported in addresses too", async () => {
     const link = "/roofs?from={business.email";
     const actions = [{ label: "Roofs", link }];
     const { diagnostics } = await compile(withSections({ type: "hero", heading: "A", actions }));
@@ -173,7 +173,7 @@ describe("a dollar sign before a token", () => {
     ["Ring ", "{business.phone}", " now"],
     ["**Ring** ", "{business.whatsapp}", ""],
     ["In ", "{business.address.postalCode}", ""],
-  ])("is no part of it: %s$%s%s", async (before, name, after) => {
+  ])("is not part of it: %s$%s%s", async (before, name, after) => {
     const token = `$${name}`;
     const written = before + token + after;
     const { diagnostics, text } = await said(written);
@@ -188,7 +188,7 @@ describe("a dollar sign before a token", () => {
     expect(applyFixes(text, diagnostics)).toBe(text.replace(token, token.slice(1)));
   });
 
-  it("is found in what a page gives, and then in its template", async () => {
+  it("is reported in a page's value, and then in its template", async () => {
     const templates = { local: template({ title: `Roofs in $${"{location}"}` }) };
     const found = async (page: PageConfig) =>
       (await compile({ ...templated(page), templates })).diagnostics.map(({ rule, path }) =>
@@ -207,7 +207,7 @@ describe("a dollar sign before a token", () => {
     ["-5", 0],
     ["forty-five", 1],
     ["029 2018 0123", 1],
-  ])("is money before a number of the owner's own: %s", async (price, count) => {
+  ])("is a currency sign before a number of the owner's: %s", async (price, count) => {
     const { diagnostics } = await said(`From $${"{business.facts.price}"}`, price);
     expect(diagnostics).toHaveLength(count);
   });
@@ -234,7 +234,7 @@ describe("a token that cannot be filled in", () => {
       '"facts" is a list or a group of fields, which cannot be a token. Write the words here.',
     ],
     ["{business.constructor}", "Tokens that start with business. name a fact under business."],
-  ])("%s is reported where it stands", async (token, hint) => {
+  ])("%s is reported at its position", async (token, hint) => {
     const marker = `Ring ${token}`;
     const { diagnostics, text } = await compile(withSections({ type: "hero", heading: marker }));
     expect(diagnostics).toMatchObject([
@@ -251,13 +251,13 @@ describe("a token that cannot be filled in", () => {
   it.each([
     ["One *two*.\n\nRing {busines.phone} **now**.", "{busines.phone}"],
     ["[Map](https://maps.example/?q={busines.geo}) there", "{busines.geo}"],
-  ])("leaves the rest of its text alone when it is mended: %s", async (words, token) => {
+  ])("does not affect the rest of its text once it is fixed: %s", async (words, token) => {
     const { diagnostics, text } = await compile(withSections({ type: "prose", text: words }));
     expect(diagnostics).toMatchObject([{ range: rangeOf(text, token) }]);
     expect(applyFixes(text, diagnostics)).toBe(text.replace("{busines.", "{business."));
   });
 
-  it("is reported wherever words stand: title, header, footer", async () => {
+  it("is reported in any text: title, header, footer", async () => {
     const config = makeConfig();
     const page = { ...localPage(), title: "{a}" };
     const { diagnostics } = await compile({
@@ -272,7 +272,7 @@ describe("a token that cannot be filled in", () => {
     ]);
   });
 
-  it.each(["{areas}", "{story}"])("%s is no text, so it may not stand in one", async (token) => {
+  it.each(["{areas}", "{story}"])("%s is not a text, so it may not be in one", async (token) => {
     const sections = [{ type: "hero", heading: `Near ${token}` }] as const;
     const templates = { local: template({ sections: [...sections] }) };
     const { diagnostics, text } = await compile({ ...templated(localPage()), templates });
