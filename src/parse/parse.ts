@@ -80,8 +80,8 @@ function parsePages(
       addAll(diagnostics, parseFields(page(index), parser).diagnostics);
     return parsed;
   });
-  const isSound = ({ template = "" }: ExpandedPage) => !checked.faulty.has(template);
-  const unused = examples.filter(isSound).map((each) => parsePage(each, parser));
+  const isUsable = ({ template = "" }: ExpandedPage) => !checked.faulty.has(template);
+  const unused = examples.filter(isUsable).map((each) => parsePage(each, parser));
   addAll(
     diagnostics,
     unused.flatMap((each) => each.diagnostics.filter(isOfTemplate)),
