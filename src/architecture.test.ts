@@ -30,7 +30,10 @@ function there(folders: string[]): string[] {
   return folders;
 }
 
-/** All that a visitor's browser may be sent of the project: a new folder is not, until it is here. */
+/**
+ * What a visitor's browser may load of the project; a new folder is not included until it is
+ * listed.
+ */
 const IN_BROWSER = [
   "app",
   "layout",

@@ -5,7 +5,7 @@ import type { BuildResult } from "./build-result.ts";
 import { buildSite } from "./build-site.ts";
 import { compile, makeConfig, makePage, withSections, writeSite } from "./testing/site.ts";
 
-/** All that a business must have: a name, an address on the web, a country, and one way to be reached. */
+/** The required facts: a name, a web address, a country, and one way to be reached. */
 const bare = {
   name: "Mock Bakery",
   url: "https://bread.example",
@@ -48,7 +48,7 @@ const config = makeConfig({
   ],
 });
 
-/** What would be there of a fact that is shown though it is not given. */
+/** Traces of a fact that is displayed although it is missing. */
 const TRACES = [
   /undefined|\[object|\bnull\b|\bNaN\b/,
   // Styles name such addresses by their beginning.

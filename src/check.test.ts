@@ -126,13 +126,13 @@ describe("the bytes of a file", () => {
 
 const LANGUAGE = '"language": "en-GB",';
 
-/** The text with a dead link near its end and something else in the place of the language. */
+/** The text with a dead link near its end and another value for the language. */
 const withLanguage = (mistake: string) => deadText.replace(LANGUAGE, mistake);
 
 /** In the middle of the first card's colour. */
 const CUT = deadText.indexOf("#fafafa") + 3;
 
-/** The place after a marker. */
+/** The position after a marker. */
 function endOf(text: string, marker: string): [line: number, column: number] {
   const { endLine, endColumn } = rangeOf(text, marker);
   return [endLine, endColumn];

@@ -9,7 +9,7 @@ import { SMALL_SVG } from "./testing/facts.ts";
 import { type Config, makeConfig, makePage, type PageConfig, writeSite } from "./testing/site.ts";
 import { localPage, params, template } from "./testing/template.ts";
 
-/** Places, services and pictures with names that are near to each other. */
+/** Places, services and pictures with similar names. */
 const TOWNS = ["Neath", "Heath", "Penarth", "Barry", "Berry", "Newport", "Newport East", "Ely"];
 const SERVICES = ["Seo", "Ceo", "Web design", "Web designs", "Step 1", "Step 2"];
 const PICTURES = [

@@ -140,7 +140,7 @@ const cases = MISTAKES.flatMap(([path, ...values]) =>
   values.map((value): [string, Path, unknown] => [path.join("."), path, value]),
 );
 
-/** The value that a hint names; a token takes the place of the one that the message names. */
+/** The value in a hint; a token replaces the one in the message. */
 function meantBy({ hint = "", message }: LocatedDiagnostic, value: unknown): unknown {
   const [, suggestion] = /^Did you mean (.+)\?$/.exec(hint) ?? [];
   if (suggestion === undefined) return undefined;

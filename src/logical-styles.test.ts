@@ -23,7 +23,7 @@ const PHYSICAL: readonly RegExp[] = [
   ),
 ];
 
-/** What is the same from both sides, by its place. */
+/** Values that are the same from both sides, by their position. */
 const EXCEPTIONS: Record<string, string> = {
   'src/theme/mirror.ts: export const OWN_DIRECTION = { unicodeBidi: "plaintext", textAlign: "right" } as const;':
     "It is for pages in Arabic only, where a line in English would begin at the left.",

@@ -133,7 +133,7 @@ describe("a site that is built in shards", () => {
       2,
       (part) => {
         const text = readFileSync(join(part, name), "utf8");
-        // Not in place: joined sites have links to the files of their parts.
+        // Not the site in place: joined sites have links to the files of their parts.
         rmSync(join(part, name));
         writeFileSync(join(part, name), `${text}}`);
       },

@@ -49,7 +49,7 @@ const EMAIL: Path = ["business", "email"];
 const POSTCODE: Path = ["business", "address", "postalCode"];
 const FROM: Path = ["redirects", 0, "from"];
 
-/** What is taken as it is. */
+/** Values that are accepted unchanged. */
 const TAKEN: [Path, ...unknown[]][] = [
   [
     EMAIL,

@@ -81,7 +81,7 @@ const snapshot = ({ out }: EditedSite) => ({ files: hashesIn(out), times: timesI
 /** A commit for the row that is in a repository, half-way and at the end. */
 const COMMIT = "a commit";
 
-/** All kinds of changes in an order of chance, in two rows that go on from the first state. */
+/** All kinds of changes in random order, in two rows that continue from the first state. */
 function rowOf(row: number): string[] {
   const all = randomChoices(1).shuffled([...Object.keys(EDITS), "an earlier state"]);
   const half = all.length / 2;

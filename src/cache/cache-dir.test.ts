@@ -34,7 +34,7 @@ it("without node_modules the cache is beside the config, and git ignores it", as
 
 it("a read-only node_modules is skipped", () => {
   mkdirSync(join(folder, "node_modules"));
-  // As far as writing goes, what is no folder is like one that may not be changed.
+  // A path that is not a folder fails like one that is read-only.
   writeFileSync(join(folder, "node_modules/.cache"), "");
   expect(cacheDirOf(config())).toBe(join(folder, "sites/ours/.plumbline"));
 });

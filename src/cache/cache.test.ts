@@ -6,7 +6,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { TEST_CACHE } from "../testing/cache.ts";
 import { cached, cachedNow, keptFolder } from "./cache.ts";
 
-/** A key that nothing has been kept under; what is kept goes when the test is over. */
+/** An unused key; its entries are deleted after the test. */
 function newKey(): string {
   const key = `test-${randomUUID()}`;
   onTestFinished(() => rmSync(join(TEST_CACHE, key), { force: true }));

@@ -14,8 +14,8 @@ import { resultOf } from "../testing/said.ts";
 import { cached, keptFolder } from "./cache.ts";
 
 /*
- * A thousand damages of chance: 500 to what is kept as files, 300 to folders of code, and 200 to all
- * that whole builds of a site keep. What is made of it then is the same, byte for byte.
+ * A thousand random damages: 500 to cached files, 300 to code folders, and 200 to the caches of whole
+ * builds. Each time the result is the same, byte for byte.
  */
 
 const NAMES = ["slate", "tile"];
@@ -72,7 +72,7 @@ it("a site has the same bytes after each of twice 100 random damages to the cach
   const outs = mkdtempSync(join(tmpdir(), "plumbline-damage-"));
   const site = await editedSite(random, join(outs, "dist"));
   const { file, out } = site;
-  // A cache of its own: other tests would have to make again what is damaged in theirs.
+  // A separate cache: other tests would have to make again what is damaged in theirs.
   const cacheDir = join(outs, "cache");
   vi.stubEnv("PLUMBLINE_CACHE", cacheDir);
   const record = recordFolder({ outDir: out, cacheDir });
@@ -96,7 +96,7 @@ it("a site has the same bytes after each of twice 100 random damages to the cach
     expect(changed(hashesIn(out), right), done.join("\n")).toEqual([]);
   }
   await build();
-  // All that this site needs is right again; of the damages some may not have concerned it.
+  // Everything that this site needs is right again; some damages may not have concerned it.
   told = [];
   for (const name of readdirSync(record)) {
     rmSync(join(record, name), { recursive: true });

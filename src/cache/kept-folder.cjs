@@ -1,8 +1,8 @@
 "use strict";
 
 /*
- * Folders of code in the cache. Under its name a folder is there with all its files as they were made,
- * or not at all, whichever commands make it at once or are stopped, and whatever happened to it since.
+ * Folders of code in the cache. A folder exists with all its files as they were made, or not at all,
+ * even if several commands make it at once or are stopped.
  */
 
 const { createHash, randomUUID } = require("node:crypto");
@@ -32,8 +32,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const LIST = "files.json";
 
 /**
- * The folder of this name, made first unless it is there: `make` writes the files into `work`, which
- * becomes `folder`. Where the cache cannot be written to, or is full, a folder is made for this run.
+ * Returns the folder of this name and makes it first if it is missing: `make` writes the files into
+ * `work`, which becomes `folder`. If the cache is read-only or full, the folder is made for this
+ * run.
  */
 async function keptFolder(folder, make) {
   if (isWhole(folder)) {
@@ -62,7 +63,7 @@ async function keptFolder(folder, make) {
 /** In the words of Node.js and of both bundlers. */
 const DISK_FULL = /no space left|ENOSPC|quota exceeded|EDQUOT/i;
 
-/** Whether all its files are there as they were made; those that nobody has touched since are not read. */
+/** Whether all its files are as they were made; reads only files that have changed since. */
 function isWhole(folder) {
   try {
     const list = unsealed(basename(folder), readFileSync(join(folder, LIST)));
@@ -80,7 +81,7 @@ const hashOf = (data) => createHash("sha256").update(data).digest("hex");
 /** As in src/files/files.ts. */
 const stampOf = ({ size, mtimeMs, ctimeMs, ino }) => [size, mtimeMs, ctimeMs, ino].join(" ");
 
-/** What belongs in the folder in which it was made. */
+/** The contents of the folder in which it was made. */
 const listOf = (work) =>
   readdirSync(work, { recursive: true }).flatMap((name) => {
     const file = join(work, name);
@@ -89,12 +90,15 @@ const listOf = (work) =>
     return [{ name, hash: hashOf(readFileSync(file)), stamp: stampOf(stats) }];
   });
 
-/** What comes and goes in a folder dates it by the clock of the file system, which `sweep` reads too. */
+/**
+ * Adding or removing an entry dates the folder by the clock of the file system, which `sweep` reads
+ * too.
+ */
 function markAsUsed(folder) {
   try {
     rmdirSync(mkdtempSync(join(folder, "used-")));
   } catch {
-    // It may be swept away sooner, and is then made again.
+    // It may be swept earlier, and is then made again.
   }
 }
 
@@ -103,7 +107,7 @@ const newName = () => `new-${randomUUID()}`;
 function workFolderBeside(folder) {
   try {
     mkdirSync(dirname(folder), { recursive: true });
-    // Without links in its path: maps name the sources from where they lie themselves.
+    // Without links in its path, because source maps name the sources by real path.
     const work = join(realpathSync(dirname(folder)), newName());
     mkdirSync(work);
     return work;
@@ -112,7 +116,10 @@ function workFolderBeside(folder) {
   }
 }
 
-/** Nobody else can have put code in here, as they could in a folder of a known name. */
+/**
+ * Nobody else can have put code in here, which would be possible in a folder with a predictable
+ * name.
+ */
 function temporaryFolder() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "plumbline-"));
   symlinkSync(PACKAGES, join(folder, "node_modules"), "junction");
@@ -132,7 +139,7 @@ function putInPlace(work, folder) {
   }
 }
 
-/** Removes, beside a new folder, what no command has used for a day and what one that was stopped has left. */
+/** Removes, beside a new folder, folders unused for a day and leftovers of stopped commands. */
 function sweep(newest) {
   const now = statSync(newest).mtimeMs;
   for (const name of readdirSync(dirname(newest))) {
@@ -140,12 +147,12 @@ function sweep(newest) {
     try {
       if (now - statSync(folder).mtimeMs > DAY_MS) remove(folder);
     } catch {
-      // Another command is sweeping, or it may not be removed: space is all that is lost.
+      // Another command is sweeping, or the folder may not be removed: this only costs space.
     }
   }
 }
 
-/** Takes its name away first, which must never be that of half a folder. */
+/** Renames it first, so that its name never belongs to half a folder. */
 function remove(folder) {
   const doomed = join(dirname(folder), newName());
   renameSync(folder, doomed);

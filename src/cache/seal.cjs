@@ -1,9 +1,8 @@
 "use strict";
 
 /*
- * What is kept ends with a seal: a hash of what it says and of the name that it was kept under. So what
- * was damaged since, or lies under another name, is noticed when it is used. Plain JavaScript, as
- * everything that runs before the code is bundled.
+ * A cached value ends with a seal: a hash of its content and of its name. A damaged or misplaced value
+ * is noticed when it is used. Plain JavaScript, because it runs before the code is bundled.
  */
 
 const { createHash } = require("node:crypto");
@@ -11,7 +10,7 @@ const { createHash } = require("node:crypto");
 /** SHA-256 in hexadecimal. */
 const LENGTH = 64;
 
-/** Something to be kept under a name, in pieces, with its seal as the last. */
+/** A value to cache under a name, in pieces; the last is its seal. */
 function* sealed(name, pieces) {
   const hash = createHash("sha256").update(`${name}\n`);
   for (const piece of pieces) {
@@ -21,7 +20,7 @@ function* sealed(name, pieces) {
   yield hash.digest("hex");
 }
 
-/** What was kept under a name, without its seal; undefined if it is not just what was put there. */
+/** The cached value of a name, without its seal; undefined if it is not exactly the stored one. */
 function unsealed(name, bytes) {
   const data = bytes.subarray(0, -LENGTH);
   const seal = createHash("sha256").update(`${name}\n`).update(data).digest("hex");
@@ -30,12 +29,12 @@ function unsealed(name, bytes) {
     : undefined;
 }
 
-/** Names of what was found damaged, in this process, since somebody was told. */
+/** Names of damaged values found in this process since the last report. */
 const damaged = new Set();
 
 const noteDamage = (name) => damaged.add(name);
 
-/** How many things were found damaged since this was last asked. */
+/** The number of damaged values since the last call. */
 function takeDamages() {
   const { size } = damaged;
   damaged.clear();

@@ -36,7 +36,7 @@ export interface ListedFile {
   sha256: string;
 }
 
-/** Reads a built site; throws if the folder has none. */
+/** Reads a built site; throws if the folder does not contain one. */
 export function readBuiltSide(folder: string): BuiltSide {
   const listed = new Map(listedFiles(folder).map(({ path, ...file }) => [`/${path}`, file]));
   const pages: [string, { html: string; model: string; bytes: number }][] = [];
@@ -58,7 +58,7 @@ export function readBuiltSide(folder: string): BuiltSide {
   };
 }
 
-/** The files in a site's manifest; throws if there is none. */
+/** The files in a site's manifest; throws if there is no manifest. */
 export function listedFiles(folder: string): ListedFile[] {
   if (!existsSync(join(folder, MANIFEST_URL)))
     throw new Error(

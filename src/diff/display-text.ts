@@ -6,14 +6,16 @@ type PlainObject = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is PlainObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether nothing is there. */
+/** Whether a value is empty. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === "" ||
   (Array.isArray(value) && value.length === 0);
 
-/** What a person reads of a value that is one thing: a text, a link, a picture, prose. Undefined for any other. */
+/**
+ * The displayed text of a single value: a text, a link, a picture, prose. Undefined for any other.
+ */
 export function displayText(value: unknown): string | undefined {
   if (isEmpty(value)) return "";
   if (typeof value === "boolean") return value ? "yes" : "no";
@@ -26,7 +28,9 @@ export function displayText(value: unknown): string | undefined {
   return isMedia(value) ? unhashed(value.stem ?? value.url) : undefined;
 }
 
-/** The name of a built file without what stands for its content: that another file has another one is no news. */
+/**
+ * The name of a built file without its hash, because a changed hash is not a change for visitors.
+ */
 const unhashed = (text: string): string => text.replace(BUILT_NAME, "$1");
 
 const BUILT_NAME = /(\/(?:assets|share)\/[^\s"]*?)-[\w-]{10}(?![\w-])/g;
@@ -98,7 +102,7 @@ function proseText(node: Prose): string {
 
 const inside = (nodes: readonly MarkdownNode[]): string => nodes.map(proseText).join("");
 
-/** What something that is new or gone says, as far as that is words. */
+/** The text of an added or removed value, as far as it has any. */
 export function nestedText(value: unknown): string {
   const own = displayText(value);
   if (own !== undefined) return own;
@@ -111,7 +115,7 @@ export function nestedText(value: unknown): string {
 /** What no one reads of an entry. */
 const UNREAD = new Set(["type", "background", "style", "layout", "@id", "@type"]);
 
-/** What an entry of a list is recognised by, though other things of it change. */
+/** The value that identifies an entry of a list even if its other values change. */
 export function entryIdentity(value: unknown): string | undefined {
   if (!isObject(value)) return undefined;
   const name = firstText(value, IDENTITIES);

@@ -28,7 +28,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** Words that come up after a visitor has done something, by section type. */
+/** Texts that appear after a visitor's action, by section type. */
 const shownLater = new Map<string, readonly string[]>();
 beforeAll(async () => {
   for (const [type, { fixtures }] of ourKit().sections)
@@ -61,7 +61,7 @@ async function built(source: ReturnType<typeof readSource>, value: unknown) {
 
 type Built = NonNullable<Awaited<ReturnType<typeof built>>>;
 
-/** What of a page is there for machines alone: names of classes, and of what a page was made of. */
+/** Parts of a page for machines only: class names, and data about its sources. */
 const withoutNames = (html: string): string =>
   html.replace(/\bp-[\w-]+/g, "p").replace(/data-version="[^"]*"/, "");
 
@@ -91,7 +91,7 @@ interface Place {
   key: string | number;
 }
 
-/** All places of a value, from the top down. */
+/** All positions in a value, from the top down. */
 function placesIn(value: unknown): Place[] {
   if (typeof value !== "object" || value === null) return [];
   const holder = value as Place["holder"];
@@ -99,7 +99,10 @@ function placesIn(value: unknown): Place[] {
   return keys.flatMap((key) => [{ holder, key }, ...placesIn(holder[key])]);
 }
 
-/** Changes something of a config, by chance; says what. `said` is what the builder says where the owner says nothing. */
+/**
+ * Makes a random change to a config and describes it. `said` are the built-in texts that appear if
+ * the owner's are missing.
+ */
 function edit(value: unknown, random: Random, said: string): string {
   const places = placesIn(value);
   const kinds: Record<string, (place: Place) => boolean> = {
@@ -143,7 +146,7 @@ function edit(value: unknown, random: Random, said: string): string {
 describe.each(SITES)("a diff of %s", (config) => {
   it("is empty for an unchanged site, and names only what an edit changes for visitors", async () => {
     const source = readSource(config);
-    // What it says of checks is not for visitors, and no checks are made.
+    // Notices about checks are not for visitors, and no checks run here.
     const { checks: _, ...start } = Object(source.value);
     const before = await built(source, start);
     if (!before) throw new Error(`${config} is wrong.`);
@@ -203,7 +206,7 @@ describe("one edit that shows on many pages", () => {
   });
 });
 
-/** What of the example is edited. */
+/** The edited part of the example. */
 interface CafeConfig {
   business: { openingHours: { closes?: string }[]; closures: object[] };
   theme: { look: string; colours: { light: { accent: string } } };

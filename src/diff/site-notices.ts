@@ -5,7 +5,7 @@ import { headersFor, parseHeadersFile } from "../server/headers-file.ts";
 import { eachOnce, parseRedirectsFile } from "../server/redirects-file.ts";
 import type { BuiltSide } from "./built-side.ts";
 
-/** Changes of the whole site, a sentence each. */
+/** Changes of the whole site, one sentence each. */
 export interface SiteNotices {
   /** The most important ones. */
   grave: string[];

@@ -24,7 +24,7 @@ const listing = (...paths: string[]) => JSON.stringify({ files: paths.map((path)
 
 const steps = (...place: string[]) => ({ from: "site-1", place, remove: [] });
 
-/** States in which what was begun cannot be finished. */
+/** States in which an interrupted build cannot be completed. */
 const STATES: Record<string, (out: string) => void> = {
   "a name that leads out of the folder and in again": (out) =>
     stopped(out, steps("/tin.html", "/shop/../about.html")),

@@ -74,7 +74,7 @@ describe("a build that is killed", () => {
   /** What a killed build leaves beside the site, for the next one to tidy up. */
   const isOfSite = (path: string) => !path.startsWith(".building");
 
-  /** What is wrong with the site of a year. */
+  /** The problems of the site of a year. */
   const wrongOf = (which: number) =>
     changed(hashesIn(out), right.get(which) ?? {}).filter(isOfSite);
 
@@ -108,7 +108,7 @@ describe("a build that is killed", () => {
     return ended;
   }
 
-  /** The next build makes the site whole, and leaves nothing of the one before lying about. */
+  /** The next build completes the site, and removes the leftovers of the one before. */
   async function expectMended(): Promise<void> {
     const now = performance.now();
     let passed = 0;
@@ -135,7 +135,7 @@ describe("a build that is killed", () => {
     const { signal } = await killAt(moment, "SIGKILL");
     // A build that is killed while files are put in place is finished by the next.
     if (!moment.isQuick) expectWhole(before);
-    // What is quick may be over before it can be killed.
+    // A fast build may end before it can be killed.
     expect([signal, moment.isQuick]).not.toEqual([null, false]);
     await expectMended();
   });

@@ -27,7 +27,7 @@ syncBuiltinESMExports();
 
 const business = makeConfig().business;
 
-/** A site in which nothing has the name that it has in another one, but for the addresses of most pages. */
+/** A site that shares no file names with the other one, except for the addresses of most pages. */
 function siteWith(picture: string, paper: string, ...paths: string[]): Config {
   const { theme } = makeConfig();
   const links = paths.map((link) => ({ label: `To ${link}`, link }));
@@ -77,7 +77,7 @@ it("every page finds the files that it names, whenever a build is killed", async
     for (const path of [folder, join(killer, "..")]) rmSync(path, { recursive: true });
   });
 
-  /** Builds the other site undisturbed, and says in how many steps. */
+  /** Builds the other site without interruption and returns the number of steps. */
   let at = 0;
   const turn = () => writeFileSync(file, JSON.stringify(sites[at++ % 2]));
   async function build(): Promise<number> {

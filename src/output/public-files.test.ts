@@ -7,7 +7,7 @@ import { SMALL_SVG } from "../testing/facts.ts";
 import { put } from "../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 
-/** A site whose home page says these words, and how to build it. */
+/** A site whose home page contains this text, and a function that builds it. */
 function siteSaying(text: string) {
   const sections = [
     { type: "hero", heading: "Roofs" },
@@ -138,7 +138,7 @@ const PLACE = "+51.4700-000.4543/";
 const DATES = Buffer.from("00000000aabbccddaabbccdd", "hex");
 const PICTURES = "pictures of slates and tiles";
 
-/** A film as telephones write it, which say twice where it was taken, and when. */
+/** A film as phones write it, with its place of recording twice, and its time. */
 const film = Buffer.concat([
   box("ftyp", "qt  ", "\0\0\0\0"),
   box("wide"),
@@ -167,7 +167,7 @@ it("publishes a film without its place and time of recording, and its offsets st
   }
 });
 
-/** An element of a WebM film: its kind, its length in eight bytes and what it holds. */
+/** An element of a WebM film: its id, its length in eight bytes, and its content. */
 function element(id: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const size = Buffer.from(`01${body.length.toString(16).padStart(14, "0")}`, "hex");
@@ -245,7 +245,7 @@ const numbers = (...values: number[]) =>
     }),
   );
 
-/** A film in which a camera on a helmet has said three times where it is, in two chunks. */
+/** A film of a helmet camera with three positions, in two chunks. */
 function filmOnTheWay(offsets: (first: number, second: number) => Buffer, kind: string): Buffer {
   const [start, where] = [box("ftyp", "mp42", "\0\0\0\0"), "51.4700N 0.4543W"];
   const first = start.length + 8 + PICTURES.length;

@@ -3,7 +3,7 @@ import { rangeOf, startOf } from "../testing/position.ts";
 import { compile, wrong } from "../testing/site.ts";
 import { localPage, params, templated } from "../testing/template.ts";
 
-/** What is wrong with a page that gives these parameters. */
+/** The problems of a page with these parameters. */
 const withParams = (given: object) => compile(templated(localPage({ params: wrong(given) })));
 
 describe("a parameter", () => {

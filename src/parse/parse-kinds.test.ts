@@ -9,7 +9,7 @@ import {
   wrong,
 } from "../testing/site.ts";
 
-/** A hero with something wrong in it. */
+/** A hero with an invalid value. */
 const hero = (fields: object) =>
   withSections(wrong({ type: "hero", heading: "Roofs that stay dry", ...fields }));
 

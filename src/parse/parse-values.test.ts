@@ -14,7 +14,7 @@ import {
 } from "../testing/site.ts";
 import { localPage, params, templated } from "../testing/template.ts";
 
-/** A hero with something wrong in it. */
+/** A hero with an invalid value. */
 const hero = (fields: object) =>
   withSections(wrong({ type: "hero", heading: "Roofs that stay dry", ...fields }));
 

@@ -12,7 +12,7 @@ import { localPage, type template } from "../testing/template.ts";
 
 type Params = ReturnType<typeof template>["params"];
 
-/** A site with a template that has these parameters and says this, and one page with these values. */
+/** A site with a template with these parameters and this text, and one page with these values. */
 const shaped = (params: Params, text: string, given: PageConfig["params"]) =>
   makeConfig({
     templates: {

@@ -96,6 +96,6 @@ describe.each([
   });
 });
 
-/** Whether a place is within a text, where every sign may stand. */
+/** Whether an offset is within a text, where any character is allowed. */
 const isInWords = (text: string, at: number) =>
   [...text.slice(0, at).matchAll(/(?<!\\)"/g)].length % 2 === 1;

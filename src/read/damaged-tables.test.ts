@@ -62,7 +62,7 @@ function pathsOfWhole(csv: string): string[] {
 const isElsewhere = ({ rule, isInTable, path }: LocatedDiagnostic) =>
   !isInTable && rule !== "params-file" && path[0] !== "templates" && path[0] !== "pages";
 
-/** Of each kind of damage; a thousand in all. */
+/** Per kind of damage; a thousand in all. */
 const TIMES = Math.ceil(1000 / Object.keys(CSV_DAMAGE).length);
 
 describe("a CSV file with some damage", () => {

@@ -11,14 +11,14 @@ const SITE = readFileSync(
   "utf8",
 );
 
-/** The paths of a value and of all that is in it. */
+/** The paths of a value and of all its descendants. */
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== "object" || value === null) return [path];
   const entries = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
   return [path, ...entries.flatMap(([step, inner]) => pathsIn(inner, [...path, step]))];
 }
 
-/** Each path, and what is next to and below it but not there. */
+/** Each path, and missing paths next to it and below it. */
 const withMissing = (paths: readonly Path[]): Path[] =>
   paths.flatMap((path) => [path, [...path, "none"], [...path, 999], [...path, 999, "none"]]);
 
@@ -35,7 +35,7 @@ function rangeInTree(text: string, root: Node, path: Path, at?: "key") {
   return toRange(root.offset, root.length);
 }
 
-/** Whether each place is the one in the parser's tree of the whole text. */
+/** Whether each position equals the one in the parser's tree of the whole text. */
 function expectTheParsersPlaces(text: string) {
   const root = parseTree(text) ?? { type: "null", offset: 0, length: 0 };
   const paths = withMissing(pathsIn(getNodeValue(root)));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseSource } from "./read.ts";
 
-/** A file with a line of its own for a slip. */
+/** A file with a separate line for a slip. */
 const file = (line: string) =>
   `{\n  ${line}\n  "pages": [\n    {\n      "path": "/"\n    },\n    {\n      "path": "/seo"\n    }\n  ]\n}\n`;
 

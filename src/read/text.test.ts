@@ -32,7 +32,7 @@ const OTHERS: [string, Buffer, string][] = [
   ["Windows-1252", Buffer.from(TOWNS, "latin1"), "This character is not UTF-8"],
 ];
 
-/** What is wrong with a site whose config and table have these bytes. */
+/** The problems of a site whose config and table have these bytes. */
 async function problemsOf(config: Buffer, towns: Buffer) {
   const { folder, file } = writeSite(CONFIG);
   onTestFinished(() => rmSync(folder, { recursive: true }));

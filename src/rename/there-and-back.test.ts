@@ -47,7 +47,7 @@ async function checked(file: string) {
 
 const CASES = (await Promise.all(SITES.map(casesOf))).flat();
 
-/** Each kind of which a site has something, with one of that. */
+/** One name of each kind that a site has. */
 async function casesOf(site: string) {
   const { source, site: compiled } = await checked(site);
   const written = writtenSite(source, compiled, ourKit());
@@ -75,7 +75,7 @@ it.each(CASES)(
   60_000,
 );
 
-/** Home and the page for what is not there have their addresses for good. */
+/** The addresses of the home page and the not-found page cannot change. */
 function isFree(name: string): boolean {
   return !/^\/(404.*|)$/.test(name);
 }
@@ -84,7 +84,7 @@ type Checked = Awaited<ReturnType<typeof checked>>;
 
 const rulesOf = ({ diagnostics }: Checked) => diagnostics.map(({ rule }) => rule);
 
-/** All that pages are rendered from, with one name in the place of the two. */
+/** Everything that pages are rendered from, with one name in place of the two. */
 const pagesOf = ({ site }: Checked, { from, to }: Renamed) => {
   const [old, now] = [from, to].map((name) => name.split("#").at(-1) ?? name);
   return site.routes.map((route) => JSON.stringify(route).replaceAll(now ?? to, old ?? from));

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { locations } from "../testing/facts.ts";
 import { compile, makeConfig, makePage } from "../testing/site.ts";
 
-/** What is said of the address of a map: of the business, or of a location. */
+/** The problems of a map address, of the business or of a location. */
 async function faultsOf(address: string, place: "business" | "location") {
   const map = { embedUrl: address, linkUrl: "https://maps.example/", title: "Map" };
   const penryn = locations.penryn && { ...locations.penryn, mapEmbed: address };

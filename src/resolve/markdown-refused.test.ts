@@ -10,7 +10,7 @@ const SMALL =
 const sectionWith = (text: string) =>
   withSections({ type: "steps", heading: "How", steps: [{ title: "Lay", text }] });
 
-/** What is said of a text, with the piece of it that is pointed at. */
+/** The problems of a text, each with the piece at its range. */
 async function refusedOf(markdown: string) {
   const { site, diagnostics, text } = await compile(sectionWith(markdown));
   const lines = text.split("\n");

@@ -17,7 +17,7 @@ async function tree(markdown: string, facts: { name?: string } = {}): Promise<un
   return prose && "text" in prose ? prose.text : undefined;
 }
 
-/** Markdown as it is read, with where its words and links stand, and what is refused of it. */
+/** Parsed Markdown, with the positions of its texts and links, and its problems. */
 function reading(source: string, skipped = 0) {
   const heard: string[] = [];
   const hear = (what: string, { start, length }: TextSpan) => {

@@ -5,7 +5,7 @@ import { bilingual, WELSH, welsh } from "../testing/languages.ts";
 import { rangeInside } from "../testing/position.ts";
 import { type Config, compile, compiled, makeConfig, makePage } from "../testing/site.ts";
 
-/** A site that shows the words on its home page and tells search engines of the business. */
+/** A site that shows the text on its home page and has structured data of the business. */
 const saying = (
   heading: string,
   facts: Partial<Config["business"]>,

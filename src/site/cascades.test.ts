@@ -39,7 +39,7 @@ function site(): Config {
   });
 }
 
-/** What is not said of the site as it is. */
+/** The problems that the unchanged site does not have. */
 async function news(change: (config: Config) => void): Promise<string[]> {
   const config = site();
   change(config);
@@ -154,7 +154,7 @@ describe("one mistake is reported once, at its cause", () => {
   });
 });
 
-/** A template that has something of each kind. */
+/** A template with a token of each kind. */
 const rich = () => {
   const { params: declared } = template();
   return template({
@@ -186,7 +186,7 @@ const rich = () => {
 
 type Parent = Record<string | number, unknown>;
 
-/** All places in a value, with what each is in. */
+/** All positions in a value, each with its parent. */
 function* placesIn(value: unknown): Generator<[parent: Parent, key: string | number]> {
   if (typeof value !== "object" || value === null) return;
   for (const [key, inner] of Object.entries(value)) {
@@ -232,7 +232,7 @@ describe("a mistake in a template is reported once, at the template, however man
       if (value === undefined && Array.isArray(parent)) parent.splice(Number(key), 1);
       else parent[key] = value;
       const found = await errorsOf(config);
-      // In some places it is none, such as a parameter among words.
+      // In some positions it is not a problem, such as a parameter in a text.
       if (found.length === 0) continue;
       mistakes++;
       const told = found.map(({ rule, location, message }) => `${rule}, ${location}: ${message}`);

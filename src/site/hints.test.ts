@@ -27,14 +27,14 @@ const site = (): Config => {
 const text = JSON.stringify(site(), null, 2);
 const usual = findingsOfAll(text).then((all) => all.map(({ rule, message }) => rule + message));
 
-/** What is said of a text and not of the site as it is. */
+/** The problems of a text that the unchanged site does not have. */
 async function news(changed: string): Promise<Found[]> {
   const known = await usual;
   const found = await findingsOfAll(changed);
   return found.filter(({ rule, message }) => !known.includes(rule + message));
 }
 
-/** Replaces the first that stands there, or the last. */
+/** Replaces the first occurrence, or the last. */
 function swap(wrong: string, right: string, last = false): string {
   const at = last ? text.lastIndexOf(right) : text.indexOf(right);
   expect(at, right).toBeGreaterThan(0);

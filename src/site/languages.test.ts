@@ -64,7 +64,7 @@ const pages = [
 ];
 const tiles = makePage({ path: "/tiles", title: "Tiles" });
 
-/** Both home pages tell of the business. */
+/** Both home pages have structured data of the business. */
 const both = [makePage({ structuredData: "business" }), welsh({ structuredData: "business" })];
 
 describe("a site in two languages", () => {

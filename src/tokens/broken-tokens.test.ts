@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compile, withSections } from "../testing/site.ts";
 import { localPage, params, template, templated } from "../testing/template.ts";
 
-/** Which of some texts are reported, and what each is after all fixes, round by round. */
+/** The texts that are reported, each with its text after all fixes, round by round. */
 async function mended(words: readonly string[]) {
   const check = async (headings: readonly string[]) => {
     const sections = headings.map((heading) => ({ type: "hero" as const, heading }));

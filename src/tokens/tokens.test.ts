@@ -11,7 +11,7 @@ import {
 } from "../testing/site.ts";
 import { localPage, params, template, templated } from "../testing/template.ts";
 
-/** The heading of a hero, as it comes out of the compiler. */
+/** The heading of a hero in the compiled page. */
 async function heading(text: string, name = "Test & Son Roofing"): Promise<unknown> {
   const config = withSections({ type: "hero", heading: text });
   const [hero] = await compileSections({ ...config, business: { ...config.business, name } });

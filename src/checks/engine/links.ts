@@ -1,6 +1,6 @@
 import { withoutOrigin } from "../../model/addresses.ts";
 
-/** The addresses of all links in a model: whatever is to become a link has an `href`. */
+/** The addresses of all links in a model: every link has an `href`. */
 export function hrefsIn(value: unknown): string[] {
   const hrefs: string[] = [];
   collectHrefs(value, hrefs);
@@ -25,7 +25,7 @@ export function buttonHrefsIn(value: unknown): string[] {
   return Object.values(value).flatMap(buttonHrefsIn);
 }
 
-/** The file of `public/media` that a link leads to, however it is written; none for other links. */
+/** The file of `public/media` that a link leads to, in any notation; undefined for other links. */
 export function linkedMediaFile(href: string, siteUrl: string): string[] {
   if (!href.includes("/media/")) return [];
   const { origin, pathname } = new URL(withoutOrigin(href, siteUrl), siteUrl);
@@ -34,7 +34,7 @@ export function linkedMediaFile(href: string, siteUrl: string): string[] {
   return [decodeFileName(encoded)];
 }
 
-/** The name of a file from its place in an address. */
+/** The name of a file, decoded from an address. */
 export function decodeFileName(encoded: string): string {
   try {
     return decodeURIComponent(encoded);

@@ -16,7 +16,7 @@ export function* allMedia({
 interface MediaUses {
   /** Shown as smaller pictures that are made from them. */
   resized: Set<string>;
-  /** Sent as they are: videos, drawings, what is linked to, what other sites are told of. */
+  /** Published as they are: videos, drawings, linked files, and images for other sites. */
   unchanged: Set<string>;
 }
 
@@ -29,10 +29,13 @@ export function mediaUses(site: SiteSummary): MediaUses {
   return { resized, unchanged };
 }
 
-/** Whether a file of `public/` is published as it is, by its address; of `media`, only what something uses so. */
+/**
+ * Whether a file of `public/` is published as it is, by its address; one of `media` only if it is
+ * used so.
+ */
 export function isPublishedAsIs(site: SiteSummary): (url: string) => boolean {
   const used = new Set([...mediaUses(site).unchanged].map((name) => name.normalize()));
-  // A link to a folder publishes what is in it.
+  // A link to a folder publishes its files.
   const isUsed = (name: string): boolean =>
     /[^./]/.test(name) && (used.has(name) || isUsed(posix.dirname(name)));
   return (url) => !url.startsWith(`${MEDIA}/`) || isUsed(url.slice(MEDIA.length + 1).normalize());

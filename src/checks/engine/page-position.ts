@@ -9,7 +9,7 @@ export function textPath({ value, origin }: WithOrigin<string>, scope: Scope): P
   return (name === undefined ? undefined : parameterPath(name, scope)) ?? origin;
 }
 
-/** The path of the first parameter in a text of a template, which is what the page itself adds to it. */
+/** The path of the first parameter in a template's text, which is the page's own part of it. */
 export function ownTextPath({ value, origin }: WithOrigin<string>, scope: Scope): Path {
   const own: Path[] = [];
   replaceTokens(value, (name, token) => {
@@ -26,7 +26,7 @@ function parameterPath(name: string, scope: Scope): Path | undefined {
   return origin?.[0] === "pages" ? origin : undefined;
 }
 
-/** Where something is reported that a page as a whole lacks. */
+/** The position for a problem that concerns a page as a whole. */
 export interface PagePosition {
   path: Path;
   at?: "key";

@@ -8,7 +8,7 @@ import type { CheckKit, Finding, Rule } from "./rule.ts";
 import { pageTexts } from "./source-texts.ts";
 import { type PageSummary, summarise } from "./summary.ts";
 
-/** All that is found out about one page, as plain data. */
+/** All findings about one page, as plain data. */
 export interface PageReport {
   /** Undefined for a page with errors. */
   summary: PageSummary | undefined;

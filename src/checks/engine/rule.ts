@@ -5,7 +5,7 @@ import type { SiteContext } from "../../site/site-context.ts";
 import type { SourceText } from "./source-texts.ts";
 import type { SiteSummary } from "./summary.ts";
 
-/** What a rule says of one place; its id and severity are added for it. */
+/** What a rule reports at one position; its id and severity are added. */
 export type Finding = Omit<Diagnostic, "rule" | "severity" | "code" | "isBlocking">;
 
 /** What can be looked up about a rule: `--list` and `--explain` print it. */

@@ -15,7 +15,10 @@ import { singleToken } from "../../util/token.ts";
 export interface SourceText {
   path: Path;
   value: string;
-  /** Whatever a business or a location says is a fact. A text in the place of one of the builder's takes no tokens. */
+  /**
+   * Every text of a business or a location is a fact. A replacement for a built-in text has no
+   * tokens.
+   */
   kind: FieldKind | "own text";
   /** The entry of its page. */
   entry?: object;
@@ -26,8 +29,8 @@ export const isForVisitors = ({ kind }: SourceText): boolean =>
   kind === "text" || kind === "markdown";
 
 /**
- * Every string outside the pages that means something, whether or not a page shows it: a mistake in
- * a template is found once.
+ * Every string outside the pages that has a meaning, even if no page shows it: a mistake in a
+ * template is found once.
  */
 export const sharedTexts = memoize(
   ({ pages: _, ...config }: Site, schemas: SiteSchemas): SourceText[] => [
@@ -53,7 +56,7 @@ export function pageTexts(
     const parameter = ownProperty(parameters?.params, name);
     if (!parameter) return [];
     const words = textsBySchema(shapeOf(parameter), value, [...origin, "params", name]);
-    // A parameter means what it is put in for: a link, if a link consists of it.
+    // A parameter has the meaning of its use: a link, if a link consists of it.
     return links?.has(name) ? words.map(withKind("link")) : words;
   });
   const all = [...textsBySchema(schemas.page, own, origin), ...ofParameters];
@@ -64,7 +67,7 @@ const withKind =
   (kind: SourceText["kind"]) =>
   (text: Omit<SourceText, "kind">): SourceText => ({ ...text, kind });
 
-/** The strings inside a value that mean something to the compiler, by its schema. */
+/** The strings inside a value that have a meaning for the compiler, by its schema. */
 const textsBySchema = (schema: z.core.$ZodType, root: unknown, from: Path): SourceText[] =>
   fieldsIn(schema, root, from).flatMap(({ path, value, schema: field }) => {
     const kind = meaningOf(field)?.kind;

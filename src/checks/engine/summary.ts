@@ -21,8 +21,8 @@ import { buttonHrefsIn, hrefsIn, linkedMediaFile } from "./links.ts";
 import { ownTextPath, type PagePosition, pagePosition } from "./page-position.ts";
 
 /**
- * What is kept of a page once it is made for rules about the whole site, as plain data. Thousands of
- * these are held where thousands of pages are not.
+ * The data of a page for rules about the whole site. Thousands of summaries fit into memory,
+ * thousands of pages do not.
  */
 export interface PageSummary {
   path: string;
@@ -47,13 +47,13 @@ export interface PageSummary {
   ids: (string | null)[];
   /** Links within the site, as the words of the config have them but for the site's own address. */
   links: PageLink[];
-  /** The paths of the site that anything on it leads to. */
+  /** The paths of the site that it links to. */
   linkedPaths: string[];
   /** Whether visitors can get in touch from here: by a form, a link that calls or writes, or a button to a service. */
   hasContact: boolean;
-  /** Places of the site that its sections lead to, as `/path#anchor`. */
+  /** Positions within the site that its sections link to, as `/path#anchor`. */
   linkedAnchors: string[];
-  /** The places of its forms, likewise. */
+  /** The positions of its forms, likewise. */
   formAnchors: string[];
   media: MediaUse[];
   /** Files of `public/media` that are linked to. */
@@ -76,7 +76,7 @@ export interface PageSummary {
   isList: boolean;
   /** The words that visitors see, to be compared with those of other pages. */
   words: PackedWords;
-  /** What it is made of, as far as that has dates. */
+  /** Its sources that have dates. */
   dated: DatedParts;
 }
 
@@ -112,7 +112,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext): PageSum
   );
   const words = countWords(compiled);
   return {
-    // One by one, for copying them takes a tenth of all that is done here.
+    // One by one, because copying takes a tenth of the time spent here.
     path: page.path,
     language,
     detectedLanguage: detectOtherLanguage(

@@ -3,7 +3,7 @@ import type { CompiledPage } from "../../site/compile-page.ts";
 import { hashRuns } from "./shingles.ts";
 import { wordHashes } from "./word-hashes.ts";
 
-/** What is kept of the words of a page to compare it with others. */
+/** A page's words in the form that comparisons need. */
 export interface PageWords {
   /** The hashes of its runs of words, in order. */
   runs: Int32Array;
@@ -23,7 +23,9 @@ export const packWords = ({ runs, words }: PageWords): PackedWords => ({
   words,
 });
 
-/** All in one piece of memory: thousands of small ones take longer than what is done with them. */
+/**
+ * One piece of memory, because allocating thousands of small ones takes longer than the comparison.
+ */
 export function unpackWords(pages: readonly PackedWords[]): PageWords[] {
   const bytes = pages.map(({ runs }) => Buffer.byteLength(runs, "base64"));
   const memory = Buffer.alloc(bytes.reduce((sum, each) => sum + each, 0));
@@ -39,7 +41,9 @@ export function unpackWords(pages: readonly PackedWords[]): PageWords[] {
   });
 }
 
-/** Stands for the page's own names, which two pages do not differ by; a word's hash is hardly ever 0. */
+/**
+ * Replaces the page's own names, which do not make pages different; a word's hash is hardly ever 0.
+ */
 const MASK = 0;
 
 /** A parameter of more words is a sentence, and what the page says with it. */

@@ -8,13 +8,13 @@ import { numberRuns } from "./site-runs.ts";
 export interface NearPair {
   first: number;
   second: number;
-  /** Runs of words that both have, as a share of all that either has (Jaccard): 0 to 1. */
+  /** Runs of words that both pages have, as a share of all runs of either (Jaccard): 0 to 1. */
   similarity: number;
-  /** The share of the second page's words that stand in a run which no other page has. */
+  /** The share of the second page's words that are in a run of no other page. */
   own: number;
 }
 
-/** Half of what either page says stands on both. */
+/** Half of the words of either page are on both. */
 const ALIKE = 0.5;
 
 /** Finds, for each page that is much like one before it, the nearest of those; the first of equals. */
