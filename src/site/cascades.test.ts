@@ -68,6 +68,7 @@ describe("one mistake is reported once, at its cause", () => {
     ["a home page that is gone", 'home-page "pages" 0', (all) => all.pages.shift()],
     ["a home page without its path", 'invalid-value "" 0', (all) => (at(all, 0).path = "")],
     ["a page that is none", "wrong-type null 0", (all) => (all.pages[1] = wrong(null))],
+    ["a page that is a list", "wrong-type [ 0", (all) => (all.pages[1] = wrong(["/slate"]))],
     ["no home page", 'home-page "pages" 0', (all) => all.pages.shift()],
     ["no pages", "too-small [] 0", (all) => (all.pages = [])],
     [

@@ -15,7 +15,6 @@ import { sectionEndpoints } from "../../site/section-endpoints.ts";
 import { configuredFeatures, isForm, pageFeatures } from "../../site/section-features.ts";
 import { inLanguage, type SiteContext } from "../../site/site-context.ts";
 import { tokensWithin } from "../../util/strings-in.ts";
-
 import { countWords, type PackedWords, packWords } from "../near-duplicates/page-words.ts";
 import { buttonHrefsIn, hrefsIn, linkedMediaFile } from "./links.ts";
 import { ownTextPath, type PagePosition, pagePosition } from "./page-position.ts";
