@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { browserArgs, findBrowser } from "./scripts/lib/browser.ts";
-import { CODE_CACHE } from "./src/project/project.ts";
+import { CODE_CACHE } from "./src/lib/code/project.ts";
 
 // Sites in folders of tests share it, so that each picture and font is made once.
 process.env.PLUMBLINE_CACHE ??= CODE_CACHE;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
-import { kitModules } from "./src/code/kit-modules.ts";
 import { ourModules } from "./src/kit/our-modules.ts";
+import { kitModules } from "./src/render/bundle/kit-modules.ts";
 
 const TEST_TIMEOUT_MS = 30_000;
 
@@ -10,19 +10,19 @@ const PATIENCE_MS = 5 * 60_000;
 
 /** Tests that need modules of their own, and the longest, which are to begin first. */
 const ALONE = [
-  "src/app/{browser,section-failure,start}.test.{ts,tsx}",
-  "src/warm.test.ts",
+  "src/client/{browser,section-failure,start}.test.{ts,tsx}",
+  "src/commands/build/warm.test.ts",
   "scripts/{new,package}.test.ts",
 ];
 
 /** They build whole sites, or are killed in the middle of that. They begin before the others, so as not to end last. */
 const LONG = [
   "src/output/{crash,interrupted-build,lock,foreign-files}.test.ts",
-  "src/own/{own-code,own-look}.test.ts",
-  "src/server/live/own-code.test.ts",
+  "src/kit/extensions/{own-code,own-look}.test.ts",
+  "src/server/live/extensions.test.ts",
   "src/{days,rebuild,shards,try-own,verify}.test.ts",
-  "src/cache/damage.test.ts",
-  "src/git/git-history.test.ts",
+  "src/lib/cache/damage.test.ts",
+  "src/lib/git/git-history.test.ts",
   "scripts/{new-site,doctor-tls}.test.ts",
   "scripts/publish*.test.ts",
   "scripts/lib/site-folder.test.ts",
@@ -31,7 +31,7 @@ const LONG = [
 /** What shows things; and all tests of sections, so that who runs those waits for one start of the workers. */
 const IN_A_WINDOW = ["src/**/*.test.tsx", "src/sections/**/*.test.ts"];
 
-// For tests; src/code/make-site-code.ts bundles sites.
+// For tests; src/render/bundle/make-site-code.ts bundles sites.
 export default defineConfig({
   plugins: [kitModules(ourModules(import.meta.dirname))],
   // What packages for the kit ask for.
@@ -49,7 +49,7 @@ export default defineConfig({
           name: "window",
           include: IN_A_WINDOW,
           exclude: ALONE,
-          environment: "./src/testing/window.ts",
+          environment: "./src/testing/pages/window.ts",
         },
       },
       {

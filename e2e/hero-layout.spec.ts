@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { ourKit } from "../src/kit/our-kit.ts";
+import { contrast, TEXT_CONTRAST } from "../src/looks/theme/contrast.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import { siteWith } from "../src/testing/fixtures.ts";
 import { writeSite } from "../src/testing/site.ts";
-import { contrast, TEXT_CONTRAST } from "../src/theme/contrast.ts";
 import { overhang } from "./browsing.ts";
 import { lostWords } from "./spill.ts";
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type OpenNow, statusAt, wallClock } from "../src/hours/open-now.ts";
+import { type OpenNow, statusAt, wallClock } from "../src/business/hours/open-now.ts";
 import { contact } from "../src/sections/contact/section.ts";
 import { hold, letGoOfAll, open } from "./browsing.ts";
 import { DESKTOP, PHONE } from "./screens.ts";

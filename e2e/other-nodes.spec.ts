@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { findNode, otherNodes } from "../scripts/lib/other-nodes.ts";
-import { escapeHtml } from "../src/app/document.ts";
+import { escapeText } from "../src/lib/escape-html.ts";
 import { freePort } from "../src/server/free-port.ts";
 import { commandsOf, copyProject, hashesIn, titleAt } from "./other-nodes.ts";
 import { configFile, home } from "./site.ts";
@@ -67,7 +67,7 @@ for (const version of otherNodes) {
       const stop = there.start("start", copy, "--port", port, "--out", out);
       const title = expect.poll(() => titleAt(`http://localhost:${port}/`), { timeout: 120_000 });
       try {
-        await title.toBe(escapeHtml(home.head.title));
+        await title.toBe(escapeText(home.head.title));
         writeFileSync(copy, withHomeTitle("Saved"));
         await title.toBe("Saved");
       } finally {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { freePort } from "../src/server/free-port.ts";
-import { put } from "../src/testing/folder.ts";
+import { put } from "../src/testing/commands/folder.ts";
 import { configFile } from "./site.ts";
 
 /** A server on a copy of the site that a test may write to. */

@@ -8,7 +8,7 @@ import {
   startServer,
 } from "../scripts/lib/start-web-server.ts";
 import { findServer, WEB_SERVERS } from "../scripts/lib/web-servers.ts";
-import { buildSite } from "../src/build-site.ts";
+import { buildSite } from "../src/commands/build/build-site.ts";
 import { makeConfig, makePage, writeSite } from "../src/testing/site.ts";
 
 const pages = ["/", "/about", "/news/roofs"].map((path) => makePage({ path, title: `Of ${path}` }));

@@ -4,7 +4,7 @@ import type { RouteModel } from "../src/model/route.ts";
 import type { Fields, SectionDefinition } from "../src/model/section-definition.ts";
 import { checkSite } from "../src/pipeline.ts";
 import { hero } from "../src/sections/hero/section.ts";
-import { isOf } from "../src/testing/of-type.ts";
+import { isOf } from "../src/testing/pages/of-type.ts";
 
 /** The config of the site under test; named beside PLUMBLINE_BASE_URL when that is another one's. */
 export const configFile = process.env.PLUMBLINE_CONFIG ?? "site.config.json";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { invalidHtml } from "../src/testing/valid-html.ts";
+import { invalidHtml } from "../src/testing/pages/valid-html.ts";
 import { hasContact, NO_CONTACT } from "./contact.ts";
 import { fetchPage } from "./documents.ts";
 import { routes } from "./site.ts";

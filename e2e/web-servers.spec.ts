@@ -14,7 +14,7 @@ import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { askServer, type StartedServer, startServer } from "../scripts/lib/start-web-server.ts";
 import { findServer, WEB_SERVERS, type WebServer } from "../scripts/lib/web-servers.ts";
-import { headersFor, parseHeadersFile } from "../src/server/headers-file.ts";
+import { headersFor, parseHeadersFile } from "../src/output/hosting/headers-file.ts";
 import { hydrated, linkTo } from "./browsing.ts";
 import {
   firstOf,

@@ -60,7 +60,7 @@ export const templateOf = (section: AnySection) =>
 
 /**
  * A page has its own `title`, `description` and `sections`, or a `template` and `params`. That it does not
- * have both is checked when it is expanded (src/expand/expand-page.ts), where the message can name the key.
+ * have both is checked when it is expanded (src/config/expand/expand-page.ts), where the message can name the key.
  */
 export const pageOf = (section: AnySection) =>
   object("One page of the site.", {

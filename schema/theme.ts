@@ -11,7 +11,7 @@ const colour = (description: string, example: string) =>
       .meta({ description, examples: [example] }),
   );
 
-/** The three colours from which all others can be derived (src/theme/complete-theme.ts). */
+/** The three colours from which all others can be derived (src/looks/theme/complete-theme.ts). */
 const FIRST = {
   paper: colour("The background of the page.", "#F7F4EE"),
   ink: colour("The text on paper and card.", "#14202B"),

@@ -1,16 +1,16 @@
 import { statSync } from "node:fs";
 import type { RuleInfo } from "../src/checks/engine/rule.ts";
 import { stageRules } from "../src/checks/engine/stage-rules.ts";
+import { fixText } from "../src/commands/fix/fix-text.ts";
 import { FORMATS, formatters } from "../src/diagnostics/formats.ts";
 import { suggestion } from "../src/diagnostics/suggest.ts";
-import { publicDirOf } from "../src/files/public-folder.ts";
-import { writeText } from "../src/files/text-file.ts";
-import { fixText } from "../src/fix-text.ts";
+import { openKit } from "../src/kit/extensions/open-kit.ts";
 import type { Kit } from "../src/kit/kit.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
-import { openKit } from "../src/own/open-kit.ts";
+import { commandLine } from "../src/lib/command-line.ts";
+import { publicDirOf } from "../src/lib/files/public-folder.ts";
+import { writeText } from "../src/lib/files/text-file.ts";
 import type { CheckResult } from "../src/pipeline.ts";
-import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { readAndCheck } from "./lib/check-config.ts";
 

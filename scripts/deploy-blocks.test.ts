@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hostFiles } from "../src/hosting/hosts.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
-import { PROJECT_DIR } from "../src/project/project.ts";
+import { PROJECT_DIR } from "../src/lib/code/project.ts";
+import { hostFiles } from "../src/output/hosting/hosts.ts";
 import { makeConfig } from "../src/testing/site.ts";
 import { findServer } from "./lib/web-servers.ts";
 

@@ -1,10 +1,10 @@
 import { readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { buildSite } from "../src/build-site.ts";
-import { contentHash } from "../src/files/hash.ts";
-import { TEST_CACHE } from "../src/testing/cache.ts";
-import { commitAll, git } from "../src/testing/repository.ts";
+import { buildSite } from "../src/commands/build/build-site.ts";
+import { contentHash } from "../src/lib/files/hash.ts";
+import { TEST_CACHE } from "../src/testing/commands/cache.ts";
+import { commitAll, git } from "../src/testing/commands/repository.ts";
 import { type Config, heroWith, makePage, writeSite } from "../src/testing/site.ts";
 import { localPage, params, template, templated } from "../src/testing/template.ts";
 import { run } from "./diff.ts";

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { FORMATS } from "../src/diagnostics/formats.ts";
-import { hostFiles } from "../src/hosting/hosts.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
+import { hostFiles } from "../src/output/hosting/hosts.ts";
 import { COMMANDS } from "./help.ts";
 
 const kit = ourKit();
@@ -74,9 +74,11 @@ const sectionsOfGuide = examples
   .flatMap(within)
   .filter((value) => isSection(value) && !isFilledLater(value));
 
-/** What others may import from a door of the package, by name. */
-const exportsOf = (door: string): string[] =>
-  [...textOf(`src/${door}/public.ts`).matchAll(/^export (?:type )?(?:\* as (\w+)|\{([^}]*)\})/gm)]
+const ENTRY_POINTS = { kit: "src/kit/public.ts", ui: "src/components/public.ts" };
+
+/** What others may import from an entry point of the package, by name. */
+const exportsOf = (entry: keyof typeof ENTRY_POINTS): string[] =>
+  [...textOf(ENTRY_POINTS[entry]).matchAll(/^export (?:type )?(?:\* as (\w+)|\{([^}]*)\})/gm)]
     .flatMap(([, one, several = ""]) => one ?? several.split(","))
     .map((name) => name.replace(/^\s*type\s/, "").trim())
     .filter((name) => name !== "");
@@ -132,7 +134,7 @@ describe("the docs", () => {
     (url) => expect(textOf("docs/guide.md")).toContain(`${url.slice(1)}\``),
   );
 
-  it.each(["kit", "ui"])("have one line for each export of plumbline/%s", (door) => {
+  it.each(["kit", "ui"] as const)("have one line for each export of plumbline/%s", (door) => {
     const named = namedInChapter("docs/kit.md", `All of \`plumbline/${door}\``);
     expect(named.sort()).toEqual(exportsOf(door).sort());
   });

@@ -5,9 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { buildSite } from "../src/build-site.ts";
+import { buildSite } from "../src/commands/build/build-site.ts";
 import { serveSite } from "../src/server/preview-server.ts";
-import { runCommand } from "../src/testing/command.ts";
+import { runCommand } from "../src/testing/commands/command.ts";
 import { makeConfig, makePage, writeSite } from "../src/testing/site.ts";
 import { makeCertificate } from "./lib/make-certificate.ts";
 

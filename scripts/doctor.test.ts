@@ -3,10 +3,10 @@ import { createServer, type RequestListener, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { join, relative } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { buildSite } from "../src/build-site.ts";
+import { buildSite } from "../src/commands/build/build-site.ts";
 import { serveSite } from "../src/server/preview-server.ts";
+import { commitAll, git } from "../src/testing/commands/repository.ts";
 import { business, SMALL_SVG } from "../src/testing/facts.ts";
-import { commitAll, git } from "../src/testing/repository.ts";
 import { type Config, makeConfig, makePage, writeSite } from "../src/testing/site.ts";
 import { run } from "./doctor.ts";
 

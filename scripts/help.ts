@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suggestion } from "../src/diagnostics/suggest.ts";
-import { PROJECT_DIR } from "../src/project/project.ts";
-import { ownProperty } from "../src/util/own-property.ts";
+import { PROJECT_DIR } from "../src/lib/code/project.ts";
+import { ownProperty } from "../src/lib/own-property.ts";
 import type { CommandSpec, Flags } from "./lib/flags.ts";
 import { columns, exampleOf } from "./lib/usage.ts";
 

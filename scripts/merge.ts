@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { commandLine } from "../src/lib/command-line.ts";
 import { findShards } from "../src/output/shards.ts";
-import { commandLine } from "../src/util/command-line.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndReport, buildFlags } from "./lib/build.ts";
 import { requireConfig } from "./lib/check-config.ts";

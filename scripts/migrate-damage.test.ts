@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { v1 } from "../src/migrate/fixtures.ts";
-import { type Random, randomChoices } from "../src/testing/random.ts";
+import { v1 } from "../src/commands/migrate/fixtures.ts";
+import { type Random, randomChoices } from "../src/testing/changes/random.ts";
 import { run } from "./migrate.ts";
 
 let folder: string;

@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { v1 } from "../src/migrate/fixtures.ts";
-import { runInProcess } from "../src/testing/in-process.ts";
+import { v1 } from "../src/commands/migrate/fixtures.ts";
+import { runInProcess } from "../src/testing/commands/in-process.ts";
 import { run } from "./migrate.ts";
 
 let folder: string;

@@ -1,13 +1,13 @@
 import { accessSync, constants, copyFileSync, existsSync, readFileSync } from "node:fs";
 import { parse } from "node:path";
 import { VERSION } from "../schema/site.ts";
-import { errorCode } from "../src/files/files.ts";
-import { writeText } from "../src/files/text-file.ts";
-import { migrate } from "../src/migrate/migrate.ts";
-import { versionProblem } from "../src/parse/version.ts";
-import { readSource } from "../src/read/read.ts";
-import type { SourceFile } from "../src/read/with-tables.ts";
-import { commandLine } from "../src/util/command-line.ts";
+import { migrate } from "../src/commands/migrate/migrate.ts";
+import { versionProblem } from "../src/config/parse/readings/version.ts";
+import { readSource } from "../src/config/read-config.ts";
+import type { SourceFile } from "../src/config/tables/with-tables.ts";
+import { commandLine } from "../src/lib/command-line.ts";
+import { errorCode } from "../src/lib/files/files.ts";
+import { writeText } from "../src/lib/files/text-file.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { requireConfig } from "./lib/check-config.ts";
 

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { runInProcess } from "../src/testing/in-process.ts";
+import { runInProcess } from "../src/testing/commands/in-process.ts";
 import { limits } from "./budget/limits.ts";
 import { run } from "./new.ts";
 

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashesIn } from "../src/testing/folder.ts";
+import { hashesIn } from "../src/testing/commands/folder.ts";
 
 /** The project without its tests' results and packages, which are linked to. */
 let copy: string;
@@ -117,7 +117,7 @@ it("makes a section type and a check that compile, are formatted and pass all te
   const files = [
     ...parts,
     "src/looks/kit-modules.d.ts",
-    "src/fonts/subset-font.d.ts",
+    "src/assets/fonts/subset-font.d.ts",
     `${folder}/fixtures.ts`,
     `${folder}/a-long-name-of-what-there-is-to-know.test.tsx`,
   ];

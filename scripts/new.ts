@@ -1,5 +1,5 @@
 import { didYouMean, nearestWord } from "../src/diagnostics/suggest.ts";
-import { commandLine } from "../src/util/command-line.ts";
+import { commandLine } from "../src/lib/command-line.ts";
 import { parseCommand } from "./lib/args.ts";
 import { isKindName, KIND_NAMES } from "./new/names.ts";
 import { newPart } from "./new/part.ts";

@@ -14,10 +14,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { buildSite } from "../src/build-site.ts";
-import { PROJECT_DIR } from "../src/project/project.ts";
-import { cloneOfNewSite } from "../src/testing/clone-of-site.ts";
-import { hashesIn } from "../src/testing/folder.ts";
+import { buildSite } from "../src/commands/build/build-site.ts";
+import { PROJECT_DIR } from "../src/lib/code/project.ts";
+import { cloneOfNewSite } from "../src/testing/commands/clone-of-site.ts";
+import { hashesIn } from "../src/testing/commands/folder.ts";
 
 /* An installed Plumbline outside of this checkout, in the clone of a site that was created with it. Sites are built there to the same bytes as here. */
 

@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startPreviewServer } from "../src/server/preview-server.ts";
-import { hashesIn } from "../src/testing/folder.ts";
-import { publishing } from "../src/testing/publishing.ts";
+import { hashesIn } from "../src/testing/commands/folder.ts";
+import { publishing } from "../src/testing/servers/publishing.ts";
 import { type Config, makeConfig, makePage, writeSite } from "../src/testing/site.ts";
 import { run } from "./publish.ts";
 

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type RemoteSite, startRemoteSite } from "../src/testing/remote-site.ts";
-import { itPublishesWholePages } from "../src/testing/remote-suite.ts";
-import { makeKey } from "../src/testing/ssh-server.ts";
+import { type RemoteSite, startRemoteSite } from "../src/testing/servers/remote-site.ts";
+import { itPublishesWholePages } from "../src/testing/servers/remote-suite.ts";
+import { makeKey } from "../src/testing/servers/ssh-server.ts";
 import { hasRsync } from "./lib/ssh-programs.ts";
 import { findProgram } from "./lib/web-servers.ts";
 import { run } from "./publish.ts";

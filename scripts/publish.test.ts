@@ -12,8 +12,8 @@ import {
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { startPreviewServer } from "../src/server/preview-server.ts";
-import { pathsIn } from "../src/testing/folder.ts";
-import { publishing } from "../src/testing/publishing.ts";
+import { pathsIn } from "../src/testing/commands/folder.ts";
+import { publishing } from "../src/testing/servers/publishing.ts";
 import { type Config, makeConfig, makePage, writeSite } from "../src/testing/site.ts";
 import { run } from "./publish.ts";
 

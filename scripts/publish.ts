@@ -1,9 +1,8 @@
 import { relative, resolve } from "node:path";
-import { formatDiff } from "../src/diff/pretty.ts";
-import { diffView } from "../src/diff/view.ts";
-import { SERVER_DIR } from "../src/hosting/hosts.ts";
-import { openTarget } from "../src/open-target.ts";
-import { checkLiveFiles, isExampleUrl } from "../src/publish/check-live.ts";
+import { formatDiff } from "../src/commands/diff/pretty.ts";
+import { diffView } from "../src/commands/diff/view.ts";
+import { checkLiveFiles, isExampleUrl } from "../src/commands/publish/check-live.ts";
+import { openTarget } from "../src/commands/publish/open-target.ts";
 import {
   isPublishNeeded,
   isRepublish,
@@ -14,14 +13,15 @@ import {
   planUndo,
   publish,
   readReleases,
-} from "../src/publish/publication.ts";
-import { fileSteps, formatStepCounts } from "../src/publish/publication-record.ts";
-import { formatReleaseTime } from "../src/publish/release.ts";
-import { differenceLines } from "../src/publish/remote-differences.ts";
-import { type PublishDestination, readDestination } from "../src/publish/settings.ts";
-import type { Target } from "../src/publish/target.ts";
+} from "../src/commands/publish/publication.ts";
+import { fileSteps, formatStepCounts } from "../src/commands/publish/publication-record.ts";
+import { formatReleaseTime } from "../src/commands/publish/release.ts";
+import { differenceLines } from "../src/commands/publish/remote-differences.ts";
+import { type PublishDestination, readDestination } from "../src/commands/publish/settings.ts";
+import type { Target } from "../src/commands/publish/target.ts";
+import { commandLine } from "../src/lib/command-line.ts";
+import { SERVER_DIR } from "../src/output/hosting/hosts.ts";
 import { recordPublishedPages } from "../src/site/last-published.ts";
-import { commandLine } from "../src/util/command-line.ts";
 import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { buildAndReport } from "./lib/build.ts";
 import { requireConfig } from "./lib/check-config.ts";

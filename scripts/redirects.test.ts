@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { runInProcess } from "../src/testing/in-process.ts";
+import { runInProcess } from "../src/testing/commands/in-process.ts";
 import { type Config, makeConfig, makePage, writeSite } from "../src/testing/site.ts";
 import { run } from "./redirects.ts";
 

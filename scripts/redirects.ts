@@ -1,11 +1,11 @@
 import { relative, resolve } from "node:path";
+import { readOldAddresses } from "../src/commands/redirects/fetch-list.ts";
+import { type Imported, importRedirects } from "../src/commands/redirects/import.ts";
+import { importedWords, tableToFillIn } from "../src/commands/redirects/imported-words.ts";
 import { Refusal } from "../src/diagnostics/refusal.ts";
-import { errorCode } from "../src/files/files.ts";
-import { writeText } from "../src/files/text-file.ts";
-import { readOldAddresses } from "../src/redirects/fetch-list.ts";
-import { type Imported, importRedirects } from "../src/redirects/import.ts";
-import { importedWords, tableToFillIn } from "../src/redirects/imported-words.ts";
-import { commandLine } from "../src/util/command-line.ts";
+import { commandLine } from "../src/lib/command-line.ts";
+import { errorCode } from "../src/lib/files/files.ts";
+import { writeText } from "../src/lib/files/text-file.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { kitOf, withRefusals } from "./lib/change.ts";
 import { requireConfig } from "./lib/check-config.ts";

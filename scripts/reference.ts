@@ -1,8 +1,8 @@
 import { suggestion } from "../src/diagnostics/suggest.ts";
+import { openKit } from "../src/kit/extensions/open-kit.ts";
 import type { Kit } from "../src/kit/kit.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
-import { openKit } from "../src/own/open-kit.ts";
-import { commandLine } from "../src/util/command-line.ts";
+import { commandLine } from "../src/lib/command-line.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { referenceOf } from "./reference/reference.ts";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { runInProcess } from "../src/testing/in-process.ts";
+import { runInProcess } from "../src/testing/commands/in-process.ts";
 import {
   type MediaFiles,
   makeConfig,

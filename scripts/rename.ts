@@ -1,8 +1,8 @@
 import { relative, resolve } from "node:path";
-import { KINDS } from "../src/rename/kinds/kinds.ts";
-import { type Renamed, rename } from "../src/rename/rename.ts";
-import { writeRenamed } from "../src/rename/write.ts";
-import { commandLine } from "../src/util/command-line.ts";
+import { KINDS } from "../src/commands/rename/kinds/kinds.ts";
+import { type Renamed, rename } from "../src/commands/rename/rename.ts";
+import { writeRenamed } from "../src/commands/rename/write.ts";
+import { commandLine } from "../src/lib/command-line.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { kitOf, withRefusals } from "./lib/change.ts";
 import { requireConfig } from "./lib/check-config.ts";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { sectionHtml, type Trial, tryOwnSections } from "../src/commands/test/try-sections.ts";
 import { checkSite } from "../src/pipeline.ts";
-import { sectionHtml, type Trial, tryOwnSections } from "../src/try-own.ts";
 import { printMeasures } from "./budget/table.ts";
 import { parseCommand } from "./lib/args.ts";
 import { buildAndReport, buildFlags } from "./lib/build.ts";

@@ -1,23 +1,26 @@
-import { type BuildOptions, type BuildOutcome, NO_CHANGES } from "./build-result.ts";
-import { cacheDirOf } from "./cache/cache-dir.ts";
-import { type SiteFile, withTwins } from "./cache/precompress.ts";
+import { compressedFonts } from "./assets/fonts/font-cut.ts";
+import { type Fonts, makeFonts } from "./assets/fonts/fonts.ts";
 import { compileAndCheck } from "./checks/engine/page-report.ts";
 import type { CheckKit } from "./checks/engine/rule.ts";
 import type { SiteSummary } from "./checks/engine/summary.ts";
 import { byPosition, readingProblems } from "./checks/locate.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import { upcomingProblems } from "./checks/upcoming-problems.ts";
-import { codeKey } from "./code/code.ts";
-import { type SiteCode, siteCode } from "./code/site-code.ts";
+import { type Expanded, expand } from "./config/expand/expand.ts";
+import type { View } from "./config/expand/published.ts";
+import { parse } from "./config/parse/parse.ts";
+import { sectionFields } from "./config/parse/section-fields.ts";
+import { readSource } from "./config/read-config.ts";
+import type { SourceFile } from "./config/tables/with-tables.ts";
+import { withHolidays } from "./config/with-holidays.ts";
 import { hasErrors, type LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
-import { type Expanded, expand } from "./expand/expand.ts";
-import type { View } from "./expand/published.ts";
-import { contentHash } from "./files/hash.ts";
-import { publicDirOf } from "./files/public-folder.ts";
-import { compressedFonts } from "./fonts/font-cut.ts";
-import { type Fonts, makeFonts } from "./fonts/fonts.ts";
-import { withHolidays } from "./holidays/upcoming.ts";
+import { openKit, withKit } from "./kit/extensions/open-kit.ts";
 import type { Kit } from "./kit/kit.ts";
+import { cacheDirOf } from "./lib/cache/cache-dir.ts";
+import { type SiteFile, withTwins } from "./lib/cache/precompress.ts";
+import { codeKey } from "./lib/code/code.ts";
+import { contentHash } from "./lib/files/hash.ts";
+import { publicDirOf } from "./lib/files/public-folder.ts";
 import { SHARED_DATA } from "./model/addresses.ts";
 import {
   type BuildRecord,
@@ -34,13 +37,10 @@ import { readPageEntries } from "./output/page-entries.ts";
 import { writeShard } from "./output/shards.ts";
 import { addSiteFiles } from "./output/site-files.ts";
 import type { Workspace } from "./output/workspace.ts";
-import { openKit, withKit } from "./own/open-kit.ts";
-import { comparePages, makePages, type PageJob } from "./pages/make-pages.ts";
-import { pageJob } from "./pages/page-job.ts";
-import { parse } from "./parse/parse.ts";
-import { sectionFields } from "./parse/section-fields.ts";
-import { readSource } from "./read/read.ts";
-import type { SourceFile } from "./read/with-tables.ts";
+import { type BuildOptions, type BuildOutcome, NO_CHANGES } from "./render/build-result.ts";
+import { type SiteCode, siteCode } from "./render/bundle/site-code.ts";
+import { comparePages, makePages, type PageJob } from "./render/make-pages.ts";
+import { pageJob } from "./render/page-job.ts";
 import type { CompiledSite } from "./site/compiled-site.ts";
 import { withPreviousPaths } from "./site/former-paths.ts";
 import { omittedAddresses } from "./site/menus.ts";
@@ -51,7 +51,7 @@ import { charactersOn } from "./site/site-context.ts";
 /*
  * The way from the config to the site: read → expand → parse → resolve → check → render → write. All commands
  * go along it as far as they need: `checkSource` to the checks, `makeSite` to the end. What all pages share is
- * resolved first. Then each page is resolved, checked and rendered by itself (src/pages/page-pipeline.ts), but for
+ * resolved first. Then each page is resolved, checked and rendered by itself (src/render/page-pipeline.ts), but for
  * those that the last build made of the same. Rules about the whole site come last.
  */
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { words } from "./blank.ts";
 
 /**
- * What a string field contains. Each kind is resolved in one place (src/resolve/resolve-string.ts), so a new
+ * What a string field contains. Each kind is resolved in one place (src/site/resolve/resolve-string.ts), so a new
  * section type gets links, media and tokens without code.
  */
 export type FieldKind =

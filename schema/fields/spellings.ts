@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /**
- * Values with one valid spelling that people write in many: a time, a colour, a code. src/parse/readings.ts
+ * Values with one valid spelling that people write in many: a time, a colour, a code. src/config/parse/readings/readings.ts
  * reads the other spellings for suggestions.
  */
 export type Spelling =

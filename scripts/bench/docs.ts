@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { writeAtomically } from "../../src/files/files.ts";
+import { writeAtomically } from "../../src/lib/files/files.ts";
 import { report } from "./report.ts";
 import type { Results } from "./results.ts";
 

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { cacheDirOf } from "../../src/cache/cache-dir.ts";
-import { publicDirOf } from "../../src/files/public-folder.ts";
-import { CODE_CACHE, PROJECT_DIR } from "../../src/project/project.ts";
+import { cacheDirOf } from "../../src/lib/cache/cache-dir.ts";
+import { CODE_CACHE, PROJECT_DIR } from "../../src/lib/code/project.ts";
+import { publicDirOf } from "../../src/lib/files/public-folder.ts";
 import { generatedConfig } from "../gen/generated-config.ts";
 import { KINDS, type KindName } from "../gen/kinds.ts";
 import { commonFlags } from "../lib/args.ts";

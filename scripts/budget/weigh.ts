@@ -1,6 +1,6 @@
 import { get } from "node:http";
-import type { PageData } from "../../src/app/document.ts";
 import { dataUrl } from "../../src/model/addresses.ts";
+import type { PageData } from "../../src/model/page-data.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
 import type { CompiledSite } from "../../src/site/compiled-site.ts";
 import { limits } from "./limits.ts";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { formatDoctorHtml } from "../../src/doctor/html.ts";
-import type { PagePreview } from "../../src/doctor/previews.ts";
-import type { DoctorResult } from "../../src/doctor/result.ts";
+import { formatDoctorHtml } from "../../src/commands/doctor/html.ts";
+import type { PagePreview } from "../../src/commands/doctor/previews.ts";
+import type { DoctorResult } from "../../src/commands/doctor/result.ts";
 
 /** The maximum number of pages, since each has a picture. */
 const MOST_PAGES = 100;

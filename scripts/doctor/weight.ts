@@ -1,7 +1,7 @@
-import { readBuiltSide } from "../../src/diff/built-side.ts";
-import { type DoctorResult, resultsIn } from "../../src/doctor/result.ts";
+import { readBuiltSide } from "../../src/commands/diff/built-side.ts";
+import { type DoctorResult, resultsIn } from "../../src/commands/doctor/result.ts";
+import { counted, formatSize } from "../../src/lib/amounts.ts";
 import type { CheckedSite } from "../../src/pipeline.ts";
-import { counted, formatSize } from "../../src/util/amounts.ts";
 import { isWithin, type Measure } from "../budget/table.ts";
 import { weigh } from "../budget/weigh.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PROJECT_DIR } from "../../src/project/project.ts";
+import { PROJECT_DIR } from "../../src/lib/code/project.ts";
 
 /** An entry of a list: its text in each of the list's columns. */
 export type Row = Readonly<Record<string, string>>;

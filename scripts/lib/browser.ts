@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { BrowserType } from "@playwright/test";
-import { errorCode } from "../../src/files/files.ts";
+import { errorCode } from "../../src/lib/files/files.ts";
 import { browserPlaces, WINDOWLESS } from "./browser-places.ts";
 import { installWithApt } from "./debian.ts";
 import { runProgram, runTool } from "./tools.ts";

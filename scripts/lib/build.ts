@@ -1,8 +1,8 @@
 import { relative, resolve } from "node:path";
-import type { BuildResult } from "../../src/build-result.ts";
-import { buildSite } from "../../src/build-site.ts";
+import { buildSite } from "../../src/commands/build/build-site.ts";
+import { counted } from "../../src/lib/amounts.ts";
 import { type Shard, shardDir } from "../../src/output/shards.ts";
-import { counted } from "../../src/util/amounts.ts";
+import type { BuildResult } from "../../src/render/build-result.ts";
 import { commonFlags, type Flags } from "./args.ts";
 import { printProblems, requireConfig } from "./check-config.ts";
 import { reporter } from "./reporter.ts";

@@ -1,7 +1,7 @@
 import { formatPretty } from "../../src/diagnostics/pretty.ts";
 import { Refusal } from "../../src/diagnostics/refusal.ts";
+import { openKit } from "../../src/kit/extensions/open-kit.ts";
 import type { Kit } from "../../src/kit/kit.ts";
-import { openKit } from "../../src/own/open-kit.ts";
 
 /** The kit of a site that a command changes; throws a Refusal if its extensions have problems. */
 export async function kitOf(config: string): Promise<Kit> {

@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import type { LocatedDiagnostic } from "../../src/diagnostics/diagnostic.ts";
 import { formatPretty, summary } from "../../src/diagnostics/pretty.ts";
+import { DEFAULT_CONFIG, quoted } from "../../src/lib/command-line.ts";
 import type { CheckResult } from "../../src/pipeline.ts";
-import { DEFAULT_CONFIG, quoted } from "../../src/util/command-line.ts";
 import { missingConfig } from "./missing-config.ts";
 
 /** Throws an Error of one line if there is no such config or it cannot be read. */

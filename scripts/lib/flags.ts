@@ -1,4 +1,4 @@
-import { DEFAULT_CONFIG } from "../../src/util/command-line.ts";
+import { DEFAULT_CONFIG } from "../../src/lib/command-line.ts";
 
 /** A flag of a command: its parsing, its default and its line in `--help`. */
 export type Flag = (TextFlag | CountFlag | ChoiceFlag | SwitchFlag) & Combination;

@@ -67,7 +67,7 @@ async function commandCode() {
   if (!isCheckout) return READY_MADE;
   const { ensureDependencies } = require("./dependencies.cjs");
   ensureDependencies();
-  const { bundledCode } = require("../../src/code/command-code.cjs");
+  const { bundledCode } = require("../../src/lib/code/command-code.cjs");
   return (await bundledCode()).folder;
 }
 

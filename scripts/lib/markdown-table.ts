@@ -1,4 +1,4 @@
-import { largest } from "../../src/util/lists.ts";
+import { largest } from "../../src/lib/lists.ts";
 
 /** A Markdown table with padded columns, which is also readable in a terminal. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import { listNames } from "../../src/diagnostics/list-names.ts";
-import { commandLine, DEFAULT_CONFIG, quoted } from "../../src/util/command-line.ts";
+import { commandLine, DEFAULT_CONFIG, quoted } from "../../src/lib/command-line.ts";
 
 /** The message about a missing config: what to do, and which sites are in nearby folders. */
 export function missingConfig(config: string): string {

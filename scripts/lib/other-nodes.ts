@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { CODE_CACHE } from "../../src/project/project.ts";
+import { CODE_CACHE } from "../../src/lib/code/project.ts";
 import { runProgram } from "./tools.ts";
 
 /**

@@ -4,7 +4,7 @@ import { namedTypes, namesIn, sharedFiles } from "./section-names.ts";
 describe("the name of a section type", () => {
   it("appears only in its own files and in the kit's list", () => {
     const files = sharedFiles();
-    expect(files).toContain("src/hosting/services.ts");
+    expect(files).toContain("src/output/hosting/services.ts");
     expect(files).toContain("src/sections/conformance.test.tsx");
     expect(files).toContain("src/sections/registry.ts");
     expect(namedTypes()).toEqual([]);

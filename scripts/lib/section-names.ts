@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { ourKit } from "../../src/kit/our-kit.ts";
-import { PROJECT_DIR } from "../../src/project/project.ts";
+import { PROJECT_DIR } from "../../src/lib/code/project.ts";
 
 const { sections, schemas } = ourKit();
 
@@ -21,7 +21,7 @@ const DEFINITIONS = /^src\/sections\/[^/]+\/|^src\/kit\/our-sections\.ts$/;
  * Files that write configs have to name types: tests, generated sites, the starter, and migrations.
  */
 const WRITES_CONFIGS =
-  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/(migrate|starter)\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
+  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/commands\/(migrate|new)\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
 
 /** Types whose names are also names of elements, files or features. */
 const AMBIGUOUS = ["video"];

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { runCommand, startCommand } from "../../src/testing/command.ts";
+import { runCommand, startCommand } from "../../src/testing/commands/command.ts";
 import { makeConfig, writeSite } from "../../src/testing/site.ts";
 
 function siteCalled(name: string) {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { otherSiteConfig } from "../../src/build-site.ts";
-import { commandLine } from "../../src/util/command-line.ts";
+import { otherSiteConfig } from "../../src/commands/build/build-site.ts";
+import { commandLine } from "../../src/lib/command-line.ts";
 import { requireConfig } from "./check-config.ts";
 
 /** The flags that name a site: its config, and optionally its output folder. */

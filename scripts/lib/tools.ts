@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { PROJECT_DIR } from "../../src/project/project.ts";
+import { PROJECT_DIR } from "../../src/lib/code/project.ts";
 
 const require = createRequire(import.meta.url);
 

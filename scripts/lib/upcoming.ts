@@ -1,6 +1,6 @@
-import { published } from "../../src/expand/published.ts";
-import { scheduleLines } from "../../src/expand/schedule-words.ts";
-import { readSource } from "../../src/read/read.ts";
+import { published } from "../../src/config/expand/published.ts";
+import { scheduleLines } from "../../src/config/expand/schedule-words.ts";
+import { readSource } from "../../src/config/read-config.ts";
 
 /** The scheduled changes of a site, one per line. */
 export const upcomingIn = (configFile: string): string[] =>

@@ -1,4 +1,4 @@
-import { commandLine } from "../../src/util/command-line.ts";
+import { commandLine } from "../../src/lib/command-line.ts";
 import type { CommandSpec, Flag, Flags } from "./flags.ts";
 
 function placeholder(flag: Flag): string {

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { PROJECT_DIR } from "../../src/project/project.ts";
-import { DEFAULT_CONFIG } from "../../src/util/command-line.ts";
+import { PROJECT_DIR } from "../../src/lib/code/project.ts";
+import { DEFAULT_CONFIG } from "../../src/lib/command-line.ts";
 import { measureCommand } from "../bench/measure.ts";
 import type { Build } from "./visitors.ts";
 

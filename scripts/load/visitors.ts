@@ -58,7 +58,7 @@ export function visitorsOf(builds: readonly Build[], ask: Ask) {
     const data = await fetched(route);
     const isOwn = data?.hash === build[route.slice(1)];
     const found = data && !isOwn ? JSON.parse(data.text) : undefined;
-    // A page only uses data of its own version (src/app/browser.tsx).
+    // A page only uses data of its own version (src/client/browser.tsx).
     if (found?.version === version && found) faults.mixed.push(`${path}: ${route}`);
     else if (found) seen.overtaken += 1;
     const names = namedIn(page.text + (isOwn ? data?.text : ""));

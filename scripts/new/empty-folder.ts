@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { CONFIG_FILE } from "../../src/starter/files.ts";
+import { CONFIG_FILE } from "../../src/commands/new/files.ts";
 
 /** Names that the folder of a new site may already contain. */
 const BEFORE_A_SITE =

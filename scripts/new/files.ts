@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { PROJECT_DIR, readyMade } from "../../src/project/project.ts";
+import { PROJECT_DIR, readyMade } from "../../src/lib/code/project.ts";
 import type { Fill } from "./names.ts";
 
 /** A folder for each kind, with files at their paths in the project and `.txt` after their names. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
+import { CONFIG_FILE } from "../../src/commands/new/files.ts";
 import { formatPretty } from "../../src/diagnostics/pretty.ts";
-import { CONFIG_FILE } from "../../src/starter/files.ts";
 
 const DIST = "dist";
 
@@ -15,7 +15,7 @@ export const madeByBuild = (dir: string): string[] =>
  */
 export async function firstBuild(dir: string): Promise<number | undefined> {
   // Imported late, since `new --help` does not need it.
-  const { buildSite } = await import("../../src/build-site.ts");
+  const { buildSite } = await import("../../src/commands/build/build-site.ts");
   const { isBuilt, diagnostics, text } = await buildSite({
     configFile: relative(".", resolve(dir, CONFIG_FILE)),
     outDir: resolve(dir, DIST),

@@ -1,9 +1,9 @@
 import { fstatSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { text as textOf } from "node:stream/consumers";
-import type { Answers } from "../../src/starter/answers.ts";
-import { interview, isEnough, type Respondent } from "../../src/starter/interview.ts";
-import type { LocaleWords } from "../../src/starter/words-in.ts";
+import type { Answers } from "../../src/commands/new/answers.ts";
+import { interview, isEnough, type Respondent } from "../../src/commands/new/interview.ts";
+import type { LocaleWords } from "../../src/commands/new/words-in.ts";
 import { STOPPED } from "./files.ts";
 
 type Known = Readonly<Record<string, string | undefined>>;

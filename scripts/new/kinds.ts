@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { stageRules } from "../../src/checks/engine/stage-rules.ts";
-import { siteJsonSchema } from "../../src/editor/json-schema.ts";
+import { siteJsonSchema } from "../../src/config/json-schema.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
 import { runProgram } from "../lib/tools.ts";
 import type { FinishingStep } from "./files.ts";

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
-import { CONFIG_FILE } from "../../src/starter/files.ts";
-import { PLACES_FILE } from "../../src/starter/places.ts";
-import { commandLine, quoted } from "../../src/util/command-line.ts";
+import { CONFIG_FILE } from "../../src/commands/new/files.ts";
+import { PLACES_FILE } from "../../src/commands/new/places.ts";
+import { commandLine, quoted } from "../../src/lib/command-line.ts";
 import { installedFor, installing } from "./plumbline.ts";
 
 /** The packed Plumbline in the folder of a site. */

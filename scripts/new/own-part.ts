@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stageRules } from "../../src/checks/engine/stage-rules.ts";
 import { formatPretty } from "../../src/diagnostics/pretty.ts";
-import { readText, writeText } from "../../src/files/text-file.ts";
+import { openKit } from "../../src/kit/extensions/open-kit.ts";
+import { SITE_SCHEMA } from "../../src/kit/extensions/site-schema.ts";
 import type { Kit } from "../../src/kit/kit.ts";
-import { openKit } from "../../src/own/open-kit.ts";
-import { SITE_SCHEMA } from "../../src/own/site-schema.ts";
-import { commandLine, DEFAULT_CONFIG } from "../../src/util/command-line.ts";
+import { commandLine, DEFAULT_CONFIG } from "../../src/lib/command-line.ts";
+import { readText, writeText } from "../../src/lib/files/text-file.ts";
 import { requireConfig } from "../lib/check-config.ts";
 import { type NewFile, newFiles, writeAll } from "./files.ts";
 import { camel, fillWith, joinName, type KindName, kebab } from "./names.ts";
@@ -69,7 +69,7 @@ export async function newOwnPart(kindName: KindName, writtenName: string): Promi
 function ownFile([path, text]: NewFile, [from, to]: readonly [string, string]) {
   if (/\.test\.tsx?$/.test(path)) return [];
   const code = text.replace(/"(\.\.\/[^"]+)"/g, (_, module: string) =>
-    /\/(ui|theme)\//.test(module) ? '"plumbline/ui"' : '"plumbline/kit"',
+    /\/(components|theme)\//.test(module) ? '"plumbline/ui"' : '"plumbline/kit"',
   );
   return [[join(to, relative(from, path)), inOne(code)] as const];
 }

@@ -1,6 +1,6 @@
 import { applyEdits, modify } from "jsonc-parser";
 import { z } from "zod";
-import { withoutBom } from "../../src/files/text-file.ts";
+import { withoutBom } from "../../src/lib/files/text-file.ts";
 
 export const PACKAGE_FILE = "package.json";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { isCheckout, PROJECT_DIR } from "../../src/project/project.ts";
-import { commandLine } from "../../src/util/command-line.ts";
+import { isCheckout, PROJECT_DIR } from "../../src/lib/code/project.ts";
+import { commandLine } from "../../src/lib/command-line.ts";
 import { parseCommand } from "../lib/args.ts";
 import { runTool } from "../lib/tools.ts";
 import { extendedFiles, newFiles, writeAll } from "./files.ts";

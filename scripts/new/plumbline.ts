@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { isWithin } from "../../src/files/files.ts";
-import { gitIn } from "../../src/git/git.ts";
-import { isCheckout, PROJECT_DIR } from "../../src/project/project.ts";
+import { isCheckout, PROJECT_DIR } from "../../src/lib/code/project.ts";
+import { isWithin } from "../../src/lib/files/files.ts";
+import { gitIn } from "../../src/lib/git/git.ts";
 import { PACKAGE_FILE } from "./package-file.ts";
 
 const NAME = "plumbline";

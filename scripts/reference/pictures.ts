@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { buildSite } from "../../src/build-site.ts";
+import { buildSite } from "../../src/commands/build/build-site.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
 import { fixtureMedia, siteWith } from "../../src/testing/fixtures.ts";

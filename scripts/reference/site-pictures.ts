@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { buildSite } from "../../src/build-site.ts";
-import { PROJECT_DIR } from "../../src/project/project.ts";
+import { buildSite } from "../../src/commands/build/build-site.ts";
+import { PROJECT_DIR } from "../../src/lib/code/project.ts";
+import { commandLine } from "../../src/lib/command-line.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
-import { commandLine } from "../../src/util/command-line.ts";
 import { fixDate, waitUntilStill } from "./still.ts";
 import { writePicture } from "./write-picture.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { writeAtomically } from "../../src/files/files.ts";
+import { writeAtomically } from "../../src/lib/files/files.ts";
 
 /**
  * The tolerance of a pixel's channel, and the number of pixels beyond it: browsers round differently each

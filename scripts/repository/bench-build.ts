@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeAtomically } from "../../src/files/files.ts";
+import { writeAtomically } from "../../src/lib/files/files.ts";
 import { requirePage, writePage } from "../bench/docs.ts";
 import { describeMachine } from "../bench/machine.ts";
 import { makePlan } from "../bench/plan.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkSite } from "../../src/pipeline.ts";
-import { hashesIn } from "../../src/testing/folder.ts";
+import { hashesIn } from "../../src/testing/commands/folder.ts";
 import { factsOf } from "../gen/facts.ts";
 import { generatedConfig } from "../gen/generated-config.ts";
 import { KIND_NAMES, KINDS } from "../gen/kinds.ts";

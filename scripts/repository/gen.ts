@@ -1,10 +1,10 @@
 import { existsSync, statSync } from "node:fs";
 import { cp, readFile, rename } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { writeAtomically } from "../../src/files/files.ts";
-import { publicDirOf } from "../../src/files/public-folder.ts";
-import { CODE_CACHE, PROJECT_DIR } from "../../src/project/project.ts";
-import { commandLine } from "../../src/util/command-line.ts";
+import { CODE_CACHE, PROJECT_DIR } from "../../src/lib/code/project.ts";
+import { commandLine } from "../../src/lib/command-line.ts";
+import { writeAtomically } from "../../src/lib/files/files.ts";
+import { publicDirOf } from "../../src/lib/files/public-folder.ts";
 import { generatedConfig, isGenerated } from "../gen/generated-config.ts";
 import { KIND_NAMES, KINDS } from "../gen/kinds.ts";
 import { VILLAGES } from "../gen/names.ts";

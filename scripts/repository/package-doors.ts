@@ -4,12 +4,12 @@ import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { build } from "esbuild";
 import ts from "typescript";
-import { APP_ENTRIES } from "../../src/code/make-site-code.ts";
 import { ourModules } from "../../src/kit/our-modules.ts";
-import { PROJECT_DIR } from "../../src/project/project.ts";
+import { PROJECT_DIR } from "../../src/lib/code/project.ts";
+import { APP_ENTRIES } from "../../src/render/bundle/make-site-code.ts";
 
 /** The public entry points, each with its module. */
-const DOORS = { kit: "src/kit/public.ts", ui: "src/ui/public.ts" };
+const DOORS = { kit: "src/kit/public.ts", ui: "src/components/public.ts" };
 
 const ICONS = "@mui/icons-material/";
 

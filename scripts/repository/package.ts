@@ -1,10 +1,10 @@
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { withTwins } from "../../src/cache/precompress.ts";
-import { packagedCode } from "../../src/code/code.ts";
-import { bundlesIn, siteCode, siteCodeFolder } from "../../src/code/site-code.ts";
-import { CODE_CACHE, PROJECT_DIR } from "../../src/project/project.ts";
-import { ICON_FILE, iconText } from "../../src/resolve/icon-set.ts";
+import { ICON_FILE, iconText } from "../../src/assets/icons/icon-set.ts";
+import { withTwins } from "../../src/lib/cache/precompress.ts";
+import { packagedCode } from "../../src/lib/code/code.ts";
+import { CODE_CACHE, PROJECT_DIR } from "../../src/lib/code/project.ts";
+import { bundlesIn, siteCode, siteCodeFolder } from "../../src/render/bundle/site-code.ts";
 import { parseCommand } from "../lib/args.ts";
 import { TEMPLATES } from "../new/files.ts";
 import { KIND_NAMES } from "../new/names.ts";
@@ -19,7 +19,7 @@ const spec = {
   flags: { remove: { kind: "switch", help: "take lib/ away" } },
 } as const;
 
-/** The marker of a package, which has no sources (src/project/project.ts). */
+/** The marker of a package, which has no sources (src/lib/code/project.ts). */
 const LIB = join(PROJECT_DIR, "lib");
 
 export async function run(argv: string[]): Promise<number> {

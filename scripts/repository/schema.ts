@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { siteJsonSchema } from "../../src/editor/json-schema.ts";
-import { writeAtomically } from "../../src/files/files.ts";
+import { siteJsonSchema } from "../../src/config/json-schema.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
-import { PROJECT_DIR } from "../../src/project/project.ts";
+import { PROJECT_DIR } from "../../src/lib/code/project.ts";
+import { writeAtomically } from "../../src/lib/files/files.ts";
 import { commonFlags, parseCommand } from "../lib/args.ts";
 import { requireConfig } from "../lib/check-config.ts";
 import { namedTypes } from "../lib/section-names.ts";

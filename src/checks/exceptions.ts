@@ -1,7 +1,7 @@
 import type { Site } from "../../schema/site.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
-import { commandLine } from "../util/command-line.ts";
+import { commandLine } from "../lib/command-line.ts";
 import type { CheckKit } from "./engine/rule.ts";
 import { stageRules } from "./engine/stage-rules.ts";
 

@@ -7,9 +7,9 @@ import {
   parse,
   parseTree,
 } from "jsonc-parser";
+import { offsetFinder } from "../config/read/positions.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { offsetFinder } from "../read/positions.ts";
-import { addAll } from "../util/lists.ts";
+import { addAll } from "../lib/lists.ts";
 
 /**
  * The text with everything mended that can be mended safely. Only the bytes of each fix change; a

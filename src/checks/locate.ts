@@ -1,10 +1,10 @@
+import type { PublishedSource } from "../config/expand/published.ts";
+import { valueAt } from "../config/parse/explain.ts";
+import type { Table } from "../config/tables/rows.ts";
+import type { SourceFile } from "../config/tables/with-tables.ts";
 import type { Diagnostic, LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { extensionProblem } from "../diagnostics/extension-problem.ts";
 import { pathInWords, templateAt } from "../diagnostics/path-in-words.ts";
-import type { PublishedSource } from "../expand/published.ts";
-import { valueAt } from "../parse/explain.ts";
-import type { Table } from "../read/rows.ts";
-import type { SourceFile } from "../read/with-tables.ts";
 
 const withoutFix = <T extends LocatedDiagnostic>({ fix: _, ...diagnostic }: T) => diagnostic;
 

@@ -1,5 +1,5 @@
+import type { PublishedSource } from "../config/expand/published.ts";
 import { type Diagnostic, hasErrors, type LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { PublishedSource } from "../expand/published.ts";
 import type { SiteContext } from "../site/site-context.ts";
 import type { PageReport } from "./engine/page-report.ts";
 import type { CheckKit, Finding, Rule } from "./engine/rule.ts";

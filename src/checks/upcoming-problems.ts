@@ -1,7 +1,7 @@
+import { published, type View } from "../config/expand/published.ts";
+import { formatDay } from "../config/expand/schedule-words.ts";
+import type { SourceFile } from "../config/tables/with-tables.ts";
 import type { LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
-import { published, type View } from "../expand/published.ts";
-import { formatDay } from "../expand/schedule-words.ts";
-import type { SourceFile } from "../read/with-tables.ts";
 
 /**
  * Problems that scheduled changes will cause and that do not exist today. A scheduled page with a problem is an

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSource } from "../read/read.ts";
+import { parseSource } from "../config/read-config.ts";
 import { codeFrames } from "./code-frame.ts";
 
 /** The frame around the only occurrence of a marker. */

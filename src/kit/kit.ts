@@ -1,8 +1,8 @@
 import { siteSchemas } from "../../schema/site.ts";
 import type { CheckKit, Rule } from "../checks/engine/rule.ts";
+import type { ExtensionCode } from "../model/extensions.ts";
 import { type LanguageDefinition, languageFor } from "../model/language-definition.ts";
 import type { LookDefinition } from "../model/look-definition.ts";
-import type { ExtensionCode } from "../model/own-code.ts";
 import type { SectionType } from "../model/section-definition.ts";
 
 /**

@@ -1,5 +1,5 @@
 import * as ourChecks from "../checks/rules/index.ts";
-import { once } from "../util/memoize.ts";
+import { once } from "../lib/memoize.ts";
 import { makeKit } from "./kit.ts";
 import { ourLanguages } from "./our-languages.ts";
 import { ourLooks } from "./our-looks.ts";

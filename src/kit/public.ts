@@ -23,6 +23,17 @@ export type { FieldRule } from "../../schema/fields/rules.ts";
 export type { Texts } from "../../schema/fields/texts.ts";
 export { defineCheck, type Finding, type Rule } from "../checks/engine/rule.ts";
 export { isForVisitors } from "../checks/engine/source-texts.ts";
+export { circle, FOOT_TOP } from "../looks/drawing/backdrop.ts";
+export { fillOutline } from "../looks/drawing/coverage.ts";
+export {
+  ACCENT,
+  ACCENT_ON_BAND,
+  BAND_ON_ACCENT,
+  CORD,
+  INK,
+  ON_BAND,
+  ON_PAPER,
+} from "../looks/drawing/palette.ts";
 export type { Backdrop } from "../model/backdrop.ts";
 export { SHARE_SIZE } from "../model/backdrop.ts";
 export type { CheckWords } from "../model/check-words.ts";
@@ -38,15 +49,4 @@ export type { SectionContext } from "../model/section-context.ts";
 export { defineSection, type Fixtures, type SectionProps } from "../model/section-definition.ts";
 export type { StarterWords } from "../model/starter-words.ts";
 export type { TradeNames } from "../model/trade-names.ts";
-export { circle, FOOT_TOP } from "../share/drawing/backdrop.ts";
-export { fillOutline } from "../share/drawing/coverage.ts";
-export {
-  ACCENT,
-  ACCENT_ON_BAND,
-  BAND_ON_ACCENT,
-  CORD,
-  INK,
-  ON_BAND,
-  ON_PAPER,
-} from "../share/drawing/palette.ts";
 export { renderSection } from "./render-section.ts";

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { italian } from "../../examples/plumbline-plugin-italian/languages/it/language.ts";
+import { interview } from "../commands/new/interview.ts";
+import { loadWords } from "../commands/new/words-in.ts";
 import { ExtensionError } from "../diagnostics/extension-problem.ts";
+import { expectValid } from "../kit/extensions/expectations.ts";
 import type { Kit } from "../kit/kit.ts";
 import { ourKit } from "../kit/our-kit.ts";
-import { expectValid } from "../own/expectations.ts";
-import { interview } from "../starter/interview.ts";
-import { loadWords } from "../starter/words-in.ts";
 import { describeLanguage } from "../testing/language-suite.ts";
 import { compile, withSections } from "../testing/site.ts";
 

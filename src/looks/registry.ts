@@ -1,6 +1,6 @@
 import { onDemand } from "plumbline:looks";
 import type { Theme } from "@mui/material/styles";
-import { themeWith } from "../theme/theme.ts";
+import { themeWith } from "./theme/theme.ts";
 
 const themes = new Map<string, Theme>();
 

@@ -1,3 +1,5 @@
+import type { Theme } from "../../schema/theme.ts";
+
 /** How much of each pixel a shape covers, from 0 to 255; `left` and `top` are its position. */
 export interface Mask {
   left: number;
@@ -32,4 +34,16 @@ export interface Backdrop {
   hasBand: boolean;
   /** Draws on a sheet that is empty except for its foot. */
   draw(sheet: Sheet, leftOf: LeftOf): void;
+}
+
+/** What the share images of a site have in common. */
+export interface ShareStyle {
+  drawing: number;
+  name: string;
+  domain: string;
+  look: string;
+  /** A hash of what the look draws. */
+  backdrop: string;
+  colours: Pick<Theme["colours"]["light"], "paper" | "ink" | "accent" | "band" | "onBand">;
+  heading: Theme["fonts"]["heading"];
 }

@@ -18,7 +18,7 @@ export interface HoursLine {
 export interface HoursRow {
   day: string;
   hours: string;
-  /** The days on which it applies, as the page's script names them (src/hours/open-now.ts). */
+  /** The days on which it applies, as the page's script names them (src/business/hours/open-now.ts). */
   on: string;
   until: string | null;
 }
@@ -38,7 +38,7 @@ export interface DisplayHours {
 }
 
 export interface OpenNowModel {
-  /** What the script computes it from, as JSON (src/hours/open-now.ts). */
+  /** What the script computes it from, as JSON (src/business/hours/open-now.ts). */
   data: string;
   /** The longest text it can become; the page reserves room for that. */
   longest: string;

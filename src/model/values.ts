@@ -14,7 +14,7 @@ export interface Media {
   height: number;
   /** The original's media type, such as `image/webp`. */
   type: string;
-  /** The common beginning of the addresses of all its sizes and formats (src/pictures/variants.ts). */
+  /** The common beginning of the addresses of all its sizes and formats (src/assets/pictures/variants.ts). */
   stem?: string;
   /** The size of a document. */
   bytes?: number;
@@ -97,7 +97,7 @@ type FieldBrand<K extends string> = z.core.$brand<K>;
 
 /**
  * The type of a value of the config after resolving: tokens replaced, links turned into addresses,
- * media and icons looked up, Markdown parsed. src/resolve/resolve.ts does this with values.
+ * media and icons looked up, Markdown parsed. src/site/resolve/resolve.ts does this with values.
  */
 export type Resolved<T> = unknown extends T
   ? T

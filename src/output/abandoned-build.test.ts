@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { buildSite } from "../build-site.ts";
-import { damageIn, put } from "../testing/folder.ts";
+import { buildSite } from "../commands/build/build-site.ts";
+import { damageIn, put } from "../testing/commands/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 
 const siteWith = (...paths: string[]) =>

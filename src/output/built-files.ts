@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { pathIn } from "../files/site-file.ts";
+import { pathIn } from "../lib/files/site-file.ts";
 
 /** A file of a built site. */
 export interface BuiltFile {

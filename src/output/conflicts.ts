@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
 import { basename, join } from "node:path";
-import { isHidden } from "../files/public-folder.ts";
+import { isHidden } from "../lib/files/public-folder.ts";
 import { parentFolders, type Stamps, sha256 } from "./built-files.ts";
 import { expectWritable } from "./workspace.ts";
 

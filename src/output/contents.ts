@@ -1,8 +1,8 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { fileStamp } from "../files/files.ts";
-import { SERVER_DIR } from "../hosting/hosts.ts";
+import { fileStamp } from "../lib/files/files.ts";
 import { type BuiltFiles, parentFolders, type Stamps } from "./built-files.ts";
+import { SERVER_DIR } from "./hosting/hosts.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import { SHARD_FILE } from "./out-dir.ts";
 import { LOCK_FOLDER } from "./workspace.ts";

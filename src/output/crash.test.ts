@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { readdirSync, rmSync, watch, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { buildSite } from "../build-site.ts";
-import { startCommand } from "../testing/command.ts";
-import { changed, damageIn, hashesIn } from "../testing/folder.ts";
+import { buildSite } from "../commands/build/build-site.ts";
+import { startCommand } from "../testing/commands/command.ts";
+import { changed, damageIn, hashesIn } from "../testing/commands/folder.ts";
 import { type Config, makeConfig, writeSite } from "../testing/site.ts";
 import { localPage, params, templated } from "../testing/template.ts";
 

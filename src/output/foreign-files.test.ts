@@ -2,10 +2,10 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { buildSite } from "../build-site.ts";
-import { PROJECT_DIR } from "../project/project.ts";
-import { recordOf } from "../testing/cache.ts";
-import { changed, damageIn, hashesIn, put } from "../testing/folder.ts";
+import { buildSite } from "../commands/build/build-site.ts";
+import { PROJECT_DIR } from "../lib/code/project.ts";
+import { recordOf } from "../testing/commands/cache.ts";
+import { changed, damageIn, hashesIn, put } from "../testing/commands/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 import { recordFolder } from "./build-record.ts";
 

@@ -1,13 +1,13 @@
 import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { codeKey } from "../code/code.ts";
-import { readRegularFile } from "../files/files.ts";
-import { contentHash } from "../files/hash.ts";
-import { publicDirOf, readPublicFolder } from "../files/public-folder.ts";
-import { decode } from "../files/text-file.ts";
-import { openRepository } from "../git/git.ts";
-import { tablesNamed } from "../read/table-files.ts";
+import { tablesNamed } from "../config/tables/table-files.ts";
+import { codeKey } from "../lib/code/code.ts";
+import { readRegularFile } from "../lib/files/files.ts";
+import { contentHash } from "../lib/files/hash.ts";
+import { publicDirOf, readPublicFolder } from "../lib/files/public-folder.ts";
+import { decode } from "../lib/files/text-file.ts";
+import { openRepository } from "../lib/git/git.ts";
 import { readPublishedPages } from "../site/last-published.ts";
 import { sha256 } from "./built-files.ts";
 

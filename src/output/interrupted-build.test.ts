@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { buildSite } from "../build-site.ts";
-import { runCommand } from "../testing/command.ts";
-import { photo } from "../testing/edited-site.ts";
-import { damageIn } from "../testing/folder.ts";
+import { buildSite } from "../commands/build/build-site.ts";
+import { photo } from "../testing/changes/edited-site.ts";
+import { runCommand } from "../testing/commands/command.ts";
+import { damageIn } from "../testing/commands/folder.ts";
 import { type Config, heroWith, makeConfig, makePage, writeSite } from "../testing/site.ts";
 
 /** Ends the process in which it is loaded at the step that the environment names, as `kill -9` does. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { join } from "node:path";
-import { errorCode } from "../files/files.ts";
+import { errorCode } from "../lib/files/files.ts";
 
 /** Identifies the build that holds a lock. */
 export interface LockOwner {

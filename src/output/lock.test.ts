@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { buildSite } from "../build-site.ts";
-import { runCommand, startCommand } from "../testing/command.ts";
-import { changed, damageIn, hashesIn, put } from "../testing/folder.ts";
+import { buildSite } from "../commands/build/build-site.ts";
+import { runCommand, startCommand } from "../testing/commands/command.ts";
+import { changed, damageIn, hashesIn, put } from "../testing/commands/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 import { takeLock } from "./lock.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { lstatSync, mkdirSync, renameSync, rmSync, utimesSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { errorCode } from "../files/files.ts";
+import { errorCode } from "../lib/files/files.ts";
 import {
   forgetLock,
   hasEnded,

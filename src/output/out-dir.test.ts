@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { PROJECT_DIR } from "../project/project.ts";
+import { PROJECT_DIR } from "../lib/code/project.ts";
 import { makeConfig, writeSite } from "../testing/site.ts";
 import { claimOutDir, expectBuiltFolder, recoverInterruptedBuilds } from "./out-dir.ts";
 import { openWorkspace } from "./workspace.ts";

@@ -1,9 +1,9 @@
 import { lstat, readdir, realpath, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { isWithin, linkTarget } from "../files/files.ts";
-import { publicDirOf } from "../files/public-folder.ts";
-import { SERVER_DIR } from "../hosting/hosts.ts";
-import { PROJECT_DIR } from "../project/project.ts";
+import { PROJECT_DIR } from "../lib/code/project.ts";
+import { isWithin, linkTarget } from "../lib/files/files.ts";
+import { publicDirOf } from "../lib/files/public-folder.ts";
+import { SERVER_DIR } from "./hosting/hosts.ts";
 import { finishPlacing, isUnfinished } from "./place-files.ts";
 
 /**

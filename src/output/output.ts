@@ -1,6 +1,6 @@
 import { copyFileSync, lstatSync, rmSync, writeFileSync } from "node:fs";
-import { fileStamp } from "../files/files.ts";
-import { pathIn, writablePathIn } from "../files/site-file.ts";
+import { fileStamp } from "../lib/files/files.ts";
+import { pathIn, writablePathIn } from "../lib/files/site-file.ts";
 import { type BuiltFile, type BuiltFiles, type Stamps, sha256 } from "./built-files.ts";
 import { expectNoConflict } from "./conflicts.ts";
 import type { FolderContents } from "./contents.ts";

@@ -1,5 +1,5 @@
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { contentHash } from "../files/hash.ts";
+import { contentHash } from "../lib/files/hash.ts";
 import type { PageOutline } from "../site/site-index.ts";
 import type { CachedPage, PageCache } from "./build-record.ts";
 

@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { errorCode } from "../files/files.ts";
-import { pathIn, writablePathIn } from "../files/site-file.ts";
+import { errorCode } from "../lib/files/files.ts";
+import { pathIn, writablePathIn } from "../lib/files/site-file.ts";
 import { STAGING } from "./lock-owner.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 

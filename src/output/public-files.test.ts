@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { buildSite } from "../build-site.ts";
+import { buildSite } from "../commands/build/build-site.ts";
+import { put } from "../testing/commands/folder.ts";
 import { SMALL_SVG } from "../testing/facts.ts";
-import { put } from "../testing/folder.ts";
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 
 /** A site whose home page contains this text, and a function that builds it. */

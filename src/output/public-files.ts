@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { METADATA_VERSION, withoutMetadata } from "../assets/pictures/metadata/strip.ts";
 import { isPublishedAsIs } from "../checks/engine/media-uses.ts";
 import type { SiteSummary } from "../checks/engine/summary.ts";
-import { METADATA_VERSION, withoutMetadata } from "../pictures/notes/strip.ts";
 import { MANIFEST_URL } from "./manifest.ts";
 import type { Output } from "./output.ts";
 

@@ -1,9 +1,9 @@
 import type { SiteSummary } from "../checks/engine/summary.ts";
-import { needsPage } from "../hosting/redirect-support.ts";
-import { sentTo } from "../hosting/redirects.ts";
+import { escapeText } from "../lib/escape-html.ts";
 import { decodedPath, encodedPath, htmlUrl } from "../model/addresses.ts";
 import type { Redirect } from "../model/redirects.ts";
-import { escapeText } from "../util/escape-html.ts";
+import { needsPage } from "./hosting/redirect-support.ts";
+import { sentTo } from "./hosting/redirects.ts";
 
 /**
  * A page at each old address that needs one. Search engines treat an immediate refresh as a redirect,

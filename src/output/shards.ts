@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { commandLine } from "../util/command-line.ts";
+import { commandLine } from "../lib/command-line.ts";
 import type { PageCache } from "./build-record.ts";
 import { type BuiltFiles, intactFiles } from "./built-files.ts";
 import { SHARD_FILE } from "./out-dir.ts";

@@ -1,18 +1,18 @@
-import type { SiteFile } from "../cache/precompress.ts";
+import { makePictures } from "../assets/pictures/make-pictures.ts";
 import type { SiteSummary } from "../checks/engine/summary.ts";
-import { publicDirOf } from "../files/public-folder.ts";
-import { headerRules } from "../hosting/headers.ts";
-import { hostFiles } from "../hosting/hosts.ts";
-import { servicesOf } from "../hosting/services.ts";
+import type { SourceFile } from "../config/tables/with-tables.ts";
+import type { SiteFile } from "../lib/cache/precompress.ts";
+import { publicDirOf } from "../lib/files/public-folder.ts";
 import { feedUrl } from "../model/news.ts";
 import { withFinalDestinations } from "../model/redirects.ts";
-import { makePictures } from "../pictures/make-pictures.ts";
-import type { SourceFile } from "../read/with-tables.ts";
-import { searchFiles } from "../search/search-files.ts";
-import { type PageTexts, searchIndexes } from "../search/search-index.ts";
+import { headerRules } from "./hosting/headers.ts";
+import { hostFiles } from "./hosting/hosts.ts";
+import { servicesOf } from "./hosting/services.ts";
 import type { Output } from "./output.ts";
 import { publishPublic } from "./public-files.ts";
 import { redirectPages } from "./redirect-pages.ts";
+import { searchFiles } from "./search/search-files.ts";
+import { type PageTexts, searchIndexes } from "./search/search-index.ts";
 
 interface SiteFilesOptions {
   site: SiteSummary;

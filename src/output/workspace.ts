@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { accessSync, constants, existsSync, mkdirSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
-import { errorCode } from "../files/files.ts";
+import { errorCode } from "../lib/files/files.ts";
 import { type Lock, takeLock } from "./lock.ts";
 import { STAGING } from "./lock-owner.ts";
 

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { errorCode } from "../files/files.ts";
-import { addAll } from "../util/lists.ts";
+import { errorCode } from "../lib/files/files.ts";
+import { addAll } from "../lib/lists.ts";
 import { checkHost } from "./host-check.ts";
 
 export interface RunningServer {

@@ -8,11 +8,11 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-import { REDIRECTS_URL } from "../hosting/redirects.ts";
+import { followFile, headersFor, parseHeadersFile } from "../output/hosting/headers-file.ts";
+import { REDIRECTS_URL } from "../output/hosting/redirects.ts";
+import { locationFor, parseRedirectsFile } from "../output/hosting/redirects-file.ts";
 import { answer, notFound, sendPage, type TransformHtml } from "./answers.ts";
-import { followFile, headersFor, parseHeadersFile } from "./headers-file.ts";
 import { type ListenOptions, type RunningServer, startServer } from "./listen.ts";
-import { locationFor, parseRedirectsFile } from "./redirects-file.ts";
 import { readRequestPath } from "./request-path.ts";
 
 /** Serves the built site in `dir` until closed. */

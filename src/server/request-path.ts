@@ -1,4 +1,4 @@
-import { isHidden } from "../files/public-folder.ts";
+import { isHidden } from "../lib/files/public-folder.ts";
 
 export type RequestPath =
   | { readonly kind: "file"; readonly pathname: string }

@@ -1,12 +1,12 @@
 import { basename, dirname, join } from "node:path";
-import { cached } from "../cache/cache.ts";
-import { published } from "../expand/published.ts";
-import { contentHash } from "../files/hash.ts";
-import { openRepository } from "../git/git.ts";
-import { dateIn, zoneOf } from "../hours/time-zone.ts";
-import { parseSource } from "../read/read.ts";
-import { tablesNamed } from "../read/table-files.ts";
-import type { PreviousPaths, SourceFile } from "../read/with-tables.ts";
+import { dateIn, zoneOf } from "../business/hours/time-zone.ts";
+import { published } from "../config/expand/published.ts";
+import { parseSource } from "../config/read-config.ts";
+import { tablesNamed } from "../config/tables/table-files.ts";
+import type { PreviousPaths, SourceFile } from "../config/tables/with-tables.ts";
+import { cached } from "../lib/cache/cache.ts";
+import { contentHash } from "../lib/files/hash.ts";
+import { openRepository } from "../lib/git/git.ts";
 import { readPublishedPages } from "./last-published.ts";
 
 /**

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { describe, expect, it } from "vitest";
-import { buildSite } from "../build-site.ts";
+import { buildSite } from "../commands/build/build-site.ts";
 import { htmlUrl } from "../model/addresses.ts";
 import { findingsOf } from "../testing/check.ts";
 import { SMALL_SVG } from "../testing/facts.ts";

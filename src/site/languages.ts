@@ -1,11 +1,11 @@
 import type { OtherLanguage } from "../../schema/languages.ts";
 import type { PageFrame } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
+import { withNotes } from "../business/hours/notes.ts";
+import { valueAt } from "../config/parse/explain.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { withNotes } from "../hours/notes.ts";
+import { ownProperty } from "../lib/own-property.ts";
 import type { Link } from "../model/values.ts";
-import { valueAt } from "../parse/explain.ts";
-import { ownProperty } from "../util/own-property.ts";
 
 /** The languages of a site, the main one first. */
 export const languagesOf = ({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { z } from "zod";
-import { writeAtomically } from "../files/files.ts";
+import { writeAtomically } from "../lib/files/files.ts";
 
 /**
  * The folder of records of what was published. It is beside the config and not in the cache, because it

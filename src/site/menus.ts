@@ -1,12 +1,12 @@
 import type { Site } from "../../schema/site.ts";
+import type { Unpublished } from "../config/expand/published.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import type { Unpublished } from "../expand/published.ts";
 import { withoutOrigin } from "../model/addresses.ts";
 import { isRedirected, readRedirect } from "../model/redirects.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { Link } from "../model/values.ts";
-import { parseInternalLink } from "../resolve/own-links.ts";
-import type { Use } from "../resolve/uses.ts";
+import { parseInternalLink } from "./resolve/own-links.ts";
+import type { Use } from "./resolve/uses.ts";
 
 /** Whether a link leads to a page of the config that is not published today. */
 export type LeadsNowhereYet = (link: Link | undefined) => boolean;

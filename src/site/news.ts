@@ -1,8 +1,8 @@
-import { datesInWords } from "../hours/day-words.ts";
+import { displayMedia, type MediaFile } from "../assets/pictures/media.ts";
+import { datesInWords } from "../business/hours/day-words.ts";
+import { interpolate } from "../lib/interpolate.ts";
 import type { Wording } from "../locales/texts.ts";
 import type { NewsEntry, NewsQuery, PageDate } from "../model/news.ts";
-import { displayMedia, type MediaFile } from "../pictures/media.ts";
-import { interpolate } from "../util/interpolate.ts";
 import type { PageOutline } from "./site-index.ts";
 
 /** A date in words. */

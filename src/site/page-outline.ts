@@ -1,17 +1,17 @@
 import type { Section } from "../../schema/fields/section.ts";
 import type { PageFrame } from "../../schema/page.ts";
+import type { ParsedPage } from "../config/parse/parsed-page.ts";
+import { displayValue, pageScope, type Scope } from "../config/tokens/scope.ts";
+import { singleToken } from "../lib/token.ts";
 import { isGenericLabel } from "../locales/no-services.ts";
 import { languageFor } from "../model/language-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
-import type { ParsedPage } from "../parse/parsed-page.ts";
-import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { fillIn } from "../resolve/fill-in.ts";
-import { parameterScope } from "../resolve/parameter-scope.ts";
-import { displayValue, pageScope, type Scope } from "../tokens/scope.ts";
-import { singleToken } from "../util/token.ts";
 import { languageOf } from "./languages.ts";
-import { servicesIn } from "./section-addresses.ts";
-import { pageFeatures } from "./section-features.ts";
+import type { ResolveEnvironment } from "./resolve/environment.ts";
+import { fillIn } from "./resolve/fill-in.ts";
+import { parameterScope } from "./resolve/parameter-scope.ts";
+import { servicesIn } from "./sections/section-addresses.ts";
+import { pageFeatures } from "./sections/section-features.ts";
 import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
 import { ASKS_NOTHING, type PageOutline } from "./site-index.ts";
 

@@ -1,17 +1,17 @@
 import type { Section } from "../../schema/fields/section.ts";
 import { type Path, problem } from "../diagnostics/diagnostic.ts";
 import { listNames } from "../diagnostics/list-names.ts";
+import { addAll } from "../lib/lists.ts";
+import { withoutClock } from "../lib/without-clock.ts";
 import type { NewsEntry } from "../model/news.ts";
 import type { SectionContext } from "../model/section-context.ts";
 import type { SectionType } from "../model/section-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
-import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { hasPrice, withDisplayPrices } from "../resolve/prices.ts";
-import { resolvePublished } from "../resolve/resolve.ts";
-import { addAll } from "../util/lists.ts";
-import { withoutClock } from "../util/without-clock.ts";
+import type { ResolveEnvironment } from "./resolve/environment.ts";
+import { hasPrice, withDisplayPrices } from "./resolve/prices.ts";
+import { resolvePublished } from "./resolve/resolve.ts";
 import { ruleProblems } from "./rule-problems.ts";
-import { sectionContext } from "./section-context.ts";
+import { sectionContext } from "./sections/section-context.ts";
 import type { LanguageContext, SiteContext } from "./site-context.ts";
 import type { PageOutline, SiteIndex } from "./site-index.ts";
 

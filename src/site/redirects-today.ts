@@ -2,7 +2,7 @@ import type { PageFrame } from "../../schema/page.ts";
 import type { Site } from "../../schema/site.ts";
 import { htmlUrl } from "../model/addresses.ts";
 import { isPattern, type Redirect, wildcardValue } from "../model/redirects.ts";
-import type { ResolveEnvironment } from "../resolve/environment.ts";
+import type { ResolveEnvironment } from "./resolve/environment.ts";
 
 /** A redirect that is inactive today. */
 export interface InactiveRedirect extends Redirect {

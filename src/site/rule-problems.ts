@@ -1,14 +1,14 @@
 import { type FieldRule, rulesOf } from "../../schema/fields/rules.ts";
 import type { Section } from "../../schema/fields/section.ts";
-import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
 import {
   parameterWithin,
   type SourceValue,
   sourceValueWithin,
   type ValueOrigins,
-} from "../expand/origins.ts";
-import { bare, defOf } from "../parse/schema-at.ts";
-import { memoize } from "../util/memoize.ts";
+} from "../config/expand/origins.ts";
+import { bare, defOf } from "../config/parse/schema-at.ts";
+import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { memoize } from "../lib/memoize.ts";
 
 type Schema = Parameters<typeof bare>[0];
 

@@ -1,35 +1,22 @@
 import { picture as pictureSchema } from "../../schema/fields/parts.ts";
 import type { Site } from "../../schema/site.ts";
-import type { Theme } from "../../schema/theme.ts";
-import { contentHash } from "../files/hash.ts";
-import type { BusinessPictures, SharePicture } from "../head/json-ld-input.ts";
+import type { ParsedPage } from "../config/parse/parsed-page.ts";
+import { contentHash } from "../lib/files/hash.ts";
+import { memoize } from "../lib/memoize.ts";
+import { readableUrl } from "../lib/readable-url.ts";
 import { encodedPath, SHARE_IMAGES } from "../model/addresses.ts";
-import { type Backdrop, SHARE_SIZE, type Sheet } from "../model/backdrop.ts";
+import { type Backdrop, SHARE_SIZE, type ShareStyle, type Sheet } from "../model/backdrop.ts";
 import { lookOf, type SectionKit } from "../model/section-kit.ts";
 import type { Media } from "../model/values.ts";
-import type { ParsedPage } from "../parse/parsed-page.ts";
-import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { resolveFields } from "../resolve/resolve.ts";
-import { memoize } from "../util/memoize.ts";
-import { readableUrl } from "../util/readable-url.ts";
+import type { BusinessPictures, SharePicture } from "./head/json-ld-input.ts";
+import type { ResolveEnvironment } from "./resolve/environment.ts";
+import { resolveFields } from "./resolve/resolve.ts";
 
 /**
- * The version of the drawing in src/share. Raise it with every change to the images, except for backdrops:
+ * The version of the drawing in src/assets/share. Raise it with every change to the images, except for backdrops:
  * the images are cached forever, and their address has to change.
  */
 const DRAWING = 1;
-
-/** What the share images of a site have in common. */
-export interface ShareStyle {
-  drawing: number;
-  name: string;
-  domain: string;
-  look: string;
-  /** A hash of what the look draws. */
-  backdrop: string;
-  colours: Pick<Theme["colours"]["light"], "paper" | "ink" | "accent" | "band" | "onBand">;
-  heading: Theme["fonts"]["heading"];
-}
 
 /** The image that is drawn for a page, for when somebody shares it. */
 export interface ShareImage {

@@ -1,5 +1,5 @@
-import { ICONS } from "../head/icons.ts";
 import type { SharedInLanguage, SharedSiteModel } from "../model/shared.ts";
+import { ICONS } from "./head/icons.ts";
 import { inAllLanguages, type LanguageContext, type SiteContext } from "./site-context.ts";
 import type { SiteIndex } from "./site-index.ts";
 

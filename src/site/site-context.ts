@@ -1,31 +1,27 @@
 import { redirects } from "../../schema/redirects.ts";
 import type { Site } from "../../schema/site.ts";
+import { type CharacterCounts, countCharacters } from "../assets/fonts/characters.ts";
+import { fontProblems } from "../assets/fonts/font-families.ts";
+import type { MediaFile } from "../assets/pictures/media.ts";
+import type { SiteLocation } from "../business/facts/locations.ts";
+import type { PlaceHolidays } from "../business/hours/holiday.ts";
+import type { ScheduledChange } from "../config/expand/dated-content.ts";
+import type { Unpublished } from "../config/expand/published.ts";
+import { NO_PREVIOUS_PATHS, type PreviousPaths } from "../config/tables/with-tables.ts";
+import type { Scope } from "../config/tokens/scope.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
-import type { ScheduledChange } from "../expand/dated-content.ts";
-import type { Unpublished } from "../expand/published.ts";
-import type { SiteLocation } from "../facts/locations.ts";
-import { NO_PUBLIC_FOLDER, type PublicFolder } from "../files/public-folder.ts";
-import type { BusinessPictures } from "../head/json-ld-input.ts";
-import type { PlaceHolidays } from "../hours/holiday.ts";
+import { NO_PUBLIC_FOLDER, type PublicFolder } from "../lib/files/public-folder.ts";
+import { intlSamples } from "../lib/intl-samples.ts";
 import { restrictsHours } from "../locales/limiting-notes.ts";
 import { wordingOf } from "../locales/texts.ts";
 import { withoutOrigin } from "../model/addresses.ts";
+import type { ShareStyle } from "../model/backdrop.ts";
 import { languageFor } from "../model/language-definition.ts";
 import { type Redirect, readRedirect } from "../model/redirects.ts";
 import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
 import type { SectionKit } from "../model/section-kit.ts";
-import type { MediaFile } from "../pictures/media.ts";
-import { NO_PREVIOUS_PATHS, type PreviousPaths } from "../read/with-tables.ts";
-import { type CharacterCounts, countCharacters } from "../resolve/characters.ts";
-import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { fontProblems } from "../resolve/fonts.ts";
-import { mediaProblem } from "../resolve/media-problems.ts";
-import { resolveFields } from "../resolve/resolve.ts";
-import { resolveFacts } from "../resolve/resolve-facts.ts";
-import type { Use } from "../resolve/uses.ts";
-import type { Scope } from "../tokens/scope.ts";
-import { intlSamples } from "../util/intl-samples.ts";
+import type { BusinessPictures } from "./head/json-ld-input.ts";
 import {
   languageOf,
   languagesOf,
@@ -38,8 +34,13 @@ import {
 } from "./languages.ts";
 import { isOmittedMenuLink, leadsNowhereYet, omittedToday, withoutLinks } from "./menus.ts";
 import { type InactiveRedirect, redirectsToday } from "./redirects-today.ts";
-import { type SharedContext, sharedContext } from "./section-context.ts";
-import { type ShareStyle, shareStyle } from "./share-image.ts";
+import type { ResolveEnvironment } from "./resolve/environment.ts";
+import { mediaProblem } from "./resolve/media-problems.ts";
+import { resolveFields } from "./resolve/resolve.ts";
+import { resolveFacts } from "./resolve/resolve-facts.ts";
+import type { Use } from "./resolve/uses.ts";
+import { type SharedContext, sharedContext } from "./sections/section-context.ts";
+import { shareStyle } from "./share-image.ts";
 import { siteLocations } from "./site-locations.ts";
 import { siteModel } from "./site-model.ts";
 

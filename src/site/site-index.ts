@@ -1,10 +1,10 @@
 import type { Feature } from "../../schema/fields/features.ts";
 import type { Site } from "../../schema/site.ts";
+import type { WithOrigin } from "../config/parse/parsed-page.ts";
+import { groupBy } from "../lib/group-by.ts";
 import { encodedPath } from "../model/addresses.ts";
 import type { Crumb } from "../model/route.ts";
 import type { ThirdPartyService } from "../model/section-context.ts";
-import type { WithOrigin } from "../parse/parsed-page.ts";
-import { groupBy } from "../util/group-by.ts";
 import { languagesOf } from "./languages.ts";
 
 /** What other pages can know about a page: enough to link to it. */

@@ -1,15 +1,15 @@
 import { location as locationSchema } from "../../schema/locations.ts";
-import { addressLines } from "../facts/address.ts";
-import { contactFacts } from "../facts/facts.ts";
-import { locationsOf, type SiteLocation } from "../facts/locations.ts";
-import { shownHours } from "../hours/shown.ts";
-import type { Limits } from "../hours/spans.ts";
+import { addressLines } from "../business/facts/address.ts";
+import { contactFacts } from "../business/facts/facts.ts";
+import { locationsOf, type SiteLocation } from "../business/facts/locations.ts";
+import { shownHours } from "../business/hours/shown.ts";
+import type { Limits } from "../business/hours/spans.ts";
+import { interpolate } from "../lib/interpolate.ts";
 import type { Wording } from "../locales/texts.ts";
 import type { LocationModel, MapModel } from "../model/location.ts";
 import type { Link } from "../model/values.ts";
-import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { resolveFields } from "../resolve/resolve.ts";
-import { interpolate } from "../util/interpolate.ts";
+import type { ResolveEnvironment } from "./resolve/environment.ts";
+import { resolveFields } from "./resolve/resolve.ts";
 
 /** `translated` makes a link lead to the page in the current language. */
 export const siteLocations = (

@@ -1,15 +1,15 @@
 import { footer, header } from "../../schema/layout.ts";
-import { addressLine } from "../facts/address.ts";
-import { contactFacts } from "../facts/facts.ts";
-import { ownHours, type SiteLocation } from "../facts/locations.ts";
-import { shownHours } from "../hours/shown.ts";
-import type { Limits } from "../hours/spans.ts";
+import { addressLine } from "../business/facts/address.ts";
+import { contactFacts } from "../business/facts/facts.ts";
+import { ownHours, type SiteLocation } from "../business/facts/locations.ts";
+import { shownHours } from "../business/hours/shown.ts";
+import type { Limits } from "../business/hours/spans.ts";
 import type { Wording } from "../locales/texts.ts";
 import type { AmountWords } from "../model/check-words.ts";
 import type { SiteModel } from "../model/route.ts";
-import type { ResolveEnvironment } from "../resolve/environment.ts";
-import { resolveFields } from "../resolve/resolve.ts";
 import type { SiteInLanguage } from "./languages.ts";
+import type { ResolveEnvironment } from "./resolve/environment.ts";
+import { resolveFields } from "./resolve/resolve.ts";
 import { shownLocation } from "./site-locations.ts";
 
 /** What header, footer and shared context of one language are resolved with. */

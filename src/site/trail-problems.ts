@@ -1,6 +1,6 @@
+import { reasonWords, unpublishedPage } from "../config/expand/published.ts";
 import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { suggestion } from "../diagnostics/suggest.ts";
-import { reasonWords, unpublishedPage } from "../expand/published.ts";
 import type { SiteContext } from "./site-context.ts";
 import { HOME, type SiteIndex, type Trail } from "./site-index.ts";
 

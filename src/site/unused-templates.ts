@@ -1,9 +1,9 @@
+import { valueAt } from "../config/parse/explain.ts";
+import type { ParsedPage } from "../config/parse/parsed-page.ts";
 import type { Diagnostic, TextSpan } from "../diagnostics/diagnostic.ts";
-import { valueAt } from "../parse/explain.ts";
-import type { ParsedPage } from "../parse/parsed-page.ts";
-import { tokensWithin } from "../util/strings-in.ts";
+import { tokensWithin } from "../lib/strings-in.ts";
 
-import { isFactToken } from "../util/token.ts";
+import { isFactToken } from "../lib/token.ts";
 import { compilePage } from "./compile-page.ts";
 import type { SiteContext } from "./site-context.ts";
 import type { SiteIndex } from "./site-index.ts";

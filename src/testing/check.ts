@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { fixText } from "../commands/fix/fix-text.ts";
 import type { LocatedDiagnostic, Range } from "../diagnostics/diagnostic.ts";
-import { fixText } from "../fix-text.ts";
 import { ourKit } from "../kit/our-kit.ts";
 import { checkSite } from "../pipeline.ts";
 import { type Config, type MediaFiles, writeSite } from "./site.ts";

@@ -32,11 +32,8 @@ const nameOf = ({ resolved, module, couldNotResolve }: IDependency) => {
   return /(?:^|\/)node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(resolved)?.[1] ?? resolved;
 };
 
-/** The imports from one path to another, as readable lines. */
-export const crossing = (imports: readonly Import[], from: RegExp, to: RegExp): string[] =>
-  imports.filter((edge) => from.test(edge.from) && to.test(edge.to)).map(inWords);
-
-const inWords = ({ from, to }: Pick<Import, "from" | "to">) => `${from} -> ${to}`;
+/** An import as a readable line. */
+export const inWords = ({ from, to }: Pick<Import, "from" | "to">) => `${from} -> ${to}`;
 
 /** All files that run with `entry`, each with its chain of imports. */
 export function reachedFrom(imports: readonly Import[], entry: string): Map<string, string> {
@@ -55,14 +52,19 @@ export const OWN = /^(schema|src|scripts|e2e)\//;
 
 export const OF_TESTS = /\.test\.tsx?$|fixtures\.ts$|^src\/testing\//;
 
-/** The imports between the project's folders; tests may import anything. */
+/**
+ * The imports between the project's folders; tests may import anything. A folder within another
+ * counts as part of it there.
+ */
 export function betweenFolders(imports: readonly Import[]): Import[] {
   const edges = imports
     .filter(({ from, to }) => OWN.test(to) && !OF_TESTS.test(from))
     .map(({ from, to, typeOnly }) => ({ from: dirname(from), to: dirname(to), typeOnly }))
-    .filter(({ from, to }) => from !== to);
+    .filter(({ from, to }) => !isWithin(from, to) && !isWithin(to, from));
   return [...new Map(edges.map((edge) => [inWords(edge), edge])).values()];
 }
+
+const isWithin = (outer: string, inner: string) => `${inner}/`.startsWith(`${outer}/`);
 
 /** The files in import cycles, each with one cycle. */
 export function cycles(imports: readonly Import[]): string[] {

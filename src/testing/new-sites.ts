@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { type Answers, PAGE_KINDS } from "../commands/new/answers.ts";
+import { CONFIG_FILE, starterFiles } from "../commands/new/files.ts";
+import { PLACES_FILE } from "../commands/new/places.ts";
+import { starterSite } from "../commands/new/site.ts";
+import { textsOfSite } from "../commands/new/words-in.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
-import { type Answers, PAGE_KINDS } from "../starter/answers.ts";
-import { CONFIG_FILE, starterFiles } from "../starter/files.ts";
-import { PLACES_FILE } from "../starter/places.ts";
-import { starterSite } from "../starter/site.ts";
-import { textsOfSite } from "../starter/words-in.ts";
 import { compile, type MediaFiles } from "./site.ts";
 
 /** An owner's answers for a small site in a language. */

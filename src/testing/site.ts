@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SiteInput } from "../../schema/site.ts";
 import type { Rule } from "../checks/engine/rule.ts";
-import { publicDirOf } from "../files/public-folder.ts";
+import { readSource } from "../config/read-config.ts";
 import type { Kit } from "../kit/kit.ts";
 import { ourKit } from "../kit/our-kit.ts";
+import { publicDirOf } from "../lib/files/public-folder.ts";
 import { type CheckedSite, type CheckResult, checkSource } from "../pipeline.ts";
-import { readSource } from "../read/read.ts";
+import { put } from "./commands/folder.ts";
 import { business, SMALL_SVG, theme } from "./facts.ts";
-import { put } from "./folder.ts";
 
 /** A config as an owner writes it, without defaults. */
 export type Config = SiteInput;

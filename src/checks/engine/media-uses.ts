@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import { MEDIA } from "../../model/addresses.ts";
-import type { MediaUse } from "../../resolve/uses.ts";
+import type { MediaUse } from "../../site/resolve/uses.ts";
 import { linkedMediaFiles, type SiteSummary } from "./summary.ts";
 
 /** Every use of a file of `public/media`, with its page; header, footer and the like are on none. */

@@ -1,7 +1,7 @@
+import type { ParsedPage, WithOrigin } from "../../config/parse/parsed-page.ts";
+import type { Scope } from "../../config/tokens/scope.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import type { ParsedPage, WithOrigin } from "../../parse/parsed-page.ts";
-import type { Scope } from "../../tokens/scope.ts";
-import { replaceTokens, singleToken } from "../../util/token.ts";
+import { replaceTokens, singleToken } from "../../lib/token.ts";
 
 /** The path of a text: that of a parameter of the page, if the text consists of its token. */
 export function textPath({ value, origin }: WithOrigin<string>, scope: Scope): Path {

@@ -1,9 +1,9 @@
+import type { ParsedPage } from "../../config/parse/parsed-page.ts";
 import { type Diagnostic, hasErrors } from "../../diagnostics/diagnostic.ts";
-import type { ParsedPage } from "../../parse/parsed-page.ts";
+import { addAll } from "../../lib/lists.ts";
 import { type CompiledPage, compilePage } from "../../site/compile-page.ts";
 import type { SiteContext } from "../../site/site-context.ts";
 import type { SiteIndex } from "../../site/site-index.ts";
-import { addAll } from "../../util/lists.ts";
 import type { CheckKit, Finding, Rule } from "./rule.ts";
 import { pageTexts } from "./source-texts.ts";
 import { type PageSummary, summarise } from "./summary.ts";

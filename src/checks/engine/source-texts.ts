@@ -2,14 +2,14 @@ import type { z } from "zod";
 import { type FieldKind, meaningOf } from "../../../schema/fields/fields.ts";
 import type { Template } from "../../../schema/page.ts";
 import type { Site, SiteSchemas } from "../../../schema/site.ts";
+import { fieldsIn } from "../../config/parse/fields-in.ts";
+import type { ParsedPage } from "../../config/parse/parsed-page.ts";
+import { shapeOf } from "../../config/parse/shapes.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { fieldsIn } from "../../parse/fields-in.ts";
-import type { ParsedPage } from "../../parse/parsed-page.ts";
-import { shapeOf } from "../../parse/shapes.ts";
-import { memoize } from "../../util/memoize.ts";
-import { ownProperty } from "../../util/own-property.ts";
-import { stringsIn } from "../../util/strings-in.ts";
-import { singleToken } from "../../util/token.ts";
+import { memoize } from "../../lib/memoize.ts";
+import { ownProperty } from "../../lib/own-property.ts";
+import { stringsIn } from "../../lib/strings-in.ts";
+import { singleToken } from "../../lib/token.ts";
 
 /** A string as the owner wrote it, tokens and all, with what it means to the compiler. */
 export interface SourceText {

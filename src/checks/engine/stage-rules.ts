@@ -1,4 +1,4 @@
-import { commandLine } from "../../util/command-line.ts";
+import { commandLine } from "../../lib/command-line.ts";
 import type { RuleInfo } from "./rule.ts";
 
 type Explained = Pick<RuleInfo, "summary" | "explanation"> & Partial<RuleInfo>;

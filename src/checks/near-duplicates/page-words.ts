@@ -1,5 +1,5 @@
-import { plainText } from "../../resolve/uses.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
+import { plainText } from "../../site/resolve/uses.ts";
 import { hashRuns } from "./shingles.ts";
 import { wordHashes } from "./word-hashes.ts";
 

@@ -1,6 +1,6 @@
 import type { Backdrop } from "../../model/backdrop.ts";
-import { FOOT_TOP } from "../../share/drawing/backdrop.ts";
-import { ACCENT, INK } from "../../share/drawing/palette.ts";
+import { FOOT_TOP } from "../drawing/backdrop.ts";
+import { ACCENT, INK } from "../drawing/palette.ts";
 
 const COLUMN = { left: 80, width: 1040 };
 /** The part of the upper rule in the accent colour. */

@@ -1,8 +1,8 @@
 import type { Backdrop } from "../../model/backdrop.ts";
 import { SHARE_SIZE } from "../../model/backdrop.ts";
-import { circle } from "../../share/drawing/backdrop.ts";
-import { fillOutline } from "../../share/drawing/coverage.ts";
-import { ACCENT, BAND_ON_ACCENT } from "../../share/drawing/palette.ts";
+import { circle } from "../drawing/backdrop.ts";
+import { fillOutline } from "../drawing/coverage.ts";
+import { ACCENT, BAND_ON_ACCENT } from "../drawing/palette.ts";
 
 /** The block of colour at the end of the page, with a dot and a quarter of a circle cut out of it. */
 const BLOCK = { x: 1032, width: 168 };

@@ -1,6 +1,6 @@
-import type { LookStyles } from "../../theme/look.ts";
-import { BELOW_HOME, checkMark } from "../../theme/marks.ts";
-import { CONTAINER_EDGE } from "../../theme/measure.ts";
+import type { LookStyles } from "../theme/look.ts";
+import { BELOW_HOME, checkMark } from "../theme/marks.ts";
+import { CONTAINER_EDGE } from "../theme/measure.ts";
 
 /** A letterhead: hairlines, room, and one block of colour. */
 export const styles: LookStyles = {

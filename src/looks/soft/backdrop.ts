@@ -1,8 +1,8 @@
 import type { Backdrop } from "../../model/backdrop.ts";
 import { SHARE_SIZE } from "../../model/backdrop.ts";
-import { circle } from "../../share/drawing/backdrop.ts";
-import { fillOutline } from "../../share/drawing/coverage.ts";
-import { ACCENT_ON_BAND, ON_BAND } from "../../share/drawing/palette.ts";
+import { circle } from "../drawing/backdrop.ts";
+import { fillOutline } from "../drawing/coverage.ts";
+import { ACCENT_ON_BAND, ON_BAND } from "../drawing/palette.ts";
 
 /** The scallops of the awning: half as high as they are wide. */
 const SCALLOP = 50;

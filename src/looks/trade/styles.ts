@@ -1,6 +1,6 @@
-import type { LookStyles } from "../../theme/look.ts";
-import { checkMark, FILLED } from "../../theme/marks.ts";
-import { MIRRORED, RTL } from "../../theme/mirror.ts";
+import type { LookStyles } from "../theme/look.ts";
+import { checkMark, FILLED } from "../theme/marks.ts";
+import { MIRRORED, RTL } from "../theme/mirror.ts";
 
 /** The outline of a plumb bob, point down. */
 const BOB_SHAPE =

@@ -1,11 +1,11 @@
+import { Actions } from "../../components/ui/actions.tsx";
+import { Markdown } from "../../components/ui/markdown.tsx";
+import { Picture } from "../../components/ui/picture.tsx";
+import { SectionGround, SectionHeading } from "../../components/ui/section-frame.tsx";
+import { Split } from "../../components/ui/split.tsx";
+import { OWN_DIRECTION, RTL } from "../../looks/theme/mirror.ts";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { OWN_DIRECTION, RTL } from "../../theme/mirror.ts";
-import { styled } from "../../theme/styled.tsx";
-import { Actions } from "../../ui/actions.tsx";
-import { Markdown } from "../../ui/markdown.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
-import { Split } from "../../ui/split.tsx";
 import type { about } from "./section.ts";
 
 const Columns = styled(Split)({ alignItems: "center" });

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Input } from "../../model/section-definition.ts";
 import { siteWith } from "../../testing/fixtures.ts";
-import { openSection } from "../../testing/section.tsx";
+import { openSection } from "../../testing/pages/section.tsx";
 import { fixtures } from "./fixtures.ts";
 import type { schema } from "./schema.ts";
-import "../../ui/notice.ts";
+import "../../components/ui/notice.ts";
 
 type Parts = Partial<Input<typeof schema>>;
 

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
+import { ActionButton } from "../../components/ui/actions.tsx";
+import { Markdown } from "../../components/ui/markdown.tsx";
+import { PageContainer } from "../../components/ui/section-frame.tsx";
+import { onBand } from "../../looks/theme/band.ts";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { onBand } from "../../theme/band.ts";
-import { styled } from "../../theme/styled.tsx";
-import { ActionButton } from "../../ui/actions.tsx";
-import { Markdown } from "../../ui/markdown.tsx";
-import { PageContainer } from "../../ui/section-frame.tsx";
 import type { banner } from "./section.ts";
 
 declare module "react" {
@@ -82,8 +82,8 @@ const Close = styled("button")(({ theme }) => ({
 /** A notice across the page. */
 export function Banner(props: SectionProps<typeof banner>) {
   const { id, background, tone, text, action, label, dates, close, closable } = props;
-  // Pages that were loaded with a notice have it already (src/ui/notice.ts).
-  useEffect(() => void import("../../ui/notice.ts"), []);
+  // Pages that were loaded with a notice have it already (src/components/ui/notice.ts).
+  useEffect(() => void import("../../components/ui/notice.ts"), []);
   return (
     <site-notice
       suppressHydrationWarning

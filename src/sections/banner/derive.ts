@@ -1,9 +1,9 @@
-import { contentHash } from "../../files/hash.ts";
-import { datesInWords } from "../../hours/day-words.ts";
-import { timeZoneOf } from "../../hours/time-zone.ts";
+import { datesInWords } from "../../business/hours/day-words.ts";
+import { timeZoneOf } from "../../business/hours/time-zone.ts";
+import { contentHash } from "../../lib/files/hash.ts";
+import { interpolate } from "../../lib/interpolate.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
-import { interpolate } from "../../util/interpolate.ts";
 import type { schema } from "./schema.ts";
 
 type Notice = Pick<Fields<typeof schema>, "text" | "from" | "until">;

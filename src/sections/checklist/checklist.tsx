@@ -1,8 +1,8 @@
+import { Actions } from "../../components/ui/actions.tsx";
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
+import { TickList } from "../../components/ui/tick-list.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
-import { Actions } from "../../ui/actions.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
-import { TickList } from "../../ui/tick-list.tsx";
 import type { checklist } from "./section.ts";
 
 const Stack = styled("div")({

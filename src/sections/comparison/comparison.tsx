@@ -1,10 +1,10 @@
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
+import { Split } from "../../components/ui/split.tsx";
+import { Text } from "../../components/ui/text.tsx";
+import { TickList } from "../../components/ui/tick-list.tsx";
+import { onBand } from "../../looks/theme/band.ts";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { onBand } from "../../theme/band.ts";
-import { styled } from "../../theme/styled.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
-import { Split } from "../../ui/split.tsx";
-import { Text } from "../../ui/text.tsx";
-import { TickList } from "../../ui/tick-list.tsx";
 import type { comparison } from "./section.ts";
 
 const Side = styled("div")(({ theme }) => ({

@@ -1,16 +1,21 @@
 import { useRef } from "react";
+import { useDraft } from "../../components/forms/draft.ts";
+import { HiddenFields } from "../../components/forms/hidden-fields.tsx";
+import { PrivacyNote } from "../../components/forms/privacy-note.tsx";
+import { PlateButton } from "../../components/ui/actions.tsx";
+import { FactList } from "../../components/ui/fact-list.tsx";
+import {
+  HoursFact,
+  LocationGrid,
+  Locations,
+  MAX_SIDE_BY_SIDE,
+} from "../../components/ui/locations.tsx";
+import { MapEmbed } from "../../components/ui/map-embed.tsx";
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
+import { Split } from "../../components/ui/split.tsx";
+import { useTexts } from "../../components/ui/texts.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
-import { PlateButton } from "../../ui/actions.tsx";
-import { useDraft } from "../../ui/draft.ts";
-import { FactList } from "../../ui/fact-list.tsx";
-import { HiddenFields } from "../../ui/hidden-fields.tsx";
-import { HoursFact, LocationGrid, Locations, MAX_SIDE_BY_SIDE } from "../../ui/locations.tsx";
-import { MapEmbed } from "../../ui/map-embed.tsx";
-import { PrivacyNote } from "../../ui/privacy-note.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
-import { Split } from "../../ui/split.tsx";
-import { useTexts } from "../../ui/texts.tsx";
 import { FormFields } from "./form-fields.tsx";
 import { openMail } from "./open-mail.ts";
 import type { contact } from "./section.ts";

@@ -1,5 +1,5 @@
 import type { Texts } from "../../../schema/fields/texts.ts";
-import { NO_HOURS, withoutRepeats } from "../../hours/shown.ts";
+import { NO_HOURS, withoutRepeats } from "../../business/hours/shown.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import { type ServiceForm, serviceForm } from "./form.ts";

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { ChoiceField, ConsentField, SelectField } from "../../ui/choice-field.tsx";
-import { Field, TextField } from "../../ui/field.tsx";
-import { InlineMarkdown } from "../../ui/markdown.tsx";
+import { ChoiceField, ConsentField, SelectField } from "../../components/forms/choice-field.tsx";
+import { Field, TextField } from "../../components/forms/field.tsx";
+import { InlineMarkdown } from "../../components/ui/markdown.tsx";
 import type { ServiceForm } from "./form.ts";
 
 type ServiceField = ServiceForm["fields"][number];

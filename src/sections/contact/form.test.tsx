@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import * as dom from "../../testing/dom.tsx";
-import { type ContactConfig, withContact } from "../../testing/forms.ts";
-import { openSection } from "../../testing/section.tsx";
+import * as dom from "../../testing/pages/dom.tsx";
+import { type ContactConfig, withContact } from "../../testing/pages/forms.ts";
+import { openSection } from "../../testing/pages/section.tsx";
 import { compile } from "../../testing/site.ts";
 
 beforeEach(dom.stubBrowser);

@@ -1,10 +1,10 @@
+import { Actions } from "../../components/ui/actions.tsx";
+import { FactList } from "../../components/ui/fact-list.tsx";
+import { Markdown } from "../../components/ui/markdown.tsx";
+import { SectionGround, SectionHeading } from "../../components/ui/section-frame.tsx";
+import { Split } from "../../components/ui/split.tsx";
+import { part, styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { part, styled } from "../../theme/styled.tsx";
-import { Actions } from "../../ui/actions.tsx";
-import { FactList } from "../../ui/fact-list.tsx";
-import { Markdown } from "../../ui/markdown.tsx";
-import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
-import { Split } from "../../ui/split.tsx";
 import type { ctaBand } from "./section.ts";
 
 const Edge = styled("div")(

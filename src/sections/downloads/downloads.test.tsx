@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../testing/check.ts";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
-import { openSection } from "../../testing/section.tsx";
+import { openSection } from "../../testing/pages/section.tsx";
 import { compile, heroWith, type MediaFiles, withSections } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 

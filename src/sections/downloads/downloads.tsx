@@ -1,8 +1,8 @@
 import FileIcon from "@mui/icons-material/FileDownloadSharp";
+import { SplitSection } from "../../components/ui/section-frame.tsx";
+import { Text } from "../../components/ui/text.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
-import { SplitSection } from "../../ui/section-frame.tsx";
-import { Text } from "../../ui/text.tsx";
 import type { downloads } from "./section.ts";
 
 type Downloads = SectionProps<typeof downloads>;

@@ -1,8 +1,8 @@
 import type { FAQPage } from "schema-dts";
-import { markdownHtml } from "../../head/markdown-html.ts";
+import { singleLine } from "../../lib/single-line.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
-import { singleLine } from "../../util/single-line.ts";
+import { markdownHtml } from "../../site/head/markdown-html.ts";
 import type { schema } from "./schema.ts";
 
 /** The page's questions and answers, in the HTML subset that Google displays. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
-import { openSection } from "../../testing/section.tsx";
+import { openSection } from "../../testing/pages/section.tsx";
 import { compiled, withSections } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 

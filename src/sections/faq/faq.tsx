@@ -1,9 +1,9 @@
 import ChevronIcon from "@mui/icons-material/ExpandMoreSharp";
+import { Markdown } from "../../components/ui/markdown.tsx";
+import { SplitSection } from "../../components/ui/section-frame.tsx";
+import { Text } from "../../components/ui/text.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
-import { Markdown } from "../../ui/markdown.tsx";
-import { SplitSection } from "../../ui/section-frame.tsx";
-import { Text } from "../../ui/text.tsx";
 import type { faq } from "./section.ts";
 
 const Entry = styled("details")({

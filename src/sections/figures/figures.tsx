@@ -1,8 +1,8 @@
+import { CARD_GRID, CardContainer, cellAttributes } from "../../components/ui/card-grid.tsx";
+import { Markdown } from "../../components/ui/markdown.tsx";
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
+import { part, styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { part, styled } from "../../theme/styled.tsx";
-import { CARD_GRID, CardContainer, cellAttributes } from "../../ui/card-grid.tsx";
-import { Markdown } from "../../ui/markdown.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { figures } from "./section.ts";
 
 const Readings = styled("dl")(

@@ -1,10 +1,10 @@
 import HandleIcon from "@mui/icons-material/CodeSharp";
 import { useEffect, useId, useRef } from "react";
+import { Picture } from "../../components/ui/picture.tsx";
+import { useTexts } from "../../components/ui/texts.tsx";
+import { RTL } from "../../looks/theme/mirror.ts";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { RTL } from "../../theme/mirror.ts";
-import { styled } from "../../theme/styled.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { useTexts } from "../../ui/texts.tsx";
 import type { gallery } from "./section.ts";
 
 /** Hides the slider where it cannot work. */

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { Input } from "../../model/section-definition.ts";
-import { hydrate, stubBrowser } from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
-import { openSection } from "../../testing/section.tsx";
+import { hydrate, stubBrowser } from "../../testing/pages/dom.tsx";
+import { openSection } from "../../testing/pages/section.tsx";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 import type { schema } from "./schema.ts";

@@ -2,14 +2,14 @@ import PreviousIcon from "@mui/icons-material/ChevronLeftSharp";
 import NextIcon from "@mui/icons-material/ChevronRightSharp";
 import CloseIcon from "@mui/icons-material/CloseSharp";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { ButtonBase } from "../../components/ui/button-base.tsx";
+import { Picture } from "../../components/ui/picture.tsx";
+import { useTexts } from "../../components/ui/texts.tsx";
+import { interpolate } from "../../lib/interpolate.ts";
+import { onBand } from "../../looks/theme/band.ts";
+import { MIRRORED, RTL } from "../../looks/theme/mirror.ts";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { onBand } from "../../theme/band.ts";
-import { MIRRORED, RTL } from "../../theme/mirror.ts";
-import { styled } from "../../theme/styled.tsx";
-import { ButtonBase } from "../../ui/button-base.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { useTexts } from "../../ui/texts.tsx";
-import { interpolate } from "../../util/interpolate.ts";
 import type { gallery } from "./section.ts";
 
 const Dialog = styled("dialog")({

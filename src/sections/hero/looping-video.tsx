@@ -1,14 +1,14 @@
 import PauseIcon from "@mui/icons-material/PauseSharp";
 import PlayIcon from "@mui/icons-material/PlayArrowSharp";
 import { useEffect, useRef } from "react";
+import { ButtonBase } from "../../components/ui/button-base.tsx";
+import type { FilmEvent } from "../../components/ui/film.ts";
+import { singleUrl } from "../../components/ui/picture.tsx";
+import { useTexts } from "../../components/ui/texts.tsx";
+import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
+import { GUTTER } from "../../looks/theme/measure.ts";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { GUTTER } from "../../theme/measure.ts";
-import { styled } from "../../theme/styled.tsx";
-import { ButtonBase } from "../../ui/button-base.tsx";
-import type { FilmEvent } from "../../ui/film.ts";
-import { singleUrl } from "../../ui/picture.tsx";
-import { useTexts } from "../../ui/texts.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { BESIDE_PHONE } from "./phone-frame.tsx";
 import type { hero } from "./section.ts";
 import type { PicturePosition } from "./stage.ts";
@@ -68,7 +68,7 @@ const POSTER_PIXELS: Record<PicturePosition, number> = {
 };
 
 /**
- * A silent loop over its poster. The page's script runs it (src/ui/film.ts) without the app; an
+ * A silent loop over its poster. The page's script runs it (src/components/ui/film.ts) without the app; an
  * event announces videos on pages that the app renders.
  */
 export function LoopingVideo({ files, poster, label, place }: LoopingVideoProps) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { styled } from "../../theme/styled.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 
 /** The phone in front of a background. */
 const Stage = styled("div")(({ theme }) => ({

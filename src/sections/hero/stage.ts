@@ -1,8 +1,8 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
-import { CONTAINER_EDGE } from "../../theme/measure.ts";
-import { styled } from "../../theme/styled.tsx";
-import { SECTION_PADDING } from "../../ui/section-frame.tsx";
+import { SECTION_PADDING } from "../../components/ui/section-frame.tsx";
+import { CONTAINER_EDGE } from "../../looks/theme/measure.ts";
+import { styled } from "../../looks/theme/styled.tsx";
 
 /** The position of a hero's picture or video. */
 export type PicturePosition = "phone" | "beside" | "above" | "behind";
@@ -54,7 +54,7 @@ const behind = (): CSSObject => ({
   "& > :first-of-type": { zIndex: 1 },
   [MEDIA]: FILLING,
   [`${MEDIA} :is(img, video)`]: { ...FILLING, width: "100%", height: "100%", objectFit: "cover" },
-  // An overlay that keeps the text readable on any picture (src/theme/colours.ts).
+  // An overlay that keeps the text readable on any picture (src/looks/theme/colours.ts).
   [`${MEDIA}::after`]: {
     content: '""',
     ...FILLING,

@@ -1,4 +1,4 @@
-import { hoursTables, phoneLines } from "../../hours/words.ts";
+import { hoursTables, phoneLines } from "../../business/hours/words.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { schema } from "./schema.ts";

@@ -1,9 +1,9 @@
+import { HoursLines, OpenNow, untilAttribute } from "../../components/ui/open-now.tsx";
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
+import { Text } from "../../components/ui/text.tsx";
+import { RTL } from "../../looks/theme/mirror.ts";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { RTL } from "../../theme/mirror.ts";
-import { styled } from "../../theme/styled.tsx";
-import { HoursLines, OpenNow, untilAttribute } from "../../ui/open-now.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
-import { Text } from "../../ui/text.tsx";
 import type { hours } from "./section.ts";
 
 type HoursProps = SectionProps<typeof hours>;

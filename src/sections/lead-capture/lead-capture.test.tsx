@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TextsProvider } from "../../components/ui/texts.tsx";
 import { en } from "../../locales/en/language.ts";
-import { axeViolations, PlainRoot, stubBrowser } from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
+import { axeViolations, PlainRoot, stubBrowser } from "../../testing/pages/dom.tsx";
 import { compileSections } from "../../testing/site.ts";
-import { TextsProvider } from "../../ui/texts.tsx";
 import { SectionRenderer } from "../section-renderer.tsx";
 import { fixtures } from "./fixtures.ts";
 

@@ -1,4 +1,4 @@
-import { withoutRepeats } from "../../hours/shown.ts";
+import { withoutRepeats } from "../../business/hours/shown.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { schema } from "./schema.ts";

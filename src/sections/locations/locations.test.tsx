@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { servicesOf } from "../../hosting/services.ts";
 import type { Input } from "../../model/section-definition.ts";
+import { servicesOf } from "../../output/hosting/services.ts";
 import { siteWith } from "../../testing/fixtures.ts";
-import { openSection } from "../../testing/section.tsx";
+import { openSection } from "../../testing/pages/section.tsx";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 import type { schema } from "./schema.ts";

@@ -1,6 +1,6 @@
+import { LocationGrid } from "../../components/ui/locations.tsx";
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { LocationGrid } from "../../ui/locations.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { locations } from "./section.ts";
 
 /** Each location, with its map. */

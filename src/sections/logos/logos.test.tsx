@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteWith } from "../../testing/fixtures.ts";
-import { openSection } from "../../testing/section.tsx";
+import { openSection } from "../../testing/pages/section.tsx";
 
 const drawn = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"/>`;

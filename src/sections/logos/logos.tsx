@@ -1,9 +1,9 @@
+import { linkProps, NewTabHint } from "../../components/ui/anchor.tsx";
+import { singleUrl } from "../../components/ui/picture.tsx";
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
 import type { Media } from "../../model/values.ts";
-import { styled } from "../../theme/styled.tsx";
-import { linkProps, NewTabHint } from "../../ui/anchor.tsx";
-import { singleUrl } from "../../ui/picture.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { logos } from "./section.ts";
 
 type Logo = SectionProps<typeof logos>["logos"][number];

@@ -1,7 +1,7 @@
+import { Anchor } from "../../components/ui/anchor.tsx";
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
-import { Anchor } from "../../ui/anchor.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
 import type { nearbyAreas } from "./section.ts";
 
 /** Place names like on a road sign: columns with a rule above each line. */

@@ -1,9 +1,9 @@
+import { Anchor } from "../../components/ui/anchor.tsx";
+import { Picture } from "../../components/ui/picture.tsx";
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
+import { Text } from "../../components/ui/text.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
-import { Anchor } from "../../ui/anchor.tsx";
-import { Picture } from "../../ui/picture.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
-import { Text } from "../../ui/text.tsx";
 import type { newsList } from "./section.ts";
 
 type NewsListProps = SectionProps<typeof newsList>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOf } from "../../testing/of-type.ts";
+import { isOf } from "../../testing/pages/of-type.ts";
 import type { SectionConfig } from "../../testing/site.ts";
 import { compile, compiled, makeConfig, withSections, wrong } from "../../testing/site.ts";
 import { priceList } from "./section.ts";

@@ -1,9 +1,9 @@
+import { CardPicture } from "../../components/ui/card-picture.tsx";
+import { Markdown } from "../../components/ui/markdown.tsx";
+import { SectionFrame, SplitSection } from "../../components/ui/section-frame.tsx";
+import { Text } from "../../components/ui/text.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
-import { CardPicture } from "../../ui/card-picture.tsx";
-import { Markdown } from "../../ui/markdown.tsx";
-import { SectionFrame, SplitSection } from "../../ui/section-frame.tsx";
-import { Text } from "../../ui/text.tsx";
 import type { priceList } from "./section.ts";
 
 type Props = SectionProps<typeof priceList>;

@@ -1,4 +1,4 @@
-import { joined } from "../../util/joined.ts";
+import { joined } from "../../lib/joined.ts";
 import type { PrivacyFacts } from "./facts.ts";
 import { bullets, isDefined, paragraph, sentence, type Topic } from "./nodes.ts";
 

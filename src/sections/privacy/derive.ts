@@ -1,6 +1,6 @@
+import { interpolate } from "../../lib/interpolate.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
-import { interpolate } from "../../util/interpolate.ts";
 import { contactTopics } from "./contacts.ts";
 import { privacyFacts } from "./facts.ts";
 import { lawTopics } from "./law.ts";

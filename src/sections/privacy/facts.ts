@@ -3,13 +3,13 @@ import type { Feature } from "../../../schema/fields/features.ts";
 import type { Texts } from "../../../schema/fields/texts.ts";
 import { readUrl } from "../../../schema/fields/urls.ts";
 import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
-import { e164, mailUrl, nationalNumber } from "../../facts/facts.ts";
+import { e164, mailUrl, nationalNumber } from "../../business/facts/facts.ts";
+import { type DataProtection, dataProtectionOf } from "../../business/regulators.ts";
+import { interpolate } from "../../lib/interpolate.ts";
 import type { SectionContext, ThirdPartyService } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
 import type { MarkdownNode, Resolved } from "../../model/values.ts";
-import { interpolate } from "../../util/interpolate.ts";
 import { contactLink, isDefined } from "./nodes.ts";
-import { type DataProtection, dataProtectionOf } from "./regulators.ts";
 import type { schema } from "./schema.ts";
 
 /** What a site does with visitors' data; fields are set only if some page does it. */

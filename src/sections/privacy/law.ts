@@ -1,7 +1,7 @@
-import { joined } from "../../util/joined.ts";
+import type { DataProtection, Law } from "../../business/regulators.ts";
+import { joined } from "../../lib/joined.ts";
 import { externalHosts, type PrivacyFacts } from "./facts.ts";
 import { bullets, externalLink, paragraph, sentence, type Topic } from "./nodes.ts";
-import type { DataProtection, Law } from "./regulators.ts";
 
 /**
  * What the law requires: legal bases, recipients, retention, rights, complaints. If the country's law is

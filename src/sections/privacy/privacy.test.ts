@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { dataProtectionOf } from "../../business/regulators.ts";
 import { ourKit } from "../../kit/our-kit.ts";
 import type { Input } from "../../model/section-definition.ts";
-import { plainText } from "../../resolve/uses.ts";
+import { plainText } from "../../site/resolve/uses.ts";
 import { business, theme } from "../../testing/facts.ts";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
-import { type ContactConfig, emailField } from "../../testing/forms.ts";
-import { isOf } from "../../testing/of-type.ts";
+import { type ContactConfig, emailField } from "../../testing/pages/forms.ts";
+import { isOf } from "../../testing/pages/of-type.ts";
 import {
   type Config,
   compile,
@@ -13,7 +14,6 @@ import {
   makePage,
   type SectionConfig,
 } from "../../testing/site.ts";
-import { dataProtectionOf } from "./regulators.ts";
 import type { schema } from "./schema.ts";
 import { privacy } from "./section.ts";
 

@@ -1,9 +1,9 @@
+import { Markdown } from "../../components/ui/markdown.tsx";
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
+import { Split } from "../../components/ui/split.tsx";
+import { Text } from "../../components/ui/text.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
-import { Markdown } from "../../ui/markdown.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
-import { Split } from "../../ui/split.tsx";
-import { Text } from "../../ui/text.tsx";
 import type { privacy } from "./section.ts";
 
 /** Ruled like a form: the topic at the left, the text at the right. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fixtureMedia } from "../../testing/fixtures.ts";
-import { openSection } from "../../testing/section.tsx";
+import { openSection } from "../../testing/pages/section.tsx";
 import { compile, type SectionConfig, withSections } from "../../testing/site.ts";
 
 const hero: SectionConfig = { type: "hero", heading: "Roofs" };

@@ -1,9 +1,9 @@
+import { RichMarkdown } from "../../components/tables/rich-markdown.tsx";
+import { CardPicture } from "../../components/ui/card-picture.tsx";
+import { SectionGround, SectionHeading } from "../../components/ui/section-frame.tsx";
+import { Split } from "../../components/ui/split.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
-import { CardPicture } from "../../ui/card-picture.tsx";
-import { RichMarkdown } from "../../ui/rich-markdown.tsx";
-import { SectionGround, SectionHeading } from "../../ui/section-frame.tsx";
-import { Split } from "../../ui/split.tsx";
 import type { prose } from "./section.ts";
 
 /** The heading with the picture below it. */

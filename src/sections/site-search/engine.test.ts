@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type PageToFind, searchOf } from "../../testing/searching.ts";
+import { type PageToFind, searchOf } from "../../testing/pages/searching.ts";
 import { excerptOf, markWords } from "./excerpt.ts";
 
 const page = (label: string, parts: PageToFind = {}): PageToFind => ({

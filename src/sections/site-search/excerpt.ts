@@ -1,5 +1,5 @@
+import { textBlocks } from "../../lib/page-text.ts";
 import { splitAtWords } from "../../model/search-words.ts";
-import { textBlocks } from "../../util/page-text.ts";
 import type { Search } from "./engine.ts";
 
 type ReadWords = Search["read"];

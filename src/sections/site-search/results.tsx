@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { Texts } from "../../../schema/fields/texts.ts";
-import { styled } from "../../theme/styled.tsx";
-import { PlateButton } from "../../ui/actions.tsx";
-import { useTexts } from "../../ui/texts.tsx";
-import { interpolate } from "../../util/interpolate.ts";
+import { PlateButton } from "../../components/ui/actions.tsx";
+import { useTexts } from "../../components/ui/texts.tsx";
+import { interpolate } from "../../lib/interpolate.ts";
+import { styled } from "../../looks/theme/styled.tsx";
 import { Result } from "./result.tsx";
 import type { SearchResult, SearchState } from "./use-search.ts";
 

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { type NavigateFunction, useLocation, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TextsProvider } from "../../components/ui/texts.tsx";
 import { en } from "../../locales/en/language.ts";
 import type { SectionModel } from "../../model/route.ts";
-import * as dom from "../../testing/dom.tsx";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
-import { searchIndexOf } from "../../testing/searching.ts";
+import * as dom from "../../testing/pages/dom.tsx";
+import { searchIndexOf } from "../../testing/pages/searching.ts";
 import { compileSections } from "../../testing/site.ts";
-import { TextsProvider } from "../../ui/texts.tsx";
 import { SectionRenderer } from "../section-renderer.tsx";
 import { fixtures } from "./fixtures.ts";
 

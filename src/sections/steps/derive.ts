@@ -1,6 +1,6 @@
+import { formatDigits } from "../../lib/format-number.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
-import { formatDigits } from "../../util/format-number.ts";
 import type { schema } from "./schema.ts";
 
 /** The steps' numbers, in the digits of the page's language. */

@@ -1,9 +1,9 @@
+import { CardPicture } from "../../components/ui/card-picture.tsx";
+import { Markdown } from "../../components/ui/markdown.tsx";
+import { SplitSection } from "../../components/ui/section-frame.tsx";
+import { Text } from "../../components/ui/text.tsx";
+import { part, styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { part, styled } from "../../theme/styled.tsx";
-import { CardPicture } from "../../ui/card-picture.tsx";
-import { Markdown } from "../../ui/markdown.tsx";
-import { SplitSection } from "../../ui/section-frame.tsx";
-import { Text } from "../../ui/text.tsx";
 import type { steps } from "./section.ts";
 
 /** What joins the numbers is the look's. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Input } from "../../model/section-definition.ts";
 import { siteWith } from "../../testing/fixtures.ts";
-import { openSection } from "../../testing/section.tsx";
+import { openSection } from "../../testing/pages/section.tsx";
 import { compile } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 import type { schema } from "./schema.ts";

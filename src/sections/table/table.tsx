@@ -1,7 +1,7 @@
+import { DataTable } from "../../components/tables/data-table.tsx";
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
+import { styledText } from "../../components/ui/text.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { DataTable } from "../../ui/data-table.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
-import { styledText } from "../../ui/text.tsx";
 import type { table } from "./section.ts";
 
 const Caption = styledText({ maxWidth: "66ch", marginTop: "1rem" });

@@ -1,6 +1,6 @@
+import { interpolate } from "../../lib/interpolate.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { Fields } from "../../model/section-definition.ts";
-import { interpolate } from "../../util/interpolate.ts";
 import { MAX_STARS, type schema } from "./schema.ts";
 
 type Quotes = Pick<Fields<typeof schema>, "quotes">;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { siteWith } from "../../testing/fixtures.ts";
-import { openSection } from "../../testing/section.tsx";
+import { openSection } from "../../testing/pages/section.tsx";
 import { compile, wrong } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 

@@ -1,16 +1,16 @@
 import EmptyIcon from "@mui/icons-material/StarBorderSharp";
 import HalfIcon from "@mui/icons-material/StarHalfSharp";
 import StarIcon from "@mui/icons-material/StarSharp";
+import { Anchor } from "../../components/ui/anchor.tsx";
+import { Board } from "../../components/ui/board.ts";
+import { CardGrid } from "../../components/ui/card-grid.tsx";
+import { Markdown } from "../../components/ui/markdown.tsx";
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
+import { Text } from "../../components/ui/text.tsx";
+import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
+import { MIRRORED, RTL } from "../../looks/theme/mirror.ts";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { MIRRORED, RTL } from "../../theme/mirror.ts";
-import { styled } from "../../theme/styled.tsx";
-import { Anchor } from "../../ui/anchor.tsx";
-import { Board } from "../../ui/board.ts";
-import { CardGrid } from "../../ui/card-grid.tsx";
-import { Markdown } from "../../ui/markdown.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
-import { Text } from "../../ui/text.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { testimonials } from "./section.ts";
 
 type Testimonials = SectionProps<typeof testimonials>;

@@ -1,12 +1,12 @@
+import { ActionButton } from "../../components/ui/actions.tsx";
+import { CardGrid } from "../../components/ui/card-grid.tsx";
+import { CardPicture } from "../../components/ui/card-picture.tsx";
+import { Markdown } from "../../components/ui/markdown.tsx";
+import { SectionFrame } from "../../components/ui/section-frame.tsx";
+import { Text } from "../../components/ui/text.tsx";
+import { TickList } from "../../components/ui/tick-list.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
-import { ActionButton } from "../../ui/actions.tsx";
-import { CardGrid } from "../../ui/card-grid.tsx";
-import { CardPicture } from "../../ui/card-picture.tsx";
-import { Markdown } from "../../ui/markdown.tsx";
-import { SectionFrame } from "../../ui/section-frame.tsx";
-import { Text } from "../../ui/text.tsx";
-import { TickList } from "../../ui/tick-list.tsx";
 import type { tiers } from "./section.ts";
 
 type TiersModel = SectionProps<typeof tiers>;

@@ -1,9 +1,9 @@
+import { CARD_GRID, CardContainer, cellAttributes } from "../../components/ui/card-grid.tsx";
+import { Icon } from "../../components/ui/icon.tsx";
+import { SplitSection } from "../../components/ui/section-frame.tsx";
+import { Text } from "../../components/ui/text.tsx";
+import { styled } from "../../looks/theme/styled.tsx";
 import type { SectionProps } from "../../model/section-definition.ts";
-import { styled } from "../../theme/styled.tsx";
-import { CARD_GRID, CardContainer, cellAttributes } from "../../ui/card-grid.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { SplitSection } from "../../ui/section-frame.tsx";
-import { Text } from "../../ui/text.tsx";
 import type { valueBand } from "./section.ts";
 
 const Promises = styled("ul")({

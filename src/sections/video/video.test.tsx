@@ -1,13 +1,13 @@
 import { act, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { headerRules } from "../../hosting/headers.ts";
-import { servicesOf } from "../../hosting/services.ts";
 import type { Input } from "../../model/section-definition.ts";
+import { headerRules } from "../../output/hosting/headers.ts";
+import { servicesOf } from "../../output/hosting/services.ts";
 import { findingsOf } from "../../testing/check.ts";
-import { hydrate, stubBrowser } from "../../testing/dom.tsx";
 import { SMALL_WEBM } from "../../testing/facts.ts";
 import { fixtureMedia, siteWith } from "../../testing/fixtures.ts";
-import { openSection } from "../../testing/section.tsx";
+import { hydrate, stubBrowser } from "../../testing/pages/dom.tsx";
+import { openSection } from "../../testing/pages/section.tsx";
 import { type Config, compile, compiled } from "../../testing/site.ts";
 import { fixtures } from "./fixtures.ts";
 import type { schema } from "./schema.ts";

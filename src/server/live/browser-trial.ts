@@ -1,26 +1,26 @@
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import { cacheDirOf } from "../../cache/cache-dir.ts";
-import { siteCode, trialFile } from "../../code/site-code.ts";
+import type { BrowserReport, ChangedUrls } from "../../client/live/protocol.ts";
+import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import { extensionProblem } from "../../diagnostics/extension-problem.ts";
+import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
 import {
   type BrowserFault,
   findHydrationFaults,
   whyHydrationUntested,
-} from "../../conformance/taken-over.ts";
-import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { extensionProblem } from "../../diagnostics/extension-problem.ts";
-import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
-import { contentHash } from "../../files/hash.ts";
+} from "../../kit/conformance/taken-over.ts";
+import { startOf } from "../../kit/extensions/code-text.ts";
+import { openOwnCode } from "../../kit/extensions/open-extensions.ts";
+import { sourceIn, sourcePlace } from "../../kit/extensions/source-place.ts";
 import { ourKit } from "../../kit/our-kit.ts";
+import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
+import { contentHash } from "../../lib/files/hash.ts";
+import { groupBy } from "../../lib/group-by.ts";
 import { ROUTE_DATA } from "../../model/addresses.ts";
-import type { ExtensionCode } from "../../model/own-code.ts";
+import type { ExtensionCode } from "../../model/extensions.ts";
 import type { RouteModel, SectionModel } from "../../model/route.ts";
-import { startOf } from "../../own/code-text.ts";
-import { openOwnCode } from "../../own/open-own-code.ts";
-import { sourceIn, sourcePlace } from "../../own/source-place.ts";
-import { groupBy } from "../../util/group-by.ts";
+import { siteCode, trialFile } from "../../render/bundle/site-code.ts";
 import { DevelopmentApp } from "./development-app.ts";
-import type { BrowserReport, ChangedUrls } from "./protocol.ts";
 
 /** A section of one of the site's own types, on a page. */
 interface OwnSection {

@@ -1,10 +1,10 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { BuildOptions, BuildResult } from "../../build-result.ts";
-import { buildSite } from "../../build-site.ts";
-import { newestWorkerUrl } from "../../code/code.ts";
-import type { Observer, Stage } from "../../pages/observer.ts";
+import { buildSite } from "../../commands/build/build-site.ts";
+import { newestWorkerUrl } from "../../lib/code/code.ts";
+import type { BuildOptions, BuildResult } from "../../render/build-result.ts";
+import type { Observer, Stage } from "../../render/observer.ts";
 
 /** What builds a site, again and again. */
 export interface Builder {

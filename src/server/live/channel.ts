@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type ChangedUrls, type LiveState, REST_EVENT } from "./protocol.ts";
+import { type ChangedUrls, type LiveState, REST_EVENT } from "../../client/live/protocol.ts";
 
 /** A browser has six connections to a server, and pages need some for themselves. */
 const MOST_CONNECTIONS = 4;

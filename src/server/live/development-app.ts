@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
-import { cacheDirOf } from "../../cache/cache-dir.ts";
-import { APP_FILE, developmentApp, siteCode } from "../../code/site-code.ts";
+import { APP_URL } from "../../client/live/protocol.ts";
+import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
 import { ROUTE_DATA } from "../../model/addresses.ts";
-import type { ExtensionCode } from "../../model/own-code.ts";
+import type { ExtensionCode } from "../../model/extensions.ts";
+import { APP_FILE, developmentApp, siteCode } from "../../render/bundle/site-code.ts";
 import { answer } from "../answers.ts";
-import { APP_URL } from "./protocol.ts";
 
 const ENTRY = APP_URL + APP_FILE;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { put } from "../../testing/folder.ts";
+import { put } from "../../testing/commands/folder.ts";
 import { makeConfig, makePage, type PageConfig, writeSite, wrong } from "../../testing/site.ts";
 import { followSources } from "./follow.ts";
 

@@ -1,11 +1,16 @@
 import { existsSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
+import {
+  type BrowserReport,
+  EVENTS_URL,
+  FAULTS_URL,
+  SCRIPT_URL,
+} from "../../client/live/protocol.ts";
 import { answer } from "../answers.ts";
 import { serveSite } from "../preview-server.ts";
 import type { Channel } from "./channel.ts";
 import type { DevelopmentApp } from "./development-app.ts";
-import { type BrowserReport, EVENTS_URL, FAULTS_URL, SCRIPT_URL } from "./protocol.ts";
 
 interface ListenerOptions {
   dir: string;

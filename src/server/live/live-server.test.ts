@@ -10,13 +10,13 @@ import {
 import { get, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { buildSite } from "../../build-site.ts";
-import { type EventConnection, openEvents } from "../../testing/events.ts";
+import { EVENTS_URL, SCRIPT_URL } from "../../client/live/protocol.ts";
+import { buildSite } from "../../commands/build/build-site.ts";
 import { SMALL_SVG } from "../../testing/facts.ts";
+import { type EventConnection, openEvents } from "../../testing/servers/events.ts";
 import { heroWith, makeConfig, makePage, writeSite } from "../../testing/site.ts";
 import { startPreviewServer } from "../preview-server.ts";
 import { LiveServer } from "./live-server.ts";
-import { EVENTS_URL, SCRIPT_URL } from "./protocol.ts";
 import { savedLine } from "./words.ts";
 
 const SCRIPT = /<script async src="[^"]*" data-file="([^"]*)" data-state="([^"]*)"><\/script>/;

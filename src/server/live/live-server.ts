@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
-import type { BuildResult } from "../../build-result.ts";
-import { loadRenderer, siteCode } from "../../code/site-code.ts";
-import { dateIn } from "../../hours/time-zone.ts";
-import type { Observer } from "../../pages/observer.ts";
+import { dateIn } from "../../business/hours/time-zone.ts";
+import type { BrowserReport, ChangedUrls } from "../../client/live/protocol.ts";
+import type { BuildResult } from "../../render/build-result.ts";
+import { loadRenderer, siteCode } from "../../render/bundle/site-code.ts";
+import type { Observer } from "../../render/observer.ts";
 import { type RunningServer, startServer } from "../listen.ts";
 import { BrowserTrial } from "./browser-trial.ts";
 import { type Builder, newestBuilder, ownBuilder } from "./builder.ts";
 import { followSources } from "./follow.ts";
 import { liveListener } from "./listener.ts";
-import type { BrowserReport, ChangedUrls } from "./protocol.ts";
 import { SiteStatus } from "./site-status.ts";
 
 /** The result of the build after a save. */

@@ -1,9 +1,9 @@
-import type { BuildResult } from "../../build-result.ts";
+import type { ChangedUrls, LiveState } from "../../client/live/protocol.ts";
 import { pendingChecks, summary } from "../../diagnostics/pretty.ts";
 import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
+import type { BuildResult } from "../../render/build-result.ts";
 import { Channel } from "./channel.ts";
 import { marksOf } from "./marks.ts";
-import type { ChangedUrls, LiveState } from "./protocol.ts";
 
 /** The state that open pages show: drafts and problems. */
 export class SiteStatus {

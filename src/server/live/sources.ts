@@ -1,13 +1,13 @@
 import { statSync } from "node:fs";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
-import { watchedCode } from "../../code/code.ts";
-import { publicDirOf } from "../../files/public-folder.ts";
-import { readText } from "../../files/text-file.ts";
-import { OWN_FOLDERS } from "../../own/own-files.ts";
-import { pluginFolders } from "../../own/plugins.ts";
-import { PROJECT_DIR } from "../../project/project.ts";
-import { isTableName, tablesNamed } from "../../read/table-files.ts";
+import { isTableName, tablesNamed } from "../../config/tables/table-files.ts";
+import { OWN_FOLDERS } from "../../kit/extensions/extension-files.ts";
+import { pluginFolders } from "../../kit/extensions/plugins.ts";
+import { watchedCode } from "../../lib/code/code.ts";
+import { PROJECT_DIR } from "../../lib/code/project.ts";
+import { publicDirOf } from "../../lib/files/public-folder.ts";
+import { readText } from "../../lib/files/text-file.ts";
 
 /**
  * Watches the config, its tables, public files and extensions, also those in the folders of plugins. The built site is

@@ -1,6 +1,6 @@
 import type { Geo } from "../../../../schema/place.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
-import { borders } from "../../../util/borders.ts";
+import { borders } from "../../../lib/borders.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 

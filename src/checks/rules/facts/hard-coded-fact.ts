@@ -1,6 +1,6 @@
 import type { Site } from "../../../../schema/site.ts";
-import type { Facts } from "../../../facts/locations.ts";
-import { memoize } from "../../../util/memoize.ts";
+import type { Facts } from "../../../business/facts/locations.ts";
+import { memoize } from "../../../lib/memoize.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { SourceText } from "../../engine/source-texts.ts";
 import {

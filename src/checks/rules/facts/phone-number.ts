@@ -3,8 +3,8 @@ import {
   parsePhoneNumberFromString,
   validatePhoneNumberLength,
 } from "libphonenumber-js/max";
-import { e164 } from "../../../facts/facts.ts";
-import { isNumber } from "../../../parse/contact-readings.ts";
+import { e164 } from "../../../business/facts/facts.ts";
+import { isNumber } from "../../../config/parse/readings/contact-readings.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 

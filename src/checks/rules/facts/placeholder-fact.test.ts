@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
 import { business } from "../../../testing/facts.ts";
-import { emailField, formOf } from "../../../testing/forms.ts";
+import { emailField, formOf } from "../../../testing/pages/forms.ts";
 import { type Config, makeConfig } from "../../../testing/site.ts";
 
 type Business = Config["business"];

@@ -1,6 +1,6 @@
 import type { Business } from "../../../../schema/business.ts";
 import { FEATURES, type Feature } from "../../../../schema/fields/features.ts";
-import { valueAt } from "../../../parse/explain.ts";
+import { valueAt } from "../../../config/parse/explain.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 import { sectionWith } from "../shared/section-with.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findingsOf, fixedBy } from "../../../testing/check.ts";
-import { emailField, formOf, withContact } from "../../../testing/forms.ts";
+import { emailField, formOf, withContact } from "../../../testing/pages/forms.ts";
 
 const RULE = "field-known";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
-import { emailField, withContact } from "../../../testing/forms.ts";
+import { emailField, withContact } from "../../../testing/pages/forms.ts";
 
 it("reports Netlify's forms on another host", async () => {
   const config = withContact({ service: "netlify", fields: [emailField] });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
-import { emailField, formOf, withContact } from "../../../testing/forms.ts";
+import { emailField, formOf, withContact } from "../../../testing/pages/forms.ts";
 import { makeConfig } from "../../../testing/site.ts";
 
 const RULE = "form-to-page";

@@ -1,5 +1,5 @@
 import { readUrl } from "../../../../schema/fields/urls.ts";
-import type { EndpointUse } from "../../../resolve/uses.ts";
+import type { EndpointUse } from "../../../site/resolve/uses.ts";
 import { decodeFileName } from "../../engine/links.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";

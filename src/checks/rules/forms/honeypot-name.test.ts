@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
-import { emailField, formOf, withContact } from "../../../testing/forms.ts";
+import { emailField, formOf, withContact } from "../../../testing/pages/forms.ts";
 
 describe("a honeypot", () => {
   const withHoneypot = (honeypot: string, hidden = [{ name: "list", value: "7" }]) =>

@@ -1,8 +1,8 @@
+import { notesIn } from "../../../business/hours/notes.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { suggestion } from "../../../diagnostics/suggest.ts";
-import { notesIn } from "../../../hours/notes.ts";
+import { ownProperty } from "../../../lib/own-property.ts";
 import { namedLanguages } from "../../../site/languages.ts";
-import { ownProperty } from "../../../util/own-property.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 

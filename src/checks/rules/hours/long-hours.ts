@@ -1,6 +1,6 @@
 import type { OpeningTimes } from "../../../../schema/hours.ts";
+import { spanOf } from "../../../business/hours/spans.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
-import { spanOf } from "../../../hours/spans.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 import { eveningOf } from "./shared/evening.ts";

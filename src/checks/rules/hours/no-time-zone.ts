@@ -1,5 +1,5 @@
-import { likelyZone } from "../../../hours/likely-zone.ts";
-import { timeZoneOf } from "../../../hours/time-zone.ts";
+import { likelyZone } from "../../../business/hours/likely-zone.ts";
+import { timeZoneOf } from "../../../business/hours/time-zone.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 

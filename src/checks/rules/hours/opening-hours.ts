@@ -1,9 +1,9 @@
 import type { Business } from "../../../../schema/business.ts";
 import type { Closure, OpeningTimes } from "../../../../schema/hours.ts";
+import { datesOf, weekdaysIn } from "../../../business/hours/dates.ts";
+import { conflictingDays, haveSameDates } from "../../../business/hours/periods.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
-import { datesOf, weekdaysIn } from "../../../hours/dates.ts";
-import { conflictingDays, haveSameDates } from "../../../hours/periods.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type BusinessOrLocation, placesOf } from "../shared/places.ts";
 import { collision } from "./shared/colliding-hours.ts";

@@ -1,6 +1,6 @@
-import { likelyZone } from "../../../hours/likely-zone.ts";
-import { isZoneOf } from "../../../hours/time-zone.ts";
-import { isZoneNear } from "../../../hours/zone-on-map.ts";
+import { likelyZone } from "../../../business/hours/likely-zone.ts";
+import { isZoneOf } from "../../../business/hours/time-zone.ts";
+import { isZoneNear } from "../../../business/hours/zone-on-map.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 

@@ -1,11 +1,11 @@
 import { DAYS } from "../../../../schema/hours.ts";
-import { locationsOf, ownHours } from "../../../facts/locations.ts";
-import { dateFormat } from "../../../hours/date-format.ts";
-import { lengthOf } from "../../../hours/dates.ts";
-import type { Holiday } from "../../../hours/holiday.ts";
-import { DAY, dateOf } from "../../../hours/open-now.ts";
-import { type Period, periodsOf } from "../../../hours/periods.ts";
-import { groupBy } from "../../../util/group-by.ts";
+import { locationsOf, ownHours } from "../../../business/facts/locations.ts";
+import { dateFormat } from "../../../business/hours/date-format.ts";
+import { lengthOf } from "../../../business/hours/dates.ts";
+import type { Holiday } from "../../../business/hours/holiday.ts";
+import { DAY, dateOf } from "../../../business/hours/open-now.ts";
+import { type Period, periodsOf } from "../../../business/hours/periods.ts";
+import { groupBy } from "../../../lib/group-by.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 

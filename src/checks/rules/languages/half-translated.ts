@@ -1,11 +1,11 @@
 import type { Site } from "../../../../schema/site.ts";
+import type { Scope } from "../../../config/tokens/scope.ts";
+import { ownProperty } from "../../../lib/own-property.ts";
 import { isMoreLikely } from "../../../locales/small-words.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
-import { plainText, type Use } from "../../../resolve/uses.ts";
 import { codeOf, languagesOf, namedLanguages } from "../../../site/languages.ts";
-import type { Scope } from "../../../tokens/scope.ts";
-import { ownProperty } from "../../../util/own-property.ts";
+import { plainText, type Use } from "../../../site/resolve/uses.ts";
 import { textPath } from "../../engine/page-position.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 

@@ -1,5 +1,9 @@
+import {
+  reasonWords,
+  type Unpublished,
+  unpublishedPage,
+} from "../../../config/expand/published.ts";
 import { didYouMean, suggestion } from "../../../diagnostics/suggest.ts";
-import { reasonWords, type Unpublished, unpublishedPage } from "../../../expand/published.ts";
 import { NOT_FOUND } from "../../../model/addresses.ts";
 import { languagesOf, namedLanguages } from "../../../site/languages.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";

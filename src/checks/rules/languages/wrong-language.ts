@@ -1,6 +1,6 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { groupBy } from "../../../lib/group-by.ts";
 import { codeOf, languagesOf } from "../../../site/languages.ts";
-import { groupBy } from "../../../util/group-by.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";
 

@@ -1,4 +1,4 @@
-import { isForm } from "../../../site/section-features.ts";
+import { isForm } from "../../../site/sections/section-features.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { sectionWith } from "../shared/section-with.ts";
 

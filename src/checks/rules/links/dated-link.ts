@@ -1,7 +1,7 @@
-import type { ScheduledChange } from "../../../expand/dated-content.ts";
-import { formatDay } from "../../../expand/schedule-words.ts";
-import { positionOf } from "../../../resolve/uses.ts";
+import type { ScheduledChange } from "../../../config/expand/dated-content.ts";
+import { formatDay } from "../../../config/expand/schedule-words.ts";
 import { covers } from "../../../site/redirects-today.ts";
+import { positionOf } from "../../../site/resolve/uses.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 import { allLinks, isRedirect, type SiteLink } from "../shared/site-links.ts";

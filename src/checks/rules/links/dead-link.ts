@@ -1,12 +1,16 @@
+import {
+  reasonWords,
+  type Unpublished,
+  unpublishedPage,
+} from "../../../config/expand/published.ts";
+import { ownName } from "../../../config/parse/readings/readings.ts";
 import { didYouMean, suggest } from "../../../diagnostics/suggest.ts";
-import { reasonWords, type Unpublished, unpublishedPage } from "../../../expand/published.ts";
+import { groupBy } from "../../../lib/group-by.ts";
+import { once } from "../../../lib/memoize.ts";
 import { withoutOrigin } from "../../../model/addresses.ts";
 import { isPattern, isRedirected } from "../../../model/redirects.ts";
-import { ownName } from "../../../parse/readings.ts";
-import { suggestLinkTarget } from "../../../resolve/suggest-link.ts";
-import { positionOf } from "../../../resolve/uses.ts";
-import { groupBy } from "../../../util/group-by.ts";
-import { once } from "../../../util/memoize.ts";
+import { suggestLinkTarget } from "../../../site/resolve/suggest-link.ts";
+import { positionOf } from "../../../site/resolve/uses.ts";
 import { decodeFileName } from "../../engine/links.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { PageLink, SiteSummary } from "../../engine/summary.ts";

@@ -1,9 +1,9 @@
+import { reasonWords } from "../../../config/expand/published.ts";
 import { listNames } from "../../../diagnostics/list-names.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
-import { reasonWords } from "../../../expand/published.ts";
-import { suggestLinkTarget } from "../../../resolve/suggest-link.ts";
-import { positionOf } from "../../../resolve/uses.ts";
-import { groupBy } from "../../../util/group-by.ts";
+import { groupBy } from "../../../lib/group-by.ts";
+import { suggestLinkTarget } from "../../../site/resolve/suggest-link.ts";
+import { positionOf } from "../../../site/resolve/uses.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
 import { allLinks, type SiteLink } from "../shared/site-links.ts";
@@ -46,7 +46,7 @@ export const missingAnchor = defineCheck({
   },
 });
 
-/** The id of the main element (src/app/document.ts), and anchors that browsers define. */
+/** The id of the main element (src/render/html/document.ts), and anchors that browsers define. */
 const ALWAYS_THERE = /^(|top|main|:~:.*)$/;
 
 /** For a section that exists but is not published. */

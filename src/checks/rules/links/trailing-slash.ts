@@ -1,4 +1,4 @@
-import { positionOf } from "../../../resolve/uses.ts";
+import { positionOf } from "../../../site/resolve/uses.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageLink, SiteSummary } from "../../engine/summary.ts";
 import { allLinks } from "../shared/site-links.ts";

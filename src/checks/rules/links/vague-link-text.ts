@@ -1,12 +1,12 @@
 import { readUrl } from "../../../../schema/fields/urls.ts";
+import { valueAt } from "../../../config/parse/explain.ts";
+import type { Scope } from "../../../config/tokens/scope.ts";
 import type { Path, TextSpan } from "../../../diagnostics/diagnostic.ts";
 import { onlyWords } from "../../../locales/phrases.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
 import type { RichNode } from "../../../model/values.ts";
-import { valueAt } from "../../../parse/explain.ts";
-import { childrenOf, plainText, type Use } from "../../../resolve/uses.ts";
 import { languageAt } from "../../../site/languages.ts";
-import type { Scope } from "../../../tokens/scope.ts";
+import { childrenOf, plainText, type Use } from "../../../site/resolve/uses.ts";
 import { decodeFileName } from "../../engine/links.ts";
 import { textPath } from "../../engine/page-position.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Colours, Scheme } from "../../../../schema/theme.ts";
+import { contrast } from "../../../looks/theme/contrast.ts";
+import { seeded } from "../../../testing/changes/seeded.ts";
 import { findingsOf } from "../../../testing/check.ts";
-import { seeded } from "../../../testing/seeded.ts";
 import { type Config, makeConfig } from "../../../testing/site.ts";
-import { contrast } from "../../../theme/contrast.ts";
 
 const withColours = (scheme: Scheme, parts: Partial<Colours>): Config => {
   const config = makeConfig();

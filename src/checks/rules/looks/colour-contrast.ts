@@ -1,6 +1,6 @@
 import type { ColourName, Colours } from "../../../../schema/theme.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { contrast, TEXT_CONTRAST } from "../../../theme/contrast.ts";
+import { contrast, TEXT_CONTRAST } from "../../../looks/theme/contrast.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { type ColourPair, readableColours } from "./shared/readable-colours.ts";
 

@@ -1,7 +1,7 @@
 import type { Header } from "../../../../schema/layout.ts";
+import type { MediaFile } from "../../../assets/pictures/media.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { displayHeight, isWideLogo } from "../../../model/logo.ts";
-import type { MediaFile } from "../../../pictures/media.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 
 /** Minimum height of a legible logo, in pixels. */

@@ -1,4 +1,4 @@
-import { ICONS } from "../../../head/icons.ts";
+import { ICONS } from "../../../site/head/icons.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const noFavicon = defineCheck({

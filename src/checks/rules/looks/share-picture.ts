@@ -1,4 +1,4 @@
-import type { MediaFile } from "../../../pictures/media.ts";
+import type { MediaFile } from "../../../assets/pictures/media.ts";
 import { isShareable } from "../../../site/share-image.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { firstUses } from "../media/media-size.ts";

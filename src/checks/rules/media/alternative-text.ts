@@ -1,7 +1,7 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { onlyWords } from "../../../locales/phrases.ts";
-import { positionOf } from "../../../resolve/uses.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
+import { positionOf } from "../../../site/resolve/uses.ts";
 import { textPath } from "../../engine/page-position.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { type WordPatterns, wordPatterns } from "../shared/check-words.ts";

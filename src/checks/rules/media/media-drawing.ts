@@ -1,4 +1,4 @@
-import type { DrawingFault } from "../../../files/drawing-faults.ts";
+import type { DrawingFault } from "../../../lib/files/drawing-faults.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { firstUses } from "./media-size.ts";
 

@@ -1,4 +1,4 @@
-import type { MediaUse } from "../../../resolve/uses.ts";
+import type { MediaUse } from "../../../site/resolve/uses.ts";
 import { allMedia } from "../../engine/media-uses.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";

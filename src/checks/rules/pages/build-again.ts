@@ -1,5 +1,5 @@
-import { changeWords, formatDay } from "../../../expand/schedule-words.ts";
-import { DAY } from "../../../hours/open-now.ts";
+import { DAY } from "../../../business/hours/open-now.ts";
+import { changeWords, formatDay } from "../../../config/expand/schedule-words.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const buildAgain = defineCheck({

@@ -22,7 +22,7 @@ export const duplicatePath = defineCheck({
   },
 });
 
-/** As the build names the files (src/build-site.ts); some disks and hosts ignore case. */
+/** As the build names the files (src/commands/build/build-site.ts); some disks and hosts ignore case. */
 export const addressOf = (path: string) =>
   path
     .toLowerCase()

@@ -1,5 +1,5 @@
+import { reasonWords, unpublishedPage } from "../../../config/expand/published.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { reasonWords, unpublishedPage } from "../../../expand/published.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const homePage = defineCheck({

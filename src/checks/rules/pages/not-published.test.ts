@@ -3,7 +3,7 @@ import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkSite } from "../../../pipeline.ts";
-import { put } from "../../../testing/folder.ts";
+import { put } from "../../../testing/commands/folder.ts";
 import { type Config, makeConfig, withSections, writeSite } from "../../../testing/site.ts";
 
 /** The findings about a site whose public folder `make` fills. */

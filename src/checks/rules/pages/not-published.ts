@@ -1,5 +1,5 @@
 import { listNames } from "../../../diagnostics/list-names.ts";
-import type { ExclusionReason, PublicFolder } from "../../../files/public-folder.ts";
+import type { ExclusionReason, PublicFolder } from "../../../lib/files/public-folder.ts";
 import { isPublishedAsIs } from "../../engine/media-uses.ts";
 import { defineCheck } from "../../engine/rule.ts";
 

@@ -1,4 +1,4 @@
-import type { Unpublished } from "../../../expand/published.ts";
+import type { Unpublished } from "../../../config/expand/published.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const notYetPublished = defineCheck({

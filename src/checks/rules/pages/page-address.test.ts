@@ -2,7 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { checkSite } from "../../../pipeline.ts";
-import { put } from "../../../testing/folder.ts";
+import { put } from "../../../testing/commands/folder.ts";
 import { makeConfig, makePage, writeSite } from "../../../testing/site.ts";
 
 /** The findings about pages with these paths beside a home page, and about files in public/. */

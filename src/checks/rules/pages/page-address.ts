@@ -1,4 +1,4 @@
-import type { PublicFolder } from "../../../files/public-folder.ts";
+import type { PublicFolder } from "../../../lib/files/public-folder.ts";
 import { BUILD_FOLDERS, htmlUrl } from "../../../model/addresses.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { checkSite } from "../../../pipeline.ts";
-import { commitAll, git } from "../../../testing/repository.ts";
+import { commitAll, git } from "../../../testing/commands/repository.ts";
 import {
   type Config,
   makeConfig,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
-import { redirecting } from "../../../testing/redirecting.ts";
+import { redirecting } from "../../../testing/servers/redirecting.ts";
 
 describe("redirect-loop", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
-import { redirecting } from "../../../testing/redirecting.ts";
+import { redirecting } from "../../../testing/servers/redirecting.ts";
 import type { Config } from "../../../testing/site.ts";
 
 const OLD: [string, string][] = [

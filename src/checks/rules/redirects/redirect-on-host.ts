@@ -1,5 +1,9 @@
-import { canHavePage, pageFiles, redirectSupport } from "../../../hosting/redirect-support.ts";
 import { isPattern, type Redirect, splitAddress } from "../../../model/redirects.ts";
+import {
+  canHavePage,
+  pageFiles,
+  redirectSupport,
+} from "../../../output/hosting/redirect-support.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { redirectFindings } from "../../../testing/redirecting.ts";
+import { redirectFindings } from "../../../testing/servers/redirecting.ts";
 
 describe("redirect-over-page", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
-import { redirectFindings, redirecting } from "../../../testing/redirecting.ts";
+import { redirectFindings, redirecting } from "../../../testing/servers/redirecting.ts";
 
 describe("redirect-target", () => {
   it("accepts a page, an anchor, a file, another site, and another redirect", async () => {

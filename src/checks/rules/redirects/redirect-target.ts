@@ -1,5 +1,5 @@
 import { isPattern, patternStem, splitAddress } from "../../../model/redirects.ts";
-import { EMPTY_LINK } from "../../../resolve/resolve-names.ts";
+import { EMPTY_LINK } from "../../../site/resolve/resolve-names.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const redirectTarget = defineCheck({

@@ -1,3 +1,4 @@
+import { memoize } from "../../../lib/memoize.ts";
 import { anywherePattern, exactPattern, startPattern } from "../../../locales/phrases.ts";
 import type { CheckWords } from "../../../model/check-words.ts";
 import {
@@ -5,7 +6,6 @@ import {
   type Languages,
   languageFor,
 } from "../../../model/language-definition.ts";
-import { memoize } from "../../../util/memoize.ts";
 
 export interface WordPatterns {
   vagueLink: RegExp;

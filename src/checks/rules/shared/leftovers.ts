@@ -1,4 +1,4 @@
-import { factPath } from "../../../tokens/fact-tokens.ts";
+import { factPath } from "../../../config/tokens/fact-tokens.ts";
 import type { WordPatterns } from "./check-words.ts";
 
 /** Words that mark unfinished text. */

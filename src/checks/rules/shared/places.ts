@@ -1,7 +1,7 @@
 import type { Hours, OpeningTimes } from "../../../../schema/hours.ts";
 import type { Address, Geo } from "../../../../schema/place.ts";
+import { type Facts, locationsOf } from "../../../business/facts/locations.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { type Facts, locationsOf } from "../../../facts/locations.ts";
 
 /** A business or a location, as rules check both. */
 export interface BusinessOrLocation {

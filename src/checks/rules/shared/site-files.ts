@@ -1,9 +1,9 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { HOST_FILES } from "../../../hosting/hosts.ts";
-import { needsPage } from "../../../hosting/redirect-support.ts";
 import { ASSETS, dataUrl, htmlUrl, SHARE_IMAGES, SHARED_DATA } from "../../../model/addresses.ts";
 import { feedUrl } from "../../../model/news.ts";
 import { searchIndexUrl } from "../../../model/search.ts";
+import { HOST_FILES } from "../../../output/hosting/hosts.ts";
+import { needsPage } from "../../../output/hosting/redirect-support.ts";
 import { decodeFileName } from "../../engine/links.ts";
 import { isPublishedAsIs } from "../../engine/media-uses.ts";
 import type { SiteSummary } from "../../engine/summary.ts";

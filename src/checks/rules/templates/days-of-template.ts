@@ -1,4 +1,4 @@
-import { singleToken } from "../../../util/token.ts";
+import { singleToken } from "../../../lib/token.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const daysOfTemplate = defineCheck({

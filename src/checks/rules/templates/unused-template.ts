@@ -1,6 +1,6 @@
 import type { Template } from "../../../../schema/page.ts";
-import { stringsIn } from "../../../util/strings-in.ts";
-import { parameterName, tokensIn } from "../../../util/token.ts";
+import { stringsIn } from "../../../lib/strings-in.ts";
+import { parameterName, tokensIn } from "../../../lib/token.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";
 

@@ -1,10 +1,10 @@
+import { hasAnySign } from "../../../lib/currency-signs.ts";
+import { groupBy } from "../../../lib/group-by.ts";
+import { localeOf } from "../../../lib/locale.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import { asciiDigits } from "../../../model/search-words.ts";
-import { positionOf, type Use } from "../../../resolve/uses.ts";
-import { parsePrice } from "../../../resolve/written-price.ts";
-import { hasAnySign } from "../../../util/currency-signs.ts";
-import { groupBy } from "../../../util/group-by.ts";
-import { localeOf } from "../../../util/locale.ts";
+import { positionOf, type Use } from "../../../site/resolve/uses.ts";
+import { parsePrice } from "../../../site/resolve/written-price.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const barePrice = defineCheck({

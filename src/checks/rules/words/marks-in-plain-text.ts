@@ -1,7 +1,12 @@
 import type { Nodes } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
-import { EXTENDED_MARKS, TABLE, TYPED_BREAK, TYPED_SIGN } from "../../../resolve/refused-signs.ts";
-import { findExcessiveNesting } from "../../../resolve/tangled-markdown.ts";
+import {
+  EXTENDED_MARKS,
+  TABLE,
+  TYPED_BREAK,
+  TYPED_SIGN,
+} from "../../../site/resolve/markdown/refused-signs.ts";
+import { findExcessiveNesting } from "../../../site/resolve/markdown/tangled-markdown.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SourceText } from "../../engine/source-texts.ts";
 

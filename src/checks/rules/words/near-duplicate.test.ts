@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { seeded } from "../../../testing/changes/seeded.ts";
 import { findingsOf, findingsOfAll } from "../../../testing/check.ts";
-import { seeded } from "../../../testing/seeded.ts";
 import { makeConfig, makePage } from "../../../testing/site.ts";
 import { localPage, params, templated } from "../../../testing/template.ts";
 import { hashRuns } from "../../near-duplicates/shingles.ts";

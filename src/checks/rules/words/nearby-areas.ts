@@ -1,7 +1,7 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { singleToken } from "../../../lib/token.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import type { SiteContext } from "../../../site/site-context.ts";
-import { singleToken } from "../../../util/token.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { repeats } from "../shared/repeats.ts";
 

@@ -1,6 +1,6 @@
 import type { Site } from "../../../../schema/site.ts";
+import { tokensIn } from "../../../lib/token.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
-import { tokensIn } from "../../../util/token.ts";
 import { textPath } from "../../engine/page-position.ts";
 import { defineCheck, type Rule, type RuleInfo } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";

@@ -1,6 +1,10 @@
+import { e164, nationalNumber } from "../../../../business/facts/facts.ts";
+import {
+  type Facts,
+  locationsOf,
+  type NamedLocation,
+} from "../../../../business/facts/locations.ts";
 import type { Path } from "../../../../diagnostics/diagnostic.ts";
-import { e164, nationalNumber } from "../../../../facts/facts.ts";
-import { type Facts, locationsOf, type NamedLocation } from "../../../../facts/locations.ts";
 import { isPostcode } from "./postcodes.ts";
 
 /** A fact of the business as people type it into texts. */

@@ -1,8 +1,8 @@
 import { DAYS, type Day, type OpeningTimes } from "../../../../../schema/hours.ts";
-import { daysOf } from "../../../../hours/dates.ts";
-import { conflictingDays, haveSameDates } from "../../../../hours/periods.ts";
-import { isSeries } from "../../../../hours/series.ts";
-import { spanOf } from "../../../../hours/spans.ts";
+import { daysOf } from "../../../../business/hours/dates.ts";
+import { conflictingDays, haveSameDates } from "../../../../business/hours/periods.ts";
+import { isSeries } from "../../../../business/hours/series.ts";
+import { spanOf } from "../../../../business/hours/spans.ts";
 
 /** The days on which two entries contradict each other, and whether their times overlap. */
 export interface Collision {

@@ -1,5 +1,5 @@
 import type { ColourName, Colours } from "../../../../../schema/theme.ts";
-import { channels, contrast } from "../../../../theme/contrast.ts";
+import { channels, contrast } from "../../../../looks/theme/contrast.ts";
 
 /** Each pair of text colour and background, and what the text is. */
 export type ColourPair = readonly [text: ColourName, ground: ColourName, use: string];

@@ -1,0 +1,27 @@
+import type { Theme } from "../../../schema/theme.ts";
+import { once } from "../../lib/memoize.ts";
+import type { Icon } from "../../model/values.ts";
+import { iconSet } from "./icon-set.ts";
+
+/**
+ * The shapes of a Material icon: visitors load only the paths that a page draws, and no icon code.
+ * Brands such as WhatsApp have only one style.
+ */
+export function readIcon(name: string, style: Theme["iconStyle"]): Icon | undefined {
+  const key = `${name} ${style}`;
+  if (!known.has(key)) known.set(key, shapesOf(name, style));
+  return known.get(key);
+}
+
+/** Thousands of pages use the same few icons. */
+const known = new Map<string, Icon | undefined>();
+
+function shapesOf(name: string, style: Theme["iconStyle"]): Icon | undefined {
+  const drawn = iconSet().get(`${name}${style}`) ?? iconSet().get(name);
+  return drawn === undefined ? undefined : JSON.parse(drawn);
+}
+
+/** The names of all icons, without styles. */
+export const iconNames = once((): string[] =>
+  [...iconSet().keys()].filter((name) => !/(Sharp|Rounded|Outlined|TwoTone)$/.test(name)).sort(),
+);

@@ -1,0 +1,223 @@
+import { open, readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { MediaKind } from "../../../schema/fields/fields.ts";
+import { type DrawingFault, drawingFaults } from "../../lib/files/drawing-faults.ts";
+import { fileStamp } from "../../lib/files/files.ts";
+import { readPublicFolder } from "../../lib/files/public-folder.ts";
+import { decode } from "../../lib/files/text-file.ts";
+import { ASSETS, MEDIA } from "../../model/addresses.ts";
+import type { Media } from "../../model/values.ts";
+import { isComplete } from "./encode.ts";
+import { withoutMetadata } from "./metadata/strip.ts";
+import { pictureHash } from "./recipe.ts";
+import { fallbackVariant, variantUrl, widestOf } from "./variants.ts";
+
+const TYPES: Record<string, string> = {
+  ".avif": "image/avif",
+  ".gif": "image/gif",
+  ".jpeg": "image/jpeg",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".webp": "image/webp",
+  ".mp4": "video/mp4",
+  ".webm": "video/webm",
+  ".vtt": "text/vtt",
+  ".csv": "text/csv",
+  ".doc": "application/msword",
+  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  ".epub": "application/epub+zip",
+  ".gpx": "application/gpx+xml",
+  ".ics": "text/calendar",
+  ".mp3": "audio/mpeg",
+  ".ods": "application/vnd.oasis.opendocument.spreadsheet",
+  ".odt": "application/vnd.oasis.opendocument.text",
+  ".pdf": "application/pdf",
+  ".pptx": "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  ".rtf": "application/rtf",
+  ".txt": "text/plain",
+  ".vcf": "text/vcard",
+  ".xls": "application/vnd.ms-excel",
+  ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  ".zip": "application/zip",
+};
+
+/** The kind of file of a media type. */
+export function mediaKind(type: string): MediaKind {
+  if (type.startsWith("image/")) return "image";
+  if (type.startsWith("video/")) return "video";
+  return type === "text/vtt" ? "captions" : "document";
+}
+
+/** What sharp decodes at most by default: a square of 16,383 pixels. */
+const MOST_PIXELS = 0x3fff ** 2;
+
+/** Whether a file name has a known type; other files in the folder are ignored. */
+export const isMediaName = (name: string): boolean => extname(name).toLowerCase() in TYPES;
+
+/** A file of `public/media`. */
+export interface MediaFile {
+  /** Its name on the disk; lookups use the same in NFC, since systems differ. */
+  name: string;
+  url: string;
+  type: string;
+  bytes: number;
+  /** A picture's size after rotation; 0 by 0 for other files. */
+  width: number;
+  height: number;
+  /** Why the file cannot be shown. */
+  fault?: "damaged" | "huge" | "empty" | "unreadable" | "broken";
+  /** Parts of an SVG that browsers do not show as they were drawn. */
+  faults?: readonly Exclude<DrawingFault, "unreadable">[];
+  /** Set if pages show variants of it: not for SVGs and animations. */
+  cut?: Cut;
+}
+
+interface Cut {
+  /** A hash of the content. */
+  hash: string;
+  stem: string;
+  isTransparent: boolean;
+}
+
+/** A file as pages need it; a document is sent unchanged. */
+export function displayMedia(
+  { url, type, bytes, width, height, cut }: MediaFile,
+  kind?: MediaKind,
+): Media {
+  if (kind === "document") return { url, type, width, height, bytes };
+  if (!cut) return { url, type, width, height };
+  const { stem, isTransparent } = cut;
+  const fallback = variantUrl(stem, fallbackVariant({ width, height }, isTransparent));
+  return { url: fallback, type, width, height, stem };
+}
+
+/** The files of `public/media` by name; none without the folder. */
+export async function readMedia(
+  publicDir: string,
+  cacheDir: string,
+  { files } = readPublicFolder(publicDir),
+): Promise<ReadonlyMap<string, MediaFile>> {
+  const media = new Map<string, MediaFile>();
+  // One after the other, so that a folder of photographs need not fit into memory.
+  for (const url of files.keys()) {
+    const [, name] = /^\/media\/([^/]+)$/.exec(url) ?? [];
+    if (name && isMediaName(name))
+      media.set(name.normalize(), await readOnce(join(publicDir, "media", name), name, cacheDir));
+  }
+  return media;
+}
+
+const cachedFiles = new Map<string, { stamp: string; file: Promise<MediaFile> }>();
+
+/** Photographs are large, and the server compiles on each save, so only changed files are read again. */
+async function readOnce(path: string, name: string, cacheDir: string): Promise<MediaFile> {
+  const stats = await stat(path);
+  const stamp = fileStamp(stats);
+  const known = cachedFiles.get(path);
+  if (known?.stamp === stamp) return known.file;
+  const file = measure(path, { name, bytes: stats.size }, cacheDir);
+  cachedFiles.set(path, { stamp, file });
+  return file;
+}
+
+async function measure(
+  path: string,
+  { name, bytes }: Pick<MediaFile, "name" | "bytes">,
+  cacheDir: string,
+): Promise<MediaFile> {
+  const type = TYPES[extname(name).toLowerCase()] ?? "";
+  const url = `${MEDIA}/${encodeURIComponent(name.normalize())}`;
+  const file = { name, url, type, bytes, width: 0, height: 0 };
+  if (bytes === 0) return { ...file, fault: "empty" };
+  if (mediaKind(type) !== "image")
+    return (await beginsAs(path, type)) ? file : { ...file, fault: "damaged" };
+  const found = await inspect(path).catch(() => undefined);
+  if (!found) return { ...file, fault: "damaged" };
+  const { data, autoOrient, hasAlpha, pages = 1 } = found;
+  const size = { width: autoOrient.width, height: autoOrient.height };
+  if (type === "image/svg+xml") return { ...file, ...size, ...drawn(data) };
+  if (pages > 1) return { ...file, ...size };
+  const isHuge = size.width * size.height > MOST_PIXELS || widestOf(size) < 1;
+  if (isHuge) return { ...file, ...size, fault: "huge" };
+  const hash = pictureHash(data);
+  if (!(await isComplete(data, hash, cacheDir))) return { ...file, ...size, fault: "broken" };
+  const stem = `${ASSETS}/${plainName(name)}-${hash}`;
+  return { ...file, ...size, cut: { hash, stem, isTransparent: hasAlpha } };
+}
+
+function drawn(data: Buffer): Pick<MediaFile, "fault" | "faults"> {
+  const faults = drawingFaults(decode(data));
+  const lesser = faults.filter((fault) => fault !== "unreadable");
+  if (lesser.length < faults.length) return { fault: "unreadable" };
+  return lesser.length > 0 ? { faults: lesser } : {};
+}
+
+/** The first bytes of file types: a file's name does not prove its type. */
+const BEGINNINGS: Record<string, (start: Buffer) => boolean> = {
+  // ISO/IEC 14496-12: the first box is `ftyp`; older films begin with their data.
+  "video/mp4": (start) => /^(ftyp|moov|mdat|free|skip|wide)/.test(start.toString("latin1", 4, 8)),
+  // An EBML header, RFC 8794.
+  "video/webm": (start) => start.toString("hex", 0, 4) === "1a45dfa3",
+  // Perhaps after a byte order mark: w3.org/TR/webvtt1/#file-structure
+  "text/vtt": (start) => /^\ufeff?WEBVTT(?!\S)/.test(decode(start)),
+  // It may be anywhere in the first kilobyte.
+  "application/pdf": (start) => start.includes("%PDF-"),
+};
+
+const LONGEST_BEGINNING = 1024;
+
+/** Whether a file begins like its type, if that is known. */
+async function beginsAs(path: string, type: string): Promise<boolean> {
+  const isBeginning = BEGINNINGS[type];
+  if (!isBeginning) return true;
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LONGEST_BEGINNING));
+    return isBeginning(buffer.subarray(0, bytesRead));
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether a file can get a new name: with the same type, its actual type, or another plain text type. */
+export async function canBeCalled(path: string, name: string): Promise<boolean> {
+  const [old, type] = [path, name].map((each) => TYPES[extname(each).toLowerCase()]);
+  if (old === type) return true;
+  if (old === undefined || type === undefined) return false;
+  if (type.startsWith("image/")) return type === (await pictureType(path));
+  return type in BEGINNINGS ? beginsAs(path, type) : isPlain(old) && isPlain(type);
+}
+
+const isPlain = (type: string) => type.startsWith("text/");
+
+/** The actual type of a picture. */
+async function pictureType(path: string): Promise<string | undefined> {
+  const { default: sharp } = await import("sharp");
+  const { mediaType } = await sharp(path)
+    .metadata()
+    .catch(() => ({ mediaType: undefined }));
+  return mediaType;
+}
+
+async function inspect(path: string) {
+  // Slow to load, and not needed for a site without pictures.
+  const { default: sharp } = await import("sharp");
+  const data = await readFile(path);
+  // This finds files that cannot be published, such as truncated ones.
+  const published = await withoutMetadata(data);
+  const isDrawing = extname(path).toLowerCase() === ".svg";
+  const found = await sharp(isDrawing ? published : data, { limitInputPixels: false }).metadata();
+  return { data, ...found };
+}
+
+/** A file's name for an address that needs no escaping, even in a `srcset`. */
+const plainName = (name: string) =>
+  name
+    .slice(0, -extname(name).length)
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/gi, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 40)
+    .toLowerCase() || "picture";

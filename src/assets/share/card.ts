@@ -1,0 +1,93 @@
+import { fillOutline, placeOutline } from "../../looks/drawing/coverage.ts";
+import { ON_PAPER, paletteOf } from "../../looks/drawing/palette.ts";
+import type { Backdrop, ShareStyle } from "../../model/backdrop.ts";
+import { SHARE_SIZE } from "../../model/backdrop.ts";
+import { inVisualOrder } from "./bidi.ts";
+import { type Sprite, spriteOf } from "./canvas.ts";
+import { drawBackdrop } from "./draw-backdrop.ts";
+import { type Face, openFace, setWords } from "./face.ts";
+import { fitLines } from "./lines.ts";
+import { type PlacedSprite, pngEncoder } from "./png.ts";
+import type { Letter, Word } from "./word-setter.ts";
+
+/** The box of the title and its possible font sizes, in pixels. */
+const TITLE = { left: 80, top: 64, width: 920, height: 360 };
+const SIZES = [144, 124, 108, 96, 86, 77, 69, 62, 56, 50, 45] as const;
+const LEADING = 1.08;
+const MOST_LINES = 4;
+
+/** Draws a page's title on the site's share image, as PNG. */
+type Draw = (title: string) => Promise<Uint8Array>;
+
+let latest: { key: string; draw: Promise<Draw> } | undefined;
+
+/**
+ * Prepares what draws the share images of a site, 1200 by 630 pixels: `face.ts` sets a title's words in
+ * the heading font, `lines.ts` breaks them into lines, `coverage.ts` fills the letters' outlines,
+ * `canvas.ts` draws them on the backdrop, and `png.ts` writes the file. The result is cached for the next
+ * build in the same process with the same style.
+ */
+export function shareImageDrawer(
+  style: ShareStyle,
+  backdrop: Backdrop,
+  cacheDir: string,
+): Promise<Draw> {
+  const key = JSON.stringify(style);
+  if (latest?.key !== key) latest = { key, draw: createDraw(style, backdrop, cacheDir) };
+  return latest.draw;
+}
+
+const NOTHING = { words: [], isFromRight: false };
+
+async function createDraw(style: ShareStyle, backdrop: Backdrop, cacheDir: string): Promise<Draw> {
+  const face = await openFace(style.heading, cacheDir);
+  // Created lazily: most saves do not change any image.
+  const encoders = new Map<boolean, ReturnType<typeof pngEncoder>>();
+  return async (title) => {
+    await face.load(title + style.name + style.domain);
+    // If the font does not have the letters of the title, the business's name is drawn instead, or its domain.
+    const set = [title, style.name, style.domain]
+      .filter((text) => face.hasMost(text))
+      .map((text) => setWords(text, face));
+    const { words, isFromRight } = set.find((one) => one.words.length > 0) ?? NOTHING;
+    const encode = encoders.get(isFromRight) ?? createEncoder(style, backdrop, face, isFromRight);
+    encoders.set(isFromRight, encode);
+    return encode(placeTitle(words, isFromRight, face));
+  };
+}
+
+function createEncoder(style: ShareStyle, backdrop: Backdrop, face: Face, isFromRight: boolean) {
+  const drawn = drawBackdrop(style, backdrop, face, isFromRight);
+  return pngEncoder(drawn, paletteOf(style, backdrop.hasBand));
+}
+
+function placeTitle(words: Word[], isFromRight: boolean, face: Face): PlacedSprite[] {
+  const placed: PlacedSprite[] = [];
+  const { size, lines } = fitLines(words, face, {
+    width: TITLE.width,
+    sizes: SIZES,
+    lines: (at) =>
+      Math.min(MOST_LINES, Math.floor((TITLE.height / at - face.capHeight) / LEADING) + 1),
+  });
+  for (const [index, line] of lines.entries()) {
+    const y = Math.round(TITLE.top + (face.capHeight + index * LEADING) * size);
+    const end = SHARE_SIZE.width - TITLE.left;
+    let left = isFromRight ? end - line.width * size : TITLE.left;
+    for (const word of inVisualOrder(line.words)) {
+      for (const { letter, x, y: up } of word.letters) {
+        const at = { x: Math.round(left + x * size), y: y + Math.round(up * size) };
+        placed.push({ sprite: letterSprite(letter, size), ...at });
+      }
+      left += (word.width + face.space) * size;
+    }
+  }
+  return placed;
+}
+
+/** Each letter is rasterised once for each size. */
+function letterSprite({ outline, sprites }: Letter, size: number): Sprite {
+  const sprite =
+    sprites.get(size) ?? spriteOf(fillOutline(placeOutline(outline, size, 0, 0)), ON_PAPER);
+  sprites.set(size, sprite);
+  return sprite;
+}

@@ -1,0 +1,72 @@
+import type { Closure, Hours } from "../../../schema/hours.ts";
+import type { Location } from "../../../schema/locations.ts";
+import type { Address } from "../../../schema/place.ts";
+import type { Site } from "../../../schema/site.ts";
+import type { Link } from "../../model/values.ts";
+import { conflictingDays, haveSameDates } from "../hours/periods.ts";
+import { timeZoneOf, type ZoneFacts } from "../hours/time-zone.ts";
+
+/** The facts of a business, with those of its locations. */
+export type Facts = Pick<Site, "business" | "locations">;
+
+/** A location with the values that it inherits from its business or takes from its town. */
+export interface NamedLocation extends Location {
+  /** Its key in tokens and links. */
+  key: string;
+  name: string;
+  address: Address;
+}
+
+/** A location with resolved links. */
+export interface SiteLocation
+  extends Omit<NamedLocation, "map" | "mapEmbed" | "directions" | "page"> {
+  map: Link | undefined;
+  mapEmbed: string | undefined;
+  directions: Link | undefined;
+  page: Link | undefined;
+}
+
+export const locationsOf = ({ business, locations }: Facts): NamedLocation[] =>
+  Object.entries(locations).map(([key, location]) => {
+    const country = location.address.country ?? business.address.country;
+    const address = { ...location.address, country };
+    return {
+      ...location,
+      key,
+      name: location.name ?? location.address.locality ?? key,
+      address,
+      timeZone: zoneIn({ address, timeZone: location.timeZone }, business),
+      // When the business is closed, so are its locations.
+      closures: [...location.closures, ...inherited(business.closures, location)],
+      phoneHours: phoneHoursAt(location, business),
+    };
+  });
+
+/**
+ * The time zone of a location: its own, that of its country, or that of a business in the same country. No
+ * answer to "is it open now" is better than a wrong one.
+ */
+const zoneIn = (location: ZoneFacts, business: Facts["business"]): string | undefined =>
+  timeZoneOf(location) ??
+  (location.address.country === business.address.country ? business.timeZone : undefined);
+
+/** The business's phone has the same hours at every location. */
+const phoneHoursAt = ({ phone, phoneHours }: Location, business: Facts["business"]) =>
+  phoneHours.length === 0 && phone === business.phone ? business.phoneHours : phoneHours;
+
+/** Closures of the business, without dates for which the location has its own entries. */
+const inherited = (closures: readonly Closure[], { openingHours, closures: own }: Hours) =>
+  closures.flatMap((closure): Closure[] => {
+    const said = [...openingHours, ...own].filter((each) => haveSameDates(each, closure));
+    const taken = said.flatMap((each) => conflictingDays(closure, each));
+    if (taken.length === 0) return [closure];
+    // All days on which it is closed are contested by itself.
+    const days = conflictingDays(closure, closure).filter((day) => !taken.includes(day));
+    return days.length > 0 ? [{ ...closure, days }] : [];
+  });
+
+/** The hours of the business itself. If only its locations have hours, they also list its closures. */
+export const ownHours = ({ business, locations }: Facts): Facts["business"] =>
+  business.openingHours.length === 0 && Object.keys(locations).length > 0
+    ? { ...business, closures: [] }
+    : business;

@@ -1,0 +1,82 @@
+import { DAYS, type Day, type OpeningTimes } from "../../../schema/hours.ts";
+import { interpolate } from "../../lib/interpolate.ts";
+import { weekOf } from "../../lib/locale.ts";
+import { nonBreaking } from "../../lib/non-breaking.ts";
+import type { Wording } from "../../locales/texts.ts";
+import { dateFormat } from "./date-format.ts";
+import type { Dates } from "./dates.ts";
+import { DAY, MINUTE } from "./open-now.ts";
+import { entriesOn } from "./periods.ts";
+import { minutesOf, spanOf } from "./spans.ts";
+
+/** The days of the week in the order that a country's calendars have. */
+export function weekIn(locale: string): Day[] {
+  const { firstDay } = weekOf(locale);
+  return [...DAYS.slice(firstDay - 1), ...DAYS.slice(0, firstDay - 1)];
+}
+
+/** Days that follow each other in words, on one line. */
+export function daysInWords(days: readonly Day[], wording: Wording): string {
+  const names = days.map((day) => dayName(day, wording));
+  const [from = "", to = ""] = [names[0], names.at(-1)];
+  const range =
+    names.length > 2 ? interpolate(wording.texts.hours.days, { from, to }) : listed(names, wording);
+  return nonBreaking(range);
+}
+
+export function timesOn(entries: readonly OpeningTimes[], day: Day, wording: Wording): string {
+  const times = entriesOn(entries, day)
+    .sort((a, b) => startOf(a) - startOf(b))
+    .map((entry) => timesOf(entry, wording));
+  return listed(times, wording) || wording.texts.hours.closed;
+}
+
+/** Entries without times come last. */
+const startOf = (entry: OpeningTimes) => spanOf(entry)?.[0] ?? 1440;
+
+function timesOf({ opens, closes, allDay, byAppointment, note }: OpeningTimes, wording: Wording) {
+  const { hours } = wording.texts;
+  const times =
+    opens === undefined || closes === undefined
+      ? allDay && hours.allDay
+      : nonBreaking(
+          interpolate(hours.fromTo, { from: timeOf(opens, wording), to: timeOf(closes, wording) }),
+        );
+  const arranged = times ? interpolate(hours.timesByAppointment, { times }) : hours.byAppointment;
+  return withNote(byAppointment || !times ? arranged : times, note, wording);
+}
+
+export const withNote = (hours: string, note: string | undefined, { texts }: Wording): string =>
+  note === undefined ? hours : interpolate(texts.hours.noted, { hours, note });
+
+export const inUtc = ({ locale }: Pick<Wording, "locale">, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(locale, { ...options, timeZone: "UTC" });
+
+/** The first Monday of 1970. */
+const MONDAY = 4 * DAY;
+
+export const dayName = (day: Day, wording: Pick<Wording, "locale">): string =>
+  inUtc(wording, { weekday: "long" }).format(MONDAY + DAYS.indexOf(day) * DAY);
+
+/** A time in the country's format, with am and pm or with 24 hours. */
+const timeOf = (clock: string, wording: Wording) =>
+  inUtc(wording, { timeStyle: "short" }).format(minutesOf(clock) * MINUTE);
+
+/** Dates as one period. A line may end after the dash. */
+export function datesInWords({ from, until }: Dates, wording: Wording): string {
+  const dates = inUtc(wording, { dateStyle: "long" });
+  const [first, last] = [Date.parse(from), Date.parse(until)];
+  const isInOneYear = from.slice(0, 4) === until.slice(0, 4);
+  // If the years differ, Node's Welsh format has a comma in the first date, which it never has otherwise.
+  const range = isInOneYear
+    ? dates.formatRange(first, last)
+    : `${dates.format(first)} – ${dates.format(last)}`;
+  return nonBreaking(range).replaceAll("–\u00A0", "– ");
+}
+
+const listed = (items: string[], { locale }: Wording) => new Intl.ListFormat(locale).format(items);
+
+export const capital = (text: string, { locale }: Wording) => {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase(locale) + text.slice(first.length);
+};

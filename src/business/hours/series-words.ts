@@ -1,0 +1,119 @@
+import {
+  type Closure,
+  DAYS,
+  type Day,
+  type Hours,
+  type OpeningTimes,
+} from "../../../schema/hours.ts";
+import { groupBy } from "../../lib/group-by.ts";
+import { interpolate } from "../../lib/interpolate.ts";
+import type { Wording } from "../../locales/texts.ts";
+import { datesInWords, dayName, daysInWords, timesOn, withNote } from "./day-words.ts";
+import { DAY, dateOf, rowName } from "./open-now.ts";
+import type { Period } from "./periods.ts";
+import { datesAhead, daysOfSeries, isSeries, type Series, startOf } from "./series.ts";
+
+/** A repeated period in words: `first Saturday of the month`, and its hours. */
+interface SeriesRun {
+  series: Series;
+  name: string;
+  hours: string;
+  /** The last day of all. */
+  until: string | null;
+  isOpen: boolean;
+}
+
+/** All monthly and biweekly periods; a break makes two entries for a day. */
+export function seriesRuns({ openingHours, closures }: Hours, wording: Wording): SeriesRun[] {
+  const open = groupBy(openingHours.filter(isSeries), keyOf);
+  const runs = [...open.values()].flatMap((entries) => openRun(entries, wording));
+  return [...runs, ...closures.filter(isSeries).flatMap((one) => closedRun(one, wording))];
+}
+
+const keyOf = ({ every, on, days, from, until }: Series): string =>
+  JSON.stringify([every, on, days, from, until]);
+
+function openRun(entries: readonly OpeningTimes[], wording: Wording): SeriesRun[] {
+  const [series] = entries;
+  const [day] = series ? daysOfSeries(series) : [];
+  return series && day
+    ? [{ ...named(series, wording), hours: timesOn(entries, day, wording), isOpen: true }]
+    : [];
+}
+
+function closedRun(closure: Closure, wording: Wording): SeriesRun[] {
+  const hours = withNote(wording.texts.hours.closed, closure.note, wording);
+  return [{ ...named(closure, wording), hours, isOpen: false }];
+}
+
+const named = (series: Series, wording: Wording) => ({
+  series,
+  name: withNote(seriesName(series, wording), boundsOf(series, wording), wording),
+  until: series.until ?? null,
+});
+
+/**
+ * The first date if it is in the future, and the last one; periods of some weeks name the first one
+ * already.
+ */
+function boundsOf(series: Series, wording: Wording): string | undefined {
+  const { fromDate, untilDate } = wording.texts.hours;
+  const from = series.every === "month" ? startOf(series) : undefined;
+  const { until } = series;
+  if (from !== undefined && until !== undefined) return datesInWords({ from, until }, wording);
+  const inText = (text: string, date: string) =>
+    interpolate(text, { date: datesInWords({ from: date, until: date }, wording) });
+  if (from !== undefined) return inText(fromDate, from);
+  return until === undefined ? undefined : inText(untilDate, until);
+}
+
+const WEEKS = { "2 weeks": "twoWeeks", "3 weeks": "threeWeeks", "4 weeks": "fourWeeks" } as const;
+const MONTH = {
+  first: "firstOfMonth",
+  second: "secondOfMonth",
+  third: "thirdOfMonth",
+  fourth: "fourthOfMonth",
+  last: "lastOfMonth",
+} as const;
+
+function seriesName(series: Series, wording: Wording): string {
+  const texts = wording.texts.hours;
+  const { every, on } = series;
+  const days = daysOfSeries(series);
+  const [, which] = Object.entries(MONTH).find(([word]) => on?.startsWith(word)) ?? [];
+  if (which) return inGender(texts[which], days[0] ?? "Monday", wording);
+  const [, text] = Object.entries(WEEKS).find(([weeks]) => weeks === every) ?? [];
+  const [next] = datesAhead(series);
+  const first = next ? firstDay(next.from, days) : "";
+  const date = first && datesInWords({ from: first, until: first }, wording);
+  return text ? interpolate(texts[text], { days: daysInWords(days, wording), date }) : "";
+}
+
+/** Of two words with a slash between, the second is for days whose names end in -a: they are feminine. */
+function inGender(text: string, day: Day, wording: Wording): string {
+  const name = dayName(day, wording);
+  const agreeing = text.replace(/(\S+)\/(\S+)/g, /[aа]$/i.test(name) ? "$2" : "$1");
+  return interpolate(agreeing, { day: name });
+}
+
+/** The first of some days of the week from a date on. */
+function firstDay(from: string, days: readonly Day[]): string {
+  const dates = Array.from({ length: DAYS.length }, (_, ahead) => {
+    const moment = Date.parse(from) + ahead * DAY;
+    return { date: dateOf(moment), day: DAYS[(new Date(moment).getUTCDay() + 6) % DAYS.length] };
+  });
+  return dates.find(({ day }) => day && days.includes(day))?.date ?? from;
+}
+
+/** The rows that are today's on its dates, as the page's script names them. */
+export function seriesRows(series: Series, periods: readonly Period[]): string {
+  const starts = new Set(datesAhead(series).map(({ from }) => from));
+  const days = daysOfSeries(series);
+  return periods
+    .flatMap(({ dates, isSeries: isOne }, at) =>
+      isOne && dates && starts.has(dates.from)
+        ? days.map((day) => rowName(at, DAYS.indexOf(day)))
+        : [],
+    )
+    .join(" ");
+}

@@ -1,0 +1,185 @@
+import { DAYS, type Day, type Hours } from "../../../schema/hours.ts";
+import { interpolate } from "../../lib/interpolate.ts";
+import { joined } from "../../lib/joined.ts";
+import type { Wording } from "../../locales/texts.ts";
+import type { HoursLine, HoursRow } from "../../model/hours.ts";
+import type { Dates } from "./dates.ts";
+import {
+  capital,
+  datesInWords,
+  dayName,
+  daysInWords,
+  timesOn,
+  weekIn,
+  withNote,
+} from "./day-words.ts";
+import { rowName } from "./open-now.ts";
+import { type Period, periodsOf } from "./periods.ts";
+import { phoneHours, phoneWording } from "./phone.ts";
+import { seriesRows, seriesRuns } from "./series-words.ts";
+
+interface DayRun {
+  days: Day[];
+  hours: string;
+}
+
+/**
+ * Opening hours in words: a line for each run of days with the same hours, including closed days,
+ * then the exceptions by date. Lines begin with a capital.
+ */
+export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
+  const periods = periodsOf(hours);
+  const week = periods.filter(({ dates }) => !dates).flatMap((usual) => usualRuns(usual, wording));
+  const usual = week.map((run) => ({ from: "", text: inWords(run, wording), until: null }));
+  const dated = datedLines(periods, wording);
+  return [...usual, ...seriesLines(hours, wording), ...phoneLines(hours, wording), ...dated]
+    .sort(byDate)
+    .map(({ text, until }) => ({ text: capital(text, wording), until }));
+}
+
+/** A line with its first date; lines about every week come first. */
+interface DatedLine extends HoursLine {
+  from: string;
+}
+
+/** Hours that repeat each month or every few weeks appear under the week. */
+const seriesLines = (hours: Hours, wording: Wording): DatedLine[] =>
+  seriesRuns(hours, wording).map(({ name, hours: times, until }) => ({
+    from: "",
+    text: interpolate(wording.texts.hours.dated, { dates: name, hours: times }),
+    until,
+  }));
+
+const datedLines = (periods: readonly Period[], wording: Wording): DatedLine[] =>
+  periods
+    .flatMap((period) => datedRuns(period, wording))
+    .sort(byDate)
+    .map(({ from, dates, hours, until }) => ({
+      from,
+      text: interpolate(wording.texts.hours.dated, { dates, hours }),
+      until,
+    }));
+
+/** The hours of the phone, if they differ: on days of the week, then on certain dates. */
+export function phoneLines(hours: Hours, wording: Wording): DatedLine[] {
+  const phone = phoneHours(hours);
+  if (!phone) return [];
+  const said = phoneWording(wording);
+  const usual = answered(phone, said).map((text) => ({ from: "", text, until: null }));
+  const dated = datedLines(periodsOf(phone), said);
+  return [...usual, ...seriesLines(phone, said), ...dated].map(({ text, ...line }) => ({
+    ...line,
+    text: capital(interpolate(wording.texts.hours.onPhone, { hours: text }), wording),
+  }));
+}
+
+/** On which days of the week, and when; around the clock on all of them needs no days. */
+const answered = (phone: Hours, wording: Wording): string[] =>
+  openRuns(phone, wording).map((run) =>
+    run.days.length === DAYS.length && phone.openingHours.every(({ allDay }) => allDay)
+      ? run.hours
+      : inWords(run, wording),
+  );
+
+/** The same as tables: each day of the usual week, and the exceptions by date. */
+export function hoursTables(hours: Hours, wording: Wording): Record<"week" | "dated", HoursRow[]> {
+  const periods = periodsOf(hours);
+  const usual = periods.findIndex(({ dates }) => !dates);
+  const capitals = (row: HoursRow): HoursRow => ({
+    ...row,
+    day: capital(row.day, wording),
+    hours: capital(row.hours, wording),
+  });
+  const week = weekIn(wording.locale).map((day) => ({
+    day: dayName(day, wording),
+    hours: timesOn(periods[usual]?.entries ?? [], day, wording),
+    on: rowName(usual, DAYS.indexOf(day)),
+    until: null,
+  }));
+  const series = seriesRuns(hours, wording).map(({ name, hours: times, until, series: one }) => ({
+    day: name,
+    hours: times,
+    on: seriesRows(one, periods),
+    until,
+  }));
+  const dated = periods
+    .flatMap((period, at) => datedRuns(period, wording).map((run) => ({ ...run, at })))
+    .sort(byDate)
+    .map(({ dates, days, hours, until, at }) => ({
+      day: dates,
+      hours,
+      on: days.map((day) => rowName(at, DAYS.indexOf(day))).join(" "),
+      until,
+    }));
+  return { week: usual < 0 ? [] : week.map(capitals), dated: [...series, ...dated].map(capitals) };
+}
+
+const byDate = (a: Pick<Dates, "from">, b: Pick<Dates, "from">) =>
+  a.from < b.from ? -1 : Number(a.from > b.from);
+
+/** The hours of the usual week in a sentence, which lists only open days. */
+export function usualHours(hours: Hours, wording: Wording): string | undefined {
+  const series = seriesRuns(hours, wording).filter(({ isOpen }) => isOpen);
+  const open = [
+    ...openRuns(hours, wording).map((run) => inWords(run, wording)),
+    ...series.map(({ name: days, hours: times }) =>
+      interpolate(wording.texts.hours.line, { days, hours: times }),
+    ),
+  ];
+  return open.length > 0 ? joined(open, ";") : undefined;
+}
+
+/** The same of the phone. */
+export function usualPhoneHours(hours: Hours, wording: Wording): string | undefined {
+  const phone = phoneHours(hours);
+  return phone && joined(answered(phone, phoneWording(wording)), ";");
+}
+
+/** The days of the usual week that are not closed. */
+function openRuns(hours: Hours, wording: Wording): DayRun[] {
+  const week = periodsOf(hours).find(({ dates }) => !dates);
+  const runs = week ? usualRuns(week, wording) : [];
+  return runs.filter(({ hours }) => hours !== wording.texts.hours.closed);
+}
+
+const usualRuns = ({ entries }: Period, wording: Wording): DayRun[] =>
+  runsOf(DAYS, wording, (day) => timesOn(entries, day, wording));
+
+/** The hours on dates: on all of them, or on some weekdays within them. */
+function datedRuns({ dates, days, entries, note, isSeries }: Period, wording: Wording) {
+  if (!dates || isSeries) return [];
+  const { texts } = wording;
+  const hoursOf = (day: Day) =>
+    entries.length > 0
+      ? timesOn(entries, day, wording)
+      : withNote(texts.hours.closed, note, wording);
+  return runsOf(days, wording, hoursOf).map((run) => {
+    // A single date has one day of the week.
+    const isWhole = run.days.length === DAYS.length || dates.from === dates.until;
+    const hours = isWhole ? run.hours : inWords(run, wording);
+    return { ...dates, dates: datesInWords(dates, wording), days: run.days, hours };
+  });
+}
+
+/** Days that follow each other and share their hours. */
+function runsOf(
+  days: readonly Day[],
+  { locale }: Wording,
+  hoursOf: (day: Day) => string,
+): DayRun[] {
+  const runs: DayRun[] = [];
+  let before: Day | undefined;
+  for (const day of weekIn(locale)) {
+    if (days.includes(day)) {
+      const hours = hoursOf(day);
+      const last = runs.at(-1);
+      if (last && last.hours === hours && last.days.at(-1) === before) last.days.push(day);
+      else runs.push({ days: [day], hours });
+    }
+    before = day;
+  }
+  return runs;
+}
+
+const inWords = ({ days, hours }: DayRun, wording: Wording): string =>
+  interpolate(wording.texts.hours.line, { days: daysInWords(days, wording), hours });

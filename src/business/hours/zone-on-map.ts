@@ -1,0 +1,26 @@
+import tzLookup from "@photostructure/tz-lookup";
+import type { Geo } from "../../../schema/place.ts";
+import { clocksOf } from "./time-zone.ts";
+
+/** The time zone of coordinates; near its borders it may be the other one. */
+export const zoneAt = ({ latitude, longitude }: Geo): string => tzLookup(latitude, longitude);
+
+/** About 25 kilometres: the map that is looked up is coarser than a town, and so are some coordinates. */
+const MARGIN = 0.25;
+
+/** Whether the clocks of a time zone are those of coordinates, or of a zone close by. */
+export function isZoneNear(zone: string, { latitude, longitude }: Geo): boolean {
+  const steps = [-MARGIN, 0, MARGIN];
+  const clocks = clocksOf(zone);
+  return steps.some((north) =>
+    steps.some((east) => {
+      const near = {
+        latitude: clamp(latitude + north, 90),
+        longitude: clamp(longitude + east, 180),
+      };
+      return clocksOf(zoneAt(near)) === clocks;
+    }),
+  );
+}
+
+const clamp = (degrees: number, most: number) => Math.min(most, Math.max(-most, degrees));

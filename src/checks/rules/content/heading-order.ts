@@ -1,0 +1,70 @@
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { isUnder } from "../../../diagnostics/diagnostic.ts";
+import type { RichNode } from "../../../model/values.ts";
+import type { CompiledPage } from "../../../site/compile-page.ts";
+import { childrenOf, type Use } from "../../../site/resolve/uses.ts";
+import { defineCheck } from "../../engine/rule.ts";
+
+export const headingOrder = defineCheck({
+  id: "heading-order",
+  severity: "warning",
+  summary: "Headings go down one level at a time, from the main one.",
+  explanation:
+    "Screen reader users jump from heading to heading, and a missing level sounds like a part that " +
+    "they have missed. The main heading comes first, then the headings of sections, and headings inside a " +
+    "section below those. Move a heading that is too deep to its own section.",
+  *checkPage(compiled) {
+    let before = 0;
+    for (const { level, path } of headingsOf(compiled)) {
+      const isFirst = before === 0;
+      const isWrong = isFirst ? level > 1 && hasMain(compiled) : level > before + 1;
+      if (isWrong) yield { path, ...(isFirst ? TOO_EARLY : TOO_DEEP) };
+      before = level;
+    }
+  },
+});
+
+const TOO_DEEP = {
+  message: "This heading skips a level, which leaves a gap in a screen reader's list of headings.",
+  hint: "Move this text to its own section, such as prose, or make it plain text.",
+};
+
+const TOO_EARLY = {
+  message: "This heading comes before the main heading, which should be first on the page.",
+  hint: "Move the hero section to the top.",
+};
+
+/** one-main-heading reports pages without a main heading. */
+const hasMain = ({ uses }: CompiledPage) =>
+  uses.some((use) => use.kind === "text" && use.heading === 1);
+
+function* headingsOf({ page, uses }: CompiledPage): Generator<{ level: number; path: Path }> {
+  const levels = new Map<number, number>();
+  const { origins } = page.sections;
+  let section = -1;
+  for (const use of uses) {
+    // A section from a parameter has the origin of the section before it.
+    const own = origins.findIndex((origin) => isUnder(use.path, [origin]));
+    if (own >= 0) section = own;
+    if (use.kind === "text" && use.heading) {
+      levels.set(section, use.heading);
+      yield { level: use.heading, path: use.path };
+    }
+    if (use.kind === "markdown") yield* inMarkdown(use, levels.get(section));
+  }
+}
+
+/** The components render Markdown headings as level 3 or, below a card's heading, 4. */
+function inMarkdown({ nodes, path }: Extract<Use, { kind: "markdown" }>, over: number | undefined) {
+  const level = over === undefined ? UNHEADED : Math.max(3, over + 1);
+  return Array.from({ length: countHeadings(nodes) }, () => ({ level, path }));
+}
+
+/** In a section without a heading, such as prose. */
+const UNHEADED = 2;
+
+const countHeadings = (nodes: readonly RichNode[]): number =>
+  nodes.reduce((count, node) => {
+    const inner = countHeadings(childrenOf(node));
+    return count + inner + (node.type === "heading" ? 1 : 0);
+  }, 0);

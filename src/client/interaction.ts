@@ -1,0 +1,50 @@
+/**
+ * Loaded when the visitor first interacts, or a film is to play: closes menus, runs films and starts the
+ * app. Must not import modules of the app, which would add a chunk.
+ */
+import { closeMenu } from "../components/layout/menu.ts";
+import { controlFilm, type FilmEvent, prefersLessData } from "../components/ui/film.ts";
+import type { PageData } from "../model/page-data.ts";
+
+/** The URLs of the app and of the page's data, from the page's script element. */
+const { app: address = "", route: dataAddress = "" } =
+  document.querySelector<HTMLScriptElement>("script[data-app]")?.dataset ?? {};
+
+let app: Promise<void> | undefined;
+
+/** Whether the app has hydrated the page. */
+export let isRunning = false;
+
+/** Handles an event, and starts the app if it is needed or there is no event. */
+export async function handleInteraction(event?: Event): Promise<void> {
+  if (event) closeMenu(event);
+  if (event && worksWithoutApp(event)) return;
+  app ??= startApp();
+  await app.catch(() => {
+    app = undefined;
+  });
+}
+
+/**
+ * Links and the menu work without the app and would only wait for it. Scrolling does not start it if the
+ * visitor saves data.
+ */
+const worksWithoutApp = ({ type, target }: Event): boolean =>
+  type === "click" ||
+  (type === "scroll" && prefersLessData()) ||
+  (target instanceof Element && target.closest("a[href]:not([data-acts]), summary") !== null);
+
+async function startApp(): Promise<void> {
+  const data = fetch(dataAddress).then((response) => response.json());
+  // Loads the code of the sections in parallel with the app.
+  const sections = data.then(({ chunks = [] }: PageData) => Promise.allSettled(chunks.map(load)));
+  const [app] = await Promise.all([load(address), sections]);
+  isRunning = await (app as typeof import("./browser.tsx")).start(data);
+}
+
+const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
+
+addEventListener("plumbline:film" satisfies FilmEvent, ({ target }) => {
+  if (target instanceof HTMLVideoElement) controlFilm(target);
+});
+for (const video of document.querySelectorAll("video")) controlFilm(video);

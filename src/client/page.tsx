@@ -1,0 +1,32 @@
+import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
+import { DateLine } from "../components/layout/date-line.tsx";
+import { Languages } from "../components/layout/languages.tsx";
+import { TextsProvider } from "../components/ui/texts.tsx";
+import type { RouteModel } from "../model/route.ts";
+import { SectionBoundary } from "../sections/section-boundary.tsx";
+import { SectionRenderer } from "../sections/section-renderer.tsx";
+
+const Above = ({ languages, trail, date }: Pick<RouteModel, "languages" | "trail" | "date">) => (
+  <>
+    <Languages languages={languages} />
+    <Breadcrumbs trail={trail} />
+    {date && <DateLine {...date} />}
+  </>
+);
+
+const sectionPosition = ({ path, sections }: RouteModel, index: number) =>
+  `${path} › section ${index + 1}, ${sections[index]?.type}`;
+
+/** The content of a page: breadcrumbs or date, and its sections. */
+export const Page = ({ route }: { route: RouteModel }) => (
+  <TextsProvider value={route.texts}>
+    <Above {...route} />
+    {route.isInner && <span hidden data-inner="" />}
+    {route.sections.map((section, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections are known by their order
+      <SectionBoundary key={index} section={section} position={sectionPosition(route, index)}>
+        <SectionRenderer section={section} />
+      </SectionBoundary>
+    ))}
+  </TextsProvider>
+);

@@ -1,0 +1,81 @@
+import { appendFileSync, lstatSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { PROJECT_DIR } from "../../lib/code/project.ts";
+import { fileStamp } from "../../lib/files/files.ts";
+import { readPageCache, readRecord, writeRecord } from "../../output/build-record.ts";
+import { recordOf } from "../../testing/commands/cache.ts";
+import { runCommand } from "../../testing/commands/command.ts";
+import { allTimesIn } from "../../testing/commands/folder.ts";
+import { type Config, makeConfig, makePage, writeSite } from "../../testing/site.ts";
+import { localPage, params, templated } from "../../testing/template.ts";
+import { buildSite } from "./build-site.ts";
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+/** A site on the disk, and how to build it. */
+function siteOf(config: Config) {
+  const { folder, file } = writeSite(config);
+  folders.push(folder);
+  const out = join(folder, "dist");
+  const build = (verify: boolean) => buildSite({ configFile: file, outDir: out, verify });
+  return { file, out, build };
+}
+
+describe("a build equals a rebuild without the cache", () => {
+  it("of the project's own site", async () => {
+    const outDir = mkdtempSync(join(tmpdir(), "plumbline-exact-"));
+    folders.push(outDir);
+    const configFile = join(PROJECT_DIR, "site.config.json");
+    const { isBuilt, differences } = await buildSite({ configFile, outDir, verify: true });
+    expect({ isBuilt, differences }).toEqual({ isBuilt: true, differences: [] });
+  });
+
+  it("of sixty varied pages", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "plumbline-exact-"));
+    folders.push(folder);
+    const [file, out] = [join(folder, "site.config.json"), join(folder, "dist")];
+    const { code } = await runCommand("gen", ..."--kind mixed --pages 60 --out".split(" "), file);
+    expect(code).toBe(0);
+    const ended = await runCommand("build", "--config", file, "--out", out, "--verify");
+    expect(ended).toMatchObject({ code: 0, stdout: expect.stringMatching(/: \d\d pages in/) });
+  });
+
+  it("with a news feed", async () => {
+    const { sections = [] } = makePage();
+    const list = makePage({ sections: [...sections, { type: "newsList", heading: "News" }] });
+    const entry = makePage({ path: "/entry", title: "What is new", date: "2026-11-21" });
+    const { isBuilt, differences } = await siteOf(makeConfig({ pages: [list, entry] })).build(true);
+    expect({ isBuilt, differences }).toEqual({ isBuilt: true, differences: [] });
+  });
+});
+
+describe("a build with --verify", () => {
+  const towns = ["A", "B", "C", "D"].map((location) =>
+    localPage({ path: `/${location.toLowerCase()}`, params: params({ location }) }),
+  );
+
+  it.each(["c.html", "route-data/c.json"])("reports that %s is wrong", async (name) => {
+    const { file, out, build } = siteOf(templated(...towns));
+    await build(false);
+    const last = await readRecord(recordOf(out));
+    const built = last?.files[`/${name}`];
+    if (!last || !built) throw new Error("The build is not remembered.");
+    appendFileSync(join(out, name), "!");
+    // With the original time, as if it had not been touched.
+    const stamp = fileStamp(lstatSync(join(out, name)));
+    const files = { ...last.files, [`/${name}`]: { ...built, stamp } };
+    const pages = await readPageCache(recordOf(out), last.state);
+    await writeRecord(recordOf(out), { ...last, files }, pages);
+    const before = allTimesIn(out);
+    const ended = await runCommand("build", "--config", file, "--out", out, "--verify");
+    expect(ended.stderr).toContain(`/${name} differs when it is built again:`);
+    expect(ended.stderr).toContain(`Nothing was built: "${out}" is unchanged.`);
+    expect(ended.code).toBe(1);
+    expect(allTimesIn(out)).toEqual(before);
+  });
+});

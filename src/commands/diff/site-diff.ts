@@ -1,0 +1,119 @@
+import { htmlUrl, NOT_FOUND } from "../../model/addresses.ts";
+import { REDIRECTS_URL } from "../../output/hosting/redirects.ts";
+import { type BuiltSide, routeIn } from "./built-side.ts";
+import type { PageChanges } from "./change.ts";
+import type { FindingsDiff } from "./findings.ts";
+import { type ChangeGroup, groupChanges } from "./group.ts";
+import { pageChanges } from "./page-changes.ts";
+import { sharedChanges } from "./shared-changes.ts";
+import { redirectsOf, type SiteNotices, siteNotices } from "./site-notices.ts";
+import { withSubjects } from "./subjects.ts";
+
+export interface NamedPage {
+  path: string;
+  title: string;
+}
+
+/** The differences between two sites. */
+export interface SiteDiff {
+  pages: Totals;
+  appear: NamedPage[];
+  vanish: NamedPage[];
+  groups: ChangeGroup[];
+  notices: SiteNotices;
+  /** Other files, by address. */
+  files: { appear: string[]; vanish: string[]; change: string[] };
+  /** Of the HTML of all pages. */
+  bytes: Totals;
+  /** Whether header and footer could not be compared, because an older version built the base. */
+  isPartial: boolean;
+  /** Undefined if the diagnostics of the base are unknown. */
+  findings: FindingsDiff | undefined;
+}
+
+export interface Totals {
+  before: number;
+  after: number;
+}
+
+/** Compares two built sites. */
+export function siteDiff(
+  before: BuiltSide,
+  after: BuiltSide,
+  findings: FindingsDiff | undefined,
+): SiteDiff {
+  const both = (count: (side: BuiltSide) => number): Totals => ({
+    before: count(before),
+    after: count(after),
+  });
+  return {
+    pages: both(({ pages }) => pages.size),
+    appear: pagesOnlyIn(after, before),
+    vanish: pagesOnlyIn(before, after),
+    groups: groupChanges(withSubjects(changedPages(before, after))),
+    notices: siteNotices(before, after),
+    files: fileChanges(withoutRedirects(before), withoutRedirects(after)),
+    bytes: both(({ pages }) => [...pages.values()].reduce((sum, { bytes }) => sum + bytes, 0)),
+    isPartial: before.shared === undefined,
+    findings,
+  };
+}
+
+/** Whether visitors and robots notice no difference. */
+export const isSame = ({ appear, vanish, groups, files, notices }: SiteDiff): boolean =>
+  [appear, vanish, groups, ...Object.values(files), ...Object.values(notices)].every(
+    (list) => list.length === 0,
+  );
+
+const pagesOnlyIn = (side: BuiltSide, other: BuiltSide): NamedPage[] =>
+  [...side.pages.keys()]
+    .filter((path) => !other.pages.has(path))
+    .map((path) => ({ path, title: routeIn(side, path).head.title }));
+
+/** Skips pages with equal HTML and model. */
+function changedPages(before: BuiltSide, after: BuiltSide): PageChanges[] {
+  const around = sharedByLanguage(before, after);
+  return [...after.pages].sort(byPath).flatMap(([path, now]) => {
+    const old = before.pages.get(path);
+    if (!old || (old.html === now.html && old.model === now.model)) return [];
+    const route = routeIn(after, path);
+    const was = old.model === now.model ? route : routeIn(before, path);
+    const own = was === route ? [] : pageChanges(was, route);
+    const changes = [...around(was.language, route.language), ...own];
+    return changes.length > 0 ? { path, language: route.language, changes } : [];
+  });
+}
+
+/** The home page first, the page for errors last. */
+const byPath = ([one]: [string, unknown], [other]: [string, unknown]): number => {
+  const rank = (path: string) => (path === "/" ? 0 : NOT_FOUND.includes(path) ? 2 : 1);
+  return rank(one) - rank(other) || (one < other ? -1 : 1);
+};
+
+function sharedByLanguage({ shared: old }: BuiltSide, { shared: now }: BuiltSide) {
+  const known = new Map<string, PageChanges["changes"]>();
+  return (was: string, is: string) => {
+    const name = `${was} ${is}`;
+    const found = known.get(name) ?? (old && now ? sharedChanges([old, was], [now, is]) : []);
+    known.set(name, found);
+    return found;
+  };
+}
+
+/** Files without those of redirects, which are listed separately. */
+function withoutRedirects(side: BuiltSide): BuiltSide["files"] {
+  const pages = new Set([...redirectsOf(side).keys()].map(htmlUrl));
+  return new Map([...side.files].filter(([url]) => url !== REDIRECTS_URL && !pages.has(url)));
+}
+
+function fileChanges(before: BuiltSide["files"], after: BuiltSide["files"]): SiteDiff["files"] {
+  const gone = (some: BuiltSide["files"], others: BuiltSide["files"]) =>
+    [...some.keys()].filter((url) => !others.has(url)).sort();
+  return {
+    appear: gone(after, before),
+    vanish: gone(before, after),
+    change: [...after.keys()]
+      .filter((url) => before.has(url) && before.get(url) !== after.get(url))
+      .sort(),
+  };
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readUrl } from "../../../../schema/fields/urls.ts";
+import type { ScheduledChange } from "../../../config/expand/dated-content.ts";
+import type { Reply, SendRequest } from "../../../lib/network/client.ts";
+import { RequestError } from "../../../lib/network/failures.ts";
+import { type DoctorResult, type Group, resultsIn } from "../result.ts";
+
+/** A live site, and the built one it is compared with. */
+export interface LiveSite {
+  /** The final origin, after redirects. */
+  origin: URL;
+  ask: SendRequest;
+  /** The response at `/`. */
+  home: Reply;
+  outDir: string;
+  /** The live manifest, if the site was built by Plumbline. */
+  published(): Promise<PublishedFiles>;
+  /** The scheduled changes so far. */
+  schedule: PassedSchedule;
+}
+
+/** The SHA-256 of each live file by path, and the date of the manifest. */
+export interface PublishedFiles {
+  files: ReadonlyMap<string, string>;
+  /** As an HTTP date. */
+  since: string | undefined;
+}
+
+/** The scheduled changes so far. */
+export interface PassedSchedule {
+  /** The date of the last change; empty if there was none. */
+  from: string;
+  zone: string;
+  turns: readonly ScheduledChange[];
+}
+
+/** A test of a live site. */
+export type Probe = (live: LiveSite) => Promise<DoctorResult[]>;
+
+/** Reports a failed request as one result of a group. */
+export const withFailureIn =
+  (group: Group, question: Probe): Probe =>
+  async (live) => {
+    try {
+      return await question(live);
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error;
+      return [resultsIn(group).wrong(error.message, error.todo)];
+    }
+  };
+
+/** A file of the built site, if it exists. */
+export function builtFile({ outDir }: LiveSite, url: string): Buffer | undefined {
+  const file = join(outDir, url);
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+export const urlAt = ({ origin }: LiveSite, path: string): URL => new URL(path, origin);
+
+const PERMANENT = [301, 308];
+const TEMPORARY = [302, 303, 307];
+
+export const isRedirect = ({ status }: Reply): boolean =>
+  [...PERMANENT, ...TEMPORARY].includes(status);
+
+export const isPermanent = ({ status }: Reply): boolean => PERMANENT.includes(status);
+
+/** The target of a redirect; undefined for other responses. */
+export function redirectTarget(reply: Reply): URL | undefined {
+  const { location } = reply.headers;
+  if (!isRedirect(reply) || location === undefined) return undefined;
+  return readUrl(location, reply.url);
+}

@@ -1,0 +1,67 @@
+import { dataProtectionOf } from "../../business/regulators.ts";
+import type { StarterWords } from "../../model/starter-words.ts";
+import type { Answers } from "./answers.ts";
+import { imprintOf, imprintText } from "./imprint.ts";
+import { closing, type StarterPage } from "./parts.ts";
+
+/** The pages that any site should have, and that no menu has. */
+export function usualPages(answers: Answers, words: StarterWords): StarterPage[] {
+  const items = imprintOf(answers);
+  return [
+    ...(items ? [imprintPage(imprintText(items, answers, words), words)] : []),
+    privacyPage(answers, words),
+    lostPage(answers, words),
+  ];
+}
+
+/** Where the small links at the end of each page lead. */
+export const smallLinks = (answers: Answers, { imprint, privacy }: StarterWords) =>
+  [...(imprintOf(answers) ? [imprint] : []), privacy].map(({ label, path }) => ({
+    label,
+    link: path,
+  }));
+
+const imprintPage = (
+  text: string,
+  { imprint: { path, label, heading } }: StarterWords,
+): StarterPage => ({
+  path,
+  label,
+  title: `${label} · {business.name}`,
+  description: `${heading}: {business.name}.`,
+  index: false,
+  sections: [
+    { type: "hero", heading: label },
+    { type: "prose", heading, text },
+  ],
+});
+
+function privacyPage({ country }: Answers, { privacy }: StarterWords): StarterPage {
+  const { path, label, heading, retention, hosting, law } = privacy;
+  return {
+    path,
+    label,
+    title: `${label} · {business.name}`,
+    description: `${heading}. {business.name}.`,
+    index: false,
+    sections: [
+      { type: "hero", heading },
+      { type: "privacy", retention, hosting, ...(dataProtectionOf(country) ? {} : { law }) },
+    ],
+  };
+}
+
+function lostPage(answers: Answers, words: StarterWords): StarterPage {
+  const { label, heading, text, home } = words.lost;
+  return {
+    path: "/404.html",
+    label,
+    title: `${label} · {business.name}`,
+    description: text,
+    index: false,
+    sections: [
+      { type: "hero", heading, text, actions: [{ label: home, link: "/", style: "primary" }] },
+      closing(answers, words),
+    ],
+  };
+}

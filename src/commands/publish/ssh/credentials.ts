@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { join } from "node:path";
+import type { AnyAuthMethod } from "ssh2";
+import { addAll } from "../../../lib/lists.ts";
+import { sshLibrary } from "./library.ts";
+
+/** Ways to log in, in the order of the attempts, and the message if all fail. */
+export interface Credentials {
+  methods: AnyAuthMethod[];
+  /** The same for people. */
+  tried: string[];
+  notes: string[];
+}
+
+/** The keys that ssh itself looks for. */
+const USUAL = ["id_ed25519", "id_ecdsa", "id_rsa"].map((name) => join(".ssh", name));
+
+/** From the environment and ssh's own files, never from a config. */
+export async function credentialsOf(username: string): Promise<Credentials> {
+  const { SSH_AUTH_SOCK: agent, PLUMBLINE_SFTP_KEY: file, PLUMBLINE_SFTP_PASSWORD } = process.env;
+  const usual = USUAL.map((name) => join(homedir(), name));
+  const found: Credentials = { methods: [], tried: [], notes: [] };
+  if (agent) {
+    found.methods.push({ type: "agent", username, agent });
+    found.tried.push("the keys of your ssh agent");
+  }
+  for (const each of file ? [file] : usual) await addKey(found, username, each, each === file);
+  if (PLUMBLINE_SFTP_PASSWORD) {
+    addAll(found.methods, byPassword(username, PLUMBLINE_SFTP_PASSWORD));
+    found.tried.push("the password in PLUMBLINE_SFTP_PASSWORD");
+  }
+  return found;
+}
+
+async function addKey(
+  { methods, tried, notes }: Credentials,
+  username: string,
+  file: string,
+  isNamed: boolean,
+): Promise<void> {
+  const key = await readFile(file).catch(() => undefined);
+  if (!key) {
+    if (isNamed) notes.push(`PLUMBLINE_SFTP_KEY names "${file}", which cannot be read.`);
+    return;
+  }
+  // CI sets a missing secret to an empty value.
+  const passphrase = process.env.PLUMBLINE_SFTP_PASSPHRASE || undefined;
+  const { utils } = await sshLibrary();
+  const parsed = utils.parseKey(key, passphrase);
+  if (parsed instanceof Error || !parsed.isPrivateKey()) {
+    notes.push(unusableWords(file, parsed, passphrase));
+    return;
+  }
+  methods.push({ type: "publickey", username, key, ...(passphrase && { passphrase }) });
+  tried.push(`"${file}"`);
+}
+
+function unusableWords(file: string, why: Error | object, passphrase: string | undefined): string {
+  if (!(why instanceof Error))
+    return `"${file}" is a public key: use the private one, which is usually beside it without ".pub".`;
+  if (/passphrase|integrity/i.test(why.message)) {
+    return passphrase
+      ? `PLUMBLINE_SFTP_PASSPHRASE is not the passphrase of "${file}".`
+      : `"${file}" needs a passphrase: set PLUMBLINE_SFTP_PASSPHRASE, or add the key to your ssh agent (ssh-add).`;
+  }
+  return `"${file}" cannot be used as a key (${why.message}). On a copy, ssh-keygen -p -f FILE turns it into one that can.`;
+}
+
+/** Many a server asks for it in one way only. */
+const byPassword = (username: string, password: string): AnyAuthMethod[] => [
+  { type: "password", username, password },
+  {
+    type: "keyboard-interactive",
+    username,
+    prompt: (_name, _instructions, _language, prompts, finish) =>
+      finish(prompts.map(() => password)),
+  },
+];

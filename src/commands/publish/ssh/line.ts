@@ -1,0 +1,61 @@
+import type { Client, FileEntryWithStats, SFTPWrapper } from "ssh2";
+import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
+
+/** A line to a server. */
+export interface Line {
+  sftp: SFTPWrapper;
+  /** Waits for a response, which never arrives after the connection is lost. */
+  ask<T>(start: (done: (error: Error | null | undefined, result: T) => void) => void): Promise<T>;
+  /** The same, where the answer is only that it is done. */
+  run(start: (done: (error?: Error | null) => void) => void): Promise<void>;
+}
+
+/** So many files are on their way at once: each waits for answers most of the time. */
+const AT_ONCE = 8;
+
+/** The protocol's codes for "no such file" and for an unsupported request. */
+const [NOT_THERE, UNKNOWN] = [2, 8];
+
+export async function openLine(client: Client): Promise<Line> {
+  const isLost = new Promise<never>((_, reject) => {
+    client.on("error", reject);
+    client.on("close", () => reject(new Error("the connection was lost")));
+  });
+  isLost.catch(() => undefined);
+  const ask: Line["ask"] = <T>(
+    start: (done: (error: Error | null | undefined, result: T) => void) => void,
+  ) => {
+    const answer = new Promise<T>((resolve, reject) => {
+      start((error, result) => (error ? reject(error) : resolve(result)));
+    });
+    return Promise.race([answer, isLost]);
+  };
+  const run: Line["run"] = (start) => ask<void>((done) => start((error) => done(error, undefined)));
+  return { sftp: await ask<SFTPWrapper>((done) => client.sftp(done)), ask, run };
+}
+
+export const unlink = ({ sftp, run }: Line, path: string): Promise<void> =>
+  run((done) => sftp.unlink(path, done)).catch(ignoreMissing);
+
+/** The entries of a folder; undefined if it does not exist. */
+export const entriesIn = ({ sftp, ask }: Line, folder: string) =>
+  ask<FileEntryWithStats[]>((done) => sftp.readdir(folder, done)).catch(ignoreMissing);
+
+/** Does it for all of these, some at once. */
+export async function forEachConcurrently(
+  paths: readonly string[],
+  run: (path: string) => Promise<void>,
+): Promise<void> {
+  const turn = limitConcurrency(AT_ONCE);
+  await Promise.all(paths.map((path) => turn(() => run(path))));
+}
+
+export function ignoreMissing(error: unknown): undefined {
+  if (error instanceof Error && "code" in error && error.code === NOT_THERE) return undefined;
+  throw error;
+}
+
+/** The library reports it before the request, and servers by their code. */
+export const isUnknown = (error: unknown) =>
+  error instanceof Error &&
+  (/does not support/.test(error.message) || ("code" in error && error.code === UNKNOWN));

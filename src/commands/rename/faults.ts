@@ -1,0 +1,71 @@
+import { orphanPage } from "../../checks/rules/content/orphan-page.ts";
+import type { LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
+import { Refusal } from "../../diagnostics/refusal.ts";
+import { groupBy } from "../../lib/group-by.ts";
+import type { CheckResult } from "../../pipeline.ts";
+
+/** Further problems are counted. */
+const MOST = 10;
+
+/**
+ * Throws if the rename would cause new problems: references that cannot be renamed, as
+ * where a template puts an address together.
+ */
+export function refuseFaults(before: CheckResult, after: CheckResult, names: Names): void {
+  const found = newFindings(before.diagnostics, after.diagnostics, names).map(
+    ({ file, range, location, message }) => `${file}:${range.line}  ${location}: ${message}`,
+  );
+  if (found.length === 0) return;
+  refuse(found, names);
+}
+
+interface Names {
+  from: string;
+  to: string;
+  /** What to do about references that cannot be renamed. */
+  advice?: string | undefined;
+}
+
+/** Throws with the problems, one per line. */
+export function refuse(
+  all: readonly string[],
+  {
+    from,
+    to,
+    advice = "Fix these first, so that each has the name in one piece, or choose another name.",
+  }: Names,
+): never {
+  const more = all.length > MOST ? [`and ${all.length - MOST} more`] : [];
+  throw new Refusal(
+    [
+      `${from} cannot be renamed to ${to}, because of these problems:`,
+      "",
+      ...[...all.slice(0, MOST), ...more].map((line) => `  ${line}`),
+      "",
+      `Nothing has changed. ${advice}`,
+    ].join("\n"),
+  );
+}
+
+/** Findings of a rule at a position that had none of them before. */
+function newFindings(
+  before: readonly LocatedDiagnostic[],
+  after: readonly LocatedDiagnostic[],
+  { from, to }: { from: string; to: string },
+): LocatedDiagnostic[] {
+  const names = new Set([from, to].map((name) => name.split(/[.#]/).at(-1) ?? name));
+  const keyOf = ({ rule, severity, path, file }: LocatedDiagnostic) =>
+    JSON.stringify([rule, severity, file, placeOf(path, names)]);
+  const known = groupBy(before, keyOf);
+  // Links follow a page; one without any may have had a redirect that led there, and goes with the way back.
+  const others = after.filter(({ rule }) => rule !== orphanPage.id);
+  return [...groupBy(others, keyOf)].flatMap(([key, found]) =>
+    found.slice(known.get(key)?.length ?? 0),
+  );
+}
+
+/** A position without renamed keys and numbers of redirects. */
+const placeOf = (path: Path, names: ReadonlySet<string | number>): Path =>
+  path[0] === "redirects"
+    ? path.filter((step) => typeof step === "string")
+    : path.map((step) => (names.has(step) ? "*" : step));

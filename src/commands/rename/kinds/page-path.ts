@@ -1,0 +1,55 @@
+import { basename } from "node:path";
+import { pathOfRow, tokensOfPath, valueInRow } from "../../../config/tables/row-path.ts";
+import { Refusal } from "../../../diagnostics/refusal.ts";
+import { ownProperty } from "../../../lib/own-property.ts";
+import { type Edit, fieldEdit } from "../written/edits.ts";
+import { type Entry, placeWords, type WrittenFile } from "../written/site-files.ts";
+import type { WrittenSite } from "../written/written-site.ts";
+
+type Row = Record<string, unknown>;
+
+/** Edits of the table that a page's path comes from; none for a literal path. */
+export function pathEdits(from: string, to: string, written: WrittenSite): Edit[] {
+  for (const entry of written.entries) {
+    const { table, value } = entry;
+    if (!table || tokensOfPath({ path: value.path }).length === 0) continue;
+    const number = table.rows.findIndex((row) => pathOfRow(String(value.path), row) === from);
+    const row = table.rows[number];
+    if (row) return [cellEdit(entry, table.file, { row, number }, to, written)];
+  }
+  return [];
+}
+
+function cellEdit(
+  { value }: Entry,
+  file: WrittenFile,
+  { row, number }: { row: Row; number: number },
+  to: string,
+  { site }: WrittenSite,
+): Edit {
+  const path = String(value.path);
+  const [column = "", ...more] = tokensOfPath({ path });
+  const at = [number, ...column.split(".")];
+  const place = placeWords(file, at);
+  const made = `The path comes from "${path}" and the column "${column}" of ${place}`;
+  const [before = "", after = ""] = path.split(`{${column}}`);
+  const cell = to.slice(before.length, to.length - after.length);
+  if (more.length > 0 || pathOfRow(path, withCell(column, cell)) !== to)
+    throw new Refusal(
+      `${made}, and no value there gives "${to}". Paths of this table are "${path}"; choose one of that form, or change the pattern.`,
+    );
+  const template = ownProperty(site.config.templates, String(value.template));
+  const isShown = template && Object.hasOwn(template.params, column.split(".")[0] ?? "");
+  if (isShown)
+    throw new Refusal(
+      `${made}, which the page also shows: its text would change. Add a column for the address to ${basename(file.file)}, use "${path.replace(column, "address")}" as the path of these pages, then rename.`,
+    );
+  const text = String(valueInRow(row, column));
+  const field = { file, path: at, text, meaning: undefined, names: undefined };
+  const whole = { within: { start: 0, length: text.length }, text: cell };
+  return fieldEdit({ ...field, template: undefined, entry: undefined }, whole);
+}
+
+/** A row with a value in one column. */
+const withCell = (column: string, cell: string): Row =>
+  column.split(".").reduceRight<unknown>((inner, step) => ({ [step]: inner }), cell) as Row;

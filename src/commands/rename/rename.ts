@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import { parseSource, readSource } from "../../config/read-config.ts";
+import type { SourceFile } from "../../config/tables/with-tables.ts";
+import type { Kit } from "../../kit/kit.ts";
+import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
+import { readRegularFile } from "../../lib/files/files.ts";
+import { publicDirOf } from "../../lib/files/public-folder.ts";
+import { encodeLike, readText } from "../../lib/files/text-file.ts";
+import { type CheckResult, checkSource } from "../../pipeline.ts";
+import { withPreviousPaths } from "../../site/former-paths.ts";
+import {
+  hasRedirectBack,
+  type Redirect,
+  redirectSources,
+  withoutRedirect,
+  withRedirect,
+} from "../redirects/written.ts";
+import { requireValidSite } from "../valid-site.ts";
+import { composedLinks } from "./composed-links.ts";
+import { refuse, refuseFaults } from "./faults.ts";
+import type { Plan } from "./kinds/kind.ts";
+import { type KindName, kinds } from "./kinds/kinds.ts";
+import { type Meant, meantBy } from "./meant.ts";
+import { refuseOtherContent, withMovedFile } from "./moved-file.ts";
+import { editedTexts, fieldEdit } from "./written/edits.ts";
+import { type WrittenSite, writtenSite } from "./written/written-site.ts";
+
+/** The text of a file before and after. */
+export interface ChangedFile {
+  file: string;
+  before: string;
+  after: string;
+}
+
+/** The changes of a rename, not yet written. */
+export interface Renamed {
+  what: string;
+  from: string;
+  to: string;
+  files: readonly ChangedFile[];
+  move: { from: string; to: string } | undefined;
+  /** A redirect that is not needed, because the rename undoes one that was not published. */
+  forgotten: Redirect | undefined;
+  /** Old addresses that redirect to the new one. */
+  left: readonly string[];
+}
+
+interface Asked {
+  from: string;
+  to: string;
+  kind?: KindName | undefined;
+}
+
+/** Finds all changes for a rename; throws a Refusal if it is impossible. */
+export async function rename(configFile: string, kit: Kit, asked: Asked): Promise<Renamed> {
+  const source = readSource(configFile);
+  const before = await checkSource(source, publicDirOf(configFile), kit, "all");
+  const written = writtenSite(source, requireValidSite(before, "nothing is renamed"), kit);
+  const { kind, from, to } = meantBy({ kind: undefined, ...asked }, written);
+  const plan = kind.plan(from, to, written);
+  const followed = textsThen({ kind, from, to }, plan, written, before);
+  const { former } = await withPreviousPaths(source, cacheDirOf(configFile));
+  const { texts, ...led } = ledOn(followed, plan, written, former?.paths ?? []);
+  await refuseOtherContent(written.publicDir, plan.move);
+  const then = await withMovedFile(written.publicDir, plan.move, (publicDir: string) =>
+    checkSource(sourceOf(source, texts), publicDir, kit, "all"),
+  );
+  refuseFaults(before, then, { from, to, advice: kind.advice });
+  const files = [...texts].map(([file, after]) => changedFile(file, after));
+  const inPublic = (name: string) => join(written.publicDir, name);
+  const move = plan.move && { from: inPublic(plan.move.from), to: inPublic(plan.move.to) };
+  return { what: kind.what, from, to, files, move, ...led };
+}
+
+/** The new texts of changed files. */
+function textsThen(
+  { kind, from, to }: Meant,
+  plan: Plan,
+  written: WrittenSite,
+  { source }: CheckResult,
+): Map<string, string> {
+  const changed = written
+    .fields()
+    .map((field) => ({ field, changes: plan.changes(field) }))
+    .filter(({ changes }) => changes.length > 0);
+  const fields = changed.map(({ field }) => field);
+  const composed = kind === kinds.page ? composedLinks(from, written.site, source, fields) : [];
+  if (composed.length > 0) refuse(composed, { from, to });
+  const edits = changed.flatMap(({ field, changes }) =>
+    changes.map((change) => fieldEdit(field, change)),
+  );
+  return editedTexts([...plan.edits, ...edits]);
+}
+
+/** Adds redirects from the old addresses. */
+function ledOn(
+  texts: ReadonlyMap<string, string>,
+  { redirects }: Plan,
+  { config: { file, text } }: WrittenSite,
+  known: readonly string[],
+): Pick<Renamed, "forgotten" | "left"> & { texts: ReadonlyMap<string, string> } {
+  const [first] = redirects;
+  const followed = texts.get(file) ?? text;
+  if (!first) return { texts, forgotten: undefined, left: [] };
+  const isBack = hasRedirectBack(followed, first) && !known.includes(first.from);
+  const led = redirects.reduce(isBack ? withoutRedirect : withRedirect, followed);
+  const left = isBack ? redirectSources(led, first.to).filter((from) => !known.includes(from)) : [];
+  return { texts: new Map(texts).set(file, led), forgotten: isBack ? first : undefined, left };
+}
+
+/** The source with the new texts. */
+function sourceOf({ file, text }: SourceFile, texts: ReadonlyMap<string, string>): SourceFile {
+  const bytesOf = (table: string) => {
+    const changed = texts.get(table);
+    return changed === undefined
+      ? readRegularFile(table)
+      : encodeLike(readRegularFile(table), changed);
+  };
+  return parseSource(file, texts.get(file) ?? text, [], bytesOf);
+}
+
+const changedFile = (file: string, after: string): ChangedFile => ({
+  file,
+  before: readText(file),
+  after,
+});

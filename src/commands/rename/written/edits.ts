@@ -1,0 +1,65 @@
+import { applyEdits, type Edit as TextEdit } from "jsonc-parser";
+import { offsetFinder } from "../../../config/read/positions.ts";
+import { readCsv, spanInCell } from "../../../config/tables/csv.ts";
+import type { Path, Range } from "../../../diagnostics/diagnostic.ts";
+import { memoize } from "../../../lib/memoize.ts";
+import type { Change } from "./pieces.ts";
+import type { WrittenFile } from "./site-files.ts";
+import type { WrittenField } from "./written-fields.ts";
+
+/** A replacement in a file. */
+export interface Edit extends TextEdit {
+  file: WrittenFile;
+}
+
+const offsets = memoize(({ text }: WrittenFile) => offsetFinder(text));
+
+function editOf(file: WrittenFile, range: Range, words: string): Edit {
+  const offsetOf = offsets(file);
+  const offset = offsetOf(range.line, range.column);
+  const length = offsetOf(range.endLine, range.endColumn) - offset;
+  const isQuoted = file.text[offset] === '"' && length > 1;
+  return { file, offset, length, content: isQuoted ? quoted(file, words) : bare(file, words) };
+}
+
+const quoted = ({ isCsv }: WrittenFile, words: string) =>
+  isCsv ? `"${words.replaceAll('"', '""')}"` : JSON.stringify(words);
+
+/** In a piece of a string; a cell gets quotes where what is new in it would part it. */
+function bare(file: WrittenFile, words: string): string {
+  if (!file.isCsv) return JSON.stringify(words).slice(1, -1);
+  return /[",;\t\r\n]/.test(words) ? quoted(file, words) : words;
+}
+
+/** The edit for a change in a field. */
+export const fieldEdit = ({ file, path }: WrittenField, { within, text }: Change): Edit =>
+  editOf(file, file.locate(path, undefined, within), text);
+
+/** The edit that renames a key of a JSON file. */
+export const keyEdit = (file: WrittenFile, path: Path, name: string): Edit =>
+  editOf(file, file.locate(path, "key"), name);
+
+/** The edits that rename a parameter in a table's header: `base.city` belongs to `base`. */
+export function headEdits(file: WrittenFile, from: string, to: string): Edit[] {
+  const { rows } = readCsv(file.text);
+  return (rows[0] ?? []).flatMap((cell) => {
+    if (cell.value !== from && !cell.value.startsWith(`${from}.`)) return [];
+    const { start, end } = spanInCell(file.text, cell, 0, from.length);
+    const content = file.text[start] === '"' ? `"${to}"` : to;
+    return [{ file, offset: start, length: end - start, content }];
+  });
+}
+
+/** The texts after the edits, by file. Two edits of one range are equal. */
+export function editedTexts(edits: readonly Edit[]): Map<string, string> {
+  const files = new Map<string, { text: string; edits: Map<number, Edit> }>();
+  for (const edit of edits) {
+    const { file, text } = edit.file;
+    const known = files.get(file) ?? { text, edits: new Map<number, Edit>() };
+    known.edits.set(edit.offset, edit);
+    files.set(file, known);
+  }
+  return new Map(
+    [...files].map(([file, { text, edits: own }]) => [file, applyEdits(text, [...own.values()])]),
+  );
+}

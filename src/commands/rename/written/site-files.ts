@@ -1,0 +1,80 @@
+import { basename } from "node:path";
+import { published } from "../../../config/expand/published.ts";
+import { pathOfRow } from "../../../config/tables/row-path.ts";
+import type { SourceFile } from "../../../config/tables/with-tables.ts";
+import type { Path, Range, TextSpan } from "../../../diagnostics/diagnostic.ts";
+import type { Kit } from "../../../kit/kit.ts";
+import { publicDirOf } from "../../../lib/files/public-folder.ts";
+import type { CheckedSite } from "../../../pipeline.ts";
+
+/** A file of the site. */
+export interface WrittenFile {
+  file: string;
+  text: string;
+  isCsv: boolean;
+  locate(path: Path, at?: "key", within?: TextSpan): Range;
+}
+
+/** An entry of `pages`, with its table if it has one. */
+export interface Entry {
+  /** As the file has it. */
+  value: Record<string, unknown>;
+  path: Path;
+  table?: { file: WrittenFile; rows: readonly Record<string, unknown>[] };
+}
+
+/** The files of a site without errors, including unpublished pages. */
+export interface SiteFiles {
+  config: WrittenFile;
+  /** The config's value, with its entries as they are and not as the pages that are made from them. */
+  value: Record<string, unknown>;
+  entries: readonly Entry[];
+  /** The compiled site. */
+  site: CheckedSite;
+  kit: Kit;
+  publicDir: string;
+  /** The paths of today's pages. */
+  published: ReadonlySet<string>;
+  /** The paths of pages with a feed. */
+  feeds: ReadonlySet<string>;
+}
+
+export function siteFiles(source: SourceFile, site: CheckedSite, kit: Kit): SiteFiles {
+  const { file, text } = source;
+  const value: Record<string, unknown> = JSON.parse(text);
+  // Tables are read in the order of the entries that name them.
+  const tables = [...source.tables];
+  const entries = (Array.isArray(value.pages) ? value.pages : []).map((entry, index): Entry => {
+    const own = { value: Object(entry), path: ["pages", index] };
+    const table = typeof own.value.params === "string" ? tables.shift() : undefined;
+    if (!table) return own;
+    const isCsv = table.hasColumns;
+    const { locate, rows } = table;
+    return { ...own, table: { file: { file: table.file, text: table.text, isCsv, locate }, rows } };
+  });
+  // Not those of `source`, which count the pages that the rows of a table are.
+  const { locate } = source.places();
+  const { unpublished } = published(source);
+  const hidden = new Set(unpublished.flatMap(({ pages, section }) => (section ? [] : pages)));
+  const { pages } = site.summary;
+  return {
+    config: { file, text, isCsv: false, locate },
+    value,
+    entries,
+    site,
+    kit,
+    publicDir: publicDirOf(file),
+    published: new Set(pages.flatMap(({ path }) => (hidden.has(path) ? [] : path))),
+    feeds: new Set(pages.flatMap(({ path, features }) => (features.includes("feed") ? path : []))),
+  };
+}
+
+/** The paths of the pages of an entry. */
+export const pagesOf = ({ value: { path }, table }: Entry): string[] =>
+  table ? table.rows.map((row) => pathOfRow(String(path), row)) : [String(path)];
+
+/** A position in a file, for messages. */
+export function placeWords(file: WrittenFile, path: Path, within?: TextSpan): string {
+  const { line } = file.locate(path, undefined, within);
+  return `${basename(file.file)}, line ${line}`;
+}

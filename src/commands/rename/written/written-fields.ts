@@ -1,0 +1,168 @@
+import type { z } from "zod";
+import { type FieldMeaning, meaningOf } from "../../../../schema/fields/fields.ts";
+import { namedBy, type Thing } from "../../../../schema/fields/names.ts";
+import type { Template } from "../../../../schema/page.ts";
+import type { Parameter } from "../../../../schema/parameters.ts";
+import { fieldsIn } from "../../../config/parse/fields-in.ts";
+import { shapeOf } from "../../../config/parse/shapes.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { ownProperty } from "../../../lib/own-property.ts";
+import { singleToken } from "../../../lib/token.ts";
+import { linkedWhole } from "./pieces.ts";
+import type { SiteFiles, WrittenFile } from "./site-files.ts";
+
+/** A string in a file, with its meaning. */
+export interface WrittenField {
+  file: WrittenFile;
+  path: Path;
+  text: string;
+  meaning: FieldMeaning | undefined;
+  /** The kind of name that it is. */
+  names: Thing | undefined;
+  /** The template whose parameters it may use. */
+  template: string | undefined;
+  /** Its entry of `pages`. */
+  entry: number | undefined;
+}
+
+type Surroundings = Pick<WrittenField, "file" | "template" | "entry">;
+
+/** A field that is a single parameter: the value takes the field's meaning. */
+interface Role {
+  /** The token's name. */
+  name: string;
+  schema: z.core.$ZodType;
+}
+
+/** All strings of a site that the schema knows; one with two meanings is listed twice. */
+export function writtenFields(site: SiteFiles): WrittenField[] {
+  const { value, config, kit, entries } = site;
+  const { pages: _, templates, ...rest } = value;
+  const shared = { file: config, template: undefined, entry: undefined };
+  const ofTemplates = Object.entries(Object(templates)).flatMap(([name, template]) =>
+    fieldsOf(kit.schemas.template, template, ["templates", name], { ...shared, template: name }),
+  );
+  const ofPages = entries.flatMap(({ value: { params: _, ...page }, path }, entry) =>
+    fieldsOf(kit.schemas.page, page, path, { ...shared, template: templateOf(page), entry }),
+  );
+  const roles = rolesIn([...ofTemplates, ...ofPages]);
+  return [
+    ...fieldsOf(kit.schemas.site, rest, [], shared),
+    ...ofTemplates.map(({ schema: _, ...field }) => field),
+    ...ofPages.map(({ schema: _, ...field }) => field),
+    ...defaultFields(site, roles),
+    ...entries.flatMap((_, entry) => givenFields(site, entry, roles)),
+  ];
+}
+
+interface SchemaField extends WrittenField {
+  schema: z.core.$ZodType;
+}
+
+const fieldsOf = (
+  schema: z.core.$ZodType,
+  root: unknown,
+  from: Path,
+  around: Surroundings,
+): SchemaField[] =>
+  fieldsIn(schema, root, from).map(({ path, value, schema: field }) => ({
+    ...around,
+    path,
+    text: value,
+    meaning: meaningOf(field),
+    names: namedBy(field),
+    schema: field,
+  }));
+
+const templateOf = ({ template }: Record<string, unknown>) =>
+  typeof template === "string" ? template : undefined;
+
+/** What the parameters of each template are put in for. */
+function rolesIn(fields: readonly SchemaField[]): Map<string, Role[]> {
+  const roles = new Map<string, Role[]>();
+  for (const field of fields) {
+    const { template, text, schema } = field;
+    if (template === undefined || !text.includes("{")) continue;
+    const name = singleToken(text);
+    const found = name === undefined ? linkedWhole(field) : [{ name, schema }];
+    roles.set(template, [...(roles.get(template) ?? []), ...found]);
+  }
+  return roles;
+}
+
+/** What a page gives for its template's parameters, or each row of its table. */
+function givenFields(
+  { entries, config, site }: SiteFiles,
+  entry: number,
+  roles: ReadonlyMap<string, readonly Role[]>,
+): WrittenField[] {
+  const { value, path, table } = entries[entry] ?? { value: {}, path: [] };
+  const name = templateOf(value);
+  const template = name === undefined ? undefined : ownProperty(site.config.templates, name);
+  if (!template || name === undefined) return [];
+  const given = table
+    ? table.rows.map((row, number) => ({ params: row, at: [number] }))
+    : [{ params: Object(value.params), at: [...path, "params"] }];
+  const around = { file: table?.file ?? config, template: name, entry };
+  return given.flatMap(({ params, at }) =>
+    paramFields(params, at, template, roles.get(name) ?? [], around),
+  );
+}
+
+const paramFields = (
+  params: Record<string, unknown>,
+  at: Path,
+  { params: declared }: Template,
+  roles: readonly Role[],
+  around: Surroundings,
+): WrittenField[] =>
+  Object.entries(params).flatMap(([name, value]) => {
+    const parameter = ownProperty(declared, name);
+    return parameter ? valueFields(name, value, parameter, [...at, name], roles, around) : [];
+  });
+
+/** A parameter's value: as declared, and in the meaning of the fields that use it. */
+function valueFields(
+  name: string,
+  value: unknown,
+  parameter: Parameter,
+  at: Path,
+  roles: readonly Role[],
+  around: Surroundings,
+): WrittenField[] {
+  const put = roles.flatMap((role) => {
+    if (role.name !== name && !role.name.startsWith(`${name}.`)) return [];
+    const steps = role.name
+      .slice(name.length + 1)
+      .split(".")
+      .filter(Boolean);
+    const inner = steps.reduce<unknown>((from, step) => Object(from)[step], value);
+    return fieldsOf(role.schema, inner, [...at, ...steps], around);
+  });
+  return [...fieldsOf(shapeOf(parameter), value, at, around), ...put];
+}
+
+/** The default values of parameters. */
+function defaultFields(
+  { config, site }: SiteFiles,
+  roles: ReadonlyMap<string, readonly Role[]>,
+): WrittenField[] {
+  const inside = (
+    declared: Record<string, Parameter>,
+    template: string,
+    at: Path,
+    before: string,
+  ): WrittenField[] =>
+    Object.entries(declared).flatMap(([key, parameter]) => {
+      const [path, name] = [[...at, key], before + key];
+      const around = { file: config, template, entry: undefined };
+      const own = roles.get(template) ?? [];
+      return [
+        ...valueFields(name, parameter.default, parameter, [...path, "default"], own, around),
+        ...inside(parameter.fields ?? {}, template, [...path, "fields"], `${name}.`),
+      ];
+    });
+  return Object.entries(site.config.templates).flatMap(([name, { params }]) =>
+    inside(params, name, ["templates", name, "params"], ""),
+  );
+}

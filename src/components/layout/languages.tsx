@@ -1,0 +1,39 @@
+import { styled } from "../../looks/theme/styled.tsx";
+import type { LanguageLink } from "../../model/route.ts";
+import { PageContainer } from "../ui/section-frame.tsx";
+import { useTexts } from "../ui/texts.tsx";
+
+const Nav = styled("nav")({ borderBottom: "1px solid var(--line)", fontSize: "0.9375rem" });
+
+const List = styled("ul")({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  columnGap: "1.25rem",
+  "& li > *": { display: "block", paddingBlock: "0.5rem" },
+  "& [aria-current]": { fontWeight: 600 },
+});
+
+/** Links to the page in the site's other languages, each by its own name. */
+export function Languages({ languages }: { languages: readonly LanguageLink[] }) {
+  const texts = useTexts("common");
+  return languages.length === 0 ? null : (
+    <Nav aria-label={texts.languages}>
+      <PageContainer>
+        <List>
+          {languages.map(({ language, name, href, isHere }) => (
+            <li key={language}>
+              {isHere ? (
+                <span aria-current="true">{name}</span>
+              ) : (
+                <a href={href} lang={language} hrefLang={language}>
+                  {name}
+                </a>
+              )}
+            </li>
+          ))}
+        </List>
+      </PageContainer>
+    </Nav>
+  );
+}

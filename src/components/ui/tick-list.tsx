@@ -1,0 +1,37 @@
+import { styled } from "../../looks/theme/styled.tsx";
+import { Text } from "./text.tsx";
+import { Tick } from "./tick.tsx";
+
+const List = styled("ul")(({ theme }) => ({
+  display: "grid",
+  columnGap: "clamp(1.5rem, 4vw, 3.5rem)",
+  [theme.breakpoints.up("md")]: {
+    '&[data-columns="2"]': { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  },
+  "& > li": {
+    display: "flex",
+    gap: "0.875rem",
+    paddingBlock: "0.75rem",
+    borderTop: "1px solid var(--line)",
+  },
+}));
+
+interface TickListProps {
+  items: readonly { title: string; text?: string | undefined }[];
+  columns?: 1 | 2;
+}
+
+/** A ruled list with a tick before each line. */
+export const TickList = ({ items, columns = 1 }: TickListProps) => (
+  <List data-columns={columns}>
+    {items.map(({ title, text }) => (
+      <li key={title}>
+        <Tick aria-hidden />
+        <div>
+          {text ? <strong>{title}</strong> : title}
+          {text && <Text color="textSecondary">{text}</Text>}
+        </div>
+      </li>
+    ))}
+  </List>
+);

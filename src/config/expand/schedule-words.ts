@@ -1,0 +1,36 @@
+import { dateFormat } from "../../business/hours/date-format.ts";
+import { groupBy } from "../../lib/group-by.ts";
+import type { ScheduledChange } from "./dated-content.ts";
+
+/** A date in words: `1 December 2026`. */
+export const formatDay = (day: string): string =>
+  dateFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(Date.parse(day));
+
+/** Scheduled changes, a line for each day: `From 1 December 2026: /sale goes`. */
+export const scheduleLines = (changes: readonly ScheduledChange[]): string[] =>
+  [...groupBy(changes, ({ day }) => day)].map(
+    ([day, all]) => `From ${formatDay(day)}: ${changeWords(all)}`,
+  );
+
+/** The maximum number of listed changes. */
+const NAMED = 3;
+
+/** The changes of a day in words: `/christmas appears and section 2 of / goes`. */
+export function changeWords(changes: readonly ScheduledChange[]): string {
+  const whole = new Set(changes.flatMap(({ pages, section }) => (section ? [] : pages)));
+  // The sections of a page appear with it.
+  const named = changes.filter(
+    ({ pages, section }) => !section || pages.some((p) => !whole.has(p)),
+  );
+  const words = [...new Set(named.map(changeText))].slice(0, NAMED);
+  const more = new Set(named.map(changeText)).size - words.length;
+  const all = more > 0 ? [...words, `${more} more ${more === 1 ? "change" : "changes"}`] : words;
+  return new Intl.ListFormat("en-GB").format(all);
+}
+
+function changeText({ pages: [path = "", ...others], section, comes }: ScheduledChange): string {
+  if (path === "") return "what comes back each year has its next dates";
+  const more = others.length > 0 ? ` and ${others.length} more` : "";
+  const what = section ? `section ${section.number} of ${path}${more}` : path;
+  return `${what} ${comes ? "appears" : "goes"}`;
+}

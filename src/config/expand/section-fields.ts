@@ -1,0 +1,16 @@
+import type { FieldKind } from "../../../schema/fields/fields.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+
+/** What has to be known of the fields of sections to expand them. Paths start at the section. */
+export interface SectionFields {
+  /** The field at a path; undefined if there is no such field. */
+  fieldAt(section: unknown, path: Path): SectionField | undefined;
+  /** Whether an object at a path lacks a field that another of its fields needs. */
+  isIncomplete(section: unknown, path: Path, value: object): boolean;
+}
+
+export interface SectionField {
+  /** Set for a text in which tokens are replaced when the page is resolved. */
+  textKind: FieldKind | undefined;
+  isOptional: boolean;
+}

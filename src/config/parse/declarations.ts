@@ -1,0 +1,121 @@
+import type { PageFrame, Template } from "../../../schema/page.ts";
+import type { Parameter } from "../../../schema/parameters.ts";
+import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
+import { didYouMean, nearestWord } from "../../diagnostics/suggest.ts";
+import { tokensWithin } from "../../lib/strings-in.ts";
+
+import { parameterName } from "../../lib/token.ts";
+
+import { isNeeded, meantParameter } from "./parameters.ts";
+import { isListOfTexts } from "./shapes.ts";
+
+/** A page with a template, and its index in the config. */
+export type IndexedPage = [index: number, page: PageFrame];
+
+/** How many pages give something under one name, and as what. */
+interface GivenKinds {
+  texts: number;
+  lists: number;
+  others: number;
+}
+
+/**
+ * Reports declarations that contradict all pages of their template: then the declaration is wrong. A mistake
+ * of only some pages is reported there. `at` is the path of the declarations.
+ */
+export function declarationProblems(
+  template: Template,
+  pages: readonly IndexedPage[],
+  at: Path,
+): Diagnostic[] {
+  const { params, ...words } = template;
+  const given = givenBy(pages.map(([, page]) => page));
+  const used = new Set(tokensWithin(words).map(parameterName));
+  const idle = Object.keys(params).filter((name) => !given.has(name));
+  const unknown = [...given].filter(([name]) => !Object.hasOwn(params, name) && used.has(name));
+  const missed = unknown.map(([name, kind]) => undeclared(name, kind, idle, at));
+  const renamed = missed.map(({ path }) => path.at(-1));
+  if (pages.length < 2) return missed;
+  const strange = [...given.keys()].filter((name) => !Object.hasOwn(params, name));
+  const needed = idle.filter((name) => isNeeded(params[name]));
+  // Where pages give it under a wrong name, that is reported.
+  const misnamed = strange.map((name) => meantParameter(name, strange, idle, needed));
+  const others = Object.entries(params).flatMap(([name, parameter]) => {
+    const kind = given.get(name);
+    if (kind) return isOtherKind(parameter, kind) ? [otherKind(name, kind, at)] : [];
+    const isReported = renamed.includes(name) || misnamed.includes(name);
+    return isReported || !isNeeded(parameter) ? [] : ungiven(name, parameter, pages, at);
+  });
+  return [...missed, ...others];
+}
+
+function givenBy(pages: readonly PageFrame[]): Map<string, GivenKinds> {
+  const given = new Map<string, GivenKinds>();
+  for (const { params = {} } of pages) {
+    for (const [name, value] of Object.entries(params)) {
+      const known = given.get(name) ?? { texts: 0, lists: 0, others: 0 };
+      given.set(name, known);
+      if (typeof value === "string") known.texts += 1;
+      else if (isTexts(value)) known.lists += 1;
+      else known.others += 1;
+    }
+  }
+  return given;
+}
+
+const isTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((entry) => typeof entry === "string");
+
+/** A parameter that texts use and pages give, and that is declared not at all or misspelt. */
+function undeclared(
+  name: string,
+  { lists }: GivenKinds,
+  idle: readonly string[],
+  at: Path,
+): Diagnostic {
+  const type = lists > 0 ? "list" : "text";
+  const declared = nearestWord(name, idle);
+  const [path, message, hint] =
+    declared === undefined
+      ? [
+          at,
+          `The template's texts use "${name}" and its pages set it, but it is not declared.`,
+          `Add "${name}": { "type": "${type}", "description": "…" } here.`,
+        ]
+      : [
+          [...at, declared],
+          `This parameter is declared as "${declared}", but the template's texts and pages use "${name}".`,
+          didYouMean(name),
+        ];
+  return problem("unknown-parameter", path, message, hint, { at: "key" });
+}
+
+/** A parameter that no page gives. */
+function ungiven(
+  name: string,
+  parameter: Parameter,
+  pages: readonly IndexedPage[],
+  at: Path,
+): Diagnostic[] {
+  const message = `None of the template's pages sets the parameter "${name}": ${parameter.description}.`;
+  const hint =
+    'Add it under "params" on each page, or as a column of their file, or remove it here.';
+  return pages.map(([, { path }]) =>
+    problem("missing-parameter", [...at, name], message, hint, { at: "key", page: path }),
+  );
+}
+
+/** Texts and lists of texts are easily mistaken for each other. */
+function isOtherKind(parameter: Parameter, { texts, lists, others }: GivenKinds): boolean {
+  if (others > 0 || texts + lists < 2) return false;
+  if (isListOfTexts(parameter)) return lists === 0;
+  return (parameter.type === "text" || parameter.type === "markdown") && texts === 0;
+}
+
+/** A parameter that all pages give as a list where a text is declared, or the other way round. */
+function otherKind(name: string, { lists }: GivenKinds, at: Path): Diagnostic {
+  const [wanted, given] = lists > 0 ? (["a text", "list"] as const) : (["a list", "text"] as const);
+  const message = `"${name}" is declared as ${wanted}, but every page sets it to a ${given}.`;
+  const hint = `Write "${given}" here if the pages are right.`;
+  return problem("wrong-type", [...at, name, "type"], message, hint);
+}

@@ -1,0 +1,226 @@
+import { safeParse, type z } from "zod";
+import { typesByAlias } from "../../../schema/fields/section.ts";
+import { spellingOf } from "../../../schema/fields/spellings.ts";
+import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
+import { didYouMean, suggest, withoutClashingFixes } from "../../diagnostics/suggest.ts";
+import { synonymsOf } from "../../diagnostics/synonyms.ts";
+import { explain, type Issue, plainKey } from "./issue-messages.ts";
+import { canonicalTag } from "./readings/codes.ts";
+import { aboutValue, type Meant, meantValue } from "./readings/meant-value.ts";
+import type { ReadingPlace } from "./readings/readings.ts";
+import { bare, defOf, exampleOf, innerSchema, keysOf, metaOf, schemaAt } from "./schema-at.ts";
+
+/**
+ * Turns zod's issues with a value into diagnostics in plain words. A misspelt key is one problem, not an
+ * unknown key and a missing one.
+ */
+export function explainIssues(
+  issues: readonly Issue[],
+  root: unknown,
+  schema: z.core.$ZodType,
+): Diagnostic[] {
+  const misspelt = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => unknownKey(issue.path as Path, key, root, schema))
+      : [],
+  );
+  const keyOf = ({ path }: { path: readonly PropertyKey[] }) => JSON.stringify(path);
+  const meant = new Set(misspelt.map(({ meantPath }) => JSON.stringify(meantPath)));
+  // What is of another kind has no length to speak of, though zod measures texts for lists.
+  const strange = new Set(issues.filter(({ code }) => code === "invalid_type").map(keyOf));
+  const others = issues.filter(
+    (issue) =>
+      issue.code !== "unrecognized_keys" &&
+      (issue.code === "invalid_type" || !strange.has(keyOf(issue))) &&
+      !meant.has(keyOf(issue)),
+  );
+  return [
+    ...withoutClashingFixes(misspelt.map(({ diagnostic }) => diagnostic)),
+    ...others.map((issue) => withHint(explained(issue, root, schema), issue, root, schema)),
+  ];
+}
+
+/** What an issue says; a type that does not exist may be another name of one that does. */
+function explained(issue: Issue, root: unknown, whole: z.core.$ZodType): Diagnostic {
+  const path = issue.path as Path;
+  const at = path.slice(0, -1);
+  const { options = [] } = defOf(innerSchema(schemaAt(whole, root, at.slice(0, -1)), at) ?? whole);
+  return explain(issue, path, (word) => typesByAlias(word, options));
+}
+
+/** The right key for an unknown one: one that is valid there and not there yet. */
+function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$ZodType) {
+  const value = Object(valueAt(root, path));
+  const schema = schemaAt(whole, root, path);
+  if (!schema) return undefined;
+  const free = keysOf(schema).all.filter((known) => !(known in value));
+  const near = suggest(key, free);
+  const found =
+    near && isReadable(schemaAt(schema, {}, [near.word]), value[key]) ? near : undefined;
+  // A list under the name of a text is something else that was meant.
+  const isMeant = (word: string) => fits(schema, word, value[key]);
+  if (found) return { ...found, isCertain: found.isCertain && isMeant(found.word) };
+  const word = synonymsOf(key, free).find(
+    (each) => isMeant(each) && sharesKeys(schemaAt(schema, {}, [each]), value[key]),
+  );
+  return word === undefined ? undefined : { word, isCertain: false };
+}
+
+/** The right name for one that the owner cannot give to a thing of their own, if there is one. */
+function meantName(path: Path, root: unknown, whole: z.core.$ZodType): string | undefined {
+  const name = String(path.at(-1));
+  const record = schemaAt(whole, root, path.slice(0, -1));
+  const { keyType } = record ? defOf(record) : {};
+  if (!keyType) return undefined;
+  const plain = plainKey(name);
+  return safeParse(keyType, plain).success
+    ? plain
+    : String(meantValue(keyType, name)?.value ?? "") || undefined;
+}
+
+function fits(object: z.core.$ZodType, key: string, value: unknown): boolean {
+  const schema = schemaAt(object, {}, [key]);
+  const issues = schema ? (safeParse(schema, value).error?.issues ?? []) : [];
+  return !issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
+}
+
+/** Whether a field takes a text, or one that is meant by it: `form` with the name of a form is no slip for a day `from`. */
+function isReadable(field: z.core.$ZodType | undefined, value: unknown): boolean {
+  if (!field || typeof value !== "string") return true;
+  const issues = safeParse(field, value).error?.issues ?? [];
+  const isRefused = issues.some(({ code, path }) => code !== "invalid_type" && path.length === 0);
+  return !isRefused || meantValue(field, value) !== undefined;
+}
+
+/** Whether an object has a key that a field takes, by its name or another one: a picture is no source. */
+function sharesKeys(schema: z.core.$ZodType | undefined, value: unknown): boolean {
+  const keys = schema ? keysOf(schema).all : [];
+  if (keys.length === 0 || typeof value !== "object" || value === null) return true;
+  return Object.keys(value).some((key) => keys.includes(key) || synonymsOf(key, keys).length > 0);
+}
+
+export const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, step) => Object(value)[step], root);
+
+function unknownKey(at: Path, key: string, root: unknown, whole: z.core.$ZodType) {
+  const schema = schemaAt(whole, root, at);
+  const meant = keySuggestion(at, key, root, whole);
+  const known = schema ? keysOf(schema).all.filter((name) => name !== "$schema") : [];
+  const hint = meant ? didYouMean(meant.word) : `It may have: ${known.join(", ")}.`;
+  const message = `There is no field called "${key}" here.`;
+  const diagnostic = problem("unknown-key", [...at, key], message, hint, {
+    at: "key",
+    fix: meant?.isCertain ? { kind: "rename", key: meant.word } : undefined,
+  });
+  return { diagnostic, meantPath: meant && [...at, meant.word] };
+}
+
+/** Adds what was probably meant or, failing that, what the field is for. */
+function withHint(
+  diagnostic: Diagnostic,
+  issue: Issue,
+  root: unknown,
+  whole: z.core.$ZodType,
+): Diagnostic {
+  const { path } = diagnostic;
+  const schema = issue.code === "invalid_key" ? undefined : schemaAt(whole, root, path);
+  // What has a spelling is read by that rather than compared letter by letter.
+  const isSpelt = schema !== undefined && spellingOf(schema) !== undefined;
+  if (diagnostic.hint !== undefined && !isSpelt) return diagnostic;
+  const place = placeOf(path, root);
+  const meant = schema && meantValue(schema, issue.input, place, isFreeAt(path, root, schema));
+  if (meant) return { ...diagnostic, ...asHint(meant) };
+  const about = schema && aboutValue(schema, issue.input, place);
+  const hint = about ?? diagnostic.hint ?? hintFor(path, issue, root, whole);
+  return { ...diagnostic, hint };
+}
+
+const asHint = ({ value, isSure }: Meant): Pick<Diagnostic, "hint" | "fix"> => ({
+  hint: didYouMean(value),
+  ...(isSure && { fix: { kind: "replace", value } }),
+});
+
+/** Whether a path is one that the rest of the file takes: that of another page, or a new one of a page itself. */
+function isFreeAt(path: Path, root: unknown, schema: z.core.$ZodType) {
+  if (spellingOf(schema) !== "pagePath") return undefined;
+  const pages: unknown = valueAt(root, ["pages"]);
+  const paths = new Set(Array.isArray(pages) ? pages.map((page) => Object(page).path) : []);
+  const isOwn = path.at(-1) === "path";
+  return (answer: unknown) => paths.has(answer) !== isOwn;
+}
+
+function hintFor(
+  path: Path,
+  issue: Issue,
+  root: unknown,
+  whole: z.core.$ZodType,
+): string | undefined {
+  if (issue.code === "invalid_key") {
+    const name = meantName(path, root, whole);
+    return name === undefined ? aboutField(path.slice(0, -1), root, whole) : didYouMean(name);
+  }
+  const isEmptyText = issue.code === "too_small" && issue.origin === "string";
+  if (isEmptyText && !isNeeded(path, root, whole)) return "Write something, or take it out.";
+  return (
+    ((isEmptyText || UNEXPLAINED.has(issue.code)) && aboutField(path, root, whole)) || undefined
+  );
+}
+
+/** By what values are read: the country of a location or the business, and what the site says of itself. */
+function placeOf(path: Path, root: unknown): ReadingPlace {
+  const ownerOf = (owner: Path) => valueAt(root, [...owner, "address", "country"]);
+  const own = path[0] === "locations" ? ownerOf(path.slice(0, 2)) : undefined;
+  const country = own ?? ownerOf(["business"]) ?? "";
+  const language = valueAt(root, ["language"]) ?? "";
+  return {
+    country: String(country),
+    language: canonicalTag(String(language)) ?? "en",
+    currency: String(valueAt(root, ["business", "currency"]) ?? ""),
+    url: String(valueAt(root, ["business", "url"])),
+  };
+}
+
+/** Problems that say nothing of what belongs there. */
+const UNEXPLAINED = new Set<Issue["code"]>([
+  "invalid_format",
+  "invalid_type",
+  "invalid_union",
+  "invalid_value",
+]);
+
+/** Whether a field cannot be left out. */
+function isNeeded(path: Path, root: unknown, whole: z.core.$ZodType): boolean {
+  if (path.length === 0) return true;
+  const object = schemaAt(whole, root, path.slice(0, -1));
+  return object !== undefined && keysOf(object).required.includes(String(path.at(-1)));
+}
+
+const hasExample = (field: z.core.$ZodType) =>
+  metaOf(field).examples !== undefined || defOf(bare(field)).shape !== undefined;
+
+/** An object of two fields is shown whole. */
+const LONGEST_EXAMPLE = 120;
+
+/** What a field is for, with an example of it if that is short. */
+export function aboutField(path: Path, root: unknown, whole: z.core.$ZodType): string {
+  if (path.length === 0) return "";
+  const owner = schemaAt(whole, root, path.slice(0, -1));
+  const { shape } = owner ? defOf(owner) : {};
+  const field = shape?.[String(path.at(-1))] ?? schemaAt(whole, root, path);
+  if (!field) return "";
+  const { description = "" } = metaOf(field);
+  const example = shape ? exampleOfField(path, field) : owner && exampleOfEntry(owner);
+  const isShort = example !== undefined && example.length <= LONGEST_EXAMPLE;
+  return isShort ? `${description} For example: ${example}` : description;
+}
+
+/** What an owner has declared has no examples. */
+const exampleOfField = (path: Path, field: z.core.$ZodType) =>
+  hasExample(field) ? `"${path.at(-1)}": ${JSON.stringify(exampleOf(field))}` : undefined;
+
+/** The first entry of the example that a list has. */
+function exampleOfEntry(list: z.core.$ZodType): string | undefined {
+  const { examples } = metaOf(list);
+  const entries: unknown = Array.isArray(examples) ? examples[0] : undefined;
+  return Array.isArray(entries) ? JSON.stringify(entries[0]) : undefined;
+}

@@ -1,0 +1,161 @@
+import type { z } from "zod";
+import { type Diagnostic, type Path, problem, replacement } from "../../diagnostics/diagnostic.ts";
+import { didYouMean, suggestion } from "../../diagnostics/suggest.ts";
+import { synonymsOf } from "../../diagnostics/synonyms.ts";
+import { commandLine } from "../../lib/command-line.ts";
+
+export type Issue = z.core.$ZodIssue;
+type IssueOf<C extends Issue["code"]> = Extract<Issue, { code: C }>;
+
+/** What an issue says in plain words; `namesOf` gives the right names for another name of a type. */
+export function explain(
+  issue: Issue,
+  path: Path,
+  namesOf: (called: string) => readonly string[],
+): Diagnostic {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? missing(path) : wrongType(path, issue);
+    case "invalid_value":
+      return issue.input === undefined ? missing(path) : wrongValue(path, issue);
+    case "invalid_union":
+      if ("discriminator" in issue) return unknownType(path, issue, namesOf);
+      return issue.input === undefined
+        ? missing(path)
+        : problem("wrong-type", path, sentence(upperFirst(issue.message)));
+    case "too_small":
+      return problem("too-small", path, tooSmall(issue));
+    case "too_big":
+      return problem("too-big", path, tooBig(issue));
+    case "invalid_key":
+      return wrongName(path);
+    case "custom":
+      return problem("invalid-value", path, sentence(issue.message));
+    default: {
+      const message = `${quoted(issue.input)} is not valid here: ${lowerFirst(issue.message)}`;
+      return problem("invalid-value", path, sentence(message));
+    }
+  }
+}
+
+/** The name of something of the owner's own, or one that has to be of a kind, such as a language's tag. */
+const wrongName = (path: Path): Diagnostic =>
+  problem("unknown-key", path, `The name ${quoted(path.at(-1))} cannot be used here.`, undefined, {
+    at: "key",
+  });
+
+/** A name as templates and parameters are called: `My Town` is `myTown`, and `H1` is `h1`. */
+export function plainKey(name: string): string | undefined {
+  const words = name.match(/[A-Za-z0-9]+/g) ?? [];
+  const key = lowerFirst(words[0] ?? "") + words.slice(1).map(upperFirst).join("");
+  return /^[a-z]/.test(key) ? key : undefined;
+}
+
+const missing = (path: Path, hint?: string) =>
+  problem("missing-key", path, `The field ${quoted(path.at(-1))} is missing here.`, hint);
+
+function wrongType(path: Path, { input, expected }: IssueOf<"invalid_type">): Diagnostic {
+  const message = `This should be ${TYPE_WORDS[expected] ?? expected}, not ${quoted(input)}.`;
+  return problem("wrong-type", path, message);
+}
+
+function wrongValue(path: Path, { input, values }: IssueOf<"invalid_value">): Diagnostic {
+  const message =
+    values.length === 1
+      ? `This should be ${quoted(values[0])}, not ${quoted(input)}.`
+      : `${quoted(input)} is not one of ${choices(values)}.`;
+  const meant = values.length === 1 ? {} : meantChoice(input, values);
+  return { ...problem("unknown-value", path, message), ...meant };
+}
+
+/** More than these nobody reads; editors offer all. */
+const FEW = 20;
+
+const choices = (values: readonly unknown[]): string =>
+  values.length > FEW ? `the ${values.length} words for this` : values.map(quoted).join(", ");
+
+function unknownType(
+  path: Path,
+  issue: IssueOf<"invalid_union">,
+  namesOf: (called: string) => readonly string[],
+): Diagnostic {
+  const type = Object(issue.input)[String(path.at(-1))];
+  const types = optionsOf(issue);
+  const hint = `The ${path.at(-1)}s are ${types.join(", ")}.`;
+  if (type === undefined) return missing(path, hint);
+  const message = `There is no ${kindAt(path)} ${quoted(type)}.`;
+  const [called] = namesOf(String(type));
+  if (called !== undefined) return problem("unknown-type", path, message, didYouMean(called));
+  const own = kindAt(path) === "section type" ? ` ${OWN_SECTION}` : "";
+  return { ...problem("unknown-type", path, message), ...meantChoice(type, types, hint + own) };
+}
+
+const OWN_SECTION = `One of your own is begun by ${commandLine("new section openingTimes")}.`;
+
+/** What is chosen at a path: the service of a form, the type of a field or of a section. */
+function kindAt(path: Path): string {
+  if (path.at(-1) !== "type") return String(path.at(-1));
+  return path.includes("forms") ? "field type" : "section type";
+}
+
+/** The types that a section may have. */
+export const optionsOf = (issue: Issue): string[] =>
+  "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+
+/** A hint, and a fix where one value is clearly meant. */
+function meantChoice(input: unknown, values: readonly unknown[], otherwise?: string) {
+  const words = values.filter((value) => typeof value === "string");
+  if (typeof input !== "string") return { hint: otherwise };
+  const near = wordsWith(input.toLowerCase(), words);
+  const same = near.length > 0 ? [] : synonymsOf(input, words).slice(0, 1);
+  const hint = near[1]
+    ? `Write one of ${near.map(quoted).join(", ")}.`
+    : [...near, ...same].map(didYouMean)[0];
+  const found = suggestion(input, words, hint ?? otherwise);
+  const [only, second] = words.filter((word) => word.toLowerCase().startsWith(input.toLowerCase()));
+  // `Mon` among the days of a week can be nothing else.
+  const isShort = only !== undefined && second === undefined && input.length > 1;
+  return isShort && words.length <= FEW ? { ...found, fix: replacement(only) } : found;
+}
+
+/** Words that begin with what is written, or else have it in them; none if that could be any. */
+function wordsWith(part: string, words: readonly string[]): string[] {
+  const begun = words.filter((word) => word.toLowerCase().startsWith(part));
+  const found =
+    begun.length > 0 ? begun : words.filter((word) => word.toLowerCase().includes(part));
+  return part.length > 1 && found.length <= 5 ? found : [];
+}
+
+function tooSmall({ origin, minimum, input }: IssueOf<"too_small">): string {
+  if (origin === "string")
+    return input ? "There is nothing to see in this text." : "This text is empty.";
+  if (origin === "array")
+    return `This list needs at least ${minimum} ${minimum === 1 ? "entry" : "entries"}.`;
+  return `This must be at least ${minimum}.`;
+}
+
+function tooBig({ origin, maximum }: IssueOf<"too_big">): string {
+  if (origin === "array") return `This list may have at most ${maximum} entries.`;
+  if (origin === "string") return `This text may have at most ${maximum} letters.`;
+  return `This may be at most ${maximum}.`;
+}
+
+const TYPE_WORDS: Record<string, string> = {
+  string: "a text in double quotes",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list in square brackets",
+  object: "an object in braces",
+  record: "an object in braces",
+};
+
+/** A value as the file has it, cut short. */
+export function quoted(value: unknown): string {
+  const json = typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? "nothing");
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json;
+}
+
+const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);
+const upperFirst = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
+const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1);

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { rangeOf } from "../../testing/position.ts";
+import {
+  type Config,
+  compile,
+  makeConfig,
+  makePage,
+  withSections,
+  wrong,
+} from "../../testing/site.ts";
+
+/** A hero with an invalid value. */
+const hero = (fields: object) =>
+  withSections(wrong({ type: "hero", heading: "Roofs that stay dry", ...fields }));
+
+const business = (fields: object): Config => {
+  const config = makeConfig();
+  return { ...config, business: { ...config.business, ...wrong<object>(fields) } };
+};
+
+interface Mistake {
+  what: string;
+  config: Config;
+  rule: string;
+  marker: string;
+  message: string;
+}
+
+const mistakes: Mistake[] = [
+  {
+    what: "an unknown key, at the key",
+    config: hero({ headline: "x" }),
+    rule: "unknown-key",
+    marker: '"headline"',
+    message: 'There is no field called "headline" here.',
+  },
+  {
+    what: "a number for a text",
+    config: hero({ eyebrow: 4711 }),
+    rule: "wrong-type",
+    marker: "4711",
+    message: "This should be a text in double quotes, not 4711.",
+  },
+  {
+    what: "a text for a list",
+    config: hero({ points: "dry" }),
+    rule: "wrong-type",
+    marker: '"dry"',
+    message: 'This should be a list in square brackets, not "dry".',
+  },
+  {
+    what: "a text for yes or no",
+    config: makeConfig({ pages: [makePage({ index: wrong("yes") })] }),
+    rule: "wrong-type",
+    marker: '"yes"',
+    message: 'This should be true or false, not "yes".',
+  },
+  {
+    what: "a text for an object",
+    config: hero({ picture: "me.svg" }),
+    rule: "wrong-type",
+    marker: '"me.svg"',
+    message: 'This should be an object in braces, not "me.svg".',
+  },
+  {
+    what: "null, which is no text",
+    config: hero({ eyebrow: null }),
+    rule: "wrong-type",
+    marker: "null",
+    message: "This should be a text in double quotes, not null.",
+  },
+  {
+    what: "a fraction for a whole number",
+    config: business({ foundingYear: 2020.5 }),
+    rule: "wrong-type",
+    marker: "2020.5",
+    message: "This should be a whole number, not 2020.5.",
+  },
+  {
+    what: "an unknown section type",
+    config: withSections(wrong({ type: "carousel" })),
+    rule: "unknown-type",
+    marker: '"carousel"',
+    message: 'There is no section type "carousel".',
+  },
+];
+
+describe("a value of the wrong type", () => {
+  it.each(mistakes)("is reported: $what", async ({ config, rule, marker, message }) => {
+    const { site, diagnostics, text } = await compile(config);
+    expect(site).toBeUndefined();
+    expect(diagnostics).toMatchObject([
+      { rule, severity: "error", message, range: rangeOf(text, marker) },
+    ]);
+  });
+
+  it("is shortened in the message if it is long", async () => {
+    const { diagnostics } = await compile(hero({ points: "dry ".repeat(99) }));
+    expect(diagnostics[0]?.message).toMatch(
+      /^This should be a list in square brackets, not .{58}\.$/,
+    );
+  });
+});
+
+it("an entry of a list is reported with an example that can be copied", async () => {
+  const first = { type: "hero", heading: "Roofs" } as const;
+  const config = withSections(first, { type: "gallery", pictures: [wrong("roof.jpg")] });
+  const { diagnostics } = await compile(config);
+  const [{ hint } = {}] = diagnostics;
+  expect(hint).toMatch(/^A picture, .+ For example: \{"picture":\{"file":/);
+});

@@ -1,0 +1,69 @@
+import type { Section } from "../../../schema/fields/section.ts";
+import type { Page, Template } from "../../../schema/page.ts";
+import type { Diagnostic, Path } from "../../diagnostics/diagnostic.ts";
+import type { SectionKit } from "../../model/section-kit.ts";
+import type { ExpandedPage } from "../expand/expand-page.ts";
+import type { ValueOrigins } from "../expand/origins.ts";
+
+/** A value with its path in the config. */
+export interface WithOrigin<T> {
+  value: T;
+  origin: Path;
+}
+
+type PageField =
+  | "path"
+  | "language"
+  | "translationOf"
+  | "oneLanguage"
+  | "index"
+  | "structuredData"
+  | "picture"
+  | "template";
+
+/** A page with its texts and sections; later stages do not know templates. */
+export interface ParsedPage extends Required<Pick<Page, PageField>> {
+  /** The path of its entry, and the entry as the config has it. */
+  origin: Path;
+  entry: Record<string, unknown>;
+  label: WithOrigin<string>;
+  title: WithOrigin<string>;
+  description: WithOrigin<string>;
+  sections: PageSections;
+  parent: WithOrigin<string> | undefined;
+  /** What makes it an entry of lists of news. */
+  news: Pick<Page, "date" | "updated">;
+  /** The one place that a page about a service is for. */
+  areaServed: WithOrigin<string> | undefined;
+  /** The parameters of its template, and the page's values. */
+  parameters: PageParameters | undefined;
+}
+
+/** The sections of a page, with the path of each. */
+export interface PageSections {
+  value: Section[];
+  /** The path of their list. */
+  origin: Path;
+  origins: readonly Path[];
+  /** The origins of values from elsewhere, if there are any. */
+  valueOrigins?: ValueOrigins;
+}
+
+export interface PageParameters extends Pick<Template, "params" | "sections"> {
+  template: string;
+  values: Page["params"];
+}
+
+/** What pages are parsed with. */
+export interface PageParser {
+  kit: SectionKit;
+  /** The config that was read. */
+  value: unknown;
+  templates: Readonly<Record<string, Template>>;
+  /** Explanations of issues by a key: a template's mistakes are the same on all of its pages. */
+  explained: Map<string, readonly Diagnostic[]>;
+}
+
+/** The page that a problem of its template is found on, unless it is an example. */
+export const pageOf = ({ entry, isExample }: ExpandedPage): Pick<Diagnostic, "page"> =>
+  typeof entry.path === "string" && !isExample ? { page: entry.path } : {};

@@ -1,0 +1,186 @@
+import { DAYS, type Day } from "../../../../schema/hours.ts";
+
+const NOON = 12;
+const MIDNIGHT = 24;
+const LAST_MINUTE = 59;
+
+/**
+ * A time with what people write before and after it: `kl. 9`, `9 Uhr`, `9h30`, `08:00:00`. Another word after it
+ * may say which half of the day is meant.
+ */
+const CLOCK =
+  /^(?:\p{L}{1,4}\.? ?)?(\d{1,2})(?:[:.,;h ]?(\d\d))?(?::00)? ?(?:([ap])\.? ?m\.?|h|uhr|heures?|horas?|ore|hours?|hrs?)?$/iu;
+
+/**
+ * `8:00`, `8.30`, `0800`, `6pm`; midnight at the end of a day is the first minute of the next. More
+ * than that is no time of one day.
+ */
+export function clock(text: string): string | undefined {
+  const [, hour, minute = "00", half = ""] = CLOCK.exec(text) ?? [];
+  if (hour === undefined || Number(hour) > MIDNIGHT || Number(minute) > LAST_MINUTE)
+    return undefined;
+  const afternoon = /p/i.test(half) ? NOON : 0;
+  const hours = half === "" ? Number(hour) : (Number(hour) % NOON) + afternoon;
+  return `${String(hours % MIDNIGHT).padStart(2, "0")}:${minute}`;
+}
+
+/** Whether a time says its minutes or its half of the day: `9` and `0900` may be numbers of anything. */
+export const isWholeTime = (text: string): boolean => /\d[:.h]\d\d|\d ?[ap]\.? ?m\.?$/i.test(text);
+
+/** A day in figures, with the time of the day after it or not; `20261224` has no signs between. */
+const FIGURES =
+  /^(\d{4})(\d\d)(\d\d)$|^(\d{1,4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,4})(?:\D|\.?[T ][\d:.]+Z?)?$/;
+
+/** `24.12.2026`, `24/12/26`, `2026/12/24`, `2026-12-1`, `24 December 2026`, `December 24th, 2026`. */
+export function day(text: string, locale: string): string | undefined {
+  const figures = (FIGURES.exec(withoutNames(text, locale)) ?? []).flatMap((part) => part ?? []);
+  const [, first = "", second = "", third = ""] = figures;
+  if (first.length > 2) return dayOf(first, second, third);
+  const isMonth = isMonthFirst(Number(first), Number(second), text, locale);
+  const [month, date] = isMonth ? [first, second] : [second, first];
+  return dayOf(third.length === 2 ? `20${third}` : third, month, date);
+}
+
+const dayOf = (year: string, month: string, date: string) =>
+  [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
+
+const MONTHS = 12;
+
+/** Where each may be the month, it is the one that people who read the language write first. */
+function isMonthFirst(first: number, second: number, text: string, locale: string): boolean {
+  if (Math.max(first, second) > MONTHS) return second > MONTHS;
+  if (text.includes(".")) return false;
+  const parts = new Intl.DateTimeFormat(locale).formatToParts(0).map(({ type }) => type);
+  return parts.indexOf("month") < parts.indexOf("day");
+}
+
+/** Whether a day can be read in one way only. */
+export function isOneDay(text: string): boolean {
+  const [first = 0, second = 0] = (text.match(/\d+/g) ?? []).map(Number);
+  const isNamed = /\p{L}{3}/u.test(text);
+  const hasYear = /\d{4}/.test(text);
+  return (
+    hasYear &&
+    (isNamed || text.includes(".") || Math.max(first, second) > MONTHS || first === second)
+  );
+}
+
+/** A text with the number of each month in the place of its name, in the language or in English. */
+function withoutNames(text: string, locale: string): string {
+  const numbers = new Map(
+    ["en", locale].flatMap((each) =>
+      (["short", "long"] as const).flatMap((month) =>
+        Array.from(
+          { length: MONTHS },
+          (_, index) => [nameOf({ month }, index, each), index + 1] as const,
+        ),
+      ),
+    ),
+  );
+  const word = /\p{L}[\p{L}\p{M}]*/gu;
+  const [name] = text.match(word)?.filter((each) => numbers.has(each.toLowerCase())) ?? [];
+  if (name === undefined) return text;
+  const number = numbers.get(name.toLowerCase());
+  const [date = "", year = ""] = text.match(/\d+/g) ?? [];
+  return `${date}.${number}.${year}`;
+}
+
+/** The name of a month or of a day of the week by its index, as it is in the middle of a date. */
+function nameOf(form: Intl.DateTimeFormatOptions, index: number, locale: string): string {
+  const isMonth = form.month !== undefined;
+  const date = isMonth ? Date.UTC(2024, index, 1) : Date.UTC(2024, 0, 1 + index);
+  const options = isMonth ? ({ day: "numeric", ...form } as const) : form;
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).formatToParts(
+    date,
+  );
+  const part = parts.find(({ type }) => type === (isMonth ? "month" : "weekday"));
+  return (part?.value ?? "").toLowerCase().replace(/\.$/, "");
+}
+
+/** A day of the week by its name in the language or in English, long or short: `Mondays`, `lun.`, `Mo`. */
+export function weekday(text: string, locale: string): Day | undefined {
+  const name = text.toLowerCase().replace(/\.$/, "");
+  return (
+    DAYS.find((_, index) =>
+      ["en", locale].some((each) => {
+        const long = nameOf({ weekday: "long" }, index, each);
+        return [long, `${long}s`, nameOf({ weekday: "short" }, index, each)].includes(name);
+      }),
+    ) ?? shortened(name, locale)
+  );
+}
+
+/** The only day of a language with these letters in its name, from the first on: `Pn`, `Sb`, `Thurs`. */
+function shortened(name: string, locale: string): Day | undefined {
+  const letters = [...name];
+  if (letters.length < 2 || !/^\p{L}+$/u.test(name)) return undefined;
+  const isShort = (long: string) => {
+    let at = -1;
+    return (
+      long.startsWith(letters[0] ?? "") &&
+      letters.every((letter) => {
+        at = long.indexOf(letter, at + 1);
+        return at >= 0;
+      })
+    );
+  };
+  const found = DAYS.filter((_, index) => isShort(nameOf({ weekday: "long" }, index, locale)));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const WHICH = ["first", "second", "third", "fourth", "last"];
+const NTH =
+  /^(?:(?:on|the|every) )*(?:(first|second|third|fourth|last)|([1-4])(?:st|nd|rd|th|\.)) (\p{L}+)(?: (?:of|in|im|each|every|du|del|a) .*)?$/iu;
+
+/** `1st saturday`, `the last Fri of each month`, `2. Samstag im Monat`. */
+export function weekdayOfMonth(text: string, locale: string): string | undefined {
+  const [, word, number, name = ""] = NTH.exec(text.trim()) ?? [];
+  const day = weekday(name, locale);
+  return day && `${word?.toLowerCase() ?? WHICH[Number(number) - 1]} ${day}`;
+}
+
+/** The day of each month that a text among other words names. */
+export function meantOn(text: string, locale: string): string | undefined {
+  const words = text.trim().split(/[\s,]+/);
+  return words
+    .map((_, at) => weekdayOfMonth(words.slice(at, at + 2).join(" "), locale))
+    .find((found) => found !== undefined);
+}
+
+/** Names of several days, in whatever language they are; some languages count Saturday as a working day. */
+const DAYS_TOGETHER: readonly (readonly [names: RegExp, first: Day, last: Day])[] = [
+  [
+    /^(daily|every ?day|(jeden tag )?täglich|jeden tag|tous les jours|tlj|todos los días|diario|a diario|tutti i giorni|codziennie|bob dydd|pob dydd|dagelijks|يوميًا|يوميا|كل يوم)$/iu,
+    "Monday",
+    "Sunday",
+  ],
+  [/^(weekdays|dyddiau gwaith|dni robocze|días laborables|jours ouvrés)$/iu, "Monday", "Friday"],
+  [
+    /^(weekends?|(am )?wochenende|(le )?week-?end|fin(es)? de semana|w weekendy?|penwythnos(au)?)$/iu,
+    "Saturday",
+    "Sunday",
+  ],
+];
+
+/** The days of `Monday-Friday`, `Mon–Fri`, `Mo, Mi, Fr`, `Mo/Mi/Fr`, `daily`. */
+export function weekdays(text: string, locale: string): Day[] | undefined {
+  const together = DAYS_TOGETHER.find(([names]) => names.test(text.trim().normalize("NFC")));
+  if (together) return between(together[1], together[2]);
+  const groups = text
+    .split(/\s*[,;&+/]\s*/)
+    .map((group) =>
+      group.split(/\s*[-–—]\s*|\s+\p{Ll}{1,5}\s+/u).map((name) => weekday(name, locale)),
+    );
+  const days = groups.flatMap(([first, last = first, ...more]) =>
+    first && last && more.length === 0 ? between(first, last) : [],
+  );
+  return days.length >= groups.length && groups.every((each) => each.every(Boolean))
+    ? days
+    : undefined;
+}
+
+function between(first: Day, last: Day): Day[] {
+  const [from, to] = [DAYS.indexOf(first), DAYS.indexOf(last)];
+  const length = ((to - from + DAYS.length) % DAYS.length) + 1;
+  return Array.from({ length }, (_, index) => DAYS[(from + index) % DAYS.length] ?? first);
+}

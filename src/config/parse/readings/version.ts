@@ -1,0 +1,26 @@
+import { VERSION } from "../../../../schema/site.ts";
+import { type Diagnostic, problem } from "../../../diagnostics/diagnostic.ts";
+import { commandLine } from "../../../lib/command-line.ts";
+
+/**
+ * What is wrong with a file of another version, in one message: all that has changed since would
+ * otherwise be reported one by one. Undefined for what is no version at all.
+ */
+export function versionProblem(value: unknown): Diagnostic | undefined {
+  const version: unknown = Object(value).version;
+  if (typeof version !== "number" || !Number.isInteger(version) || version < 1) return undefined;
+  if (version === VERSION) return undefined;
+  return version < VERSION
+    ? problem(
+        "file-version",
+        ["version"],
+        `This file is of version ${version}, and this builder reads version ${VERSION}.`,
+        `${commandLine("migrate")} shows what changes; ${commandLine("migrate", { write: true })} changes it and keeps the file as it was beside it. Give both the --config that you gave here, if any.`,
+      )
+    : problem(
+        "file-version",
+        ["version"],
+        `This file is of version ${version}, and this builder knows no newer one than ${VERSION}.`,
+        "Get the builder that the file was written for.",
+      );
+}

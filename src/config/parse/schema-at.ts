@@ -1,0 +1,106 @@
+import * as z from "zod";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+
+type Schema = z.core.$ZodType;
+interface Def {
+  innerType?: Schema;
+  getter?: () => Schema;
+  element?: Schema;
+  shape?: Record<string, Schema>;
+  keyType?: Schema;
+  valueType?: Schema;
+  options?: Schema[];
+  discriminator?: string;
+  values?: unknown[];
+  checks?: { _zod: { def: { check: string; maximum?: number } } }[];
+}
+
+/** What a schema is made of, as far as walking through it needs. */
+export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
+
+/** Takes `optional`, `default` and `prefault` off, and what a schema that is part of itself is wrapped in. */
+export function bare(schema: Schema): Schema {
+  const { innerType, getter } = defOf(schema);
+  const inner = innerType ?? getter?.();
+  return inner ? bare(inner) : schema;
+}
+
+/** The schema of the value at a path; the value says which option of a union is meant. */
+export function schemaAt(root: Schema, value: unknown, path: Path): Schema | undefined {
+  let schema: Schema | undefined = root;
+  let current = value;
+  for (const step of path) {
+    schema = schema && chosen(bare(schema), current);
+    if (!schema) return undefined;
+    const { shape, element, valueType } = defOf(schema);
+    schema = shape ? shape[String(step)] : (element ?? valueType);
+    current = (current as Record<string | number, unknown> | undefined)?.[step];
+  }
+  return schema && chosen(bare(schema), current);
+}
+
+/** The schema of the value at the last step of a path in an object, a list or a record. */
+export function innerSchema(owner: Schema | undefined, path: Path): Schema | undefined {
+  const { shape, element, valueType } = owner ? defOf(owner) : {};
+  const inner = shape?.[String(path.at(-1))] ?? element ?? valueType;
+  return inner && bare(inner);
+}
+
+/** The option of a union that a value is; any other schema is itself. */
+export function chosen(schema: Schema, value: unknown): Schema | undefined {
+  const { discriminator, options } = defOf(schema);
+  if (discriminator === undefined) {
+    return options?.find((option) => z.safeParse(option, value).success) ?? schema;
+  }
+  const type = (value as Record<string, unknown> | undefined)?.[discriminator];
+  return options?.find((option) => {
+    const literal = defOf(option).shape?.[discriminator];
+    return literal !== undefined && defOf(bare(literal)).values?.includes(type);
+  });
+}
+
+/** How many entries a list may have. */
+export const maxLength = (schema: Schema): number | undefined =>
+  defOf(schema).checks?.find(({ _zod }) => _zod.def.check === "max_length")?._zod.def.maximum;
+
+/** The keys of an object schema, with those that must be there. */
+export function keysOf(schema: Schema): { all: string[]; required: string[] } {
+  const shape = defOf(bare(schema)).shape ?? {};
+  const all = Object.keys(shape);
+  return { all, required: all.filter((key) => shape[key]?._zod.optin !== "optional") };
+}
+
+/** A field's own words; those of what it wraps where it has none. */
+export function metaOf(schema: Schema): z.core.GlobalMeta {
+  const { innerType } = defOf(schema);
+  return z.globalRegistry.get(schema) ?? (innerType ? metaOf(innerType) : {});
+}
+
+/** Some valid value for a schema: its example, or an object of its required fields' examples. */
+export function exampleOf(schema: Schema): unknown {
+  const inner = bare(schema);
+  const examples = (z.globalRegistry.get(schema) ?? z.globalRegistry.get(inner))?.examples;
+  const { shape, options, element, values } = defOf(inner);
+  if (shape) {
+    const { required } = keysOf(inner);
+    return Object.fromEntries(required.map((key) => [key, exampleOf(shape[key] as Schema)]));
+  }
+  if (element) return [exampleOf(element)];
+  if (Array.isArray(examples) && examples.length > 0) return examples[0];
+  if (options?.[0]) return exampleOf(options[0]);
+  return values?.[0] ?? {};
+}
+
+/** The longest list that a section asks for at least. */
+const LONG = 4;
+
+/** Something that a field takes; undefined if nothing is known to be. */
+export function validExample(schema: Schema): unknown {
+  const example = exampleOf(schema);
+  const more = Array.isArray(example)
+    ? Array.from({ length: LONG }, (_, at) => Array(at + 1).fill(example[0]))
+    : [];
+  const { examples } = metaOf(schema);
+  const all = [...(Array.isArray(examples) ? examples : []), example, ...more];
+  return all.find((each) => z.safeParse(schema, each).success);
+}

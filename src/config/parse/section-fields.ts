@@ -1,0 +1,28 @@
+import { safeParse } from "zod";
+import { meaningOf } from "../../../schema/fields/fields.ts";
+import { rulesOf } from "../../../schema/fields/rules.ts";
+import type { SiteSchemas } from "../../../schema/site.ts";
+import { memoize } from "../../lib/memoize.ts";
+import type { SectionFields } from "../expand/section-fields.ts";
+import { defOf, schemaAt } from "./schema-at.ts";
+
+/** What expanding pages has to know of the fields of sections, by their schemas. */
+export const sectionFields = memoize(
+  ({ section: root }: SiteSchemas): SectionFields => ({
+    fieldAt(section, path) {
+      const schema = schemaAt(root, section, path);
+      if (!schema) return undefined;
+      const owner = schemaAt(root, section, path.slice(0, -1));
+      const field = owner && defOf(owner).shape?.[String(path.at(-1))];
+      const isOptional = field !== undefined && safeParse(field, undefined).success;
+      return { textKind: meaningOf(schema)?.kind, isOptional };
+    },
+    isIncomplete(section, path, value) {
+      const schema = schemaAt(root, section, path);
+      const rules = schema ? rulesOf(schema) : [];
+      const { success, data } = (rules.length > 0 && schema && safeParse(schema, value)) || {};
+      // A rule gets objects of its own type.
+      return success === true && rules.some((rule) => !rule.holds(data as never));
+    },
+  }),
+);

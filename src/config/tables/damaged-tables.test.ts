@@ -1,0 +1,89 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import { publicDirOf } from "../../lib/files/public-folder.ts";
+import { checkSource } from "../../pipeline.ts";
+import { CSV_DAMAGE } from "../../testing/changes/csv-damage.ts";
+import { seeded } from "../../testing/changes/seeded.ts";
+import {
+  makeConfig,
+  makePage,
+  type PageConfig,
+  withChecks,
+  writeSite,
+  wrong,
+} from "../../testing/site.ts";
+import { shop } from "../../testing/template.ts";
+import { readSource } from "../read-config.ts";
+
+const PATHS: Record<string, string> = {
+  "St. Mockham's Bay,Otherby; Thirdwick,4.5,Testford,Home,/": "/st-mockhams-bay",
+  '"Other, by",Mockham | Thirdwick,,,,': "/other-by",
+  'Barry,"Penarth; Cadoxton",12,Cardiff,Home,/': "/barry",
+  "Penarth,Barry; Sully,,Cardiff,,": "/penarth",
+  '"The ""Old"" Town","Barry; ""New"" Town",3,,Contact,/barry': "/the-old-town",
+  "Sully,Barry; Penarth,7.25,Newport,Home,/": "/sully",
+};
+const NAMES = "location,areas,miles,base.city,links.1.label,links.1.link";
+const CSV = `${[NAMES, ...Object.keys(PATHS)].join("\n")}\n`;
+
+const { business } = makeConfig();
+// Its hours would ask each time which clock they are of.
+const { openingHours: _, ...withoutHours } = business;
+const config = makeConfig({
+  business: withoutHours,
+  templates: { local: shop },
+  pages: [
+    makePage(),
+    wrong<PageConfig>({ path: "/{location}", template: "local", params: "towns.csv" }),
+  ],
+});
+const { folder, file } = writeSite(config);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function check(csv: string | Uint8Array) {
+  writeFileSync(join(folder, "towns.csv"), csv);
+  const { site, diagnostics } = await checkSource(
+    readSource(file),
+    publicDirOf(file),
+    withChecks(),
+  );
+  return { paths: site?.routes.map(({ path }) => path), diagnostics };
+}
+
+/** The paths of the rows that the damage has left as they were, if the names are. */
+function pathsOfWhole(csv: string): string[] {
+  const [names, ...rows] = csv.replace(/^\ufeff/, "").split(/\r\n|[\r\n]/);
+  return names === NAMES ? rows.flatMap((row) => PATHS[row] ?? []) : [];
+}
+
+/** Whether a problem is neither in the table nor in what names it. */
+const isElsewhere = ({ rule, isInTable, path }: LocatedDiagnostic) =>
+  !isInTable && rule !== "params-file" && path[0] !== "templates" && path[0] !== "pages";
+
+/** Per kind of damage; a thousand in all. */
+const TIMES = Math.ceil(1000 / Object.keys(CSV_DAMAGE).length);
+
+describe("a CSV file with some damage", () => {
+  it("has no errors before the damage", async () => {
+    const paths = ["/", ...Object.values(PATHS)];
+    expect(await check(CSV)).toEqual({ paths, diagnostics: [] });
+  });
+
+  it.each(Object.entries(CSV_DAMAGE))(
+    "becomes pages of all complete rows, or has problems reported in that file: %s",
+    async (_kind, damage) => {
+      for (let seed = 0; seed < TIMES; seed++) {
+        const damaged = damage(CSV, seeded(seed));
+        const { paths, diagnostics } = await check(damaged);
+        const text = Buffer.from(damaged).toString().slice(0, 2000);
+        if (paths) expect(paths, text).toEqual(expect.arrayContaining(pathsOfWhole(text)));
+        else {
+          expect(diagnostics.length, text).toBeGreaterThan(0);
+          expect(diagnostics.filter(isElsewhere), text).toEqual([]);
+        }
+      }
+    },
+  );
+});

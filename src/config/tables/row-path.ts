@@ -1,0 +1,39 @@
+import { ownProperty } from "../../lib/own-property.ts";
+import { replaceTokens, tokensIn } from "../../lib/token.ts";
+
+/** The columns that an entry's addresses use. */
+export const tokensOfPath = ({
+  path,
+  translationOf,
+}: {
+  path?: unknown;
+  translationOf?: unknown;
+}) => [path, translationOf].flatMap((text) => (typeof text === "string" ? tokensIn(text) : []));
+
+/** A row's value for a token's name; as in texts, a token cannot name an entry of a list. */
+export const valueInRow = (row: Record<string, unknown>, name: string): unknown =>
+  name
+    .split(".")
+    .reduce<unknown>(
+      (at, step) => (Array.isArray(at) ? undefined : ownProperty(Object(at), step)),
+      row,
+    );
+
+/** The path of a row's page: `/web-design-{town}` with the row's value as a slug. */
+export const pathOfRow = (path: string, row: Record<string, unknown>): string =>
+  replaceTokens(path, (name) => partOfAddress(row, name));
+
+/** A row's value for a token's name as a slug; empty if nothing is left. */
+export function partOfAddress(row: Record<string, unknown>, name: string): string {
+  const value = valueInRow(row, name);
+  return typeof value === "string" || typeof value === "number" ? inAddress(String(value)) : "";
+}
+
+/** `St. Mary's Bay` is `st-marys-bay`; letters of any script stay. */
+const inAddress = (text: string): string =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/['’ʼ]/g, "")
+    .replace(/[^\p{Ll}\p{Lo}\p{Lm}\p{M}\p{Nd}]+/gu, "-")
+    .replace(/^-+|-+$/g, "");

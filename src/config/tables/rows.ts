@@ -1,0 +1,75 @@
+import type { Path, Range, TextSpan } from "../../diagnostics/diagnostic.ts";
+import { rangeFinder, type Span } from "../read/positions.ts";
+import type { SourceProblem } from "../read/syntax-problem.ts";
+import { pieces, rowValue } from "./cell-values.ts";
+import { columnsOf, headerFault } from "./columns.ts";
+import { type Cell, readCsv, spanInCell } from "./csv.ts";
+import { type CellProblem, noRows, oddRow, rowFaults } from "./row-faults.ts";
+
+/** A file with the parameters of many pages, one row for each page. */
+export interface Table {
+  file: string;
+  text: string;
+  rows: Record<string, unknown>[];
+  /** Whether it has a header with names; the path of a name is `["columns", name]`. */
+  hasColumns: boolean;
+  problems: SourceProblem[];
+  /** The indexes of unreadable rows, which do not become pages. */
+  broken: ReadonlySet<number>;
+  /** The problems of rows with a wrong number of cells, which are reported if a value in them is invalid. */
+  oddRows: ReadonlyMap<number, SourceProblem>;
+  /** The range of a path: the index of a row, then names and indexes in it. */
+  locate(path: Path, at?: "key", within?: TextSpan): Range;
+}
+
+/** Reads a CSV file; the column `base.city` is a field of an object, `services.1.title` one of a list's first entry. */
+export function csvTable(file: string, text: string, declared: unknown): Table {
+  const { rows: lines, separator, problems } = readCsv(text);
+  const [heads = [], ...cells] = lines;
+  const toRange = rangeFinder(text);
+  const rangeOf = ({ start, end }: Span) => toRange(start, end - start);
+  const at = ({ cell, ...found }: CellProblem): SourceProblem => ({
+    rule: "csv-syntax",
+    ...found,
+    offset: cell.start,
+    length: cell.end - cell.start,
+    range: rangeOf(cell),
+  });
+  const columns = columnsOf(heads, declared);
+  const fault = noRows(cells, problems) ?? headerFault(columns, cells, declared);
+  const found = fault
+    ? { problems: [fault], broken: new Set<number>() }
+    : rowFaults(lines, columns, separator);
+  const odd = new Map(cells.flatMap((row, index) => oddRow(row, index, columns.length)));
+  return {
+    file,
+    text,
+    problems: fault ? [at(fault)] : [...problems, ...found.problems.map(at)],
+    hasColumns: true,
+    rows: fault ? [] : cells.map((row) => rowValue(row, columns)),
+    broken: found.broken,
+    oddRows: new Map([...odd].map(([index, each]) => [index, at(each)])),
+    locate([number = 0, ...path], key, within) {
+      const row = cells[Number(number)] ?? heads;
+      const column = columns.findIndex(({ steps }) => isStart(steps, path) || isStart(path, steps));
+      const { header, steps, type } = columns[column] ?? {};
+      if (path.length === 0 || !header || !steps) return rangeOf(whole(row));
+      if (key === "key") return rangeOf(header);
+      const cell = row[column];
+      if (!cell) return rangeOf(whole(row));
+      const entry = path[steps.length];
+      const isList = type === "list" || type === "numbers";
+      const piece = isList && typeof entry === "number" ? pieces(cell.value)[entry] : undefined;
+      const start = (piece?.start ?? 0) + (within?.start ?? 0);
+      const length = within?.length ?? piece?.value.length ?? cell.value.length;
+      return rangeOf(spanInCell(text, cell, start, length));
+    },
+  };
+}
+
+const whole = (row: readonly Cell[]): Span => ({
+  start: row[0]?.start ?? 0,
+  end: row.at(-1)?.end ?? 0,
+});
+
+const isStart = (part: Path, all: Path) => part.every((step, index) => all[index] === step);

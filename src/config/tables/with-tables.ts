@@ -1,0 +1,189 @@
+import { basename } from "node:path";
+import type { PlaceHolidays } from "../../business/hours/holiday.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import { addAll } from "../../lib/lists.ts";
+import type { JsonSource } from "../read/json-source.ts";
+import type { SourceProblem } from "../read/syntax-problem.ts";
+import { type BytesOf, readTable } from "./read-table.ts";
+import { partOfAddress, pathOfRow, tokensOfPath, valueInRow } from "./row-path.ts";
+import type { Table } from "./rows.ts";
+
+/** The source of a page: an entry of the config, and perhaps a row of a table. */
+interface PageSource {
+  /** The index of the entry in the config. */
+  index: number;
+  row?: { table: Table; number: number; entry: Record<string, unknown> };
+}
+
+/** The source of a value: a path of the config, or of a table. */
+interface SourcePosition {
+  path: Path;
+  table?: Table;
+}
+
+/**
+ * The config and the result of reading it. An entry of `pages` that names a table is replaced by a page
+ * for each row; `locate` maps to the source of each.
+ */
+export interface SourceFile extends JsonSource {
+  written(path: Path, at?: "key"): SourcePosition;
+  /** The tables that it names. */
+  tables: readonly Table[];
+  /** The previous paths, if requested. */
+  former?: PreviousPaths;
+  /** Upcoming holidays, if requested. */
+  holidays?: readonly PlaceHolidays[];
+}
+
+/** The paths of pages that visitors and search engines may know. */
+export interface PreviousPaths {
+  paths: readonly string[];
+  /** Whether they are from the last publication, and not from the last commit. */
+  isPublished: boolean;
+}
+
+export const NO_PREVIOUS_PATHS: PreviousPaths = { paths: [], isPublished: false };
+
+/** Replaces entries that name a table by a page for each row, if the config itself is read without a problem. */
+export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
+  const pages: unknown = Object(source.value).pages;
+  if (source.problems.length > 0 || !Array.isArray(pages) || !pages.some(isFromFile))
+    return { ...source, written: (path) => ({ path }), tables: [] };
+  const problems: SourceProblem[] = [];
+  const all: unknown[] = [];
+  const tables = new Set<Table>();
+  const slots: PageSource[] = [];
+  pages.forEach((entry: unknown, index) => {
+    if (!isFromFile(entry)) {
+      all.push(entry);
+      slots.push({ index });
+      return;
+    }
+    const found = pagesFromRows(entry, index, source, bytesOf);
+    addAll(problems, found.problems);
+    if (found.table) tables.add(found.table);
+    for (const { page, row } of found.pages) {
+      all.push(page);
+      slots.push({ index, row });
+    }
+  });
+  const written = (path: Path, at?: "key"): SourcePosition => writtenAt(path, slots, at);
+  return {
+    ...source,
+    value: { ...Object(source.value), pages: all },
+    problems: [...source.problems, ...problems],
+    written,
+    tables: [...tables],
+    locate(path, at, within) {
+      const own = written(path, at);
+      return (own.table ?? source).locate(own.path, at, within);
+    },
+  };
+}
+
+interface FromRows {
+  table?: Table;
+  pages: { page: unknown; row: NonNullable<PageSource["row"]> }[];
+  problems: SourceProblem[];
+}
+
+/** The pages of an entry that names a table, one for each row. */
+function pagesFromRows(
+  entry: FromFile,
+  index: number,
+  source: JsonSource,
+  bytesOf: BytesOf,
+): FromRows {
+  const template = Object(Object(source.value).templates)[String(entry.template)];
+  const { table, problems } = readTable(
+    source,
+    entry.params,
+    ["pages", index, "params"],
+    template,
+    bytesOf,
+  );
+  if (!table) return { pages: [], problems };
+  const used = tokensOfPath({ path: entry.path, translationOf: entry.translationOf });
+  if (!withColumns(table, used)) {
+    // Problems of the rows take precedence.
+    const more =
+      problems.length > 0 ? [] : [noColumn(source, ["pages", index, "path"], table, used)];
+    return { table, pages: [], problems: [...problems, ...more] };
+  }
+  // A column may only be for the path.
+  const known = Object(Object(template).params);
+  const isParameter = (name: string) => Object.hasOwn(known, name) || !used.includes(name);
+  const pages: FromRows["pages"] = [];
+  const empty: SourceProblem[] = [];
+  table.rows.forEach((row, number) => {
+    if (table.broken.has(number)) return;
+    const missing = used.find((name) => partOfAddress(row, name) === "");
+    if (missing !== undefined) {
+      // Problems of the rows take precedence.
+      if (problems.length === 0) empty.push(emptyColumn(table, number, missing));
+      // Other problems of such a row show whether its cells are in the wrong columns.
+      if (typeof valueInRow(row, missing) !== "string") return;
+    }
+    const page: Record<string, unknown> = { ...entry };
+    for (const key of ["path", "translationOf"]) {
+      if (typeof entry[key] === "string") page[key] = pathOfRow(entry[key], row);
+    }
+    page.params = Object.fromEntries(Object.entries(row).filter(([name]) => isParameter(name)));
+    pages.push({ page, row: { table, number, entry } });
+  });
+  return { table, pages, problems: [...problems, ...empty] };
+}
+
+/** Whether each column that paths use has a value in some row. */
+const withColumns = ({ rows }: Table, names: readonly string[]) =>
+  rows.length === 0 ||
+  names.every((name) => rows.some((row) => valueInRow(row, name) !== undefined));
+
+const noColumn = (
+  { locate }: JsonSource,
+  path: Path,
+  { file, rows }: Table,
+  names: readonly string[],
+): SourceProblem => ({
+  rule: "params-file",
+  offset: 0,
+  length: 0,
+  range: locate(path),
+  message: `The paths of these pages are made of ${names.map((name) => `{${name}}`).join(", ")}, which "${basename(file)}" does not have in any row.`,
+  hint: `Name a column of the file in braces; it has ${[...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ")}.`,
+});
+
+/** Reports a row without a value for its page's path. */
+const emptyColumn = ({ file, locate }: Table, row: number, name: string): SourceProblem => ({
+  rule: "params-file",
+  file,
+  path: [row, ...name.split(".")],
+  offset: 0,
+  length: 0,
+  range: locate([row, ...name.split(".")]),
+  message: `The path of this row's page needs "${name}", and the row has no letters or digits there.`,
+  hint: "Add a value, or remove the row.",
+});
+
+type FromFile = Record<string, unknown> & { params: string };
+
+const isFromFile = (entry: unknown): entry is FromFile => typeof Object(entry).params === "string";
+
+function writtenAt(
+  path: Path,
+  slots: readonly PageSource[],
+  at: "key" | undefined,
+): SourcePosition {
+  const [first, number, field, ...rest] = path;
+  const slot = first === "pages" && typeof number === "number" ? slots[number] : undefined;
+  if (!slot) return { path };
+  const { index, row } = slot;
+  if (row && field === "params") {
+    const isColumn = at === "key" && rest.length > 0 && row.table.hasColumns;
+    return { table: row.table, path: [isColumn ? "columns" : row.number, ...rest] };
+  }
+  const [column] = row && field === "path" ? tokensOfPath({ path: row.entry.path }) : [];
+  if (row && column !== undefined)
+    return { table: row.table, path: [row.number, ...column.split(".")] };
+  return { path: ["pages", index, ...path.slice(2)] };
+}

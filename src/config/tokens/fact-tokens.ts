@@ -1,0 +1,108 @@
+import type { z } from "zod";
+import { business as businessSchema } from "../../../schema/business.ts";
+import { location as locationSchema } from "../../../schema/locations.ts";
+import { addressLine } from "../../business/facts/address.ts";
+import { nationalNumber } from "../../business/facts/facts.ts";
+import { type Facts, locationsOf, type NamedLocation } from "../../business/facts/locations.ts";
+import { usualHours, usualPhoneHours } from "../../business/hours/words.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import { formatDigits } from "../../lib/format-number.ts";
+import { nonBreaking } from "../../lib/non-breaking.ts";
+import { readableUrl } from "../../lib/readable-url.ts";
+import type { Wording } from "../../locales/texts.ts";
+import { bare, defOf } from "../parse/schema-at.ts";
+import type { Scope, TextToken } from "./scope.ts";
+
+type Shape = Record<string, z.core.$ZodType>;
+
+/** Fields that are not facts: a record, an address of the web, a page. */
+const NOT_FACTS = new Set(["facts", "map", "page"]);
+
+/** The token names of all facts that an object can have; of lists, only hours have a token. */
+function factNames(shape: Shape): ReadonlySet<string> {
+  const isList = (field: z.core.$ZodType) => defOf(bare(field)).element !== undefined;
+  const names = Object.keys(shape).filter(
+    (key) => !NOT_FACTS.has(key) && shape[key] && !isList(shape[key]),
+  );
+  const address = shape.address ? Object.keys(defOf(shape.address).shape ?? {}) : [];
+  const hours = ["openingHours", "phoneHours"];
+  return new Set([...names, ...address.map((part) => `address.${part}`), ...hours]);
+}
+
+const BUSINESS_FACTS = factNames(businessSchema.shape);
+const LISTS_AND_GROUPS = new Set(
+  Object.keys(businessSchema.shape).filter((key) => !BUSINESS_FACTS.has(key)),
+);
+const LOCATION_FACTS = factNames(locationSchema.shape);
+
+/** Whether a token names a list or a group of fields of the business, which cannot be a token. */
+export function isListOrGroup(token: string): boolean {
+  const [owner, name = "", ...rest] = token.split(".");
+  return owner === "business" && rest.length === 0 && LISTS_AND_GROUPS.has(name);
+}
+
+/** The path of the fact that a token names, whether or not the file has it; undefined if it is not a fact. */
+export function factPath(token: string, scope: Pick<Scope, "has">): Path | undefined {
+  const [, owner = "", name = ""] = /^(business|locations\.\w+)\.(.+)$/.exec(token) ?? [];
+  const isLocation = scope.has(`${owner}.name`) && LOCATION_FACTS.has(name);
+  if (!(owner === "business" ? BUSINESS_FACTS.has(name) : isLocation)) return undefined;
+  // The address always exists, but perhaps only with its country, which no page shows.
+  const fact = name === "address" ? "address.street" : name;
+  return `${owner}.${fact}`.split(".");
+}
+
+/** The facts of a business and of its locations as tokens: `business.phone` and so on. */
+export function factScope(facts: Facts, wording: Wording): Map<string, TextToken> {
+  const { business } = facts;
+  const scope = new Map([
+    ...tokensOf(business, ["business"], wording),
+    ...customFactTokens(business.facts),
+  ]);
+  const { url } = business;
+  const origin = ["business", "url"];
+  scope.set("business.url", { type: "text", value: url, display: readableUrl(url), origin });
+  for (const { key, map: _map, page: _page, ...location } of locationsOf(facts)) {
+    for (const [name, token] of tokensOf(location, ["locations", key], wording))
+      scope.set(name, token);
+  }
+  return scope;
+}
+
+const customFactTokens = (facts: Record<string, string>): [string, TextToken][] =>
+  Object.entries(facts).map(([key, value]) => {
+    const origin = ["business", "facts", key];
+    return [origin.join("."), { type: "text", value, origin }];
+  });
+
+/** Facts that are tokens of both a business and a location. */
+type SharedFacts = Pick<
+  NamedLocation,
+  "address" | "geo" | "openingHours" | "closures" | "phoneHours" | "phone" | "whatsapp"
+>;
+
+function tokensOf(facts: SharedFacts, owner: Path, wording: Wording): Map<string, TextToken> {
+  const tokens = new Map<string, TextToken>();
+  const add = (name: string, display: string, value = display) => {
+    const origin = [...owner, ...name.split(".")];
+    tokens.set(origin.join("."), { type: "text", value, display, origin });
+  };
+  const addUnbroken = (name: string, shown: string) =>
+    add(name, shown, shown.replaceAll("\u00A0", " "));
+  for (const [key, value] of Object.entries(facts)) {
+    if (typeof value === "string") add(key, value);
+    else if (typeof value === "number") add(key, formatDigits(value, wording.locale));
+  }
+  const { address, geo, phone, whatsapp } = facts;
+  for (const [key, value] of Object.entries(address)) if (value) add(`address.${key}`, value);
+  if (address.postalCode) addUnbroken("address.postalCode", nonBreaking(address.postalCode));
+  const line = addressLine(address);
+  if (line) addUnbroken("address", line);
+  if (geo) add("geo", `${geo.latitude},${geo.longitude}`);
+  const hours = usualHours(facts, wording);
+  if (hours) addUnbroken("openingHours", hours);
+  const onPhone = usualPhoneHours(facts, wording);
+  if (onPhone) addUnbroken("phoneHours", onPhone);
+  if (phone) addUnbroken("phone", nonBreaking(nationalNumber(phone)));
+  if (whatsapp) addUnbroken("whatsapp", nonBreaking(nationalNumber(whatsapp)));
+  return tokens;
+}

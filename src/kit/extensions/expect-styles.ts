@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { ExtensionError } from "../../diagnostics/extension-problem.ts";
+import type { LookStyles, Parts } from "../../looks/theme/look.ts";
+import { checkMark, FILLED } from "../../looks/theme/marks.ts";
+import { CONTAINER_EDGE } from "../../looks/theme/measure.ts";
+import { MIRRORED, RTL } from "../../looks/theme/mirror.ts";
+import type { KitModule } from "../../model/kit-modules.ts";
+import { bundleToRun } from "./bundle.ts";
+import { modulesOf } from "./run.ts";
+import { schemaProblems } from "./schema-faults.ts";
+
+const text = z.string("be a text");
+const number = z.number("be a number");
+const css = z.looseObject({}, "be an object").optional();
+
+const heading = z.strictObject({ fontSize: text, lineHeight: number, letterSpacing: text });
+
+const parts = z.strictObject({
+  brand: css,
+  button: css,
+  section: css,
+  upperEdge: css,
+  eyebrow: css,
+  opening: css,
+  mark: css,
+  stage: css,
+  board: css,
+  plate: css,
+  tick: css,
+  sequence: css,
+  number: css,
+  readings: css,
+  reading: css,
+} satisfies Record<keyof Parts, z.ZodType>);
+
+/** The styles of a look, as pages need them. */
+const schema = z.strictObject({
+  corner: number,
+  smallCorner: number,
+  edge: text,
+  type: z.strictObject({ h1: heading, h1Long: text, h2: heading, h3: heading }),
+  parts,
+} satisfies Record<keyof LookStyles, z.ZodType>);
+
+/** What styles may import from `plumbline/ui`: everything except components. */
+const UI = { FILLED, checkMark, CONTAINER_EDGE, MIRRORED, RTL };
+
+/** Evaluates the styles of looks, and throws if one lacks what pages need. */
+export async function expectStyles(looks: readonly KitModule[], folder: string): Promise<void> {
+  if (looks.length === 0) return;
+  const files = looks.map(({ file }) => ({ kind: "look" as const, file }));
+  const own = await bundleToRun(files, folder, { external: ["plumbline/ui"] });
+  const problems = modulesOf(own, { "plumbline/ui": UI }).flatMap(({ file, exports }) =>
+    schemaProblems(schema, exports.styles, "look's styles", file),
+  );
+  if (problems.length > 0) throw new ExtensionError(problems);
+}

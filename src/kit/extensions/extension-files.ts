@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { ExtensionKind, ExtensionModule } from "../../model/extensions.ts";
+
+/** The kinds of extension and their folders. */
+export const OWN_KINDS: Record<ExtensionKind, string> = {
+  section: "sections",
+  look: "looks",
+  language: "languages",
+  check: "checks",
+};
+
+/** The modules in these folders of a site or package, without tests. */
+export const ownFilesIn = (root: string): ExtensionModule[] =>
+  kinds.flatMap((kind) =>
+    entriesOf(join(root, OWN_KINDS[kind])).flatMap(({ parentPath, name }) =>
+      moduleOf(kind, join(parentPath, name)).map((file) => ({ kind, file })),
+    ),
+  );
+
+/** Folders without the expected module. */
+export const emptyFoldersIn = (root: string): { kind: ExtensionKind; folder: string }[] =>
+  kinds.flatMap((kind) =>
+    entriesOf(join(root, OWN_KINDS[kind]))
+      .filter((entry) => entry.isDirectory())
+      .map(({ parentPath, name }) => ({ kind, folder: join(parentPath, name) }))
+      .filter(({ folder }) => moduleOf(kind, folder).length === 0),
+  );
+
+/** The names of these folders. */
+export const OWN_FOLDERS = Object.values(OWN_KINDS);
+
+const kinds = Object.keys(OWN_KINDS) as ExtensionKind[];
+
+const entriesOf = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+    : [];
+
+/** A folder has one, `section.ts`; a check may be a file by itself. */
+function moduleOf(kind: ExtensionKind, path: string): string[] {
+  if (/\.[jt]sx?$/.test(path)) {
+    return kind === "check" && !/\.(test|d)\.[jt]s$/.test(path) ? [path] : [];
+  }
+  return [".ts", ".js"].map((end) => join(path, kind + end)).filter((file) => existsSync(file));
+}

@@ -1,0 +1,50 @@
+import { once } from "../../lib/memoize.ts";
+
+/** Functions that end the process or a thread, or change its directory. */
+const REFUSED = {
+  exit: "end the command",
+  reallyExit: "end the command",
+  abort: "end the command",
+  kill: "end the command",
+  chdir: "have the command look for its files in another folder",
+};
+
+/** Functions that write to stdout, which other programs may read. */
+const PRINTS = ["log", "info", "debug"] as const;
+
+/** The bundles with extensions: definitions and the renderer. */
+const OWN_CODE = /[\\/]own-code\.cjs|[\\/]bundles[\\/][^\\/]+[\\/]server[\\/]/;
+
+/**
+ * Makes extensions throw if they try to end the command, which would lose all reports and set the
+ * exit code. Their output goes to stderr.
+ */
+export const keepRunning = once((): void => {
+  for (const [name, what] of Object.entries(REFUSED)) {
+    const called = Reflect.get(process, name);
+    const callUnlessOwn = (...given: unknown[]) => {
+      const error = traced(`This calls process.${name}, which would ${what}.`);
+      if (isOwn(error)) throw error;
+      return Reflect.apply(called, process, given);
+    };
+    Reflect.set(process, name, callUnlessOwn);
+  }
+  for (const name of PRINTS) {
+    const print = console[name];
+    console[name] = (...words: unknown[]) =>
+      isOwn(traced("")) ? console.error(...words) : print.apply(console, words);
+  }
+});
+
+const isOwn = ({ stack = "" }: Error): boolean => OWN_CODE.test(stack);
+
+/** The call may come through a package. */
+function traced(message: string): Error {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 100;
+  try {
+    return new Error(message);
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}

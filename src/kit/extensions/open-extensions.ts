@@ -1,0 +1,108 @@
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ExtensionError, extensionProblem } from "../../diagnostics/extension-problem.ts";
+import { contentHash } from "../../lib/files/hash.ts";
+import type { ExtensionCode } from "../../model/extensions.ts";
+import type { KitModule, KitModules } from "../../model/kit-modules.ts";
+import type { LookDefinition } from "../../model/look-definition.ts";
+import { componentNameOf, type SectionType } from "../../model/section-definition.ts";
+import type { Kit } from "../kit.ts";
+import { bundleDefinitions, inspectModules } from "./bundle.ts";
+import { ensurePackages } from "./bundler.ts";
+import { placeOfAsync, startOf } from "./code-text.ts";
+import { expectStyles } from "./expect-styles.ts";
+import {
+  expectDescribed,
+  expectDrawn,
+  expectExports,
+  expectFree,
+  expectModules,
+  expectValid,
+} from "./expectations.ts";
+import { ownFilesIn } from "./extension-files.ts";
+import { expectCurrentNames } from "./former-names.ts";
+import { pluginFolders } from "./plugins.ts";
+import { type OwnValue, runOwn } from "./run.ts";
+
+/** The folders of extensions: the site's, and those of its plugins. */
+export const ownRoots = (configFile: string): string[] => [
+  realpathSync(dirname(configFile)),
+  ...pluginFolders(configFile),
+];
+
+/** Bundles a site's extensions; undefined if it has none. */
+export async function openOwnCode(
+  configFile: string,
+  ours: Kit,
+): Promise<ExtensionCode | undefined> {
+  const [folder = "", ...packages] = ownRoots(configFile);
+  const files = [folder, ...packages].flatMap(ownFilesIn);
+  expectModules([folder, ...packages]);
+  if (files.length === 0) return undefined;
+  // Together, so that one message lists all missing packages.
+  const hasModules = files.some(({ kind }) => kind === "section" || kind === "look");
+  ensurePackages("esbuild", ...(hasModules ? (["vite"] as const) : []));
+  expectCurrentNames(files.map(({ file }) => file));
+  const own = await bundleDefinitions(files, folder);
+  const values = runOwn(own);
+  expectExports(own.files, values);
+  expectValid(values);
+  expectFree(values, ours);
+  await expectDescribed(own, values);
+  expectDrawn(own, values);
+  const modules = modulesOf(values);
+  const all = [...modules.sections, ...modules.looks];
+  const key = contentHash(own.text, JSON.stringify(files));
+  if (all.length === 0) return { ...own, modules, modulesKey: "", key };
+  const seen = await inspectModules(all, folder);
+  const missing = all.filter(({ file, exported }) => !seen.exportsOf(file).includes(exported));
+  if (missing.length > 0) throw new ExtensionError(missing.map(exportsNothing));
+  expectNoneAsync(modules.sections);
+  expectCurrentNames(all.map(({ file }) => file));
+  await expectStyles(modules.looks, folder);
+  const modulesKey = contentHash(seen.text, JSON.stringify(modules));
+  return { ...own, modules, modulesKey, key: contentHash(key, modulesKey) };
+}
+
+/** The modules for browsers. */
+function modulesOf(values: readonly OwnValue[]): KitModules {
+  const of = (kind: string) => values.filter((each) => each.kind === kind);
+  return {
+    sections: of("section").map(({ value, file }) => {
+      const { type, component, inApp = false } = value as SectionType;
+      return { name: type, file: beside(file, component), exported: componentNameOf(type), inApp };
+    }),
+    looks: of("look").map(({ value, file }) => {
+      const { name, styles } = value as LookDefinition;
+      return { name, file: beside(file, styles), exported: "styles", inApp: false };
+    }),
+  };
+}
+
+function beside(file: string, name: string): string {
+  const found = join(dirname(file), name);
+  if (existsSync(found)) return found;
+  throw new ExtensionError([
+    extensionProblem(startOf(file, name), `There is no file "${name}" beside this one.`),
+  ]);
+}
+
+/** React suspends on async components, which neither the server nor browsers support here. */
+function expectNoneAsync(sections: readonly KitModule[]): void {
+  const problems = sections.flatMap(({ file, exported }) => {
+    const place = placeOfAsync(file, exported);
+    return place
+      ? [extensionProblem(place, `The component "${exported}" is async.`, ASYNC_HINT)]
+      : [];
+  });
+  if (problems.length > 0) throw new ExtensionError(problems);
+}
+
+const ASYNC_HINT = "Get the data in derive, or fetch it in useEffect.";
+
+const exportsNothing = ({ file, exported, name }: KitModule) =>
+  extensionProblem(
+    startOf(file),
+    `This file has to export "${exported}", the component of "${name}".`,
+    `Write: export const ${exported} = …`,
+  );

@@ -1,0 +1,89 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { inspect } from "node:util";
+import { compileFunction } from "node:vm";
+import { z } from "zod";
+import type { CodePosition, LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import {
+  ExtensionError,
+  extensionProblem,
+  isExtensionStop,
+} from "../../diagnostics/extension-problem.ts";
+import type { ExtensionBundle, ExtensionModule } from "../../model/extensions.ts";
+import * as publicKit from "../public.ts";
+import { startOf } from "./code-text.ts";
+import { mapPosition, sourcePlace } from "./source-place.ts";
+import { runToItsEnd } from "./to-its-end.ts";
+
+/** The exports of an extension's module. */
+export interface OwnValue extends ExtensionModule {
+  value: object;
+}
+
+/** Evaluates extensions. */
+export const runOwn = (own: ExtensionBundle): OwnValue[] =>
+  modulesOf(own, { "plumbline/kit": publicKit }).flatMap(({ file, kind, exports }) =>
+    Object.values(exports)
+      .filter(isObject)
+      .filter((value) => "kind" in value && value.kind === kind)
+      .map((value) => ({ kind, file, value })),
+  );
+
+/** Evaluates a bundle with Plumbline's entry points, and returns its modules' exports. */
+export function modulesOf(own: ExtensionBundle, doors: Readonly<Record<string, object>>) {
+  const outside = createRequire(join(own.folder, "site.config.json"));
+  const require = (name: string): unknown => doors[name] ?? outside(name);
+  const module: { exports: Record<string, Record<string, unknown>> } = { exports: {} };
+  try {
+    const filename = fileNameOf(own);
+    const run = compileFunction(own.text, ["require", "module"], { filename });
+    runToItsEnd(() => run(require, module), { name: "This", place: () => firstLine(own) });
+  } catch (error) {
+    throw new ExtensionError([describeThrown(own, error)]);
+  }
+  return own.files.map((each, index) => ({ ...each, exports: module.exports[`_${index}`] ?? {} }));
+}
+
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** The bundle's name in stack traces. */
+const fileNameOf = ({ folder }: ExtensionBundle) => join(folder, "own-code.cjs");
+
+/** An error of an extension, at its source line. */
+export function describeThrown(own: ExtensionBundle, error: unknown): LocatedDiagnostic {
+  const round = own.importCycle && `${IMPORT_EACH_OTHER} ${own.importCycle}`;
+  const hint = isExtensionStop(error) ? error.hint : round;
+  return extensionProblem(extensionPosition(own, error) ?? firstLine(own), messageOf(error), hint);
+}
+
+const IMPORT_EACH_OTHER =
+  "Files that import each other may load before their exports exist. Move what both need into another file:";
+
+export const firstLine = ({ files }: ExtensionBundle): CodePosition =>
+  startOf(files[0]?.file ?? "");
+
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : `${inspect(error)} is thrown, which is not an Error.`;
+
+/** The source line in the extensions that threw an error, if one did. */
+export const extensionPosition = (
+  own: ExtensionBundle,
+  error: unknown,
+): CodePosition | undefined =>
+  isExtensionStop(error)
+    ? error.code
+    : sourcePlace(error, (at) =>
+        at.file === fileNameOf(own) ? mapPosition(at, own.map) : undefined,
+      );
+
+/** The problem if an extension threw the error; undefined for our own. */
+export function extensionProblems(error: unknown, own: ExtensionBundle | undefined) {
+  if (error instanceof ExtensionError) return error.problems;
+  if (!own) return undefined;
+  if (error instanceof z.core.$ZodAsyncError)
+    return [extensionProblem(firstLine(own), ASYNC_FIELD)];
+  return extensionPosition(own, error) ? [describeThrown(own, error)] : undefined;
+}
+
+const ASYNC_FIELD =
+  "A field's refine, transform or preprocess is async, but the config is parsed synchronously.";

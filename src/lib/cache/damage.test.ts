@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { buildSite } from "../../commands/build/build-site.ts";
+import { recordFolder } from "../../output/build-record.ts";
+import { damageOne } from "../../testing/changes/damage.ts";
+import { editedSite } from "../../testing/changes/edited-site.ts";
+import { randomChoices } from "../../testing/changes/random.ts";
+import { TEST_CACHE } from "../../testing/commands/cache.ts";
+import { changed, hashesIn, put } from "../../testing/commands/folder.ts";
+import { resultOf } from "../../testing/commands/said.ts";
+import { cached, keptFolder } from "./cache.ts";
+
+/*
+ * A thousand random damages: 500 to cached files, 300 to code folders, and 200 to the caches of whole
+ * builds. Each time the result is the same, byte for byte.
+ */
+
+const NAMES = ["slate", "tile"];
+const bytesOf = (name: string) => Buffer.from(`${name}, `.repeat(99));
+
+it("a cached value is either the same or made again, after each of 500 random damages", async () => {
+  const random = randomChoices(1);
+  const folder = `test-${randomUUID()}`;
+  onTestFinished(() => rmSync(join(TEST_CACHE, folder), { recursive: true }));
+  const files = NAMES.map((name) => join(TEST_CACHE, folder, name));
+  const all = () =>
+    Promise.all(
+      NAMES.map((name) => cached(TEST_CACHE, `${folder}/${name}`, async () => bytesOf(name))),
+    );
+  const right = NAMES.map(String).map(bytesOf);
+  expect(await all()).toEqual(right);
+  for (let count = 0; count < 500; count++) {
+    const done = damageOne(files, random);
+    // A view of what was read is equal to a buffer of the same bytes.
+    expect((await all()).map(Buffer.from), done).toEqual(right);
+  }
+});
+
+it("a code folder is either the same or made again, after each of 300 random damages", async () => {
+  const random = randomChoices(2);
+  const root = mkdtempSync(join(tmpdir(), "plumbline-kept-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const folders = ["one", "two"].map((name) => join(root, name));
+  const make =
+    (folder: string) =>
+    async ({ work }: { work: string }) => {
+      for (const name of NAMES) put(work, `in/${name}.mjs`, bytesOf(name + folder));
+    };
+  const all = async () => {
+    for (const folder of folders) expect(await keptFolder(folder, make(folder))).toBe(folder);
+    return folders.map((folder) => {
+      const { "files.json": list, ...others } = hashesIn(folder);
+      expect(list).toBeDefined();
+      return others;
+    });
+  };
+  const right = await all();
+  const files = folders.flatMap((folder) =>
+    ["files.json", ...NAMES.map((name) => `in/${name}.mjs`)].map((name) => join(folder, name)),
+  );
+  for (let count = 0; count < 300; count++) {
+    const done = damageOne(files, random);
+    expect(await all(), done).toEqual(right);
+  }
+});
+
+it("a site has the same bytes after each of twice 100 random damages to the cache", async () => {
+  const random = randomChoices(3);
+  const outs = mkdtempSync(join(tmpdir(), "plumbline-damage-"));
+  const site = await editedSite(random, join(outs, "dist"));
+  const { file, out } = site;
+  // A separate cache: other tests would have to make again what is damaged in theirs.
+  const cacheDir = join(outs, "cache");
+  vi.stubEnv("PLUMBLINE_CACHE", cacheDir);
+  const record = recordFolder({ outDir: out, cacheDir });
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    for (const folder of [outs, site.folder]) rmSync(folder, { recursive: true });
+  });
+  let told: string[] = [];
+  const observer = { tell: (text: string) => told.push(text) };
+  const build = () => buildSite({ configFile: file, outDir: out, observer });
+  const said = resultOf(await build());
+  const right = hashesIn(out);
+  for (let round = 0; round < 2; round++) {
+    const kept = ["compressed", "fonts", "pictures"].map((name) => join(cacheDir, name));
+    const files = [record, ...kept].flatMap((folder) =>
+      readdirSync(folder).map((name) => join(folder, name)),
+    );
+    const done = Array.from({ length: 100 }, () => damageOne(files, random));
+    if (round === 0) rmSync(out, { recursive: true });
+    expect(resultOf(await build()), done.join("\n")).toEqual(said);
+    expect(changed(hashesIn(out), right), done.join("\n")).toEqual([]);
+  }
+  await build();
+  // Everything that this site needs is right again; some damages may not have concerned it.
+  told = [];
+  for (const name of readdirSync(record)) {
+    rmSync(join(record, name), { recursive: true });
+    put(record, name, "damaged");
+  }
+  await build();
+  const line = /^\d+ cache (entry was|entries were) damaged/;
+  expect(told).toEqual([expect.stringMatching(line)]);
+  await build();
+  expect(told).toHaveLength(1);
+}, 120_000);

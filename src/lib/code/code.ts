@@ -1,0 +1,52 @@
+import { existsSync, type Stats } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { once } from "../memoize.ts";
+import { ownBundle } from "./project.ts";
+
+interface CommandCode {
+  codeKey(): string;
+  bundledCode(): Promise<{ folder: string }>;
+  packagedCode(folder: string): Promise<void>;
+  watchedCode: {
+    /** From the project's folder. */
+    readonly paths: string[];
+    isIgnored(path: string, stats?: Stats): boolean;
+  };
+}
+
+const bundler = () => createRequire(import.meta.url)("./command-code.cjs") as CommandCode;
+
+/**
+ * A key of the project's code, its packages and Node.js, under which results of the code can be
+ * reused. It describes the running code, even if the files have changed since.
+ */
+export const codeKey = once((): string => ownBundle?.key ?? bundler().codeKey());
+
+/**
+ * What to start a worker from: `new Worker(await workerUrl("src/render/pages"))` runs
+ * `src/render/pages.worker.ts`. Files of such names are bundled with the commands; in tests that is
+ * done here.
+ */
+export const workerUrl = async (name: string): Promise<URL> => workerIn(await ownFolder(), name);
+
+const ownFolder = once(async () =>
+  ownBundle ? fileURLToPath(ownBundle.folder) : (await bundler().bundledCode()).folder,
+);
+
+/** The same key for the current files instead of the running code. */
+export const newestWorkerUrl = async (name: string): Promise<URL> =>
+  workerIn((await bundler().bundledCode()).folder, name);
+
+function workerIn(folder: string, name: string): URL {
+  const file = join(folder, `${name}.worker.mjs`);
+  if (existsSync(file)) return pathToFileURL(file);
+  throw new Error(`The cache was deleted while this command ran (${file}). Start it again.`);
+}
+
+/** What to watch of the project's code. */
+export const watchedCode = () => bundler().watchedCode;
+
+/** Makes the commands of owners as the package has them. */
+export const packagedCode = (folder: string): Promise<void> => bundler().packagedCode(folder);

@@ -1,0 +1,173 @@
+"use strict";
+
+const { extname, join, relative, sep } = require("node:path");
+const { pathToFileURL } = require("node:url");
+const { keptFolder } = require("../cache/kept-folder.cjs");
+const { folderNameOf, keyOf, readSources, root, watchedCode } = require("./sources.cjs");
+
+const COMMANDS = join(root, "node_modules", ".cache", "plumbline", "commands");
+
+/**
+ * The packages that are bundled with all their imports, since many small files load slowly. Each
+ * must be JavaScript that does not depend on its location; Node.js loads all other packages as
+ * usual.
+ */
+const BUNDLED = new Set([
+  "@photostructure/tz-lookup",
+  "bidi-js",
+  "chokidar",
+  "compression",
+  "culori",
+  "date-holidays",
+  "diff",
+  "fastest-levenshtein",
+  "fontkit",
+  "jsonc-parser",
+  "libphonenumber-js",
+  "localized-address-format",
+  "mdast-util-from-markdown",
+  "mdast-util-gfm-table",
+  "micromark-extension-gfm-table",
+  "postal-code-checker",
+  "saxes",
+  "sirv",
+  "zod",
+]);
+
+/** A key that changes with every change of the code. */
+const codeKey = () => keyOf(readSources());
+
+/**
+ * The folder of all commands and workers as JavaScript, with the code's key; bundled first if the
+ * code has changed.
+ */
+async function bundledCode() {
+  const sources = readSources();
+  const key = keyOf(sources);
+  const make = ({ work, folder }) => {
+    const facts = { root: urlOf(root), key, folder: urlOf(folder) };
+    return bundle(sources, work, JSON.stringify(facts), { sourcemap: "linked" });
+  };
+  return { folder: await keptFolder(join(COMMANDS, folderNameOf(key)), make) };
+}
+
+/** The same for the package, with the commands of owners, in the folder `lib/commands` of it. */
+function packagedCode(folder) {
+  const sources = readSources();
+  const key = keyOf(sources);
+  for (const path of sources.keys()) if (path.startsWith(REPOSITORY)) sources.delete(path);
+  return bundle(sources, folder, `(${factsOf})(import.meta.url, "${key}")`, {});
+}
+
+/** Commands for developers of the project. */
+const REPOSITORY = "scripts/repository/";
+
+/** Is written into the package's code, which finds out where it is installed. */
+function factsOf(url, key) {
+  const root = url.slice(0, url.lastIndexOf("/lib/commands/") + 1);
+  const [folder, readyMade] = [`${root}lib/commands/`, `${root}lib/`];
+  return { root, key: `${key}-${process.version}`, folder, readyMade };
+}
+
+const urlOf = (folder) => pathToFileURL(join(folder, sep)).href;
+
+/** `facts` are constants about the bundle, as JavaScript (src/lib/code/project.ts). */
+async function bundle(sources, outdir, facts, options) {
+  const { build, stop } = require("esbuild");
+  await build({
+    absWorkingDir: root,
+    entryPoints: [...sources.keys()].filter(isEntryPoint),
+    outdir,
+    outbase: ".",
+    outExtension: { ".js": ".mjs" },
+    chunkNames: "chunks/[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20.19",
+    mainFields: ["module", "main"],
+    external: external(),
+    sourcesContent: false,
+    define: { "import.meta.url": "__sourceUrl" },
+    banner: { js: `${REQUIRE}const __PLUMBLINE = ${facts};` },
+    plugins: [plumblineSources(sources)],
+    logLevel: "silent",
+    ...options,
+  }).catch((error) => {
+    throw explain(error);
+  });
+  // Commands may run for hours, and esbuild would wait beside them.
+  await stop();
+}
+
+/** Packages of the older kind ask for those of Node.js by it. */
+const REQUIRE =
+  'import { createRequire as __createRequire } from "node:module"; ' +
+  "const require = __createRequire(import.meta.url); ";
+
+/** A command each, and the workers that commands start. */
+const isEntryPoint = (path) => /^scripts\/(repository\/)?[^/]+\.ts$|\.worker\.ts$/.test(path);
+
+/** Named one by one: the bundler would have to ask about each import otherwise, which takes longer. */
+const external = () => {
+  const { dependencies, devDependencies } = require("../../../package.json");
+  const names = Object.keys({ ...dependencies, ...devDependencies });
+  return names.filter((name) => !BUNDLED.has(name));
+};
+
+/**
+ * In the bundle, `import.meta.url` is still the URL of the source. It is set in the first line, so
+ * that line numbers stay.
+ */
+const placeOf = (path, code) =>
+  code.includes("import.meta.url")
+    ? `const __sourceUrl = __PLUMBLINE.root + ${JSON.stringify(path)}; `
+    : "";
+
+/** What would be the place of a bundle. */
+const OTHER_PLACES = /import\.meta\.(dirname|filename)/;
+
+/** Sources of the project are of these kinds, and packages are not: about each of theirs to ask takes long. */
+const SOURCE = /\.(json|tsx?)$/;
+
+/** Takes the sources as they were read for the key. */
+const plumblineSources = (sources) => ({
+  name: "plumbline:sources",
+  setup(build) {
+    build.onLoad({ filter: SOURCE }, ({ path: file }) => {
+      const path = ownPath(file);
+      if (path === undefined) return undefined;
+      const code = sources.get(path)?.toString();
+      if (code === undefined) {
+        return {
+          errors: [{ text: `Commands cannot import ${path}: see src/lib/code/sources.cjs` }],
+        };
+      }
+      const [other] = OTHER_PLACES.exec(code) ?? [];
+      if (other)
+        return { errors: [{ text: `${path} must use import.meta.url, and not ${other}` }] };
+      return { contents: placeOf(path, code) + code, loader: extname(path).slice(1) };
+    });
+  },
+});
+
+/** A path with slashes from the project's folder; undefined for a file that is not the project's. */
+function ownPath(file) {
+  if (!file.startsWith(root + sep)) return undefined;
+  const parts = relative(root, file).split(sep);
+  return parts.includes("node_modules") ? undefined : parts.join("/");
+}
+
+/** Where the bundler stopped, in words for a person: `src/a.ts:3:5  Expected ";" but found "b"`. */
+function explain(error) {
+  if (!Array.isArray(error?.errors) || error.errors.length === 0) return error;
+  const lines = error.errors.map(({ text, location }) => {
+    if (!location) return text;
+    const { file, line, column, lineText } = location;
+    return `${file}:${line}:${column + 1}  ${text}\n  ${lineText.trim()}`;
+  });
+  return new Error(`Plumbline's own code cannot be bundled.\n\n${lines.join("\n\n")}`);
+}
+
+module.exports = { bundledCode, codeKey, packagedCode, watchedCode };

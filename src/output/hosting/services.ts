@@ -1,0 +1,44 @@
+import type { Feature } from "../../../schema/fields/features.ts";
+import type { Directive } from "../../../schema/fields/fields.ts";
+import type { Site } from "../../../schema/site.ts";
+import type { EndpointUse } from "../../site/resolve/uses.ts";
+
+/** What a site makes the browsers of its visitors talk to, besides the site itself. */
+export interface Services {
+  /** Where forms are posted to. */
+  forms: string[];
+  /** Requests of scripts: status of a service, and tracking. */
+  calls: string[];
+  /** A provider's own scripts. */
+  scripts: string[];
+  /** What iframes show. */
+  iframes: string[];
+  /** Those of them that may play films by themselves. */
+  players: string[];
+  /** A provider's style sheet of fonts. */
+  fontStylesheets: string[];
+  hasVideo: boolean;
+}
+
+interface UsingPage {
+  features: readonly Feature[];
+  endpoints: readonly EndpointUse[];
+}
+
+/** The services that pages use, without those that the config names but no page shows. */
+export function servicesOf(pages: readonly UsingPage[], { theme }: Pick<Site, "theme">): Services {
+  const endpoints = pages.flatMap((page) => page.endpoints);
+  const allowed = (directive: Directive) => [
+    ...new Set(endpoints.flatMap(({ url, allows }) => (allows.includes(directive) ? [url] : []))),
+  ];
+  const { stylesheet } = theme.fonts;
+  return {
+    forms: allowed("form-action"),
+    calls: allowed("connect-src"),
+    scripts: allowed("script-src"),
+    iframes: allowed("frame-src"),
+    players: allowed("autoplay"),
+    fontStylesheets: stylesheet === undefined ? [] : [stylesheet],
+    hasVideo: pages.some(({ features }) => features.includes("video")),
+  };
+}

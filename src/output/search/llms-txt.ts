@@ -1,0 +1,96 @@
+import type { Hours } from "../../../schema/hours.ts";
+import { addressLine } from "../../business/facts/address.ts";
+import { contactFacts } from "../../business/facts/facts.ts";
+import { locationsOf } from "../../business/facts/locations.ts";
+import { hoursLines } from "../../business/hours/words.ts";
+import type { PageSummary, SiteSummary } from "../../checks/engine/summary.ts";
+import { groupBy } from "../../lib/group-by.ts";
+import { joined } from "../../lib/joined.ts";
+import { wordingOf } from "../../locales/texts.ts";
+import { namedLanguages } from "../../site/languages.ts";
+
+/**
+ * The site for language models (llmstxt.org): name, description, the facts of the business, and links
+ * to all pages that search engines may list; those of a template are together.
+ */
+export function llmsTxt(site: SiteSummary): string {
+  const { business } = site.config;
+  const blocks = [
+    `# ${escapeMarkdown(business.name)}`,
+    ...(business.description ? [`> ${escapeMarkdown(business.description)}`] : []),
+    facts(site).join("\n"),
+    ...[...groupPages(site)].map(([heading, pages]) =>
+      [`## ${escapeMarkdown(heading)}`, "", ...pages.map(pageLink)].join("\n"),
+    ),
+  ];
+  return `${blocks.join("\n\n")}\n`;
+}
+
+function facts({ config, kit }: SiteSummary): string[] {
+  const { business } = config;
+  const wording = wordingOf(config, kit.languages);
+  const { address, hours, areaServed } = wording.texts.siteData;
+  const hoursIn = (facts: Hours) => hoursLines(facts, wording).map(({ text }) => text);
+  const known = [
+    ...contactFacts(business, wording),
+    { label: address, text: addressLine(business.address) },
+    { label: hours, text: joined(hoursIn(business), ";") },
+    { label: areaServed, text: business.areaServed ?? "" },
+    ...locationsOf(config).map((location) => ({
+      label: location.name,
+      text: joined(
+        [
+          addressLine(location.address),
+          ...contactFacts(location, wording).map(({ text }) => text),
+          ...hoursIn(location),
+        ],
+        ";",
+      ),
+    })),
+  ];
+  return known.flatMap(({ label, text }) =>
+    text ? [`- ${escapeMarkdown(label)}: ${escapeMarkdown(text)}`] : [],
+  );
+}
+
+/**
+ * The pages by heading: written pages, then each template's under the page above them, and those in
+ * another language under its name.
+ */
+function groupPages({ pages, config, kit }: SiteSummary): Map<string, PageSummary[]> {
+  const { pages: heading } = wordingOf(config, kit.languages).texts.siteData;
+  const names = new Map(namedLanguages(config).map(({ language, name }) => [language, name]));
+  const otherLanguage = ({ language }: PageSummary) =>
+    language === config.language ? undefined : names.get(language);
+  const labels = new Map(pages.map(({ path, label }) => [path, label]));
+  const listed = pages.filter((page) => page.listed);
+  const groups = groupBy(
+    listed,
+    (page) => otherLanguage(page) ?? headingOf(page, labels) ?? heading,
+  );
+  const written = groups.get(heading);
+  return written ? new Map([[heading, written], ...groups]) : groups;
+}
+
+/** Undefined for a page that is written out. */
+function headingOf({ template, parent }: PageSummary, labels: ReadonlyMap<string, string>) {
+  if (template === undefined) return undefined;
+  return labels.get(parent ?? "") ?? inWords(template);
+}
+
+/** The name of a template in words: `localPage` becomes `Local page`. */
+const inWords = (name: string): string => {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const pageLink = ({ label, url, description }: PageSummary): string =>
+  `- [${escapeMarkdown(label)}](${url}): ${escapeMarkdown(description)}`;
+
+/** Text as one line of Markdown without markup. */
+const escapeMarkdown = (text: string): string =>
+  text
+    .replace(/\s+/g, " ")
+    .replace(/[\\`*_[\]<>#~|]|&(?=#?\w+;)/g, "\\$&")
+    .replace(/^([-+])(?=\s)/, "\\$1")
+    .replace(/^(\d+)([.)])(?=\s)/, "$1\\$2");

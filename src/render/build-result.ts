@@ -1,0 +1,56 @@
+import type { Unpublished } from "../config/expand/published.ts";
+import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import type { Shard } from "../output/shards.ts";
+import type { PageDifference } from "./compare.ts";
+import type { Observer } from "./observer.ts";
+
+export interface BuildOptions {
+  configFile: string;
+  outDir: string;
+  /** The cache folder; by default the config's. */
+  cacheDir?: string;
+  observer?: Observer;
+  /** Also builds drafts and scheduled pages, for the owner. */
+  drafts?: boolean;
+  /** Build only some of the pages, to be joined with the others later. */
+  shard?: Shard;
+  /** Folders with all shards of the site, to be joined. */
+  shards?: readonly string[];
+  /** Builds every page again without the cache, and compares. */
+  verify?: boolean;
+  /** Refuses to replace the site of another config, as the folder is only the default. */
+  protectOtherSite?: boolean;
+}
+
+/** The result of the pipeline. */
+export interface BuildOutcome {
+  /** If false, the output folder has not changed. */
+  isBuilt: boolean;
+  /** In file order. */
+  diagnostics: LocatedDiagnostic[];
+  /** The config's text, to which the diagnostics refer. */
+  text: string;
+  pages: number;
+  /** The time zone of scheduled changes. */
+  zone: string;
+  /** Drafts, and pages and sections that are not published today. */
+  unpublished: readonly Unpublished[];
+  /** The addresses of new and changed files, and of removed ones. */
+  written: string[];
+  removed: string[];
+  /** Found by `verify`. */
+  differences: PageDifference[];
+}
+
+/** The result of a build. */
+export interface BuildResult extends BuildOutcome {
+  /**
+   * Stamps of the output before and after the build. A process that builds repeatedly can see in
+   * them whether another one has built in between.
+   */
+  stampBefore: string;
+  stampAfter: string;
+}
+
+/** For a build that changes nothing. */
+export const NO_CHANGES = { written: [], removed: [], differences: [] };

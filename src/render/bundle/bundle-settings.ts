@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import type { InlineConfig, Plugin } from "vite";
+import { ourModules } from "../../kit/our-modules.ts";
+import { isCheckout, PROJECT_DIR, SHARED_PACKAGES, SOURCES_DIR } from "../../lib/code/project.ts";
+import { packageFolder } from "../../lib/files/package-folder.ts";
+import type { KitModules } from "../../model/kit-modules.ts";
+import { kitModules } from "./kit-modules.ts";
+
+/** What all bundles of a site are made with. */
+export interface Settings {
+  base: InlineConfig;
+  modules: KitModules;
+}
+
+/** A package contains only the icons in use. */
+const ICONS_HERE = {
+  find: /^(@mui\/icons-material\/\w+)$/,
+  replacement: join(SOURCES_DIR, "$1.mjs"),
+};
+
+const fileOf = (name: string, file: string) => join(packageFolder(name, PROJECT_DIR) ?? "", file);
+
+/** Takes the place of Vite's helper for imports: a page names the scripts that it needs (on-demand.ts). */
+export const IMPORT_ONLY = "src/client/import-only.ts";
+
+/** Smaller modules that do the same for pages as those that packages import. */
+const SMALLER = [
+  // The theme does not use MUI's CSS variables.
+  {
+    find: /^\.\/createThemeWithVars\.mjs$/,
+    replacement: fileOf("@mui/material", "styles/createThemeNoVars.mjs"),
+  },
+  // Icons are drawn as all others are, without a component of MUI around each.
+  { find: "@mui/material/SvgIcon", replacement: join(SOURCES_DIR, "src/components/ui/svg.tsx") },
+  { find: "\0vite/preload-helper.js", replacement: join(SOURCES_DIR, IMPORT_ONLY) },
+];
+
+/**
+ * A `displayName`, which only developer tools read, makes the bundler keep all components of React Router,
+ * whether or not a page uses them: 7 KB of the app.
+ */
+const withoutNames: Plugin = {
+  name: "plumbline:without-names",
+  transform: {
+    filter: { id: /[\\/]node_modules[\\/]react-router[\\/]/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = .+;$/gm, "")
+        .replace(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, "= /* @__PURE__ */ $1"),
+      map: null,
+    }),
+  },
+};
+
+export function settingsFor(own: KitModules): Settings {
+  const ours = ourModules(SOURCES_DIR);
+  const modules = {
+    sections: [...ours.sections, ...own.sections],
+    looks: [...ours.looks, ...own.looks],
+  };
+  const base: InlineConfig = {
+    root: SOURCES_DIR,
+    configFile: false,
+    publicDir: false,
+    mode: "production",
+    logLevel: "warn",
+    plugins: [kitModules(modules), withoutNames],
+    resolve: {
+      alias: [
+        { find: "plumbline/ui", replacement: join(SOURCES_DIR, "src/components/public.ts") },
+        ...SMALLER,
+        ...(isCheckout() ? [] : [ICONS_HERE]),
+      ],
+      dedupe: [...SHARED_PACKAGES],
+    },
+    build: {
+      rolldownOptions: {
+        // How long plugins take does not matter to an owner. Packages mark modules for React's server
+        // components; here all modules are for browsers.
+        checks: { pluginTimings: false, moduleLevelDirective: false },
+        // Emotion imports it for a function that is never called.
+        treeshake: {
+          moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
+        },
+      },
+    },
+  };
+  return { base, modules };
+}

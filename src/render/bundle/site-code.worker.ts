@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { stripVTControlCharacters } from "node:util";
+import { watchBuiltins } from "../../kit/extensions/builtins.ts";
+import { keepRunning } from "../../kit/extensions/kept-running.ts";
+import { sourceIn, sourcePlace } from "../../kit/extensions/source-place.ts";
+import { makeBundles, makeDevelopmentApp, makeTrial } from "./make-site-code.ts";
+import { type BundleNames, type BundlerMessage, bundlesIn } from "./site-code.ts";
+
+/**
+ * Bundles the site's code with its extensions into a folder, and reports an error (site-code.ts).
+ */
+const [folder = "", own, what] = process.argv.slice(2);
+const { server, made } = bundlesIn(folder);
+const MAKERS: Record<string, typeof makeBundles> = { trial: makeTrial, app: makeDevelopmentApp };
+const make = MAKERS[what ?? ""] ?? makeBundles;
+
+const report = (message: BundlerMessage) => void process.send?.(message);
+
+/** What components do while they are loaded stops here, and no build. */
+async function load(): Promise<void> {
+  report("loading");
+  keepRunning();
+  const { renderer }: BundleNames = JSON.parse(readFileSync(made, "utf8"));
+  const changes = watchBuiltins();
+  await import(pathToFileURL(join(server, renderer)).href);
+  const changed = changes();
+  if (changed !== undefined)
+    throw new Error(`A component's file changes ${changed}, which all code shares.`);
+}
+
+try {
+  await make(folder, own === undefined ? undefined : JSON.parse(own));
+  if (own !== undefined && what === undefined) await load();
+  // Otherwise, work that components started while loading would continue.
+  process.exit();
+} catch (error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  const place = sourcePlace(error, sourceIn(server));
+  // Bundlers colour their quotations for terminals.
+  process.send?.({ reason: stripVTControlCharacters(reason), place }, () => process.exit(1));
+}

@@ -1,0 +1,70 @@
+import { contentHash } from "../lib/files/hash.ts";
+import type { PageData } from "../model/page-data.ts";
+import type { RouteModel } from "../model/route.ts";
+import type { OnDemand } from "./bundle/on-demand.ts";
+import type { BrowserScripts } from "./bundle/site-code.ts";
+import { renderDocument } from "./html/document.ts";
+import type { Renderer } from "./html/server.tsx";
+import { styleElements } from "./page-styles.ts";
+
+/** What a site's pages have in common. */
+export interface Shell {
+  scripts: Pick<BrowserScripts, "start" | "notice" | "entry" | keyof OnDemand>;
+  /** What renders pages in a language. */
+  rendererOf(language: string): Renderer;
+  /** The styles of fonts and colours. */
+  themeCss: string;
+  sharedHead: string;
+}
+
+/** The contents of a page's files. */
+export interface PageFiles {
+  html: string;
+  data: string;
+}
+
+/** Renders a page: its HTML, and the data with which the browser can take it over. */
+export function pageFiles(
+  route: RouteModel,
+  { scripts, rendererOf, themeCss, sharedHead }: Shell,
+): PageFiles {
+  const renderer = rendererOf(route.language);
+  const { language, direction, skip, header, footer } = renderer;
+  const { main, css } = renderer.page(route);
+  const json = JSON.stringify(route);
+  const data = pageData(route, scripts, json);
+  const html = renderDocument({
+    language,
+    direction,
+    skip,
+    data,
+    header,
+    main,
+    footer,
+    sharedHead,
+    styles: styleElements(themeCss, css),
+    start: scripts.start,
+    notice: main.includes(NOTICE) ? scripts.notice : undefined,
+  });
+  return { html, data: toJson(data, json) };
+}
+
+/** How the element of a notice begins. */
+const NOTICE = "<site-notice";
+
+/** The data that the browser needs to hydrate a page. */
+export const pageData = (
+  route: RouteModel,
+  { entry, ...parts }: Pick<BrowserScripts, "entry" | keyof OnDemand>,
+  json = JSON.stringify(route),
+): PageData => ({ entry, version: contentHash(json), ...chunkUrls(route, parts), route });
+
+function chunkUrls({ sections, look }: RouteModel, files: OnDemand) {
+  const ofSections = sections.flatMap(({ type }) => files.sections[type] ?? []);
+  const chunks = [...new Set([...(files.looks[look] ?? []), ...ofSections])];
+  return chunks.length > 0 ? { chunks } : {};
+}
+
+/** Serialises everything; the route, nearly all of it, is JSON already. */
+const toJson = ({ route: _, ...rest }: PageData, route: string): string =>
+  `${JSON.stringify(rest).slice(0, -1)},"route":${route}}`;

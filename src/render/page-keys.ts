@@ -1,0 +1,53 @@
+import type { Site } from "../../schema/site.ts";
+import { contentHash } from "../lib/files/hash.ts";
+import { omittedAddresses } from "../site/menus.ts";
+import type { SiteContext } from "../site/site-context.ts";
+import {
+  type PageOutline,
+  pageCalled,
+  pagesOf,
+  type SiteIndex,
+  trailOf,
+} from "../site/site-index.ts";
+
+/**
+ * A cache key for each page: the same key means the same page. `code` identifies the code that renders
+ * pages, `shell` what surrounds them, and `entry` the page's own config.
+ */
+export function pageKeys(
+  { config, media, unpublished }: SiteContext,
+  siteIndex: SiteIndex,
+  code: string,
+  shell: string,
+): (page: PageOutline, entry: string) => string {
+  const { pages: _, templates, ...shared } = config;
+  const isAway = omittedAddresses(unpublished);
+  const named = (value: unknown) => {
+    const text = JSON.stringify(value);
+    return contentHash(text, isAway(text));
+  };
+  const base = contentHash(code, shell, named(shared), JSON.stringify([...media]));
+  const ofTemplate = mapValues(templates, named);
+  const around = contentHash(JSON.stringify(siteIndex.languages));
+  const ofNews = new Map(
+    [...siteIndex.news].map(([language, pages]) => [language, contentHash(JSON.stringify(pages))]),
+  );
+  return (page, entry) =>
+    contentHash(
+      base,
+      around,
+      entry,
+      ofTemplate.get(page.template ?? "") ?? "",
+      page.features.includes("feed") ? (ofNews.get(page.language) ?? "") : "",
+      JSON.stringify(page.asks.labels.map((label) => pageCalled(label, page, siteIndex)?.path)),
+      JSON.stringify(page.asks.templates.map((template) => linksTo(template, page, siteIndex))),
+      JSON.stringify(siteIndex.translations.get(page.path) ?? []),
+      JSON.stringify(trailOf(page, siteIndex)),
+    );
+}
+
+const linksTo = (template: string, page: PageOutline, siteIndex: SiteIndex) =>
+  pagesOf(template, page, siteIndex).map(({ label, path }) => [label, path]);
+
+const mapValues = <T>(record: Site["templates"], map: (value: Site["templates"][string]) => T) =>
+  new Map(Object.entries(record).map(([key, value]) => [key, map(value)]));

@@ -1,0 +1,128 @@
+import type { PageFrame } from "../../schema/page.ts";
+import type { Site } from "../../schema/site.ts";
+import type { MediaFile } from "../assets/pictures/media.ts";
+import { shareImageDrawer } from "../assets/share/card.ts";
+import { compileAndCheck, type PageReport } from "../checks/engine/page-report.ts";
+import { expandPage } from "../config/expand/expand-page.ts";
+import type { Unpublished } from "../config/expand/published.ts";
+import { parsePage } from "../config/parse/parse-page.ts";
+import { sectionFields } from "../config/parse/section-fields.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { kitWith } from "../kit/extensions/open-kit.ts";
+import type { ExtensionCode } from "../model/extensions.ts";
+import { languageFor } from "../model/language-definition.ts";
+import type { RouteModel } from "../model/route.ts";
+import { lookOf } from "../model/section-kit.ts";
+import { type PageNames, pageWordsReader } from "../output/search/page-words.ts";
+import type { CompiledPage } from "../site/compile-page.ts";
+import {
+  createSiteContext,
+  inAllLanguages,
+  inLanguage,
+  type SiteContext,
+} from "../site/site-context.ts";
+import { type PageOutline, siteIndexOf } from "../site/site-index.ts";
+import { loadRenderer } from "./bundle/site-code.ts";
+import { componentProblem, renderWithTimeLimit } from "./component-problem.ts";
+import { type PageFiles, pageFiles, type Shell } from "./page-files.ts";
+
+/** The input of the pipeline as plain data: each thread gets a copy. */
+export interface PageSetup {
+  /** The config without its pages. */
+  config: Site;
+  media: ReadonlyMap<string, MediaFile>;
+  /** The outlines of all pages that could be expanded. */
+  outlines: readonly PageOutline[];
+  unpublished: readonly Unpublished[];
+  shell: Omit<Shell, "rendererOf">;
+  /** The bundle that renders pages. */
+  rendererFile: string;
+  cacheDir: string;
+  /** The site's extensions. */
+  own: ExtensionCode | undefined;
+}
+
+/** The pipeline of each page: compile, check, render. It stores nothing of a page. */
+export interface PagePipeline {
+  /** The compiled page, undefined if it has errors, and its report. */
+  compile(
+    index: number,
+    entry: unknown,
+  ): { compiled: CompiledPage | undefined; report: PageReport };
+  /** The files of a page, or the problem of a component that fails. */
+  render(route: RouteModel, index: number): PageFiles | Diagnostic;
+  /** The text of a page for the site search; undefined if the search leaves it out. */
+  searchText(page: CompiledPage, html: string): string | undefined;
+  /** Draws the share image with this text; its code loads with the first image. */
+  drawShareImage(words: string, language: string): Promise<Uint8Array>;
+}
+
+export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
+  const { config, media, outlines, unpublished, rendererFile, cacheDir, own } = setup;
+  const kit = kitWith(own);
+  const pages = outlines.map(frameOf);
+  const context = createSiteContext({ ...config, pages }, media, kit, { unpublished });
+  const parser = { kit, value: config, templates: config.templates, explained: new Map() };
+  const fields = sectionFields(kit.schemas);
+  const siteIndex = siteIndexOf(outlines, config);
+  const { createRenderer } = await loadRenderer(rendererFile);
+  const renderers = new Map(
+    inAllLanguages(context).map(({ model }) => [
+      model.language,
+      createRenderer(model, siteIndex.languages[model.language]?.home.href),
+    ]),
+  );
+  const main = renderers.get(context.model.language) ?? createRenderer(context.model);
+  const rendererOf = (language: string) => renderers.get(language) ?? main;
+  const shell = { ...setup.shell, rendererOf };
+  const readers = searchTextReaders(context, outlines);
+  return {
+    compile(index, entry) {
+      const { page } = parsePage(expandPage(index, entry, config.templates, fields), parser);
+      // Pages with errors are not sent here.
+      if (!page) throw new Error(`Page ${index} has errors.`);
+      const seen = compileAndCheck(page, context, siteIndex, kit);
+      return { compiled: seen.page, report: seen.report };
+    },
+    render(route, index) {
+      try {
+        return renderWithTimeLimit(() => pageFiles(route, shell), route, own);
+      } catch (error) {
+        const tryAlone = (at: number) => rendererOf(route.language).tryAlone(route, at);
+        const problem = componentProblem(error, route, index, { own, rendererFile, tryAlone });
+        if (problem) return problem;
+        throw error;
+      }
+    },
+    searchText({ page, route, label, title, description }, html) {
+      if (!page.index) return undefined;
+      return readers.get(route.language)?.({ label, title, description }, html);
+    },
+    async drawShareImage(words, language) {
+      const { share } = inLanguage(context, language);
+      if (!share) throw new Error("A site without fonts of its own has no share images.");
+      const draw = await shareImageDrawer(share, lookOf(kit, share.look).backdrop, cacheDir);
+      return draw(words);
+    },
+  };
+}
+
+/** What texts and links ask of other pages. */
+const frameOf = ({ path, language, translationOf, template, listed }: PageOutline): PageFrame => ({
+  path,
+  language,
+  translationOf,
+  template,
+  index: listed,
+});
+
+/** Readers of search text for each language with a search page. */
+function searchTextReaders(context: SiteContext, outlines: readonly PageOutline[]) {
+  const searching = outlines.filter(({ features }) => features.includes("search"));
+  const readers = new Map<string, (names: PageNames, html: string) => string>();
+  for (const language of new Set(searching.map((page) => page.language))) {
+    const { search } = inLanguage(context, language).model.texts;
+    readers.set(language, pageWordsReader(languageFor(context.kit.languages, language), search));
+  }
+  return readers;
+}

@@ -1,0 +1,81 @@
+import { FEED_TYPE } from "../../model/news.ts";
+import type { Head, HeadTag } from "../../model/route.ts";
+import { jsonLd } from "./json-ld.ts";
+import type { JsonLdInput, SharePicture } from "./json-ld-input.ts";
+
+interface HeadInput extends JsonLdInput {
+  /** A tag for `Intl`, with a country. */
+  locale: string;
+  /** The page in each of its languages, including itself, the main one first; empty for a single language. */
+  translations: { language: string; url: string }[];
+  index: boolean;
+  /** The address of its feed. */
+  feed: string | undefined;
+}
+
+const meta = (name: string, content: string): HeadTag => ({
+  tag: "meta",
+  attributes: { name, content },
+});
+
+const property = (name: string, content: string): HeadTag => ({
+  tag: "meta",
+  attributes: { property: name, content },
+});
+
+/** All that differs from page to page in `<head>`: title, description, canonical, Open Graph. */
+export function pageHead(input: HeadInput): Head {
+  const { title, page, business, picture, locale, translations, index, article, feed } = input;
+  return {
+    title,
+    tags: [
+      meta("description", page.description),
+      ...(index
+        ? [{ tag: "link", attributes: { rel: "canonical", href: page.url } } as const]
+        : [meta("robots", "noindex")]),
+      ...(index && translations.length > 1 ? alternateTags(translations) : []),
+      ...(feed === undefined ? [] : [feedTag(feed, title)]),
+      property("og:type", article ? "article" : "website"),
+      ...(article ? articleTags(article) : []),
+      property("og:site_name", business.name),
+      property("og:locale", openGraphLocale(locale)),
+      property("og:title", title),
+      property("og:description", page.description),
+      property("og:url", page.url),
+      ...(picture ? imageTags(picture) : []),
+      meta("twitter:card", picture ? "summary_large_image" : "summary"),
+    ],
+    jsonLd: jsonLd(input),
+  };
+}
+
+/** `en_GB`: Open Graph has no scripts. */
+function openGraphLocale(locale: string): string {
+  const { language, region } = new Intl.Locale(locale);
+  return region ? `${language}_${region}` : language;
+}
+
+const feedTag = (href: string, title: string): HeadTag => ({
+  tag: "link",
+  attributes: { rel: "alternate", type: FEED_TYPE, title, href },
+});
+
+const articleTags = ({ date, updated }: NonNullable<HeadInput["article"]>): HeadTag[] => [
+  property("article:published_time", date),
+  ...(updated === undefined ? [] : [property("article:modified_time", updated)]),
+];
+
+/** Visitors with none of the languages get the main one. */
+const alternateTags = (translations: HeadInput["translations"]): HeadTag[] =>
+  [...translations, { language: "x-default", url: translations[0]?.url ?? "" }].map(
+    ({ language, url }) => ({
+      tag: "link",
+      attributes: { rel: "alternate", hreflang: language, href: url },
+    }),
+  );
+
+/** Properties after `og:image` describe that image. */
+const imageTags = ({ url, about }: SharePicture): HeadTag[] => [
+  property("og:image", url),
+  ...Object.entries(about ?? {}).map(([key, value]) => property(`og:image:${key}`, String(value))),
+];

@@ -1,0 +1,75 @@
+import type { LocalBusiness } from "schema-dts";
+import type { Business } from "../../../schema/business.ts";
+import type { SiteLocation } from "../../business/facts/locations.ts";
+import {
+  businessOf,
+  companyReference,
+  entityId,
+  geoCoordinates,
+  nonEmpty,
+  pictures,
+  postalAddress,
+} from "./business-data.ts";
+import { hoursData, phoneContact } from "./hours-data.ts";
+import type { JsonLdInput } from "./json-ld-input.ts";
+
+export const locationId = (business: Business, key: string) =>
+  entityId(business, `location-${key}`);
+
+/**
+ * The locations in a page's structured data: the one whose page it is, and on the business's page all
+ * others, in short if they have their own page.
+ */
+export const locationsOn = (input: JsonLdInput): LocalBusiness[] =>
+  input.locations.flatMap((location) => {
+    const { business, page, structuredData } = input;
+    const own = pageOf(location, business);
+    if (own === page.url) return place(location, input);
+    if (structuredData !== "business") return [];
+    const isElsewhere = own?.startsWith(`${business.url}/`);
+    return isElsewhere ? named(location, business) : place(location, input);
+  });
+
+const pageOf = ({ page }: SiteLocation, { url }: Business) =>
+  page?.href.startsWith("/") ? url + page.href.replace(/#.*/, "") : page?.href;
+
+/** A short reference to a location. */
+const named = (location: SiteLocation, business: Business) =>
+  businessOf(location.type ?? business.type, {
+    "@id": locationId(business, location.key),
+    ...namesOf(location, business),
+  });
+
+/**
+ * A location as a branch, not as a `department`, which Google uses for departments within a shop. Missing
+ * facts come from the business.
+ */
+const place = (location: SiteLocation, { business, images, limits }: JsonLdInput) =>
+  businessOf(location.type ?? business.type, {
+    "@id": locationId(business, location.key),
+    ...namesOf(location, business),
+    url: pageOf(location, business) ?? `${business.url}/`,
+    telephone: location.phone ?? business.phone,
+    email: location.email ?? business.email,
+    address: postalAddress(location.address),
+    geo: geoCoordinates(location.geo),
+    hasMap: location.map?.href,
+    image: pictures(images),
+    openingHoursSpecification: hoursData(location, limits),
+    contactPoint: phoneContact({ ...location, phone: location.phone ?? business.phone }, limits),
+    currenciesAccepted: business.currency,
+    priceRange: business.priceRange,
+    paymentAccepted: nonEmpty(business.paymentAccepted)?.join(", "),
+    // Readers of a single page need the name of the company.
+    parentOrganization: companyReference(business),
+  });
+
+/**
+ * Google wants the name on the door, which is that of the business. A location's own name is an alternate
+ * name, unless it only says where it is.
+ */
+function namesOf({ name, address }: SiteLocation, business: Business) {
+  if (name.includes(business.name)) return { name };
+  const isPlaceName = name === address.locality || /[,;:()–]/.test(name);
+  return { name: business.name, alternateName: isPlaceName ? undefined : name };
+}

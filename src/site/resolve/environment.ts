@@ -1,0 +1,31 @@
+import type { Theme } from "../../../schema/theme.ts";
+import type { MediaFile } from "../../assets/pictures/media.ts";
+import type { Facts } from "../../business/facts/locations.ts";
+import type { ValueOrigins } from "../../config/expand/origins.ts";
+import type { Scope } from "../../config/tokens/scope.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Use } from "./uses.ts";
+
+/** Replaces what links to a page or a section that is not published today. */
+export const OMITTED = Symbol("away");
+
+/** What the config is resolved against, and the results beside the values: uses and problems. */
+export interface ResolveEnvironment extends Facts {
+  scope: Scope;
+  media: ReadonlyMap<string, MediaFile>;
+  iconStyle: Theme["iconStyle"];
+  hasPage(path: string): boolean;
+  /** Whether an address of the site is published on other days only, and not redirected today. */
+  isOmitted(href: string): boolean;
+  /** Cached results for objects of templates that are the same on every page. */
+  resolvedOnce: WeakMap<object, ResolvedOnce>;
+  /** The sources of values that come from elsewhere than the object they are in. */
+  valueOrigins?: ValueOrigins | undefined;
+  uses: Use[];
+  problems: Diagnostic[];
+}
+
+interface ResolvedOnce {
+  resolved: unknown;
+  uses: readonly Use[];
+}

@@ -1,0 +1,232 @@
+import type {
+  Image,
+  List,
+  ListItem,
+  Link as MarkdownLink,
+  Nodes,
+  Paragraph,
+  Table,
+  Text,
+} from "mdast";
+import type { LocatePiece } from "../../../config/tokens/scope.ts";
+import type { TextSpan } from "../../../diagnostics/diagnostic.ts";
+import { singleToken } from "../../../lib/token.ts";
+import type {
+  Link,
+  MarkdownContainer,
+  MarkdownNode,
+  Media,
+  RichNode,
+} from "../../../model/values.ts";
+import { tableLayout } from "../table-layout.ts";
+import { plainText } from "../uses.ts";
+import { type MarkdownPiece, readMarkdown } from "./read-markdown.ts";
+import { longRow, pictureWithoutWords, refusalsIn } from "./refused-markdown.ts";
+import type { RefusedMarkdown } from "./refused-signs.ts";
+import { findExcessiveNesting } from "./tangled-markdown.ts";
+
+/** Callbacks for the parts of a Markdown text; the second argument locates them in its source. */
+export interface MarkdownEnvironment {
+  /** Replaces the tokens in running text. */
+  text(value: string, placeOf: LocatePiece): string;
+  /** Undefined for a link that is shown as plain words. */
+  link(target: string, placeOf: LocatePiece): Link | undefined;
+  /** The blocks of a Markdown parameter; undefined if the token is not one. */
+  block(name: string): RichNode[] | undefined;
+  /** A picture with its alternative text; without this callback, pictures and tables are refused. */
+  picture?(file: string, alt: string, placeOf: LocatePiece): Media;
+  /** Reports Markdown that is not supported. */
+  refuse(what: RefusedMarkdown, within: TextSpan): void;
+}
+
+/** What the conversion of the nodes of one piece needs. */
+interface Conversion extends Omit<MarkdownPiece, "nodes"> {
+  source: string;
+  env: MarkdownEnvironment;
+}
+
+const CONTAINERS: Partial<Record<Nodes["type"], MarkdownContainer>> = {
+  heading: "heading",
+  strong: "strong",
+  emphasis: "emphasis",
+  listItem: "item",
+};
+
+/**
+ * Parses Markdown (CommonMark) into the tree that pages render. Tokens are replaced after parsing, so a
+ * fact with an asterisk remains plain text; a paragraph that consists of the token of a Markdown parameter
+ * becomes the paragraphs of that parameter.
+ */
+export function parseMarkdown(source: string, env: MarkdownEnvironment): RichNode[] {
+  const tangle = findExcessiveNesting(source);
+  if (tangle) {
+    env.refuse(tangle.refused, tangle.within);
+    return [];
+  }
+  return readMarkdown(source).flatMap(({ nodes, offset, isSimple }) => {
+    const reading = { source, offset, isSimple, env };
+    return nodes.flatMap((node) => richBlock(node, reading) ?? convert(node, reading));
+  });
+}
+
+/** Blocks that are only allowed at the top level: a table, a picture, or the blocks of a parameter. */
+function richBlock(node: Nodes, reading: Conversion): RichNode[] | undefined {
+  if (node.type === "paragraph") {
+    const [only, second] = node.children;
+    if (reading.env.picture && only?.type === "image" && !second) return pictureOf(only, reading);
+    return insertedBlock(node, reading);
+  }
+  return reading.env.picture && node.type === "table" ? [tableOf(node, reading)] : undefined;
+}
+
+function pictureOf(image: Image, { source, offset, env }: Conversion): RichNode[] {
+  const place = nodePosition(image, offset);
+  const placeOf = (value: string) => pieceLocator(value, source, place);
+  const alt = env.text(image.alt ?? "", placeOf(image.alt ?? ""));
+  if (alt.trim() === "") env.refuse(pictureWithoutWords, place);
+  const { url } = image;
+  const file = env.picture?.(url, alt, placeOf(url));
+  if (!file) return [];
+  const caption = image.title ? env.text(image.title, placeOf(image.title)) : undefined;
+  return [{ type: "pictureBlock", picture: { file, alt }, ...(caption ? { caption } : {}) }];
+}
+
+const ALIGNMENTS = { left: "start", center: "center", right: "end" } as const;
+
+function tableOf({ align = [], children: [first, ...rest] }: Table, reading: Conversion): RichNode {
+  const { offset, env } = reading;
+  const heads = (first?.children ?? []).map((cell) => plainText(inside(cell, reading)).trim());
+  for (const row of rest) {
+    if (row.children.length > heads.length) env.refuse(longRow, nodePosition(row, offset));
+  }
+  const rows = rest.map(({ children }) =>
+    heads.map((_, column) => (children[column] ? inside(children[column], reading) : [])),
+  );
+  const said = heads.map((_, column) => {
+    const side = align?.[column];
+    return side ? ALIGNMENTS[side] : undefined;
+  });
+  const label = heads.filter(Boolean).join(", ");
+  return {
+    type: "tableBlock",
+    table: { label, heads, rows, layout: tableLayout(heads, rows, said) },
+  };
+}
+
+const convertAll = (nodes: Nodes[], reading: Conversion): MarkdownNode[] =>
+  nodes.flatMap((node) => convert(node, reading));
+
+function convert(node: Nodes, reading: Conversion): MarkdownNode[] {
+  refuse(node, reading);
+  switch (node.type) {
+    case "text":
+      return [textOf(node, reading)];
+    case "break":
+      return [{ type: "break" }];
+    case "link":
+      return linkOf(node, reading);
+    case "list":
+      return [listOf(node, reading)];
+    case "paragraph":
+      return [{ type: "paragraph", children: inside(node, reading) }];
+    default: {
+      const type = CONTAINERS[node.type];
+      return type ? [{ type, children: inside(node, reading) }] : [];
+    }
+  }
+}
+
+const inside = (node: Nodes, reading: Conversion): MarkdownNode[] =>
+  "children" in node ? convertAll(node.children, reading) : [];
+
+/** Reports unsupported Markdown; a simple piece has none. */
+function refuse(node: Nodes, { source, offset, isSimple, env }: Conversion): void {
+  if (isSimple) return;
+  const at = nodePosition(node, offset);
+  const raw = source.slice(at.start, at.start + at.length);
+  for (const { refused, start, length } of refusalsIn(
+    node,
+    raw,
+    source.slice(Math.max(0, at.start - 2), at.start),
+  )) {
+    env.refuse(refused, { start: at.start + start, length });
+  }
+}
+
+function nodePosition({ position }: Nodes, base: number): TextSpan {
+  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+  return { start: base + start, length: end - start };
+}
+
+/** Locates a range of a value in its source, which has escapes and line ends besides. */
+const pieceLocator =
+  (value: string, source: string, at: TextSpan): LocatePiece =>
+  (start, length) => {
+    const raw = source.slice(at.start, at.start + at.length);
+    const piece = value.slice(start, start + length);
+    let found = -1;
+    let from = -1;
+    do {
+      from = value.indexOf(piece, from + 1);
+      found = raw.indexOf(piece, found + 1);
+    } while (found >= 0 && from < start);
+    return found < 0 ? at : { start: at.start + found, length };
+  };
+
+function textOf(node: Text, { source, offset, env }: Conversion): MarkdownNode {
+  const { value } = node;
+  return {
+    type: "text",
+    value: env.text(value, pieceLocator(value, source, nodePosition(node, offset))),
+  };
+}
+
+function linkOf(node: MarkdownLink, reading: Conversion): MarkdownNode[] {
+  const { source, env } = reading;
+  const { url } = node;
+  const link = env.link(url, pieceLocator(url, source, linkTargetPosition(node, reading)));
+  const children = inside(node, reading);
+  if (!link) return children;
+  // Other facts have no-break spaces, but an email address may break at a hyphen.
+  const isWhole = tokenOf(node) === "business.email";
+  return [{ type: "link", link, children, ...(isWhole ? { whole: true } : {}) }];
+}
+
+/** The position of the address of `[words](address)` or `<address>`. */
+function linkTargetPosition(node: MarkdownLink, { source, offset }: Conversion): TextSpan {
+  const whole = nodePosition(node, offset);
+  const last = node.children.at(-1);
+  const words = last ? nodePosition(last, offset) : { start: whole.start, length: 1 };
+  const end = words.start + words.length;
+  const rest = source.slice(end, whole.start + whole.length - 1);
+  const [opening] = /^\]\(\s*<?/.exec(rest) ?? [];
+  if (opening === undefined) return { start: whole.start + 1, length: whole.length - 2 };
+  const [address = ""] = /^[^\s>]*/.exec(rest.slice(opening.length)) ?? [];
+  return address === "" ? whole : { start: end + opening.length, length: address.length };
+}
+
+function listOf(list: List, reading: Conversion): MarkdownNode {
+  const children = list.children.map((item): MarkdownNode => {
+    refuse(item, reading);
+    return { type: "item", children: itemContent(item, list, reading) };
+  });
+  return { type: list.ordered ? "ordered" : "unordered", children };
+}
+
+/** As in HTML, the items of a tight list have no paragraph around their words. */
+const itemContent = (item: ListItem, { spread }: List, reading: Conversion): MarkdownNode[] =>
+  item.children.flatMap((child) => {
+    if (child.type !== "paragraph" || spread || item.spread) return convert(child, reading);
+    refuse(child, reading);
+    return inside(child, reading);
+  });
+
+function insertedBlock(paragraph: Paragraph, { env }: Conversion): RichNode[] | undefined {
+  const name = tokenOf(paragraph);
+  return name === undefined ? undefined : env.block(name);
+}
+
+/** The name of the token that a node consists of. */
+function tokenOf({ children: [only, second] }: Paragraph | MarkdownLink): string | undefined {
+  return only?.type === "text" && !second ? singleToken(only.value) : undefined;
+}

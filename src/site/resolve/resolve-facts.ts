@@ -1,0 +1,69 @@
+import { business as businessSchema } from "../../../schema/business.ts";
+import { location as locationSchema } from "../../../schema/locations.ts";
+import type { Facts } from "../../business/facts/locations.ts";
+import { factScope } from "../../config/tokens/fact-tokens.ts";
+import { displayValue, type Scope, type TextToken } from "../../config/tokens/scope.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import { addAll } from "../../lib/lists.ts";
+import type { Wording } from "../../locales/texts.ts";
+import type { ResolveEnvironment } from "./environment.ts";
+import { factLoopProblem, lengthProblem, nestingProblem } from "./fact-loop.ts";
+import { nestedScope } from "./nested-scope.ts";
+import { resolveFields } from "./resolve.ts";
+
+/** Facts with all tokens replaced, and the tokens that stand for them. */
+interface ResolvedFacts extends Facts {
+  scope: Map<string, TextToken>;
+}
+
+/** Replaces the tokens in facts by other facts; `at` maps a path to its position in the file. */
+export function resolveFacts(
+  env: Omit<ResolveEnvironment, "scope">,
+  wording: Wording,
+  at: (...path: Path) => Path,
+): ResolvedFacts {
+  const { business, locations } = env;
+  const written = { business, locations };
+  const raw = factScope(written, wording);
+  const scope = nestedScope(raw, env, {
+    cycle: (circle) => env.problems.push(factLoopProblem(circle, written, at)),
+    tooDeep: (name) => env.problems.push(nestingProblem(at(...(raw.get(name)?.origin ?? [])))),
+    tooLong: (name) => env.problems.push(lengthProblem(at(...(raw.get(name)?.origin ?? [])))),
+  });
+  const own: ResolveEnvironment = { ...env, scope, uses: [], problems: [] };
+  const facts = filledIn(written, own);
+  const placed = <T extends { path: Path }>(one: T): T => ({ ...one, path: at(...one.path) });
+  addAll(env.uses, own.uses.map(placed));
+  addAll(env.problems, own.problems.map(placed));
+  // Again with display values, so that a phone number within another fact has no-break spaces too.
+  const shown = factScope(filledIn(written, { ...own, scope: displayScope(scope) }), wording);
+  const inBothForms = [...factScope(facts, wording)].map(([name, token]): [string, TextToken] => [
+    name,
+    { ...token, display: displayValue(shown.get(name) ?? token), origin: at(...token.origin) },
+  ]);
+  return { ...facts, scope: new Map(inBothForms) };
+}
+
+/** Files and links among the facts are resolved where they are used. */
+const FACT_SCHEMAS = {
+  business: businessSchema.omit({ logo: true, photos: true, shareImage: true }),
+  location: locationSchema.omit({ map: true, mapEmbed: true, directions: true, page: true }),
+};
+
+const filledIn = ({ business, locations }: Facts, env: ResolveEnvironment): Facts => ({
+  business: { ...business, ...resolveFields(FACT_SCHEMAS.business, business, ["business"], env) },
+  locations: Object.fromEntries(
+    Object.entries(locations).map(([key, location]) => {
+      const path = ["locations", key];
+      return [key, { ...location, ...resolveFields(FACT_SCHEMAS.location, location, path, env) }];
+    }),
+  ),
+});
+
+const displayScope = (scope: Scope): Scope => ({
+  ...scope,
+  get(name) {
+    const token = scope.get(name);
+    return token?.type === "text" ? { ...token, value: displayValue(token) } : token;
+  },
+});

@@ -1,0 +1,192 @@
+import type { Business } from "../../../schema/business.ts";
+import { forms, map } from "../../../schema/forms.ts";
+import { addressLines } from "../../business/facts/address.ts";
+import {
+  contactFacts,
+  e164,
+  mailUrl,
+  nationalNumber,
+  whatsappUrl,
+} from "../../business/facts/facts.ts";
+import { ownHours } from "../../business/facts/locations.ts";
+import { shownHours } from "../../business/hours/shown.ts";
+import { aboutField } from "../../config/parse/explain.ts";
+import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
+import { suggestion } from "../../diagnostics/suggest.ts";
+import { addAll } from "../../lib/lists.ts";
+import type { Wording } from "../../locales/texts.ts";
+import { encodedPath } from "../../model/addresses.ts";
+import type { NewsEntry } from "../../model/news.ts";
+import type { SectionContext } from "../../model/section-context.ts";
+import type { SectionKit } from "../../model/section-kit.ts";
+import { businessThing } from "../head/business-data.ts";
+import { newsOf } from "../news.ts";
+import type { ResolveEnvironment } from "../resolve/environment.ts";
+import { resolveFields } from "../resolve/resolve.ts";
+import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site-index.ts";
+import { locationMap, shownLocation } from "../site-locations.ts";
+import type { LanguageSurroundings } from "../site-model.ts";
+
+/** The part of the section context that is the same for all sections. */
+export type SharedContext = Omit<
+  SectionContext,
+  | "pageUrl"
+  | "hoursElsewhere"
+  | "firstWith"
+  | "services"
+  | "pageCalled"
+  | "pagesOf"
+  | "news"
+  | "fault"
+  | "missing"
+>;
+
+export function sharedContext({
+  config,
+  at,
+  wording,
+  amountWords,
+  env,
+  searchIndex,
+  locations,
+  limits,
+}: LanguageSurroundings): SharedContext {
+  const { business, theme } = config;
+  return {
+    business,
+    self: businessThing(business, locations),
+    theme,
+    ...wording,
+    amountWords,
+    searchIndex,
+    forms: resolveFields(forms, config.forms, at("forms"), env),
+    map: config.map && resolveFields(map, config.map, at("map"), env),
+    facts: contactFacts(business, wording),
+    address: addressLines(business.address),
+    hours: shownHours(ownHours(config), wording, limits),
+    openingHours: (name) =>
+      name === undefined ? ownHours(config) : locations.find(({ key }) => key === name),
+    locations: locations.map((location) => shownLocation(location, wording, limits)),
+    locationMap: (name) =>
+      locationMap(
+        locations.find(({ key }) => key === name),
+        wording,
+      ),
+    help: helpFor(business, wording),
+    absoluteUrl: (path) => business.url + encodedPath(path),
+  };
+}
+
+/** WhatsApp and email, or the phone if the business has neither. */
+function helpFor({ whatsapp, email, phone }: Business, { texts }: Wording): SharedContext["help"] {
+  const help: SharedContext["help"] = [];
+  if (whatsapp)
+    help.push({ label: texts.facts.whatsapp, link: { href: whatsappUrl(whatsapp), newTab: true } });
+  if (email) help.push({ label: email, link: { href: mailUrl(email) } });
+  if (help.length === 0 && phone) {
+    help.push({ label: nationalNumber(phone), link: { href: `tel:${e164(phone)}` } });
+  }
+  return help;
+}
+
+/** The context of the section at `path`. */
+export const sectionContext = (
+  shared: SharedContext,
+  siteIndex: SiteIndex,
+  page: Pick<PageOutline, "path" | "language" | "template" | "asks" | "features">,
+  path: Path,
+  {
+    kit,
+    problems,
+    feed,
+    media,
+    hoursElsewhere,
+  }: Pick<ResolveEnvironment, "problems" | "media"> &
+    Pick<SectionContext, "hoursElsewhere"> & { feed: NewsEntry[]; kit: SectionKit },
+): SectionContext => {
+  const { asks, features } = page;
+  return {
+    ...shared,
+    hoursElsewhere,
+    pageUrl: shared.absoluteUrl(page.path),
+    firstWith: (feature) => {
+      const href = siteIndex.languages[page.language]?.firstWith[feature];
+      return href === undefined ? undefined : { href };
+    },
+    services: siteIndex.languages[page.language]?.foreign ?? [],
+    news: (query) => {
+      if (!features.includes("feed")) throw undeclared("news", 'the feature "feed"');
+      const others = siteIndex.news.get(page.language)?.filter(({ path }) => path !== page.path);
+      const found = newsOf(others ?? [], query, shared, media);
+      addAll(feed, found);
+      return found;
+    },
+    fault: (rule, message, hint, ...field) => {
+      if (siteIndex.isPartial) return;
+      problems.push(problem(rule, [...path, ...field], message, hint));
+    },
+    pageCalled: (label) => {
+      if (!asks.labels.includes(label)) throw undeclared(`a page called "${label}"`, "its label");
+      const found = pageCalled(label, page, siteIndex);
+      return found && { href: found.path };
+    },
+    pagesOf: (template, field) => {
+      if (!asks.templates.includes(template))
+        throw undeclared(`the pages from the template "${template}"`, "that template");
+      const others = pagesOf(template, page, siteIndex);
+      if (others.length === 0 && !siteIndex.isPartial)
+        problems.push(noPages(template, [...path, field], siteIndex));
+      return others.map(({ label, path: href }) => ({ label, link: { href } }));
+    },
+    missing: (part, ...field) => {
+      const name = field.at(-1);
+      const [first, key] = part.split(".");
+      const names = shared.locations.map((location) => location.key);
+      if (first === "locations" && key !== undefined && !names.includes(key)) {
+        problems.push(noLocation(key, [...path, ...field], names));
+        return;
+      }
+      const isField = name !== undefined;
+      const about = aboutField(part.split("."), {}, kit.schemas.site);
+      if (first === "business" && isField) {
+        // Reported once for all sections that need it.
+        const message = `"${name}" needs "${key}" here, which is not in the file.`;
+        problems.push(problem("missing-key", ["business"], message, about, { at: "key" }));
+        return;
+      }
+      const hint = isField ? `Add "${part}" to the file, or remove "${name}". ${about}` : about;
+      const message = `This ${isField ? "field" : "section"} needs "${part}", which is not in the file.`;
+      problems.push(problem("missing-key", [...path, ...field], message, hint));
+    },
+  };
+};
+
+/** A page is only built again when what its sections declare has changed. */
+const undeclared = (what: string, how: string) =>
+  new Error(
+    `A section reads ${what} without declaring it, so its page would not be built again when that changes. ` +
+      `Declare ${how} under \`uses\` in the definition of its type.`,
+  );
+
+/** The problem of a section with an unknown location. */
+function noLocation(key: string, at: Path, names: readonly string[]): Diagnostic {
+  const message = `There is no location "${key}" in the file.`;
+  const others =
+    names.length > 0
+      ? `The locations are ${names.join(", ")}.`
+      : `Add "locations" with "${key}" to the file, or remove this.`;
+  const { hint, fix } = suggestion(key, names, others);
+  return problem("unknown-location", at, message, hint, { fix });
+}
+
+/** The problem of a template without other pages to link to. */
+function noPages(template: string, at: Path, { ofTemplate }: SiteIndex): Diagnostic {
+  const known = [...ofTemplate.keys()].map((name) => name.split(" ")[1] ?? "");
+  const message = `There is no other page from the template "${template}" to link to.`;
+  const { hint, fix } = suggestion(
+    template,
+    new Set(known),
+    "Add a page with this template, or name another template.",
+  );
+  return problem("unknown-template", at, message, hint, { fix });
+}

@@ -1,0 +1,10 @@
+import type { BuildResult } from "../../render/build-result.ts";
+
+/** What a build reports of its site, independent of earlier builds. */
+export const resultOf = ({ isBuilt, diagnostics, text, pages, differences }: BuildResult) => ({
+  isBuilt,
+  diagnostics,
+  text,
+  pages,
+  differences,
+});
