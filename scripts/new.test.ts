@@ -63,7 +63,7 @@ describe("a name", () => {
     ["section", "feed", "belongs in its own folder and the kit's list alone"],
     ["check", "words/strayThing", 'Did you mean "stray-thing"?'],
     ["check", "links/dead-link", "dead-link is taken"],
-    ["check", "shared/stray-thing", "The subjects are: facts, forms,"],
+    ["check", "shared/stray-thing", "The subjects are: content, facts, forms,"],
     ["sectoin", "quotes", 'Did you mean "section"?'],
   ])("that is invalid changes no files: %s %s", (kind, name, why) => {
     const before = code();

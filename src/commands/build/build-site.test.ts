@@ -96,7 +96,7 @@ describe("a build", () => {
     expect(html).toMatch(/<img [^>]*src="\/media\/roof\.svg" width="4" height="3" alt="A roof"/);
     expect(html).toMatch(/<footer[\s\S]*Test &amp; Son Roofing/);
     expect(html).toContain('<link rel="icon" href="/favicon.svg"');
-    expect(read("index.html")).toContain("<title>Home &#38; dry</title>");
+    expect(read("index.html")).toContain("<title>Home &amp; dry</title>");
   });
 
   it("gives no page the text of another", () => {
