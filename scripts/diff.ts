@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import type { BrokenSite } from "../src/commands/diff/diff-sides.ts";
+import type { BrokenSite } from "../src/commands/diff/diff-site.ts";
 import { diffSite } from "../src/commands/diff/diff-site.ts";
 import { formatDiffHtml } from "../src/commands/diff/html.ts";
 import { formatDiffJson } from "../src/commands/diff/json.ts";

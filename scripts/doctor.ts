@@ -9,9 +9,14 @@ import { formResults } from "../src/commands/doctor/forms.ts";
 import { legalResults } from "../src/commands/doctor/legal.ts";
 import type { PassedSchedule } from "../src/commands/doctor/live-site/live.ts";
 import { probeLiveSite, TIMEOUT } from "../src/commands/doctor/live-site/probe-live-site.ts";
-import { formatResults, verdict } from "../src/commands/doctor/pretty.ts";
 import { previewResults, previewsOf } from "../src/commands/doctor/previews.ts";
-import { type DoctorResult, exitCodeOf, resultsIn } from "../src/commands/doctor/result.ts";
+import {
+  type DoctorResult,
+  exitCodeOf,
+  formatResults,
+  resultsIn,
+  verdict,
+} from "../src/commands/doctor/result.ts";
 import { published } from "../src/config/expand/published.ts";
 import { readSource } from "../src/config/read-config.ts";
 import { commandLine } from "../src/lib/command-line.ts";

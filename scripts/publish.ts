@@ -2,7 +2,11 @@ import { relative, resolve } from "node:path";
 import { formatDiff } from "../src/commands/diff/pretty.ts";
 import { diffView } from "../src/commands/diff/view.ts";
 import { checkLiveFiles, isExampleUrl } from "../src/commands/publish/check-live.ts";
-import { openTarget } from "../src/commands/publish/open-target.ts";
+import {
+  openTarget,
+  type PublishDestination,
+  readDestination,
+} from "../src/commands/publish/open-target.ts";
 import {
   isPublishNeeded,
   isRepublish,
@@ -14,11 +18,13 @@ import {
   publish,
   readReleases,
 } from "../src/commands/publish/publication.ts";
-import { fileSteps, formatStepCounts } from "../src/commands/publish/publication-record.ts";
-import { formatReleaseTime } from "../src/commands/publish/release.ts";
-import { differenceLines } from "../src/commands/publish/remote-differences.ts";
-import { type PublishDestination, readDestination } from "../src/commands/publish/settings.ts";
+import {
+  fileSteps,
+  formatReleaseTime,
+  formatStepCounts,
+} from "../src/commands/publish/publication-record.ts";
 import type { Target } from "../src/commands/publish/target.ts";
+import { differenceLines } from "../src/commands/publish/target.ts";
 import { commandLine } from "../src/lib/command-line.ts";
 import { SERVER_DIR } from "../src/output/hosting/hosts.ts";
 import { recordPublishedPages } from "../src/site/last-published.ts";

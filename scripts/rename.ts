@@ -1,7 +1,6 @@
 import { relative, resolve } from "node:path";
 import { KINDS } from "../src/commands/rename/kinds/kinds.ts";
-import { type Renamed, rename } from "../src/commands/rename/rename.ts";
-import { writeRenamed } from "../src/commands/rename/write.ts";
+import { type Renamed, rename, writeRenamed } from "../src/commands/rename/rename.ts";
 import { commandLine } from "../src/lib/command-line.ts";
 import { commonFlags, parseCommand } from "./lib/args.ts";
 import { kitOf, withRefusals } from "./lib/change.ts";

@@ -1,11 +1,12 @@
 import { htmlUrl, NOT_FOUND } from "../../model/addresses.ts";
+import type { SharedSiteModel } from "../../model/shared.ts";
 import { REDIRECTS_URL } from "../../output/hosting/redirects.ts";
 import { type BuiltSide, routeIn } from "./built-side.ts";
-import type { PageChanges } from "./change.ts";
+import type { ModelChange, PageChanges } from "./change.ts";
 import type { FindingsDiff } from "./findings.ts";
 import { type ChangeGroup, groupChanges } from "./group.ts";
-import { pageChanges } from "./page-changes.ts";
-import { sharedChanges } from "./shared-changes.ts";
+import { modelChanges } from "./model-changes.ts";
+import { pageChanges, withoutDerived } from "./page-changes.ts";
 import { redirectsOf, type SiteNotices, siteNotices } from "./site-notices.ts";
 import { withSubjects } from "./subjects.ts";
 
@@ -117,3 +118,16 @@ function fileChanges(before: BuiltSide["files"], after: BuiltSide["files"]): Sit
       .sort(),
   };
 }
+
+/** What surrounds pages in a language: header, footer, colours, fonts. */
+const sharedParts = ({ theme, icons, languages }: SharedSiteModel, language: string) => {
+  const { home, ...rest } = languages[language] ?? {};
+  return { theme, "the site's icon": icons, "link of the name in the header": home, ...rest };
+};
+
+/** The changes around the pages of a language, whose tag may have changed. */
+const sharedChanges = (
+  [before, was]: [SharedSiteModel, string],
+  [after, is]: [SharedSiteModel, string],
+): ModelChange[] =>
+  withoutDerived(modelChanges(sharedParts(before, was), sharedParts(after, is), []));

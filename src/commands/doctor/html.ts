@@ -2,9 +2,8 @@ import { readUrl } from "../../../schema/fields/urls.ts";
 import { counted } from "../../lib/amounts.ts";
 import { escapeText } from "../../lib/escape-html.ts";
 import { reportPage } from "../../lib/report-page.ts";
-import { inGroups, verdict } from "./pretty.ts";
 import type { PagePreview } from "./previews.ts";
-import type { DoctorResult } from "./result.ts";
+import { type DoctorResult, inGroups, verdict } from "./result.ts";
 
 export interface DoctorReport {
   results: readonly DoctorResult[];

@@ -1,3 +1,6 @@
+import { styleText } from "node:util";
+import { counted } from "../../lib/amounts.ts";
+
 /** The groups of the report, in its order. */
 export const GROUPS = [
   "Words and facts",
@@ -49,4 +52,56 @@ export function resultsIn(
 export function exitCodeOf(results: readonly DoctorResult[]): number {
   if (results.some(({ state }) => state === "unknown")) return 2;
   return results.some(({ state }) => state === "wrong" || state === "to do") ? 1 : 0;
+}
+
+type Style = Parameters<typeof styleText>[0];
+
+const STYLES: Record<State, Style> = {
+  ok: "green",
+  note: "cyan",
+  "to do": "yellow",
+  wrong: "red",
+  unknown: "magenta",
+};
+
+const WIDTH = Math.max(...Object.keys(STYLES).map((state) => state.length));
+
+/** The report for a terminal. */
+export function formatResults(results: readonly DoctorResult[], { colour = false }): string {
+  const paint = (style: Style, words: string) =>
+    colour ? styleText(style, words, { validateStream: false }) : words;
+  const lineOf = ({ state, what, todo }: DoctorResult) => [
+    `  ${paint(STYLES[state], state.padEnd(WIDTH))}  ${what}`,
+    ...(todo === undefined ? [] : [`  ${" ".repeat(WIDTH)}  → ${todo}`]),
+  ];
+  const blocks = inGroups(results).map(([group, own]) =>
+    [paint("bold", group), ...own.flatMap(lineOf)].join("\n"),
+  );
+  return [...blocks, verdict(results)].join("\n\n");
+}
+
+/** Problems come first in each group; empty groups are left out. */
+export const inGroups = (
+  results: readonly DoctorResult[],
+): [group: string, results: DoctorResult[]][] =>
+  GROUPS.map((group): [string, DoctorResult[]] => [
+    group,
+    ORDER.flatMap((state) =>
+      results.filter((each) => each.group === group && each.state === state),
+    ),
+  ]).filter(([, own]) => own.length > 0);
+
+const ORDER: readonly State[] = ["unknown", "wrong", "to do", "note", "ok"];
+
+/** The summary line. */
+export function verdict(results: readonly DoctorResult[]): string {
+  const count = (state: State) => results.filter((each) => each.state === state).length;
+  const [wrong, todo] = [count("wrong"), count("to do")];
+  if (count("unknown") > 0) return "The site could not be reached, see above.";
+  if (wrong + todo === 0) return "Ready.";
+  const parts = [
+    ...(wrong > 0 ? [counted(wrong, "problem", "problems")] : []),
+    ...(todo > 0 ? [counted(todo, "task", "tasks")] : []),
+  ];
+  return `Not ready: ${parts.join(", ")}.`;
 }

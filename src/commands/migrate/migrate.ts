@@ -1,5 +1,4 @@
-import { ConfigText } from "./editing/config-text.ts";
-import type { MigrationStep } from "./editing/step.ts";
+import { ConfigText, type MigrationStep } from "./editing/config-text.ts";
 import { formServices } from "./steps/0002-form-services.ts";
 import { look } from "./steps/0003-look.ts";
 

@@ -1,8 +1,9 @@
-import { DEFAULT_CONFIG } from "../../lib/command-line.ts";
+import { commandLine, DEFAULT_CONFIG } from "../../lib/command-line.ts";
+import { escapeText } from "../../lib/escape-html.ts";
+import { interpolate } from "../../lib/interpolate.ts";
+import { readableTone, toTone } from "../../looks/theme/tones.ts";
 import type { Answers } from "./answers.ts";
-import { favicon } from "./favicon.ts";
 import { PLACES_FILE, placesCsv } from "./places.ts";
-import { readme } from "./readme.ts";
 import { shortJson } from "./short-json.ts";
 import { type FileDetails, starterSite } from "./site.ts";
 import { WORKFLOW_FILE, workflow } from "./workflow.ts";
@@ -27,4 +28,40 @@ export function starterFiles(answers: Answers, given: FileDetails): Map<string, 
   ]);
   if (answers.places.length > 0) files.set(PLACES_FILE, placesCsv(answers, given.words));
   return files;
+}
+
+/** The first letter of a name on the accent, as an icon for tabs and bookmarks. */
+export function favicon(name: string, accent: string): string {
+  const ink = readableTone(toTone(accent), [accent]);
+  const [{ segment: letter } = { segment: "" }] = new Intl.Segmenter().segment(name.toUpperCase());
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="${accent}"/><text x="16" y="23" font-family="sans-serif" font-weight="700" font-size="20" text-anchor="middle" fill="${ink}">${escapeText(letter)}</text></svg>\n`;
+}
+
+/** The page for the owner of a new site, as Markdown in the site's language. */
+function readme(
+  answers: Answers,
+  { plumbline, words: { readme: words, price } }: FileDetails,
+): string {
+  const parts = [
+    `# ${answers.name}`,
+    words.intro,
+    ...chapter(words.see, "npm install", commandLine("start")),
+    ...chapter(words.write),
+    ...(answers.places.length > 0 ? [words.places] : []),
+    ...chapter(words.brackets),
+    ...chapter(words.check, commandLine("check", { all: true })),
+    ...chapter(words.publish, commandLine("build")),
+    ...chapter(words.more),
+  ];
+  return interpolate(`${parts.join("\n\n")}\n`, {
+    name: answers.name,
+    example: price,
+    guide: `${plumbline}/docs/guide.md`,
+    reference: `${plumbline}/docs/reference.md`,
+  });
+}
+
+function chapter([heading = "", text = ""]: readonly string[], ...commands: string[]): string[] {
+  const code = commands.length > 0 ? [["```sh", ...commands, "```"].join("\n")] : [];
+  return [`## ${heading}`, ...code, text];
 }

@@ -7,7 +7,7 @@ import { fr } from "../../locales/fr/language.ts";
 import type { LanguageDefinition } from "../../model/language-definition.ts";
 import { answersIn, siteMaker } from "../../testing/new-sites.ts";
 import type { Answers } from "./answers.ts";
-import { favicon } from "./favicon.ts";
+import { favicon } from "./files.ts";
 
 /** The config of a site that is begun in a language. */
 async function begun(language: LanguageDefinition, answers: Partial<Answers>) {

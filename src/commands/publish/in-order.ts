@@ -8,7 +8,7 @@ import {
   sendingOrder,
   transitionalRecord,
 } from "./publication-record.ts";
-import type { RemoteDifferences } from "./remote-differences.ts";
+import type { RemoteDifferences } from "./target.ts";
 import { expectOwnFiles, expectUnchanged, type Publication } from "./target.ts";
 
 /**

@@ -4,8 +4,13 @@ import { isDeepStrictEqual } from "node:util";
 import { openRepository } from "../../lib/git/git.ts";
 import { readBuiltSide } from "../diff/built-side.ts";
 import { type SiteDiff, siteDiff } from "../diff/site-diff.ts";
-import { hasVisibleChanges, nextRecord, type PublicationRecord } from "./publication-record.ts";
-import { newReleaseId, type StoredRelease } from "./release.ts";
+import {
+  hasVisibleChanges,
+  newReleaseId,
+  nextRecord,
+  type PublicationRecord,
+  type StoredRelease,
+} from "./publication-record.ts";
 import {
   carryFiles,
   expectIntact,
@@ -16,13 +21,13 @@ import {
   storeRelease,
   writeRecord,
 } from "./releases.ts";
+import type { Publication, Target } from "./target.ts";
 import {
   correctedRecord,
   NO_DIFFERENCES,
   type RemoteDifferences,
   unchangedPaths,
-} from "./remote-differences.ts";
-import type { Publication, Target } from "./target.ts";
+} from "./target.ts";
 
 /** A release to publish, and what it replaces. */
 export interface PublishPlan {

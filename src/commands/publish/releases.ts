@@ -12,8 +12,9 @@ import {
   type PublicationRecord,
   parseRecord,
   RECORD_PATH,
+  RELEASE_ID,
+  type StoredRelease,
 } from "./publication-record.ts";
-import { RELEASE_ID, type StoredRelease } from "./release.ts";
 
 /** The ids of the stored releases, oldest first. */
 export const releaseIds = (store: string): string[] =>

@@ -1,8 +1,11 @@
 import { orphanPage } from "../../checks/rules/content/orphan-page.ts";
+import { allLinks } from "../../checks/rules/shared/site-links.ts";
+import type { SourceFile } from "../../config/tables/with-tables.ts";
 import type { LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import { groupBy } from "../../lib/group-by.ts";
-import type { CheckResult } from "../../pipeline.ts";
+import type { CheckedSite, CheckResult } from "../../pipeline.ts";
+import type { WrittenField } from "./written/written-fields.ts";
 
 /** Further problems are counted. */
 const MOST = 10;
@@ -69,3 +72,25 @@ const placeOf = (path: Path, names: ReadonlySet<string | number>): Path =>
   path[0] === "redirects"
     ? path.filter((step) => typeof step === "string")
     : path.map((step) => (names.has(step) ? "*" : step));
+
+/**
+ * The links to a page that are put together of a template's words and a page's, so that nothing in the files
+ * is the address that they lead to. `changed` are the fields in which it was found.
+ */
+export function composedLinks(
+  path: string,
+  { summary }: CheckedSite,
+  source: SourceFile,
+  changed: readonly Pick<WrittenField, "file" | "path">[],
+): string[] {
+  const known = new Set(changed.map((field) => JSON.stringify([field.file.file, field.path])));
+  return [...allLinks(summary)].flatMap(({ use, to, page }) => {
+    if (to.path !== path) return [];
+    const written = source.written(use.path);
+    const file = written.table?.file ?? source.file;
+    if (known.has(JSON.stringify([file, written.path]))) return [];
+    const { line } = source.locate(use.path, undefined, use.within);
+    const on = page === undefined ? "" : ` on ${page}`;
+    return `${file}:${line}  the link "${use.target}"${on} is composed here from the template's text and the page's.`;
+  });
+}

@@ -15,8 +15,7 @@ import {
 } from "../../testing/site.ts";
 import { localPage, params, shop, template, templated } from "../../testing/template.ts";
 import { KINDS, type KindName, kinds } from "./kinds/kinds.ts";
-import { type Renamed, rename } from "./rename.ts";
-import { writeRenamed } from "./write.ts";
+import { type Renamed, rename, writeRenamed } from "./rename.ts";
 
 interface Site {
   config: Config;

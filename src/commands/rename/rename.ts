@@ -1,9 +1,13 @@
+import { existsSync } from "node:fs";
+import { rename as moveFile } from "node:fs/promises";
 import { join } from "node:path";
+
 import { parseSource, readSource } from "../../config/read-config.ts";
 import type { SourceFile } from "../../config/tables/with-tables.ts";
+import { Refusal } from "../../diagnostics/refusal.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
-import { readRegularFile } from "../../lib/files/files.ts";
+import { errorCode, readRegularFile, writeTogether } from "../../lib/files/files.ts";
 import { publicDirOf } from "../../lib/files/public-folder.ts";
 import { encodeLike, readText } from "../../lib/files/text-file.ts";
 import { type CheckResult, checkSource } from "../../pipeline.ts";
@@ -16,8 +20,7 @@ import {
   withRedirect,
 } from "../redirects/written.ts";
 import { requireValidSite } from "../valid-site.ts";
-import { composedLinks } from "./composed-links.ts";
-import { refuse, refuseFaults } from "./faults.ts";
+import { composedLinks, refuse, refuseFaults } from "./faults.ts";
 import type { Plan } from "./kinds/kind.ts";
 import { type KindName, kinds } from "./kinds/kinds.ts";
 import { type Meant, meantBy } from "./meant.ts";
@@ -124,3 +127,25 @@ const changedFile = (file: string, after: string): ChangedFile => ({
   before: readText(file),
   after,
 });
+
+/** Writes all changed files, or none. */
+export async function writeRenamed({ files, move }: Renamed): Promise<void> {
+  // The file may exist although the build ignores it.
+  if (move && existsSync(move.to))
+    throw new Refusal(`${move.to} already exists. Move it away, or choose another name.`);
+  let isMoved = false;
+  try {
+    if (move) await moveFile(move.from, move.to);
+    isMoved = true;
+    await writeTogether(
+      files.map(({ file, after }) => ({ file, data: encodeLike(readRegularFile(file), after) })),
+    );
+  } catch (error) {
+    if (move && isMoved) await moveFile(move.to, move.from);
+    if (errorCode(error) === undefined) throw error;
+    const names = [...files.map(({ file }) => file), ...(move ? [move.from] : [])];
+    throw new Refusal(
+      `Not all of ${names.join(", ")} can be written: ${errorCode(error)}. They have not changed; make them writable, and run this again.`,
+    );
+  }
+}

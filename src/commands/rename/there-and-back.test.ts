@@ -8,8 +8,7 @@ import { publicDirOf } from "../../lib/files/public-folder.ts";
 import { checkSource } from "../../pipeline.ts";
 import { randomChoices } from "../../testing/changes/random.ts";
 import { KINDS, type KindName, kinds } from "./kinds/kinds.ts";
-import { type Renamed, rename } from "./rename.ts";
-import { writeRenamed } from "./write.ts";
+import { type Renamed, rename, writeRenamed } from "./rename.ts";
 import { writtenSite } from "./written/written-site.ts";
 
 const SITES = [

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readDestination } from "../../commands/publish/settings.ts";
+import { readDestination } from "../../commands/publish/open-target.ts";
 import { checkSite } from "../../pipeline.ts";
 import { put } from "../../testing/commands/folder.ts";
 import { makeConfig, writeSite } from "../../testing/site.ts";

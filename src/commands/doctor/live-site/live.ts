@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { readUrl } from "../../../../schema/fields/urls.ts";
 import type { ScheduledChange } from "../../../config/expand/dated-content.ts";
 import type { Reply, SendRequest } from "../../../lib/network/client.ts";
 import { RequestError } from "../../../lib/network/failures.ts";
+import { MANIFEST_URL } from "../../../output/manifest.ts";
 import { type DoctorResult, type Group, resultsIn } from "../result.ts";
 
 /** A live site, and the built one it is compared with. */
@@ -71,4 +73,30 @@ export function redirectTarget(reply: Reply): URL | undefined {
   const { location } = reply.headers;
   if (!isRedirect(reply) || location === undefined) return undefined;
   return readUrl(location, reply.url);
+}
+
+const list = z.object({ files: z.array(z.object({ path: z.string(), sha256: z.string() })) });
+
+/** Requests the manifest once, on demand. */
+export function publishedFiles(origin: URL, ask: SendRequest): () => Promise<PublishedFiles> {
+  let asked: Promise<PublishedFiles> | undefined;
+  return () => {
+    asked ??= ask(new URL(MANIFEST_URL, origin)).then(publishedFilesIn);
+    return asked;
+  };
+}
+
+/** No files, if the response is not a manifest. */
+function publishedFilesIn({ status, body, headers }: Reply): PublishedFiles {
+  const listed = status === 200 ? filesIn(body.toString()) : [];
+  const files = new Map(listed.map(({ path, sha256 }) => [path, sha256]));
+  return { files, since: listed.length > 0 ? headers["last-modified"] : undefined };
+}
+
+function filesIn(text: string): z.output<typeof list>["files"] {
+  try {
+    return list.safeParse(JSON.parse(text)).data?.files ?? [];
+  } catch {
+    return [];
+  }
 }

@@ -2,11 +2,15 @@ import { type ClientOptions, createClient, type SendRequest } from "../../../lib
 import { RequestError } from "../../../lib/network/failures.ts";
 import { type DoctorResult, resultsIn } from "../result.ts";
 import { followRedirects, httpsResults, otherNameProbe, reachResults } from "./addresses.ts";
-import { certificateProbe } from "./certificate.ts";
 import { filesProbe } from "./files.ts";
-import { type LiveSite, type PassedSchedule, type Probe, withFailureIn } from "./live.ts";
+import {
+  type LiveSite,
+  type PassedSchedule,
+  type Probe,
+  publishedFiles,
+  withFailureIn,
+} from "./live.ts";
 import { pagesProbe } from "./pages.ts";
-import { publishedFiles } from "./published-files.ts";
 import { redirectsProbe } from "./redirects.ts";
 import { scheduleProbe } from "./schedule.ts";
 import {
@@ -16,7 +20,7 @@ import {
   robotsProbe,
   sitemapProbe,
 } from "./search-engines.ts";
-import { cachingProbe, compressionProbe, headersProbe } from "./transport.ts";
+import { cachingProbe, certificateProbe, compressionProbe, headersProbe } from "./transport.ts";
 
 export interface LiveSiteOptions extends Partial<ClientOptions> {
   /** The public address. */

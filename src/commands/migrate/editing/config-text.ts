@@ -115,6 +115,17 @@ export class ConfigText {
   }
 }
 
+/** What takes a file from one version to the next. */
+export interface MigrationStep {
+  /** The version that the file has afterwards. */
+  to: number;
+  /**
+   * Changes the file, which may have mistakes of any kind: values that are invalid in the old
+   * version stay, and `plumbline check` reports them. Returns notes for the owner.
+   */
+  migrate(file: ConfigText): string[];
+}
+
 const endOf = ({ offset, length }: Node) => offset + length;
 
 /** The text between an entry's key and its value. */

@@ -1,8 +1,6 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import type { ConfigText } from "../editing/config-text.ts";
-import type { MigrationStep } from "../editing/step.ts";
-import { isObject } from "../editing/values.ts";
-import { moveHints } from "./0002-hints.ts";
+import type { ConfigText, MigrationStep } from "../editing/config-text.ts";
+import { isObject, moveHints } from "./0002-hints.ts";
 
 /**
  * Forms name their service and have their own fields, custom facts move under `business.facts`, and

@@ -1,6 +1,5 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import type { ConfigText } from "../editing/config-text.ts";
-import { isObject, place } from "../editing/values.ts";
 import { ASKED, type Asked, wordsOfForm } from "./0002-words.ts";
 
 /** The types of the fields that every form of version 1 had. */
@@ -118,3 +117,9 @@ function contactSections(file: ConfigText): { path: Path; value: unknown }[] {
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A path as notes show it. */
+const place = (path: Path): string => path.join(" › ");

@@ -1,5 +1,4 @@
-import type { ConfigText } from "../editing/config-text.ts";
-import type { MigrationStep } from "../editing/step.ts";
+import type { ConfigText, MigrationStep } from "../editing/config-text.ts";
 
 /** `theme.motif` is called `theme.look`. */
 export const look: MigrationStep = {

@@ -4,7 +4,7 @@ import type { Client, Stats } from "ssh2";
 import { contentHash } from "../../../lib/files/hash.ts";
 import { foldersOf, type RemoteSpace } from "../in-order.ts";
 import { RECORD_PATH } from "../publication-record.ts";
-import type { RemoteDifferences } from "../remote-differences.ts";
+import type { RemoteDifferences } from "../target.ts";
 import {
   entriesIn,
   forEachConcurrently,

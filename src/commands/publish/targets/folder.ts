@@ -3,10 +3,14 @@ import { lstat, readlink, rename, rm, symlink } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { pathIn, writablePathIn } from "../../../lib/files/site-file.ts";
 import { takeLock } from "../../../output/lock.ts";
-import { OWN_FOLDER, type PublicationRecord } from "../publication-record.ts";
-import { RELEASE_ID, type StoredRelease } from "../release.ts";
+import {
+  OWN_FOLDER,
+  type PublicationRecord,
+  RELEASE_ID,
+  type StoredRelease,
+} from "../publication-record.ts";
 import { carryFiles, hasHash, linkOrCopy, readRecord, writeRecord } from "../releases.ts";
-import type { RemoteDifferences } from "../remote-differences.ts";
+import type { RemoteDifferences } from "../target.ts";
 import { expectOwnFiles, expectUnchanged, type Publication, type Target } from "../target.ts";
 
 /** The link that leads to the release that is live. */

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { PublishSettings } from "../../../../schema/publish.ts";
 import { type FilesBranch, openBranch } from "../../../lib/git/branch.ts";
+import type { StoredRelease } from "../publication-record.ts";
 import { type PublicationRecord, parseRecord, RECORD_PATH } from "../publication-record.ts";
-import type { StoredRelease } from "../release.ts";
-import type { RemoteDifferences } from "../remote-differences.ts";
+import type { RemoteDifferences } from "../target.ts";
 import {
   expectOwnFiles,
   expectUnchanged,
