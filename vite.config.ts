@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
-import { ourModules } from "./src/kit/our-modules.ts";
+import type * as OurModules from "./src/kit/our-modules.ts";
 import { kitModules } from "./src/render/bundle/kit-modules.ts";
 
 const TEST_TIMEOUT_MS = 30_000;
@@ -18,9 +19,11 @@ const ALONE = [
 /** They build whole sites, or are killed in the middle of that. They begin before the others, so as not to end last. */
 const LONG = [
   "src/output/{crash,interrupted-build,lock,foreign-files}.test.ts",
-  "src/kit/extensions/{own-code,own-look}.test.ts",
+  "src/kit/extensions/{extensions,look-of-package}.test.ts",
   "src/server/live/extensions.test.ts",
-  "src/{days,rebuild,shards,try-own,verify}.test.ts",
+  "src/commands/build/{days,rebuild,shards,verify}.test.ts",
+  "src/commands/test/try-sections.test.ts",
+  "src/commands/diff/site-diff.test.ts",
   "src/lib/cache/damage.test.ts",
   "src/lib/git/git-history.test.ts",
   "scripts/{new-site,doctor-tls}.test.ts",
@@ -31,11 +34,21 @@ const LONG = [
 /** What shows things; and all tests of sections, so that who runs those waits for one start of the workers. */
 const IN_A_WINDOW = ["src/**/*.test.tsx", "src/sections/**/*.test.ts"];
 
+/** What sections, looks and packages for the kit import. */
+const alias = {
+  "plumbline/kit": join(import.meta.dirname, "src/kit/public/kit.ts"),
+  "plumbline/ui": join(import.meta.dirname, "src/components/public.ts"),
+};
+
+const { module: kit } = await runnerImport<typeof OurModules>("./src/kit/our-modules.ts", {
+  configFile: false,
+  resolve: { alias },
+});
+
 // For tests; src/render/bundle/make-site-code.ts bundles sites.
 export default defineConfig({
-  plugins: [kitModules(ourModules(import.meta.dirname))],
-  // What packages for the kit ask for.
-  resolve: { alias: { "plumbline/kit": join(import.meta.dirname, "src/kit/public.ts") } },
+  plugins: [kitModules(kit.ourModules(import.meta.dirname))],
+  resolve: { alias },
   test: {
     projects: [
       {

@@ -1,5 +1,5 @@
 import { ourKit } from "../src/kit/our-kit.ts";
-import { isMoreLikely } from "../src/locales/small-words.ts";
+import { isMoreLikely } from "../src/locales/words/small-words.ts";
 import { type LanguageDefinition, languageFor } from "../src/model/language-definition.ts";
 
 /** Elements that hold a sentence, and attributes that are read aloud, shown or indexed. */

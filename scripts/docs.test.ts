@@ -74,7 +74,7 @@ const sectionsOfGuide = examples
   .flatMap(within)
   .filter((value) => isSection(value) && !isFilledLater(value));
 
-const ENTRY_POINTS = { kit: "src/kit/public.ts", ui: "src/components/public.ts" };
+const ENTRY_POINTS = { kit: "src/kit/public/kit.ts", ui: "src/components/public.ts" };
 
 /** What others may import from an entry point of the package, by name. */
 const exportsOf = (entry: keyof typeof ENTRY_POINTS): string[] =>

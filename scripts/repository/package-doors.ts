@@ -9,7 +9,7 @@ import { PROJECT_DIR } from "../../src/lib/code/project.ts";
 import { APP_ENTRIES } from "../../src/render/bundle/make-site-code.ts";
 
 /** The public entry points, each with its module. */
-const DOORS = { kit: "src/kit/public.ts", ui: "src/components/public.ts" };
+const DOORS = { kit: "src/kit/public/kit.ts", ui: "src/components/public.ts" };
 
 const ICONS = "@mui/icons-material/";
 

@@ -1,23 +1,52 @@
 /*
- * All that the components and the styles of a site's own code may use of Plumbline: `plumbline/ui`. What is here
- * stays as it is until the next major version; docs/kit.md explains it.
+ * `plumbline/ui`: all that components and styles import, Plumbline's own sections and looks as well as
+ * those of sites and packages. Its exports stay until the next major version; docs/kit.md explains each.
  */
 
 export type { CSSObject } from "@emotion/react";
+export { interpolate } from "../lib/interpolate.ts";
+export { textBlocks } from "../lib/page-text.ts";
+export { onBand } from "../looks/theme/band.ts";
 export type { LookStyles } from "../looks/theme/look.ts";
-export { checkMark, FILLED } from "../looks/theme/marks.ts";
-export { CONTAINER_EDGE } from "../looks/theme/measure.ts";
-export { MIRRORED, RTL } from "../looks/theme/mirror.ts";
+export { BELOW_HOME, checkMark, FILLED } from "../looks/theme/marks.ts";
+export { CONTAINER_EDGE, GUTTER } from "../looks/theme/measure.ts";
+export { MIRRORED, OWN_DIRECTION, RTL } from "../looks/theme/mirror.ts";
 export { part, styled } from "../looks/theme/styled.tsx";
-export { type Action, ActionButton, Actions } from "./ui/actions.tsx";
-export { Anchor } from "./ui/anchor.tsx";
+export { unpackOccurrences } from "../model/search.ts";
+export { isWord, splitAtWords, wordForms, wordReader } from "../model/search-words.ts";
+export { ChoiceField, ConsentField, SelectField } from "./forms/choice-field.tsx";
+export { useDraft } from "./forms/draft.ts";
+export { Field, TextField } from "./forms/field.tsx";
+export { HiddenFields } from "./forms/hidden-fields.tsx";
+export { PrivacyNote } from "./forms/privacy-note.tsx";
+export { DataTable } from "./tables/data-table.tsx";
+export { RichMarkdown } from "./tables/rich-markdown.tsx";
+export { type Action, ActionButton, Actions, PlateButton } from "./ui/actions.tsx";
+export { Anchor, linkProps, NewTabHint } from "./ui/anchor.tsx";
 export { Board } from "./ui/board.ts";
+export { ButtonBase } from "./ui/button-base.tsx";
+export { CARD_GRID, CardContainer, CardGrid, cellAttributes } from "./ui/card-grid.tsx";
+export { CardPicture } from "./ui/card-picture.tsx";
+export { FactList } from "./ui/fact-list.tsx";
+export type { FilmEvent } from "./ui/film.ts";
 export { FrameOnRequest } from "./ui/frame-on-request.tsx";
 export { Icon } from "./ui/icon.tsx";
-export { Markdown } from "./ui/markdown.tsx";
-export { Picture } from "./ui/picture.tsx";
-export { SectionFrame } from "./ui/section-frame.tsx";
-export { Text } from "./ui/text.tsx";
+export { HoursFact, LocationGrid, Locations, MAX_SIDE_BY_SIDE } from "./ui/locations.tsx";
+export { MapEmbed } from "./ui/map-embed.tsx";
+export { InlineMarkdown, Markdown } from "./ui/markdown.tsx";
+export { HoursLines, OpenNow, untilAttribute } from "./ui/open-now.tsx";
+export { Picture, singleUrl } from "./ui/picture.tsx";
+export {
+  PageContainer,
+  SECTION_PADDING,
+  SectionFrame,
+  SectionGround,
+  SectionHeading,
+  SplitSection,
+} from "./ui/section-frame.tsx";
+export { Split } from "./ui/split.tsx";
+export { styledText, Text } from "./ui/text.tsx";
 export { useTexts } from "./ui/texts.tsx";
+export { Tick } from "./ui/tick.tsx";
 export { TickList } from "./ui/tick-list.tsx";
 export { VisuallyHidden } from "./ui/visually-hidden.tsx";

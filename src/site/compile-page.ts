@@ -5,7 +5,7 @@ import type { Scope } from "../config/tokens/scope.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { addAll } from "../lib/lists.ts";
 import { singleLine } from "../lib/single-line.ts";
-import { restrictsHours } from "../locales/limiting-notes.ts";
+import { restrictsHours } from "../locales/words/limiting-notes.ts";
 import { encodedPath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 import type { Crumb, RouteModel } from "../model/route.ts";

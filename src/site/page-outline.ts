@@ -3,7 +3,7 @@ import type { PageFrame } from "../../schema/page.ts";
 import type { ParsedPage } from "../config/parse/parsed-page.ts";
 import { displayValue, pageScope, type Scope } from "../config/tokens/scope.ts";
 import { singleToken } from "../lib/token.ts";
-import { isGenericLabel } from "../locales/no-services.ts";
+import { isGenericLabel } from "../locales/words/no-services.ts";
 import { languageFor } from "../model/language-definition.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import { languageOf } from "./languages.ts";

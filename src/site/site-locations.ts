@@ -5,7 +5,7 @@ import { locationsOf, type SiteLocation } from "../business/facts/locations.ts";
 import { shownHours } from "../business/hours/shown.ts";
 import type { Limits } from "../business/hours/spans.ts";
 import { interpolate } from "../lib/interpolate.ts";
-import type { Wording } from "../locales/texts.ts";
+import type { Wording } from "../locales/words/texts.ts";
 import type { LocationModel, MapModel } from "../model/location.ts";
 import type { Link } from "../model/values.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";

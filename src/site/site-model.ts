@@ -4,7 +4,7 @@ import { contactFacts } from "../business/facts/facts.ts";
 import { ownHours, type SiteLocation } from "../business/facts/locations.ts";
 import { shownHours } from "../business/hours/shown.ts";
 import type { Limits } from "../business/hours/spans.ts";
-import type { Wording } from "../locales/texts.ts";
+import type { Wording } from "../locales/words/texts.ts";
 import type { AmountWords } from "../model/check-words.ts";
 import type { SiteModel } from "../model/route.ts";
 import type { SiteInLanguage } from "./languages.ts";

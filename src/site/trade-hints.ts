@@ -2,7 +2,7 @@ import { valueAt } from "../config/parse/explain.ts";
 import { canonicalTag } from "../config/parse/readings/codes.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { didYouMean } from "../diagnostics/suggest.ts";
-import { findTrade } from "../locales/trades.ts";
+import { findTrade } from "../locales/words/trades.ts";
 import { type Languages, languageFor } from "../model/language-definition.ts";
 
 /** The type of a trade that has no name here. */

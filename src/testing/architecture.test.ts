@@ -7,6 +7,7 @@ import { ourModules } from "../kit/our-modules.ts";
 import {
   betweenFolders,
   cycles,
+  ENTRY_POINTS,
   type Import,
   importsOf,
   inWords,
@@ -26,7 +27,7 @@ const ROOMS = [
   "src/lib",
   "src/model",
   "src/diagnostics",
-  "src/locales",
+  "src/locales/words",
   "src/business",
   "src/looks/theme",
   "src/looks/drawing",
@@ -38,8 +39,10 @@ const ROOMS = [
   "src/site",
   "src/output/hosting",
   "src/checks",
-  "src/looks",
+  "src/kit/public",
+  "src/locales",
   "src/components",
+  "src/looks",
   "src/sections",
   "src/client",
   "src/output",
@@ -66,11 +69,6 @@ const FOR_VISITORS = [
 
 /** What makes, serves or tries pages, and so needs what browsers run. */
 const NEEDS_CLIENT = ["src/client", "src/kit/conformance", "src/render", "src/server"];
-
-/** Kits are passed as arguments, so that a site may have its own. */
-const GET_A_KIT = ["checks", "config", "locales", "looks", "model", "sections", "site"].map(
-  (room) => `src/${room}`,
-);
 
 /** What the modules of a kit's parts import, which Vite writes when it bundles the code. */
 const OF_KIT: Import[] = Object.entries(ourModules(PROJECT)).flatMap(([kind, modules]) =>
@@ -112,13 +110,18 @@ const RULES: Record<string, (imports: Import[]) => string[]> = {
       imports,
       (from, to) => isIn(["src/testing"], to) && !isIn(["e2e", "scripts/reference"], from),
     ),
-  "what gets a kit does not ask for ours": (imports) =>
-    crossing(imports, (from, to) => isIn(["src/kit"], to) && isIn(GET_A_KIT, from)),
   "the check of a site gets no component": (imports) =>
     [...reachedFrom(imports, "src/pipeline.ts")]
       .filter(([file]) => file === "react" || file.endsWith(".tsx"))
       .map(([, way]) => way),
   "no section imports another": (imports) => imports.flatMap(betweenSections),
+  "sections, looks and languages import nothing of Plumbline but its public entry points": (
+    imports,
+  ) =>
+    crossing(imports, (from, to) => {
+      const [folder] = DEFINITION.exec(from) ?? [];
+      return folder !== undefined && !to.startsWith(folder) && !PUBLIC.includes(to);
+    }),
   "the browser gets no schema, no parser and no checks": (imports) =>
     [...reachedFrom(imports, "src/client/browser.tsx")]
       .filter(([file]) => file === "zod" || (OWN.test(file) && !isIn(FOR_VISITORS, file)))
@@ -128,6 +131,11 @@ const RULES: Record<string, (imports: Import[]) => string[]> = {
 };
 
 const outsideOfTests = ({ from }: Import) => !OF_TESTS.test(from);
+
+/** The folder of a section, a look or a language. */
+const DEFINITION = /^src\/(sections|looks|locales)\/(?!theme\/|drawing\/|words\/)[^/]+\//;
+
+const PUBLIC = Object.values(ENTRY_POINTS);
 
 const SECTION = /^src\/sections\/([^/]+)\//;
 
@@ -226,16 +234,16 @@ const VIOLATIONS: [rule: keyof typeof RULES, files: Record<string, string>][] = 
     { "scripts/a.ts": 'export * from "../src/testing/end.ts";' },
   ],
   [
-    "what gets a kit does not ask for ours",
-    { "src/site/a.ts": 'import { a } from "../kit/end.ts";' },
-  ],
-  [
     "the check of a site gets no component",
     {
       "src/pipeline.ts": 'import "./sections/hero/section.ts";',
       "src/sections/hero/section.ts": 'import { Hero } from "./hero.tsx";',
       "src/sections/hero/hero.tsx": "export const Hero = null;",
     },
+  ],
+  [
+    "sections, looks and languages import nothing of Plumbline but its public entry points",
+    { "src/looks/plain/a.ts": 'import { a } from "../../../schema/end.ts";' },
   ],
   ["no section imports another", { "src/sections/hero/a.tsx": 'import "../prose/end.ts";' }],
   [
@@ -295,9 +303,8 @@ describe("the rule", () => {
     imports = await importsOf(["."], folder);
   });
 
-  it.each([...ROOMS, ...FOR_VISITORS, ...NEEDS_CLIENT, ...GET_A_KIT])(
-    "names only what exists: %s",
-    (path) => expect(existsSync(join(PROJECT, path))).toBe(true),
+  it.each([...ROOMS, ...FOR_VISITORS, ...NEEDS_CLIENT])("names only what exists: %s", (path) =>
+    expect(existsSync(join(PROJECT, path))).toBe(true),
   );
 
   it("can be violated, each", () => {

@@ -1,5 +1,11 @@
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { cruise, type ICruiseResult, type IDependency } from "dependency-cruiser";
+
+/** The files of the kit's entry points, which packages import by name. */
+export const ENTRY_POINTS: Readonly<Record<string, string>> = {
+  "plumbline/kit": "src/kit/public/kit.ts",
+  "plumbline/ui": "src/components/public.ts",
+};
 
 export interface Import {
   from: string;
@@ -10,13 +16,20 @@ export interface Import {
 
 /** All imports of the code in some folders, as paths from `baseDir`; installed packages by name. */
 export async function importsOf(folders: string[], baseDir: string): Promise<Import[]> {
-  const { output } = await cruise(folders, {
-    baseDir,
-    // An `import type` marks itself, so files need not be compiled.
-    tsPreCompilationDeps: true,
-    doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.css$" },
-  });
+  const alias = Object.fromEntries(
+    Object.entries(ENTRY_POINTS).map(([name, file]) => [name, join(baseDir, file)]),
+  );
+  const { output } = await cruise(
+    folders,
+    {
+      baseDir,
+      // An `import type` marks itself, so files need not be compiled.
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: "node_modules" },
+      exclude: { path: "\\.css$" },
+    },
+    { alias },
+  );
   return (output as ICruiseResult).modules.flatMap(({ source, dependencies }) =>
     dependencies.map((dependency) => ({
       from: source,

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { encodeUrlPart } from "../../lib/encode-url-part.ts";
 import { nonBreaking } from "../../lib/non-breaking.ts";
-import type { Wording } from "../../locales/texts.ts";
+import type { Wording } from "../../locales/words/texts.ts";
 import type { Fact, Link } from "../../model/values.ts";
 
 /** A phone number in its national format: `+44 29 2018 0123` becomes `029 2018 0123`. */

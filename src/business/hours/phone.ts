@@ -1,5 +1,5 @@
 import type { Hours } from "../../../schema/hours.ts";
-import type { Wording } from "../../locales/texts.ts";
+import type { Wording } from "../../locales/words/texts.ts";
 
 /** The hours of the phone, if they differ from the opening hours. */
 export function phoneHours({ phoneHours = [], closures }: Hours): Hours | undefined {

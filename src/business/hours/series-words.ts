@@ -7,7 +7,7 @@ import {
 } from "../../../schema/hours.ts";
 import { groupBy } from "../../lib/group-by.ts";
 import { interpolate } from "../../lib/interpolate.ts";
-import type { Wording } from "../../locales/texts.ts";
+import type { Wording } from "../../locales/words/texts.ts";
 import { datesInWords, dayName, daysInWords, timesOn, withNote } from "./day-words.ts";
 import { DAY, dateOf, rowName } from "./open-now.ts";
 import type { Period } from "./periods.ts";

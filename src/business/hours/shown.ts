@@ -1,6 +1,6 @@
 import type { Texts } from "../../../schema/fields/texts.ts";
 import { DAYS, type Hours } from "../../../schema/hours.ts";
-import type { Wording } from "../../locales/texts.ts";
+import type { Wording } from "../../locales/words/texts.ts";
 import { type DisplayHours, NEXT_DATES, type OpenNowModel } from "../../model/hours.ts";
 import { dayName, inUtc } from "./day-words.ts";
 import { DAY, type DayNames, inWords, MINUTE, type OpenNow, type PeriodSpans } from "./open-now.ts";

@@ -1,7 +1,7 @@
 import { DAYS, type Day, type Hours } from "../../../schema/hours.ts";
 import { interpolate } from "../../lib/interpolate.ts";
 import { joined } from "../../lib/joined.ts";
-import type { Wording } from "../../locales/texts.ts";
+import type { Wording } from "../../locales/words/texts.ts";
 import type { HoursLine, HoursRow } from "../../model/hours.ts";
 import type { Dates } from "./dates.ts";
 import {

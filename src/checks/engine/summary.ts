@@ -3,7 +3,7 @@ import { dateIn, timeZoneOf } from "../../business/hours/time-zone.ts";
 import { valueAt } from "../../config/parse/explain.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { tokensWithin } from "../../lib/strings-in.ts";
-import { detectOtherLanguage } from "../../locales/small-words.ts";
+import { detectOtherLanguage } from "../../locales/words/small-words.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
 import { definitionOf } from "../../model/section-kit.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";

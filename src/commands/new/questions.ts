@@ -4,7 +4,7 @@ import { meantValue } from "../../config/parse/readings/meant-value.ts";
 import { didYouMean, nearestWord } from "../../diagnostics/suggest.ts";
 import { ourLanguages } from "../../kit/our-languages.ts";
 import { ourLooks } from "../../kit/our-looks.ts";
-import { findBusinessType, findTrade, lettersOnly } from "../../locales/trades.ts";
+import { findBusinessType, findTrade, lettersOnly } from "../../locales/words/trades.ts";
 import { isAvailable, languageFor } from "../../model/language-definition.ts";
 import type { PageKind } from "../../model/starter-words.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";

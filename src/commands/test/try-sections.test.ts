@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { renderSection } from "../../kit/render-section.ts";
+import { renderSection } from "../../kit/public/render-section.ts";
 import { put } from "../../testing/commands/folder.ts";
 import { tryOwnSections } from "./try-sections.ts";
 

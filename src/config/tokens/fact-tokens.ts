@@ -9,7 +9,7 @@ import type { Path } from "../../diagnostics/diagnostic.ts";
 import { formatDigits } from "../../lib/format-number.ts";
 import { nonBreaking } from "../../lib/non-breaking.ts";
 import { readableUrl } from "../../lib/readable-url.ts";
-import type { Wording } from "../../locales/texts.ts";
+import type { Wording } from "../../locales/words/texts.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
 import type { Scope, TextToken } from "./scope.ts";
 

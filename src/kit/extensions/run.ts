@@ -10,7 +10,7 @@ import {
   isExtensionStop,
 } from "../../diagnostics/extension-problem.ts";
 import type { ExtensionBundle, ExtensionModule } from "../../model/extensions.ts";
-import * as publicKit from "../public.ts";
+import * as publicKit from "../public/kit.ts";
 import { startOf } from "./code-text.ts";
 import { mapPosition, sourcePlace } from "./source-place.ts";
 import { runToItsEnd } from "./to-its-end.ts";

@@ -1,4 +1,4 @@
-import type { StarterWords } from "../../model/starter-words.ts";
+import type { StarterWords } from "plumbline/kit";
 import readme from "./readme.json" with { type: "json" };
 import words from "./starter.json" with { type: "json" };
 import trades from "./trades.json" with { type: "json" };

@@ -1,4 +1,4 @@
-import { defineLanguage } from "../../model/language-definition.ts";
+import { defineLanguage } from "plumbline/kit";
 import checks from "./checks.json" with { type: "json" };
 import messages from "./messages.json" with { type: "json" };
 import privacy from "./privacy.json" with { type: "json" };

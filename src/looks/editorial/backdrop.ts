@@ -1,6 +1,4 @@
-import type { Backdrop } from "../../model/backdrop.ts";
-import { FOOT_TOP } from "../drawing/backdrop.ts";
-import { ACCENT, INK } from "../drawing/palette.ts";
+import { ACCENT, type Backdrop, FOOT_TOP, INK } from "plumbline/kit";
 
 const COLUMN = { left: 80, width: 1040 };
 /** The part of the upper rule in the accent colour. */

@@ -1,5 +1,4 @@
-import type { LookStyles } from "../theme/look.ts";
-import { CONTAINER_EDGE } from "../theme/measure.ts";
+import { CONTAINER_EDGE, type LookStyles } from "plumbline/ui";
 
 /** A printed page: large letters, thick and thin rules, columns; nothing is filled that need not be. */
 export const styles: LookStyles = {

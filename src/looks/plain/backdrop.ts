@@ -1,8 +1,11 @@
-import type { Backdrop } from "../../model/backdrop.ts";
-import { SHARE_SIZE } from "../../model/backdrop.ts";
-import { circle } from "../drawing/backdrop.ts";
-import { fillOutline } from "../drawing/coverage.ts";
-import { ACCENT, BAND_ON_ACCENT } from "../drawing/palette.ts";
+import {
+  ACCENT,
+  BAND_ON_ACCENT,
+  type Backdrop,
+  circle,
+  fillOutline,
+  SHARE_SIZE,
+} from "plumbline/kit";
 
 /** The block of colour at the end of the page, with a dot and a quarter of a circle cut out of it. */
 const BLOCK = { x: 1032, width: 168 };

@@ -1,6 +1,4 @@
-import type { LookStyles } from "../theme/look.ts";
-import { BELOW_HOME, checkMark } from "../theme/marks.ts";
-import { CONTAINER_EDGE } from "../theme/measure.ts";
+import { BELOW_HOME, CONTAINER_EDGE, checkMark, type LookStyles } from "plumbline/ui";
 
 /** A letterhead: hairlines, room, and one block of colour. */
 export const styles: LookStyles = {

@@ -1,8 +1,11 @@
-import type { Backdrop } from "../../model/backdrop.ts";
-import { SHARE_SIZE } from "../../model/backdrop.ts";
-import { circle } from "../drawing/backdrop.ts";
-import { fillOutline } from "../drawing/coverage.ts";
-import { ACCENT_ON_BAND, ON_BAND } from "../drawing/palette.ts";
+import {
+  ACCENT_ON_BAND,
+  type Backdrop,
+  circle,
+  fillOutline,
+  ON_BAND,
+  SHARE_SIZE,
+} from "plumbline/kit";
 
 /** The scallops of the awning: half as high as they are wide. */
 const SCALLOP = 50;

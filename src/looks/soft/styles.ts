@@ -1,5 +1,4 @@
-import type { LookStyles } from "../theme/look.ts";
-import { BELOW_HOME, checkMark, FILLED } from "../theme/marks.ts";
+import { BELOW_HOME, checkMark, FILLED, type LookStyles } from "plumbline/ui";
 
 /** On a ground of cards, a card is of paper. Where a reader's colours take grounds away, it has an edge. */
 const TILE = {

@@ -1,8 +1,13 @@
-import type { Backdrop } from "../../model/backdrop.ts";
-import { SHARE_SIZE } from "../../model/backdrop.ts";
-import { FOOT_TOP } from "../drawing/backdrop.ts";
-import { fillOutline } from "../drawing/coverage.ts";
-import { ACCENT, ACCENT_ON_BAND, CORD, INK } from "../drawing/palette.ts";
+import {
+  ACCENT,
+  ACCENT_ON_BAND,
+  type Backdrop,
+  CORD,
+  FOOT_TOP,
+  fillOutline,
+  INK,
+  SHARE_SIZE,
+} from "plumbline/kit";
 
 /** The stripe over the foot, and the plumb line that hangs into it. */
 const STRIPE = 14;

@@ -1,4 +1,4 @@
-import { defineLook, fontPair } from "../../model/look-definition.ts";
+import { defineLook, fontPair } from "plumbline/kit";
 import { backdrop } from "./backdrop.ts";
 
 export const trade = defineLook({

@@ -1,6 +1,4 @@
-import type { LookStyles } from "../theme/look.ts";
-import { checkMark, FILLED } from "../theme/marks.ts";
-import { MIRRORED, RTL } from "../theme/mirror.ts";
+import { checkMark, FILLED, type LookStyles, MIRRORED, RTL } from "plumbline/ui";
 
 /** The outline of a plumb bob, point down. */
 const BOB_SHAPE =

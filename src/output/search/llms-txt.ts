@@ -6,7 +6,7 @@ import { hoursLines } from "../../business/hours/words.ts";
 import type { PageSummary, SiteSummary } from "../../checks/engine/summary.ts";
 import { groupBy } from "../../lib/group-by.ts";
 import { joined } from "../../lib/joined.ts";
-import { wordingOf } from "../../locales/texts.ts";
+import { wordingOf } from "../../locales/words/texts.ts";
 import { namedLanguages } from "../../site/languages.ts";
 
 /**

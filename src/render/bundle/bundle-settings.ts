@@ -80,7 +80,11 @@ export function settingsFor(own: KitModules): Settings {
         checks: { pluginTimings: false, moduleLevelDirective: false },
         // Emotion imports it for a function that is never called.
         treeshake: {
-          moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }],
+          moduleSideEffects: [
+            { test: /hoist-non-react-statics/, sideEffects: false },
+            // So that a section loads what it uses of `plumbline/ui`, and no more.
+            { test: /[\\/]src[\\/]components[\\/]public\.ts$/, sideEffects: false },
+          ],
         },
       },
     },

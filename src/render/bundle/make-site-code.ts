@@ -22,7 +22,7 @@ const filesOf = (modules: readonly KitModule[]) =>
 const APP = {
   start: "src/client/start.ts",
   app: "src/client/browser.tsx",
-  notice: "src/components/ui/notice.ts",
+  notice: "src/sections/banner/notice.ts",
   server: "src/render/html/server.tsx",
   live: "src/client/live/live.ts",
   trial: "src/client/trial.tsx",

@@ -25,7 +25,7 @@ export interface BrowserScripts extends OnDemand {
   /** What every page loads by itself. */
   start: StartScript;
   /**
-   * The script of pages with dated notices, which loads before the first paint (src/components/ui/notice.ts).
+   * The script of pages with dated notices, which loads before the first paint (src/sections/banner/notice.ts).
    */
   notice: StartScript;
   /** What follows when the visitor does something. */

@@ -1,11 +1,15 @@
-import { Actions } from "../../components/ui/actions.tsx";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { Picture } from "../../components/ui/picture.tsx";
-import { SectionGround, SectionHeading } from "../../components/ui/section-frame.tsx";
-import { Split } from "../../components/ui/split.tsx";
-import { OWN_DIRECTION, RTL } from "../../looks/theme/mirror.ts";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import {
+  Actions,
+  Markdown,
+  OWN_DIRECTION,
+  Picture,
+  RTL,
+  SectionGround,
+  SectionHeading,
+  Split,
+  styled,
+} from "plumbline/ui";
 import type { about } from "./section.ts";
 
 const Columns = styled(Split)({ alignItems: "center" });

@@ -1,5 +1,4 @@
-import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
-import { actions, picture } from "../../../schema/fields/parts.ts";
+import { actions, heading, list, markdown, object, picture, text } from "plumbline/kit";
 
 const fact = object("A fact about the person.", {
   label: text("The label of the fact.", "Based in"),

@@ -4,7 +4,7 @@ import { siteWith } from "../../testing/fixtures.ts";
 import { openSection } from "../../testing/pages/section.tsx";
 import { fixtures } from "./fixtures.ts";
 import type { schema } from "./schema.ts";
-import "../../components/ui/notice.ts";
+import "./notice.ts";
 
 type Parts = Partial<Input<typeof schema>>;
 

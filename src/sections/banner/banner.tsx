@@ -1,10 +1,6 @@
+import type { SectionProps } from "plumbline/kit";
+import { ActionButton, Markdown, onBand, PageContainer, styled } from "plumbline/ui";
 import { useEffect } from "react";
-import { ActionButton } from "../../components/ui/actions.tsx";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { PageContainer } from "../../components/ui/section-frame.tsx";
-import { onBand } from "../../looks/theme/band.ts";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
 import type { banner } from "./section.ts";
 
 declare module "react" {
@@ -82,8 +78,8 @@ const Close = styled("button")(({ theme }) => ({
 /** A notice across the page. */
 export function Banner(props: SectionProps<typeof banner>) {
   const { id, background, tone, text, action, label, dates, close, closable } = props;
-  // Pages that were loaded with a notice have it already (src/components/ui/notice.ts).
-  useEffect(() => void import("../../components/ui/notice.ts"), []);
+  // Pages that were loaded with a notice have it already (src/sections/banner/notice.ts).
+  useEffect(() => void import("./notice.ts"), []);
   return (
     <site-notice
       suppressHydrationWarning

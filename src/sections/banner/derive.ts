@@ -1,9 +1,11 @@
-import { datesInWords } from "../../business/hours/day-words.ts";
-import { timeZoneOf } from "../../business/hours/time-zone.ts";
-import { contentHash } from "../../lib/files/hash.ts";
-import { interpolate } from "../../lib/interpolate.ts";
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
+import {
+  contentHash,
+  datesInWords,
+  type Fields,
+  interpolate,
+  type SectionContext,
+  timeZoneOf,
+} from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 type Notice = Pick<Fields<typeof schema>, "text" | "from" | "until">;

@@ -1,5 +1,4 @@
-import { choice, flag, markdown } from "../../../schema/fields/fields.ts";
-import { action } from "../../../schema/fields/parts.ts";
+import { action, choice, flag, markdown } from "plumbline/kit";
 
 export const schema = {
   text: markdown("The notice, in a sentence or two.", "Closed **24 to 26 December**."),

@@ -1,8 +1,5 @@
-import { Actions } from "../../components/ui/actions.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { TickList } from "../../components/ui/tick-list.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { Actions, SectionFrame, styled, TickList } from "plumbline/ui";
 import type { checklist } from "./section.ts";
 
 const Stack = styled("div")({

@@ -1,4 +1,4 @@
-import type { Fixtures } from "../../model/section-definition.ts";
+import type { Fixtures } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 export const fixtures = {

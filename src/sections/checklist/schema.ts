@@ -1,6 +1,5 @@
+import { actions, heading, list, markdown, object, text } from "plumbline/kit";
 import * as z from "zod";
-import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
-import { actions } from "../../../schema/fields/parts.ts";
 
 const item = object("One item of the list.", {
   title: text("The item.", "A page for each service you offer"),

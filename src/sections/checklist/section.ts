@@ -1,4 +1,4 @@
-import { defineSection } from "../../model/section-definition.ts";
+import { defineSection } from "plumbline/kit";
 import { schema } from "./schema.ts";
 
 export const checklist = defineSection({

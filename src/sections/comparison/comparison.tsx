@@ -1,10 +1,5 @@
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { Split } from "../../components/ui/split.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { TickList } from "../../components/ui/tick-list.tsx";
-import { onBand } from "../../looks/theme/band.ts";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { onBand, SectionFrame, Split, styled, Text, TickList } from "plumbline/ui";
 import type { comparison } from "./section.ts";
 
 const Side = styled("div")(({ theme }) => ({

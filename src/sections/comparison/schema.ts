@@ -1,4 +1,4 @@
-import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
+import { heading, list, markdown, object, text } from "plumbline/kit";
 
 const side = (description: string, title: string, item: string) =>
   object(description, {

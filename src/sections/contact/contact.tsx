@@ -1,21 +1,21 @@
-import { useRef } from "react";
-import { useDraft } from "../../components/forms/draft.ts";
-import { HiddenFields } from "../../components/forms/hidden-fields.tsx";
-import { PrivacyNote } from "../../components/forms/privacy-note.tsx";
-import { PlateButton } from "../../components/ui/actions.tsx";
-import { FactList } from "../../components/ui/fact-list.tsx";
+import type { SectionProps } from "plumbline/kit";
 import {
+  FactList,
+  HiddenFields,
   HoursFact,
   LocationGrid,
   Locations,
   MAX_SIDE_BY_SIDE,
-} from "../../components/ui/locations.tsx";
-import { MapEmbed } from "../../components/ui/map-embed.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { Split } from "../../components/ui/split.tsx";
-import { useTexts } from "../../components/ui/texts.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+  MapEmbed,
+  PlateButton,
+  PrivacyNote,
+  SectionFrame,
+  Split,
+  styled,
+  useDraft,
+  useTexts,
+} from "plumbline/ui";
+import { useRef } from "react";
 import { FormFields } from "./form-fields.tsx";
 import { openMail } from "./open-mail.ts";
 import type { contact } from "./section.ts";

@@ -1,7 +1,10 @@
-import type { Texts } from "../../../schema/fields/texts.ts";
-import { NO_HOURS, withoutRepeats } from "../../business/hours/shown.ts";
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
+import {
+  type Fields,
+  NO_HOURS,
+  type SectionContext,
+  type Texts,
+  withoutRepeats,
+} from "plumbline/kit";
 import { type ServiceForm, serviceForm } from "./form.ts";
 import type { schema } from "./schema.ts";
 

@@ -1,7 +1,12 @@
+import {
+  ChoiceField,
+  ConsentField,
+  Field,
+  InlineMarkdown,
+  SelectField,
+  TextField,
+} from "plumbline/ui";
 import type { ComponentProps } from "react";
-import { ChoiceField, ConsentField, SelectField } from "../../components/forms/choice-field.tsx";
-import { Field, TextField } from "../../components/forms/field.tsx";
-import { InlineMarkdown } from "../../components/ui/markdown.tsx";
 import type { ServiceForm } from "./form.ts";
 
 type ServiceField = ServiceForm["fields"][number];

@@ -1,7 +1,12 @@
-import type { FormField } from "../../../schema/forms/fields.ts";
-import type { Conventions } from "../../../schema/forms/service.ts";
-import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
-import type { FormTarget, HiddenField, Resolved } from "../../model/values.ts";
+import {
+  type ContactSettings,
+  type Conventions,
+  type FormField,
+  type FormTarget,
+  formServices,
+  type HiddenField,
+  type Resolved,
+} from "plumbline/kit";
 
 type Settings = Resolved<ContactSettings>;
 type Field = Resolved<FormField>;

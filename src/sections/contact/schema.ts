@@ -1,5 +1,5 @@
+import { flag, heading, markdown, text } from "plumbline/kit";
 import * as z from "zod";
-import { flag, heading, markdown, text } from "../../../schema/fields/fields.ts";
 
 export const schema = {
   heading: heading(2, "The heading.", "Get a free quote"),

@@ -1,10 +1,14 @@
-import { Actions } from "../../components/ui/actions.tsx";
-import { FactList } from "../../components/ui/fact-list.tsx";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { SectionGround, SectionHeading } from "../../components/ui/section-frame.tsx";
-import { Split } from "../../components/ui/split.tsx";
-import { part, styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import {
+  Actions,
+  FactList,
+  Markdown,
+  part,
+  SectionGround,
+  SectionHeading,
+  Split,
+  styled,
+} from "plumbline/ui";
 import type { ctaBand } from "./section.ts";
 
 const Edge = styled("div")(

@@ -1,5 +1,4 @@
-import { heading, list, markdown } from "../../../schema/fields/fields.ts";
-import { actions, detail } from "../../../schema/fields/parts.ts";
+import { actions, detail, heading, list, markdown } from "plumbline/kit";
 
 export const schema = {
   heading: heading(2, "The call to action.", "Tell me about your next job"),

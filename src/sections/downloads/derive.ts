@@ -1,7 +1,4 @@
-import { nonBreaking } from "../../lib/non-breaking.ts";
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
-import type { Media } from "../../model/values.ts";
+import { type Fields, type Media, nonBreaking, type SectionContext } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 /** The kind and the size of each file, such as `PDF · 1.2 MB`. */

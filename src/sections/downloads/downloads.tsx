@@ -1,8 +1,6 @@
 import FileIcon from "@mui/icons-material/FileDownloadSharp";
-import { SplitSection } from "../../components/ui/section-frame.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { SplitSection, styled, Text } from "plumbline/ui";
 import type { downloads } from "./section.ts";
 
 type Downloads = SectionProps<typeof downloads>;

@@ -1,11 +1,4 @@
-import {
-  heading,
-  list,
-  markdown,
-  mediaOnDemand,
-  object,
-  text,
-} from "../../../schema/fields/fields.ts";
+import { heading, list, markdown, mediaOnDemand, object, text } from "plumbline/kit";
 
 const download = object("One file.", {
   file: mediaOnDemand(

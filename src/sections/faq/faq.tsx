@@ -1,9 +1,6 @@
 import ChevronIcon from "@mui/icons-material/ExpandMoreSharp";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { SplitSection } from "../../components/ui/section-frame.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { Markdown, SplitSection, styled, Text } from "plumbline/ui";
 import type { faq } from "./section.ts";
 
 const Entry = styled("details")({

@@ -1,4 +1,4 @@
-import { choice, heading, list, markdown, object } from "../../../schema/fields/fields.ts";
+import { choice, heading, list, markdown, object } from "plumbline/kit";
 
 const entry = object("A question with its answer.", {
   question: heading(3, "The question, as a customer asks it.", "Do you work at weekends?"),

@@ -1,18 +1,22 @@
 import ArrowIcon from "@mui/icons-material/ArrowForwardSharp";
-import { linkProps } from "../../components/ui/anchor.tsx";
-import { Board } from "../../components/ui/board.ts";
-import { CardGrid } from "../../components/ui/card-grid.tsx";
-import { CardPicture } from "../../components/ui/card-picture.tsx";
-import { Icon } from "../../components/ui/icon.tsx";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { useTexts } from "../../components/ui/texts.tsx";
-import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
-import { onBand } from "../../looks/theme/band.ts";
-import { MIRRORED, RTL } from "../../looks/theme/mirror.ts";
-import { part, styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import {
+  Board,
+  CardGrid,
+  CardPicture,
+  Icon,
+  linkProps,
+  Markdown,
+  MIRRORED,
+  onBand,
+  part,
+  RTL,
+  SectionFrame,
+  styled,
+  Text,
+  useTexts,
+  VisuallyHidden,
+} from "plumbline/ui";
 import type { featureGrid } from "./section.ts";
 
 type Card = SectionProps<typeof featureGrid>["cards"][number];

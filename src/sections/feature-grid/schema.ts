@@ -1,4 +1,3 @@
-import * as z from "zod";
 import {
   choice,
   heading,
@@ -7,10 +6,11 @@ import {
   list,
   markdown,
   object,
+  picture,
   text,
-} from "../../../schema/fields/fields.ts";
-import { picture } from "../../../schema/fields/parts.ts";
-import { withRules } from "../../../schema/fields/rules.ts";
+  withRules,
+} from "plumbline/kit";
+import * as z from "zod";
 
 const card = withRules(
   object("One card of the grid.", {

@@ -1,8 +1,13 @@
-import { CARD_GRID, CardContainer, cellAttributes } from "../../components/ui/card-grid.tsx";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { part, styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import {
+  CARD_GRID,
+  CardContainer,
+  cellAttributes,
+  Markdown,
+  part,
+  SectionFrame,
+  styled,
+} from "plumbline/ui";
 import type { figures } from "./section.ts";
 
 const Readings = styled("dl")(

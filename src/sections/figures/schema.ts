@@ -1,4 +1,4 @@
-import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
+import { heading, list, markdown, object, text } from "plumbline/kit";
 
 const figure = object("A number with its label.", {
   value: text("The number, as visitors read it.", "87%", "£1,500"),

@@ -1,10 +1,7 @@
 import HandleIcon from "@mui/icons-material/CodeSharp";
+import type { SectionProps } from "plumbline/kit";
+import { Picture, RTL, styled, useTexts } from "plumbline/ui";
 import { useEffect, useId, useRef } from "react";
-import { Picture } from "../../components/ui/picture.tsx";
-import { useTexts } from "../../components/ui/texts.tsx";
-import { RTL } from "../../looks/theme/mirror.ts";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
 import type { gallery } from "./section.ts";
 
 /** Hides the slider where it cannot work. */

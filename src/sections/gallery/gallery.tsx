@@ -1,10 +1,6 @@
+import type { SectionProps } from "plumbline/kit";
+import { cellAttributes, Picture, SectionFrame, singleUrl, styled, styledText } from "plumbline/ui";
 import { type MouseEvent, useState } from "react";
-import { cellAttributes } from "../../components/ui/card-grid.tsx";
-import { Picture, singleUrl } from "../../components/ui/picture.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { styledText } from "../../components/ui/text.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { type LargeEntry, Lightbox } from "./lightbox.tsx";
 import type { gallery } from "./section.ts";

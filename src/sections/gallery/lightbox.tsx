@@ -1,15 +1,18 @@
 import PreviousIcon from "@mui/icons-material/ChevronLeftSharp";
 import NextIcon from "@mui/icons-material/ChevronRightSharp";
 import CloseIcon from "@mui/icons-material/CloseSharp";
+import type { SectionProps } from "plumbline/kit";
+import {
+  ButtonBase,
+  interpolate,
+  MIRRORED,
+  onBand,
+  Picture,
+  RTL,
+  styled,
+  useTexts,
+} from "plumbline/ui";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
-import { ButtonBase } from "../../components/ui/button-base.tsx";
-import { Picture } from "../../components/ui/picture.tsx";
-import { useTexts } from "../../components/ui/texts.tsx";
-import { interpolate } from "../../lib/interpolate.ts";
-import { onBand } from "../../looks/theme/band.ts";
-import { MIRRORED, RTL } from "../../looks/theme/mirror.ts";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
 import type { gallery } from "./section.ts";
 
 const Dialog = styled("dialog")({

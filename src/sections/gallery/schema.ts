@@ -1,7 +1,5 @@
+import { choice, heading, list, markdown, object, picture, text, withRules } from "plumbline/kit";
 import * as z from "zod";
-import { choice, heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
-import { picture } from "../../../schema/fields/parts.ts";
-import { withRules } from "../../../schema/fields/rules.ts";
 
 const entry = withRules(
   object("A picture, or a pair of before and after.", {

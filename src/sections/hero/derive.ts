@@ -1,5 +1,4 @@
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
+import type { Fields, SectionContext } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 /** Longer headings are smaller, so that the buttons below stay in view. */

@@ -1,12 +1,16 @@
-import { Actions } from "../../components/ui/actions.tsx";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { Picture } from "../../components/ui/picture.tsx";
-import { PageContainer, SectionGround } from "../../components/ui/section-frame.tsx";
-import { Split } from "../../components/ui/split.tsx";
-import { styledText } from "../../components/ui/text.tsx";
-import { Tick } from "../../components/ui/tick.tsx";
-import { part, styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import {
+  Actions,
+  Markdown,
+  PageContainer,
+  Picture,
+  part,
+  SectionGround,
+  Split,
+  styled,
+  styledText,
+  Tick,
+} from "plumbline/ui";
 import { LoopingVideo } from "./looping-video.tsx";
 import { PhoneFrame } from "./phone-frame.tsx";
 import type { hero } from "./section.ts";

@@ -1,14 +1,16 @@
 import PauseIcon from "@mui/icons-material/PauseSharp";
 import PlayIcon from "@mui/icons-material/PlayArrowSharp";
+import type { SectionProps } from "plumbline/kit";
+import {
+  ButtonBase,
+  type FilmEvent,
+  GUTTER,
+  singleUrl,
+  styled,
+  useTexts,
+  VisuallyHidden,
+} from "plumbline/ui";
 import { useEffect, useRef } from "react";
-import { ButtonBase } from "../../components/ui/button-base.tsx";
-import type { FilmEvent } from "../../components/ui/film.ts";
-import { singleUrl } from "../../components/ui/picture.tsx";
-import { useTexts } from "../../components/ui/texts.tsx";
-import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
-import { GUTTER } from "../../looks/theme/measure.ts";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
 import { BESIDE_PHONE } from "./phone-frame.tsx";
 import type { hero } from "./section.ts";
 import type { PicturePosition } from "./stage.ts";

@@ -1,5 +1,5 @@
+import { styled } from "plumbline/ui";
 import type { ReactNode } from "react";
-import { styled } from "../../looks/theme/styled.tsx";
 
 /** The phone in front of a background. */
 const Stage = styled("div")(({ theme }) => ({

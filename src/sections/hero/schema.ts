@@ -1,5 +1,4 @@
-import { choice, heading, list, markdown, text } from "../../../schema/fields/fields.ts";
-import { actions, picture, video } from "../../../schema/fields/parts.ts";
+import { actions, choice, heading, list, markdown, picture, text, video } from "plumbline/kit";
 
 export const schema = {
   eyebrow: text("A few words above the heading.", "Web design in Cardiff").optional(),

@@ -1,8 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
-import { SECTION_PADDING } from "../../components/ui/section-frame.tsx";
-import { CONTAINER_EDGE } from "../../looks/theme/measure.ts";
-import { styled } from "../../looks/theme/styled.tsx";
+import { CONTAINER_EDGE, SECTION_PADDING, styled } from "plumbline/ui";
 
 /** The position of a hero's picture or video. */
 export type PicturePosition = "phone" | "beside" | "above" | "behind";

@@ -1,6 +1,4 @@
-import { hoursTables, phoneLines } from "../../business/hours/words.ts";
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
+import { type Fields, hoursTables, phoneLines, type SectionContext } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 /** The hours of the business or one of its locations, by day. */

@@ -1,9 +1,5 @@
-import { HoursLines, OpenNow, untilAttribute } from "../../components/ui/open-now.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { RTL } from "../../looks/theme/mirror.ts";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { HoursLines, OpenNow, RTL, SectionFrame, styled, Text, untilAttribute } from "plumbline/ui";
 import type { hours } from "./section.ts";
 
 type HoursProps = SectionProps<typeof hours>;

@@ -1,5 +1,4 @@
-import { heading, markdown, reference } from "../../../schema/fields/fields.ts";
-import { naming } from "../../../schema/fields/names.ts";
+import { heading, markdown, naming, reference } from "plumbline/kit";
 
 export const schema = {
   heading: heading(2, "The heading over the table.", "When we are open"),

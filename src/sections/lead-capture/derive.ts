@@ -1,5 +1,4 @@
-import type { SectionContext } from "../../model/section-context.ts";
-import type { FormTarget } from "../../model/values.ts";
+import type { FormTarget, SectionContext } from "plumbline/kit";
 
 /** The sign-up form in its provider's format, and other contacts for when it fails. */
 export function deriveLeadCapture(context: SectionContext) {

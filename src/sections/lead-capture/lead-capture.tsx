@@ -1,18 +1,21 @@
+import type { SectionProps } from "plumbline/kit";
+import {
+  Anchor,
+  Field,
+  HiddenFields,
+  Markdown,
+  PlateButton,
+  PrivacyNote,
+  SectionGround,
+  SectionHeading,
+  styled,
+  Text,
+  TickList,
+  useDraft,
+  useTexts,
+  VisuallyHidden,
+} from "plumbline/ui";
 import { useRef } from "react";
-import { useDraft } from "../../components/forms/draft.ts";
-import { Field } from "../../components/forms/field.tsx";
-import { HiddenFields } from "../../components/forms/hidden-fields.tsx";
-import { PrivacyNote } from "../../components/forms/privacy-note.tsx";
-import { PlateButton } from "../../components/ui/actions.tsx";
-import { Anchor } from "../../components/ui/anchor.tsx";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { SectionGround, SectionHeading } from "../../components/ui/section-frame.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { useTexts } from "../../components/ui/texts.tsx";
-import { TickList } from "../../components/ui/tick-list.tsx";
-import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
 import type { leadCapture } from "./section.ts";
 import { useProvider } from "./use-provider.ts";
 import { useSignup } from "./use-signup.ts";

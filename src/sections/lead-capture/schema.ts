@@ -1,4 +1,4 @@
-import { heading, list, markdown, text } from "../../../schema/fields/fields.ts";
+import { heading, list, markdown, text } from "plumbline/kit";
 
 export const schema = {
   heading: heading(2, "The heading.", "The free local SEO guide"),

@@ -1,6 +1,4 @@
-import { withoutRepeats } from "../../business/hours/shown.ts";
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
+import { type Fields, type SectionContext, withoutRepeats } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 /** The selected locations, each with its map. */

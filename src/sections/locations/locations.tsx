@@ -1,6 +1,5 @@
-import { LocationGrid } from "../../components/ui/locations.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { LocationGrid, SectionFrame } from "plumbline/ui";
 import type { locations } from "./section.ts";
 
 /** Each location, with its map. */

@@ -1,5 +1,4 @@
-import { flag, heading, list, markdown, reference } from "../../../schema/fields/fields.ts";
-import { naming } from "../../../schema/fields/names.ts";
+import { flag, heading, list, markdown, naming, reference } from "plumbline/kit";
 
 export const schema = {
   heading: heading(2, "The heading over the locations.", "Find us"),

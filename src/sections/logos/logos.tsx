@@ -1,9 +1,5 @@
-import { linkProps, NewTabHint } from "../../components/ui/anchor.tsx";
-import { singleUrl } from "../../components/ui/picture.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
-import type { Media } from "../../model/values.ts";
+import type { Media, SectionProps } from "plumbline/kit";
+import { linkProps, NewTabHint, SectionFrame, singleUrl, styled } from "plumbline/ui";
 import type { logos } from "./section.ts";
 
 type Logo = SectionProps<typeof logos>["logos"][number];

@@ -1,12 +1,4 @@
-import {
-  heading,
-  link,
-  list,
-  markdown,
-  media,
-  object,
-  text,
-} from "../../../schema/fields/fields.ts";
+import { heading, link, list, markdown, media, object, text } from "plumbline/kit";
 
 const logo = object("One logo.", {
   file: media(

@@ -1,7 +1,5 @@
-import { Anchor } from "../../components/ui/anchor.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { Anchor, SectionFrame, styled } from "plumbline/ui";
 import type { nearbyAreas } from "./section.ts";
 
 /** Place names like on a road sign: columns with a rule above each line. */

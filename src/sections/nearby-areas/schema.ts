@@ -1,5 +1,4 @@
-import { heading, list, literalText, markdown, place } from "../../../schema/fields/fields.ts";
-import { naming } from "../../../schema/fields/names.ts";
+import { heading, list, literalText, markdown, naming, place } from "plumbline/kit";
 
 export const schema = {
   heading: heading(2, "The heading over the places.", "Also near {location}"),

@@ -1,5 +1,4 @@
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
+import type { Fields, SectionContext } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 type List = Pick<Fields<typeof schema>, "parent" | "template" | "max">;

@@ -1,9 +1,5 @@
-import { Anchor } from "../../components/ui/anchor.tsx";
-import { Picture } from "../../components/ui/picture.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { Anchor, Picture, SectionFrame, styled, Text } from "plumbline/ui";
 import type { newsList } from "./section.ts";
 
 type NewsListProps = SectionProps<typeof newsList>;

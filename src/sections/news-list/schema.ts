@@ -1,7 +1,5 @@
+import { heading, literalText, markdown, naming, path } from "plumbline/kit";
 import * as z from "zod";
-import { path } from "../../../schema/fields/addresses.ts";
-import { heading, literalText, markdown } from "../../../schema/fields/fields.ts";
-import { naming } from "../../../schema/fields/names.ts";
 
 export const schema = {
   heading: heading(2, "The heading over the list.", "News"),

@@ -1,9 +1,5 @@
-import { CardPicture } from "../../components/ui/card-picture.tsx";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { SectionFrame, SplitSection } from "../../components/ui/section-frame.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { CardPicture, Markdown, SectionFrame, SplitSection, styled, Text } from "plumbline/ui";
 import type { priceList } from "./section.ts";
 
 type Props = SectionProps<typeof priceList>;

@@ -1,5 +1,4 @@
-import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
-import { picture, price } from "../../../schema/fields/parts.ts";
+import { heading, list, markdown, object, picture, price, text } from "plumbline/kit";
 
 const item = object("An item with its price.", {
   name: text("The name of the item.", "Wash and cut"),

@@ -1,4 +1,4 @@
-import { joined } from "../../lib/joined.ts";
+import { joined } from "plumbline/kit";
 import type { PrivacyFacts } from "./facts.ts";
 import { bullets, isDefined, paragraph, sentence, type Topic } from "./nodes.ts";
 

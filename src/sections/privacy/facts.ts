@@ -1,14 +1,22 @@
-import type { Business } from "../../../schema/business.ts";
-import type { Feature } from "../../../schema/fields/features.ts";
-import type { Texts } from "../../../schema/fields/texts.ts";
-import { readUrl } from "../../../schema/fields/urls.ts";
-import { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
-import { e164, mailUrl, nationalNumber } from "../../business/facts/facts.ts";
-import { type DataProtection, dataProtectionOf } from "../../business/regulators.ts";
-import { interpolate } from "../../lib/interpolate.ts";
-import type { SectionContext, ThirdPartyService } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
-import type { MarkdownNode, Resolved } from "../../model/values.ts";
+import {
+  type Business,
+  type ContactSettings,
+  type DataProtection,
+  dataProtectionOf,
+  e164,
+  type Feature,
+  type Fields,
+  formServices,
+  interpolate,
+  type MarkdownNode,
+  mailUrl,
+  nationalNumber,
+  type Resolved,
+  readUrl,
+  type SectionContext,
+  type Texts,
+  type ThirdPartyService,
+} from "plumbline/kit";
 import { contactLink, isDefined } from "./nodes.ts";
 import type { schema } from "./schema.ts";
 

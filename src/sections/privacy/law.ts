@@ -1,5 +1,4 @@
-import type { DataProtection, Law } from "../../business/regulators.ts";
-import { joined } from "../../lib/joined.ts";
+import { type DataProtection, joined, type Law } from "plumbline/kit";
 import { externalHosts, type PrivacyFacts } from "./facts.ts";
 import { bullets, externalLink, paragraph, sentence, type Topic } from "./nodes.ts";
 

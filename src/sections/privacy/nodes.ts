@@ -1,5 +1,4 @@
-import type { ValuesOf } from "../../../schema/fields/texts.ts";
-import type { Link, MarkdownNode } from "../../model/values.ts";
+import type { Link, MarkdownNode, ValuesOf } from "plumbline/kit";
 
 /** A value for a message's placeholder: text or a link. */
 export type SentencePart = string | MarkdownNode;

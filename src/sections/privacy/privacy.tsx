@@ -1,9 +1,5 @@
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { Split } from "../../components/ui/split.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { Markdown, SectionFrame, Split, styled, Text } from "plumbline/ui";
 import type { privacy } from "./section.ts";
 
 /** Ruled like a form: the topic at the left, the text at the right. */

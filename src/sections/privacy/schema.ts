@@ -1,4 +1,4 @@
-import { markdown, text } from "../../../schema/fields/fields.ts";
+import { markdown, text } from "plumbline/kit";
 
 export const schema = {
   intro: markdown("A paragraph before the notice.", "The short version: no tracking.").optional(),

@@ -1,9 +1,12 @@
-import { RichMarkdown } from "../../components/tables/rich-markdown.tsx";
-import { CardPicture } from "../../components/ui/card-picture.tsx";
-import { SectionGround, SectionHeading } from "../../components/ui/section-frame.tsx";
-import { Split } from "../../components/ui/split.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import {
+  CardPicture,
+  RichMarkdown,
+  SectionGround,
+  SectionHeading,
+  Split,
+  styled,
+} from "plumbline/ui";
 import type { prose } from "./section.ts";
 
 /** The heading with the picture below it. */

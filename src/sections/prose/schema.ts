@@ -1,5 +1,4 @@
-import { heading, richMarkdown } from "../../../schema/fields/fields.ts";
-import { picture } from "../../../schema/fields/parts.ts";
+import { heading, picture, richMarkdown } from "plumbline/kit";
 
 export const schema = {
   heading: heading(2, "The heading over the text.", "Plumbing in a sea-air town").optional(),

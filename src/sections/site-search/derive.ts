@@ -1,4 +1,4 @@
-import type { SectionContext } from "../../model/section-context.ts";
+import type { SectionContext } from "plumbline/kit";
 
 /** The URL of the search index. */
 export const deriveSiteSearch = ({ searchIndex }: SectionContext) => ({ index: searchIndex });

@@ -1,6 +1,5 @@
-import type { IndexPart, SearchIndex, SearchPage, WordList } from "../../model/search.ts";
-import { unpackOccurrences } from "../../model/search.ts";
-import { isWord, type JoinedWord, wordReader } from "../../model/search-words.ts";
+import type { IndexPart, JoinedWord, SearchIndex, SearchPage, WordList } from "plumbline/kit";
+import { isWord, unpackOccurrences, wordReader } from "plumbline/ui";
 import {
   type IndexWords,
   type MatchedWord,

@@ -1,5 +1,4 @@
-import { textBlocks } from "../../lib/page-text.ts";
-import { splitAtWords } from "../../model/search-words.ts";
+import { splitAtWords, textBlocks } from "plumbline/ui";
 import type { Search } from "./engine.ts";
 
 type ReadWords = Search["read"];

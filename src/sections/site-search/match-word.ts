@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import type { WordList } from "../../model/search.ts";
-import { type SearchRules, wordForms } from "../../model/search-words.ts";
+import type { SearchRules, WordList } from "plumbline/kit";
+import { wordForms } from "plumbline/ui";
 
 /**
  * A word of the index that matches one of a query, its position, and its score; 1 is an exact match.

@@ -1,6 +1,6 @@
+import type { SearchPage } from "plumbline/kit";
+import { Text } from "plumbline/ui";
 import { useEffect, useState } from "react";
-import { Text } from "../../components/ui/text.tsx";
-import type { SearchPage } from "../../model/search.ts";
 import { excerptOf, markWords, matchingTerms } from "./excerpt.ts";
 import type { SearchResult } from "./use-search.ts";
 

@@ -1,9 +1,6 @@
+import type { Texts } from "plumbline/kit";
+import { interpolate, PlateButton, styled, useTexts } from "plumbline/ui";
 import { useEffect, useRef } from "react";
-import type { Texts } from "../../../schema/fields/texts.ts";
-import { PlateButton } from "../../components/ui/actions.tsx";
-import { useTexts } from "../../components/ui/texts.tsx";
-import { interpolate } from "../../lib/interpolate.ts";
-import { styled } from "../../looks/theme/styled.tsx";
 import { Result } from "./result.tsx";
 import type { SearchResult, SearchState } from "./use-search.ts";
 

@@ -1,4 +1,4 @@
-import { heading, link, list, object, text } from "../../../schema/fields/fields.ts";
+import { heading, link, list, object, text } from "plumbline/kit";
 
 const suggestion = object("A link to a main page.", {
   label: text("The words of the link.", "Web design"),

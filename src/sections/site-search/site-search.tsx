@@ -1,14 +1,16 @@
+import type { SectionProps } from "plumbline/kit";
+import {
+  Anchor,
+  Board,
+  Field,
+  PlateButton,
+  SectionFrame,
+  Split,
+  styled,
+  Text,
+  useTexts,
+} from "plumbline/ui";
 import { type FormEvent, useRef } from "react";
-import { Field } from "../../components/forms/field.tsx";
-import { PlateButton } from "../../components/ui/actions.tsx";
-import { Anchor } from "../../components/ui/anchor.tsx";
-import { Board } from "../../components/ui/board.ts";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { Split } from "../../components/ui/split.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { useTexts } from "../../components/ui/texts.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
 import { Results } from "./results.tsx";
 import type { siteSearch } from "./section.ts";
 import { QUERY, useQuery } from "./use-query.ts";

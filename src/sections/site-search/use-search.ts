@@ -1,5 +1,5 @@
+import type { SearchIndex, SearchPage } from "plumbline/kit";
 import { useEffect, useMemo, useState } from "react";
-import type { SearchIndex, SearchPage } from "../../model/search.ts";
 import type { Search } from "./engine.ts";
 
 /** What a query has found, as far as it is shown. */

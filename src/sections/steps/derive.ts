@@ -1,6 +1,4 @@
-import { formatDigits } from "../../lib/format-number.ts";
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
+import { type Fields, formatDigits, type SectionContext } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 /** The steps' numbers, in the digits of the page's language. */

@@ -1,5 +1,4 @@
-import { heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
-import { picture } from "../../../schema/fields/parts.ts";
+import { heading, list, markdown, object, picture, text } from "plumbline/kit";
 
 const step = object("One step.", {
   title: heading(3, "The name of the step.", "Discovery call"),

@@ -1,9 +1,5 @@
-import { CardPicture } from "../../components/ui/card-picture.tsx";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { SplitSection } from "../../components/ui/section-frame.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { part, styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { CardPicture, Markdown, part, SplitSection, styled, Text } from "plumbline/ui";
 import type { steps } from "./section.ts";
 
 /** What joins the numbers is the look's. */

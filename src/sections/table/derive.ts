@@ -1,6 +1,4 @@
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
-import { tableLayout } from "../../site/resolve/table-layout.ts";
+import { type Fields, type SectionContext, tableLayout } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 /** What follows from the words for how it is laid out. */

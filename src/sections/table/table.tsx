@@ -1,7 +1,5 @@
-import { DataTable } from "../../components/tables/data-table.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { styledText } from "../../components/ui/text.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { DataTable, SectionFrame, styledText } from "plumbline/ui";
 import type { table } from "./section.ts";
 
 const Caption = styledText({ maxWidth: "66ch", marginTop: "1rem" });

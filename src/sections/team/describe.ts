@@ -1,8 +1,5 @@
+import { defined, type Fields, type SectionContext, singleLine } from "plumbline/kit";
 import type { Person } from "schema-dts";
-import { singleLine } from "../../lib/single-line.ts";
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
-import { defined } from "../../site/head/business-data.ts";
 import type { schema } from "./schema.ts";
 
 /** The people, each of them at work for the business. */

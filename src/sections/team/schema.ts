@@ -1,14 +1,5 @@
+import { heading, icon, link, list, markdown, object, picture, text } from "plumbline/kit";
 import * as z from "zod";
-import {
-  heading,
-  icon,
-  link,
-  list,
-  markdown,
-  object,
-  text,
-} from "../../../schema/fields/fields.ts";
-import { picture } from "../../../schema/fields/parts.ts";
 
 const contact = object("A contact of the person, or a page about them.", {
   label: text("The words of the link.", "Ring Tess"),

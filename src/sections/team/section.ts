@@ -1,4 +1,4 @@
-import { defineSection } from "../../model/section-definition.ts";
+import { defineSection } from "plumbline/kit";
 import { deriveTeam } from "./derive.ts";
 import { teamStructuredData } from "./describe.ts";
 import { schema } from "./schema.ts";

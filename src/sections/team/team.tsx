@@ -1,13 +1,15 @@
-import { Anchor } from "../../components/ui/anchor.tsx";
-import { Board } from "../../components/ui/board.ts";
-import { CardGrid } from "../../components/ui/card-grid.tsx";
-import { Icon } from "../../components/ui/icon.tsx";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { Picture } from "../../components/ui/picture.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import {
+  Anchor,
+  Board,
+  CardGrid,
+  Icon,
+  Markdown,
+  Picture,
+  SectionFrame,
+  styled,
+  Text,
+} from "plumbline/ui";
 import type { team } from "./section.ts";
 
 type Team = SectionProps<typeof team>;

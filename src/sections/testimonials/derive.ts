@@ -1,6 +1,4 @@
-import { interpolate } from "../../lib/interpolate.ts";
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
+import { type Fields, interpolate, type SectionContext } from "plumbline/kit";
 import { MAX_STARS, type schema } from "./schema.ts";
 
 type Quotes = Pick<Fields<typeof schema>, "quotes">;

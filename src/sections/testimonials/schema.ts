@@ -1,7 +1,5 @@
+import { heading, link, list, markdown, object, roughDate, text, withRules } from "plumbline/kit";
 import * as z from "zod";
-import { roughDate } from "../../../schema/fields/dates.ts";
-import { heading, link, list, markdown, object, text } from "../../../schema/fields/fields.ts";
-import { withRules } from "../../../schema/fields/rules.ts";
 
 const source = object("The source of the quote.", {
   name: text("The name of the source.", "Google reviews", "A letter to us"),

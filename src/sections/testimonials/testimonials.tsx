@@ -1,16 +1,19 @@
 import EmptyIcon from "@mui/icons-material/StarBorderSharp";
 import HalfIcon from "@mui/icons-material/StarHalfSharp";
 import StarIcon from "@mui/icons-material/StarSharp";
-import { Anchor } from "../../components/ui/anchor.tsx";
-import { Board } from "../../components/ui/board.ts";
-import { CardGrid } from "../../components/ui/card-grid.tsx";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { VisuallyHidden } from "../../components/ui/visually-hidden.tsx";
-import { MIRRORED, RTL } from "../../looks/theme/mirror.ts";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import {
+  Anchor,
+  Board,
+  CardGrid,
+  Markdown,
+  MIRRORED,
+  RTL,
+  SectionFrame,
+  styled,
+  Text,
+  VisuallyHidden,
+} from "plumbline/ui";
 import type { testimonials } from "./section.ts";
 
 type Testimonials = SectionProps<typeof testimonials>;

@@ -1,6 +1,15 @@
-import { flag, heading, list, markdown, object, text } from "../../../schema/fields/fields.ts";
-import { action, picture, price } from "../../../schema/fields/parts.ts";
-import { withRules } from "../../../schema/fields/rules.ts";
+import {
+  action,
+  flag,
+  heading,
+  list,
+  markdown,
+  object,
+  picture,
+  price,
+  text,
+  withRules,
+} from "plumbline/kit";
 
 const offer = object("An offer.", {
   picture: picture.optional(),

@@ -1,12 +1,14 @@
-import { ActionButton } from "../../components/ui/actions.tsx";
-import { CardGrid } from "../../components/ui/card-grid.tsx";
-import { CardPicture } from "../../components/ui/card-picture.tsx";
-import { Markdown } from "../../components/ui/markdown.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { TickList } from "../../components/ui/tick-list.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import {
+  ActionButton,
+  CardGrid,
+  CardPicture,
+  Markdown,
+  SectionFrame,
+  styled,
+  Text,
+  TickList,
+} from "plumbline/ui";
 import type { tiers } from "./section.ts";
 
 type TiersModel = SectionProps<typeof tiers>;

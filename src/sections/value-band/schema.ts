@@ -1,4 +1,4 @@
-import { heading, icon, list, markdown, object, text } from "../../../schema/fields/fields.ts";
+import { heading, icon, list, markdown, object, text } from "plumbline/kit";
 
 const promise = object("A promise.", {
   icon: icon().optional(),

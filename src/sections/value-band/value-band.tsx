@@ -1,9 +1,13 @@
-import { CARD_GRID, CardContainer, cellAttributes } from "../../components/ui/card-grid.tsx";
-import { Icon } from "../../components/ui/icon.tsx";
-import { SplitSection } from "../../components/ui/section-frame.tsx";
-import { Text } from "../../components/ui/text.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import {
+  CARD_GRID,
+  CardContainer,
+  cellAttributes,
+  Icon,
+  SplitSection,
+  styled,
+  Text,
+} from "plumbline/ui";
 import type { valueBand } from "./section.ts";
 
 const Promises = styled("ul")({

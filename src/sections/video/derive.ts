@@ -1,11 +1,14 @@
-import { isFilm } from "../../../schema/fields/frames.ts";
-import { autoplayUrl, filmPage } from "../../../schema/fields/players.ts";
-import type { Texts } from "../../../schema/fields/texts.ts";
-import { readUrl } from "../../../schema/fields/urls.ts";
-import { interpolate } from "../../lib/interpolate.ts";
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
-import type { Link } from "../../model/values.ts";
+import {
+  autoplayUrl,
+  type Fields,
+  filmPage,
+  interpolate,
+  isFilm,
+  type Link,
+  readUrl,
+  type SectionContext,
+  type Texts,
+} from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 /** A player as a page shows it. */

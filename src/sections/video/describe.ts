@@ -1,8 +1,5 @@
+import { defined, type Fields, isFilm, type SectionContext } from "plumbline/kit";
 import type { VideoObject } from "schema-dts";
-import { isFilm } from "../../../schema/fields/frames.ts";
-import type { SectionContext } from "../../model/section-context.ts";
-import type { Fields } from "../../model/section-definition.ts";
-import { defined } from "../../site/head/business-data.ts";
 import type { schema } from "./schema.ts";
 
 /** The film, where all is given that Google asks for: its name, a picture of it and its date. */

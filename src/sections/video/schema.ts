@@ -1,16 +1,16 @@
-import { date } from "../../../schema/fields/dates.ts";
-import { player } from "../../../schema/fields/endpoints.ts";
 import {
   alternative,
+  date,
   heading,
+  languageTag,
   list,
   markdown,
   media,
   mediaOnDemand,
   object,
+  player,
   text,
-} from "../../../schema/fields/fields.ts";
-import { languageTag } from "../../../schema/fields/language.ts";
+} from "plumbline/kit";
 
 const captions = object("The subtitles in one language.", {
   file: mediaOnDemand(

@@ -1,4 +1,4 @@
-import { defineSection } from "../../model/section-definition.ts";
+import { defineSection } from "plumbline/kit";
 import { deriveVideo } from "./derive.ts";
 import { videoStructuredData } from "./describe.ts";
 import { schema } from "./schema.ts";

@@ -1,9 +1,5 @@
-import { FrameOnRequest } from "../../components/ui/frame-on-request.tsx";
-import { singleUrl } from "../../components/ui/picture.tsx";
-import { SectionFrame } from "../../components/ui/section-frame.tsx";
-import { styledText } from "../../components/ui/text.tsx";
-import { styled } from "../../looks/theme/styled.tsx";
-import type { SectionProps } from "../../model/section-definition.ts";
+import type { SectionProps } from "plumbline/kit";
+import { FrameOnRequest, SectionFrame, singleUrl, styled, styledText } from "plumbline/ui";
 import type { video } from "./section.ts";
 
 const Description = styledText({ maxWidth: "66ch", paddingTop: "0.75rem" });

@@ -5,7 +5,7 @@ import { factScope } from "../../config/tokens/fact-tokens.ts";
 import { displayValue, type Scope, type TextToken } from "../../config/tokens/scope.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { addAll } from "../../lib/lists.ts";
-import type { Wording } from "../../locales/texts.ts";
+import type { Wording } from "../../locales/words/texts.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 import { factLoopProblem, lengthProblem, nestingProblem } from "./fact-loop.ts";
 import { nestedScope } from "./nested-scope.ts";

@@ -14,7 +14,7 @@ import { aboutField } from "../../config/parse/explain.ts";
 import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
 import { suggestion } from "../../diagnostics/suggest.ts";
 import { addAll } from "../../lib/lists.ts";
-import type { Wording } from "../../locales/texts.ts";
+import type { Wording } from "../../locales/words/texts.ts";
 import { encodedPath } from "../../model/addresses.ts";
 import type { NewsEntry } from "../../model/news.ts";
 import type { SectionContext } from "../../model/section-context.ts";

@@ -1,4 +1,4 @@
-import { isGenericLabel } from "../../../locales/no-services.ts";
+import { isGenericLabel } from "../../../locales/words/no-services.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import { defineCheck } from "../../engine/rule.ts";
 

@@ -1,5 +1,5 @@
 import { meantOn } from "../../../config/parse/readings/dates-and-times.ts";
-import { restrictsHours } from "../../../locales/limiting-notes.ts";
+import { restrictsHours } from "../../../locales/words/limiting-notes.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
 

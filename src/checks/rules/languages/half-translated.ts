@@ -1,7 +1,7 @@
 import type { Site } from "../../../../schema/site.ts";
 import type { Scope } from "../../../config/tokens/scope.ts";
 import { ownProperty } from "../../../lib/own-property.ts";
-import { isMoreLikely } from "../../../locales/small-words.ts";
+import { isMoreLikely } from "../../../locales/words/small-words.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
 import { codeOf, languagesOf, namedLanguages } from "../../../site/languages.ts";

@@ -2,7 +2,7 @@ import { readUrl } from "../../../../schema/fields/urls.ts";
 import { valueAt } from "../../../config/parse/explain.ts";
 import type { Scope } from "../../../config/tokens/scope.ts";
 import type { Path, TextSpan } from "../../../diagnostics/diagnostic.ts";
-import { onlyWords } from "../../../locales/phrases.ts";
+import { onlyWords } from "../../../locales/words/phrases.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
 import type { RichNode } from "../../../model/values.ts";
 import { languageAt } from "../../../site/languages.ts";

@@ -1,5 +1,5 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { onlyWords } from "../../../locales/phrases.ts";
+import { onlyWords } from "../../../locales/words/phrases.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import { positionOf } from "../../../site/resolve/uses.ts";
 import { textPath } from "../../engine/page-position.ts";

@@ -1,5 +1,5 @@
 import { memoize } from "../../../lib/memoize.ts";
-import { anywherePattern, exactPattern, startPattern } from "../../../locales/phrases.ts";
+import { anywherePattern, exactPattern, startPattern } from "../../../locales/words/phrases.ts";
 import type { CheckWords } from "../../../model/check-words.ts";
 import {
   type LanguageDefinition,

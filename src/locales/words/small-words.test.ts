@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { italian } from "../../examples/plumbline-plugin-italian/languages/it/language.ts";
-import { ourLanguages } from "../kit/our-languages.ts";
-import { es } from "./es/language.ts";
-import { fr } from "./fr/language.ts";
+import { italian } from "../../../examples/plumbline-plugin-italian/languages/it/language.ts";
+import { ourLanguages } from "../../kit/our-languages.ts";
+import { es } from "../es/language.ts";
+import { fr } from "../fr/language.ts";
 import { detectOtherLanguage, isMoreLikely } from "./small-words.ts";
 
 const FRENCH =

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { WrittenSection } from "../../schema/fields/section.ts";
+import type { WrittenSection } from "../../../schema/fields/section.ts";
 
 /**
  * Renders a section as a page of the site would: for tests of extensions, in any test runner. It runs in

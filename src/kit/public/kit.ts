@@ -1,0 +1,99 @@
+/*
+ * `plumbline/kit`: all that definitions of sections, checks, looks and languages import, Plumbline's own
+ * sections and looks as well as those of sites and packages. Its exports stay until the next major
+ * version; docs/kit.md explains each.
+ */
+
+/** The zod that schemas of Plumbline are made with. */
+export * as z from "zod";
+export type { Business } from "../../../schema/business.ts";
+export { path } from "../../../schema/fields/addresses.ts";
+export { date, roughDate } from "../../../schema/fields/dates.ts";
+export { endpoint, mapAddress, player } from "../../../schema/fields/endpoints.ts";
+export type { Feature } from "../../../schema/fields/features.ts";
+export {
+  alternative,
+  choice,
+  flag,
+  heading,
+  icon,
+  link,
+  list,
+  literalText,
+  markdown,
+  media,
+  mediaOnDemand,
+  object,
+  place,
+  reference,
+  richMarkdown,
+  text,
+} from "../../../schema/fields/fields.ts";
+export { isFilm } from "../../../schema/fields/frames.ts";
+export { languageTag } from "../../../schema/fields/language.ts";
+export { naming } from "../../../schema/fields/names.ts";
+export { action, actions, detail, picture, price, video } from "../../../schema/fields/parts.ts";
+export { autoplayUrl, filmPage } from "../../../schema/fields/players.ts";
+export { type FieldRule, withRules } from "../../../schema/fields/rules.ts";
+export type { Texts, ValuesOf } from "../../../schema/fields/texts.ts";
+export { readUrl } from "../../../schema/fields/urls.ts";
+export type { FormField } from "../../../schema/forms/fields.ts";
+export type { Conventions } from "../../../schema/forms/service.ts";
+export { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
+export { e164, mailUrl, nationalNumber } from "../../business/facts/facts.ts";
+export { datesInWords } from "../../business/hours/day-words.ts";
+export { NO_HOURS, withoutRepeats } from "../../business/hours/shown.ts";
+export { timeZoneOf } from "../../business/hours/time-zone.ts";
+export { hoursTables, phoneLines } from "../../business/hours/words.ts";
+export { type DataProtection, dataProtectionOf, type Law } from "../../business/regulators.ts";
+export { defineCheck, type Finding, type Rule } from "../../checks/engine/rule.ts";
+export { isForVisitors } from "../../checks/engine/source-texts.ts";
+export { contentHash } from "../../lib/files/hash.ts";
+export { formatDigits } from "../../lib/format-number.ts";
+export { interpolate } from "../../lib/interpolate.ts";
+export { joined } from "../../lib/joined.ts";
+export { nonBreaking } from "../../lib/non-breaking.ts";
+export { singleLine } from "../../lib/single-line.ts";
+export { circle, FOOT_TOP } from "../../looks/drawing/backdrop.ts";
+export { fillOutline } from "../../looks/drawing/coverage.ts";
+export {
+  ACCENT,
+  ACCENT_ON_BAND,
+  BAND_ON_ACCENT,
+  CORD,
+  INK,
+  ON_BAND,
+  ON_PAPER,
+} from "../../looks/drawing/palette.ts";
+export { type Backdrop, SHARE_SIZE } from "../../model/backdrop.ts";
+export type { CheckWords } from "../../model/check-words.ts";
+export {
+  defineLanguage,
+  type LanguageDefinition,
+  type LanguageFixtures,
+} from "../../model/language-definition.ts";
+export { defineLook, fontPair } from "../../model/look-definition.ts";
+export type { ReadmeWords } from "../../model/readme-words.ts";
+export type { IndexPart, SearchIndex, SearchPage, WordList } from "../../model/search.ts";
+export type { JoinedWord, SearchRules } from "../../model/search-words.ts";
+export type { SectionContext, ThirdPartyService } from "../../model/section-context.ts";
+export {
+  defineSection,
+  type Fields,
+  type Fixtures,
+  type SectionProps,
+} from "../../model/section-definition.ts";
+export type { StarterWords } from "../../model/starter-words.ts";
+export type { TradeNames } from "../../model/trade-names.ts";
+export type {
+  FormTarget,
+  HiddenField,
+  Link,
+  MarkdownNode,
+  Media,
+  Resolved,
+} from "../../model/values.ts";
+export { defined } from "../../site/head/business-data.ts";
+export { markdownHtml } from "../../site/head/markdown-html.ts";
+export { tableLayout } from "../../site/resolve/table-layout.ts";
+export { renderSection } from "./render-section.ts";
