@@ -136,7 +136,7 @@ describe("plumbline diff", () => {
     expect(output).toContain("1 file\n  /media/logo.svg: another picture under the same name");
   });
 
-  it("restores deleted files of the cached base", async () => {
+  it("restores deleted files of the last build of the base", async () => {
     await diff();
     const made = join(TEST_CACHE, "diff", contentHash(realpathSync(file)), "revision");
     rmSync(join(made, "route-data"), { recursive: true });

@@ -1,10 +1,7 @@
 import { relative, resolve } from "node:path";
 import type { BrokenSite } from "../src/commands/diff/diff-site.ts";
 import { diffSite } from "../src/commands/diff/diff-site.ts";
-import { formatDiffHtml } from "../src/commands/diff/html.ts";
-import { formatDiffJson } from "../src/commands/diff/json.ts";
-import { formatDiffMarkdown } from "../src/commands/diff/markdown.ts";
-import { formatDiff } from "../src/commands/diff/pretty.ts";
+import { formatDiff, formatDiffHtml, formatDiffMarkdown } from "../src/commands/diff/formats.ts";
 import { isSame, type SiteDiff } from "../src/commands/diff/site-diff.ts";
 import { type DiffView, diffView } from "../src/commands/diff/view.ts";
 import { commandLine } from "../src/lib/command-line.ts";
@@ -64,7 +61,7 @@ const viewIn: (...compared: Parameters<Formatter>) => DiffView = (diff, base, up
 /** The formatter of each format; a missing one is a compile error. */
 const formatters: Record<(typeof FORMATS)[number], Formatter> = {
   pretty: (...compared) => formatDiff(viewIn(...compared), { colour: process.stdout.isTTY }),
-  json: (diff, base, upcoming) => formatDiffJson(diff, { base, upcoming }),
+  json: (diff, base, upcoming) => JSON.stringify({ base, upcoming, ...diff }, null, 2),
   md: (...compared) => formatDiffMarkdown(viewIn(...compared)),
   html: (...compared) => formatDiffHtml(viewIn(...compared)),
 };

@@ -159,7 +159,7 @@ const formatters: Record<(typeof FORMATS)[number], Formatter> = {
       2,
     ),
   html: async (answers, site, outDir) => {
-    const { doctorPage } = await import("./doctor/page.ts");
-    return doctorPage(answers, previewsOf(site?.routes ?? []), outDir);
+    const { formatDoctorHtml } = await import("../src/commands/doctor/html.ts");
+    return formatDoctorHtml(answers, previewsOf(site?.routes ?? []), outDir);
   },
 };

@@ -1,5 +1,5 @@
 import { relative, resolve } from "node:path";
-import { formatDiff } from "../src/commands/diff/pretty.ts";
+import { formatDiff } from "../src/commands/diff/formats.ts";
 import { diffView } from "../src/commands/diff/view.ts";
 import { checkLiveFiles, isExampleUrl } from "../src/commands/publish/check-live.ts";
 import {
@@ -76,15 +76,11 @@ export async function run(argv: string[]): Promise<number> {
   const config = relative(".", resolve(args.config));
   const place = readDestination(config, args.to, siteFolder(args));
   const target = await openTarget(place, { configFile: config, confirm });
-  try {
-    if (args.list) return await list(target);
-    const plan = args.undo
-      ? await planUndo(target)
-      : await planPublish(target, siteFolder(args), config);
-    return await carryOut(target, plan, args, place);
-  } finally {
-    target.close();
-  }
+  if (args.list) return list(target);
+  const plan = args.undo
+    ? await planUndo(target)
+    : await planPublish(target, siteFolder(args), config);
+  return carryOut(target, plan, args, place);
 }
 
 async function carryOut(

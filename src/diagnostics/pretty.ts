@@ -1,4 +1,4 @@
-import { styleText } from "node:util";
+import { painter } from "../lib/paint.ts";
 import type { LocatedDiagnostic } from "./diagnostic.ts";
 import { problemViews } from "./problem-view.ts";
 
@@ -20,8 +20,7 @@ export function formatPretty(
   diagnostics: readonly LocatedDiagnostic[],
   { text, colour = false, all = false }: PrettyOptions,
 ): string {
-  const paint = (style: Parameters<typeof styleText>[0], words: string) =>
-    colour ? styleText(style, words, { validateStream: false }) : words;
+  const paint = painter(colour);
   const blocks = problemViews(diagnostics, text, { all }).map((view) =>
     [
       `${paint("bold", view.at)}  ${view.location}`,

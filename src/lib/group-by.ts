@@ -8,3 +8,15 @@ export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   }
   return groups;
 }
+
+/** The items that occur more often than in `others`, by their key. */
+export function surplus<T>(
+  items: readonly T[],
+  others: readonly T[],
+  keyOf: (item: T) => string,
+): T[] {
+  const known = groupBy(others, keyOf);
+  return [...groupBy(items, keyOf)].flatMap(([key, found]) =>
+    found.slice(known.get(key)?.length ?? 0),
+  );
+}

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { z } from "zod";
 import { isInFolder } from "../../../schema/fields/addresses.ts";
 import {
   ASSETS,
@@ -30,12 +31,6 @@ export interface BuiltSide {
 export const routeIn = ({ folder }: BuiltSide, path: string): RouteModel =>
   read<{ route: RouteModel }>(folder, dataUrl(path)).route;
 
-export interface ListedFile {
-  path: string;
-  size: number;
-  sha256: string;
-}
-
 /** Reads a built site; throws if the folder does not contain one. */
 export function readBuiltSide(folder: string): BuiltSide {
   const listed = new Map(listedFiles(folder).map(({ path, ...file }) => [`/${path}`, file]));
@@ -60,13 +55,32 @@ export function readBuiltSide(folder: string): BuiltSide {
 
 /** The files in a site's manifest; throws if there is no manifest. */
 export function listedFiles(folder: string): ListedFile[] {
-  if (!existsSync(join(folder, MANIFEST_URL)))
+  const file = join(folder, MANIFEST_URL);
+  if (!existsSync(file))
     throw new Error(
       `"${folder}" is not a built site: it has no manifest.json. Choose the folder of a build, a config, or a revision.`,
     );
-  const { files } = read<{ files: ListedFile[] }>(folder, MANIFEST_URL);
-  if (Array.isArray(files) && files.every((file) => isInFolder(String(file?.path)))) return files;
-  throw new Error(notAsBuilt(join(folder, MANIFEST_URL)));
+  const files = parseManifest(readFileSync(file, "utf8"));
+  if (files) return files;
+  throw new Error(notAsBuilt(file));
+}
+
+/** Manifests come from servers, too, and are not trusted. */
+const manifestSchema = z.object({
+  files: z.array(
+    z.object({ path: z.string().refine(isInFolder), size: z.number(), sha256: z.string() }),
+  ),
+});
+
+export type ListedFile = z.output<typeof manifestSchema>["files"][number];
+
+/** The files in a manifest; undefined if the text is not one. */
+export function parseManifest(text: string): ListedFile[] | undefined {
+  try {
+    return manifestSchema.safeParse(JSON.parse(text)).data?.files;
+  } catch {
+    return undefined;
+  }
 }
 
 const notAsBuilt = (file: string) =>

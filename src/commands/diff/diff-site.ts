@@ -3,22 +3,13 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { basename, dirname, join, relative, resolve } from "node:path";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
-import { codeKey } from "../../lib/code/code.ts";
 import { writeUnflushed } from "../../lib/files/files.ts";
 import { contentHash } from "../../lib/files/hash.ts";
 import { checkOut, type Tree, treeAt } from "../../lib/git/git.ts";
-import { ifPossible } from "../../output/build-record.ts";
 import { takeLock } from "../../output/lock.ts";
 import type { Observer } from "../../render/observer.ts";
 import { buildSite } from "../build/build-site.ts";
-import { readBuiltSide } from "./built-side.ts";
-import {
-  type CheckedSide,
-  cacheSide,
-  dropCachedSide,
-  isSelfContained,
-  readCachedSide,
-} from "./cached-side.ts";
+import { type BuiltSide, readBuiltSide } from "./built-side.ts";
 import { findingsDiff } from "./findings.ts";
 import { type SiteDiff, siteDiff } from "./site-diff.ts";
 
@@ -63,13 +54,7 @@ async function compare(request: DiffRequest, places: DiffFolders): Promise<Compa
   const old = await openBase(request, places);
   if ("broken" in old) return { broken: { ...old.broken, isBase: true } };
   const findings = old.diagnostics && findingsDiff(old.diagnostics, now.diagnostics ?? []);
-  try {
-    return { diff: siteDiff(old.side, now.side, findings) };
-  } catch (error) {
-    // Part of the cached build has been deleted.
-    if (await dropCachedSide(places.workspace)) return compare(request, places);
-    throw error;
-  }
+  return { diff: siteDiff(old.side, now.side, findings) };
 }
 
 interface DiffRequest {
@@ -87,8 +72,10 @@ export interface BrokenSite {
   text: string;
 }
 
-/** One of the two sites: built, or with its errors. */
-type Side = CheckedSide | { broken: BrokenSite };
+/** One of the two sites: built, with its diagnostics if they are known; or with its errors. */
+type Side =
+  | { side: BuiltSide; diagnostics: LocatedDiagnostic[] | undefined }
+  | { broken: BrokenSite };
 
 /** The shared cache, and the folder of this diff. */
 interface DiffFolders {
@@ -104,28 +91,14 @@ async function openBase(request: DiffRequest, places: DiffFolders): Promise<Side
   return found ? buildSide(base, "file", request, places) : revisionSide(request, places);
 }
 
-/** The site at a revision; reuses the last build if it is of the same content. */
+/** The site at a revision; git writes only the files that differ from the last checkout. */
 async function revisionSide(request: DiffRequest, places: DiffFolders): Promise<Side> {
-  const { workspace } = places;
-  const tree = await revisionTree(request);
-  const name = contentHash(codeKey(), tree.id, basename(request.configFile), thisHour());
-  const known = await readCachedSide(workspace, name);
-  if (known && existsSync(known.side.folder)) return known;
-  // The new build overwrites the cached one.
-  await dropCachedSide(workspace);
-  const into = join(workspace, "checked-out");
-  await checkOut(tree, into, join(workspace, "checked-out.index"));
+  const into = join(places.workspace, "checked-out");
+  await checkOut(await revisionTree(request), into, `${into}.index`);
   const config = join(into, basename(request.configFile));
   if (!existsSync(config)) throw new Error(notCommittedMessage(request));
-  const built = await buildSide(config, "revision", request, places);
-  if (!("broken" in built) && isSelfContained(into, config)) {
-    await ifPossible(() => cacheSide(workspace, name, built));
-  }
-  return built;
+  return buildSide(config, "revision", request, places);
 }
-
-/** Scheduled changes happen at midnight of any time zone. */
-const thisHour = () => new Date().toISOString().slice(0, "2026-01-01T00".length);
 
 async function revisionTree({ configFile, base }: DiffRequest): Promise<Tree> {
   const folder = dirname(resolve(configFile));

@@ -1,5 +1,5 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { groupBy } from "../../lib/group-by.ts";
+import { surplus } from "../../lib/group-by.ts";
 
 /** Findings of one site that the other does not have. */
 export interface FindingsDiff {
@@ -16,22 +16,12 @@ export function findingsDiff(
   return {
     before: before.length,
     after: after.length,
-    fresh: onlyIn(after, before),
-    gone: onlyIn(before, after),
+    fresh: surplus(after, before, findingKey),
+    gone: surplus(before, after, findingKey),
   };
 }
 
-/** Findings that occur more often than in `others`, ignoring line numbers. */
-function onlyIn(
-  some: readonly LocatedDiagnostic[],
-  others: readonly LocatedDiagnostic[],
-): LocatedDiagnostic[] {
-  const known = groupBy(others, findingKey);
-  return [...groupBy(some, findingKey)].flatMap(([name, found]) =>
-    found.slice(known.get(name)?.length ?? 0),
-  );
-}
-
+/** Ignores line numbers. */
 const findingKey = ({ rule, location, message }: LocatedDiagnostic): string =>
   JSON.stringify([rule, location, message]);
 

@@ -10,7 +10,7 @@ import { type Random, randomChoices } from "../../testing/changes/random.ts";
 import { writePages } from "../../testing/commands/built-pages.ts";
 import { withChecks } from "../../testing/site.ts";
 import { readBuiltSide } from "./built-side.ts";
-import { formatDiff } from "./pretty.ts";
+import { formatDiff } from "./formats.ts";
 import { isSame, siteDiff } from "./site-diff.ts";
 import { diffView } from "./view.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDiff } from "./pretty.ts";
+import { formatDiff } from "./formats.ts";
 import type { SiteDiff } from "./site-diff.ts";
 import { diffView } from "./view.ts";
 

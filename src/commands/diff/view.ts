@@ -1,3 +1,4 @@
+import { counted } from "../../lib/amounts.ts";
 import { excerpt, shortened, textEdit } from "./edit.ts";
 import { type FindingsDiff, formatFinding } from "./findings.ts";
 import type { ChangeGroup, GroupedChange } from "./group.ts";
@@ -47,11 +48,11 @@ export function diffView(diff: SiteDiff, base: string, upcoming: readonly string
     blocks: [
       ...listBlock("Important", titled(notices.grave)),
       ...listBlock(
-        `${counted(appear.length, "page appears", "pages appear")}`,
+        counted(appear.length, "page appears", "pages appear"),
         appear.map(({ path, title }) => ({ after: `${path}  ${title}` })),
       ),
       ...listBlock(
-        `${counted(vanish.length, "page vanishes", "pages vanish")}`,
+        counted(vanish.length, "page vanishes", "pages vanish"),
         vanish.map(({ path, title }) => ({ before: `${path}  ${title}` })),
       ),
       ...groups.map((group) => groupBlock(group, diff.pages.after)),
@@ -60,7 +61,7 @@ export function diffView(diff: SiteDiff, base: string, upcoming: readonly string
         titled(notices.redirects),
       ),
       ...listBlock("Security headers", titled(notices.headers)),
-      ...listBlock(counted(fileLines.length, "file", "files"), fileLines),
+      ...listBlock(counted(fileLines.length, "file"), fileLines),
       ...listBlock(BY_ITSELF, titled(upcoming)),
       ...listBlock(PARTIAL, diff.isPartial ? [{ title: NO_SHARED }] : []),
     ],
@@ -91,9 +92,6 @@ const PARTIAL = "Not compared";
 const NO_SHARED =
   "Header, footer, colours and fonts: that site was built by an older version of Plumbline.";
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** Longer lists are cut. */
 const MOST_ITEMS = 20;
 
@@ -107,11 +105,9 @@ function listBlock(title: string, items: ViewItem[]): ViewBlock[] {
 function groupBlock({ pages, changes }: ChangeGroup, all: number): ViewBlock {
   const [first, ...others] = changes;
   const what =
-    first && others.length === 0
-      ? changeTitle(first)
-      : counted(changes.length, "change", "changes");
+    first && others.length === 0 ? changeTitle(first) : counted(changes.length, "change");
   const count =
-    pages.length === all && all > 1 ? `All ${all} pages` : counted(pages.length, "page", "pages");
+    pages.length === all && all > 1 ? `All ${all} pages` : counted(pages.length, "page");
   const items = changes.flatMap((change) => changeItems(change, others.length > 0));
   return { title: `${count}: ${what}`, pages, items, more: 0 };
 }

@@ -5,6 +5,7 @@ import { isPattern } from "../../model/redirects.ts";
 import { parseHeadersFile } from "../../output/hosting/headers-file.ts";
 import { MOST_AT_CLOUDFLARE } from "../../output/hosting/redirect-support.ts";
 import type { CheckedSite } from "../../pipeline.ts";
+import { listedFiles } from "../diff/built-side.ts";
 import { type DoctorResult, resultsIn } from "./result.ts";
 
 const safety = resultsIn("Safety");
@@ -55,21 +56,14 @@ export function redirectResults({ redirects }: CheckedSite): DoctorResult[] {
 /** What hosts limit: developers.cloudflare.com/pages/platform/limits */
 const MOST_FILES = 20_000;
 
-interface Listed {
-  path: string;
-  size: number;
-}
-
 /** The number and size of the published files. */
 export function sizeResults(outDir: string): DoctorResult[] {
-  const { files } = JSON.parse(readFileSync(join(outDir, "manifest.json"), "utf8")) as {
-    files: Listed[];
-  };
+  const files = listedFiles(outDir);
   const all = files.reduce((sum, { size }) => sum + size, 0);
-  const what = `The site is ${counted(files.length, "file")}, ${formatSize(all)} in all`;
-  return [
+  const limit =
     files.length > MOST_FILES
-      ? weight.note(`${what}. Cloudflare Pages takes ${MOST_FILES} files without a paid plan.`)
-      : weight.note(`${what}.`),
-  ];
+      ? ` Cloudflare Pages takes ${MOST_FILES} files without a paid plan.`
+      : "";
+  const what = `The site is ${counted(files.length, "file")}, ${formatSize(all)} in all.${limit}`;
+  return [weight.note(what)];
 }

@@ -1,3 +1,6 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
 import { readUrl } from "../../../schema/fields/urls.ts";
 import { counted } from "../../lib/amounts.ts";
 import { escapeText } from "../../lib/escape-html.ts";
@@ -5,26 +8,41 @@ import { reportPage } from "../../lib/report-page.ts";
 import type { PagePreview } from "./previews.ts";
 import { type DoctorResult, inGroups, verdict } from "./result.ts";
 
-export interface DoctorReport {
-  results: readonly DoctorResult[];
-  /** The pages with a preview. */
-  previews: readonly PagePreview[];
-  /** How many are left out. */
-  more: number;
-  /** Share pictures as data URLs, by page path. */
-  pictures: ReadonlyMap<string, string>;
-}
+/** The maximum number of pages, since each has a picture. */
+const MOST_PAGES = 100;
 
-/** The report as a page, with previews of search results and shared links. */
-export function formatDoctorHtml({ results, previews, more, pictures }: DoctorReport): string {
+/** The report as a page, with previews of search results and shared links; pictures are from the built site. */
+export async function formatDoctorHtml(
+  results: readonly DoctorResult[],
+  all: readonly PagePreview[],
+  outDir: string | undefined,
+): Promise<string> {
+  const previews = all.slice(0, MOST_PAGES);
+  const more = all.length - previews.length;
+  const shown: string[] = [];
+  for (const each of previews) shown.push(previewHtml(each, await pictureUrl(each, outDir)));
   const body = [
     ...inGroups(results).map(groupHtml),
     `<section><h2>In search results and shared links</h2>
 <p class="quiet">Drawn as most services do; they cut long texts at the edge of the screen, and some choose other text from the page.</p>
-${previews.map((each) => previewHtml(each, pictures.get(each.path))).join("\n")}
+${shown.join("\n")}
 ${more > 0 ? `<p>and ${counted(more, "page")} more</p>` : ""}</section>`,
   ];
   return reportPage({ title: verdict(results), body: body.join("\n"), css: CSS });
+}
+
+/** A data URL of a page's share picture, in the size in which services show it; undefined if it has none. */
+async function pictureUrl(
+  { share }: PagePreview,
+  outDir: string | undefined,
+): Promise<string | undefined> {
+  const file = outDir !== undefined && share.picture ? join(outDir, share.picture) : "";
+  if (file === "" || !existsSync(file)) return undefined;
+  const bytes = await sharp(file)
+    .resize(600, 315, { fit: "cover" })
+    .webp({ quality: 80 })
+    .toBuffer();
+  return `data:image/webp;base64,${bytes.toString("base64")}`;
 }
 
 const groupHtml = ([group, results]: [string, DoctorResult[]]): string => `<section>

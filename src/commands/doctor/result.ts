@@ -1,5 +1,5 @@
-import { styleText } from "node:util";
 import { counted } from "../../lib/amounts.ts";
+import { painter } from "../../lib/paint.ts";
 
 /** The groups of the report, in its order. */
 export const GROUPS = [
@@ -48,28 +48,31 @@ export function resultsIn(
   };
 }
 
+/** A result about some items, or none if there are none. */
+export const ifAny = <T>(
+  items: readonly T[],
+  result: (items: readonly T[]) => DoctorResult,
+): DoctorResult[] => (items.length > 0 ? [result(items)] : []);
+
 /** 0 if a site is ready, 1 if it is not, 2 if it could not be tested. */
 export function exitCodeOf(results: readonly DoctorResult[]): number {
   if (results.some(({ state }) => state === "unknown")) return 2;
   return results.some(({ state }) => state === "wrong" || state === "to do") ? 1 : 0;
 }
 
-type Style = Parameters<typeof styleText>[0];
-
-const STYLES: Record<State, Style> = {
+const STYLES = {
   ok: "green",
   note: "cyan",
   "to do": "yellow",
   wrong: "red",
   unknown: "magenta",
-};
+} as const satisfies Record<State, string>;
 
 const WIDTH = Math.max(...Object.keys(STYLES).map((state) => state.length));
 
 /** The report for a terminal. */
 export function formatResults(results: readonly DoctorResult[], { colour = false }): string {
-  const paint = (style: Style, words: string) =>
-    colour ? styleText(style, words, { validateStream: false }) : words;
+  const paint = painter(colour);
   const lineOf = ({ state, what, todo }: DoctorResult) => [
     `  ${paint(STYLES[state], state.padEnd(WIDTH))}  ${what}`,
     ...(todo === undefined ? [] : [`  ${" ".repeat(WIDTH)}  → ${todo}`]),
@@ -100,8 +103,8 @@ export function verdict(results: readonly DoctorResult[]): string {
   if (count("unknown") > 0) return "The site could not be reached, see above.";
   if (wrong + todo === 0) return "Ready.";
   const parts = [
-    ...(wrong > 0 ? [counted(wrong, "problem", "problems")] : []),
-    ...(todo > 0 ? [counted(todo, "task", "tasks")] : []),
+    ...(wrong > 0 ? [counted(wrong, "problem")] : []),
+    ...(todo > 0 ? [counted(todo, "task")] : []),
   ];
   return `Not ready: ${parts.join(", ")}.`;
 }

@@ -1,4 +1,5 @@
 import type { TemplateInput } from "../../../schema/site.ts";
+import { csvCell } from "../../config/tables/csv.ts";
 import type { StarterWords } from "../../model/starter-words.ts";
 import type { Answers } from "./answers.ts";
 import { closing, tradeInTown } from "./parts.ts";
@@ -48,7 +49,5 @@ export const placePages = {
 
 export const placesCsv = ({ places }: Answers, { places: { text }, spelling }: StarterWords) =>
   [["path", "location", "text"], ...places.map((place) => [slug(place, spelling), place, text])]
-    .map((row) => `${row.map(cell).join(",")}\n`)
+    .map((row) => `${row.map(csvCell).join(",")}\n`)
     .join("");
-
-const cell = (words: string) => (/[",]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words);

@@ -1,10 +1,11 @@
+import { RESERVED } from "../../checks/rules/facts/placeholder-fact.ts";
 import { counted } from "../../lib/amounts.ts";
 import { groupBy } from "../../lib/group-by.ts";
 import { limitConcurrency } from "../../lib/limit-concurrency.ts";
 import { sha256 } from "../../output/built-files.ts";
 import { isImmutable, isRequestable } from "../../output/hosting/headers.ts";
 import { MANIFEST_URL } from "../../output/manifest.ts";
-import { parseManifestPaths } from "./publication-record.ts";
+import { parseManifest } from "../diff/built-side.ts";
 
 /** The most files to request, and how many at a time. */
 const MAX_FILES = 90;
@@ -16,9 +17,8 @@ export type LiveCheck =
   | { isSame: true; asked: number; of: number }
   | { isSame: false; problems: string[] };
 
-/** Whether a domain is reserved for examples and tests (RFC 2606), and so is not contacted. */
-export const isExampleUrl = (url: string): boolean =>
-  /\.(example|test|invalid)$/.test(new URL(url).hostname);
+/** Whether a domain is reserved for examples and tests, and so is not contacted. */
+export const isExampleUrl = (url: string): boolean => RESERVED.test(new URL(url).hostname);
 
 /** Whether another publication by Plumbline is live; false if unknown. */
 export async function isOtherPublication(
@@ -29,7 +29,7 @@ export async function isOtherPublication(
   const { bytes } = await download(`${url}${MANIFEST_URL}`).catch(() => ({
     bytes: new Uint8Array(),
   }));
-  const isList = parseManifestPaths(Buffer.from(bytes).toString()).length > 0;
+  const isList = parseManifest(Buffer.from(bytes).toString()) !== undefined;
   return isList && sha256(bytes) !== files[MANIFEST_URL.slice(1)];
 }
 

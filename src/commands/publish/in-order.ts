@@ -1,8 +1,9 @@
 import { posix } from "node:path";
+import { MANIFEST_URL } from "../../output/manifest.ts";
+import { parseManifest } from "../diff/built-side.ts";
 import {
   fileSteps,
   type PublicationRecord,
-  parseManifestPaths,
   parseRecord,
   RECORD_PATH,
   sendingOrder,
@@ -62,11 +63,14 @@ export async function sendInOrder(
   }
 }
 
+const MANIFEST = MANIFEST_URL.slice(1);
+
 /** Foreign files in the way of new ones; files in a manifest are ours, uploaded by hand. */
 async function foreignFiles(space: RemoteSpace, fresh: readonly string[]): Promise<string[]> {
   const there = fresh.length > 0 ? await space.present(fresh) : [];
   if (there.length === 0) return [];
-  const byHand = new Set(parseManifestPaths((await space.read("manifest.json")) ?? ""));
+  const listed = parseManifest((await space.read(MANIFEST)) ?? "");
+  const byHand = new Set(listed && [MANIFEST, ...listed.map(({ path }) => path)]);
   return there.filter((path) => !byHand.has(path));
 }
 

@@ -40,17 +40,6 @@ export function parseRecord(text: string): PublicationRecord | undefined {
   }
 }
 
-/** The files in a manifest, for sites uploaded by hand; none if the text is not a manifest. */
-export function parseManifestPaths(text: string): string[] {
-  try {
-    const list = z.object({ files: z.array(z.object({ path })) });
-    const { files } = list.parse(JSON.parse(text));
-    return [...files.map(({ path }) => path), "manifest.json"];
-  } catch {
-    return [];
-  }
-}
-
 /**
  * The record after a release is published. Open pages in visitors' browsers name files of earlier releases,
  * so hashed files stay as long as those releases are stored.

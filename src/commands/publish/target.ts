@@ -33,7 +33,6 @@ export interface Target {
   ): Promise<RemoteDifferences>;
   /** If it throws, the target is unchanged, or in a working state that the next publication completes. */
   publish(publication: Publication): Promise<void>;
-  close(): void;
 }
 
 /** Throws if somebody else has published since the confirmation was shown. */

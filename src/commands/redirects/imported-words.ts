@@ -1,3 +1,4 @@
+import { csvCell } from "../../config/tables/csv.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
 import { commandLine } from "../../lib/command-line.ts";
 import { groupBy } from "../../lib/group-by.ts";
@@ -61,8 +62,5 @@ const folderOf = ({ listed, reason }: UnresolvedAddress): string =>
 export const tableToFillIn = ({ unresolved }: Imported): string =>
   [
     "from,to",
-    ...unresolved.map(({ listed, suggestion = "" }) => [listed, suggestion].map(cell).join(",")),
+    ...unresolved.map(({ listed, suggestion = "" }) => [listed, suggestion].map(csvCell).join(",")),
   ].join("\n");
-
-const cell = (text: string): string =>
-  /[",\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

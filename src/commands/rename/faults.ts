@@ -3,7 +3,7 @@ import { allLinks } from "../../checks/rules/shared/site-links.ts";
 import type { SourceFile } from "../../config/tables/with-tables.ts";
 import type { LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
-import { groupBy } from "../../lib/group-by.ts";
+import { surplus } from "../../lib/group-by.ts";
 import type { CheckedSite, CheckResult } from "../../pipeline.ts";
 import type { WrittenField } from "./written/written-fields.ts";
 
@@ -59,12 +59,9 @@ function newFindings(
   const names = new Set([from, to].map((name) => name.split(/[.#]/).at(-1) ?? name));
   const keyOf = ({ rule, severity, path, file }: LocatedDiagnostic) =>
     JSON.stringify([rule, severity, file, placeOf(path, names)]);
-  const known = groupBy(before, keyOf);
   // Links follow a page; one without any may have had a redirect that led there, and goes with the way back.
   const others = after.filter(({ rule }) => rule !== orphanPage.id);
-  return [...groupBy(others, keyOf)].flatMap(([key, found]) =>
-    found.slice(known.get(key)?.length ?? 0),
-  );
+  return surplus(others, before, keyOf);
 }
 
 /** A position without renamed keys and numbers of redirects. */

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rename, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, rename } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { canBeCalled } from "../../assets/pictures/media.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
+import { withTemporaryFolder } from "../../lib/files/temporary-folder.ts";
 
 /** Checks a copy of the public folder with the renamed file. */
 export async function withMovedFile<T>(
@@ -11,15 +11,12 @@ export async function withMovedFile<T>(
   look: (publicDir: string) => Promise<T>,
 ): Promise<T> {
   if (!move) return look(publicDir);
-  const folder = await mkdtemp(join(tmpdir(), "plumbline-rename-"));
-  try {
+  return withTemporaryFolder(async (folder) => {
     const copy = join(folder, "public");
     await cp(publicDir, copy, { recursive: true, preserveTimestamps: true });
     await rename(join(copy, move.from), join(copy, move.to));
-    return await look(copy);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return look(copy);
+  });
 }
 
 /** Throws if the new extension does not match the content. */

@@ -125,3 +125,9 @@ function skip(text: string, start: number, characters: number): number {
   for (let left = characters; left > 0; left--) at += text[at] === '"' ? 2 : 1;
   return at;
 }
+
+/** A value as a cell, in quotes if it would not be one otherwise. */
+export const csvCell = (value: string): string =>
+  /[",;\t\r\n]/.test(value) ? quoteCell(value) : value;
+
+export const quoteCell = (value: string): string => `"${value.replaceAll('"', '""')}"`;

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { withTemporaryFolder } from "../files/temporary-folder.ts";
 import { type Git, gitIn, OWN_REPOSITORY, openRepository } from "./git.ts";
 
 /** A branch of a remote with built files, which is never checked out here. */
@@ -109,16 +108,13 @@ async function treeOf(
   files: ReadonlyMap<string, string>,
   before: readonly string[],
 ): Promise<string> {
-  const own = await mkdtemp(join(tmpdir(), "plumbline-branch-"));
-  const where = { ...OWN_REPOSITORY, GIT_INDEX_FILE: join(own, "index") };
-  const reading = (input?: string) => gitIn(folder, where, PATIENT, input);
-  try {
+  return withTemporaryFolder(async (own) => {
+    const where = { ...OWN_REPOSITORY, GIT_INDEX_FILE: join(own, "index") };
+    const reading = (input?: string) => gitIn(folder, where, PATIENT, input);
     const hashes = await hashObjects(reading(linesOf([...files.values()])), "-w");
     const fresh = [...files.keys()].map((path, at) => `100644 ${hashes[at]}\t${path}`);
     const entries = [...before, ...fresh].map((entry) => `${entry}\0`).join("");
     await reading(entries)("update-index", "-z", "--index-info");
     return (await reading()("write-tree")).trim();
-  } finally {
-    await rm(own, { recursive: true, force: true });
-  }
+  });
 }

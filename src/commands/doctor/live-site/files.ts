@@ -4,7 +4,7 @@ import type { Reply } from "../../../lib/network/client.ts";
 import { encodedPath } from "../../../model/addresses.ts";
 import { isRequestable } from "../../../output/hosting/headers.ts";
 import { type ListedFile, listedFiles } from "../../diff/built-side.ts";
-import { resultsIn } from "../result.ts";
+import { ifAny, resultsIn } from "../result.ts";
 import { type LiveSite, type Probe, urlAt } from "./live.ts";
 
 const words = resultsIn("Words and facts");
@@ -33,22 +33,18 @@ export const filesProbe: Probe = async (live) => {
     ];
   }
   return [
-    ...(missing.length > 0
-      ? [
-          words.wrong(
-            `${counted(missing.length, "file")} of the build cannot be downloaded: ${firstFew(missing)}.`,
-            AGAIN,
-          ),
-        ]
-      : []),
-    ...(changed.length > 0
-      ? [
-          words.wrong(
-            `${counted(changed.length, "file")} of the build ${changed.length === 1 ? "has" : "have"} another size than built: ${firstFew(changed)}.`,
-            AGAIN,
-          ),
-        ]
-      : []),
+    ...ifAny(missing, (paths) =>
+      words.wrong(
+        `${counted(paths.length, "file")} of the build cannot be downloaded: ${firstFew(paths)}.`,
+        AGAIN,
+      ),
+    ),
+    ...ifAny(changed, (paths) =>
+      words.wrong(
+        `${counted(paths.length, "file")} of the build ${paths.length === 1 ? "has" : "have"} another size than built: ${firstFew(paths)}.`,
+        AGAIN,
+      ),
+    ),
   ];
 };
 

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { readUrl } from "../../../../schema/fields/urls.ts";
 import type { ScheduledChange } from "../../../config/expand/dated-content.ts";
 import type { Reply, SendRequest } from "../../../lib/network/client.ts";
-import { RequestError } from "../../../lib/network/failures.ts";
 import { MANIFEST_URL } from "../../../output/manifest.ts";
-import { type DoctorResult, type Group, resultsIn } from "../result.ts";
+import { parseManifest } from "../../diff/built-side.ts";
+import type { DoctorResult } from "../result.ts";
 
 /** A live site, and the built one it is compared with. */
 export interface LiveSite {
@@ -40,18 +39,6 @@ export interface PassedSchedule {
 /** A test of a live site. */
 export type Probe = (live: LiveSite) => Promise<DoctorResult[]>;
 
-/** Reports a failed request as one result of a group. */
-export const withFailureIn =
-  (group: Group, question: Probe): Probe =>
-  async (live) => {
-    try {
-      return await question(live);
-    } catch (error) {
-      if (!(error instanceof RequestError)) throw error;
-      return [resultsIn(group).wrong(error.message, error.todo)];
-    }
-  };
-
 /** A file of the built site, if it exists. */
 export function builtFile({ outDir }: LiveSite, url: string): Buffer | undefined {
   const file = join(outDir, url);
@@ -75,8 +62,6 @@ export function redirectTarget(reply: Reply): URL | undefined {
   return readUrl(location, reply.url);
 }
 
-const list = z.object({ files: z.array(z.object({ path: z.string(), sha256: z.string() })) });
-
 /** Requests the manifest once, on demand. */
 export function publishedFiles(origin: URL, ask: SendRequest): () => Promise<PublishedFiles> {
   let asked: Promise<PublishedFiles> | undefined;
@@ -88,15 +73,7 @@ export function publishedFiles(origin: URL, ask: SendRequest): () => Promise<Pub
 
 /** No files, if the response is not a manifest. */
 function publishedFilesIn({ status, body, headers }: Reply): PublishedFiles {
-  const listed = status === 200 ? filesIn(body.toString()) : [];
+  const listed = status === 200 ? (parseManifest(body.toString()) ?? []) : [];
   const files = new Map(listed.map(({ path, sha256 }) => [path, sha256]));
   return { files, since: listed.length > 0 ? headers["last-modified"] : undefined };
-}
-
-function filesIn(text: string): z.output<typeof list>["files"] {
-  try {
-    return list.safeParse(JSON.parse(text)).data?.files ?? [];
-  } catch {
-    return [];
-  }
 }

@@ -7,7 +7,7 @@ import type { Reply } from "../../../lib/network/client.ts";
 import { encodedPath, htmlUrl, NOT_FOUND } from "../../../model/addresses.ts";
 import { MANIFEST_URL } from "../../../output/manifest.ts";
 import { type BuiltSide, readBuiltSide } from "../../diff/built-side.ts";
-import { type DoctorResult, resultsIn } from "../result.ts";
+import { type DoctorResult, ifAny, resultsIn } from "../result.ts";
 import { builtFile, type LiveSite, type Probe, redirectTarget, urlAt } from "./live.ts";
 
 const words = resultsIn("Words and facts");
@@ -51,7 +51,7 @@ export const pagesProbe: Probe = async (live) => {
       words.ok(`${sampleText(pages.length, paths.length)} identical to the build.`),
       ...mixed,
     ];
-  return [...missingResults(missing), ...(await differingResults(live, others)), ...mixed];
+  return [...ifAny(missing, missingResult), ...(await differingResults(live, others)), ...mixed];
 };
 
 const sampleText = (asked: number, all: number) =>
@@ -61,15 +61,11 @@ const bodyHash = ({ body }: Reply) => hash("sha256", body);
 
 const pathNames = (pages: readonly RequestedPage[]) => firstFew(pages.map(({ path }) => path));
 
-const missingResults = (pages: readonly RequestedPage[]): DoctorResult[] =>
-  pages.length === 0
-    ? []
-    : [
-        words.wrong(
-          `${pathNames(pages)}: status ${[...new Set(pages.map(({ reply }) => reply.status))].join(", ")} instead of the page.`,
-          "Publish the build. If all files are there, the host does not serve about.html at /about: the guide says what each host needs.",
-        ),
-      ];
+const missingResult = (pages: readonly RequestedPage[]): DoctorResult =>
+  words.wrong(
+    `${pathNames(pages)}: status ${[...new Set(pages.map(({ reply }) => reply.status))].join(", ")} instead of the page.`,
+    "Publish the build. If all files are there, the host does not serve about.html at /about: the guide says what each host needs.",
+  );
 
 /** The live manifest distinguishes pages of another publication from those changed in transit. */
 async function differingResults(
@@ -83,15 +79,13 @@ async function differingResults(
   const others = pages.filter(isPublished);
   const changed = pages.filter((page) => !isPublished(page));
   return [
-    ...(others.length > 0
-      ? [
-          words.toDo(
-            `${pathNames(others)}: the public version is ${isOlder(since, live) ? "older than" : "different from"} the build here.`,
-            "Publish the build.",
-          ),
-        ]
-      : []),
-    ...(changed.length > 0 ? [changedResult(live, changed)] : []),
+    ...ifAny(others, (pages) =>
+      words.toDo(
+        `${pathNames(pages)}: the public version is ${isOlder(since, live) ? "older than" : "different from"} the build here.`,
+        "Publish the build.",
+      ),
+    ),
+    ...ifAny(changed, (pages) => changedResult(live, pages)),
   ];
 }
 

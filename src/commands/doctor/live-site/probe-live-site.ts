@@ -1,15 +1,9 @@
 import { type ClientOptions, createClient, type SendRequest } from "../../../lib/network/client.ts";
 import { RequestError } from "../../../lib/network/failures.ts";
-import { type DoctorResult, resultsIn } from "../result.ts";
+import { type DoctorResult, GROUPS, type Group, resultsIn } from "../result.ts";
 import { followRedirects, httpsResults, otherNameProbe, reachResults } from "./addresses.ts";
 import { filesProbe } from "./files.ts";
-import {
-  type LiveSite,
-  type PassedSchedule,
-  type Probe,
-  publishedFiles,
-  withFailureIn,
-} from "./live.ts";
+import { type LiveSite, type PassedSchedule, type Probe, publishedFiles } from "./live.ts";
 import { pagesProbe } from "./pages.ts";
 import { redirectsProbe } from "./redirects.ts";
 import { scheduleProbe } from "./schedule.ts";
@@ -33,23 +27,21 @@ export interface LiveSiteOptions extends Partial<ClientOptions> {
 /** In seconds. */
 export const TIMEOUT = 10;
 
-/** With the group that reports a failed request. */
-const PROBES: Probe[] = [
-  withFailureIn("Safety", certificateProbe),
-  withFailureIn("Domain and search engines", otherNameProbe),
-  withFailureIn("Domain and search engines", canonicalProbe),
-  withFailureIn("Domain and search engines", notFoundProbe),
-  withFailureIn("Domain and search engines", robotsProbe),
-  withFailureIn("Domain and search engines", indexingProbe),
-  withFailureIn("Domain and search engines", sitemapProbe),
-  withFailureIn("Words and facts", pagesProbe),
-  withFailureIn("Words and facts", filesProbe),
-  withFailureIn("Words and facts", scheduleProbe),
-  withFailureIn("Safety", headersProbe),
-  withFailureIn("Weight", compressionProbe),
-  withFailureIn("Weight", cachingProbe),
-  withFailureIn("Old addresses", redirectsProbe),
-];
+/** By the group that reports a failed request. */
+const PROBES: Partial<Record<Group, readonly Probe[]>> = {
+  "Domain and search engines": [
+    otherNameProbe,
+    canonicalProbe,
+    notFoundProbe,
+    robotsProbe,
+    indexingProbe,
+    sitemapProbe,
+  ],
+  Safety: [certificateProbe, headersProbe],
+  "Words and facts": [pagesProbe, filesProbe, scheduleProbe],
+  Weight: [compressionProbe, cachingProbe],
+  "Old addresses": [redirectsProbe],
+};
 
 /**
  * Tests whether a live site is the one that was built, and whether its host serves it correctly. It requests
@@ -78,9 +70,24 @@ async function runProbes(
   const origin = new URL("/", home.url);
   const published = publishedFiles(origin, ask);
   const live: LiveSite = { origin, home, ask, outDir, schedule, published };
-  const secure = withFailureIn("Safety", (site) => httpsResults(replies, site));
-  const answers = await Promise.all([secure, ...PROBES].map((question) => question(live)));
+  const httpsProbe: Probe = (site) => httpsResults(replies, site);
+  const answers = await Promise.all([
+    runProbe("Safety", httpsProbe, live),
+    ...GROUPS.flatMap((group) =>
+      (PROBES[group] ?? []).map((probe) => runProbe(group, probe, live)),
+    ),
+  ]);
   return [...way, ...answers.flat()];
+}
+
+/** A failed request is a result. */
+async function runProbe(group: Group, probe: Probe, live: LiveSite): Promise<DoctorResult[]> {
+  try {
+    return await probe(live);
+  } catch (error) {
+    if (!(error instanceof RequestError)) throw error;
+    return [resultsIn(group).wrong(error.message, error.todo)];
+  }
 }
 
 /** A bad certificate is a problem of the site; without a response nothing is known. */

@@ -8,7 +8,7 @@ import {
   type MovedAddress,
   parseRedirectsFile,
 } from "../../../output/hosting/redirects-file.ts";
-import { type DoctorResult, resultsIn } from "../result.ts";
+import { ifAny, resultsIn } from "../result.ts";
 import {
   builtFile,
   isPermanent,
@@ -70,47 +70,32 @@ export const redirectsProbe: Probe = async (live) => {
   const those = (found: RedirectAttempt["outcome"]) =>
     tried.filter((each) => each.outcome === found).map(({ from }) => from);
   const answers = [
-    ...astrayResults(those("astray")),
-    ...patternResults(those("no pattern")),
-    ...temporaryResults(those("for now")),
-    ...pageResults(those("by a page")),
+    ...ifAny(those("astray"), (from) =>
+      old.wrong(
+        `${counted(from.length, "old address", "old addresses")} of those tested ${from.length === 1 ? "does" : "do"} not redirect as the config says: ${firstFew(from)}.`,
+        "Publish all files of the build; the guide says which file your host reads for redirects.",
+      ),
+    ),
+    ...ifAny(those("no pattern"), (from) =>
+      old.toDo(
+        `${firstFew(from)} responds with 404: this host has no redirects for everything below an address.`,
+        "List the old addresses one by one; each then gets a page that redirects.",
+      ),
+    ),
+    ...ifAny(those("for now"), (from) =>
+      old.toDo(
+        `${firstFew(from)} redirects temporarily (302): search engines keep the old address.`,
+        "Have your host respond with 301.",
+      ),
+    ),
+    ...ifAny(those("by a page"), (from) =>
+      old.note(
+        `This host has no redirects, so a page redirects: ${firstFew(from)}. Search engines treat that as a redirect.`,
+      ),
+    ),
   ];
   const asked = tried.length < all.length ? `${tried.length} of ${all.length} tested: all` : "All";
   return answers.length > 0
     ? answers
     : [old.ok(`${asked} old addresses redirect permanently (301).`)];
 };
-
-const resultIfAny = (from: readonly string[], answer: () => DoctorResult) =>
-  from.length > 0 ? [answer()] : [];
-
-const astrayResults = (from: readonly string[]) =>
-  resultIfAny(from, () =>
-    old.wrong(
-      `${counted(from.length, "old address", "old addresses")} of those tested ${from.length === 1 ? "does" : "do"} not redirect as the config says: ${firstFew(from)}.`,
-      "Publish all files of the build; the guide says which file your host reads for redirects.",
-    ),
-  );
-
-const patternResults = (from: readonly string[]) =>
-  resultIfAny(from, () =>
-    old.toDo(
-      `${firstFew(from)} responds with 404: this host has no redirects for everything below an address.`,
-      "List the old addresses one by one; each then gets a page that redirects.",
-    ),
-  );
-
-const temporaryResults = (from: readonly string[]) =>
-  resultIfAny(from, () =>
-    old.toDo(
-      `${firstFew(from)} redirects temporarily (302): search engines keep the old address.`,
-      "Have your host respond with 301.",
-    ),
-  );
-
-const pageResults = (from: readonly string[]) =>
-  resultIfAny(from, () =>
-    old.note(
-      `This host has no redirects, so a page redirects: ${firstFew(from)}. Search engines treat that as a redirect.`,
-    ),
-  );

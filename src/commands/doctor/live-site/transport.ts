@@ -1,7 +1,7 @@
 import { counted, firstFew } from "../../../lib/amounts.ts";
 import type { Reply } from "../../../lib/network/client.ts";
 import { headersFor, parseHeadersFile } from "../../../output/hosting/headers-file.ts";
-import { type DoctorResult, resultsIn } from "../result.ts";
+import { type DoctorResult, ifAny, resultsIn } from "../result.ts";
 import { builtFile, type LiveSite, type Probe, urlAt } from "./live.ts";
 
 const safety = resultsIn("Safety");
@@ -34,43 +34,36 @@ export const headersProbe: Probe = async (live) => {
     ([name, value]) => live.home.headers[name] !== undefined && sent(live.home, name) !== value,
   );
   const answers = [
-    ...missingHeaderResults(missing, wanted.length, live.home),
-    ...differingHeaderResults(others),
+    ...ifAny(missing, (names) => missingHeadersResult(names, wanted.length, live.home)),
+    ...ifAny(others, differingHeadersResult),
   ];
   return answers.length > 0
     ? answers
     : [safety.ok(`The ${counted(wanted.length, "header")} that protect visitors are sent.`)];
 };
 
-type Wanted = [name: string, value: string][];
+type Wanted = readonly [name: string, value: string][];
 
-function missingHeaderResults(missing: Wanted, all: number, { headers }: Reply): DoctorResult[] {
-  if (missing.length === 0) return [];
+function missingHeadersResult(missing: Wanted, all: number, { headers }: Reply): DoctorResult {
   const names = firstFew(missing.map(([name]) => name));
   const server = String(headers.server ?? "");
   if (HAS_ITS_OWN.test(server))
-    return [
-      safety.note(
-        `${server} sends none of your headers (${names}): the site works, but browsers protect it less.`,
-        "A host that reads _headers, .htaccess or the like sends them.",
-      ),
-    ];
+    return safety.note(
+      `${server} sends none of your headers (${names}): the site works, but browsers protect it less.`,
+      "A host that reads _headers, .htaccess or the like sends them.",
+    );
   const what =
     missing.length === all
       ? `None of the ${all} headers that protect visitors is sent (${names}).`
       : `${missing.length} of the ${all} headers that protect visitors ${missing.length === 1 ? "is" : "are"} not sent: ${names}.`;
-  return [safety.toDo(what, NOT_SENT)];
+  return safety.toDo(what, NOT_SENT);
 }
 
-const differingHeaderResults = (others: Wanted): DoctorResult[] =>
-  others.length === 0
-    ? []
-    : [
-        safety.toDo(
-          `${counted(others.length, "header")} ${others.length === 1 ? "has" : "have"} another value than in the build: ${firstFew(others.map(([name]) => name))}.`,
-          "Publish again. If that does not help, your host or a proxy sets its own: turn that off there.",
-        ),
-      ];
+const differingHeadersResult = (others: Wanted): DoctorResult =>
+  safety.toDo(
+    `${counted(others.length, "header")} ${others.length === 1 ? "has" : "have"} another value than in the build: ${firstFew(others.map(([name]) => name))}.`,
+    "Publish again. If that does not help, your host or a proxy sets its own: turn that off there.",
+  );
 
 /** Smaller pages need no compression. */
 const SMALL = 1400;

@@ -53,7 +53,6 @@ export function folderTarget(folder: string): Target {
         lock.end();
       }
     },
-    close: () => undefined,
   };
 }
 

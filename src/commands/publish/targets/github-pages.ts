@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { PublishSettings } from "../../../../schema/publish.ts";
+import { withTemporaryFolder } from "../../../lib/files/temporary-folder.ts";
 import { type FilesBranch, openBranch } from "../../../lib/git/branch.ts";
 import type { StoredRelease } from "../publication-record.ts";
 import { type PublicationRecord, parseRecord, RECORD_PATH } from "../publication-record.ts";
@@ -56,7 +56,6 @@ export async function githubPagesTarget(
       const left = publication.live ? others.filter((path) => !isIn(publication.next)(path)) : [];
       await push(found, head, publication, left, new URL(url).hostname);
     },
-    close: () => undefined,
   };
 }
 
@@ -94,28 +93,25 @@ async function push(
   left: readonly string[],
   hostname: string,
 ): Promise<void> {
-  const own = await mkdtemp(join(tmpdir(), "plumbline-pages-"));
   const written = {
     [AS_IT_IS]: "",
     [RECORD_PATH]: `${JSON.stringify(next)}\n`,
     ...(!hostname.endsWith(".github.io") && { [DOMAIN]: `${hostname}\n` }),
   };
-  try {
-    const all = Object.keys(next.files).map((path) => [path, join(release.folder, path)] as const);
-    const files = new Map(all.filter(([, file]) => existsSync(file)));
+  const all = Object.keys(next.files).map((path) => [path, join(release.folder, path)] as const);
+  const files = new Map(all.filter(([, file]) => existsSync(file)));
+  const unchanged = new Set([
+    ...left,
+    ...Object.keys(next.files).filter((path) => !files.has(path)),
+  ]);
+  await withTemporaryFolder(async (own) => {
     for (const [path, text] of Object.entries(written)) {
       const file = join(own, path.replace("/", "-"));
       await writeFile(file, text);
       files.set(path, file);
     }
-    const unchanged = new Set([
-      ...left,
-      ...Object.keys(next.files).filter((path) => !files.has(path)),
-    ]);
     await branch.push({ onto, message: `Publish ${next.what}`, files, unchanged });
-  } finally {
-    await rm(own, { recursive: true, force: true });
-  }
+  });
 }
 
 const noRemote = (remote: string, configFile: string) =>

@@ -78,7 +78,6 @@ const programTarget = (
         `If it asks who you are: ${login} Then run ${commandLine("publish")} again.`,
     );
   },
-  close: () => undefined,
 });
 
 /** Runs a program in this terminal, so that it can ask; gives its exit code. */

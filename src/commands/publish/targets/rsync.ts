@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { PublishSettings } from "../../../../schema/publish.ts";
 import { errorCode } from "../../../lib/files/files.ts";
+import { withTemporaryFolder } from "../../../lib/files/temporary-folder.ts";
 import { foldersOf, type RemoteSpace, readRemoteRecord, sendInOrder } from "../in-order.ts";
 import type { Target, TargetContext } from "../target.ts";
 
@@ -25,7 +25,6 @@ export function rsyncTarget(settings: Settings, { store }: TargetContext): Targe
       others: [],
     }),
     publish: (publication) => sendInOrder(space, publication, label),
-    close: () => undefined,
   };
 }
 
@@ -41,13 +40,13 @@ function spaceOf({ host, port, user, path }: Settings): RemoteSpace {
   return {
     send,
     read: (path) =>
-      inPassing(async (folder) => {
+      withTemporaryFolder(async (folder) => {
         await rsync([path], "--ignore-missing-args", there, folder);
         return await readFile(join(folder, path), "utf8").catch(() => undefined);
       }),
     async present(paths) {
       const look = ["--dry-run", "--ignore-missing-args", "--8-bit-output", "--out-format=%n"];
-      const names = await inPassing((folder) => rsync(paths, ...look, there, folder));
+      const names = await withTemporaryFolder((folder) => rsync(paths, ...look, there, folder));
       const found = new Set(names.split("\n"));
       return paths.filter((each) => found.has(each));
     },
@@ -60,13 +59,13 @@ function spaceOf({ host, port, user, path }: Settings): RemoteSpace {
       return { missing: named(true), changed: named(false) };
     },
     write: (content, path) =>
-      inPassing(async (folder) => {
+      withTemporaryFolder(async (folder) => {
         await mkdir(join(folder, dirname(path)), { recursive: true });
         await writeFile(join(folder, path), content);
         await send(folder, [path]);
       }),
     remove: (paths) =>
-      inPassing(async (folder) => {
+      withTemporaryFolder(async (folder) => {
         for (const each of foldersOf(paths)) await mkdir(join(folder, each), { recursive: true });
         await rsync(paths, "--delete-missing-args", `${folder}/`, there);
       }),
@@ -115,13 +114,3 @@ const failureWords = (host: string, problem: string) =>
   `rsync reports for ${host}:\n${problem.replace(/^/gm, "  ")}\n` +
   "Check `host`, `port`, `user` and `path` under `publish` in the config, whether the server has rsync, " +
   "and whether ssh lets you in: it uses your usual keys, and RSYNC_RSH can name another ssh.";
-
-/** A folder for as long as something is done with it. */
-async function inPassing<T>(use: (folder: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), "plumbline-rsync-"));
-  try {
-    return await use(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}

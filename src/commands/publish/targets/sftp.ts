@@ -36,7 +36,6 @@ export function sftpTarget(
       withSpace(async (space) => ({ ...(await space.differing(folder, paths)), others: [] })),
     publish: (publication) =>
       withSpace((space) => sendInOrder(space, publication, label), publication.log),
-    close: () => undefined,
   };
 }
 

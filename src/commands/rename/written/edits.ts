@@ -1,6 +1,6 @@
 import { applyEdits, type Edit as TextEdit } from "jsonc-parser";
 import { offsetFinder } from "../../../config/read/positions.ts";
-import { readCsv, spanInCell } from "../../../config/tables/csv.ts";
+import { csvCell, quoteCell, readCsv, spanInCell } from "../../../config/tables/csv.ts";
 import type { Path, Range } from "../../../diagnostics/diagnostic.ts";
 import { memoize } from "../../../lib/memoize.ts";
 import type { Change } from "./pieces.ts";
@@ -23,13 +23,11 @@ function editOf(file: WrittenFile, range: Range, words: string): Edit {
 }
 
 const quoted = ({ isCsv }: WrittenFile, words: string) =>
-  isCsv ? `"${words.replaceAll('"', '""')}"` : JSON.stringify(words);
+  isCsv ? quoteCell(words) : JSON.stringify(words);
 
 /** In a piece of a string; a cell gets quotes where what is new in it would part it. */
-function bare(file: WrittenFile, words: string): string {
-  if (!file.isCsv) return JSON.stringify(words).slice(1, -1);
-  return /[",;\t\r\n]/.test(words) ? quoted(file, words) : words;
-}
+const bare = ({ isCsv }: WrittenFile, words: string) =>
+  isCsv ? csvCell(words) : JSON.stringify(words).slice(1, -1);
 
 /** The edit for a change in a field. */
 export const fieldEdit = ({ file, path }: WrittenField, { within, text }: Change): Edit =>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDiffHtml } from "./html.ts";
+import { formatDiffHtml } from "./formats.ts";
 import type { DiffView } from "./view.ts";
 
 const block = (title: string, ...pages: string[]) => ({ title, pages, items: [], more: 0 });
