@@ -5,7 +5,7 @@ import type { LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import { surplus } from "../../lib/group-by.ts";
 import type { CheckedSite, CheckResult } from "../../pipeline.ts";
-import type { WrittenField } from "./written/written-fields.ts";
+import type { Change } from "./written/references.ts";
 
 /** Further problems are counted. */
 const MOST = 10;
@@ -72,15 +72,15 @@ const placeOf = (path: Path, names: ReadonlySet<string | number>): Path =>
 
 /**
  * The links to a page that are put together of a template's words and a page's, so that nothing in the files
- * is the address that they lead to. `changed` are the fields in which it was found.
+ * is the address that they lead to. `changes` are those that can follow a rename.
  */
 export function composedLinks(
   path: string,
   { summary }: CheckedSite,
   source: SourceFile,
-  changed: readonly Pick<WrittenField, "file" | "path">[],
+  changes: readonly Change[],
 ): string[] {
-  const known = new Set(changed.map((field) => JSON.stringify([field.file.file, field.path])));
+  const known = new Set(changes.map(({ field }) => JSON.stringify([field.file.file, field.path])));
   return [...allLinks(summary)].flatMap(({ use, to, page }) => {
     if (to.path !== path) return [];
     const written = source.written(use.path);

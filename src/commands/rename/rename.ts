@@ -25,7 +25,7 @@ import type { Plan } from "./kinds/kind.ts";
 import { type KindName, kinds } from "./kinds/kinds.ts";
 import { type Meant, meantBy } from "./meant.ts";
 import { refuseOtherContent, withMovedFile } from "./moved-file.ts";
-import { editedTexts, fieldEdit } from "./written/edits.ts";
+import { changeEdit, editedTexts } from "./written/edits.ts";
 import { type WrittenSite, writtenSite } from "./written/written-site.ts";
 
 /** The text of a file before and after. */
@@ -82,23 +82,16 @@ function textsThen(
   written: WrittenSite,
   { source }: CheckResult,
 ): Map<string, string> {
-  const changed = written
-    .fields()
-    .map((field) => ({ field, changes: plan.changes(field) }))
-    .filter(({ changes }) => changes.length > 0);
-  const fields = changed.map(({ field }) => field);
-  const composed = kind === kinds.page ? composedLinks(from, written.site, source, fields) : [];
+  const changes = written.references.flatMap((reference) => plan.follow(reference) ?? []);
+  const composed = kind === kinds.page ? composedLinks(from, written.site, source, changes) : [];
   if (composed.length > 0) refuse(composed, { from, to });
-  const edits = changed.flatMap(({ field, changes }) =>
-    changes.map((change) => fieldEdit(field, change)),
-  );
-  return editedTexts([...plan.edits, ...edits]);
+  return editedTexts([...(plan.edits ?? []), ...changes.map(changeEdit)]);
 }
 
 /** Adds redirects from the old addresses. */
 function ledOn(
   texts: ReadonlyMap<string, string>,
-  { redirects }: Plan,
+  { redirects = [] }: Plan,
   { config: { file, text } }: WrittenSite,
   known: readonly string[],
 ): Pick<Renamed, "forgotten" | "left"> & { texts: ReadonlyMap<string, string> } {

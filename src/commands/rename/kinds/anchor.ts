@@ -5,9 +5,8 @@ import { ownProperty } from "../../../lib/own-property.ts";
 import { withoutOrigin } from "../../../model/addresses.ts";
 import { parseInternalLink } from "../../../site/resolve/own-links.ts";
 import { keyEdit } from "../written/edits.ts";
-import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
+import { type Change, type Reference, replaced, type WrittenField } from "../written/references.ts";
 import { type Entry, pagesOf } from "../written/site-files.ts";
-import type { WrittenField } from "../written/written-fields.ts";
 import type { WrittenSite } from "../written/written-site.ts";
 import type { RenameKind } from "./kind.ts";
 
@@ -35,13 +34,12 @@ export const anchor: RenameKind = {
     refuseTaken(to, pages, written);
     const anchored: Anchored = { ...owner, entries: new Set(entries), pages };
     return {
-      changes: (field) => anchorChanges(field, from, to, anchored, written),
+      follow: (reference) => followId(reference, from, to, anchored, written),
       edits: entries.flatMap(({ value, path: at }) =>
         owner.template !== undefined && ownProperty(Object(value.instead), from)
           ? [keyEdit(written.config, [...at, "instead", from], to)]
           : [],
       ),
-      redirects: [],
     };
   },
 };
@@ -54,17 +52,15 @@ function ownerOf(
   id: string,
   written: WrittenSite,
 ): Pick<Anchored, "entry" | "template"> {
-  const entry = written.entries.findIndex((each) => pagesOf(each).includes(page));
+  const entry = written.entries.find((each) => pagesOf(each).includes(page));
   if (idsOf(entry, written).includes(id)) return { entry, template: undefined };
-  return { entry: undefined, template: String(written.entries[entry]?.value.template) };
+  return { entry: undefined, template: String(entry?.value.template) };
 }
 
 /** The ids of the entry's own sections. */
-const idsOf = (entry: number, { fields }: WrittenSite): string[] =>
-  fields().flatMap((field) =>
-    field.entry === entry && field.names === "section" && field.path.at(-1) === "id"
-      ? field.text
-      : [],
+const idsOf = (entry: Entry | undefined, { references }: WrittenSite): string[] =>
+  references.flatMap(({ kind, text, field }) =>
+    kind === "section" && field.entry === entry && field.path.at(-1) === "id" ? text : [],
   );
 
 /** Whether the section is on an entry's pages; one of the page's own may be called the same. */
@@ -74,9 +70,8 @@ const hasIt = (
   owner: Pick<Anchored, "entry" | "template">,
   written: WrittenSite,
 ): boolean => {
-  const index = written.entries.indexOf(entry);
-  if (owner.template === undefined) return index === owner.entry;
-  return entry.value.template === owner.template && !idsOf(index, written).includes(id);
+  if (owner.template === undefined) return entry === owner.entry;
+  return entry.value.template === owner.template && !idsOf(entry, written).includes(id);
 };
 
 function refuseTaken(id: string, pages: ReadonlySet<string>, { site }: WrittenSite): void {
@@ -91,8 +86,8 @@ function refuseTaken(id: string, pages: ReadonlySet<string>, { site }: WrittenSi
 
 /** A section whose id changes. */
 interface Anchored {
-  /** The index of its entry in `pages`; undefined if it is in a template. */
-  entry: number | undefined;
+  /** Its entry in `pages`; undefined if it is in a template. */
+  entry: Entry | undefined;
   template: string | undefined;
   /** The entries with the section, and the paths of their pages. */
   entries: ReadonlySet<Entry>;
@@ -100,32 +95,24 @@ interface Anchored {
 }
 
 /** The id itself, `without`, and links; a link `#id` leads to a section of the page that it is on. */
-function anchorChanges(
-  field: WrittenField,
+function followId(
+  reference: Reference,
   from: string,
   to: string,
   anchored: Anchored,
   written: WrittenSite,
-): Change[] {
-  const { text, names } = field;
-  if (names === "section")
-    return text === from && isOfOwner(field, anchored)
-      ? [{ within: { start: 0, length: text.length }, text: to }]
-      : [];
-  return piecesOf(field).links.flatMap((link) => {
-    const target = withoutOrigin(link.text, written.site.config.business.url);
-    const found = parseInternalLink(target);
-    if (found?.anchor !== from) return [];
-    const isMeant = found.path
-      ? anchored.pages.has(found.path)
-      : isAround(field, from, anchored, written);
-    return isMeant ? [idChange(link, to)] : [];
-  });
-}
-
-function idChange(link: Piece, to: string): Change {
-  const start = link.text.indexOf("#") + 1;
-  return { within: partOf(link, start, link.text.length - start), text: to };
+): Change | undefined {
+  const { kind, text, field } = reference;
+  if (kind === "section")
+    return text === from && isOfOwner(field, anchored) ? replaced(reference, to) : undefined;
+  if (kind !== "link") return undefined;
+  const found = parseInternalLink(withoutOrigin(text, written.site.config.business.url));
+  if (found?.anchor !== from) return undefined;
+  const isMeant = found.path
+    ? anchored.pages.has(found.path)
+    : isAround(field, from, anchored, written);
+  const start = text.indexOf("#") + 1;
+  return isMeant ? replaced(reference, to, start, text.length - start) : undefined;
 }
 
 /** Whether a name of a section is that of the one, in what it is written in or in a page made from that. */
@@ -142,7 +129,7 @@ function isAround(
   { entries, pages }: Anchored,
   written: WrittenSite,
 ): boolean {
-  if (entry !== undefined) return [...entries].includes(written.entries[entry] as Entry);
+  if (entry !== undefined) return entries.has(entry);
   if (template !== undefined) return [...entries].some(({ value }) => value.template === template);
   // Header and footer are on all pages, so every page with such a section counts.
   const { summary } = written.site;

@@ -1,18 +1,17 @@
 import type * as z from "zod";
 import type { Redirect } from "../../redirects/written.ts";
 import type { Edit } from "../written/edits.ts";
-import type { Change } from "../written/pieces.ts";
-import type { WrittenField } from "../written/written-fields.ts";
+import type { Change, Reference } from "../written/references.ts";
 import type { WrittenSite } from "../written/written-site.ts";
 
 /** The changes of a rename. */
 export interface Plan {
-  /** Changes of a field that refers to it. */
-  changes(field: WrittenField): readonly Change[];
+  /** The change of a reference, if it is to what is renamed. */
+  follow(reference: Reference): Change | undefined;
   /** Other edits: keys and column names. */
-  edits: readonly Edit[];
+  edits?: readonly Edit[];
   /** Redirects from old addresses. */
-  redirects: readonly Redirect[];
+  redirects?: readonly Redirect[];
   /** The renamed file in `public/media`. */
   move?: { from: string; to: string };
 }

@@ -1,8 +1,8 @@
 import { languageTag } from "../../../../schema/fields/language.ts";
 import { ownProperty } from "../../../lib/own-property.ts";
 import { keyEdit } from "../written/edits.ts";
+import { replacedName } from "../written/references.ts";
 import type { RenameKind } from "./kind.ts";
-import { nameChange } from "./template.ts";
 
 const tagOf = (typed: string) => (/^[a-zA-Z]{2,3}(-\w+)*$/.test(typed) ? typed : undefined);
 
@@ -17,10 +17,9 @@ export const language: RenameKind = {
   names: ({ site: { config } }) => [config.language, ...Object.keys(config.languages ?? {})],
   rule: (name) => ({ schema: languageTag, value: name }),
   plan: (from, to, { config, site }) => ({
-    changes: (field) => nameChange(field, "language", from, to),
+    follow: (reference) => replacedName(reference, "language", from, to),
     edits: ownProperty(site.config.languages, from)
       ? [keyEdit(config, ["languages", from], to)]
       : [],
-    redirects: [],
   }),
 };

@@ -3,8 +3,7 @@ import * as z from "zod";
 import { decodeFileName, linkedMediaFile } from "../../../checks/engine/links.ts";
 import { isHidden } from "../../../lib/files/public-folder.ts";
 import { MEDIA, withoutOrigin } from "../../../model/addresses.ts";
-import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
-import type { WrittenField } from "../written/written-fields.ts";
+import { type Change, type Reference, replaced } from "../written/references.ts";
 import type { WrittenSite } from "../written/written-site.ts";
 import type { RenameKind } from "./kind.ts";
 
@@ -29,8 +28,7 @@ export const media: RenameKind = {
   plan(from, to, written) {
     const { url } = written.site.config.business;
     return {
-      changes: (field) => changesIn(field, from, to, url),
-      edits: [],
+      follow: (reference) => followFile(reference, from, to, url),
       redirects: isLinked(from, written) ? [{ from: addressOf(from), to: addressOf(to) }] : [],
       move: { from: `media/${from}`, to: `media/${to}` },
     };
@@ -45,37 +43,31 @@ const FILE_NAME = z
 
 const addressOf = (name: string) => `${MEDIA}/${encodeURIComponent(name)}`;
 
-function changesIn(field: WrittenField, from: string, to: string, siteUrl: string): Change[] {
-  const { links, files } = piecesOf(field);
-  return [
-    ...files.flatMap(({ text, within }) =>
-      text.normalize() === from.normalize() ? { within, text: to } : [],
-    ),
-    ...links.flatMap((link) => linkChange(link, from, to, siteUrl)),
-  ];
-}
-
-function linkChange(link: Piece, from: string, to: string, siteUrl: string): Change[] {
-  const target = withoutOrigin(link.text, siteUrl);
+function followFile(
+  reference: Reference,
+  from: string,
+  to: string,
+  siteUrl: string,
+): Change | undefined {
+  const { kind, text } = reference;
+  if (kind === "file") return isSameName(text, from) ? replaced(reference, to) : undefined;
+  if (kind !== "link") return undefined;
+  const target = withoutOrigin(text, siteUrl);
   const [, name = ""] = /^\/media\/([^/?#]+)/.exec(target) ?? [];
-  if (decodeFileName(name).normalize() !== from.normalize()) return [];
-  const start = link.text.length - target.length + MEDIA.length + 1;
+  if (!isSameName(decodeFileName(name), from)) return undefined;
   // Keeps the encoding of the old name.
   const written = decodeFileName(name) === name && !/\s/.test(to) ? to : encodeURIComponent(to);
-  return [{ within: partOf(link, start, name.length), text: written }];
+  const start = text.length - target.length + MEDIA.length + 1;
+  return replaced(reference, written, start, name.length);
 }
 
+/** File systems write letters with accents in two ways. */
+const isSameName = (one: string, other: string) => one.normalize() === other.normalize();
+
 /** Whether visitors may know its address: documents, and targets of links. */
-const isLinked = (name: string, { fields, site }: WrittenSite): boolean =>
-  fields().some((field) => {
-    const { links, files } = piecesOf(field);
-    const isDocument = field.meaning?.media === "document";
-    return (
-      (isDocument && files.some(({ text }) => text.normalize() === name.normalize())) ||
-      links.some(({ text }) =>
-        text.startsWith("/") || text.startsWith("http")
-          ? linkedMediaFile(text, site.config.business.url).includes(name.normalize())
-          : false,
-      )
-    );
+const isLinked = (name: string, { references, site }: WrittenSite): boolean =>
+  references.some(({ kind, text, field }) => {
+    if (kind === "file") return field.meaning?.media === "document" && isSameName(text, name);
+    const isAddress = kind === "link" && (text.startsWith("/") || text.startsWith("http"));
+    return isAddress && linkedMediaFile(text, site.config.business.url).includes(name.normalize());
   });

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { pathOfRow, tokensOfPath, valueInRow } from "../../../config/tables/row-path.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
 import { ownProperty } from "../../../lib/own-property.ts";
-import { type Edit, fieldEdit } from "../written/edits.ts";
+import { changeEdit, type Edit } from "../written/edits.ts";
 import { type Entry, placeWords, type WrittenFile } from "../written/site-files.ts";
 import type { WrittenSite } from "../written/written-site.ts";
 
@@ -44,10 +44,8 @@ function cellEdit(
     throw new Refusal(
       `${made}, which the page also shows: its text would change. Add a column for the address to ${basename(file.file)}, use "${path.replace(column, "address")}" as the path of these pages, then rename.`,
     );
-  const text = String(valueInRow(row, column));
-  const field = { file, path: at, text, meaning: undefined, names: undefined };
-  const whole = { within: { start: 0, length: text.length }, text: cell };
-  return fieldEdit({ ...field, template: undefined, entry: undefined }, whole);
+  const within = { start: 0, length: String(valueInRow(row, column)).length };
+  return changeEdit({ field: { file, path: at }, within, text: cell });
 }
 
 /** A row with a value in one column. */

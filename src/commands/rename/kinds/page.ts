@@ -4,8 +4,7 @@ import { Refusal } from "../../../diagnostics/refusal.ts";
 import { NOT_FOUND, withoutOrigin } from "../../../model/addresses.ts";
 import { feedUrl } from "../../../model/news.ts";
 import { parseInternalLink } from "../../../site/resolve/own-links.ts";
-import { type Change, type Piece, partOf, piecesOf } from "../written/pieces.ts";
-import type { WrittenField } from "../written/written-fields.ts";
+import { type Change, type Reference, replaced } from "../written/references.ts";
 import type { RenameKind } from "./kind.ts";
 import { pathEdits } from "./page-path.ts";
 
@@ -20,18 +19,18 @@ export const page: RenameKind = {
     refuseFixed(from);
     const { url } = written.site.config.business;
     const isPublic = written.published.has(from);
-    const feeds = written.feeds.has(from) ? [[feedUrl(from), feedUrl(to)] as const] : [];
-    const moved = [[from, to] as const, ...feeds];
+    const moved = new Map([[from, to]]);
+    if (written.feeds.has(from)) moved.set(feedUrl(from), feedUrl(to));
     return {
       edits: pathEdits(from, to, written),
-      changes: (field) => changesIn(field, moved, url),
-      redirects: isPublic ? moved.flatMap(redirectOf) : [],
+      follow: (reference) => followPath(reference, moved, url),
+      redirects: isPublic ? [...moved].flatMap(redirectOf) : [],
     };
   },
 };
 
 /** None between /seo and /seo.html: hosts serve one file for both. */
-const redirectOf = ([from, to]: Moved[number]) =>
+const redirectOf = ([from, to]: [string, string]) =>
   isSamePage({ path: from }, { path: to }) ? [] : [{ from, to }];
 
 /** Hosts require these paths. */
@@ -43,25 +42,21 @@ function refuseFixed(path: string): void {
     );
 }
 
-type Moved = readonly (readonly [from: string, to: string])[];
-
-function changesIn(field: WrittenField, moved: Moved, siteUrl: string): Change[] {
-  const { text, names } = field;
-  const within = { start: 0, length: text.length };
-  if (names === "page")
-    return moved.flatMap(([from, to]) => (text === from ? { within, text: to } : []));
-  return piecesOf(field).links.flatMap((link) =>
-    moved.flatMap(([from, to]) => linkChange(link, from, to, siteUrl)),
-  );
-}
-
-/** The path within a link. */
-function linkChange(link: Piece, from: string, to: string, siteUrl: string): Change[] {
-  const target = withoutOrigin(link.text, siteUrl);
-  if (parseInternalLink(target)?.path !== from) return [];
-  const before = link.text.length - target.length;
-  const [path = ""] = target.split(/[?#]/);
+function followPath(
+  reference: Reference,
+  moved: ReadonlyMap<string, string>,
+  siteUrl: string,
+): Change | undefined {
+  const { kind, text } = reference;
+  if (kind === "page") {
+    const to = moved.get(text);
+    return to === undefined ? undefined : replaced(reference, to);
+  }
+  if (kind !== "link") return undefined;
+  const target = withoutOrigin(text, siteUrl);
+  const to = moved.get(parseInternalLink(target)?.path ?? "");
+  const start = text.length - target.length;
   // A full URL of the home page may have no slash.
-  if (before < 0) return [];
-  return [{ within: partOf(link, before, path.length), text: to }];
+  if (to === undefined || start < 0) return undefined;
+  return replaced(reference, to, start, target.search(/[?#]|$/));
 }

@@ -2,9 +2,8 @@ import { ownName } from "../../../../schema/fields/fields.ts";
 import { ownProperty } from "../../../lib/own-property.ts";
 import { isFactToken, parameterName } from "../../../lib/token.ts";
 import { type Edit, headEdits, keyEdit } from "../written/edits.ts";
-import { type Change, tokensOf } from "../written/pieces.ts";
+import { type Reference, replaced } from "../written/references.ts";
 import type { Entry } from "../written/site-files.ts";
-import type { WrittenField } from "../written/written-fields.ts";
 import type { WrittenSite } from "../written/written-site.ts";
 import type { RenameKind } from "./kind.ts";
 
@@ -27,13 +26,14 @@ export const parameter: RenameKind = {
     const [template = "", from = ""] = whole.split(".");
     const made = entries.filter(({ value }) => value.template === template);
     return {
-      changes: (field) =>
-        field.template === template ? tokenChanges(field, from, nameIn(to)) : [],
+      follow: (reference) =>
+        reference.field.template === template && isTokenOf(reference, from)
+          ? replaced(reference, nameIn(to), 0, from.length)
+          : undefined,
       edits: [
         keyEdit(config, ["templates", template, "params", from], nameIn(to)),
         ...made.flatMap((entry) => givenEdits(entry, config, from, nameIn(to))),
       ],
-      redirects: [],
     };
   },
 };
@@ -45,12 +45,8 @@ const NO_FACT = ownName.refine((name) => name !== "business" && name !== "locati
 
 const nameIn = (whole: string) => whole.split(".")[1] ?? whole;
 
-const tokenChanges = (field: WrittenField, from: string, to: string): Change[] =>
-  tokensOf(field).flatMap(({ name, start }) =>
-    parameterName(name) === from && !isFactToken(name)
-      ? { within: { start, length: from.length }, text: to }
-      : [],
-  );
+const isTokenOf = ({ kind, text }: Reference, name: string): boolean =>
+  kind === "token" && parameterName(text) === name && !isFactToken(text);
 
 /** The keys in the pages' `params`. */
 function givenEdits(

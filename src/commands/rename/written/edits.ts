@@ -3,9 +3,8 @@ import { offsetFinder } from "../../../config/read/positions.ts";
 import { csvCell, quoteCell, readCsv, spanInCell } from "../../../config/tables/csv.ts";
 import type { Path, Range } from "../../../diagnostics/diagnostic.ts";
 import { memoize } from "../../../lib/memoize.ts";
-import type { Change } from "./pieces.ts";
+import type { Change } from "./references.ts";
 import type { WrittenFile } from "./site-files.ts";
-import type { WrittenField } from "./written-fields.ts";
 
 /** A replacement in a file. */
 export interface Edit extends TextEdit {
@@ -30,7 +29,7 @@ const bare = ({ isCsv }: WrittenFile, words: string) =>
   isCsv ? csvCell(words) : JSON.stringify(words).slice(1, -1);
 
 /** The edit for a change in a field. */
-export const fieldEdit = ({ file, path }: WrittenField, { within, text }: Change): Edit =>
+export const changeEdit = ({ field: { file, path }, within, text }: Change): Edit =>
   editOf(file, file.locate(path, undefined, within), text);
 
 /** The edit that renames a key of a JSON file. */

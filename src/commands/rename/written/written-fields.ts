@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { type FieldMeaning, meaningOf } from "../../../../schema/fields/fields.ts";
-import { namedBy, type Thing } from "../../../../schema/fields/names.ts";
+import { meaningOf, media, plainField } from "../../../../schema/fields/fields.ts";
+import { namedBy } from "../../../../schema/fields/names.ts";
 import type { Template } from "../../../../schema/page.ts";
 import type { Parameter } from "../../../../schema/parameters.ts";
 import { fieldsIn } from "../../../config/parse/fields-in.ts";
@@ -8,22 +8,8 @@ import { shapeOf } from "../../../config/parse/shapes.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { ownProperty } from "../../../lib/own-property.ts";
 import { singleToken } from "../../../lib/token.ts";
-import { linkedWhole } from "./pieces.ts";
-import type { SiteFiles, WrittenFile } from "./site-files.ts";
-
-/** A string in a file, with its meaning. */
-export interface WrittenField {
-  file: WrittenFile;
-  path: Path;
-  text: string;
-  meaning: FieldMeaning | undefined;
-  /** The kind of name that it is. */
-  names: Thing | undefined;
-  /** The template whose parameters it may use. */
-  template: string | undefined;
-  /** Its entry of `pages`. */
-  entry: number | undefined;
-}
+import { referencesIn, type WrittenField } from "./references.ts";
+import type { Entry, SiteFiles } from "./site-files.ts";
 
 type Surroundings = Pick<WrittenField, "file" | "template" | "entry">;
 
@@ -42,16 +28,18 @@ export function writtenFields(site: SiteFiles): WrittenField[] {
   const ofTemplates = Object.entries(Object(templates)).flatMap(([name, template]) =>
     fieldsOf(kit.schemas.template, template, ["templates", name], { ...shared, template: name }),
   );
-  const ofPages = entries.flatMap(({ value: { params: _, ...page }, path }, entry) =>
-    fieldsOf(kit.schemas.page, page, path, { ...shared, template: templateOf(page), entry }),
-  );
+  const ofPages = entries.flatMap((entry) => {
+    const { params: _, ...page } = entry.value;
+    const around = { ...shared, template: templateOf(page), entry };
+    return fieldsOf(kit.schemas.page, page, entry.path, around);
+  });
   const roles = rolesIn([...ofTemplates, ...ofPages]);
   return [
     ...fieldsOf(kit.schemas.site, rest, [], shared),
-    ...ofTemplates.map(({ schema: _, ...field }) => field),
-    ...ofPages.map(({ schema: _, ...field }) => field),
+    ...ofTemplates,
+    ...ofPages,
     ...defaultFields(site, roles),
-    ...entries.flatMap((_, entry) => givenFields(site, entry, roles)),
+    ...entries.flatMap((entry) => givenFields(site, entry, roles)),
   ];
 }
 
@@ -84,19 +72,33 @@ function rolesIn(fields: readonly SchemaField[]): Map<string, Role[]> {
     const { template, text, schema } = field;
     if (template === undefined || !text.includes("{")) continue;
     const name = singleToken(text);
-    const found = name === undefined ? linkedWhole(field) : [{ name, schema }];
+    const found = name === undefined ? rolesInside(field) : [{ name, schema }];
     roles.set(template, [...(roles.get(template) ?? []), ...found]);
   }
   return roles;
 }
 
+/** The tokens that are a whole link or picture in a text. */
+function rolesInside(field: WrittenField): Role[] {
+  return referencesIn(field).flatMap(({ kind, text }) => {
+    const name = singleToken(text);
+    const isWhole = name !== undefined && (kind === "link" || kind === "file");
+    return isWhole ? { name, schema: INSIDE[kind] } : [];
+  });
+}
+
+const INSIDE = {
+  link: plainField("link", "Where a piece of a text leads."),
+  file: media("image", "A picture in a text.", "roof.jpg"),
+};
+
 /** What a page gives for its template's parameters, or each row of its table. */
 function givenFields(
-  { entries, config, site }: SiteFiles,
-  entry: number,
+  { config, site }: SiteFiles,
+  entry: Entry,
   roles: ReadonlyMap<string, readonly Role[]>,
 ): WrittenField[] {
-  const { value, path, table } = entries[entry] ?? { value: {}, path: [] };
+  const { value, path, table } = entry;
   const name = templateOf(value);
   const template = name === undefined ? undefined : ownProperty(site.config.templates, name);
   if (!template || name === undefined) return [];

@@ -1,16 +1,16 @@
 import type { SourceFile } from "../../../config/tables/with-tables.ts";
 import type { Kit } from "../../../kit/kit.ts";
-import { once } from "../../../lib/memoize.ts";
 import type { CheckedSite } from "../../../pipeline.ts";
+import { type Reference, referencesIn } from "./references.ts";
 import { type SiteFiles, siteFiles } from "./site-files.ts";
-import { type WrittenField, writtenFields } from "./written-fields.ts";
+import { writtenFields } from "./written-fields.ts";
 
-/** The files of a site with all their meaningful strings. */
+/** The files of a site, and everything that they refer to by name. */
 export interface WrittenSite extends SiteFiles {
-  fields(): readonly WrittenField[];
+  references: readonly Reference[];
 }
 
 export function writtenSite(source: SourceFile, site: CheckedSite, kit: Kit): WrittenSite {
   const files = siteFiles(source, site, kit);
-  return { ...files, fields: once(() => writtenFields(files)) };
+  return { ...files, references: writtenFields(files).flatMap(referencesIn) };
 }

@@ -1,0 +1,108 @@
+import type { FieldMeaning } from "../../../../schema/fields/fields.ts";
+import type { Thing } from "../../../../schema/fields/names.ts";
+import type { Path, TextSpan } from "../../../diagnostics/diagnostic.ts";
+import { replaceTokens, singleToken } from "../../../lib/token.ts";
+import { parseMarkdown } from "../../../site/resolve/markdown/markdown.ts";
+import type { Entry, WrittenFile } from "./site-files.ts";
+
+/** A string in a file, with its meaning. */
+export interface WrittenField {
+  file: WrittenFile;
+  path: Path;
+  text: string;
+  meaning: FieldMeaning | undefined;
+  /** What it is the name of. */
+  names: Thing | undefined;
+  /** The template whose parameters it may use. */
+  template: string | undefined;
+  /** Its entry of `pages`. */
+  entry: Entry | undefined;
+}
+
+/** What a field refers to, by its whole text or a part of it: something with a name, a link, a file, a token. */
+export interface Reference {
+  kind: Thing | "link" | "file" | "token";
+  /** The name, the target of the link, the name of the file or of the token. */
+  text: string;
+  /** Its position in the text of the field. */
+  within: TextSpan;
+  field: WrittenField;
+}
+
+/** A replacement in the text of a field. */
+export interface Change {
+  field: Pick<WrittenField, "file" | "path">;
+  within: TextSpan;
+  text: string;
+}
+
+/** Replaces a reference, or a part of its text. */
+export const replaced = (
+  { field, within, text }: Reference,
+  by: string,
+  start = 0,
+  length = text.length,
+): Change => ({ field, within: { start: within.start + start, length }, text: by });
+
+/** Replaces a name, if it is the one of this kind. */
+export const replacedName = (
+  reference: Reference,
+  kind: Thing,
+  from: string,
+  to: string,
+): Change | undefined =>
+  reference.kind === kind && reference.text === from ? replaced(reference, to) : undefined;
+
+/** All references in a field. */
+export function referencesIn(field: WrittenField): Reference[] {
+  const { text, meaning, names } = field;
+  const whole = (kind: Reference["kind"]) => ({
+    ...{ kind, text, field },
+    within: { start: 0, length: text.length },
+  });
+  return [
+    ...(names ? [whole(names)] : []),
+    ...(meaning?.kind === "link" ? [whole("link")] : []),
+    ...(meaning?.kind === "media" ? [whole("file")] : []),
+    // Most Markdown has neither links nor pictures, and parsing is a hundred times slower.
+    ...(meaning?.kind === "markdown" && /[[<]/.test(text)
+      ? markdownReferences(field, meaning.isRich === true)
+      : []),
+    ...tokens(field),
+  ];
+}
+
+function markdownReferences(field: WrittenField, isRich: boolean): Reference[] {
+  const found: Reference[] = [];
+  parseMarkdown(field.text, {
+    text: (value) => value,
+    block: () => undefined,
+    refuse: () => {},
+    link: (text, placeOf) => {
+      found.push({ kind: "link", text, within: placeOf(0, text.length), field });
+      return { href: "#" };
+    },
+    ...(isRich && {
+      picture: (text, _, placeOf) => {
+        found.push({ kind: "file", text, within: placeOf(0, text.length), field });
+        return { url: "", width: 0, height: 0, type: "" };
+      },
+    }),
+  });
+  return found;
+}
+
+/** The tokens in a field, without their braces. */
+function tokens(field: WrittenField): Reference[] {
+  const { text, meaning, names } = field;
+  // Paths are made of the columns of a table, and any other value may be a parameter's alone.
+  const hasTokens = meaning || names === "page" || singleToken(text) !== undefined;
+  if (!hasTokens || !text.includes("{")) return [];
+  const found: Reference[] = [];
+  replaceTokens(text, (name, token, start) => {
+    const within = { start: start + 1, length: name.length };
+    found.push({ kind: "token", text: name, within, field });
+    return token;
+  });
+  return found;
+}
