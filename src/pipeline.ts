@@ -79,11 +79,18 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
   const publicDir = publicDirOf(configFile);
   const { kit, problems } = await openKit(configFile);
   if (!kit) return { site: undefined, diagnostics: [...problems], source };
-  const check = async () => {
-    const now = await checkSource(source, publicDir, kit);
-    return { ...now, diagnostics: await withUpcoming(now.diagnostics, source, publicDir, kit) };
-  };
+  const check = () => checkWithUpcoming(source, publicDir, kit);
   return withKit(kit, check, (own) => ({ site: undefined, diagnostics: [...own], source }));
+}
+
+/** Checks a source, also as it will be after its next scheduled change. */
+export async function checkWithUpcoming(
+  source: SourceFile,
+  publicDir: string,
+  kit: CheckKit,
+): Promise<CheckResult> {
+  const now = await checkSource(source, publicDir, kit);
+  return { ...now, diagnostics: await withUpcoming(now.diagnostics, source, publicDir, kit) };
 }
 
 /** Runs a source through all stages up to the checks. */

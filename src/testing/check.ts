@@ -1,10 +1,10 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { fixText } from "../commands/fix/fix-text.ts";
+import { withHolidays } from "../config/with-holidays.ts";
 import type { LocatedDiagnostic, Range } from "../diagnostics/diagnostic.ts";
 import { ourKit } from "../kit/our-kit.ts";
-import { checkSite } from "../pipeline.ts";
-import { type Config, type MediaFiles, writeSite } from "./site.ts";
+import { checkWithUpcoming } from "../pipeline.ts";
+import { TEST_CACHE } from "./commands/cache.ts";
+import { type Config, type MediaFiles, withSource } from "./site.ts";
 
 /** A problem with the text of its range. */
 export interface Found extends LocatedDiagnostic {
@@ -29,31 +29,21 @@ const inWords = (found: readonly Found[]) =>
   found.map(({ location, message }) => `${location}: ${message}`).join("\n");
 
 /** The findings of all rules. */
-export async function findingsOfAll(
-  config: Config | string,
-  media: MediaFiles = {},
-): Promise<Found[]> {
-  const { folder, file, text } = writeSite(config, media);
-  try {
-    const { diagnostics } = await checkSite(file);
+export const findingsOfAll = (config: Config | string, media: MediaFiles = {}): Promise<Found[]> =>
+  withSource(config, media, async ({ source, publicDir, text }) => {
+    const ready = await withHolidays(source, TEST_CACHE);
+    const { diagnostics } = await checkWithUpcoming(ready, publicDir, ourKit());
     return diagnostics.map((found) => ({ ...found, excerpt: excerptAt(text, found.range) }));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+  });
 
-export async function fixedBy(
+export const fixedBy = (
   rule: string,
   config: Config | string,
   media: MediaFiles = {},
-): Promise<string> {
-  const { folder, file, text } = writeSite(config, media);
-  try {
-    return await fixText(file, text, join(folder, "public"), ourKit(), rule);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+): Promise<string> =>
+  withSource(config, media, ({ source, publicDir, text }) =>
+    fixText(source.file, text, publicDir, ourKit(), rule),
+  );
 
 function excerptAt(text: string, { line, column, endLine, endColumn }: Range): string {
   const lines = text.split("\n").slice(line - 1, endLine);

@@ -3,10 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { SiteInput } from "../../schema/site.ts";
 import type { Rule } from "../checks/engine/rule.ts";
-import { readSource } from "../config/read-config.ts";
+import { encodingProblems } from "../config/read/text.ts";
+import { parseSource, readSource } from "../config/read-config.ts";
+import type { SourceFile } from "../config/tables/with-tables.ts";
 import type { Kit } from "../kit/kit.ts";
 import { ourKit } from "../kit/our-kit.ts";
+import { PROJECT_DIR } from "../lib/code/project.ts";
+import { readRegularFile } from "../lib/files/files.ts";
 import { publicDirOf } from "../lib/files/public-folder.ts";
+import { decode } from "../lib/files/text-file.ts";
 import { type CheckedSite, type CheckResult, checkSource } from "../pipeline.ts";
 import { put } from "./commands/folder.ts";
 import { business, SMALL_SVG, theme } from "./facts.ts";
@@ -64,14 +69,62 @@ export const wrong = <T>(value: unknown): T => value as T;
 /** Writes config and media into a new folder, which the caller removes. */
 export function writeSite(config: Config | string, media: MediaFiles = {}) {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-site-"));
-  const text = typeof config === "string" ? config : JSON.stringify(config, null, 2);
-  const file = join(folder, "site.config.json");
+  const text = textOf(config);
+  const file = join(folder, CONFIG_FILE);
   writeFileSync(file, text);
   mkdirSync(join(folder, "public/media"), { recursive: true });
   for (const [name, data] of Object.entries({ "logo.svg": SMALL_SVG, ...media })) {
     put(join(folder, "public/media"), name, data);
   }
   return { folder, file, text };
+}
+
+const CONFIG_FILE = "site.config.json";
+
+const textOf = (config: Config | string) =>
+  typeof config === "string" ? config : JSON.stringify(config, null, 2);
+
+/** What checks need of a site. */
+interface SiteSource {
+  source: SourceFile;
+  publicDir: string;
+  text: string;
+}
+
+/** The folder of sites without other files; its `public/media` has only the logo. */
+const SHARED_FOLDER = join(PROJECT_DIR, "src/testing/small-site");
+
+/** In a media file's name: the file is beside the config. */
+const BESIDE = /^\.\.\/\.\.\/(?=[^/]+$)/;
+
+/** Calls a function with a site. Config and tables stay in memory; other files are written for as long as it runs. */
+export async function withSource<T>(
+  config: Config | string,
+  media: MediaFiles,
+  use: (site: SiteSource) => Promise<T>,
+): Promise<T> {
+  if (Object.keys(media).every((name) => BESIDE.test(name)))
+    return use(sourceInMemory(textOf(config), media));
+  const { folder, file, text } = writeSite(config, media);
+  try {
+    return await use({ source: readSource(file), publicDir: publicDirOf(file), text });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function sourceInMemory(text: string, tables: MediaFiles): SiteSource {
+  const file = join(SHARED_FOLDER, CONFIG_FILE);
+  const bytes = Buffer.from(text);
+  const known = new Map(
+    Object.entries(tables).map(([name, data]) => [
+      join(SHARED_FOLDER, name.replace(BESIDE, "")),
+      Buffer.from(data),
+    ]),
+  );
+  const bytesOf = (table: string) => known.get(table) ?? readRegularFile(table);
+  const source = parseSource(file, decode(bytes), encodingProblems(bytes), bytesOf);
+  return { source, publicDir: publicDirOf(file), text };
 }
 
 /** The built-in kit with these checks only. */
@@ -86,12 +139,10 @@ export async function compile(
   media: MediaFiles = {},
   kit = withChecks(),
 ): Promise<CheckResult & { text: string }> {
-  const { folder, file, text } = writeSite(config, media);
-  try {
-    return { ...(await checkSource(readSource(file), publicDirOf(file), kit)), text };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  return withSource(config, media, async ({ source, publicDir, text }) => ({
+    ...(await checkSource(source, publicDir, kit)),
+    text,
+  }));
 }
 
 /** The checked site; throws its errors if there is none. */
