@@ -1,9 +1,11 @@
 import { defineConfig } from "@playwright/test";
 import { browserArgs, findBrowser } from "./scripts/lib/browser.ts";
+import { testFolder } from "./scripts/lib/test-folder.ts";
 import { CODE_CACHE } from "./src/lib/code/project.ts";
 
 // Sites in folders of tests share it, so that each picture and font is made once.
 process.env.PLUMBLINE_CACHE ??= CODE_CACHE;
+process.env.TMPDIR = testFolder();
 
 // A port nobody is likely to use, so that a preview somebody left running is never tested instead.
 const ownAddress = "http://localhost:24173";

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
+import { testFolder } from "./scripts/lib/test-folder.ts";
 import type * as OurModules from "./src/kit/our-modules.ts";
 import { kitModules } from "./src/render/bundle/kit-modules.ts";
 
@@ -12,7 +13,6 @@ const PATIENCE_MS = 5 * 60_000;
 /** Tests that need modules of their own, and the longest, which are to begin first. */
 const ALONE = [
   "src/client/{browser,section-failure,start}.test.{ts,tsx}",
-  "src/commands/build/warm.test.ts",
   "scripts/{new,package}.test.ts",
 ];
 
@@ -21,7 +21,7 @@ const LONG = [
   "src/output/{crash,interrupted-build,lock,foreign-files}.test.ts",
   "src/kit/extensions/{extensions,look-of-package}.test.ts",
   "src/server/live/extensions.test.ts",
-  "src/commands/build/{days,rebuild,shards,verify}.test.ts",
+  "src/commands/build/{days,rebuild,shards,verify,warm}.test.ts",
   "src/commands/test/try-sections.test.ts",
   "src/commands/diff/site-diff.test.ts",
   "src/lib/cache/damage.test.ts",
@@ -77,7 +77,10 @@ export default defineConfig({
     // They share what the processes of their workers have loaded.
     isolate: false,
     environment: "node",
-    env: { PLUMBLINE_CACHE: join(import.meta.dirname, "node_modules/.cache/plumbline") },
+    env: {
+      PLUMBLINE_CACHE: join(import.meta.dirname, "node_modules/.cache/plumbline"),
+      TMPDIR: testFolder(),
+    },
     // Most machines have other work; the tests may have them to themselves.
     maxWorkers: "100%",
     testTimeout: TEST_TIMEOUT_MS,
