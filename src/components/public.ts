@@ -4,8 +4,8 @@
  */
 
 export type { CSSObject } from "@emotion/react";
-export { interpolate } from "../lib/interpolate.ts";
 export { textBlocks } from "../lib/page-text.ts";
+export { interpolate } from "../lib/text.ts";
 export { onBand } from "../looks/theme/band.ts";
 export type { LookStyles } from "../looks/theme/look.ts";
 export { BELOW_HOME, checkMark, FILLED } from "../looks/theme/marks.ts";

@@ -1,6 +1,6 @@
 import { commandLine } from "../lib/command-line.ts";
 import { readTextIfAny } from "../lib/files/text-file.ts";
-import { groupBy } from "../lib/group-by.ts";
+import { groupBy } from "../lib/lists.ts";
 import { codeFrames } from "./code-frame.ts";
 import type { LocatedDiagnostic, Range, Severity } from "./diagnostic.ts";
 import { listNames } from "./list-names.ts";

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import { groupBy } from "../lib/group-by.ts";
+import { groupBy } from "../lib/lists.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** What was probably meant by a wrong word. */

@@ -1,4 +1,4 @@
-import { escapeText } from "./escape-html.ts";
+import { escapeText } from "./text.ts";
 
 interface Report {
   title: string;

@@ -1,5 +1,5 @@
 import type { SiteSummary } from "../checks/engine/summary.ts";
-import { escapeText } from "../lib/escape-html.ts";
+import { escapeText } from "../lib/text.ts";
 import { decodedPath, encodedPath, htmlUrl } from "../model/addresses.ts";
 import type { Redirect } from "../model/redirects.ts";
 import { needsPage } from "./hosting/redirect-support.ts";

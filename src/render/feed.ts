@@ -1,4 +1,4 @@
-import { escapeText } from "../lib/escape-html.ts";
+import { escapeText } from "../lib/text.ts";
 import { encodedPath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
 

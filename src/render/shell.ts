@@ -1,5 +1,5 @@
 import type { Fonts } from "../assets/fonts/fonts.ts";
-import { escapeText } from "../lib/escape-html.ts";
+import { escapeText } from "../lib/text.ts";
 import { colourCss } from "../looks/theme/colours.ts";
 import { ICONS } from "../site/head/icons.ts";
 import type { SiteContext } from "../site/site-context.ts";

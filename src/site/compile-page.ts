@@ -4,7 +4,7 @@ import type { ParsedPage } from "../config/parse/parsed-page.ts";
 import type { Scope } from "../config/tokens/scope.ts";
 import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { addAll } from "../lib/lists.ts";
-import { singleLine } from "../lib/single-line.ts";
+import { singleLine } from "../lib/text.ts";
 import { restrictsHours } from "../locales/words/limiting-notes.ts";
 import { encodedPath } from "../model/addresses.ts";
 import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";

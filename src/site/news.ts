@@ -1,6 +1,6 @@
 import { displayMedia, type MediaFile } from "../assets/pictures/media.ts";
 import { datesInWords } from "../business/hours/day-words.ts";
-import { interpolate } from "../lib/interpolate.ts";
+import { interpolate } from "../lib/text.ts";
 import type { Wording } from "../locales/words/texts.ts";
 import type { NewsEntry, NewsQuery, PageDate } from "../model/news.ts";
 import type { PageOutline } from "./site-index.ts";

@@ -3,7 +3,7 @@ import type { Site } from "../../schema/site.ts";
 import type { ParsedPage } from "../config/parse/parsed-page.ts";
 import { contentHash } from "../lib/files/hash.ts";
 import { memoize } from "../lib/memoize.ts";
-import { readableUrl } from "../lib/readable-url.ts";
+import { readableUrl } from "../lib/url.ts";
 import { encodedPath, SHARE_IMAGES } from "../model/addresses.ts";
 import { type Backdrop, SHARE_SIZE, type ShareStyle, type Sheet } from "../model/backdrop.ts";
 import { lookOf, type SectionKit } from "../model/section-kit.ts";

@@ -11,7 +11,7 @@ import { NO_PREVIOUS_PATHS, type PreviousPaths } from "../config/tables/with-tab
 import type { Scope } from "../config/tokens/scope.ts";
 import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../lib/files/public-folder.ts";
-import { intlSamples } from "../lib/intl-samples.ts";
+import { intlSamples } from "../lib/intl.ts";
 import { restrictsHours } from "../locales/words/limiting-notes.ts";
 import { wordingOf } from "../locales/words/texts.ts";
 import { withoutOrigin } from "../model/addresses.ts";

@@ -1,7 +1,7 @@
 import type { Feature } from "../../schema/fields/features.ts";
 import type { Site } from "../../schema/site.ts";
 import type { WithOrigin } from "../config/parse/parsed-page.ts";
-import { groupBy } from "../lib/group-by.ts";
+import { groupBy } from "../lib/lists.ts";
 import { encodedPath } from "../model/addresses.ts";
 import type { Crumb } from "../model/route.ts";
 import type { ThirdPartyService } from "../model/section-context.ts";

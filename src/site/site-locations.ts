@@ -4,7 +4,7 @@ import { contactFacts } from "../business/facts/facts.ts";
 import { locationsOf, type SiteLocation } from "../business/facts/locations.ts";
 import { shownHours } from "../business/hours/shown.ts";
 import type { Limits } from "../business/hours/spans.ts";
-import { interpolate } from "../lib/interpolate.ts";
+import { interpolate } from "../lib/text.ts";
 import type { Wording } from "../locales/words/texts.ts";
 import type { LocationModel, MapModel } from "../model/location.ts";
 import type { Link } from "../model/values.ts";

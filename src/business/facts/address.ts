@@ -1,7 +1,6 @@
 import { formatAddress } from "localized-address-format";
 import type { Address } from "../../../schema/place.ts";
-import { joined } from "../../lib/joined.ts";
-import { nonBreaking } from "../../lib/non-breaking.ts";
+import { joined, nonBreaking } from "../../lib/text.ts";
 
 /**
  * The lines of a postal address in its country's format, without the country.

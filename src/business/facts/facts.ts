@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
-import { encodeUrlPart } from "../../lib/encode-url-part.ts";
-import { nonBreaking } from "../../lib/non-breaking.ts";
+import { nonBreaking } from "../../lib/text.ts";
+import { encodeUrlPart } from "../../lib/url.ts";
 import type { Wording } from "../../locales/words/texts.ts";
 import type { Fact, Link } from "../../model/values.ts";
 

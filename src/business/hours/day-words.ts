@@ -1,7 +1,6 @@
 import { DAYS, type Day, type OpeningTimes } from "../../../schema/hours.ts";
-import { interpolate } from "../../lib/interpolate.ts";
-import { weekOf } from "../../lib/locale.ts";
-import { nonBreaking } from "../../lib/non-breaking.ts";
+import { weekOf } from "../../lib/intl.ts";
+import { interpolate, nonBreaking } from "../../lib/text.ts";
 import type { Wording } from "../../locales/words/texts.ts";
 import { dateFormat } from "./date-format.ts";
 import type { Dates } from "./dates.ts";

@@ -1,5 +1,5 @@
 import { DAYS, type Day, type Hours, type OpeningTimes } from "../../../schema/hours.ts";
-import { groupBy } from "../../lib/group-by.ts";
+import { groupBy } from "../../lib/lists.ts";
 import { type Dates, datesOf, daysOf, lengthOf, weekdaysIn } from "./dates.ts";
 import { isSeries, withDates } from "./series.ts";
 

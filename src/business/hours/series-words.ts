@@ -5,8 +5,8 @@ import {
   type Hours,
   type OpeningTimes,
 } from "../../../schema/hours.ts";
-import { groupBy } from "../../lib/group-by.ts";
-import { interpolate } from "../../lib/interpolate.ts";
+import { groupBy } from "../../lib/lists.ts";
+import { interpolate } from "../../lib/text.ts";
 import type { Wording } from "../../locales/words/texts.ts";
 import { datesInWords, dayName, daysInWords, timesOn, withNote } from "./day-words.ts";
 import { DAY, dateOf, rowName } from "./open-now.ts";

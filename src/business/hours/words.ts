@@ -1,6 +1,5 @@
 import { DAYS, type Day, type Hours } from "../../../schema/hours.ts";
-import { interpolate } from "../../lib/interpolate.ts";
-import { joined } from "../../lib/joined.ts";
+import { interpolate, joined } from "../../lib/text.ts";
 import type { Wording } from "../../locales/words/texts.ts";
 import type { HoursLine, HoursRow } from "../../model/hours.ts";
 import type { Dates } from "./dates.ts";

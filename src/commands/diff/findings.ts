@@ -1,5 +1,5 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { surplus } from "../../lib/group-by.ts";
+import { surplus } from "../../lib/lists.ts";
 
 /** Findings of one site that the other does not have. */
 export interface FindingsDiff {

@@ -1,8 +1,8 @@
 import { firstFew } from "../../lib/amounts.ts";
-import { escapeText } from "../../lib/escape-html.ts";
 import { largest } from "../../lib/lists.ts";
 import { type Paint, painter } from "../../lib/paint.ts";
 import { reportPage } from "../../lib/report-page.ts";
+import { escapeText } from "../../lib/text.ts";
 import type { DiffView, ViewBlock, ViewItem } from "./view.ts";
 
 /** A diff as a person reads it in a terminal. */

@@ -1,4 +1,4 @@
-import { groupBy } from "../../lib/group-by.ts";
+import { groupBy } from "../../lib/lists.ts";
 import { changePosition, type ModelChange, type PageChanges } from "./change.ts";
 import { editKey } from "./page-changes.ts";
 

@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { RESERVED } from "../../checks/rules/facts/placeholder-fact.ts";
 import { firstFew } from "../../lib/amounts.ts";
 import { errorCode } from "../../lib/files/files.ts";
-import { isPrivateHost } from "../../lib/private-host.ts";
+import { isPrivateHost } from "../../lib/url.ts";
 import { type DoctorResult, resultsIn } from "./result.ts";
 
 const domain = resultsIn("Domain and search engines");

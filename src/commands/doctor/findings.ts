@@ -1,7 +1,7 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { counted } from "../../lib/amounts.ts";
 import { commandLine } from "../../lib/command-line.ts";
-import { groupBy } from "../../lib/group-by.ts";
+import { groupBy } from "../../lib/lists.ts";
 import type { CheckResult } from "../../pipeline.ts";
 import { type DoctorResult, type Group, resultsIn } from "./result.ts";
 

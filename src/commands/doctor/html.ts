@@ -3,7 +3,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { readUrl } from "../../../schema/fields/urls.ts";
 import { counted } from "../../lib/amounts.ts";
-import { escapeText } from "../../lib/escape-html.ts";
 import { reportPage } from "../../lib/report-page.ts";
 import type { PagePreview } from "./previews.ts";
 import { type DoctorResult, inGroups, verdict } from "./result.ts";

@@ -1,6 +1,5 @@
 import { commandLine, DEFAULT_CONFIG } from "../../lib/command-line.ts";
-import { escapeText } from "../../lib/escape-html.ts";
-import { interpolate } from "../../lib/interpolate.ts";
+import { escapeText, interpolate } from "../../lib/text.ts";
 import { readableTone, toTone } from "../../looks/theme/tones.ts";
 import type { Answers } from "./answers.ts";
 import { PLACES_FILE, placesCsv } from "./places.ts";

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { action } from "../../../schema/fields/parts.ts";
 import type { WrittenSection } from "../../../schema/fields/section.ts";
 import type { PageInput } from "../../../schema/site.ts";
-import { interpolate } from "../../lib/interpolate.ts";
+import { interpolate } from "../../lib/text.ts";
 import type { PageKind, StarterWords } from "../../model/starter-words.ts";
 import type { TradeKind } from "../../model/trade-names.ts";
 import type { Answers } from "./answers.ts";

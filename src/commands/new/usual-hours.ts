@@ -1,5 +1,5 @@
 import { DAYS, type Day } from "../../../schema/hours.ts";
-import { weekOf } from "../../lib/locale.ts";
+import { weekOf } from "../../lib/intl.ts";
 import type { StarterWords } from "../../model/starter-words.ts";
 import type { TradeKind } from "../../model/trade-names.ts";
 import type { Answers } from "./answers.ts";

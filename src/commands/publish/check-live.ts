@@ -1,7 +1,7 @@
 import { RESERVED } from "../../checks/rules/facts/placeholder-fact.ts";
 import { counted } from "../../lib/amounts.ts";
-import { groupBy } from "../../lib/group-by.ts";
-import { limitConcurrency } from "../../lib/limit-concurrency.ts";
+import { groupBy } from "../../lib/lists.ts";
+import { limitConcurrency } from "../../lib/network/limit-concurrency.ts";
 import { sha256 } from "../../output/built-files.ts";
 import { isImmutable, isRequestable } from "../../output/hosting/headers.ts";
 import { MANIFEST_URL } from "../../output/manifest.ts";

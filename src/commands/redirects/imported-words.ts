@@ -1,7 +1,7 @@
 import { csvCell } from "../../config/tables/csv.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
 import { commandLine } from "../../lib/command-line.ts";
-import { groupBy } from "../../lib/group-by.ts";
+import { groupBy } from "../../lib/lists.ts";
 import type { Imported, UnresolvedAddress } from "./import.ts";
 
 interface About {

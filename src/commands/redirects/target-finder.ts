@@ -1,6 +1,6 @@
 import { filesOf, isThere } from "../../checks/rules/shared/site-files.ts";
 import { nearestWord } from "../../diagnostics/suggest.ts";
-import { groupBy } from "../../lib/group-by.ts";
+import { groupBy } from "../../lib/lists.ts";
 import { decodedPath, withoutOrigin } from "../../model/addresses.ts";
 import { isRedirected } from "../../model/redirects.ts";
 import type { CheckedSite } from "../../pipeline.ts";

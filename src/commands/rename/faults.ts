@@ -3,7 +3,7 @@ import { allLinks } from "../../checks/rules/shared/site-links.ts";
 import type { SourceFile } from "../../config/tables/with-tables.ts";
 import type { LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
-import { surplus } from "../../lib/group-by.ts";
+import { surplus } from "../../lib/lists.ts";
 import type { CheckedSite, CheckResult } from "../../pipeline.ts";
 import type { Change } from "./written/references.ts";
 

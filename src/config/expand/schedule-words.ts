@@ -1,5 +1,5 @@
 import { dateFormat } from "../../business/hours/date-format.ts";
-import { groupBy } from "../../lib/group-by.ts";
+import { groupBy } from "../../lib/lists.ts";
 import type { ScheduledChange } from "./dated-content.ts";
 
 /** A date in words: `1 December 2026`. */

@@ -4,7 +4,7 @@ import { FEATURES } from "../../../schema/fields/features.ts";
 import { declaredTexts, neededPlaceholders, placeholdersOf } from "../../../schema/fields/texts.ts";
 import type { Finding, Rule } from "../../checks/engine/rule.ts";
 import type { Fix, Severity } from "../../diagnostics/diagnostic.ts";
-import { groupBy } from "../../lib/group-by.ts";
+import { groupBy } from "../../lib/lists.ts";
 import type { CheckWords } from "../../model/check-words.ts";
 import type { ExtensionKind } from "../../model/extensions.ts";
 import type { LanguageDefinition } from "../../model/language-definition.ts";

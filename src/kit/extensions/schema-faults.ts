@@ -4,7 +4,7 @@ import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { extensionProblem } from "../../diagnostics/extension-problem.ts";
 import { listNames } from "../../diagnostics/list-names.ts";
 import { didYouMean, nearestWord } from "../../diagnostics/suggest.ts";
-import { groupBy } from "../../lib/group-by.ts";
+import { groupBy } from "../../lib/lists.ts";
 import { keyAt } from "./code-text.ts";
 
 /** The keys of a value, from the top. */

@@ -49,11 +49,11 @@ export { type DataProtection, dataProtectionOf, type Law } from "../../business/
 export { defineCheck, type Finding, type Rule } from "../../checks/engine/rule.ts";
 export { isForVisitors } from "../../checks/engine/source-texts.ts";
 export { contentHash } from "../../lib/files/hash.ts";
-export { formatDigits } from "../../lib/format-number.ts";
-export { interpolate } from "../../lib/interpolate.ts";
-export { joined } from "../../lib/joined.ts";
-export { nonBreaking } from "../../lib/non-breaking.ts";
-export { singleLine } from "../../lib/single-line.ts";
+export { formatDigits } from "../../lib/intl.ts";
+export { interpolate } from "../../lib/text.ts";
+export { joined } from "../../lib/text.ts";
+export { nonBreaking } from "../../lib/text.ts";
+export { singleLine } from "../../lib/text.ts";
 export { circle, FOOT_TOP } from "../../looks/drawing/backdrop.ts";
 export { fillOutline } from "../../looks/drawing/coverage.ts";
 export {

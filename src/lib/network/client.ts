@@ -4,8 +4,8 @@ import { request as requestHttps } from "node:https";
 import type { LookupFunction } from "node:net";
 import type { PeerCertificate, TLSSocket } from "node:tls";
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib";
-import { limitConcurrency } from "../limit-concurrency.ts";
 import { requestError } from "./failures.ts";
+import { limitConcurrency } from "./limit-concurrency.ts";
 
 /** A response. */
 export interface Reply {

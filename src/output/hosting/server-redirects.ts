@@ -1,4 +1,4 @@
-import { groupBy } from "../../lib/group-by.ts";
+import { groupBy } from "../../lib/lists.ts";
 import { decodedPath, encodedPath } from "../../model/addresses.ts";
 import { isPattern, patternStem, type Redirect, splitAddress } from "../../model/redirects.ts";
 import { literal, sentTo } from "./redirects.ts";

@@ -4,8 +4,8 @@ import { contactFacts } from "../../business/facts/facts.ts";
 import { locationsOf } from "../../business/facts/locations.ts";
 import { hoursLines } from "../../business/hours/words.ts";
 import type { PageSummary, SiteSummary } from "../../checks/engine/summary.ts";
-import { groupBy } from "../../lib/group-by.ts";
-import { joined } from "../../lib/joined.ts";
+import { groupBy } from "../../lib/lists.ts";
+import { joined } from "../../lib/text.ts";
 import { wordingOf } from "../../locales/words/texts.ts";
 import { namedLanguages } from "../../site/languages.ts";
 

@@ -1,6 +1,6 @@
 import type { SiteSummary } from "../../checks/engine/summary.ts";
 import type { SourceFile } from "../../config/tables/with-tables.ts";
-import { groupBy } from "../../lib/group-by.ts";
+import { groupBy } from "../../lib/lists.ts";
 import { lastModified } from "./last-modified.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { robotsTxt } from "./robots.ts";

@@ -1,4 +1,4 @@
-import { escapeText } from "../../lib/escape-html.ts";
+import { escapeText } from "../../lib/text.ts";
 
 interface SitemapEntry {
   url: string;

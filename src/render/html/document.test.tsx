@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { escapeText } from "../../lib/escape-html.ts";
+import { escapeText } from "../../lib/text.ts";
 import { JSON_LD_TYPE } from "../../model/page-data.ts";
 import type { Head } from "../../model/route.ts";
 import { ENTRY, makeDocument, makeRoute } from "../../testing/pages/route.ts";

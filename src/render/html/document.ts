@@ -1,4 +1,4 @@
-import { escapeText } from "../../lib/escape-html.ts";
+import { escapeText } from "../../lib/text.ts";
 import { dataUrl } from "../../model/addresses.ts";
 import { HEAD_ATTRIBUTE, JSON_LD_TYPE, MAIN_ID, type PageData } from "../../model/page-data.ts";
 import type { Head, HeadTag } from "../../model/route.ts";

@@ -11,7 +11,7 @@ import { Footer } from "../../components/layout/footer.tsx";
 import { Header } from "../../components/layout/header.tsx";
 import { QuickBar } from "../../components/layout/quick-bar.tsx";
 import { TextsProvider } from "../../components/ui/texts.tsx";
-import { directionOf } from "../../lib/locale.ts";
+import { directionOf } from "../../lib/intl.ts";
 import { withoutClock } from "../../lib/without-clock.ts";
 import { loadAllLooks, loadedTheme } from "../../looks/registry.ts";
 import { globalStyles } from "../../looks/theme/global-styles.ts";

@@ -15,7 +15,7 @@ import { sourceIn, sourcePlace } from "../../kit/extensions/source-place.ts";
 import { ourKit } from "../../kit/our-kit.ts";
 import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
 import { contentHash } from "../../lib/files/hash.ts";
-import { groupBy } from "../../lib/group-by.ts";
+import { groupBy } from "../../lib/lists.ts";
 import { ROUTE_DATA } from "../../model/addresses.ts";
 import type { ExtensionCode } from "../../model/extensions.ts";
 import type { RouteModel, SectionModel } from "../../model/route.ts";

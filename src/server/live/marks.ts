@@ -1,7 +1,7 @@
 import type { DraftMark, LiveState } from "../../client/live/protocol.ts";
 import { reasonWords, type Unpublished } from "../../config/expand/published.ts";
 import { commandLine } from "../../lib/command-line.ts";
-import { groupBy } from "../../lib/group-by.ts";
+import { groupBy } from "../../lib/lists.ts";
 
 /** What to write over pages and sections that visitors do not get yet, by the path of their page. */
 export function marksOf(unpublished: readonly Unpublished[]): LiveState["marks"] {

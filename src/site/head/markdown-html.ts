@@ -1,4 +1,4 @@
-import { escapeText } from "../../lib/escape-html.ts";
+import { escapeText } from "../../lib/text.ts";
 import type { MarkdownContainer, MarkdownNode } from "../../model/values.ts";
 
 const TAGS: Record<MarkdownContainer, string> = {

@@ -1,7 +1,7 @@
 import { e164, mailUrl, whatsappUrl } from "../../business/facts/facts.ts";
 import type { Facts } from "../../business/facts/locations.ts";
 import { suggest } from "../../diagnostics/suggest.ts";
-import { encodeUrlPart } from "../../lib/encode-url-part.ts";
+import { encodeUrlPart } from "../../lib/url.ts";
 import type { Link } from "../../model/values.ts";
 
 /** A link to a contact fact: `phone:`, `email:Subject`, `whatsapp:penryn:Hello`. */

@@ -9,7 +9,7 @@ import {
 } from "../../config/tokens/token-problems.ts";
 import { type Diagnostic, problem, replacement } from "../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../diagnostics/suggest.ts";
-import { isPrivateHost } from "../../lib/private-host.ts";
+import { isPrivateHost } from "../../lib/url.ts";
 import type { Link } from "../../model/values.ts";
 import { contactAddress, parseContactLink } from "./contact-links.ts";
 import { type LinkTargets, suggestLink } from "./meant-link.ts";

@@ -3,7 +3,7 @@ import type { PageParameters } from "../../config/parse/parsed-page.ts";
 import { fitting, isListOfTexts } from "../../config/parse/shapes.ts";
 import { displayValue, rawValue, type Scope, type TokenValue } from "../../config/tokens/scope.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { formatGrouped } from "../../lib/format-number.ts";
+import { formatGrouped } from "../../lib/intl.ts";
 import { ownProperty } from "../../lib/own-property.ts";
 import { replaceTokens } from "../../lib/token.ts";
 

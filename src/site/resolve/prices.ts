@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { price } from "../../../schema/fields/parts.ts";
 import { defOf } from "../../config/parse/schema-at.ts";
-import { interpolate } from "../../lib/interpolate.ts";
 import { memoize } from "../../lib/memoize.ts";
+import { interpolate } from "../../lib/text.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import { parsePrice, withCurrency } from "./written-price.ts";
 

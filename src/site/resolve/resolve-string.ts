@@ -1,7 +1,7 @@
 import type { FieldKind, FieldMeaning } from "../../../schema/fields/fields.ts";
 import { displayValue, rawValue } from "../../config/tokens/scope.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { singleLine } from "../../lib/single-line.ts";
+import { singleLine } from "../../lib/text.ts";
 import type { RichNode } from "../../model/values.ts";
 import { OMITTED, type ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./fill-in.ts";

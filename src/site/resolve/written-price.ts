@@ -1,7 +1,7 @@
 import { amountIn } from "../../config/parse/readings/amount.ts";
 import { currencySigns, hasAnySign } from "../../lib/currency-signs.ts";
-import { interpolate } from "../../lib/interpolate.ts";
 import { memoize } from "../../lib/memoize.ts";
+import { interpolate } from "../../lib/text.ts";
 import { anywherePattern } from "../../locales/words/phrases.ts";
 import type { AmountWords } from "../../model/check-words.ts";
 import { asciiDigits } from "../../model/search-words.ts";

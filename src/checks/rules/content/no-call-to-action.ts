@@ -1,5 +1,5 @@
 import { listNames } from "../../../diagnostics/list-names.ts";
-import { groupBy } from "../../../lib/group-by.ts";
+import { groupBy } from "../../../lib/lists.ts";
 import { withoutOrigin } from "../../../model/addresses.ts";
 import { parseInternalLink } from "../../../site/resolve/own-links.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";

@@ -1,5 +1,5 @@
 import { readUrl } from "../../../../schema/fields/urls.ts";
-import { isPrivateHost } from "../../../lib/private-host.ts";
+import { isPrivateHost } from "../../../lib/url.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SourceText } from "../../engine/source-texts.ts";
 

@@ -5,7 +5,7 @@ import { lengthOf } from "../../../business/hours/dates.ts";
 import type { Holiday } from "../../../business/hours/holiday.ts";
 import { DAY, dateOf } from "../../../business/hours/open-now.ts";
 import { type Period, periodsOf } from "../../../business/hours/periods.ts";
-import { groupBy } from "../../../lib/group-by.ts";
+import { groupBy } from "../../../lib/lists.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
 

@@ -1,5 +1,5 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { groupBy } from "../../../lib/group-by.ts";
+import { groupBy } from "../../../lib/lists.ts";
 import { codeOf, languagesOf } from "../../../site/languages.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary } from "../../engine/summary.ts";

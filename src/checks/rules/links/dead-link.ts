@@ -5,7 +5,7 @@ import {
 } from "../../../config/expand/published.ts";
 import { ownName } from "../../../config/parse/readings/readings.ts";
 import { didYouMean, suggest } from "../../../diagnostics/suggest.ts";
-import { groupBy } from "../../../lib/group-by.ts";
+import { groupBy } from "../../../lib/lists.ts";
 import { once } from "../../../lib/memoize.ts";
 import { withoutOrigin } from "../../../model/addresses.ts";
 import { isPattern, isRedirected } from "../../../model/redirects.ts";

@@ -1,7 +1,7 @@
 import { reasonWords } from "../../../config/expand/published.ts";
 import { listNames } from "../../../diagnostics/list-names.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
-import { groupBy } from "../../../lib/group-by.ts";
+import { groupBy } from "../../../lib/lists.ts";
 import { suggestLinkTarget } from "../../../site/resolve/suggest-link.ts";
 import { positionOf } from "../../../site/resolve/uses.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";

@@ -1,6 +1,6 @@
 import { hasAnySign } from "../../../lib/currency-signs.ts";
-import { groupBy } from "../../../lib/group-by.ts";
-import { localeOf } from "../../../lib/locale.ts";
+import { localeOf } from "../../../lib/intl.ts";
+import { groupBy } from "../../../lib/lists.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import { asciiDigits } from "../../../model/search-words.ts";
 import { positionOf, type Use } from "../../../site/resolve/uses.ts";

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 import type { Reply, SendRequest } from "../../../lib/network/client.ts";
 import { RequestError } from "../../../lib/network/failures.ts";
-import { isPrivateHost } from "../../../lib/private-host.ts";
+import { isPrivateHost } from "../../../lib/url.ts";
 import { type DoctorResult, resultsIn } from "../result.ts";
 import { isPermanent, type LiveSite, type Probe, redirectTarget } from "./live.ts";
 

@@ -1,6 +1,6 @@
 import { readUrl } from "../../../../schema/fields/urls.ts";
 import type { Reply } from "../../../lib/network/client.ts";
-import { isPrivateHost } from "../../../lib/private-host.ts";
+import { isPrivateHost } from "../../../lib/url.ts";
 import { isClosed } from "../../../output/hosting/robots-file.ts";
 import { type DoctorResult, resultsIn } from "../result.ts";
 import { builtFile, type LiveSite, type Probe, urlAt } from "./live.ts";

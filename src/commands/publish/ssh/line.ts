@@ -1,5 +1,5 @@
 import type { Client, FileEntryWithStats, SFTPWrapper } from "ssh2";
-import { limitConcurrency } from "../../../lib/limit-concurrency.ts";
+import { limitConcurrency } from "../../../lib/network/limit-concurrency.ts";
 
 /** A line to a server. */
 export interface Line {

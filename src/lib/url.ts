@@ -1,3 +1,5 @@
+import { domainToUnicode } from "node:url";
+
 /** Names without a dot, and endings that only this computer or its own network resolves (RFC 6761, 6762, 8375 and what routers use). */
 const OWN_NAMES =
   /^[\w-]+$|\.(localhost|localdomain|local|lan|home|internal|intranet|private|corp|test|invalid|home\.arpa|fritz\.box)$|^fritz\.box$/;
@@ -16,3 +18,16 @@ const OWN_NUMBERS =
  */
 export const isPrivateHost = (hostname: string): boolean =>
   [OWN_NAMES, LEADING_HERE, OWN_NUMBERS].some((pattern) => pattern.test(hostname));
+
+/**
+ * A text as a part of an address. A lone surrogate, as in the JSON `"\ud83d"`, cannot be encoded,
+ * so a replacement character stands for it, as in the files of the site.
+ */
+export const encodeUrlPart = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));
+
+/** Decodes Punycode: `https://xn--bckerei-5wa.example` is `https://bäckerei.example`. */
+export function readableUrl(url: string): string {
+  const { hostname } = new URL(url);
+  return url.replace(hostname, domainToUnicode(hostname) || hostname);
+}
