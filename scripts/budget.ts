@@ -7,7 +7,7 @@ import { addAll } from "../src/lib/lists.ts";
 import { checkSite } from "../src/pipeline.ts";
 import { freePort } from "../src/server/free-port.ts";
 import { startPreviewServer } from "../src/server/preview-server.ts";
-import type { CompiledSite } from "../src/site/compiled-site.ts";
+import type { CompiledSite } from "../src/site/compile-page.ts";
 import { writeBarePages } from "./budget/bare.ts";
 import { measureBytes } from "./budget/bytes.ts";
 import { type Measure, printMeasures } from "./budget/table.ts";

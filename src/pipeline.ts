@@ -41,11 +41,10 @@ import { type BuildOptions, type BuildOutcome, NO_CHANGES } from "./render/build
 import { type SiteCode, siteCode } from "./render/bundle/site-code.ts";
 import { comparePages, makePages, type PageJob } from "./render/make-pages.ts";
 import { pageJob } from "./render/page-job.ts";
-import type { CompiledSite } from "./site/compiled-site.ts";
+import type { CompiledSite } from "./site/compile-page.ts";
 import { withPreviousPaths } from "./site/former-paths.ts";
-import { omittedAddresses } from "./site/menus.ts";
-import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";
-import { sharedModel } from "./site/shared-model.ts";
+import { omittedAddresses } from "./site/links-today.ts";
+import { type ResolvedSite, resolveSite, sharedModel } from "./site/resolve-site.ts";
 import { charactersOn } from "./site/site-context.ts";
 
 /*

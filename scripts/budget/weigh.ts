@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { dataUrl } from "../../src/model/addresses.ts";
 import type { PageData } from "../../src/model/page-data.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
-import type { CompiledSite } from "../../src/site/compiled-site.ts";
+import type { CompiledSite } from "../../src/site/compile-page.ts";
 import { limits } from "./limits.ts";
 import type { Measure } from "./table.ts";
 

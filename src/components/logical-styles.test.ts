@@ -25,7 +25,7 @@ const PHYSICAL: readonly RegExp[] = [
 
 /** Values that are the same from both sides, by their position. */
 const EXCEPTIONS: Record<string, string> = {
-  'src/looks/theme/mirror.ts: export const OWN_DIRECTION = { unicodeBidi: "plaintext", textAlign: "right" } as const;':
+  'src/looks/theme/css.ts: export const OWN_DIRECTION = { unicodeBidi: "plaintext", textAlign: "right" } as const;':
     "It is for pages in Arabic only, where a line in English would begin at the left.",
 };
 

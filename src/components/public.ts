@@ -6,11 +6,18 @@
 export type { CSSObject } from "@emotion/react";
 export { textBlocks } from "../lib/page-text.ts";
 export { interpolate } from "../lib/text.ts";
-export { onBand } from "../looks/theme/band.ts";
+export {
+  BELOW_HOME,
+  CONTAINER_EDGE,
+  checkMark,
+  FILLED,
+  GUTTER,
+  MIRRORED,
+  OWN_DIRECTION,
+  onBand,
+  RTL,
+} from "../looks/theme/css.ts";
 export type { LookStyles } from "../looks/theme/look.ts";
-export { BELOW_HOME, checkMark, FILLED } from "../looks/theme/marks.ts";
-export { CONTAINER_EDGE, GUTTER } from "../looks/theme/measure.ts";
-export { MIRRORED, OWN_DIRECTION, RTL } from "../looks/theme/mirror.ts";
 export { part, styled } from "../looks/theme/styled.tsx";
 export { unpackOccurrences } from "../model/search.ts";
 export { isWord, splitAtWords, wordForms, wordReader } from "../model/search-words.ts";

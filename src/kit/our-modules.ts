@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { KitModules } from "../model/kit-modules.ts";
+import type { KitModules } from "../model/extensions.ts";
 import { componentNameOf } from "../model/section-definition.ts";
 import { ourLooks } from "./our-looks.ts";
 import { ourSections } from "./our-sections.ts";

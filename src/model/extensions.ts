@@ -1,5 +1,3 @@
-import type { KitModules } from "./kit-modules.ts";
-
 /** The bundle of a site's extensions as plain data, which any thread can run. */
 export interface ExtensionCode {
   /** The config's folder, from which packages are resolved. */
@@ -34,3 +32,16 @@ export interface ExtensionModule {
   kind: ExtensionKind;
   file: string;
 }
+
+/** One export of a file of the kit, as browsers load it. */
+export interface KitModule {
+  name: string;
+  file: string;
+  /** The name of the export. */
+  exported: string;
+  /** Whether it is bundled with the app. */
+  inApp: boolean;
+}
+
+/** The modules of a kit that browsers load, by kind. */
+export type KitModules = Record<"sections" | "looks", readonly KitModule[]>;

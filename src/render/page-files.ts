@@ -1,11 +1,11 @@
 import { contentHash } from "../lib/files/hash.ts";
 import type { PageData } from "../model/page-data.ts";
 import type { RouteModel } from "../model/route.ts";
+import { stylePolicy } from "../output/hosting/policy.ts";
 import type { OnDemand } from "./bundle/on-demand.ts";
 import type { BrowserScripts } from "./bundle/site-code.ts";
 import { renderDocument } from "./html/document.ts";
 import type { Renderer } from "./html/server.tsx";
-import { styleElements } from "./page-styles.ts";
 
 /** What a site's pages have in common. */
 export interface Shell {
@@ -68,3 +68,23 @@ function chunkUrls({ sections, look }: RouteModel, files: OnDemand) {
 /** Serialises everything; the route, nearly all of it, is JSON already. */
 const toJson = ({ route: _, ...rest }: PageData, route: string): string =>
   `${JSON.stringify(rest).slice(0, -1)},"route":${route}}`;
+
+const cache = new Map<string, { themeCss: string; elements: string }>();
+
+/** Thousands of pages share a few combinations of styles. */
+const MAX_CACHED = 1000;
+
+/**
+ * The style elements of a page, inlined so that it paints in one round trip: those of the whole site and
+ * those of the page. Other styles are blocked. Pages with the same sections have the same ones.
+ */
+function styleElements(themeCss: string, pageCss: string): string {
+  const known = cache.get(pageCss);
+  if (known?.themeCss === themeCss) return known.elements;
+  const css = themeCss + pageCss;
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${stylePolicy(css)}">`;
+  const elements = `${policy}\n<style>${css}</style>`;
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(pageCss, { themeCss, elements });
+  return elements;
+}

@@ -1,14 +1,9 @@
 import type { Site } from "../../schema/site.ts";
 import { contentHash } from "../lib/files/hash.ts";
-import { omittedAddresses } from "../site/menus.ts";
+import { omittedAddresses } from "../site/links-today.ts";
+import { trailOf } from "../site/navigation.ts";
 import type { SiteContext } from "../site/site-context.ts";
-import {
-  type PageOutline,
-  pageCalled,
-  pagesOf,
-  type SiteIndex,
-  trailOf,
-} from "../site/site-index.ts";
+import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site/site-index.ts";
 
 /**
  * A cache key for each page: the same key means the same page. `code` identifies the code that renders

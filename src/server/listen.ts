@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, isIP } from "node:net";
 import { errorCode } from "../lib/files/files.ts";
 import { addAll } from "../lib/lists.ts";
-import { checkHost } from "./host-check.ts";
+import { answer } from "./answers.ts";
 
 export interface RunningServer {
   readonly url: string;
@@ -93,4 +93,34 @@ async function openTwin(listener: RequestListener, asked: number, port: number):
     if (asked === 0 && code === "EADDRINUSE") return [];
     throw error;
   }
+}
+
+/**
+ * Only responds to requests for names that certainly belong to this computer: localhost, an IP
+ * address, or the `host` that it listens on. The owner of any other name could point it at this
+ * computer while their page is open, and read unpublished pages (DNS rebinding).
+ */
+const checkHost =
+  (host: string, listener: RequestListener): RequestListener =>
+  (req, res) => {
+    const name = nameIn(req.headers.host ?? "");
+    if (isOwn(name, host)) return listener(req, res);
+    answer(
+      res,
+      403,
+      `This server does not answer as "${name}", since another site may be behind that name.\n` +
+        "Open it as localhost or by its number, or, if that is a name of this computer, " +
+        `start it with --host ${name}.\n`,
+    );
+  };
+
+function isOwn(name: string, host: string): boolean {
+  const isLocal = name === "localhost" || name.endsWith(".localhost");
+  return isLocal || isIP(name) !== 0 || name === host.toLowerCase();
+}
+
+/** The host in `host:port`, in lower case; the part between the brackets in `[::1]:80`. */
+function nameIn(header: string): string {
+  const [, number, name = ""] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/.exec(header) ?? [];
+  return (number ?? name).toLowerCase().replace(/\.$/, "");
 }

@@ -7,23 +7,26 @@ import { addAll } from "../lib/lists.ts";
 import { singleLine } from "../lib/text.ts";
 import { restrictsHours } from "../locales/words/limiting-notes.ts";
 import { encodedPath } from "../model/addresses.ts";
-import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
-import type { Crumb, RouteModel } from "../model/route.ts";
+import { feedUrl, type NewsFeed } from "../model/news.ts";
+import type { RouteModel } from "../model/route.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
 import { pageHead } from "./head/head.ts";
-import { hoursElsewhere } from "./hours-on-page.ts";
-import { languageLinks } from "./language-links.ts";
-import { pageDate } from "./news.ts";
+import { type ShareImage, sharePicture } from "./head/share-image.ts";
+import { hreflangs, languageLinks, trailForSearch, trailOf, trailProblems } from "./navigation.ts";
 import { declaredOn, scopeOf } from "./page-outline.ts";
-import { derivedSection, type PageSurroundings, resolvedSection } from "./page-section.ts";
+import {
+  derivedSection,
+  hoursElsewhere,
+  type PageSurroundings,
+  resolvedSection,
+} from "./page-section.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
 import { fillIn } from "./resolve/fill-in.ts";
 import { parameterTokenProblems } from "./resolve/parameter-tokens.ts";
 import type { Use } from "./resolve/uses.ts";
-import { type ShareImage, sharePicture } from "./share-image.ts";
+import { feedOf, pageDate } from "./sections/news.ts";
 import { inLanguage, type SiteContext } from "./site-context.ts";
-import { type SiteIndex, trailOf } from "./site-index.ts";
-import { trailProblems } from "./trail-problems.ts";
+import type { SiteIndex } from "./site-index.ts";
 
 /** A page that is ready to be rendered, with what checks need to know about it. */
 export interface CompiledPage {
@@ -39,6 +42,13 @@ export interface CompiledPage {
   share: ShareImage | undefined;
   /** Its feed, if it has a news list. */
   feed: NewsFeed | undefined;
+}
+
+/** A site that is ready to be rendered, with what checks need to know about it. */
+export interface CompiledSite extends SiteContext {
+  routes: RouteModel[];
+  pages: CompiledPage[];
+  siteIndex: SiteIndex;
 }
 
 /** A page with the tokens that its texts can use: the business's facts and the page's parameters. */
@@ -64,26 +74,26 @@ export function compilePage(parsed: ParsedPage, context: SiteContext, siteIndex:
     uses: [],
     problems: [],
   };
-  const words = wordsOf(page, env);
-  const compiled = { page, uses: env.uses, ...words };
+  const texts = textsOf(page, env);
+  const compiled = { page, uses: env.uses, ...texts };
   const surroundings = { env, context: own, siteIndex, unpublished, feed: [] };
-  const route = routeOf({ ...page, ...words }, surroundings);
+  const route = routeOf({ ...page, ...texts }, surroundings);
   const found = env.problems.map((each) => ({ page: page.path, ...each }));
   return { page: { ...compiled, ...route }, diagnostics: [...diagnostics, ...found] };
 }
 
 type PageTexts = Pick<CompiledPage, "label" | "title" | "description">;
 
-function wordsOf(page: ScopedPage, env: ResolveEnvironment): PageTexts {
+function textsOf(page: ScopedPage, env: ResolveEnvironment): PageTexts {
   const fill = (key: keyof PageTexts) => singleLine(fillIn(page[key].value, page[key].origin, env));
   return { label: fill("label"), title: fill("title"), description: fill("description") };
 }
 
 /** A page whose texts have their tokens replaced. */
-type WordedPage = Omit<ScopedPage, keyof PageTexts> & PageTexts;
+type FilledPage = Omit<ScopedPage, keyof PageTexts> & PageTexts;
 
 function routeOf(
-  page: WordedPage,
+  page: FilledPage,
   surroundings: PageSurroundings,
 ): Pick<CompiledPage, "url" | "route" | "share" | "feed"> {
   const { env, context, siteIndex, feed } = surroundings;
@@ -119,7 +129,7 @@ function routeOf(
   const head = pageHead({
     business,
     locale: context.shared.locale,
-    translations: hreflangs(path, surroundings),
+    translations: hreflangs(path, siteIndex, business.url),
     locations: context.locations,
     self: context.shared.self,
     images: context.images,
@@ -148,7 +158,7 @@ function routeOf(
   return {
     url,
     share,
-    feed: feedOf({ path, title }, surroundings),
+    feed: feedOf({ path, title }, context.config, feed),
     route: {
       path,
       language,
@@ -165,42 +175,6 @@ function routeOf(
     },
   };
 }
-
-/** The breadcrumbs for structured data: a page without visible ones gets home and itself. */
-function trailForSearch(
-  { path, label, index }: Pick<WordedPage, "path" | "label" | "index">,
-  shown: Crumb[],
-  home: Crumb | undefined,
-): Crumb[] {
-  if (shown.length > 0 || !index || !home?.label || home.href === path) return shown;
-  return [home, { label, href: path }];
-}
-
-/** The data of a page's feed; the page may have several news lists. */
-function feedOf(
-  page: Pick<NewsFeed, "path" | "title">,
-  { context, feed }: PageSurroundings,
-): NewsFeed | undefined {
-  if (feed.length === 0) return undefined;
-  const { business, language } = context.config;
-  const { name: author, url: site } = business;
-  return { ...page, site, language, author, entries: inOrder(feed) };
-}
-
-/** Each entry once, newest first. */
-const inOrder = (feed: readonly NewsEntry[]): NewsEntry[] =>
-  [...new Map(feed.map((entry) => [entry.href, entry])).values()].sort((a, b) =>
-    a.date < b.date ? 1 : a.date > b.date ? -1 : 0,
-  );
-
-/** The page in other languages, for search engines. */
-const hreflangs = (path: string, { context, siteIndex }: PageSurroundings) =>
-  (siteIndex.translations.get(path) ?? [])
-    .filter(({ listed }) => listed)
-    .map((page) => ({
-      language: page.language,
-      url: context.config.business.url + encodedPath(page.path),
-    }));
 
 /** The messages that the components of these sections use, and those that any may use. */
 function textsOn(

@@ -3,6 +3,7 @@ import { type Path, problem } from "../diagnostics/diagnostic.ts";
 import { listNames } from "../diagnostics/list-names.ts";
 import { addAll } from "../lib/lists.ts";
 import { withoutClock } from "../lib/without-clock.ts";
+import { HOURS_FORMS } from "../model/hours.ts";
 import type { NewsEntry } from "../model/news.ts";
 import type { SectionContext } from "../model/section-context.ts";
 import type { SectionType } from "../model/section-definition.ts";
@@ -96,4 +97,21 @@ function wordsIn(
     problem("own-words", path, message, `It has ${has}. Add "${base}" to its "words".`),
   );
   return Object.values(words)[0];
+}
+
+/**
+ * Whether another section of a page shows the hours of the business, or of a location, better than the
+ * section at an index: in a fuller form, or in the same form before it.
+ */
+export function hoursElsewhere(sections: readonly Section[], at: number, kit: SectionKit) {
+  return (location?: string): boolean => {
+    const shown = sections.map((section) => definitionOf(kit, section).uses?.hours?.(section));
+    const rankOf = (index: number) =>
+      HOURS_FORMS.indexOf(shown[index]?.form ?? "table") * sections.length + index;
+    return shown.some((each, index) => {
+      if (!each || rankOf(index) >= rankOf(at)) return false;
+      if (location === undefined) return each.business;
+      return each.locations === "all" || each.locations.includes(location);
+    });
+  };
 }

@@ -4,18 +4,30 @@ import { letterProblems } from "../assets/fonts/font-families.ts";
 import { readMedia } from "../assets/pictures/media.ts";
 import { unpublishable } from "../assets/pictures/unpublishable.ts";
 import type { Expanded } from "../config/expand/expand.ts";
+import { valueAt } from "../config/parse/explain.ts";
 import type { ParsedConfig } from "../config/parse/parse.ts";
+import type { ParsedPage } from "../config/parse/parsed-page.ts";
+import { withTradeHints } from "../config/parse/trade-hints.ts";
 import { NO_PREVIOUS_PATHS } from "../config/tables/with-tables.ts";
-import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, problem, type TextSpan } from "../diagnostics/diagnostic.ts";
 import { cacheDirOf } from "../lib/cache/cache-dir.ts";
 import { readPublicFolder } from "../lib/files/public-folder.ts";
 import { publishFolderFault } from "../lib/files/publish-folder.ts";
+import { tokensWithin } from "../lib/strings-in.ts";
+import { isFactToken } from "../lib/token.ts";
 import type { SectionKit } from "../model/section-kit.ts";
+import type { SharedInLanguage, SharedSiteModel } from "../model/shared.ts";
+import { compilePage } from "./compile-page.ts";
+import { ICONS } from "./head/icons.ts";
 import { bareOutline, outlinePage } from "./page-outline.ts";
-import { charactersOn, createSiteContext, type SiteContext } from "./site-context.ts";
+import {
+  charactersOn,
+  createSiteContext,
+  inAllLanguages,
+  type LanguageContext,
+  type SiteContext,
+} from "./site-context.ts";
 import { type PageOutline, type SiteIndex, siteIndexOf } from "./site-index.ts";
-import { withTradeHints } from "./trade-hints.ts";
-import { unusedTemplateProblems } from "./unused-templates.ts";
 
 /** A site with what all of its pages share. */
 export interface ResolvedSite {
@@ -77,3 +89,45 @@ function publishProblems({ publish }: Site, siteDir: string): Diagnostic[] {
     problem("publish-folder", ["publish", "path"], `The site cannot be published here. ${fault}`),
   ];
 }
+
+/** What every page has, as plain data. */
+export function sharedModel(context: SiteContext, siteIndex: SiteIndex): SharedSiteModel {
+  const { colours, fonts } = context.config.theme;
+  const inLanguage = ({ model }: LanguageContext): [string, SharedInLanguage] => {
+    const { language, header, footer, texts } = model;
+    const home = siteIndex.languages[language]?.home.href ?? "/";
+    return [language, { home, header, footer, texts: { layout: texts.layout } }];
+  };
+  return {
+    theme: { colours, fonts },
+    icons: ICONS.map(({ href }) => href).filter((href) => context.publicFolder.files.has(href)),
+    languages: Object.fromEntries(inAllLanguages(context).map(inLanguage)),
+  };
+}
+
+/** The problems of an unused template: those of its example page that do not come from an example. */
+const unusedTemplateProblems = (
+  example: ParsedPage,
+  context: SiteContext,
+  siteIndex: SiteIndex,
+): Diagnostic[] =>
+  compilePage(example, context, siteIndex)
+    .diagnostics.filter((found) => found.path[0] === "templates" && isOfTemplate(found, context))
+    .map(({ page: _, ...found }) => found);
+
+/** Problems of tokens do not depend on their values. */
+const OF_TOKENS: ReadonlySet<string> = new Set([
+  "unknown-token",
+  "misplaced-token",
+  "broken-token",
+]);
+
+/** Whether a problem does not depend on the value of a parameter. */
+function isOfTemplate({ path, rule, within }: Diagnostic, { config }: SiteContext): boolean {
+  if (OF_TOKENS.has(rule)) return true;
+  const value = valueAt(config, path);
+  const piece = typeof value === "string" && within ? pieceOf(value, within) : value;
+  return !tokensWithin(piece).some((name) => !isFactToken(name));
+}
+
+const pieceOf = (text: string, { start, length }: TextSpan) => text.slice(start, start + length);

@@ -22,6 +22,7 @@ import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
 import type { SectionKit } from "../model/section-kit.ts";
 import type { BusinessPictures } from "./head/json-ld-input.ts";
+import { shareStyle } from "./head/share-image.ts";
 import {
   languageOf,
   languagesOf,
@@ -32,17 +33,21 @@ import {
   siteIn,
   translator,
 } from "./languages.ts";
-import { isOmittedMenuLink, leadsNowhereYet, omittedToday, withoutLinks } from "./menus.ts";
-import { type InactiveRedirect, redirectsToday } from "./redirects-today.ts";
+import {
+  type InactiveRedirect,
+  isOmittedMenuLink,
+  leadsNowhereYet,
+  omittedToday,
+  redirectsToday,
+  withoutLinks,
+} from "./links-today.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
 import { mediaProblem } from "./resolve/media-problems.ts";
 import { resolveFields } from "./resolve/resolve.ts";
 import { resolveFacts } from "./resolve/resolve-facts.ts";
 import type { Use } from "./resolve/uses.ts";
 import { type SharedContext, sharedContext } from "./sections/section-context.ts";
-import { shareStyle } from "./share-image.ts";
-import { siteLocations } from "./site-locations.ts";
-import { siteModel } from "./site-model.ts";
+import { siteLocations, siteModel } from "./site-model.ts";
 
 /** A site without its pages, in one of its languages: the context that pages are compiled in. */
 export interface LanguageContext {

@@ -167,36 +167,3 @@ function translationsOf(
     }),
   );
 }
-
-/** The breadcrumbs of a page, along `parent`. */
-export interface Trail {
-  /** Empty without a parent. */
-  crumbs: Crumb[];
-  /** Why the breadcrumbs are incomplete. */
-  fault?: { kind: "unknown-parent"; at: PageOutline } | ParentLoop;
-}
-
-interface ParentLoop {
-  kind: "parent-loop";
-  at: PageOutline;
-  /** The paths of the cycle, which the page itself need not be part of. */
-  circle: string[];
-}
-
-export function trailOf(page: PageOutline, { byPath }: Pick<SiteIndex, "byPath">): Trail {
-  const crumbs: Crumb[] = [];
-  let fault: Trail["fault"];
-  for (let at: PageOutline | undefined = page; at; ) {
-    const { label, path, parent }: PageOutline = at;
-    const seen = crumbs.findIndex(({ href }) => href === path);
-    if (seen >= 0) {
-      const circle = crumbs.slice(0, seen + 1).map(({ href }) => href);
-      return { crumbs: [], fault: { kind: "parent-loop", at: page, circle } };
-    }
-    crumbs.unshift({ label, href: path });
-    const above: PageOutline | undefined = parent && byPath.get(parent.value);
-    if (parent && !above) fault = { kind: "unknown-parent", at };
-    at = above;
-  }
-  return { crumbs: crumbs.length > 1 ? crumbs : [], ...(fault ? { fault } : {}) };
-}

@@ -1,16 +1,19 @@
 import { footer, header } from "../../schema/layout.ts";
-import { addressLine } from "../business/facts/address.ts";
+import { location as locationSchema } from "../../schema/locations.ts";
+import { addressLine, addressLines } from "../business/facts/address.ts";
 import { contactFacts } from "../business/facts/facts.ts";
-import { ownHours, type SiteLocation } from "../business/facts/locations.ts";
+import { locationsOf, ownHours, type SiteLocation } from "../business/facts/locations.ts";
 import { shownHours } from "../business/hours/shown.ts";
 import type { Limits } from "../business/hours/spans.ts";
+import { interpolate } from "../lib/text.ts";
 import type { Wording } from "../locales/words/texts.ts";
 import type { AmountWords } from "../model/check-words.ts";
+import type { LocationModel, MapModel } from "../model/location.ts";
 import type { SiteModel } from "../model/route.ts";
+import type { Link } from "../model/values.ts";
 import type { SiteInLanguage } from "./languages.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
 import { resolveFields } from "./resolve/resolve.ts";
-import { shownLocation } from "./site-locations.ts";
 
 /** What header, footer and shared context of one language are resolved with. */
 export interface LanguageSurroundings extends SiteInLanguage {
@@ -55,3 +58,60 @@ export function siteModel({
     },
   };
 }
+
+/** `translated` makes a link lead to the page in the current language. */
+export const siteLocations = (
+  env: ResolveEnvironment,
+  translated: (link: Link) => Link,
+): SiteLocation[] =>
+  locationsOf(env).map((location) => {
+    const { map, mapEmbed, directions, page } = location;
+    const at = ["locations", location.key];
+    const links = resolveFields(linksSchema, { map, mapEmbed, directions, page }, at, env);
+    return {
+      ...location,
+      map: links.map,
+      mapEmbed: links.mapEmbed,
+      directions: links.directions,
+      page: links.page && translated(links.page),
+    };
+  });
+
+const linksSchema = locationSchema.pick({
+  map: true,
+  mapEmbed: true,
+  directions: true,
+  page: true,
+});
+
+/** A location for display. */
+export const shownLocation = (
+  location: SiteLocation,
+  wording: Wording,
+  limits: Limits,
+): LocationModel => ({
+  key: location.key,
+  name: location.name,
+  page: location.page ?? null,
+  facts: contactFacts(location, wording),
+  address: addressLines(location.address),
+  hours: shownHours(location, wording, limits, location.key),
+  map: location.map ?? null,
+  directions: location.directions
+    ? { label: wording.texts.locations.directions, link: location.directions }
+    : null,
+});
+
+/** The map of a location; without JavaScript it is a link to the address in `map`. */
+export const locationMap = (
+  location: SiteLocation | undefined,
+  { texts }: Wording,
+): MapModel | undefined =>
+  location?.mapEmbed === undefined
+    ? undefined
+    : {
+        embedUrl: location.mapEmbed,
+        linkUrl: location.map?.href ?? location.mapEmbed,
+        title: interpolate(texts.locations.map, { name: location.name }),
+        load: "click",
+      };

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { ourKit } from "../../kit/our-kit.ts";
 import { lookOf } from "../../model/section-kit.ts";
-import { shareStyle } from "../../site/share-image.ts";
+import { shareStyle } from "../../site/head/share-image.ts";
 import { TEST_CACHE } from "../../testing/commands/cache.ts";
 import { type Config, compiled, makeConfig, makePage } from "../../testing/site.ts";
 import { inVisualOrder } from "./bidi.ts";

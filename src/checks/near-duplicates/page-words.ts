@@ -1,7 +1,6 @@
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { plainText } from "../../site/resolve/uses.ts";
-import { hashRuns } from "./shingles.ts";
-import { wordHashes } from "./word-hashes.ts";
+import { hashRuns, mix } from "./shingles.ts";
 
 /** A page's words in the form that comparisons need. */
 export interface PageWords {
@@ -98,3 +97,48 @@ function mask(words: readonly number[], names: readonly (readonly number[])[]): 
 
 const standsAt = (name: readonly number[], words: readonly number[], at: number) =>
   name.every((word, index) => words[at + index] === word);
+
+/** Enough for all texts that templates share; those of single pages come and go. */
+const MAX_CACHED = 2000;
+
+const cachedHashes = new Map<string, readonly number[]>();
+
+/** A hash of each word, in small letters; a template's texts come back on thousands of pages. */
+export function wordHashes(text: string): readonly number[] {
+  const known = cachedHashes.get(text);
+  if (known) return known;
+  const hashes = hashesOf(text);
+  if (cachedHashes.size >= MAX_CACHED) cachedHashes.clear();
+  cachedHashes.set(text, hashes);
+  return hashes;
+}
+
+/** Without apostrophes, and without the s after one: Barry's is about Barry. */
+function hashesOf(text: string): number[] {
+  const plain = text.toLowerCase().replace(/['’](s\b)?/g, "");
+  const hashes: number[] = [];
+  let hash = 0;
+  let inWord = false;
+  for (let at = 0; at < plain.length; at++) {
+    const code = plain.codePointAt(at) ?? 0;
+    if (code > 0xffff) at++;
+    if (isOfWord(code)) {
+      hash = mix(hash, code);
+      inWord = true;
+    } else if (inWord) {
+      hashes.push(hash);
+      hash = 0;
+      inWord = false;
+    }
+  }
+  if (inWord) hashes.push(hash);
+  return hashes;
+}
+
+/** Of each code point: 1 of a word, -1 of none, 0 not yet asked. Three times as fast as matching. */
+const kinds = new Int8Array(0x110000);
+
+function isOfWord(code: number): boolean {
+  if (kinds[code] === 0) kinds[code] = /[\p{L}\p{N}]/u.test(String.fromCodePoint(code)) ? 1 : -1;
+  return kinds[code] === 1;
+}

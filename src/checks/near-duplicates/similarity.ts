@@ -1,8 +1,8 @@
-import { nearestSets } from "./nearest-sets.ts";
+import { nearestSets, type Sets } from "./nearest-sets.ts";
 import type { PageWords } from "./page-words.ts";
-import { groupRuns } from "./run-groups.ts";
-import { ownShare } from "./shingles.ts";
-import { numberRuns } from "./site-runs.ts";
+import { RunTable } from "./run-table.ts";
+import { mix, ownShare } from "./shingles.ts";
+import { numberRuns, type SiteRuns } from "./site-runs.ts";
 
 /** A page and the nearest of those before it, by their index. */
 export interface NearPair {
@@ -28,4 +28,47 @@ export function nearestPairs(pages: readonly PageWords[]): NearPair[] {
     const similarity = similarities[second] ?? 0;
     return { first, second, similarity, own: ownShare(words, holders) };
   });
+}
+
+/**
+ * Counts runs that are on exactly the same pages as one with a weight: the hundreds that all pages
+ * of a template share then cost no more than one. Runs of one page only are in no group. Groups are
+ * told apart by a hash: of 100,000, two are taken for one by chance, and what their pages have in
+ * common is wrong by the runs of the one or the other.
+ */
+function groupRuns({ byPage, sizes, holders, which }: SiteRuns): Sets {
+  const shared = holders.reduce((sum, count) => (count < 2 ? sum : sum + 1), 0);
+  const table = new RunTable(shared);
+  const groupOf = new Int32Array(holders.length).fill(-1);
+  const runs = new Int32Array(shared);
+  for (let run = 0; run < holders.length; run++) {
+    const count = holders[run] ?? 0;
+    if (count < 2) continue;
+    const group = table.numberOf(mix(which[run] ?? 0, count));
+    groupOf[run] = group;
+    runs[group] = (runs[group] ?? 0) + 1;
+  }
+  return {
+    sizes,
+    weights: runs.subarray(0, table.size),
+    ...listGroups(byPage, groupOf, table.size),
+  };
+}
+
+function listGroups(byPage: readonly Int32Array[], groupOf: Int32Array, count: number) {
+  const holders = new Int32Array(count);
+  const seenOn = new Int32Array(count).fill(-1);
+  const found = new Int32Array(count);
+  const parts = byPage.map((runs, page) => {
+    let length = 0;
+    for (let at = 0; at < runs.length; at++) {
+      const group = groupOf[runs[at] ?? 0] ?? -1;
+      if (group < 0 || seenOn[group] === page) continue;
+      seenOn[group] = page;
+      holders[group] = (holders[group] ?? 0) + 1;
+      found[length++] = group;
+    }
+    return found.slice(0, length);
+  });
+  return { parts, holders };
 }

@@ -7,7 +7,7 @@ import { writeUnflushed } from "../../lib/files/files.ts";
 import { contentHash } from "../../lib/files/hash.ts";
 import { checkOut, type Tree, treeAt } from "../../lib/git/git.ts";
 import { takeLock } from "../../output/lock.ts";
-import type { Observer } from "../../render/observer.ts";
+import type { Observer } from "../../render/build-result.ts";
 import { buildSite } from "../build/build-site.ts";
 import { type BuiltSide, readBuiltSide } from "./built-side.ts";
 import { findingsDiff } from "./findings.ts";

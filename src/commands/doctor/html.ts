@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { readUrl } from "../../../schema/fields/urls.ts";
 import { counted } from "../../lib/amounts.ts";
 import { reportPage } from "../../lib/report-page.ts";
+import { escapeText } from "../../lib/text.ts";
 import type { PagePreview } from "./previews.ts";
 import { type DoctorResult, inGroups, verdict } from "./result.ts";
 

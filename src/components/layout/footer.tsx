@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { onBand } from "../../looks/theme/band.ts";
-import { OWN_DIRECTION, RTL } from "../../looks/theme/mirror.ts";
+import { OWN_DIRECTION, onBand, RTL } from "../../looks/theme/css.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 import type { DisplayHours } from "../../model/hours.ts";
 import type { FooterLocation, FooterModel } from "../../model/route.ts";

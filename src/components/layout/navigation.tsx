@@ -1,7 +1,7 @@
 import CloseIcon from "@mui/icons-material/CloseSharp";
 import MenuIcon from "@mui/icons-material/MenuSharp";
+import { GUTTER } from "../../looks/theme/css.ts";
 import { HEADER_HEIGHT } from "../../looks/theme/global-styles.ts";
-import { GUTTER } from "../../looks/theme/measure.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 import type { HeaderModel } from "../../model/route.ts";
 import { ActionButton, PlateButton } from "../ui/actions.tsx";

@@ -1,5 +1,5 @@
+import { GUTTER } from "../../looks/theme/css.ts";
 import { LOW_WINDOW } from "../../looks/theme/global-styles.ts";
-import { GUTTER } from "../../looks/theme/measure.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 import type { HeaderModel } from "../../model/route.ts";
 import { ActionButton } from "../ui/actions.tsx";

@@ -1,4 +1,4 @@
-import { RTL } from "../../looks/theme/mirror.ts";
+import { RTL } from "../../looks/theme/css.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 
 /**

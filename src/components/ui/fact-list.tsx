@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { OWN_DIRECTION, RTL } from "../../looks/theme/mirror.ts";
+import { OWN_DIRECTION, RTL } from "../../looks/theme/css.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 import type { Icon as IconShapes, Link } from "../../model/values.ts";
 import { Anchor } from "./anchor.tsx";

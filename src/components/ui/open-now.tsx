@@ -1,4 +1,4 @@
-import { OWN_DIRECTION, RTL } from "../../looks/theme/mirror.ts";
+import { OWN_DIRECTION, RTL } from "../../looks/theme/css.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 import { type DisplayHours, NEXT_DATES, type OpenNowModel } from "../../model/hours.ts";
 

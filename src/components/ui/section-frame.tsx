@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { onBand } from "../../looks/theme/band.ts";
-import { GUTTER } from "../../looks/theme/measure.ts";
+import { GUTTER, onBand } from "../../looks/theme/css.ts";
 import { part, styled } from "../../looks/theme/styled.tsx";
 import type { MarkdownNode } from "../../model/values.ts";
 import { Markdown } from "./markdown.tsx";

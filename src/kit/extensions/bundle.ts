@@ -3,8 +3,7 @@ import { basename, dirname, join, relative } from "node:path";
 import type { BuildOptions, BuildResult, Message, Metafile, Plugin } from "esbuild";
 import { ExtensionError, extensionProblem } from "../../diagnostics/extension-problem.ts";
 import { didYouMean, nearestWord } from "../../diagnostics/suggest.ts";
-import type { ExtensionBundle, ExtensionModule } from "../../model/extensions.ts";
-import type { KitModule } from "../../model/kit-modules.ts";
+import type { ExtensionBundle, ExtensionModule, KitModule } from "../../model/extensions.ts";
 import { browserImports, otherFiles } from "./browser-imports.ts";
 
 /** Bundles the definitions. */

@@ -1,10 +1,8 @@
 import * as z from "zod";
 import { ExtensionError } from "../../diagnostics/extension-problem.ts";
+import { CONTAINER_EDGE, checkMark, FILLED, MIRRORED, RTL } from "../../looks/theme/css.ts";
 import type { LookStyles, Parts } from "../../looks/theme/look.ts";
-import { checkMark, FILLED } from "../../looks/theme/marks.ts";
-import { CONTAINER_EDGE } from "../../looks/theme/measure.ts";
-import { MIRRORED, RTL } from "../../looks/theme/mirror.ts";
-import type { KitModule } from "../../model/kit-modules.ts";
+import type { KitModule } from "../../model/extensions.ts";
 import { bundleToRun } from "./bundle.ts";
 import { modulesOf } from "./run.ts";
 import { schemaProblems } from "./schema-faults.ts";

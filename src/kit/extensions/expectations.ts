@@ -6,7 +6,7 @@ import { addAll } from "../../lib/lists.ts";
 import type { ExtensionBundle, ExtensionKind, ExtensionModule } from "../../model/extensions.ts";
 import type { LookDefinition } from "../../model/look-definition.ts";
 import type { SectionType } from "../../model/section-definition.ts";
-import { drawingOf } from "../../site/share-image.ts";
+import { drawingOf } from "../../site/head/share-image.ts";
 import type { Kit } from "../kit.ts";
 import { keyIn, keyOf, startOf } from "./code-text.ts";
 import { DEFINITION_SCHEMAS } from "./definition-schemas.ts";

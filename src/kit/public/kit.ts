@@ -73,7 +73,6 @@ export {
   type LanguageFixtures,
 } from "../../model/language-definition.ts";
 export { defineLook, fontPair } from "../../model/look-definition.ts";
-export type { ReadmeWords } from "../../model/readme-words.ts";
 export type { IndexPart, SearchIndex, SearchPage, WordList } from "../../model/search.ts";
 export type { JoinedWord, SearchRules } from "../../model/search-words.ts";
 export type { SectionContext, ThirdPartyService } from "../../model/section-context.ts";
@@ -83,7 +82,7 @@ export {
   type Fixtures,
   type SectionProps,
 } from "../../model/section-definition.ts";
-export type { StarterWords } from "../../model/starter-words.ts";
+export type { ReadmeWords, StarterWords } from "../../model/starter-words.ts";
 export type { TradeNames } from "../../model/trade-names.ts";
 export type {
   FormTarget,

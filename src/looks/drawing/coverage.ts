@@ -18,11 +18,11 @@ const SAMPLES = 8;
 export function fillOutline(outline: Outline): Mask {
   const { left, top, width, height } = boundsOf(outline);
   const stride = width + 2;
-  const steps = new Float32Array(stride * height);
+  const increments = new Float32Array(stride * height);
   for (const polygon of outline) {
     for (let at = 0; at < polygon.length; at += 2) {
       const next = (at + 2) % polygon.length;
-      addEdge(steps, stride, [
+      addEdge(increments, stride, [
         (polygon[at] ?? 0) - left,
         (polygon[at + 1] ?? 0) - top,
         (polygon[next] ?? 0) - left,
@@ -30,12 +30,12 @@ export function fillOutline(outline: Outline): Mask {
       ]);
     }
   }
-  return { left, top, width, height, alpha: sumRows(steps, stride, width, height) };
+  return { left, top, width, height, alpha: sumRows(increments, stride, width, height) };
 }
 
 type Edge = [x0: number, y0: number, x1: number, y1: number];
 
-function addEdge(steps: Float32Array, stride: number, [x0, y0, x1, y1]: Edge): void {
+function addEdge(increments: Float32Array, stride: number, [x0, y0, x1, y1]: Edge): void {
   if (y0 === y1) return;
   const weight = (y0 < y1 ? 1 : -1) / SAMPLES;
   const slope = (x1 - x0) / (y1 - y0);
@@ -47,17 +47,22 @@ function addEdge(steps: Float32Array, stride: number, [x0, y0, x1, y1]: Edge): v
     const pixel = Math.floor(x);
     const index = Math.floor(sample / SAMPLES) * stride + pixel;
     const rest = (x - pixel) * weight;
-    steps[index] = (steps[index] ?? 0) + weight - rest;
-    steps[index + 1] = (steps[index + 1] ?? 0) + rest;
+    increments[index] = (increments[index] ?? 0) + weight - rest;
+    increments[index + 1] = (increments[index + 1] ?? 0) + rest;
   }
 }
 
-function sumRows(steps: Float32Array, stride: number, width: number, height: number): Uint8Array {
+function sumRows(
+  increments: Float32Array,
+  stride: number,
+  width: number,
+  height: number,
+): Uint8Array {
   const alpha = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     let sum = 0;
     for (let x = 0; x < width; x++) {
-      sum += steps[y * stride + x] ?? 0;
+      sum += increments[y * stride + x] ?? 0;
       alpha[y * width + x] = Math.round(Math.min(1, Math.abs(sum)) * 255);
     }
   }

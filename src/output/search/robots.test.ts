@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compiled, makeConfig } from "../../testing/site.ts";
-import { AI_CRAWLERS } from "./ai-crawlers.ts";
-import { robotsTxt } from "./robots.ts";
+import { AI_CRAWLERS, robotsTxt } from "./robots.ts";
 
 type Search = NonNullable<Parameters<typeof makeConfig>[0]>["search"];
 

@@ -1,5 +1,46 @@
 import type { Search } from "../../../schema/search.ts";
-import { AI_CRAWLERS } from "./ai-crawlers.ts";
+
+interface AiCrawler {
+  /** The name that its robots.txt rules go by. */
+  name: string;
+  operator: string;
+  purpose: "answers" | "training";
+}
+
+/**
+ * Robots of AI services by the purpose that their operators state. `answers` fetch a page to answer
+ * somebody's question and link to it; `training` gather text for training models. No search engine
+ * is among them: Google-Extended and Applebot-Extended are names in robots.txt only.
+ */
+export const AI_CRAWLERS: readonly AiCrawler[] = [
+  // ChatGPT's search index, and pages that its users ask about.
+  { name: "OAI-SearchBot", operator: "OpenAI", purpose: "answers" },
+  { name: "ChatGPT-User", operator: "OpenAI", purpose: "answers" },
+  { name: "GPTBot", operator: "OpenAI", purpose: "training" },
+  // Claude's search index, and pages that its users ask about.
+  { name: "Claude-SearchBot", operator: "Anthropic", purpose: "answers" },
+  { name: "Claude-User", operator: "Anthropic", purpose: "answers" },
+  { name: "ClaudeBot", operator: "Anthropic", purpose: "training" },
+  { name: "PerplexityBot", operator: "Perplexity", purpose: "answers" },
+  { name: "Perplexity-User", operator: "Perplexity", purpose: "answers" },
+  { name: "DuckAssistBot", operator: "DuckDuckGo", purpose: "answers" },
+  { name: "MistralAI-User", operator: "Mistral", purpose: "answers" },
+  // Alexa's and Rufus's answers; neither is used for training.
+  { name: "Amzn-SearchBot", operator: "Amazon", purpose: "answers" },
+  { name: "Amzn-User", operator: "Amazon", purpose: "answers" },
+  { name: "Amazonbot", operator: "Amazon", purpose: "training" },
+  { name: "Meta-ExternalFetcher", operator: "Meta", purpose: "answers" },
+  { name: "Meta-ExternalAgent", operator: "Meta", purpose: "training" },
+  // Gemini; Google Search reads pages as Googlebot and is not touched.
+  { name: "Google-Extended", operator: "Google", purpose: "training" },
+  // Apple Intelligence; Siri and Spotlight read pages as Applebot and are not touched.
+  { name: "Applebot-Extended", operator: "Apple", purpose: "training" },
+  // An open archive that many models are trained on.
+  { name: "CCBot", operator: "Common Crawl", purpose: "training" },
+  { name: "Bytespider", operator: "ByteDance", purpose: "training" },
+  { name: "cohere-training-data-crawler", operator: "Cohere", purpose: "training" },
+  { name: "AI2Bot", operator: "Allen Institute for AI", purpose: "training" },
+];
 
 /**
  * The site's robots.txt (RFC 9309). It does not exclude any page from search engines, not even an

@@ -3,7 +3,7 @@ import type { InlineConfig, Plugin } from "vite";
 import { ourModules } from "../../kit/our-modules.ts";
 import { isCheckout, PROJECT_DIR, SHARED_PACKAGES, SOURCES_DIR } from "../../lib/code/project.ts";
 import { packageFolder } from "../../lib/files/package-folder.ts";
-import type { KitModules } from "../../model/kit-modules.ts";
+import type { KitModules } from "../../model/extensions.ts";
 import { kitModules } from "./kit-modules.ts";
 
 /** What all bundles of a site are made with. */

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import type { KitModule, KitModules } from "../../model/kit-modules.ts";
+import type { KitModule, KitModules } from "../../model/extensions.ts";
 
 /** Writes the modules that list the kit for the app: `plumbline:sections`, `plumbline:looks`. */
 export function kitModules(kinds: KitModules): Plugin {

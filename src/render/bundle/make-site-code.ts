@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { SOURCES_DIR } from "../../lib/code/project.ts";
 import { ASSETS } from "../../model/addresses.ts";
-import type { KitModule, KitModules } from "../../model/kit-modules.ts";
+import type { KitModule, KitModules } from "../../model/extensions.ts";
 import { IMPORT_ONLY, type Settings, settingsFor } from "./bundle-settings.ts";
 import { onDemand } from "./on-demand.ts";
 import {

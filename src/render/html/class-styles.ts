@@ -1,4 +1,4 @@
-import { RTL } from "../../looks/theme/mirror.ts";
+import { RTL } from "../../looks/theme/css.ts";
 
 /** Emotion's class names in HTML, in order of appearance. */
 export interface ClassList {

@@ -3,8 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { buildSite } from "../../commands/build/build-site.ts";
 import { newestWorkerUrl } from "../../lib/code/code.ts";
-import type { BuildOptions, BuildResult } from "../../render/build-result.ts";
-import type { Observer, Stage } from "../../render/observer.ts";
+import type { BuildOptions, BuildResult, Observer, Stage } from "../../render/build-result.ts";
 
 /** What builds a site, again and again. */
 export interface Builder {

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { oneAtATime } from "./one-at-a-time.ts";
 import { configStats, pluginsOf, watchCode, watchSite } from "./sources.ts";
 
 /** A save has several steps; after the first the file may be half written. */
@@ -69,5 +68,30 @@ export async function followSources(options: FollowOptions): Promise<() => void>
     clearTimeout(timer);
     clearInterval(poll);
     for (const watcher of watchers) void watcher.close();
+  };
+}
+
+/**
+ * Runs a task that must not overlap with itself: requested while it runs, it runs once more when it is
+ * done, so that of several saves in a row the last one is built. Errors go to `onError`, and the next
+ * request runs the task again.
+ */
+export function oneAtATime(
+  task: () => Promise<void>,
+  onError: (error: unknown) => void,
+): () => void {
+  let isRunning = false;
+  let isRequestedAgain = false;
+  const run = async () => {
+    isRunning = true;
+    do {
+      isRequestedAgain = false;
+      await task().catch(onError);
+    } while (isRequestedAgain);
+    isRunning = false;
+  };
+  return () => {
+    if (isRunning) isRequestedAgain = true;
+    else void run();
   };
 }

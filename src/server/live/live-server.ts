@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { dateIn } from "../../business/hours/time-zone.ts";
 import type { BrowserReport, ChangedUrls } from "../../client/live/protocol.ts";
-import type { BuildResult } from "../../render/build-result.ts";
+import type { BuildResult, Observer } from "../../render/build-result.ts";
 import { loadRenderer, siteCode } from "../../render/bundle/site-code.ts";
-import type { Observer } from "../../render/observer.ts";
 import { type RunningServer, startServer } from "../listen.ts";
 import { BrowserTrial } from "./browser-trial.ts";
 import { type Builder, newestBuilder, ownBuilder } from "./builder.ts";

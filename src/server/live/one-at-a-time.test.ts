@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { oneAtATime } from "./follow.ts";
 
 /** A task whose runs are ended from outside, one after the other. */
 function controlled() {

@@ -20,12 +20,12 @@ import type { NewsEntry } from "../../model/news.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { SectionKit } from "../../model/section-kit.ts";
 import { businessThing } from "../head/business-data.ts";
-import { newsOf } from "../news.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site-index.ts";
-import { locationMap, shownLocation } from "../site-locations.ts";
 import type { LanguageSurroundings } from "../site-model.ts";
+import { locationMap, shownLocation } from "../site-model.ts";
+import { newsOf } from "./news.ts";
 
 /** The part of the section context that is the same for all sections. */
 export type SharedContext = Omit<

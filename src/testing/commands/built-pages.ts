@@ -8,7 +8,7 @@ import type { CheckedSite } from "../../pipeline.ts";
 import { createRenderer } from "../../render/html/server.tsx";
 import { pageFiles } from "../../render/page-files.ts";
 import { createShell } from "../../render/shell.ts";
-import { sharedModel } from "../../site/shared-model.ts";
+import { sharedModel } from "../../site/resolve-site.ts";
 import { inAllLanguages } from "../../site/site-context.ts";
 import { put } from "./folder.ts";
 

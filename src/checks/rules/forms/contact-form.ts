@@ -1,10 +1,10 @@
 import { FEATURES } from "../../../../schema/fields/features.ts";
 import { type ContactSettings, formServices } from "../../../../schema/forms/services.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { honeypotOf, takesFiles } from "../../../site/contact-settings.ts";
 import { languagesOf } from "../../../site/languages.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
+import { honeypotOf, takesFiles } from "./shared/contact-settings.ts";
 
 type Field = NonNullable<ContactSettings["fields"]>[number];
 

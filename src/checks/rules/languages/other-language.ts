@@ -10,7 +10,6 @@ import { isForm } from "../../../site/sections/section-features.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import { internalLinks, type PageSummary, type SiteSummary } from "../../engine/summary.ts";
 import { allLinks, isRedirect, type SiteLink } from "../shared/site-links.ts";
-import { namesLanguage } from "./shared/names-language.ts";
 
 export const otherLanguage = defineCheck({
   id: "other-language",
@@ -145,4 +144,18 @@ function* strangeNotice(
       ? `Name the notice in ${name} here: "forms": { "privacy": … }.`
       : `Add a page in ${name} with a "privacy" section. Forms link to it automatically.`,
   };
+}
+
+/** Whether a text names a language: `Parken (auf Englisch)`, `English`, `EN`. */
+function namesLanguage(words: string, language: string, own: string): boolean {
+  const code = new Intl.Locale(language).language;
+  const names = [own, language].flatMap((tag) => {
+    const name = new Intl.DisplayNames(tag, { type: "language" }).of(code) ?? code;
+    // Without the article and the ending, which differ by case: angielski, po angielsku.
+    return name.replace(/^ال/, "").toLowerCase().slice(0, -1);
+  });
+  const text = words.toLowerCase();
+  return (
+    names.some((name) => text.includes(name)) || words.split(/\P{L}+/u).includes(code.toUpperCase())
+  );
 }

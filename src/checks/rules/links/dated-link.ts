@@ -1,6 +1,6 @@
 import type { ScheduledChange } from "../../../config/expand/dated-content.ts";
 import { formatDay } from "../../../config/expand/schedule-words.ts";
-import { covers } from "../../../site/redirects-today.ts";
+import { covers } from "../../../site/links-today.ts";
 import { positionOf } from "../../../site/resolve/uses.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";

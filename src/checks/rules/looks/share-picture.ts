@@ -1,5 +1,5 @@
 import type { MediaFile } from "../../../assets/pictures/media.ts";
-import { isShareable } from "../../../site/share-image.ts";
+import { isShareable } from "../../../site/head/share-image.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { firstUses } from "../media/media-size.ts";
 

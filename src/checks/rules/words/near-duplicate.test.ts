@@ -3,9 +3,9 @@ import { seeded } from "../../../testing/changes/seeded.ts";
 import { findingsOf, findingsOfAll } from "../../../testing/check.ts";
 import { makeConfig, makePage } from "../../../testing/site.ts";
 import { localPage, params, templated } from "../../../testing/template.ts";
+import { wordHashes } from "../../near-duplicates/page-words.ts";
 import { hashRuns } from "../../near-duplicates/shingles.ts";
 import { type NearPair, nearestPairs } from "../../near-duplicates/similarity.ts";
-import { wordHashes } from "../../near-duplicates/word-hashes.ts";
 
 /** This many words that contain the letter. */
 const words = (letter: string, count: number) =>

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { SMALL_SVG } from "../testing/facts.ts";
-import { compiled, makeConfig, makePage, type PageConfig } from "../testing/site.ts";
+import { SMALL_SVG } from "../../testing/facts.ts";
+import { compiled, makeConfig, makePage, type PageConfig } from "../../testing/site.ts";
 
 const TITLE = "Slate roofs in Testford";
 const config = makeConfig({ pages: [makePage({ title: TITLE })] });

@@ -1,4 +1,4 @@
-import { type ContactSettings, formServices } from "../../schema/forms/services.ts";
+import { type ContactSettings, formServices } from "../../../../../schema/forms/services.ts";
 
 /** The name of a form's honeypot field, which only robots fill in. */
 export const honeypotOf = (settings: Settings): string | undefined =>

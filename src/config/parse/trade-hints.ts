@@ -1,9 +1,9 @@
-import { valueAt } from "../config/parse/explain.ts";
-import { canonicalTag } from "../config/parse/readings/codes.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { didYouMean } from "../diagnostics/suggest.ts";
-import { findTrade } from "../locales/words/trades.ts";
-import { type Languages, languageFor } from "../model/language-definition.ts";
+import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import { didYouMean } from "../../diagnostics/suggest.ts";
+import { findTrade } from "../../locales/words/trades.ts";
+import { type Languages, languageFor } from "../../model/language-definition.ts";
+import { valueAt } from "./explain.ts";
+import { canonicalTag } from "./readings/codes.ts";
 
 /** The type of a trade that has no name here. */
 const ANY = "LocalBusiness";

@@ -1,9 +1,10 @@
-import { displayMedia, type MediaFile } from "../assets/pictures/media.ts";
-import { datesInWords } from "../business/hours/day-words.ts";
-import { interpolate } from "../lib/text.ts";
-import type { Wording } from "../locales/words/texts.ts";
-import type { NewsEntry, NewsQuery, PageDate } from "../model/news.ts";
-import type { PageOutline } from "./site-index.ts";
+import type { Site } from "../../../schema/site.ts";
+import { displayMedia, type MediaFile } from "../../assets/pictures/media.ts";
+import { datesInWords } from "../../business/hours/day-words.ts";
+import { interpolate } from "../../lib/text.ts";
+import type { Wording } from "../../locales/words/texts.ts";
+import type { NewsEntry, NewsFeed, NewsQuery, PageDate } from "../../model/news.ts";
+import type { PageOutline } from "../site-index.ts";
 
 /** A date in words. */
 const dayOf = (date: string, wording: Wording) =>
@@ -46,3 +47,20 @@ export const pageDate = (
       ? null
       : interpolate(wording.texts.news.updated, { date: dayOf(updated, wording) }),
 });
+
+/** The data of a page's feed; the page may have several news lists. */
+export function feedOf(
+  page: Pick<NewsFeed, "path" | "title">,
+  { business, language }: Pick<Site, "business" | "language">,
+  entries: readonly NewsEntry[],
+): NewsFeed | undefined {
+  if (entries.length === 0) return undefined;
+  const { name: author, url: site } = business;
+  return { ...page, site, language, author, entries: newestFirst(entries) };
+}
+
+/** Each entry once, newest first. */
+const newestFirst = (entries: readonly NewsEntry[]): NewsEntry[] =>
+  [...new Map(entries.map((entry) => [entry.href, entry])).values()].sort((a, b) =>
+    a.date < b.date ? 1 : a.date > b.date ? -1 : 0,
+  );

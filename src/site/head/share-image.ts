@@ -1,16 +1,16 @@
-import { picture as pictureSchema } from "../../schema/fields/parts.ts";
-import type { Site } from "../../schema/site.ts";
-import type { ParsedPage } from "../config/parse/parsed-page.ts";
-import { contentHash } from "../lib/files/hash.ts";
-import { memoize } from "../lib/memoize.ts";
-import { readableUrl } from "../lib/url.ts";
-import { encodedPath, SHARE_IMAGES } from "../model/addresses.ts";
-import { type Backdrop, SHARE_SIZE, type ShareStyle, type Sheet } from "../model/backdrop.ts";
-import { lookOf, type SectionKit } from "../model/section-kit.ts";
-import type { Media } from "../model/values.ts";
-import type { BusinessPictures, SharePicture } from "./head/json-ld-input.ts";
-import type { ResolveEnvironment } from "./resolve/environment.ts";
-import { resolveFields } from "./resolve/resolve.ts";
+import { picture as pictureSchema } from "../../../schema/fields/parts.ts";
+import type { Site } from "../../../schema/site.ts";
+import type { ParsedPage } from "../../config/parse/parsed-page.ts";
+import { contentHash } from "../../lib/files/hash.ts";
+import { memoize } from "../../lib/memoize.ts";
+import { readableUrl } from "../../lib/url.ts";
+import { encodedPath, SHARE_IMAGES } from "../../model/addresses.ts";
+import { type Backdrop, SHARE_SIZE, type ShareStyle, type Sheet } from "../../model/backdrop.ts";
+import { lookOf, type SectionKit } from "../../model/section-kit.ts";
+import type { Media } from "../../model/values.ts";
+import type { ResolveEnvironment } from "../resolve/environment.ts";
+import { resolveFields } from "../resolve/resolve.ts";
+import type { BusinessPictures, SharePicture } from "./json-ld-input.ts";
 
 /**
  * The version of the drawing in src/assets/share. Raise it with every change to the images, except for backdrops:

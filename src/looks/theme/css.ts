@@ -1,0 +1,57 @@
+import type { CSSObject } from "@emotion/react";
+
+/** Selector for pages in a right-to-left language. */
+export const RTL = '[dir="rtl"]';
+
+/** For ornaments and arrows that point in the reading direction. */
+export const MIRRORED = { scale: "-1 1" };
+
+/**
+ * For facts, such as an address, on a right-to-left page: their own letters decide their direction, and
+ * the page their alignment.
+ */
+export const OWN_DIRECTION = { unicodeBidi: "plaintext", textAlign: "right" } as const;
+
+/** The padding at both sides of a page. */
+export const GUTTER = "clamp(1.125rem, 4vw, 2.5rem)";
+
+/** The distance from the edge of the page to its container, which is at most 1,180 px wide. */
+export const CONTAINER_EDGE = `calc(max(0px, 50% - 590px) + ${GUTTER})`;
+
+/** A tick as two strokes at an angle; it is the same in all scripts. */
+export const checkMark = (size: CSSObject, stroke: string, colour: string): CSSObject => ({
+  content: '""',
+  ...size,
+  border: `solid ${colour}`,
+  borderWidth: `0 ${stroke} ${stroke} 0`,
+  transform: "rotate(42deg)",
+});
+
+/** Filled with the accent, with a border if the accent alone has too little contrast. */
+export const FILLED = {
+  background: "var(--accent)",
+  boxShadow: "inset 0 0 0 1px var(--accentEdge)",
+} satisfies CSSObject;
+
+/** Selects all pages but the home page, for ornaments that would be too much on every page. */
+export const BELOW_HOME = "[data-inner] ~ * &";
+
+/**
+ * Style of a dark band: redefines the colour variables for a dark background, so that components need not
+ * know where they are.
+ */
+export const onBand = {
+  "--ink": "var(--onBand)",
+  "--muted": "var(--mutedOnBand)",
+  "--line": "var(--lineOnBand)",
+  "--accent": "var(--accentOnBand)",
+  "--onAccent": "var(--onAccentOnBand)",
+  "--link": "var(--accent)",
+  "--error": "var(--errorOnBand)",
+  "--success": "var(--successOnBand)",
+  "--paper": "var(--band)",
+  "--card": "var(--bandCard)",
+  "--accentEdge": "var(--accent)",
+  background: "var(--band)",
+  color: "var(--onBand)",
+};
