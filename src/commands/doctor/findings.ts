@@ -60,59 +60,47 @@ function groupOf({ rule, path }: LocatedDiagnostic): Group {
 /** Further findings of a rule are counted. */
 const MAX_OF_A_RULE = 3;
 
-/** The findings of the check, sorted by whether they block going live. */
-export function findingResults(result: CheckResult, config: string): DoctorResult[] {
-  const { diagnostics } = result;
-  const errors = diagnostics.filter(({ severity }) => severity === "error");
-  const others = diagnostics.filter(({ severity }) => severity !== "error");
-  const [first, rest] = [
-    others.filter(({ rule }) => BEFORE_GOING_LIVE.has(rule)),
-    others.filter(({ rule }) => !BEFORE_GOING_LIVE.has(rule)),
-  ];
-  const words = resultsIn("Words and facts");
+/** What a finding means for going live; undefined if it can wait. */
+function stateOf({ severity, rule }: LocatedDiagnostic): "wrong" | "toDo" | "note" | undefined {
+  if (severity === "error") return "wrong";
+  if (BEFORE_GOING_LIVE.has(rule)) return "toDo";
+  return GROUP_OF[rule] === undefined ? undefined : "note";
+}
+
+/** The findings of the check by rule; those that can wait are counted. */
+export function findingResults({ diagnostics }: CheckResult, config: string): DoctorResult[] {
+  const rules = groupBy(diagnostics, (each) =>
+    JSON.stringify([stateOf(each), stateOf(each) && [groupOf(each), each.rule]]),
+  );
+  const isClean = !diagnostics.some(
+    ({ severity, rule }) => severity === "error" || rule.startsWith("placeholder-"),
+  );
   return [
-    ...ruleResults(errors, "wrong", config),
-    ...ruleResults(first, "toDo", config),
-    ...(first.some(({ rule }) => rule.startsWith("placeholder-")) || errors.length > 0
-      ? []
-      : [words.ok("No placeholders are left, and the check finds no errors.")]),
-    ...ruleResults(
-      rest.filter((each) => GROUP_OF[each.rule] !== undefined),
-      "note",
-      config,
-    ),
-    ...otherFindingsResult(rest.filter((each) => GROUP_OF[each.rule] === undefined).length, config),
+    ...[...rules.values()].flatMap((found) => ruleResults(found, config)),
+    ...(isClean ? [words.ok("No placeholders are left, and the check finds no errors.")] : []),
   ];
 }
 
-function otherFindingsResult(count: number, config: string): DoctorResult[] {
-  if (count === 0) return [];
-  const what = `The check has ${counted(count, "more finding")} that can wait.`;
-  return [
-    resultsIn("Words and facts").note(
-      what,
-      `${commandLine("check", { config })} shows ${count === 1 ? "it" : "them"}.`,
-    ),
-  ];
+const words = resultsIn("Words and facts");
+
+function ruleResults(found: readonly LocatedDiagnostic[], config: string): DoctorResult[] {
+  const [first] = found;
+  if (!first) return [];
+  const state = stateOf(first);
+  if (!state) return [waitingResult(found.length, config)];
+  const say = resultsIn(groupOf(first))[state];
+  const shown = found.slice(0, MAX_OF_A_RULE).map((each) => say(findingText(each), each.hint));
+  const more = found.length - shown.length;
+  if (more === 0) return shown;
+  const look = `${commandLine("check", { config, rule: first.rule, all: true })} shows all.`;
+  return [...shown, say(`${more} more of these.`, look)];
 }
 
-function ruleResults(
-  found: readonly LocatedDiagnostic[],
-  state: "wrong" | "toDo" | "note",
-  config: string,
-): DoctorResult[] {
-  const kinds = groupBy(found, (each) => `${groupOf(each)} ${each.rule}`);
-  return [...kinds.values()].flatMap((kind) => {
-    const [first] = kind;
-    if (!first) return [];
-    const say = resultsIn(groupOf(first))[state];
-    const shown = kind.slice(0, MAX_OF_A_RULE).map((each) => say(findingText(each), each.hint));
-    const more = kind.length - shown.length;
-    if (more === 0) return shown;
-    const look = `${commandLine("check", { config, rule: first.rule, all: true })} shows all.`;
-    return [...shown, say(`${more} more of these.`, look)];
-  });
-}
+const waitingResult = (count: number, config: string): DoctorResult =>
+  words.note(
+    `The check has ${counted(count, "more finding")} that can wait.`,
+    `${commandLine("check", { config })} shows ${count === 1 ? "it" : "them"}.`,
+  );
 
 const findingText = ({ message, file, range }: LocatedDiagnostic): string =>
   `${message} (${file}:${range.line})`;

@@ -3,7 +3,6 @@ import { escapeText, interpolate } from "../../lib/text.ts";
 import { readableTone, toTone } from "../../looks/theme/tones.ts";
 import type { Answers } from "./answers.ts";
 import { PLACES_FILE, placesCsv } from "./places.ts";
-import { shortJson } from "./short-json.ts";
 import { type FileDetails, starterSite } from "./site.ts";
 import { WORKFLOW_FILE, workflow } from "./workflow.ts";
 
@@ -18,7 +17,7 @@ const EDITOR_SETTINGS = { "[json]": { "editor.wordWrap": "on" } };
 /** The files of a new site by path, except those for npm. */
 export function starterFiles(answers: Answers, given: FileDetails): Map<string, string> {
   const files = new Map([
-    [CONFIG_FILE, shortJson(starterSite(answers, given))],
+    [CONFIG_FILE, `${readableJson(starterSite(answers, given))}\n`],
     ["public/favicon.svg", favicon(answers.name, answers.accent)],
     ["README.md", readme(answers, given)],
     [".gitignore", NOT_IN_GIT.map((line) => `${line}\n`).join("")],
@@ -27,6 +26,36 @@ export function starterFiles(answers: Answers, given: FileDetails): Map<string, 
   ]);
   if (answers.places.length > 0) files.set(PLACES_FILE, placesCsv(answers, given.words));
   return files;
+}
+
+/** How long a line may be. */
+const WIDTH = 100;
+
+/** JSON as formatters write it: a value that fits is on one line, and any other has a line for each of its parts. */
+function readableJson(value: unknown, indent = "", before = 0): string {
+  const flat = inOneLine(value);
+  const isFile = indent === "" && before === 0;
+  // A comma follows.
+  const isShort = indent.length + before + flat.length < WIDTH;
+  if (typeof value !== "object" || value === null || (isShort && !isFile)) return flat;
+  const inner = `${indent}  `;
+  const lines = Array.isArray(value)
+    ? value.map((each) => readableJson(each, inner))
+    : Object.entries(value).map(([name, each]) => {
+        const key = `${JSON.stringify(name)}: `;
+        return key + readableJson(each, inner, key.length);
+      });
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  return `${open}\n${lines.map((line) => inner + line).join(",\n")}\n${indent}${close}`;
+}
+
+function inOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inOneLine).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).map(
+    ([name, each]) => `${JSON.stringify(name)}: ${inOneLine(each)}`,
+  );
+  return `{ ${parts.join(", ")} }`;
 }
 
 /** The first letter of a name on the accent, as an icon for tabs and bookmarks. */

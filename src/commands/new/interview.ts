@@ -1,5 +1,6 @@
 import type { Answers } from "./answers.ts";
-import { type KnownAnswers, QUESTIONS, type Question } from "./questions.ts";
+import { QUESTIONS, type Question } from "./questions.ts";
+import type { KnownAnswers } from "./readings.ts";
 import type { LocaleWords } from "./words-in.ts";
 
 /** Who is asked. */

@@ -1,25 +1,28 @@
-import { BUSINESS_TYPES, type BusinessType } from "../../../schema/business-types.ts";
 import { phone } from "../../../schema/place.ts";
 import { meantValue } from "../../config/parse/readings/meant-value.ts";
-import { didYouMean, nearestWord } from "../../diagnostics/suggest.ts";
 import { ourLanguages } from "../../kit/our-languages.ts";
 import { ourLooks } from "../../kit/our-looks.ts";
-import { findBusinessType, findTrade, lettersOnly } from "../../locales/words/trades.ts";
 import { isAvailable, languageFor } from "../../model/language-definition.ts";
-import type { PageKind } from "../../model/starter-words.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
-import { countryNamed, languageOfCountry } from "./countries.ts";
 import { accentFor, lookFor } from "./looks.ts";
-import { slug } from "./slug.ts";
-import { type LocaleWords, textsOfSite } from "./words-in.ts";
+import {
+  called,
+  countryNamed,
+  type KnownAnswers,
+  LONGEST,
+  languageOfCountry,
+  pageNames,
+  plain,
+  readLanguage,
+  readPages,
+  readPlaces,
+  readType,
+  unknown,
+  unspokenNote,
+} from "./readings.ts";
 
 const LANGUAGES = ourLanguages.map(({ code }) => code);
 const LOOKS = ourLooks.map(({ name }) => name);
-
-/** The previous answers, and the available languages. */
-export interface KnownAnswers extends Partial<Answers> {
-  spoken: LocaleWords;
-}
 
 /** A question for the owner, which the flag of its name can answer. */
 export interface Question {
@@ -34,110 +37,6 @@ export interface Question {
   /** A note about how an answer was understood. */
   note?(text: string, known: KnownAnswers): string | undefined;
 }
-
-/** What would be a token, a placeholder or Markdown in a text. */
-const SIGNS = /[[\]{}<>*_`|\\#]/;
-
-function plain(text: string, longest: number): string {
-  if (text === "") throw new Error("An answer is required.");
-  if (SIGNS.test(text)) throw new Error(`"${text}": write it without brackets and other signs.`);
-  if ([...text].length <= longest) return text;
-  throw new Error(`That is too long: at most ${longest} characters.`);
-}
-
-/** The longest name, town and trade that titles have room for. */
-const LONGEST = { name: 60, town: 40, trade: 40 };
-
-const parts = (text: string) =>
-  text
-    .split(/[,،]/)
-    .map((each) => each.trim())
-    .filter((each) => each !== "");
-
-function unknown(what: string, text: string, names: readonly string[], all?: string) {
-  const near = nearestWord(text, names);
-  return new Error(
-    `"${text}" is not a ${what}.${near ? ` ${didYouMean(near)}` : ""} ${all ?? `There are: ${names.join(", ")}.`}`,
-  );
-}
-
-const ALL_TYPES =
-  "LocalBusiness is right for any; https://schema.org/LocalBusiness lists the others at its end.";
-
-/** In schema.org's word, or as people call the trade. */
-function readType(text: string, known: KnownAnswers): BusinessType {
-  const type = findBusinessType(text) ?? called(text, known).type;
-  if (type !== "LocalBusiness" || findBusinessType(text)) return type;
-  throw unknown("kind of business", text, BUSINESS_TYPES, ALL_TYPES);
-}
-
-/** What a language is called in English and in itself. */
-const namesOf = (code: string) =>
-  ["en", code].map((by) => new Intl.DisplayNames(by, { type: "language" }).of(code)?.toLowerCase());
-
-function readLanguage(text: string, { spoken }: KnownAnswers): string {
-  const codes = [...spoken.keys()];
-  const isTag = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/.test(text);
-  if (isTag && isAvailable(spoken, text)) return text;
-  const named = codes.find((code) => namesOf(code).includes(text.toLowerCase()));
-  if (named) return named;
-  throw new Error(
-    `Plumbline is not translated into "${text}", but into ${codes.join(", ")}. Start with one of these; ` +
-      'later, change "language" in the file and add your translations under "texts".',
-  );
-}
-
-/** A note if Plumbline lacks the country's language, so that the site's language is not a surprise later. */
-function unspokenNote({ country = "GB", spoken }: KnownAnswers): string | undefined {
-  const language = languageOfCountry(country);
-  if (isAvailable(spoken, language)) return undefined;
-  const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
-  const codes = [...spoken.keys()].join(", ");
-  return (
-    `Most people there speak ${name}, into which Plumbline is not translated, so the site starts in English. ` +
-    `Use --language for another one of ${codes}. For ${name}, later write "language": "${language}" and add your ` +
-    'translations under "texts", or use a package with the language (docs/kit.md).'
-  );
-}
-
-/** The pages there may be, as the site's menu names them. */
-const pageNames = (known: KnownAnswers) =>
-  PAGE_KINDS.map((kind) => textsOfSite(known, known.spoken).parts[kind].label);
-
-/** In the site's words, as a menu or an address has them, or in English. */
-function readPages(text: string, known: KnownAnswers): PageKind[] {
-  const { spoken, language = "en" } = known;
-  const inAny = [language, "en"].map((each) => languageFor(spoken, each));
-  const all = [textsOfSite(known, spoken), ...inAny];
-  const namesOfPage = (kind: PageKind) =>
-    [kind, ...all.flatMap(({ parts: { [kind]: part } }) => [part.label, part.path])].map(
-      lettersOnly,
-    );
-  const kinds = parts(text).map((name) => {
-    const found = PAGE_KINDS.find((kind) => namesOfPage(kind).includes(lettersOnly(name)));
-    if (found) return found;
-    throw unknown("page", name, pageNames(known));
-  });
-  return [...new Set(kinds)];
-}
-
-/** The home page is about the town of the business, so the places omit it. */
-function readPlaces(text: string, known: KnownAnswers): string[] {
-  const { pages = [], town, spoken } = known;
-  const words = textsOfSite(known, spoken);
-  const taken = new Set(pages.map((kind) => words.parts[kind].path.slice(1)));
-  const places = [...new Set(parts(text))].filter((place) => place !== town);
-  for (const place of places) {
-    const name = slug(plain(place, LONGEST.town), words.spelling);
-    if (name === "") throw new Error(`"${place}": the name of a place needs letters.`);
-    if (taken.has(name)) throw new Error(`"${place}": another page has the address /${name}.`);
-    taken.add(name);
-  }
-  return places;
-}
-
-const called = (trade: string, { language = "en", spoken }: KnownAnswers) =>
-  findTrade(trade, languageFor(spoken, language), [...spoken.values()], language);
 
 /** All questions in order; defaults of later ones may depend on earlier answers. */
 export const QUESTIONS: readonly Question[] = [

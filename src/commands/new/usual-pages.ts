@@ -2,7 +2,7 @@ import { dataProtectionOf } from "../../business/regulators.ts";
 import type { StarterWords } from "../../model/starter-words.ts";
 import type { Answers } from "./answers.ts";
 import { imprintOf, imprintText } from "./imprint.ts";
-import { closing, type StarterPage } from "./parts.ts";
+import { closing, type StarterPage, type StarterSection } from "./parts.ts";
 
 /** The pages that any site should have, and that no menu has. */
 export function usualPages(answers: Answers, words: StarterWords): StarterPage[] {
@@ -21,47 +21,35 @@ export const smallLinks = (answers: Answers, { imprint, privacy }: StarterWords)
     link: path,
   }));
 
-const imprintPage = (
-  text: string,
-  { imprint: { path, label, heading } }: StarterWords,
-): StarterPage => ({
-  path,
-  label,
-  title: `${label} · {business.name}`,
-  description: `${heading}: {business.name}.`,
-  index: false,
-  sections: [
-    { type: "hero", heading: label },
-    { type: "prose", heading, text },
-  ],
-});
+const imprintPage = (text: string, { imprint }: StarterWords): StarterPage =>
+  unlistedPage(imprint, `${imprint.heading}: {business.name}.`, [
+    { type: "hero", heading: imprint.label },
+    { type: "prose", heading: imprint.heading, text },
+  ]);
 
 function privacyPage({ country }: Answers, { privacy }: StarterWords): StarterPage {
-  const { path, label, heading, retention, hosting, law } = privacy;
-  return {
-    path,
-    label,
-    title: `${label} · {business.name}`,
-    description: `${heading}. {business.name}.`,
-    index: false,
-    sections: [
-      { type: "hero", heading },
-      { type: "privacy", retention, hosting, ...(dataProtectionOf(country) ? {} : { law }) },
-    ],
-  };
+  const { heading, retention, hosting, law } = privacy;
+  return unlistedPage(privacy, `${heading}. {business.name}.`, [
+    { type: "hero", heading },
+    { type: "privacy", retention, hosting, ...(dataProtectionOf(country) ? {} : { law }) },
+  ]);
 }
 
 function lostPage(answers: Answers, words: StarterWords): StarterPage {
   const { label, heading, text, home } = words.lost;
-  return {
-    path: "/404.html",
-    label,
-    title: `${label} · {business.name}`,
-    description: text,
-    index: false,
-    sections: [
-      { type: "hero", heading, text, actions: [{ label: home, link: "/", style: "primary" }] },
-      closing(answers, words),
-    ],
-  };
+  return unlistedPage({ path: "/404.html", label }, text, [
+    { type: "hero", heading, text, actions: [{ label: home, link: "/", style: "primary" }] },
+    closing(answers, words),
+  ]);
 }
+
+/** A page that search engines do not list. */
+const unlistedPage = (
+  { path, label }: { path: string; label: string },
+  description: string,
+  sections: StarterSection[],
+): StarterPage => ({
+  ...{ path, label, title: `${label} · {business.name}`, description },
+  index: false,
+  sections,
+});

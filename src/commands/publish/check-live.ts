@@ -1,9 +1,9 @@
 import { RESERVED } from "../../checks/rules/facts/placeholder-fact.ts";
 import { counted } from "../../lib/amounts.ts";
-import { groupBy } from "../../lib/lists.ts";
+import { groupBy, sampleEvenly } from "../../lib/lists.ts";
 import { limitConcurrency } from "../../lib/network/limit-concurrency.ts";
 import { sha256 } from "../../output/built-files.ts";
-import { isImmutable, isRequestable } from "../../output/hosting/headers.ts";
+import { isRequestable } from "../../output/hosting/headers.ts";
 import { MANIFEST_URL } from "../../output/manifest.ts";
 import { parseManifest } from "../diff/built-side.ts";
 
@@ -42,8 +42,8 @@ export async function checkLiveFiles(
   files: Readonly<Record<string, string>>,
   patienceMs: number,
 ): Promise<LiveCheck> {
-  const shown = Object.keys(files).filter(isRequestable);
-  const paths = sample(shown);
+  const shown = Object.keys(files).filter(isRequestable).sort(byName);
+  const paths = sampleEvenly(shown, MAX_FILES);
   const end = performance.now() + patienceMs;
   const turn = limitConcurrency(AT_ONCE);
   for (let left = paths; ; ) {
@@ -56,16 +56,7 @@ export async function checkLiveFiles(
   }
 }
 
-/** All files, or the home page, some pages and some assets. */
-function sample(paths: readonly string[]): string[] {
-  if (paths.length <= MAX_FILES) return [...paths];
-  const pages = paths.filter((path) => path.endsWith(".html")).sort(byName);
-  const assets = paths.filter((path) => isImmutable(`/${path}`));
-  const others = paths.filter((path) => !pages.includes(path) && !assets.includes(path));
-  const third = Math.floor(MAX_FILES / 3);
-  return [pages, assets, others].flatMap((some) => some.slice(0, third));
-}
-
+/** The home page first. */
 const byName = (one: string, other: string) =>
   Number(other === "index.html") - Number(one === "index.html") || (one < other ? -1 : 1);
 

@@ -1,6 +1,12 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
+import { ownProperty } from "../../../lib/own-property.ts";
 import type { ConfigText } from "../editing/config-text.ts";
-import { ASKED, type Asked, wordsOfForm } from "./0002-words.ts";
+import words from "./0002-words.json" with { type: "json" };
+
+/** What a form of version 1 asked, by the names of its fields. */
+const ASKED = ["name", "email", "phone", "message"] as const;
+
+type Asked = (typeof ASKED)[number];
 
 /** The types of the fields that every form of version 1 had. */
 const TYPES: Record<Asked, string> = {
@@ -70,13 +76,19 @@ const quoteHints = (hints: Hints) =>
   ) || "the default ones";
 
 function fieldsWith(hints: Hints, language: unknown) {
-  const words = wordsOfForm(language);
+  const texts = wordsOfForm(language);
   return ASKED.map((name) => {
-    const [label, usual] = words[name];
+    const { label, placeholder: usual } = texts[name];
     const hint = hints[name] ?? usual;
     const placeholder = isOfPage(hint) ? usual : hint;
     return { type: TYPES[name], name, label, placeholder, ...(name !== "phone" && REQUIRED) };
   });
+}
+
+/** The words of a language by its tag, `de-AT`; the English ones of any other. */
+function wordsOfForm(language: unknown): typeof words.en {
+  const [code = ""] = typeof language === "string" ? language.toLowerCase().split("-") : [];
+  return ownProperty<typeof words.en>(words, code) ?? words.en;
 }
 
 const REQUIRED = { required: true };
