@@ -1,4 +1,3 @@
-import { relative, resolve } from "node:path";
 import type { BrokenSite } from "../src/commands/diff/diff-site.ts";
 import { diffSite } from "../src/commands/diff/diff-site.ts";
 import { formatDiff, formatDiffHtml, formatDiffMarkdown } from "../src/commands/diff/formats.ts";
@@ -40,12 +39,11 @@ export const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  requireConfig(args.config);
+  const configFile = requireConfig(args.config);
   const report = reporter();
   // Standard output may be piped into a file.
   const observer = { ...report.observer, tell: console.error };
-  const { config, base, format } = args;
-  const configFile = relative(".", resolve(config));
+  const { base, format } = args;
   const compared = await diffSite({ configFile, base, observer });
   report.end();
   if ("broken" in compared) return tellBroken(compared.broken, base);

@@ -1,4 +1,3 @@
-import { relative, resolve } from "node:path";
 import { formatDiff } from "../src/commands/diff/formats.ts";
 import { diffView } from "../src/commands/diff/view.ts";
 import { checkLiveFiles, isExampleUrl } from "../src/commands/publish/check-live.ts";
@@ -69,11 +68,10 @@ type Args = FlagValues<(typeof spec)["flags"]>;
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  requireConfig(args.config);
+  const config = requireConfig(args.config);
   const isBuilding = !args.undo && !args.list;
   const code = isBuilding ? await buildAndReport({ ...args, verify: false, timing: false }) : 0;
   if (code !== 0) return code;
-  const config = relative(".", resolve(args.config));
   const place = readDestination(config, args.to, siteFolder(args));
   const target = await openTarget(place, { configFile: config, confirm });
   if (args.list) return list(target);

@@ -1,4 +1,3 @@
-import { relative, resolve } from "node:path";
 import { readOldAddresses } from "../src/commands/redirects/fetch-list.ts";
 import { type Imported, importRedirects } from "../src/commands/redirects/import.ts";
 import { importedWords, tableToFillIn } from "../src/commands/redirects/imported-words.ts";
@@ -43,8 +42,7 @@ export async function run(argv: string[]): Promise<number> {
   const [word, list, ...more] = args.operands;
   if (word !== IMPORT || list === undefined || more.length > 0)
     throw new Error(`redirects: name a list: ${commandLine("redirects import old.csv")}`);
-  requireConfig(args.config);
-  const config = relative(".", resolve(args.config));
+  const config = requireConfig(args.config);
   const isDry = args["dry-run"];
   const imported = await withRefusals(spec.command, async () => {
     const { addresses, unread } = await readOldAddresses(list);

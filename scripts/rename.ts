@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { relative } from "node:path";
 import { KINDS } from "../src/commands/rename/kinds/kinds.ts";
 import { type Renamed, rename, writeRenamed } from "../src/commands/rename/rename.ts";
 import { commandLine } from "../src/lib/command-line.ts";
@@ -31,8 +31,7 @@ export async function run(argv: string[]): Promise<number> {
     throw new Error(
       `rename: give the old name and the new one: ${commandLine("rename /old /new")}`,
     );
-  requireConfig(args.config);
-  const config = relative(".", resolve(args.config));
+  const config = requireConfig(args.config);
   await withRefusals(spec.command, async () => {
     const renamed = await rename(config, await kitOf(config), { from, to, kind: args.kind });
     console.log(args["dry-run"] ? await diffOf(renamed) : await write(renamed));

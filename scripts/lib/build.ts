@@ -1,4 +1,4 @@
-import { relative, resolve } from "node:path";
+import { resolve } from "node:path";
 import { buildSite } from "../../src/commands/build/build-site.ts";
 import { counted } from "../../src/lib/amounts.ts";
 import { type Shard, shardDir } from "../../src/output/shards.ts";
@@ -27,13 +27,13 @@ interface BuildArgs {
 
 /** Builds the site and prints the result; returns the exit code. */
 export async function buildAndReport(args: BuildArgs): Promise<number> {
-  requireConfig(args.config);
+  const configFile = requireConfig(args.config);
   const { shard, shards, verify, timing } = args;
   const named = siteFolder(args);
   const out = shard ? shardDir(named, shard) : named;
   const report = reporter();
   const result = await buildSite({
-    configFile: relative(".", resolve(args.config)),
+    configFile,
     outDir: resolve(out),
     protectOtherSite: args.out === undefined,
     observer: report.observer,

@@ -6,8 +6,8 @@ import { DEFAULT_CONFIG, quoted } from "../../src/lib/command-line.ts";
 import type { CheckResult } from "../../src/pipeline.ts";
 import { missingConfig } from "./missing-config.ts";
 
-/** Throws an Error of one line if there is no such config or it cannot be read. */
-export function requireConfig(config: string): void {
+/** The path of a config from here; throws an Error of one line if it does not exist or cannot be read. */
+export function requireConfig(config: string): string {
   if (!existsSync(config)) throw new Error(missingConfig(config));
   if (!statSync(config).isFile()) {
     const inside = join(config, DEFAULT_CONFIG);
@@ -20,13 +20,14 @@ export function requireConfig(config: string): void {
     const code = error instanceof Error && "code" in error ? error.code : String(error);
     throw new Error(`"${config}" cannot be read: ${code}.`);
   }
+  return relative(".", resolve(config));
 }
 
 /** Checks the config file; throws an Error of one line if it cannot be read. */
 export async function readAndCheck(config: string): Promise<CheckResult> {
-  requireConfig(config);
+  const file = requireConfig(config);
   const { checkSite } = await import("../../src/pipeline.ts");
-  return checkSite(relative(".", resolve(config)));
+  return checkSite(file);
 }
 
 /** Prints the problems of a config, or that it has none. */

@@ -39,5 +39,4 @@ section { border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; m
 figure { margin: 0; min-width: 0; }
 figcaption { color: var(--quiet); font-size: 0.875rem; }
 img { display: block; width: 100%; height: auto; border: 1px solid var(--line); }
-.note { border-inline-start: 0.25rem solid var(--line); padding-inline-start: 0.75rem; }
 `;

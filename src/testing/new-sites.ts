@@ -154,10 +154,10 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       expect(without).not.toContain(PLACES_FILE);
     });
 
-    it("has less than 150 lines, and less than 200 with three pages and three places", () => {
+    it("has less than 160 lines, and less than 210 with three pages and three places", () => {
       const more = { pages: ["services", "about", "contact"], places } as const;
-      expect(linesOf(answersWith()).length).toBeLessThan(150);
-      expect(linesOf(answersWith(more)).length).toBeLessThan(200);
+      expect(linesOf(answersWith()).length).toBeLessThan(160);
+      expect(linesOf(answersWith(more)).length).toBeLessThan(210);
     });
   });
 }

@@ -9,8 +9,13 @@ import {
   sendingOrder,
   transitionalRecord,
 } from "./publication-record.ts";
-import type { RemoteDifferences } from "./target.ts";
-import { expectOwnFiles, expectUnchanged, type Publication } from "./target.ts";
+import {
+  expectOwnFiles,
+  expectUnchanged,
+  type Publication,
+  type RemoteDifferences,
+  type Target,
+} from "./target.ts";
 
 /**
  * A server that takes one file after another. Paths are relative to the public folder.
@@ -33,15 +38,31 @@ export interface RemoteSpace {
   remove(paths: readonly string[]): Promise<void>;
 }
 
-export const readRemoteRecord = async (
-  space: RemoteSpace,
-): Promise<PublicationRecord | undefined> => parseRecord((await space.read(RECORD_PATH)) ?? "");
+/** A target that is such a server. `withSpace` opens it for the time of some work. */
+export const spaceTarget = (
+  label: string,
+  store: string,
+  withSpace: <T>(
+    work: (space: RemoteSpace) => Promise<T>,
+    log?: (text: string) => void,
+  ) => Promise<T>,
+): Target => ({
+  ...{ label, store, patienceMs: 20_000 },
+  live: () => withSpace(readRemoteRecord),
+  findDifferences: ({ folder }, paths) =>
+    withSpace(async (space) => ({ ...(await space.differing(folder, paths)), others: [] })),
+  publish: (publication) =>
+    withSpace((space) => sendInOrder(space, publication, label), publication.log),
+});
+
+const readRemoteRecord = async (space: RemoteSpace): Promise<PublicationRecord | undefined> =>
+  parseRecord((await space.read(RECORD_PATH)) ?? "");
 
 /**
  * Publishes in an order in which the site always works, even if the connection breaks. The record
  * first lists what may be there, and at the end what is there.
  */
-export async function sendInOrder(
+async function sendInOrder(
   space: RemoteSpace,
   { release, live, next, mayReplace }: Publication,
   label: string,

@@ -5,6 +5,13 @@ import type { RenameKind } from "./kinds/kind.ts";
 import { KINDS, type KindName, kinds } from "./kinds/kinds.ts";
 import type { WrittenSite } from "./written/written-site.ts";
 
+/** Two names as an owner types them, and what they are of if that is not clear. */
+export interface AskedRename {
+  from: string;
+  to: string;
+  kind?: KindName | undefined;
+}
+
 /** What to rename, with its full names. */
 export interface Meant {
   kind: RenameKind;
@@ -13,10 +20,7 @@ export interface Meant {
 }
 
 /** Resolves two typed names; throws if they are invalid. */
-export function meantBy(
-  typed: { from: string; to: string; kind: KindName | undefined },
-  written: WrittenSite,
-): Meant {
+export function meantBy(typed: AskedRename, written: WrittenSite): Meant {
   const asked = typed.kind === undefined ? KINDS : [typed.kind];
   const read = asked.flatMap((name) => {
     const from = kinds[name].read(typed.from);

@@ -22,8 +22,8 @@ import {
 import { requireValidSite } from "../valid-site.ts";
 import { composedLinks, refuse, refuseFaults } from "./faults.ts";
 import type { Plan } from "./kinds/kind.ts";
-import { type KindName, kinds } from "./kinds/kinds.ts";
-import { type Meant, meantBy } from "./meant.ts";
+import { kinds } from "./kinds/kinds.ts";
+import { type AskedRename, type Meant, meantBy } from "./meant.ts";
 import { refuseOtherContent, withMovedFile } from "./moved-file.ts";
 import { changeEdit, editedTexts } from "./written/edits.ts";
 import { type WrittenSite, writtenSite } from "./written/written-site.ts";
@@ -48,18 +48,12 @@ export interface Renamed {
   left: readonly string[];
 }
 
-interface Asked {
-  from: string;
-  to: string;
-  kind?: KindName | undefined;
-}
-
 /** Finds all changes for a rename; throws a Refusal if it is impossible. */
-export async function rename(configFile: string, kit: Kit, asked: Asked): Promise<Renamed> {
+export async function rename(configFile: string, kit: Kit, asked: AskedRename): Promise<Renamed> {
   const source = readSource(configFile);
   const before = await checkSource(source, publicDirOf(configFile), kit, "all");
   const written = writtenSite(source, requireValidSite(before, "nothing is renamed"), kit);
-  const { kind, from, to } = meantBy({ kind: undefined, ...asked }, written);
+  const { kind, from, to } = meantBy(asked, written);
   const plan = kind.plan(from, to, written);
   const followed = textsThen({ kind, from, to }, plan, written, before);
   const { former } = await withPreviousPaths(source, cacheDirOf(configFile));

@@ -6,26 +6,15 @@ import { text } from "node:stream/consumers";
 import type { PublishSettings } from "../../../../schema/publish.ts";
 import { errorCode } from "../../../lib/files/files.ts";
 import { withTemporaryFolder } from "../../../lib/files/temporary-folder.ts";
-import { foldersOf, type RemoteSpace, readRemoteRecord, sendInOrder } from "../in-order.ts";
+import { foldersOf, type RemoteSpace, spaceTarget } from "../in-order.ts";
 import type { Target, TargetContext } from "../target.ts";
 
 type Settings = Extract<PublishSettings, { to: "rsync" }>;
 
 /** A server that accepts files by rsync, over the system's ssh with its keys and known hosts. */
 export function rsyncTarget(settings: Settings, { store }: TargetContext): Target {
-  const label = `"${settings.path}" at ${settings.host}`;
   const space = spaceOf(settings);
-  return {
-    label,
-    store,
-    patienceMs: 20_000,
-    live: () => readRemoteRecord(space),
-    findDifferences: async ({ folder }, paths) => ({
-      ...(await space.differing(folder, paths)),
-      others: [],
-    }),
-    publish: (publication) => sendInOrder(space, publication, label),
-  };
+  return spaceTarget(`"${settings.path}" at ${settings.host}`, store, (work) => work(space));
 }
 
 /** Each pass names all of its files: rsync neither looks at others there nor removes them. */

@@ -1,5 +1,5 @@
 import type { PublishSettings } from "../../../../schema/publish.ts";
-import { type RemoteSpace, readRemoteRecord, sendInOrder } from "../in-order.ts";
+import { type RemoteSpace, spaceTarget } from "../in-order.ts";
 import { connect } from "../ssh/connect.ts";
 import { openFiles } from "../ssh/files.ts";
 import type { Target, TargetContext } from "../target.ts";
@@ -27,16 +27,7 @@ export function sftpTarget(
       client.end();
     }
   }
-  return {
-    label,
-    store,
-    patienceMs: 20_000,
-    live: () => withSpace(readRemoteRecord),
-    findDifferences: ({ folder }, paths) =>
-      withSpace(async (space) => ({ ...(await space.differing(folder, paths)), others: [] })),
-    publish: (publication) =>
-      withSpace((space) => sendInOrder(space, publication, label), publication.log),
-  };
+  return spaceTarget(label, store, withSpace);
 }
 
 const pauseMessage = (host: string) =>
