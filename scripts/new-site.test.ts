@@ -273,7 +273,7 @@ it.skipIf(process.platform === "win32")("leaves no files when it is stopped", as
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it("creates a section and a check for the site, which its commands find", async () => {
+it("creates extensions of each kind for the site, which its commands find", async () => {
   expect((await newSite(join(folder, "own"), ...FLAGS)).code).toBe(0);
   const inSite = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync(
@@ -294,6 +294,28 @@ it("creates a section and a check for the site, which its commands find", async 
   expect(inSite("check", "--list").said).toMatch(/^no-shouting +warning/m);
   expect(jsonOf("own", "site.config.json").$schema).toBe("./site.schema.json");
   expect(Object.keys(jsonOf("own", "site.schema.json").definitions)).toContain("openingTimes");
+
+  expect(inSite("new", "look", "oak").status).toBe(0);
+  expect(inSite("new", "look", "oak").said).toContain("the name oak is taken.");
+  expect(inSite("new", "plugin", "garden").status).toBe(0);
+  expect(inSite("new", "language", "xx").said).toContain("an ISO 639 code");
+  const config = jsonOf("own", "site.config.json");
+  const theme = { ...config.theme, look: "oak" };
+  const plugins = ["./plumbline-plugin-garden"];
+  writeFileSync(
+    join(folder, "own/site.config.json"),
+    JSON.stringify({ ...config, theme, plugins }),
+  );
+  expect(inSite("build").said).not.toContain("own-code");
+  expect(Object.keys(jsonOf("own", "site.schema.json").definitions)).toContain("garden");
+
+  expect(inSite("new", "language", "it").status).toBe(0);
+  expect(inSite("build")).toEqual({
+    status: 1,
+    said: expect.stringMatching(
+      /The language "it" lacks \d+ texts\. .*layout\.menu: "Menu"\. Name of the button/s,
+    ),
+  });
 
   writeFileSync(join(folder, "own/sections/opening-times/section.ts"), "export const = 1;");
   const { status, said } = inSite("build");

@@ -14,13 +14,13 @@ export const spec = {
   details:
     "Asks questions, writes the site into the folder DIR, checks it and builds it. Texts that only you can\n" +
     "write are in square brackets. Options answer questions in advance.\n" +
-    `With ${KIND_NAMES.join(" or ")} as the first word it creates one for the site; a folder of that name is ./section.`,
+    `With ${KIND_NAMES.slice(0, -1).join(", ")} or ${KIND_NAMES.at(-1)} as the first word it creates one for the site; a folder of that name is ./section.`,
   examples: [commandLine("new my-site"), EXAMPLE],
   flags: answerFlags,
   renamed: { motif: "look" },
 } as const;
 
-/** Creates a site, or a section type or check if the first word says so. */
+/** Creates a site, or an extension if the first word is the name of a kind. */
 export async function run(argv: string[]): Promise<number> {
   const [word = "", ...rest] = argv;
   if (isKindName(word)) return newPart(word, rest);

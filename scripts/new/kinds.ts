@@ -4,7 +4,7 @@ import { siteJsonSchema } from "../../src/config/json-schema.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
 import { runProgram } from "../lib/tools.ts";
 import type { FinishingStep } from "./files.ts";
-import { camel, type KindName, kebab, type Spelling } from "./names.ts";
+import { type BuiltInKind, camel, kebab, type Spelling } from "./names.ts";
 
 interface Kind {
   what: string;
@@ -70,4 +70,4 @@ npx vitest run src/checks/rules/__subject__/__kebab__.test.ts src/checks/rules.t
 };
 
 /** What can be created; a folder of that name has the templates. */
-export const kinds: Readonly<Record<KindName, Kind>> = { section, check };
+export const kinds: Readonly<Record<BuiltInKind, Kind>> = { section, check };

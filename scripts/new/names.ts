@@ -2,7 +2,13 @@
 export const EXAMPLES = {
   section: "openingHours",
   check: "words/stray-space",
+  look: "slate",
+  language: "it",
+  plugin: "garden",
 } as const;
+
+/** The kinds that Plumbline itself gets by it; all others are for sites. */
+export type BuiltInKind = "section" | "check";
 
 export type KindName = keyof typeof EXAMPLES;
 
@@ -29,6 +35,14 @@ export const camel: Spelling = {
   name: "camelCase",
   example: "openingHours",
   join: ([first = "", ...rest]) => first + rest.map(capital).join(""),
+};
+
+const LANGUAGE_NAMES = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+export const languageCode: Spelling = {
+  name: "an ISO 639 code, in two or three letters",
+  example: "it",
+  join: ([code = ""]) => (/^[a-z]{2,3}$/.test(code) && LANGUAGE_NAMES.of(code) ? code : ""),
 };
 
 interface Named {
@@ -69,7 +83,9 @@ export function fillWith([subject, name]: readonly [string, string], kind: Named
   const right = spelling.join(words);
   if (right !== name || !/^[a-z]/.test(name) || name.length > LONGEST) {
     const didYouMean =
-      /^[a-z][\w -]*$/i.test(name) && right !== name ? ` Did you mean "${right}"?` : "";
+      /^[a-z][\w -]*$/i.test(name) && right !== "" && right !== name
+        ? ` Did you mean "${right}"?`
+        : "";
     throw new Error(
       `new: a ${what} is named in ${spelling.name}, a letter first and at most ${LONGEST} characters in all, ` +
         `such as ${spelling.example}; "${name}" is not.${didYouMean} Nothing was written.`,

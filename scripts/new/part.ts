@@ -37,6 +37,10 @@ export async function newPart(kindName: KindName, argv: string[]): Promise<numbe
     );
   if (!isPlumblines()) return newOwnPart(kindName, given);
   const { kinds } = await import("./kinds.ts");
+  if (kindName !== "section" && kindName !== "check")
+    throw new Error(
+      `new: a ${kindName} is for a site. Call this in the folder of one. Nothing was written.`,
+    );
   const kind = kinds[kindName];
   const parts = splitName(joinName(given, kind.spelling), kind);
   const [, name] = parts;

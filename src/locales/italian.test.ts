@@ -4,6 +4,7 @@ import { interview } from "../commands/new/interview.ts";
 import { loadWords } from "../commands/new/words-in.ts";
 import { ExtensionError } from "../diagnostics/extension-problem.ts";
 import { expectValid } from "../kit/extensions/expectations.ts";
+import { missingTexts } from "../kit/extensions/unfinished-languages.ts";
 import type { Kit } from "../kit/kit.ts";
 import { ourKit } from "../kit/our-kit.ts";
 import { describeLanguage } from "../testing/language-suite.ts";
@@ -48,8 +49,14 @@ it("an incomplete language is reported with its missing texts", () => {
   expect(cards.more).not.toBe("");
   expect(problems.map(({ message }) => message)).toEqual([
     '"texts › cards › mor" is not a key of a language.',
-    'This language lacks "texts › hours › line".',
-    'This language lacks "checks › subjects".',
     '"texts › cards › about" of a language has to contain {title}, each once.',
+  ]);
+  expect(missingTexts(value, file)).toEqual([
+    expect.objectContaining({
+      message: 'The language "it" lacks 3 texts.',
+      hint: expect.stringMatching(
+        /hours\.line: "\{days\} \{hours\}"\. .*\n.*cards\.more: .*\n.*"checks": subjects\.$/,
+      ),
+    }),
   ]);
 });

@@ -32,11 +32,15 @@ export interface LanguageDefinition {
   fixtures(): Promise<{ fixtures: LanguageFixtures }>;
 }
 
-/** Defines a language. */
-export const defineLanguage = (language: Omit<LanguageDefinition, "kind">): LanguageDefinition => ({
-  kind: "language",
-  ...language,
-});
+/** A language without what only tests and `plumbline new` need of it. */
+type LanguageOfSite = Omit<LanguageDefinition, "starter" | "fixtures">;
+
+/** Defines a language. A site gets English for what it lacks, while the site is under `plumbline start`. */
+export function defineLanguage(language: Omit<LanguageDefinition, "kind">): LanguageDefinition;
+export function defineLanguage(language: Omit<LanguageOfSite, "kind">): LanguageOfSite;
+export function defineLanguage(language: Omit<LanguageOfSite, "kind">): LanguageOfSite {
+  return { kind: "language", ...language };
+}
 
 /** The languages of the builder by code; English is always among them. */
 export type Languages = ReadonlyMap<string, LanguageDefinition>;

@@ -17,6 +17,8 @@ export interface BuildOptions {
   shards?: readonly string[];
   /** Builds every page again without the cache, and compares. */
   verify?: boolean;
+  /** Takes English for the texts that a site's own language lacks, with a warning. */
+  takesUnfinished?: boolean;
   /** Refuses to replace the site of another config, as the folder is only the default. */
   protectOtherSite?: boolean;
 }

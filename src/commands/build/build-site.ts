@@ -98,8 +98,12 @@ async function buildIfChanged(
   // Before anything is read, so that the next build notices changes from here on. The output is
   // read while git runs.
   const stamps = sourceStamps(configFile);
-  const { kit, problems } = await openKit(configFile);
+  const { kit, problems } = await openKit(configFile, options);
   if (!kit) return failedBuild(configFile, problems);
+  const withWarnings = (outcome: BuildOutcome): BuildOutcome => ({
+    ...outcome,
+    diagnostics: [...problems, ...outcome.diagnostics],
+  });
   const [{ last, contents }, inputs] = await Promise.all([
     readPreviousBuild(options),
     readInputs(
@@ -120,14 +124,15 @@ async function buildIfChanged(
     isStillValid(last.stays) &&
     (await areSameInputs(last.inputs, inputs)) &&
     areUntouched(contents.stamps, last.files);
-  if (isUnchanged && isFullBuild(options)) return previousOutcome(options, last);
+  if (isUnchanged && isFullBuild(options)) return withWarnings(previousOutcome(options, last));
   // Loaded only if there is something to build: it imports most of the code.
   const { makeSite } = await import("../../pipeline.ts");
-  return withKit(
+  const outcome = await withKit(
     kit,
     () => makeSite(place, { ...options, kit, currentInputs, contents, last }),
     (own) => failedBuild(configFile, own),
   );
+  return withWarnings(outcome);
 }
 
 /** The record of the last build, and the present content of the output folder. */

@@ -4,6 +4,7 @@ import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { ExtensionError, extensionProblem } from "../../diagnostics/extension-problem.ts";
 import { addAll } from "../../lib/lists.ts";
 import type { ExtensionBundle, ExtensionKind, ExtensionModule } from "../../model/extensions.ts";
+import type { LanguageDefinition } from "../../model/language-definition.ts";
 import type { LookDefinition } from "../../model/look-definition.ts";
 import type { SectionType } from "../../model/section-definition.ts";
 import { drawingOf } from "../../site/head/share-image.ts";
@@ -16,15 +17,18 @@ import { describeThrown, type OwnValue } from "./run.ts";
 import { schemaProblems } from "./schema-faults.ts";
 import { awaitSettled } from "./to-its-end.ts";
 import { fieldsWithoutDescription, recursiveFields } from "./undescribed.ts";
+import { withEnglish } from "./unfinished-languages.ts";
 
 /** The unique key of each kind. */
 const NAMES = { section: "type", look: "name", language: "code", check: "id" } as const;
 
 /** Throws if a definition does not have what its kind needs. */
 export function expectValid(values: readonly OwnValue[]): void {
-  const problems = values.flatMap(({ kind, value, file }) =>
-    schemaProblems(DEFINITION_SCHEMAS[kind], value, kind, file),
-  );
+  const problems = values.flatMap(({ kind, value, file }) => {
+    // Missing texts of a language are reported by unfinished-languages.ts.
+    const complete = kind === "language" ? withEnglish(value as LanguageDefinition) : value;
+    return schemaProblems(DEFINITION_SCHEMAS[kind], complete, kind, file);
+  });
   if (problems.length > 0) throw new ExtensionError(problems);
 }
 

@@ -14,24 +14,41 @@ import { extensionPosition, extensionProblems, firstLine, type OwnValue, runOwn 
 import { writeSiteSchema } from "./site-schema.ts";
 import { placeWords } from "./source-place.ts";
 import { runToItsEnd } from "./to-its-end.ts";
+import { missingTexts, withEnglish } from "./unfinished-languages.ts";
 
 /** A kit, or the problems of the extensions. */
 export type OpenedKit =
-  | { kit: Kit; problems: readonly [] }
+  /** Warnings, which a build adds to those of the site. */
+  | { kit: Kit; problems: readonly LocatedDiagnostic[] }
   | { kit: undefined; problems: readonly LocatedDiagnostic[] };
 
+export interface KitOptions {
+  /** Takes English for the texts that a language lacks, with a warning; otherwise that is an error. */
+  takesUnfinished?: boolean | undefined;
+}
+
 /** Plumbline's definitions, the site's, and those of its plugins. */
-export async function openKit(configFile: string): Promise<OpenedKit> {
+export async function openKit(
+  configFile: string,
+  { takesUnfinished = false }: KitOptions = {},
+): Promise<OpenedKit> {
   try {
     const own = await openOwnCode(configFile, ourKit());
     const kit = kitWith(own);
     if (own) await writeSiteSchema(configFile, kit);
-    return { kit, problems: [] };
+    const unfinished = own ? unfinishedLanguages(own) : [];
+    if (!takesUnfinished && unfinished.length > 0) return { kit: undefined, problems: unfinished };
+    return { kit, problems: unfinished.map((each) => ({ ...each, severity: "warning" })) };
   } catch (error) {
     if (error instanceof ExtensionError) return { kit: undefined, problems: error.problems };
     throw error;
   }
 }
+
+const unfinishedLanguages = (own: ExtensionCode): LocatedDiagnostic[] =>
+  runOwn(own).flatMap(({ kind, value, file }) =>
+    kind === "language" ? missingTexts(value as LanguageDefinition, file) : [],
+  );
 
 /**
  * Runs a function with a kit; errors that extensions throw are reported at their position.
@@ -65,7 +82,10 @@ export function kitWith(own: ExtensionCode | undefined): Kit {
         ...of("section").map(({ value, file }) => guardedSection(value as SectionType, file, own)),
       ],
       looks: [first, ...looks, ...all<LookDefinition>("look")],
-      languages: [...ourDefinitions.languages, ...all<LanguageDefinition>("language")],
+      languages: [
+        ...ourDefinitions.languages,
+        ...all<LanguageDefinition>("language").map(withEnglish),
+      ],
       checks: [
         ...ourDefinitions.checks,
         ...of("check").map(({ value, file }) => guarded(value as Rule, file, own)),

@@ -142,7 +142,13 @@ export class LiveServer {
   private async build(begun = performance.now()): Promise<Outcome> {
     const { configFile, outDir, observe } = this.options;
     const observer = observe();
-    this.building = this.builder.build({ configFile, outDir, drafts: true, observer });
+    this.building = this.builder.build({
+      configFile,
+      outDir,
+      drafts: true,
+      takesUnfinished: true,
+      observer,
+    });
     try {
       const result = await this.building;
       const isAfterOther = this.stampAfter !== undefined && this.stampAfter !== result.stampBefore;

@@ -1,0 +1,68 @@
+import { declaredTexts } from "../../../schema/fields/texts.ts";
+import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import { extensionProblem } from "../../diagnostics/extension-problem.ts";
+import { en } from "../../locales/en/language.ts";
+import type { LanguageDefinition } from "../../model/language-definition.ts";
+import { startOf } from "./code-text.ts";
+
+/** A language in which texts may be missing, or null. */
+interface Unfinished {
+  code: string;
+  texts?: unknown;
+  checks?: unknown;
+}
+
+/** A language that is still being written, with English in place of all that is missing. */
+export const withEnglish = (language: Unfinished): LanguageDefinition => ({
+  ...en,
+  ...language,
+  texts: completed(en.texts, language.texts),
+  checks: completed(en.checks, language.checks),
+});
+
+/** A record of texts with those of another where it has them, at any depth. */
+function completed<T extends object>(model: T, own: unknown): T {
+  const entries = Object.entries(Object(own)).filter(([, value]) => value !== null);
+  const merged = entries.map(([key, value]) => [key, mergedValue(Reflect.get(model, key), value)]);
+  return { ...model, ...Object.fromEntries(merged) };
+}
+
+const mergedValue = (model: unknown, own: unknown) =>
+  isRecord(model) && isRecord(own) ? completed(model, own) : own;
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** How many texts one message explains. */
+const MOST = 20;
+
+/** What a language lacks, in one error with the purpose of each text; nothing if it is complete. */
+export function missingTexts(language: Unfinished, file: string): LocatedDiagnostic[] {
+  const texts = [...declaredTexts].filter(([name]) => !has(language.texts, name));
+  const words = Object.keys(en.checks).filter((name) => !has(language.checks, name));
+  if (texts.length + words.length === 0) return [];
+  const lines = texts
+    .slice(0, MOST)
+    .map(([name, { description }]) => `${name}: "${textAt(en.texts, name)}". ${description}`);
+  const rest = texts.length - lines.length;
+  const hint = [
+    "Translate from English:",
+    ...lines,
+    ...(rest > 0 ? [`and ${rest} more; docs/reference.md lists all.`] : []),
+    ...(words.length > 0 ? [`Words for checks, under "checks": ${words.join(", ")}.`] : []),
+  ];
+  return [
+    extensionProblem(
+      startOf(file, language.code),
+      `The language "${language.code}" lacks ${counted(texts.length + words.length)}.`,
+      hint.join("\n  "),
+    ),
+  ];
+}
+
+const counted = (count: number) => (count === 1 ? "one text" : `${count} texts`);
+
+const has = (texts: unknown, name: string) => textAt(texts, name) !== undefined;
+
+const textAt = (texts: unknown, name: string): unknown =>
+  name.split(".").reduce((inner, key) => Object(inner)[key] ?? undefined, texts);
