@@ -8,7 +8,7 @@ import type { AuthContext } from "ssh2";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { connect } from "../src/commands/publish/ssh/connect.ts";
 import { openFiles } from "../src/commands/publish/ssh/files.ts";
-import { sshLibrary } from "../src/commands/publish/ssh/library.ts";
+import { sshLibrary } from "../src/commands/publish/ssh/credentials.ts";
 import { pathsIn } from "../src/testing/commands/folder.ts";
 import { type RemoteSite, startRemoteSite } from "../src/testing/servers/remote-site.ts";
 import { itPublishesWholePages } from "../src/testing/servers/remote-suite.ts";

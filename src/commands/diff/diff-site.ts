@@ -10,8 +10,7 @@ import { takeLock } from "../../output/lock.ts";
 import type { Observer } from "../../render/build-result.ts";
 import { buildSite } from "../build/build-site.ts";
 import { type BuiltSide, readBuiltSide } from "./built-side.ts";
-import { findingsDiff } from "./findings.ts";
-import { type SiteDiff, siteDiff } from "./site-diff.ts";
+import { findingsDiff, type SiteDiff, siteDiff } from "./site-diff.ts";
 
 type Compared = { diff: SiteDiff } | { broken: BrokenSite };
 

@@ -1,9 +1,10 @@
+import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import { surplus } from "../../lib/lists.ts";
 import { htmlUrl, NOT_FOUND } from "../../model/addresses.ts";
 import type { SharedSiteModel } from "../../model/shared.ts";
 import { REDIRECTS_URL } from "../../output/hosting/redirects.ts";
 import { type BuiltSide, routeIn } from "./built-side.ts";
 import type { ModelChange, PageChanges } from "./change.ts";
-import type { FindingsDiff } from "./findings.ts";
 import { type ChangeGroup, groupChanges } from "./group.ts";
 import { modelChanges } from "./model-changes.ts";
 import { pageChanges, withoutDerived } from "./page-changes.ts";
@@ -101,6 +102,19 @@ function sharedByLanguage({ shared: old }: BuiltSide, { shared: now }: BuiltSide
   };
 }
 
+/** What surrounds pages in a language: header, footer, colours, fonts. */
+const sharedParts = ({ theme, icons, languages }: SharedSiteModel, language: string) => {
+  const { home, ...rest } = languages[language] ?? {};
+  return { theme, "the site's icon": icons, "link of the name in the header": home, ...rest };
+};
+
+/** The changes around the pages of a language, whose tag may have changed. */
+const sharedChanges = (
+  [before, was]: [SharedSiteModel, string],
+  [after, is]: [SharedSiteModel, string],
+): ModelChange[] =>
+  withoutDerived(modelChanges(sharedParts(before, was), sharedParts(after, is), []));
+
 /** Files without those of redirects, which are listed separately. */
 function withoutRedirects(side: BuiltSide): BuiltSide["files"] {
   const pages = new Set([...redirectsOf(side).keys()].map(htmlUrl));
@@ -119,15 +133,26 @@ function fileChanges(before: BuiltSide["files"], after: BuiltSide["files"]): Sit
   };
 }
 
-/** What surrounds pages in a language: header, footer, colours, fonts. */
-const sharedParts = ({ theme, icons, languages }: SharedSiteModel, language: string) => {
-  const { home, ...rest } = languages[language] ?? {};
-  return { theme, "the site's icon": icons, "link of the name in the header": home, ...rest };
-};
+/** Findings of one site that the other does not have. */
+export interface FindingsDiff {
+  before: number;
+  after: number;
+  fresh: LocatedDiagnostic[];
+  gone: LocatedDiagnostic[];
+}
 
-/** The changes around the pages of a language, whose tag may have changed. */
-const sharedChanges = (
-  [before, was]: [SharedSiteModel, string],
-  [after, is]: [SharedSiteModel, string],
-): ModelChange[] =>
-  withoutDerived(modelChanges(sharedParts(before, was), sharedParts(after, is), []));
+export function findingsDiff(
+  before: readonly LocatedDiagnostic[],
+  after: readonly LocatedDiagnostic[],
+): FindingsDiff {
+  return {
+    before: before.length,
+    after: after.length,
+    fresh: surplus(after, before, findingKey),
+    gone: surplus(before, after, findingKey),
+  };
+}
+
+/** Ignores line numbers. */
+const findingKey = ({ rule, location, message }: LocatedDiagnostic): string =>
+  JSON.stringify([rule, location, message]);

@@ -1,8 +1,8 @@
+import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { counted } from "../../lib/amounts.ts";
 import { excerpt, shortened, textEdit } from "./edit.ts";
-import { type FindingsDiff, formatFinding } from "./findings.ts";
 import type { ChangeGroup, GroupedChange } from "./group.ts";
-import { isSame, type SiteDiff, type Totals } from "./site-diff.ts";
+import { type FindingsDiff, isSame, type SiteDiff, type Totals } from "./site-diff.ts";
 
 /** A diff for people, independent of the format. */
 export interface DiffView {
@@ -177,3 +177,7 @@ function findingsBlock(findings: FindingsDiff | undefined): ViewBlock {
   const [shown = none] = listBlock(title, items);
   return { ...shown, title };
 }
+
+/** A finding in a line. */
+const formatFinding = ({ location, message, rule }: LocatedDiagnostic): string =>
+  `${location}: ${message} (${rule})`;

@@ -1,5 +1,5 @@
 import type { Client, ServerHostKeyAlgorithm } from "ssh2";
-import { type Credentials, credentialsOf } from "./credentials.ts";
+import { type Credentials, credentialsOf, sshLibrary } from "./credentials.ts";
 import {
   fingerprintOf,
   type HostKey,
@@ -9,7 +9,6 @@ import {
   knownKeys,
   rememberKey,
 } from "./known-hosts.ts";
-import { sshLibrary } from "./library.ts";
 
 /** A server, and the user who logs in. */
 export interface Server {
