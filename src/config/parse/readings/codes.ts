@@ -50,8 +50,9 @@ const countryNames = once((): ReadonlyMap<string, string> => {
       return codesOf().map((code) => ({ code, language, name: plain(names.of(code) ?? "") }));
     }),
   );
+  const spoken = new Map(codesOf().map((code) => [code, languageOf(code)]));
   const isNearest = ({ code, language }: (typeof named)[number]) =>
-    language === "en" || languageOf(code) === language;
+    language === "en" || spoken.get(code) === language;
   const sorted = [...named.filter((each) => !isNearest(each)), ...named.filter(isNearest)];
   const entries = sorted.map(({ name, code }) => [name, code] as const);
   return new Map([...entries, ...Object.entries(OTHER_NAMES)]);

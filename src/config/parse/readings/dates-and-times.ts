@@ -90,11 +90,21 @@ function nameOf(form: Intl.DateTimeFormatOptions, index: number, locale: string)
   const isMonth = form.month !== undefined;
   const date = isMonth ? Date.UTC(2024, index, 1) : Date.UTC(2024, 0, 1 + index);
   const options = isMonth ? ({ day: "numeric", ...form } as const) : form;
-  const parts = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options }).formatToParts(
-    date,
-  );
+  const parts = formatterOf(locale, options).formatToParts(date);
   const part = parts.find(({ type }) => type === (isMonth ? "month" : "weekday"));
   return (part?.value ?? "").toLowerCase().replace(/\.$/, "");
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Creating a formatter takes far longer than using it, and each wrong value is compared with all names. */
+function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = formatters.get(key);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...options });
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /** A day of the week by its name in the language or in English, long or short: `Mondays`, `lun.`, `Mo`. */
