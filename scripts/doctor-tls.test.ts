@@ -29,20 +29,33 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
+const certificates = new Map<string, string>();
+
+afterAll(() => {
+  for (const folder of certificates.values()) rmSync(folder, { recursive: true });
+});
+
+/** The folder of a certificate; the tests share those of the same kind. */
+function certificateFolder(certificate: { name?: string; days?: number }): string {
+  const kind = JSON.stringify(certificate);
+  const known = certificates.get(kind);
+  if (known !== undefined) return known;
+  const folder = mkdtempSync(join(tmpdir(), "plumbline-tls-"));
+  certificates.set(kind, folder);
+  makeCertificate(folder, certificate);
+  return folder;
+}
+
 /** A server of this computer, with a certificate whose authority the command trusts. */
 async function secured(
   listener: RequestListener,
   certificate: { name?: string; days?: number } = {},
 ): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "plumbline-tls-"));
-  makeCertificate(folder, certificate);
+  const folder = certificateFolder(certificate);
   const [key, cert] = ["server.key", "server.pem"].map((name) => readFileSync(join(folder, name)));
   const server = createServer({ key, cert }, listener).listen(0);
   await new Promise((resolve) => server.once("listening", resolve));
-  closing.push(
-    () => server.close(),
-    () => rmSync(folder, { recursive: true }),
-  );
+  closing.push(() => server.close());
   vi.stubEnv("NODE_EXTRA_CA_CERTS", join(folder, "authority.pem"));
   return `https://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -11,11 +11,15 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hashesIn } from "../src/testing/commands/folder.ts";
+import ts from "typescript";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { changed, hashesIn } from "../src/testing/commands/folder.ts";
 
 /** The project without its tests' results and packages, which are linked to. */
 let copy: string;
+
+/** The SHA-256 of each file of its code. */
+let unchanged: ReturnType<typeof code>;
 
 const CODE = ["schema", "src", "scripts"];
 const FILES = [
@@ -39,6 +43,7 @@ beforeAll(() => {
       "junction",
     );
   }
+  unchanged = code();
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
@@ -54,10 +59,34 @@ function inCopy(...args: string[]) {
 
 const makeNew = (...args: string[]) => inCopy("scripts/run.cjs", "new", ...args);
 const code = () => CODE.map((folder) => hashesIn(join(copy, folder)));
+/** The files of the code that have changed. */
+const changedFiles = () =>
+  code().flatMap((now, index) =>
+    changed(now, unchanged[index] ?? {}).map((path) => join(CODE[index] ?? "", path)),
+  );
+
+/** What files of other types declare. */
+const DECLARATIONS = ["src/sections", "src/looks"].map((folder) => `${folder}/kit-modules.d.ts`);
+
+/** The type errors in changed files and in these. */
+function typeErrors(others: readonly string[]): string {
+  const inFolder = (path: string) => join(copy, path);
+  const { config } = ts.readConfigFile(inFolder("tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [] }, ts.sys, copy);
+  const files = [...others, ...changedFiles()].filter((path) => /\.tsx?$/.test(path)).map(inFolder);
+  const all = [...files, ...DECLARATIONS.map(inFolder)];
+  const program = ts.createProgram(all, options);
+  const found = files.flatMap((path) => {
+    const file = program.getSourceFile(path);
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  });
+  return ts.formatDiagnostics(found, { ...ts.createCompilerHost(options), getNewLine: () => "\n" });
+}
+
 const DONE = { status: 0, said: "" };
 
-describe("a name", () => {
-  it.each([
+it("a name that is invalid changes no files, and the message suggests another one", () => {
+  const names = [
     ["section", "opening times", 'Did you mean "openingTimes"?'],
     ["section", "hero", "hero is taken"],
     ["section", "feed", "belongs in its own folder and the kit's list alone"],
@@ -65,13 +94,13 @@ describe("a name", () => {
     ["check", "links/dead-link", "dead-link is taken"],
     ["check", "shared/stray-thing", "The subjects are: content, facts, forms,"],
     ["sectoin", "quotes", 'Did you mean "section"?'],
-  ])("that is invalid changes no files: %s %s", (kind, name, why) => {
-    const before = code();
+  ] as const;
+  for (const [kind, name, why] of names) {
     const { status, said } = makeNew(kind, name);
     expect(said).toContain(why);
     expect(status).toBe(2);
-    expect(code()).toEqual(before);
-  });
+  }
+  expect(code()).toEqual(unchanged);
 });
 
 it("that exists already overwrites no files", () => {
@@ -87,7 +116,6 @@ it("that exists already overwrites no files", () => {
 it.skipIf(process.platform === "win32")(
   "changes no files when the command is stopped",
   async () => {
-    const before = code();
     const args = ["scripts/run.cjs", "new", "section", "openingTimes"];
     const child = spawn(process.execPath, args, { cwd: copy });
     let said = "";
@@ -100,7 +128,7 @@ it.skipIf(process.platform === "win32")(
     }
     await once(child, "close");
     expect(said).toContain("new: stopped. Nothing was written.");
-    expect(code()).toEqual(before);
+    expect(code()).toEqual(unchanged);
   },
 );
 
@@ -113,21 +141,10 @@ it("makes a section type and a check that compile, are formatted and pass all te
     "src/checks/rules/index.ts",
     "src/sections/conformance.test.tsx",
   ];
+  expect(typeErrors(parts)).toBe("");
   const folder = "src/sections/a-long-name-of-what-there-is-to-know";
-  const files = [
-    ...parts,
-    "src/looks/kit-modules.d.ts",
-    "src/assets/fonts/subset-font.d.ts",
-    `${folder}/fixtures.ts`,
-    `${folder}/a-long-name-of-what-there-is-to-know.test.tsx`,
-  ];
-  writeFileSync(
-    join(copy, "tsconfig.new.json"),
-    JSON.stringify({ extends: "./tsconfig.json", include: [], files }),
-  );
-  expect(inCopy("node_modules/typescript/bin/tsc", "-p", "tsconfig.new.json")).toEqual(DONE);
-  const changed = ["schema", "src/kit", "src/sections", "src/checks"];
-  expect(inCopy("node_modules/@biomejs/biome/bin/biome", "check", ...changed)).toEqual(DONE);
+  const formatted = ["schema", "src/kit", "src/sections", "src/checks"];
+  expect(inCopy("node_modules/@biomejs/biome/bin/biome", "check", ...formatted)).toEqual(DONE);
   const tests = [
     folder,
     "src/checks/rules/words/a-new-check",

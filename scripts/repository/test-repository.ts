@@ -24,7 +24,7 @@ export const spec = {
 
 async function build(): Promise<number> {
   const { run } = await import("../build.ts");
-  return run([]);
+  return run(["--verify"]);
 }
 
 async function budget(): Promise<number> {
@@ -62,7 +62,7 @@ function listSteps(unitReport: string, e2eReport: string): TestStep[] {
   return [
     { name: "types", title: "Type check", run: types, isBeside: true },
     { name: "lint", title: "Lint", run: () => runTool(["@biomejs/biome", "biome"], biome) },
-    { name: "build", title: "Build", run: build },
+    { name: "build", title: "Build, and again without the cache", run: build },
     { name: "budget", title: "Budget in bytes", run: budget, isBeside: true },
     { name: "unit", title: "Unit tests", run: () => vitest(unitReport) },
     { name: "e2e", title: "End-to-end tests", run: () => playwright(e2eReport) },

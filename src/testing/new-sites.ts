@@ -66,32 +66,34 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
         .filter(({ rule }) => !suggestion.includes(rule))
         .map(({ rule, location, message }) => `${rule}: ${location}: ${message}`);
     }
-    const kinds = ["LocalBusiness", "Bakery", "Dentist", "Restaurant", "HealthClub"] as const;
+    // Contrast is the same in each language.
+    const accents =
+      language.code === "en" ? ["#F0A04B", "#000000", "#FFE08A", "#777777"] : [usual.accent];
 
     it("has no problems except placeholders", async () => {
-      const choices = [[], ["services", "about", "prices"], PAGE_KINDS] as const;
-      for (const [row, type] of kinds.entries()) {
-        for (const [column, pages] of choices.entries()) {
-          // Each type with each choice of pages, and both with each number of places.
-          const count = [0, 1, 3][(row + column) % 3];
-          const more = { type, pages, places: places.slice(0, count) };
-          expect(await faultsOf(answersWith(more))).toEqual([]);
-        }
-      }
+      const choices: Partial<Answers>[] = [
+        { type: "LocalBusiness", pages: PAGE_KINDS, places },
+        { type: "Bakery" },
+        { type: "Dentist", pages: ["services", "about", "prices"], places: places.slice(0, 1) },
+        { type: "Restaurant", pages: PAGE_KINDS },
+        { type: "HealthClub", pages: ["services", "about", "prices"], places },
+      ];
+      for (const more of choices) expect(await faultsOf(answersWith(more))).toEqual([]);
     });
 
     it("has no problems with short and long names", async () => {
-      const [short, long] = ["Bala", "Llanfairpwllgwyngyll"];
-      for (const name of ["Oak", `${long} ${long}`]) {
-        for (const town of [short, long]) {
-          const more = { name, town, pages: PAGE_KINDS, places: ["Ely", "Llantwit Major"] };
-          expect(await faultsOf(answersWith(more))).toEqual([]);
-        }
+      const long = "Llanfairpwllgwyngyll";
+      for (const named of [
+        { name: "Oak", town: "Bala" },
+        { name: `${long} ${long}`, town: long },
+      ]) {
+        const more = { ...named, pages: PAGE_KINDS, places: ["Ely", "Llantwit Major"] };
+        expect(await faultsOf(answersWith(more))).toEqual([]);
       }
     });
 
     it.each([...kit.looks.keys()])("has no problems in the look %s", async (look) => {
-      for (const accent of ["#F0A04B", "#000000", "#FFE08A", "#777777"]) {
+      for (const accent of accents) {
         expect(await faultsOf(answersWith({ look, accent }))).toEqual([]);
       }
     });
@@ -121,7 +123,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
 
     it("reports every placeholder", async () => {
       const answers = answersWith({ pages: PAGE_KINDS, places });
-      for (const type of kinds) {
+      for (const type of ["LocalBusiness", "Bakery"] as const) {
         const { text, media } = filesOf({ ...answers, trade: undefined, type });
         const marked = [
           ...`${text}${media[`../../${PLACES_FILE}`]}`.matchAll(
@@ -143,7 +145,6 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       expect(text).toContain(`# ${name}\n`);
       expect(text).toMatch(/`\[[^\]]+\]`/);
       expect(text).not.toMatch(/\{\w+\}/);
-      expect(text.trim().split(/\s+/).length).toBeLessThan(300);
       const named = [...text.matchAll(/`([\w-]+(?:\.\w+|\/)+)`/g)].map(([, name = ""]) => name);
       expect(new Set(named)).toEqual(
         new Set([CONFIG_FILE, PLACES_FILE, "public/"].filter((name) => text.includes(name))),

@@ -7,7 +7,7 @@ import { type RemoteSite, visitorErrors } from "./remote-site.ts";
 /**
  * The requirements for publishing to a server, over any protocol. The first test publishes the
  * site, and the second continues from there. The connection breaks after `step` bytes, and later
- * each time after half as many more.
+ * each time after twice as many.
  */
 export function itPublishesWholePages(siteOf: () => RemoteSite, step: number): void {
   const web = (path: string) => join(siteOf().web, path);
@@ -47,7 +47,7 @@ export function itPublishesWholePages(siteOf: () => RemoteSite, step: number): v
     const first = built();
     save("Second");
     let cuts = 0;
-    for (let bytes = step; ; bytes *= 1.5) {
+    for (let bytes = step; ; bytes *= 2) {
       server.cutAfter(bytes);
       const result = await publish("--yes").catch((error: Error) => error);
       const others = { "first/notes.txt": hashesIn(web("first"))["notes.txt"] ?? "" };
