@@ -92,7 +92,7 @@ interface SectionParts<S extends Shape, Derived extends object, Words extends Ow
    * The section's structured data, for the graph of its page. Entities with the same `@id` in several
    * sections of a page are merged.
    */
-  describe?(context: SectionContext, section: Fields<S> & Derived): Thing[];
+  structuredData?(context: SectionContext, section: Fields<S> & Derived): Thing[];
   /** Imports its example sections: `() => import("./fixtures.ts")`. Only tests and the reference load them. */
   fixtures(): Promise<FixtureModule>;
 }
@@ -121,7 +121,7 @@ export interface SectionType extends SectionTerms {
   texts?: readonly TextGroup[];
   words?: Record<string, OwnWords>;
   derive?(context: SectionContext, section: Section): object;
-  describe?(context: SectionContext, section: Section): Thing[];
+  structuredData?(context: SectionContext, section: Section): Thing[];
   fixtures(): Promise<FixtureModule>;
 }
 

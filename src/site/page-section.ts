@@ -50,8 +50,8 @@ export function derivedSection(
 ) {
   const { kit } = context;
   const definition = definitionOf(kit, section);
-  const { derive, describe, words, schema } = definition;
-  if (!derive && !describe && !words && !hasPrice(schema)) return { section, described: [] };
+  const { derive, structuredData, words, schema } = definition;
+  if (!derive && !structuredData && !words && !hasPrice(schema)) return { section, described: [] };
   const own = sectionContext(context.shared, siteIndex, page, path, {
     kit,
     ...env,
@@ -62,7 +62,7 @@ export function derivedSection(
       const said = words && { words: wordsIn(words, page.language, definition, path, env) };
       const priced = withDisplayPrices(schema, section, own);
       const whole = { ...priced, ...said, ...definition.derive?.(own, priced) };
-      return { section: whole, described: definition.describe?.(own, whole) ?? [] };
+      return { section: whole, described: definition.structuredData?.(own, whole) ?? [] };
     });
   } catch (error) {
     const at = kit.thrownAt?.(error);

@@ -28,6 +28,11 @@ it.each([
     { uses: { feature: {} } },
     '"uses › feature" is not a key of a section. Did you mean "features"?',
   ],
+  [
+    section,
+    { describe: () => [] },
+    '"describe" is not a key of a section. Did you mean "structuredData"?',
+  ],
   [section, { uses: { features: { maps: "always" } } }, '"uses › features › maps" is not a key'],
   [
     section,

@@ -89,7 +89,7 @@ const section = object({
   texts: z.array(z.literal(textGroups.map(([group]) => group))).optional(),
   words: words.optional(),
   derive: synchronous,
-  describe: synchronous,
+  structuredData: synchronous,
 } satisfies ShapeOf<SectionType>);
 
 const fonts = object({

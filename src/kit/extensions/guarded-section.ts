@@ -6,7 +6,7 @@ import { extensionPosition, messageOf } from "./run.ts";
 import { begins, protectGlobals } from "./to-its-end.ts";
 
 /**
- * Wraps an extension's section type: errors in derive and describe get a position, and both may
+ * Wraps an extension's section type: errors in derive and structuredData get a position, and both may
  * return only JSON.
  */
 export function guardedSection(
@@ -14,7 +14,7 @@ export function guardedSection(
   file: string,
   own: ExtensionBundle,
 ): SectionType {
-  const { type, derive, describe } = section;
+  const { type, derive, structuredData } = section;
   const guard = <T>(key: string, run: () => T, fault: (given: T) => string | undefined): T => {
     const part = { name: `The "${key}" of "${type}"`, place: () => keyOf(file, key) };
     begins(part);
@@ -30,8 +30,9 @@ export function guardedSection(
     ...(derive && {
       derive: (...given) => guard("derive", () => derive(...given), objectFault),
     }),
-    ...(describe && {
-      describe: (...given) => guard("describe", () => describe(...given), listFault),
+    ...(structuredData && {
+      structuredData: (...given) =>
+        guard("structuredData", () => structuredData(...given), listFault),
     }),
   };
 }

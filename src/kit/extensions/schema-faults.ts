@@ -65,13 +65,16 @@ function unknownKeys(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown)
   const { shape = {} } = owner ? defOf(bare(owner)) : {};
   const absent = Object.keys(shape).filter((key) => valueAt(value, [...path, key]) === undefined);
   return issue.keys.map((key) => {
-    const likely = nearestWord(key, absent);
+    const likely = FORMER_KEYS[key] ?? nearestWord(key, absent);
     return {
       keys: [...path, key],
       suggestion: likely === undefined ? undefined : [...path, likely],
     };
   });
 }
+
+/** Keys of definitions in earlier versions, with those of today. */
+const FORMER_KEYS: Readonly<Record<string, string>> = { describe: "structuredData" };
 
 const unknownFault = ({ keys, suggestion }: UnknownKey, name: string): Fault => ({
   keys,

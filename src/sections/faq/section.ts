@@ -1,6 +1,6 @@
 import { defineSection } from "plumbline/kit";
-import { faqStructuredData } from "./describe.ts";
 import { schema } from "./schema.ts";
+import { faqStructuredData } from "./structured-data.ts";
 
 export const faq = defineSection({
   type: "faq",
@@ -9,6 +9,6 @@ export const faq = defineSection({
   alsoCalled: ["questions", "qa", "accordion"],
   schema,
   component: "./faq.tsx",
-  describe: faqStructuredData,
+  structuredData: faqStructuredData,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -1,7 +1,7 @@
 import { defineSection } from "plumbline/kit";
 import { deriveTeam } from "./derive.ts";
-import { teamStructuredData } from "./describe.ts";
 import { schema } from "./schema.ts";
+import { teamStructuredData } from "./structured-data.ts";
 
 export const team = defineSection({
   type: "team",
@@ -11,6 +11,6 @@ export const team = defineSection({
   schema,
   component: "./team.tsx",
   derive: deriveTeam,
-  describe: teamStructuredData,
+  structuredData: teamStructuredData,
   fixtures: () => import("./fixtures.ts"),
 });

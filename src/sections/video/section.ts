@@ -1,7 +1,7 @@
 import { defineSection } from "plumbline/kit";
 import { deriveVideo } from "./derive.ts";
-import { videoStructuredData } from "./describe.ts";
 import { schema } from "./schema.ts";
+import { videoStructuredData } from "./structured-data.ts";
 
 export const video = defineSection({
   type: "video",
@@ -27,6 +27,6 @@ export const video = defineSection({
     },
   ],
   derive: deriveVideo,
-  describe: videoStructuredData,
+  structuredData: videoStructuredData,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -7,7 +7,7 @@ export const gardenYear = defineSection({
   alsoCalled: ["calendar", "seasons", "gartenjahr"],
   schema,
   component: "./garden-year.tsx",
-  describe: (context, { heading, seasons }) => [
+  structuredData: (context, { heading, seasons }) => [
     {
       "@type": "ItemList",
       "@id": `${context.pageUrl}#garden-year`,
