@@ -1,6 +1,10 @@
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { sectionHtml, type Trial, tryOwnSections } from "../src/commands/test/try-sections.ts";
+import {
+  sectionHtml,
+  type Trial,
+  tryExtensionSections,
+} from "../src/commands/test/try-sections.ts";
 import { checkSite } from "../src/pipeline.ts";
 import { printMeasures } from "./budget/table.ts";
 import { parseCommand } from "./lib/args.ts";
@@ -37,7 +41,7 @@ export async function run(argv: string[]): Promise<number> {
   const { site } = await checkSite(resolve(args.config));
   if (code !== 0 || !site) return code;
   const { weigh } = await import("./budget/weigh.ts");
-  const tried = tellTrial(await tryOwnSections(resolve(args.config)));
+  const tried = tellTrial(await tryExtensionSections(resolve(args.config)));
   const weight = printMeasures(await weigh(site, resolve(siteFolder(args))));
   return tellVerdict(tried, weight);
 }

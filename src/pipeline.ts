@@ -79,7 +79,11 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
   const { kit, problems } = await openKit(configFile);
   if (!kit) return { site: undefined, diagnostics: [...problems], source };
   const check = () => checkWithUpcoming(source, publicDir, kit);
-  return withKit(kit, check, (own) => ({ site: undefined, diagnostics: [...own], source }));
+  return withKit(kit, check, (problems) => ({
+    site: undefined,
+    diagnostics: [...problems],
+    source,
+  }));
 }
 
 /** Checks a source, also as it will be after its next scheduled change. */
@@ -150,7 +154,7 @@ export async function makeSite(place: Workspace, given: PipelineInput): Promise<
   const { configFile, cacheDir, kit, drafts, shard, verify, observer } = given;
   observer?.stage?.("reading the config");
   // Bundling runs in another process, so it starts first.
-  const bundling = siteCode(kit.own, cacheDir);
+  const bundling = siteCode(kit.extensions, cacheDir);
   // Handled where it is awaited, which may be after it fails.
   bundling.catch(() => {});
   const publicDir = publicDirOf(configFile);
@@ -195,7 +199,8 @@ export async function makeSite(place: Workspace, given: PipelineInput): Promise<
 }
 
 /** Changes with the project's code and with the site's extensions. */
-const siteCodeKey = ({ own }: Kit): string => (own ? contentHash(codeKey(), own.key) : codeKey());
+const siteCodeKey = ({ extensions }: Kit): string =>
+  extensions ? contentHash(codeKey(), extensions.key) : codeKey();
 
 /** The pages of the last build, and which of them are still valid. */
 async function readLastPages({ value, unpublished }: Expanded, given: PipelineInput) {

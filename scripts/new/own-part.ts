@@ -97,7 +97,7 @@ const TSCONFIG = `{
 `;
 
 /** Writes an extension beside a site's config; throws an error if it writes nothing. */
-export async function newOwnPart(kindName: KindName, writtenName: string): Promise<number> {
+export async function newExtension(kindName: KindName, writtenName: string): Promise<number> {
   const { what, spelling, folders, names, more, next } = EXTENSIONS[kindName];
   const name = joinName(writtenName, spelling);
   requireConfig(DEFAULT_CONFIG);

@@ -5,7 +5,7 @@ import { parseCommand } from "../lib/args.ts";
 import { runTool } from "../lib/tools.ts";
 import { extendedFiles, newFiles, writeAll } from "./files.ts";
 import { EXAMPLES, fillWith, joinName, type KindName, splitName } from "./names.ts";
-import { newOwnPart } from "./own-part.ts";
+import { newExtension } from "./own-part.ts";
 
 /** Outside of Plumbline's own folder there is a site, whose checks have no subjects. */
 const isPlumblines = () => isCheckout() && resolve(".") === resolve(PROJECT_DIR);
@@ -35,7 +35,7 @@ export async function newPart(kindName: KindName, argv: string[]): Promise<numbe
       `new: give one name for the ${kindName}: ${exampleOf(kindName)}. ` +
         `To create a site in a folder of that name: ${commandLine(`new ./${kindName}`)}.`,
     );
-  if (!isPlumblines()) return newOwnPart(kindName, given);
+  if (!isPlumblines()) return newExtension(kindName, given);
   const { kinds } = await import("./kinds.ts");
   if (kindName !== "section" && kindName !== "check")
     throw new Error(

@@ -31,7 +31,7 @@ const spec = {
 export async function run(argv: string[]): Promise<number> {
   const args = parseCommand(argv, spec);
   if (!args) return 0;
-  requireNamesOfTheirOwn();
+  requireDistinctNames();
   const schema = siteJsonSchema(ourKit().schemas);
   await writeAtomically(join(PROJECT_DIR, SCHEMA), `${JSON.stringify(schema, null, 1)}\n`);
   await writeAtomically(join(PROJECT_DIR, REFERENCE), await reference());
@@ -41,7 +41,7 @@ export async function run(argv: string[]): Promise<number> {
 }
 
 /** Shared files must not name a type. */
-function requireNamesOfTheirOwn(): void {
+function requireDistinctNames(): void {
   const spelled = namedTypes();
   if (spelled.length === 0) return;
   throw new Error(

@@ -10,7 +10,7 @@ import type { SectionType } from "../model/section-definition.ts";
  */
 export interface Kit extends CheckKit {
   /** The code of the site itself that is in it, for other threads to make the same kit. */
-  own?: ExtensionCode;
+  extensions?: ExtensionCode;
 }
 
 export interface KitDefinitions {

@@ -12,7 +12,7 @@ export interface SectionKit {
   schemas: SiteSchemas;
   /** The position in an extension's source where an error was thrown; undefined if it was thrown in our code. */
   thrownAt?(error: unknown): string | undefined;
-  /** Runs a function that calls extensions, perhaps for a page; throws an OwnStop if they take too long. */
+  /** Runs a function that calls extensions, perhaps for a page; throws an ExtensionStop if they take too long. */
   runWithTimeLimit?<T>(run: () => T, page?: string): T;
 }
 

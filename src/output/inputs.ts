@@ -45,12 +45,12 @@ export const haveSameSources = (one: Inputs, other: PendingInputs): boolean =>
 
 /**
  * `part` is the shard, such as `3/8`, and empty for the published site.
- * `ownKey` is the key of the site's extensions.
+ * `extensionsKey` is the key of the site's extensions.
  */
 export async function readInputs(
   configFile: string,
   part: string,
-  ownKey = "",
+  extensionsKey = "",
 ): Promise<PendingInputs> {
   const publicDir = publicDirOf(configFile);
   const bytes = await readFile(configFile);
@@ -62,7 +62,7 @@ export async function readInputs(
   const { files, excluded } = readPublicFolder(publicDir);
   const looked = JSON.stringify([[...files], excluded]);
   const published = JSON.stringify(readPublishedPages(configFile) ?? null);
-  const others = contentHash(codeKey(), ownKey, part, looked, published);
+  const others = contentHash(codeKey(), extensionsKey, part, looked, published);
   const real = realpathSync(configFile);
   return { configFile: real, named: configFile, config, others, history, tables };
 }

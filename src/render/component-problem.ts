@@ -10,7 +10,7 @@ import type { RouteModel } from "../model/route.ts";
 
 /** Renders pages that may have sections of extensions. */
 interface PageRenderer {
-  own: ExtensionCode | undefined;
+  extensions: ExtensionCode | undefined;
   rendererFile: string;
   /** Renders one section alone, and throws what it throws. */
   tryAlone(at: number): void;
@@ -39,9 +39,9 @@ export function componentProblem(
 }
 
 /** Finds the failing section by rendering each alone. */
-function failingSection({ path, sections }: RouteModel, { own, tryAlone }: PageRenderer) {
+function failingSection({ path, sections }: RouteModel, { extensions, tryAlone }: PageRenderer) {
   for (const [at, { type }] of sections.entries()) {
-    const file = own?.modules.sections.find(({ name }) => name === type)?.file;
+    const file = extensions?.modules.sections.find(({ name }) => name === type)?.file;
     if (file === undefined) continue;
     const name = `The component of section ${at + 1}, ${type},`;
     const place = startOf(file);
@@ -59,11 +59,11 @@ function failingSection({ path, sections }: RouteModel, { own, tryAlone }: PageR
 export function renderWithTimeLimit<T>(
   render: () => T,
   { path, sections }: RouteModel,
-  own?: ExtensionCode,
+  extensions?: ExtensionCode,
 ): T {
-  const types = own?.modules.sections.map(({ name }) => name) ?? [];
+  const types = extensions?.modules.sections.map(({ name }) => name) ?? [];
   const first = sections.find(({ type }) => types.includes(type));
-  const file = own?.modules.sections.find(({ name }) => name === first?.type)?.file;
+  const file = extensions?.modules.sections.find(({ name }) => name === first?.type)?.file;
   if (file === undefined) return render();
   return runToItsEnd(render, { name: "A component", place: () => startOf(file) }, { on: path });
 }

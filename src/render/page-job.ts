@@ -71,7 +71,7 @@ export function pageJob(
       shell,
       rendererFile: code.rendererFile,
       cacheDir,
-      own: kit.own,
+      extensions: kit.extensions,
     },
     indexes: shard ? indexes.filter(isInShard(shard)) : indexes,
     entries: expanded.entries,

@@ -39,7 +39,7 @@ export interface PageSetup {
   rendererFile: string;
   cacheDir: string;
   /** The site's extensions. */
-  own: ExtensionCode | undefined;
+  extensions: ExtensionCode | undefined;
 }
 
 /** The pipeline of each page: compile, check, render. It stores nothing of a page. */
@@ -58,8 +58,8 @@ export interface PagePipeline {
 }
 
 export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
-  const { config, media, outlines, unpublished, rendererFile, cacheDir, own } = setup;
-  const kit = kitWith(own);
+  const { config, media, outlines, unpublished, rendererFile, cacheDir, extensions } = setup;
+  const kit = kitWith(extensions);
   const pages = outlines.map(frameOf);
   const context = createSiteContext({ ...config, pages }, media, kit, { unpublished });
   const parser = { kit, value: config, templates: config.templates, explained: new Map() };
@@ -86,10 +86,14 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
     },
     render(route, index) {
       try {
-        return renderWithTimeLimit(() => pageFiles(route, shell), route, own);
+        return renderWithTimeLimit(() => pageFiles(route, shell), route, extensions);
       } catch (error) {
         const tryAlone = (at: number) => rendererOf(route.language).tryAlone(route, at);
-        const problem = componentProblem(error, route, index, { own, rendererFile, tryAlone });
+        const problem = componentProblem(error, route, index, {
+          extensions,
+          rendererFile,
+          tryAlone,
+        });
         if (problem) return problem;
         throw error;
       }

@@ -109,7 +109,7 @@ async function buildIfChanged(
     readInputs(
       configFile,
       shard ? `${shard.number}/${shard.of}` : drafts ? "with drafts" : "",
-      kit.own?.key,
+      kit.extensions?.key,
     ),
   ]);
   // A config that is saved during the build may have been read in two versions, even if it is restored.
@@ -181,7 +181,7 @@ export async function isCurrent({
   const last = await readRecord({ outDir, cacheDir: cacheDirOf(configFile) });
   const { kit } = await openKit(configFile);
   if (!last || !kit) return undefined;
-  const inputs = await readInputs(configFile, "", kit.own?.key);
+  const inputs = await readInputs(configFile, "", kit.extensions?.key);
   return isStillValid(last.stays) && haveSameSources(last.inputs, inputs);
 }
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { renderSection } from "../../kit/public/render-section.ts";
 import { put } from "../../testing/commands/folder.ts";
-import { tryOwnSections } from "./try-sections.ts";
+import { tryExtensionSections } from "./try-sections.ts";
 
 /** A plugin with a section that shows a price and a picture of the plugin. */
 const PRICED = {
@@ -32,7 +32,7 @@ it("a site's own sections are tested like built-in ones", async () => {
   const config = readFileSync(file, "utf8");
   const business = '"plugins": ["./priced"], "business": {';
   put(folder, "site.config.json", config.replace('"business": {', business));
-  expect(await tryOwnSections(file)).toEqual({ tried: 3, faults: [] });
+  expect(await tryExtensionSections(file)).toEqual({ tried: 3, faults: [] });
   const tag = {
     type: "priceTag",
     picture: { file: "priced.svg", alt: "Schild" },
@@ -66,7 +66,7 @@ it("a site's own sections are tested like built-in ones", async () => {
     fixtures,
     readFileSync(join(folder, fixtures), "utf8").replace("fixtures = {", `fixtures = ${broken}`),
   );
-  const { faults } = await tryOwnSections(file);
+  const { faults } = await tryExtensionSections(file);
   const about = 'gardenYear, fixture "full",';
   expect(faults).toEqual(
     expect.arrayContaining([

@@ -9,7 +9,7 @@ import {
   type TestedSection,
 } from "../../kit/conformance/conformance.ts";
 import { findHydrationFaults, whyHydrationUntested } from "../../kit/conformance/taken-over.ts";
-import { ownRoots } from "../../kit/extensions/open-extensions.ts";
+import { extensionRoots } from "../../kit/extensions/open-extensions.ts";
 import { openKit } from "../../kit/extensions/open-kit.ts";
 import { placeWords, sourceIn, sourcePlace } from "../../kit/extensions/source-place.ts";
 import type { Kit } from "../../kit/kit.ts";
@@ -48,7 +48,7 @@ interface FixtureRenderer {
 type RenderedSection = Pick<TestedSection, "model" | "html" | "services"> & { route: RouteModel };
 
 /** Tests each section type of a site with its fixtures, as Plumbline's tests do with ours. */
-export async function tryOwnSections(configFile: string): Promise<Trial> {
+export async function tryExtensionSections(configFile: string): Promise<Trial> {
   const { kit } = await openKit(configFile);
   const types = [...(kit?.sections.values() ?? [])].filter(
     ({ type }) => !ourKit().sections.has(type),
@@ -59,7 +59,7 @@ export async function tryOwnSections(configFile: string): Promise<Trial> {
     const shown: RenderedFixture[] = [];
     const faults: string[] = [];
     for (const type of types) addAll(faults, await typeFaults(type, workshop, shown));
-    const file = kit.own && (await trialFile(kit.own, cacheDirOf(configFile)));
+    const file = kit.extensions && (await trialFile(kit.extensions, cacheDirOf(configFile)));
     return { tried: types.length, faults: [...faults, ...(await hydrationFaults(shown, file))] };
   } finally {
     workshop.close();
@@ -81,7 +81,7 @@ export async function sectionHtml(section: WrittenSection, configFile: string): 
 }
 
 async function openFixtureRenderer(configFile: string, kit: Kit): Promise<FixtureRenderer> {
-  const { rendererFile } = await siteCode(kit.own, cacheDirOf(configFile));
+  const { rendererFile } = await siteCode(kit.extensions, cacheDirOf(configFile));
   const { createRenderer } = await loadRenderer(rendererFile);
   const pictures = trialPictures(configFile);
   return {
@@ -93,7 +93,7 @@ async function openFixtureRenderer(configFile: string, kit: Kit): Promise<Fixtur
       const { main: html } = renderWithTimeLimit(
         () => createRenderer(site.model).page(route),
         route,
-        kit.own,
+        kit.extensions,
       );
       return { model, html, route, services: servicesOf(site.summary.pages, site.config) };
     },
@@ -194,7 +194,7 @@ function checkTrialPage(section: WrittenSection, configFile: string, publicDir: 
 /** The public folder of a site, with the pictures that its plugins need for their fixtures. */
 function trialPictures(configFile: string): { folder: string; remove(): void } {
   const own = publicDirOf(configFile);
-  const [, ...plugins] = ownRoots(configFile);
+  const [, ...plugins] = extensionRoots(configFile);
   const brought = plugins.map((root) => join(root, "public")).filter((each) => existsSync(each));
   if (brought.length === 0) return { folder: own, remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), "plumbline-trial-"));

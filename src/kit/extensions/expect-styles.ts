@@ -47,8 +47,8 @@ const UI = { FILLED, checkMark, CONTAINER_EDGE, MIRRORED, RTL };
 export async function expectStyles(looks: readonly KitModule[], folder: string): Promise<void> {
   if (looks.length === 0) return;
   const files = looks.map(({ file }) => ({ kind: "look" as const, file }));
-  const own = await bundleToRun(files, folder, { external: ["plumbline/ui"] });
-  const problems = modulesOf(own, { "plumbline/ui": UI }).flatMap(({ file, exports }) =>
+  const bundle = await bundleToRun(files, folder, { external: ["plumbline/ui"] });
+  const problems = modulesOf(bundle, { "plumbline/ui": UI }).flatMap(({ file, exports }) =>
     schemaProblems(schema, exports.styles, "look's styles", file),
   );
   if (problems.length > 0) throw new ExtensionError(problems);

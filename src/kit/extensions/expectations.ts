@@ -11,9 +11,9 @@ import { drawingOf } from "../../site/head/share-image.ts";
 import type { Kit } from "../kit.ts";
 import { keyIn, keyOf, startOf } from "./code-text.ts";
 import { DEFINITION_SCHEMAS } from "./definition-schemas.ts";
-import { emptyFoldersIn, ownFilesIn } from "./extension-files.ts";
+import { emptyFoldersIn, extensionFilesIn } from "./extension-files.ts";
 import { formerFolderProblems } from "./former-names.ts";
-import { describeThrown, type OwnValue } from "./run.ts";
+import { describeThrown, type ExtensionValue } from "./run.ts";
 import { schemaProblems } from "./schema-faults.ts";
 import { awaitSettled } from "./to-its-end.ts";
 import { fieldsWithoutDescription, recursiveFields } from "./undescribed.ts";
@@ -23,7 +23,7 @@ import { withEnglish } from "./unfinished-languages.ts";
 const NAMES = { section: "type", look: "name", language: "code", check: "id" } as const;
 
 /** Throws if a definition does not have what its kind needs. */
-export function expectValid(values: readonly OwnValue[]): void {
+export function expectValid(values: readonly ExtensionValue[]): void {
   const problems = values.flatMap(({ kind, value, file }) => {
     // Missing texts of a language are reported by unfinished-languages.ts.
     const complete = kind === "language" ? withEnglish(value as LanguageDefinition) : value;
@@ -33,7 +33,7 @@ export function expectValid(values: readonly OwnValue[]): void {
 }
 
 /** Throws if a name is taken, by Plumbline or by the site. */
-export function expectFree(values: readonly OwnValue[], ours: Kit): void {
+export function expectFree(values: readonly ExtensionValue[], ours: Kit): void {
   const taken: Record<ExtensionKind, Set<string>> = {
     section: new Set(ours.sections.keys()),
     look: new Set(ours.looks.keys()),
@@ -56,7 +56,7 @@ export function expectFree(values: readonly OwnValue[], ours: Kit): void {
 /** Throws if a module does not export a definition of its folder's kind. */
 export function expectExports(
   files: readonly ExtensionModule[],
-  values: readonly OwnValue[],
+  values: readonly ExtensionValue[],
 ): void {
   const empty = files.filter(({ file }) => !values.some((value) => value.file === file));
   if (empty.length === 0) return;
@@ -72,8 +72,8 @@ export function expectExports(
 
 /** Requires descriptions, which editors show, and fixtures. */
 export async function expectDescribed(
-  own: ExtensionBundle,
-  values: readonly OwnValue[],
+  bundle: ExtensionBundle,
+  values: readonly ExtensionValue[],
 ): Promise<void> {
   const problems: LocatedDiagnostic[] = [];
   for (const { kind, value, file } of values) {
@@ -91,7 +91,7 @@ export async function expectDescribed(
     );
     const part = { name: `The "fixtures" of "${type}"`, place: () => keyOf(file, "fixtures") };
     const missing = await awaitSettled(missingFixtures(fixtures), part).catch((error) => {
-      throw new ExtensionError([describeThrown(own, error)]);
+      throw new ExtensionError([describeThrown(bundle, error)]);
     });
     if (missing) problems.push(extensionProblem(startOf(file, type), missing, FIXTURES_HINT));
   }
@@ -126,13 +126,13 @@ const FIXTURES_HINT =
   'Write fixtures.ts beside it with "minimal" and "full", and: fixtures: () => import("./fixtures.ts").';
 
 /** Tests the backdrop, which share images draw only later. */
-export function expectDrawn(own: ExtensionBundle, values: readonly OwnValue[]): void {
+export function expectDrawn(bundle: ExtensionBundle, values: readonly ExtensionValue[]): void {
   for (const { kind, value } of values) {
     if (kind !== "look") continue;
     try {
       drawingOf((value as LookDefinition).backdrop);
     } catch (error) {
-      throw new ExtensionError([describeThrown(own, error)]);
+      throw new ExtensionError([describeThrown(bundle, error)]);
     }
   }
 }
@@ -143,7 +143,7 @@ export function expectModules(roots: readonly string[]): void {
     const former = formerFolderProblems(root);
     if (former.length > 0) return former;
     const folders = emptyFoldersIn(root);
-    const isEmptyPackage = index > 0 && ownFilesIn(root).length === 0 && folders.length === 0;
+    const isEmptyPackage = index > 0 && extensionFilesIn(root).length === 0 && folders.length === 0;
     return [
       ...folders.map(({ kind, folder }) =>
         extensionProblem(

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { ExtensionKind, ExtensionModule } from "../../model/extensions.ts";
 
 /** The kinds of extension and their folders. */
-export const OWN_KINDS: Record<ExtensionKind, string> = {
+export const FOLDER_OF_KIND: Record<ExtensionKind, string> = {
   section: "sections",
   look: "looks",
   language: "languages",
@@ -11,9 +11,9 @@ export const OWN_KINDS: Record<ExtensionKind, string> = {
 };
 
 /** The modules in these folders of a site or package, without tests. */
-export const ownFilesIn = (root: string): ExtensionModule[] =>
+export const extensionFilesIn = (root: string): ExtensionModule[] =>
   kinds.flatMap((kind) =>
-    entriesOf(join(root, OWN_KINDS[kind])).flatMap(({ parentPath, name }) =>
+    entriesOf(join(root, FOLDER_OF_KIND[kind])).flatMap(({ parentPath, name }) =>
       moduleOf(kind, join(parentPath, name)).map((file) => ({ kind, file })),
     ),
   );
@@ -21,16 +21,16 @@ export const ownFilesIn = (root: string): ExtensionModule[] =>
 /** Folders without the expected module. */
 export const emptyFoldersIn = (root: string): { kind: ExtensionKind; folder: string }[] =>
   kinds.flatMap((kind) =>
-    entriesOf(join(root, OWN_KINDS[kind]))
+    entriesOf(join(root, FOLDER_OF_KIND[kind]))
       .filter((entry) => entry.isDirectory())
       .map(({ parentPath, name }) => ({ kind, folder: join(parentPath, name) }))
       .filter(({ folder }) => moduleOf(kind, folder).length === 0),
   );
 
 /** The names of these folders. */
-export const OWN_FOLDERS = Object.values(OWN_KINDS);
+export const EXTENSION_FOLDERS = Object.values(FOLDER_OF_KIND);
 
-const kinds = Object.keys(OWN_KINDS) as ExtensionKind[];
+const kinds = Object.keys(FOLDER_OF_KIND) as ExtensionKind[];
 
 const entriesOf = (folder: string) =>
   existsSync(folder)

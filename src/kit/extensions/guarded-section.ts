@@ -12,7 +12,7 @@ import { begins, protectGlobals } from "./to-its-end.ts";
 export function guardedSection(
   section: SectionType,
   file: string,
-  own: ExtensionBundle,
+  bundle: ExtensionBundle,
 ): SectionType {
   const { type, derive, structuredData } = section;
   const guard = <T>(key: string, run: () => T, fault: (given: T) => string | undefined): T => {
@@ -22,7 +22,7 @@ export function guardedSection(
       return protectGlobals(() => expectFit(run(), part.name, fault), part);
     } catch (error) {
       if (isExtensionStop(error)) throw error;
-      throw new ExtensionStop(messageOf(error), extensionPosition(own, error) ?? part.place());
+      throw new ExtensionStop(messageOf(error), extensionPosition(bundle, error) ?? part.place());
     }
   };
   return {

@@ -18,7 +18,7 @@ interface CheckedSite {
  * Wraps an extension's check: reports its exceptions and invalid findings instead of stopping the
  * command. Both are errors in the extension, whatever the severity of the check.
  */
-export function guarded(check: Rule, file: string, own: ExtensionBundle): Rule {
+export function guarded(check: Rule, file: string, bundle: ExtensionBundle): Rule {
   const { id, checkText, checkPage, checkSite } = check;
   const mistake = (code: CodePosition, what: string, hint?: string): Diagnostic => ({
     rule: "own-code",
@@ -45,7 +45,7 @@ export function guarded(check: Rule, file: string, own: ExtensionBundle): Rule {
     } catch (error) {
       const message = messageOf(error);
       yield mistake(
-        extensionPosition(own, error) ?? startOf(file, id),
+        extensionPosition(bundle, error) ?? startOf(file, id),
         `stops with an error: ${message}`,
       );
     }

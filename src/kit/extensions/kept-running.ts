@@ -13,7 +13,7 @@ const REFUSED = {
 const PRINTS = ["log", "info", "debug"] as const;
 
 /** The bundles with extensions: definitions and the renderer. */
-const OWN_CODE = /[\\/]own-code\.cjs|[\\/]bundles[\\/][^\\/]+[\\/]server[\\/]/;
+const EXTENSION_CODE = /[\\/]own-code\.cjs|[\\/]bundles[\\/][^\\/]+[\\/]server[\\/]/;
 
 /**
  * Makes extensions throw if they try to end the command, which would lose all reports and set the
@@ -22,12 +22,12 @@ const OWN_CODE = /[\\/]own-code\.cjs|[\\/]bundles[\\/][^\\/]+[\\/]server[\\/]/;
 export const keepRunning = once((): void => {
   for (const [name, what] of Object.entries(REFUSED)) {
     const called = Reflect.get(process, name);
-    const callUnlessOwn = (...given: unknown[]) => {
+    const callUnlessExtension = (...given: unknown[]) => {
       const error = traced(`This calls process.${name}, which would ${what}.`);
       if (isOwn(error)) throw error;
       return Reflect.apply(called, process, given);
     };
-    Reflect.set(process, name, callUnlessOwn);
+    Reflect.set(process, name, callUnlessExtension);
   }
   for (const name of PRINTS) {
     const print = console[name];
@@ -36,7 +36,7 @@ export const keepRunning = once((): void => {
   }
 });
 
-const isOwn = ({ stack = "" }: Error): boolean => OWN_CODE.test(stack);
+const isOwn = ({ stack = "" }: Error): boolean => EXTENSION_CODE.test(stack);
 
 /** The call may come through a package. */
 function traced(message: string): Error {

@@ -20,41 +20,41 @@ import {
   expectModules,
   expectValid,
 } from "./expectations.ts";
-import { ownFilesIn } from "./extension-files.ts";
+import { extensionFilesIn } from "./extension-files.ts";
 import { expectCurrentNames } from "./former-names.ts";
 import { pluginFolders } from "./plugins.ts";
-import { type OwnValue, runOwn } from "./run.ts";
+import { type ExtensionValue, runExtensions } from "./run.ts";
 
 /** The folders of extensions: the site's, and those of its plugins. */
-export const ownRoots = (configFile: string): string[] => [
+export const extensionRoots = (configFile: string): string[] => [
   realpathSync(dirname(configFile)),
   ...pluginFolders(configFile),
 ];
 
 /** Bundles a site's extensions; undefined if it has none. */
-export async function openOwnCode(
+export async function openExtensions(
   configFile: string,
   ours: Kit,
 ): Promise<ExtensionCode | undefined> {
-  const [folder = "", ...packages] = ownRoots(configFile);
-  const files = [folder, ...packages].flatMap(ownFilesIn);
+  const [folder = "", ...packages] = extensionRoots(configFile);
+  const files = [folder, ...packages].flatMap(extensionFilesIn);
   expectModules([folder, ...packages]);
   if (files.length === 0) return undefined;
   // Together, so that one message lists all missing packages.
   const hasModules = files.some(({ kind }) => kind === "section" || kind === "look");
   ensurePackages("esbuild", ...(hasModules ? (["vite"] as const) : []));
   expectCurrentNames(files.map(({ file }) => file));
-  const own = await bundleDefinitions(files, folder);
-  const values = runOwn(own);
-  expectExports(own.files, values);
+  const bundle = await bundleDefinitions(files, folder);
+  const values = runExtensions(bundle);
+  expectExports(bundle.files, values);
   expectValid(values);
   expectFree(values, ours);
-  await expectDescribed(own, values);
-  expectDrawn(own, values);
+  await expectDescribed(bundle, values);
+  expectDrawn(bundle, values);
   const modules = modulesOf(values);
   const all = [...modules.sections, ...modules.looks];
-  const key = contentHash(own.text, JSON.stringify(files));
-  if (all.length === 0) return { ...own, modules, modulesKey: "", key };
+  const key = contentHash(bundle.text, JSON.stringify(files));
+  if (all.length === 0) return { ...bundle, modules, modulesKey: "", key };
   const seen = await inspectModules(all, folder);
   const missing = all.filter(({ file, exported }) => !seen.exportsOf(file).includes(exported));
   if (missing.length > 0) throw new ExtensionError(missing.map(exportsNothing));
@@ -62,11 +62,11 @@ export async function openOwnCode(
   expectCurrentNames(all.map(({ file }) => file));
   await expectStyles(modules.looks, folder);
   const modulesKey = contentHash(seen.text, JSON.stringify(modules));
-  return { ...own, modules, modulesKey, key: contentHash(key, modulesKey) };
+  return { ...bundle, modules, modulesKey, key: contentHash(key, modulesKey) };
 }
 
 /** The modules for browsers. */
-function modulesOf(values: readonly OwnValue[]): KitModules {
+function modulesOf(values: readonly ExtensionValue[]): KitModules {
   const of = (kind: string) => values.filter((each) => each.kind === kind);
   return {
     sections: of("section").map(({ value, file }) => {

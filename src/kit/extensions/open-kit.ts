@@ -9,8 +9,14 @@ import { type Kit, makeKit } from "../kit.ts";
 import { ourDefinitions, ourKit } from "../our-kit.ts";
 import { guarded } from "./guarded.ts";
 import { guardedSection } from "./guarded-section.ts";
-import { openOwnCode } from "./open-extensions.ts";
-import { extensionPosition, extensionProblems, firstLine, type OwnValue, runOwn } from "./run.ts";
+import { openExtensions } from "./open-extensions.ts";
+import {
+  type ExtensionValue,
+  extensionPosition,
+  extensionProblems,
+  firstLine,
+  runExtensions,
+} from "./run.ts";
 import { writeSiteSchema } from "./site-schema.ts";
 import { placeWords } from "./source-place.ts";
 import { runToItsEnd } from "./to-its-end.ts";
@@ -33,10 +39,10 @@ export async function openKit(
   { takesUnfinished = false }: KitOptions = {},
 ): Promise<OpenedKit> {
   try {
-    const own = await openOwnCode(configFile, ourKit());
-    const kit = kitWith(own);
-    if (own) await writeSiteSchema(configFile, kit);
-    const unfinished = own ? unfinishedLanguages(own) : [];
+    const extensions = await openExtensions(configFile, ourKit());
+    const kit = kitWith(extensions);
+    if (extensions) await writeSiteSchema(configFile, kit);
+    const unfinished = extensions ? unfinishedLanguages(extensions) : [];
     if (!takesUnfinished && unfinished.length > 0) return { kit: undefined, problems: unfinished };
     return { kit, problems: unfinished.map((each) => ({ ...each, severity: "warning" })) };
   } catch (error) {
@@ -45,8 +51,8 @@ export async function openKit(
   }
 }
 
-const unfinishedLanguages = (own: ExtensionCode): LocatedDiagnostic[] =>
-  runOwn(own).flatMap(({ kind, value, file }) =>
+const unfinishedLanguages = (extensions: ExtensionCode): LocatedDiagnostic[] =>
+  runExtensions(extensions).flatMap(({ kind, value, file }) =>
     kind === "language" ? missingTexts(value as LanguageDefinition, file) : [],
   );
 
@@ -54,32 +60,34 @@ const unfinishedLanguages = (own: ExtensionCode): LocatedDiagnostic[] =>
  * Runs a function with a kit; errors that extensions throw are reported at their position.
  */
 export async function withKit<T>(
-  { own }: Kit,
+  { extensions }: Kit,
   run: () => Promise<T>,
   orElse: (problems: readonly LocatedDiagnostic[]) => T,
 ): Promise<T> {
   try {
     return await run();
   } catch (error) {
-    const problems = extensionProblems(error, own);
+    const problems = extensionProblems(error, extensions);
     if (!problems) throw error;
     return orElse(problems);
   }
 }
 
 /** The same for code that is already loaded. */
-export function kitWith(own: ExtensionCode | undefined): Kit {
-  if (!own) return ourKit();
-  const values = runOwn(own);
-  const of = (kind: OwnValue["kind"]) => values.filter((each) => each.kind === kind);
+export function kitWith(extensions: ExtensionCode | undefined): Kit {
+  if (!extensions) return ourKit();
+  const values = runExtensions(extensions);
+  const of = (kind: ExtensionValue["kind"]) => values.filter((each) => each.kind === kind);
   // What a `define…` of ours has made is of its kind.
-  const all = <T>(kind: OwnValue["kind"]) => of(kind).map(({ value }) => value as T);
+  const all = <T>(kind: ExtensionValue["kind"]) => of(kind).map(({ value }) => value as T);
   const [first, ...looks] = ourDefinitions.looks;
   return {
     ...makeKit({
       sections: [
         ...ourDefinitions.sections,
-        ...of("section").map(({ value, file }) => guardedSection(value as SectionType, file, own)),
+        ...of("section").map(({ value, file }) =>
+          guardedSection(value as SectionType, file, extensions),
+        ),
       ],
       looks: [first, ...looks, ...all<LookDefinition>("look")],
       languages: [
@@ -88,18 +96,22 @@ export function kitWith(own: ExtensionCode | undefined): Kit {
       ],
       checks: [
         ...ourDefinitions.checks,
-        ...of("check").map(({ value, file }) => guarded(value as Rule, file, own)),
+        ...of("check").map(({ value, file }) => guarded(value as Rule, file, extensions)),
       ],
     }),
-    own,
+    extensions,
     thrownAt(error) {
-      const place = extensionPosition(own, error);
+      const place = extensionPosition(extensions, error);
       return place && placeWords(place);
     },
     // Looks and languages run on load.
     ...(values.some(({ kind }) => kind === "section" || kind === "check") && {
       runWithTimeLimit: (run, on) =>
-        runToItsEnd(run, { name: "This site's own code", place: () => firstLine(own) }, { on }),
+        runToItsEnd(
+          run,
+          { name: "This site's own code", place: () => firstLine(extensions) },
+          { on },
+        ),
     }),
   };
 }

@@ -16,13 +16,13 @@ import { mapPosition, sourcePlace } from "./source-place.ts";
 import { runToItsEnd } from "./to-its-end.ts";
 
 /** The exports of an extension's module. */
-export interface OwnValue extends ExtensionModule {
+export interface ExtensionValue extends ExtensionModule {
   value: object;
 }
 
 /** Evaluates extensions. */
-export const runOwn = (own: ExtensionBundle): OwnValue[] =>
-  modulesOf(own, { "plumbline/kit": publicKit }).flatMap(({ file, kind, exports }) =>
+export const runExtensions = (bundle: ExtensionBundle): ExtensionValue[] =>
+  modulesOf(bundle, { "plumbline/kit": publicKit }).flatMap(({ file, kind, exports }) =>
     Object.values(exports)
       .filter(isObject)
       .filter((value) => "kind" in value && value.kind === kind)
@@ -30,18 +30,21 @@ export const runOwn = (own: ExtensionBundle): OwnValue[] =>
   );
 
 /** Evaluates a bundle with Plumbline's entry points, and returns its modules' exports. */
-export function modulesOf(own: ExtensionBundle, doors: Readonly<Record<string, object>>) {
-  const outside = createRequire(join(own.folder, "site.config.json"));
+export function modulesOf(bundle: ExtensionBundle, doors: Readonly<Record<string, object>>) {
+  const outside = createRequire(join(bundle.folder, "site.config.json"));
   const require = (name: string): unknown => doors[name] ?? outside(name);
   const module: { exports: Record<string, Record<string, unknown>> } = { exports: {} };
   try {
-    const filename = fileNameOf(own);
-    const run = compileFunction(own.text, ["require", "module"], { filename });
-    runToItsEnd(() => run(require, module), { name: "This", place: () => firstLine(own) });
+    const filename = fileNameOf(bundle);
+    const run = compileFunction(bundle.text, ["require", "module"], { filename });
+    runToItsEnd(() => run(require, module), { name: "This", place: () => firstLine(bundle) });
   } catch (error) {
-    throw new ExtensionError([describeThrown(own, error)]);
+    throw new ExtensionError([describeThrown(bundle, error)]);
   }
-  return own.files.map((each, index) => ({ ...each, exports: module.exports[`_${index}`] ?? {} }));
+  return bundle.files.map((each, index) => ({
+    ...each,
+    exports: module.exports[`_${index}`] ?? {},
+  }));
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
@@ -50,10 +53,14 @@ const isObject = (value: unknown): value is object => typeof value === "object" 
 const fileNameOf = ({ folder }: ExtensionBundle) => join(folder, "own-code.cjs");
 
 /** An error of an extension, at its source line. */
-export function describeThrown(own: ExtensionBundle, error: unknown): LocatedDiagnostic {
-  const round = own.importCycle && `${IMPORT_EACH_OTHER} ${own.importCycle}`;
+export function describeThrown(bundle: ExtensionBundle, error: unknown): LocatedDiagnostic {
+  const round = bundle.importCycle && `${IMPORT_EACH_OTHER} ${bundle.importCycle}`;
   const hint = isExtensionStop(error) ? error.hint : round;
-  return extensionProblem(extensionPosition(own, error) ?? firstLine(own), messageOf(error), hint);
+  return extensionProblem(
+    extensionPosition(bundle, error) ?? firstLine(bundle),
+    messageOf(error),
+    hint,
+  );
 }
 
 const IMPORT_EACH_OTHER =
@@ -67,22 +74,22 @@ export const messageOf = (error: unknown): string =>
 
 /** The source line in the extensions that threw an error, if one did. */
 export const extensionPosition = (
-  own: ExtensionBundle,
+  bundle: ExtensionBundle,
   error: unknown,
 ): CodePosition | undefined =>
   isExtensionStop(error)
     ? error.code
     : sourcePlace(error, (at) =>
-        at.file === fileNameOf(own) ? mapPosition(at, own.map) : undefined,
+        at.file === fileNameOf(bundle) ? mapPosition(at, bundle.map) : undefined,
       );
 
 /** The problem if an extension threw the error; undefined for our own. */
-export function extensionProblems(error: unknown, own: ExtensionBundle | undefined) {
+export function extensionProblems(error: unknown, bundle: ExtensionBundle | undefined) {
   if (error instanceof ExtensionError) return error.problems;
-  if (!own) return undefined;
+  if (!bundle) return undefined;
   if (error instanceof z.core.$ZodAsyncError)
-    return [extensionProblem(firstLine(own), ASYNC_FIELD)];
-  return extensionPosition(own, error) ? [describeThrown(own, error)] : undefined;
+    return [extensionProblem(firstLine(bundle), ASYNC_FIELD)];
+  return extensionPosition(bundle, error) ? [describeThrown(bundle, error)] : undefined;
 }
 
 const ASYNC_FIELD =

@@ -52,11 +52,11 @@ const withoutNames: Plugin = {
   },
 };
 
-export function settingsFor(own: KitModules): Settings {
+export function settingsFor(extensions: KitModules): Settings {
   const ours = ourModules(SOURCES_DIR);
   const modules = {
-    sections: [...ours.sections, ...own.sections],
-    looks: [...ours.looks, ...own.looks],
+    sections: [...ours.sections, ...extensions.sections],
+    looks: [...ours.looks, ...extensions.looks],
   };
   const base: InlineConfig = {
     root: SOURCES_DIR,

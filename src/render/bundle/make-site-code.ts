@@ -34,12 +34,12 @@ export const APP_ENTRIES = [...Object.values(APP), IMPORT_ONLY];
 const NONE: KitModules = { sections: [], looks: [] };
 
 /** Bundles a site's code for browsers and for rendering into a folder. */
-export async function makeBundles(folder: string, own = NONE): Promise<void> {
+export async function makeBundles(folder: string, extensions = NONE): Promise<void> {
   // Always for production: Vite and its plugins read this when they load.
   process.env.NODE_ENV = "production";
   const { browser, server, live, made } = bundlesIn(folder);
-  const using = settingsFor(own);
-  const scripts = await bundleBrowser(browser, using, own !== NONE);
+  const using = settingsFor(extensions);
+  const scripts = await bundleBrowser(browser, using, extensions !== NONE);
   const all: BundleNames = { scripts, renderer: await bundleRenderer(server, using) };
   await bundleLive(live);
   await writeFile(made, JSON.stringify(all));
@@ -145,9 +145,9 @@ const developmentReact: Plugin = {
 /**
  * Bundles the app for developers, under the name in site-code.ts; it loads other modules itself.
  */
-export async function makeDevelopmentApp(folder: string, own = NONE): Promise<void> {
+export async function makeDevelopmentApp(folder: string, extensions = NONE): Promise<void> {
   process.env.NODE_ENV = "production";
-  const { base } = settingsFor(own);
+  const { base } = settingsFor(extensions);
   await bundle(base, {
     plugins: [developmentReact],
     build: {
@@ -166,9 +166,9 @@ export async function makeDevelopmentApp(folder: string, own = NONE): Promise<vo
 }
 
 /** Bundles the trial of pages for developers, under the name in site-code.ts. */
-export async function makeTrial(folder: string, own = NONE): Promise<void> {
+export async function makeTrial(folder: string, extensions = NONE): Promise<void> {
   process.env.NODE_ENV = "development";
-  const { base } = settingsFor(own);
+  const { base } = settingsFor(extensions);
   await bundle(
     { ...base, mode: "development" },
     {

@@ -66,20 +66,26 @@ export const bundlesIn = (folder: string) => ({
  * The code of a site with its extensions; bundled first if it has changed. A package contains the
  * code of sites without extensions.
  */
-export async function siteCode(own?: OwnModules, cacheDir = CODE_CACHE): Promise<SiteCode> {
-  const { browser, server, live, made } = bundlesIn(await siteCodeFolder(own, cacheDir));
+export async function siteCode(
+  extensions?: ExtensionModules,
+  cacheDir = CODE_CACHE,
+): Promise<SiteCode> {
+  const { browser, server, live, made } = bundlesIn(await siteCodeFolder(extensions, cacheDir));
   const { scripts, renderer }: BundleNames = JSON.parse(await readFile(made, "utf8"));
   return { scripts, browserDir: browser, rendererFile: join(server, renderer), liveFile: live };
 }
 
 /** The extensions' code for browsers, and a key that changes with it. */
-type OwnModules = Pick<ExtensionCode, "modules" | "modulesKey">;
+type ExtensionModules = Pick<ExtensionCode, "modules" | "modulesKey">;
 
 const bundling = new Map<string, Promise<string>>();
 
 /** Its folder; concurrent calls wait for the same bundling. */
-export async function siteCodeFolder(own?: OwnModules, cacheDir = CODE_CACHE): Promise<string> {
-  const added = own?.modulesKey ? own : undefined;
+export async function siteCodeFolder(
+  extensions?: ExtensionModules,
+  cacheDir = CODE_CACHE,
+): Promise<string> {
+  const added = extensions?.modulesKey ? extensions : undefined;
   const ready = added ? undefined : readyMade("site");
   if (ready !== undefined) return ready;
   const folder = added
@@ -98,20 +104,24 @@ export const TRIAL_FILE = "trial.mjs";
 export const APP_FILE = "app.js";
 
 /** The module that tries pages with a site's own code (src/client/trial.tsx). */
-export const trialFile = async (own: OwnModules, cacheDir: string): Promise<string> =>
-  join(await forDevelopers(own, cacheDir, "trial"), TRIAL_FILE);
+export const trialFile = async (extensions: ExtensionModules, cacheDir: string): Promise<string> =>
+  join(await forDevelopers(extensions, cacheDir, "trial"), TRIAL_FILE);
 
 /** The folder of the development build for browsers, which starts at APP_FILE. */
-export const developmentApp = (own: OwnModules, cacheDir: string): Promise<string> =>
-  forDevelopers(own, cacheDir, "app");
+export const developmentApp = (extensions: ExtensionModules, cacheDir: string): Promise<string> =>
+  forDevelopers(extensions, cacheDir, "app");
 
 /** What is only for developers. */
 type ForDevelopers = "trial" | "app";
 
 /** The folder of a bundle, which is created if it does not exist. */
-function forDevelopers(own: OwnModules, cacheDir: string, what: ForDevelopers): Promise<string> {
-  const folder = join(cacheDir, "bundles", contentHash(codeKey(), own.modulesKey, what));
-  return keptFolder(folder, ({ work }) => bundle(work, own.modules, what));
+function forDevelopers(
+  extensions: ExtensionModules,
+  cacheDir: string,
+  what: ForDevelopers,
+): Promise<string> {
+  const folder = join(cacheDir, "bundles", contentHash(codeKey(), extensions.modulesKey, what));
+  return keptFolder(folder, ({ work }) => bundle(work, extensions.modules, what));
 }
 
 /** Makes the bundler's allocator return free memory immediately: 50 MB. */
@@ -121,11 +131,15 @@ const FRUGAL = { MIMALLOC_PURGE_DELAY: "0" };
 export type BundlerMessage = "loading" | { reason: string; place: CodePosition | undefined };
 
 /** In a child process, so that the bundler's memory is free when pages are rendered. */
-async function bundle(folder: string, own?: KitModules, what?: ForDevelopers): Promise<void> {
+async function bundle(
+  folder: string,
+  extensions?: KitModules,
+  what?: ForDevelopers,
+): Promise<void> {
   const worker = fileURLToPath(await workerUrl("src/render/bundle/site-code"));
   const child = fork(
     worker,
-    [folder, ...(own ? [JSON.stringify(own)] : []), ...(what ? [what] : [])],
+    [folder, ...(extensions ? [JSON.stringify(extensions)] : []), ...(what ? [what] : [])],
     {
       env: { ...process.env, ...FRUGAL },
     },
@@ -139,8 +153,9 @@ async function bundle(folder: string, own?: KitModules, what?: ForDevelopers): P
   const [code, signal] = await once(child, "close");
   clearTimeout(watchdog);
   if (code === 0) return;
-  if (!own || !watchdog) throw new Error(`The site's code could not be bundled: ${fault.reason}`);
-  const first = { file: own.sections[0]?.file ?? folder, line: 1, column: 1 };
+  if (!extensions || !watchdog)
+    throw new Error(`The site's code could not be bundled: ${fault.reason}`);
+  const first = { file: extensions.sections[0]?.file ?? folder, line: 1, column: 1 };
   const reason = signal
     ? `A component's file ${timeoutMessage(LONGEST.seconds)} while it is loaded.`
     : fault.reason;

@@ -11,7 +11,7 @@ import { type BundleNames, type BundlerMessage, bundlesIn } from "./site-code.ts
 /**
  * Bundles the site's code with its extensions into a folder, and reports an error (site-code.ts).
  */
-const [folder = "", own, what] = process.argv.slice(2);
+const [folder = "", extensions, what] = process.argv.slice(2);
 const { server, made } = bundlesIn(folder);
 const MAKERS: Record<string, typeof makeBundles> = { trial: makeTrial, app: makeDevelopmentApp };
 const make = MAKERS[what ?? ""] ?? makeBundles;
@@ -31,8 +31,8 @@ async function load(): Promise<void> {
 }
 
 try {
-  await make(folder, own === undefined ? undefined : JSON.parse(own));
-  if (own !== undefined && what === undefined) await load();
+  await make(folder, extensions === undefined ? undefined : JSON.parse(extensions));
+  if (extensions !== undefined && what === undefined) await load();
   // Otherwise, work that components started while loading would continue.
   process.exit();
 } catch (error) {

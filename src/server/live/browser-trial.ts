@@ -10,7 +10,7 @@ import {
   whyHydrationUntested,
 } from "../../kit/conformance/taken-over.ts";
 import { startOf } from "../../kit/extensions/code-text.ts";
-import { openOwnCode } from "../../kit/extensions/open-extensions.ts";
+import { openExtensions } from "../../kit/extensions/open-extensions.ts";
 import { sourceIn, sourcePlace } from "../../kit/extensions/source-place.ts";
 import { ourKit } from "../../kit/our-kit.ts";
 import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
@@ -23,7 +23,7 @@ import { siteCode, trialFile } from "../../render/bundle/site-code.ts";
 import { DevelopmentApp } from "./development-app.ts";
 
 /** A section of one of the site's own types, on a page. */
-interface OwnSection {
+interface ExtensionSection {
   /** The position in words: `/prices › section 4, priceList`. */
   place: string;
   path: string;
@@ -40,9 +40,9 @@ const MOST_TRIED = 100;
 
 /** Tries how browsers take over the sections of a site's own that pages have, each by itself. */
 export class BrowserTrial {
-  private pages = new Map<string, OwnSection[]>();
+  private pages = new Map<string, ExtensionSection[]>();
   private faults = new Map<string, BrowserFault[]>();
-  private own: ExtensionCode | undefined;
+  private extensions: ExtensionCode | undefined;
   readonly app = new DevelopmentApp();
   private readonly ending = new AbortController();
 
@@ -59,26 +59,26 @@ export class BrowserTrial {
    * The problems of the site after these changes; `tell` gets the reason if it cannot be tested.
    */
   async problemsAfter(changed: ChangedUrls, tell?: (text: string) => void): Promise<ProblemView[]> {
-    const own = await openOwnCode(this.configFile, ourKit());
-    this.own = own;
+    const extensions = await openExtensions(this.configFile, ourKit());
+    this.extensions = extensions;
     this.app.outdate();
-    if (!own || own.modules.sections.length === 0) return [];
-    await this.look(changed, own);
+    if (!extensions || extensions.modules.sections.length === 0) return [];
+    await this.look(changed, extensions);
     const sections = [...this.pages.values()].flat();
     const untried = whyHydrationUntested();
-    if (untried === undefined) await this.tryNew(sections, own);
+    if (untried === undefined) await this.tryNew(sections, extensions);
     else if (sections.length > 0) tell?.(untried);
     return problemViews(this.problemsOf(sections), "");
   }
 
   /** Makes the development build of the code that was tried last. */
   async makeApp(): Promise<void> {
-    await this.app.make(this.own, this.configFile);
+    await this.app.make(this.extensions, this.configFile);
   }
 
   /** What a page's browser has reported, with the line of the site's own code that has thrown it. */
   async heard({ path, message, stack }: BrowserReport): Promise<ProblemView[]> {
-    const { browserDir } = await siteCode(this.own, cacheDirOf(this.configFile));
+    const { browserDir } = await siteCode(this.extensions, cacheDirOf(this.configFile));
     const code = sourcePlace(Object.assign(new Error(message), { stack }), (at) => {
       const development = this.app.fileOf(at.file);
       return development === undefined
@@ -96,37 +96,40 @@ export class BrowserTrial {
   /** The section of a page that a source is part of, if there is one such section alone. */
   private placeOn(path: string, source: string): string {
     const sections = [...this.pages.values()].flat();
-    const isOwner = (each: OwnSection) =>
+    const isOwner = (each: ExtensionSection) =>
       each.path === path && source.startsWith(dirname(each.file) + sep);
     const [first, ...others] = sections.filter(isOwner);
     return first && others.length === 0 ? first.place : path;
   }
 
   /** Reads changed pages. */
-  private async look(changed: ChangedUrls, own: ExtensionCode): Promise<void> {
+  private async look(changed: ChangedUrls, extensions: ExtensionCode): Promise<void> {
     const isWhole = changed === "all" || this.pages.size === 0;
     if (isWhole) this.pages = new Map();
     const urls = isWhole ? await dataIn(this.outDir) : changed;
     for (const url of urls.filter((each) => each.startsWith(`${ROUTE_DATA}/`))) {
       const text = await readFile(join(this.outDir, url), "utf8").catch(() => undefined);
-      this.pages.set(url, text === undefined ? [] : ownSections(text, own));
+      this.pages.set(url, text === undefined ? [] : extensionSections(text, extensions));
     }
   }
 
-  private async tryNew(sections: readonly OwnSection[], own: ExtensionCode): Promise<void> {
+  private async tryNew(
+    sections: readonly ExtensionSection[],
+    extensions: ExtensionCode,
+  ): Promise<void> {
     const byKey = new Map(sections.map((each) => [each.key, each]));
     this.faults = new Map([...this.faults].filter(([key]) => byKey.has(key)));
     const fresh = [...byKey.values()].filter(({ key }) => !this.faults.has(key));
     const trying = fresh.slice(0, MOST_TRIED);
     if (trying.length === 0) return;
-    const file = await trialFile(own, cacheDirOf(this.configFile));
+    const file = await trialFile(extensions, cacheDirOf(this.configFile));
     const routes = trying.map(({ route }) => route);
     const found = await findHydrationFaults(routes, file, this.ending.signal);
     for (const [index, { key }] of trying.entries()) this.faults.set(key, found[index] ?? []);
   }
 
   /** One problem for each fault, for any number of pages with it. */
-  private problemsOf(sections: readonly OwnSection[]): LocatedDiagnostic[] {
+  private problemsOf(sections: readonly ExtensionSection[]): LocatedDiagnostic[] {
     const all = sections.flatMap((section) =>
       (this.faults.get(section.key) ?? []).map((fault) => ({ section, fault })),
     );
@@ -149,7 +152,10 @@ async function dataIn(outDir: string): Promise<string[]> {
   return files.map((name) => `${ROUTE_DATA}/${name.replaceAll("\\", "/")}`);
 }
 
-function ownSections(text: string, { modules, modulesKey }: ExtensionCode): OwnSection[] {
+function extensionSections(
+  text: string,
+  { modules, modulesKey }: ExtensionCode,
+): ExtensionSection[] {
   const files = new Map(modules.sections.map(({ name, file }) => [name, file]));
   const { route }: { route: RouteModel } = JSON.parse(text);
   return route.sections.flatMap((section, index) => {

@@ -32,11 +32,11 @@ export class DevelopmentApp {
     this.isCurrent = false;
   }
 
-  async make(own: ExtensionCode | undefined, configFile: string): Promise<void> {
-    if (!own || own.modules.sections.length === 0) return;
+  async make(extensions: ExtensionCode | undefined, configFile: string): Promise<void> {
+    if (!extensions || extensions.modules.sections.length === 0) return;
     const cacheDir = cacheDirOf(configFile);
-    const { scripts } = await siteCode(own, cacheDir);
-    this.dir = await developmentApp(own, cacheDir);
+    const { scripts } = await siteCode(extensions, cacheDir);
+    this.dir = await developmentApp(extensions, cacheDir);
     this.entry = scripts.entry;
     this.isCurrent = true;
   }

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { basename, dirname, relative, resolve, sep } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { isTableName, tablesNamed } from "../../config/tables/table-files.ts";
-import { OWN_FOLDERS } from "../../kit/extensions/extension-files.ts";
+import { EXTENSION_FOLDERS } from "../../kit/extensions/extension-files.ts";
 import { pluginFolders } from "../../kit/extensions/plugins.ts";
 import { watchedCode } from "../../lib/code/code.ts";
 import { PROJECT_DIR } from "../../lib/code/project.ts";
@@ -19,7 +19,7 @@ export function watchSite(
   onChange: () => void,
 ): FSWatcher {
   const folder = dirname(resolve(configFile));
-  const names = ["", basename(configFile), basename(publicDirOf(configFile)), ...OWN_FOLDERS];
+  const names = ["", basename(configFile), basename(publicDirOf(configFile)), ...EXTENSION_FOLDERS];
   const isSourceOf = (root: string, path: string) => {
     const [name = ""] = relative(root, path).split(sep);
     return names.includes(name) || isTableName(name);
