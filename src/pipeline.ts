@@ -150,8 +150,8 @@ export interface PipelineInput extends BuildOptions {
 }
 
 /** Builds a site. */
-export async function makeSite(place: Workspace, given: PipelineInput): Promise<BuildOutcome> {
-  const { configFile, cacheDir, kit, drafts, shard, verify, observer } = given;
+export async function makeSite(place: Workspace, input: PipelineInput): Promise<BuildOutcome> {
+  const { configFile, cacheDir, kit, drafts, shard, verify, observer } = input;
   observer?.stage?.("reading the config");
   // Bundling runs in another process, so it starts first.
   const bundling = siteCode(kit.extensions, cacheDir);
@@ -161,7 +161,7 @@ export async function makeSite(place: Workspace, given: PipelineInput): Promise<
   const source = await readSite(configFile, cacheDir);
   const expanded = expand(source, sectionFields(kit.schemas), drafts ? "all" : "today");
   if (expanded.problems.length > 0) return failedBuild(expanded, readingProblems(expanded));
-  const lastPages = await readLastPages(expanded, given);
+  const lastPages = await readLastPages(expanded, input);
   const { isCached, outline } = lastPages.entries;
   const parsed = parse(expanded, kit, isCached);
   const resolved = await resolveSite(parsed, expanded, publicDir, kit, outline);
@@ -174,10 +174,10 @@ export async function makeSite(place: Workspace, given: PipelineInput): Promise<
   const material = { code: await bundling, fonts };
   const { omitted } = parsed;
   const toMake = { expanded, site, omitted, ...material, ...lastPages };
-  const job = pageJob(toMake, place, { ...given, codeKey: siteCodeKey(kit) });
+  const job = pageJob(toMake, place, { ...input, codeKey: siteCodeKey(kit) });
   observer?.stage?.("making pages");
   const isValid = !hasErrors([...found.parsing, ...site.context.diagnostics]);
-  const files = await makeFiles(job, material, isValid, given);
+  const files = await makeFiles(job, material, isValid, input);
   observer?.stage?.("checking the site");
   const pageReports = job.pages.allReports();
   const checked = runChecks(expanded, site.context, { ...found, pageReports }, kit);
@@ -187,15 +187,15 @@ export async function makeSite(place: Workspace, given: PipelineInput): Promise<
       : checked.diagnostics;
   if (!checked.summary || hasErrors(diagnostics)) return failedBuild(expanded, diagnostics);
   observer?.stage?.("making other files");
-  await addOtherFiles(expanded, site, job, { ...files, site: checked.summary }, given);
+  await addOtherFiles(expanded, site, job, { ...files, site: checked.summary }, input);
   const differences = verify ? await comparePages(job) : [];
   if (differences.length > 0) {
     // The cache may contain the wrong pages, which the next build would reuse.
-    await dropRecord(given);
+    await dropRecord(input);
     return { ...failedBuild(expanded, diagnostics), differences };
   }
   observer?.stage?.("putting in place");
-  return writeSite(expanded, diagnostics, lastPages.entries.shared, job, given);
+  return writeSite(expanded, diagnostics, lastPages.entries.shared, job, input);
 }
 
 /** Changes with the project's code and with the site's extensions. */
@@ -203,10 +203,10 @@ const siteCodeKey = ({ extensions }: Kit): string =>
   extensions ? contentHash(codeKey(), extensions.key) : codeKey();
 
 /** The pages of the last build, and which of them are still valid. */
-async function readLastPages({ value, unpublished }: Expanded, given: PipelineInput) {
-  const cache = given.last ? await readPageCache(given, given.last.state) : NO_PAGES;
+async function readLastPages({ value, unpublished }: Expanded, input: PipelineInput) {
+  const cache = input.last ? await readPageCache(input, input.last.state) : NO_PAGES;
   const isAway = omittedAddresses(unpublished);
-  return { cache, entries: readPageEntries(value, siteCodeKey(given.kit), cache, isAway) };
+  return { cache, entries: readPageEntries(value, siteCodeKey(input.kit), cache, isAway) };
 }
 
 interface OtherFiles {
@@ -264,15 +264,15 @@ async function writeSite(
   diagnostics: LocatedDiagnostic[],
   shared: string,
   { output, pages }: PageJob,
-  given: PipelineInput,
+  input: PipelineInput,
 ): Promise<BuildOutcome> {
   const { written, removed, files } = output.commit();
   const cached = pages.toCache();
   const count = Object.keys(cached.pages).length;
   await ifPossible(async () => {
     const build = { files, diagnostics, pages: count, stays: validity, unpublished };
-    const inputs = await given.currentInputs();
-    return writeRecord(given, { inputs, ...build }, { shared, ...cached });
+    const inputs = await input.currentInputs();
+    return writeRecord(input, { inputs, ...build }, { shared, ...cached });
   });
   const made = { diagnostics, text, pages: count, zone: validity.zone, unpublished };
   return { isBuilt: true, ...made, written, removed, differences: [] };

@@ -25,13 +25,13 @@ export function locateAll(
   source: PublishedSource,
 ): LocatedDiagnostic[] {
   const byKey = new Map<string, LocatedDiagnostic>();
-  for (const given of diagnostics) {
-    if (given.code) {
-      const key = JSON.stringify([given.code, given.message]);
-      if (!byKey.has(key)) byKey.set(key, extensionProblem(given.code, given.message, given.hint));
+  for (const found of diagnostics) {
+    if (found.code) {
+      const key = JSON.stringify([found.code, found.message]);
+      if (!byKey.has(key)) byKey.set(key, extensionProblem(found.code, found.message, found.hint));
       continue;
     }
-    const diagnostic = source.tables.length > 0 ? withPage(given, source) : given;
+    const diagnostic = source.tables.length > 0 ? withPage(found, source) : found;
     const { rule, path, at, within, message, page } = diagnostic;
     const written = source.written(path, at);
     const { table } = written;

@@ -19,29 +19,29 @@ export async function upcomingProblems(
   if (!next) return [];
   const check = async (view: View, day?: string) =>
     (await checkView(view, day)).map(withoutBlocking);
-  const placeOf = ([part, index]: Path) => `${part} ${index}`;
-  const turning = new Map(
-    schedule.toReversed().map(({ at, day }) => [placeOf(written(at).path), formatDay(day)]),
+  const entryOf = ([part, index]: Path) => `${part} ${index}`;
+  const changeDays = new Map(
+    schedule.toReversed().map(({ at, day }) => [entryOf(written(at).path), formatDay(day)]),
   );
   // Scheduled pages, checked before their day.
   const isKnown = reportedIn(now);
-  const inTime = (await check("in time")).filter(
-    (each) => each.severity !== "info" && turning.has(placeOf(each.path)) && !isKnown(each),
+  const scheduled = (await check("in time")).filter(
+    (each) => each.severity !== "info" && changeDays.has(entryOf(each.path)) && !isKnown(each),
   );
-  const isTold = reportedIn([...now, ...inTime]);
+  const isReported = reportedIn([...now, ...scheduled]);
   // What would fail the build on the day of the next change.
-  const then = (await check("today", next.day)).filter(
-    (each) => each.severity === "error" && !isTold(each),
+  const onNextDay = (await check("today", next.day)).filter(
+    (each) => each.severity === "error" && !isReported(each),
   );
   const onItsDay = ({ path, message }: LocatedDiagnostic) =>
-    `From ${turning.get(placeOf(path))} on: ${message}`;
+    `From ${changeDays.get(entryOf(path))} on: ${message}`;
   const words = (message: string) =>
     `From ${formatDay(next.day)} on, and the build fails that day: ${message}`;
   return [
-    ...inTime.map((each) =>
+    ...scheduled.map((each) =>
       each.severity === "error" ? { ...each, message: onItsDay(each) } : each,
     ),
-    ...then.map((each) => ({
+    ...onNextDay.map((each) => ({
       ...each,
       severity: "warning" as const,
       message: words(each.message),

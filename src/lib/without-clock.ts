@@ -5,7 +5,7 @@
 export function withoutClock<T>(part: string, run: () => T): T {
   const { Date: real } = globalThis;
   // Its stack begins where the time was read.
-  const refuse = (below: (...given: never[]) => unknown): never => {
+  const refuse = (below: (...parameters: never[]) => unknown): never => {
     const error = new Error(
       `${part} asks for the time while the page is built, and would go on showing that day. ` +
         "Write the time into the page as data, and read the clock in the browser (useEffect).",
@@ -15,8 +15,8 @@ export function withoutClock<T>(part: string, run: () => T): T {
   };
   const now = () => refuse(now);
   const apply = () => refuse(apply);
-  const construct = (_: DateConstructor, given: unknown[]): object =>
-    given.length === 0 ? refuse(construct) : Reflect.construct(real, given);
+  const construct = (_: DateConstructor, parameters: unknown[]): object =>
+    parameters.length === 0 ? refuse(construct) : Reflect.construct(real, parameters);
   const get = (_: DateConstructor, key: string | symbol) =>
     key === "now" ? now : Reflect.get(real, key);
   globalThis.Date = new Proxy(real, { apply, construct, get });

@@ -68,9 +68,9 @@ function nextDestination(address: string, redirects: readonly Redirect[]): strin
   return undefined;
 }
 
-const asksFor = (from: string, given: AddressParts["query"]): boolean =>
+const asksFor = (from: string, query: AddressParts["query"]): boolean =>
   splitAddress(from).query.every(([name, value]) =>
-    given.some((each) => each[0] === name && each[1] === value),
+    query.some((each) => each[0] === name && each[1] === value),
   );
 
 /** Whether some redirect matches an address. */

@@ -13,7 +13,7 @@ import type { NewsEntry, NewsQuery } from "./news.ts";
 import type { Fact, Link, Resolved } from "./values.ts";
 
 /** A reference to the business in structured data. */
-export interface BusinessThing {
+export interface BusinessEntity {
   "@type": BusinessType | "Organization";
   "@id": string;
   name: string;
@@ -31,7 +31,7 @@ export interface ThirdPartyService {
 export interface SectionContext {
   business: Business;
   /** A reference to the business for structured data. */
-  self: BusinessThing;
+  self: BusinessEntity;
   theme: Theme;
   forms: Resolved<Forms>;
   map: MapModel | undefined;

@@ -49,36 +49,38 @@ export interface SiteInLanguage {
 export function siteIn(config: Site, language: string): SiteInLanguage {
   const other = ownProperty(config.languages ?? {}, language);
   if (!other || language === config.language) return { config, at: (...path) => path };
-  const { name: _, business: facts, locations: _called, texts, ...parts } = other;
-  const { notes = {}, ...called } = facts ?? {};
-  const address = { ...config.business.address, ...given(called.address) };
-  const ownFacts = { ...config.business.facts, ...called.facts };
-  const business = { ...config.business, ...given(called), address, facts: ownFacts };
-  const said = {
+  const { name: _, business: facts, locations: _locations, texts, ...parts } = other;
+  const { notes = {}, ...translated } = facts ?? {};
+  const address = { ...config.business.address, ...defined(translated.address) };
+  const ownFacts = { ...config.business.facts, ...translated.facts };
+  const business = { ...config.business, ...defined(translated), address, facts: ownFacts };
+  const translatedFacts = {
     business: withNotes(business, notes),
     locations: locationsIn(config, other, notes),
   };
   return {
-    config: { ...config, ...given(parts), ...said, language, texts },
+    config: { ...config, ...defined(parts), ...translatedFacts, language, texts },
     at: (...path) => {
       const note = path.at(-1) === "note" ? valueAt(config, path) : undefined;
-      const called = Object.hasOwn(notes, String(note))
+      const translated = Object.hasOwn(notes, String(note))
         ? ["business", "notes", String(note)]
         : path;
-      return valueAt(other, called) === undefined ? path : ["languages", language, ...called];
+      return valueAt(other, translated) === undefined
+        ? path
+        : ["languages", language, ...translated];
     },
   };
 }
 
 const locationsIn = (
   { locations }: Site,
-  { locations: called }: OtherLanguage,
+  { locations: translated }: OtherLanguage,
   notes: Record<string, string>,
 ): Site["locations"] =>
   Object.fromEntries(
     Object.entries(locations).map(([key, location]) => {
-      const { name = location.name, address: parts } = ownProperty(called, key) ?? {};
-      const address = { ...location.address, ...given(parts) };
+      const { name = location.name, address: parts } = ownProperty(translated, key) ?? {};
+      const address = { ...location.address, ...defined(parts) };
       return [key, withNotes({ ...location, name, address }, notes)];
     }),
   );
@@ -97,7 +99,7 @@ export function translator(pages: readonly PageInLanguage[], language: string) {
 }
 
 /** An object without undefined values, which would hide those of the main language. */
-const given = <T extends object>(parts: T | undefined): WithoutUndefined<T> =>
+const defined = <T extends object>(parts: T | undefined): WithoutUndefined<T> =>
   Object.fromEntries(
     Object.entries(parts ?? {}).filter(([, value]) => value !== undefined),
   ) as WithoutUndefined<T>;

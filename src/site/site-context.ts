@@ -13,7 +13,7 @@ import type { Diagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { NO_PUBLIC_FOLDER, type PublicFolder } from "../lib/files/public-folder.ts";
 import { intlSamples } from "../lib/intl.ts";
 import { restrictsHours } from "../locales/words/limiting-notes.ts";
-import { wordingOf } from "../locales/words/texts.ts";
+import { localeTextsOf } from "../locales/words/texts.ts";
 import { withoutOrigin } from "../model/addresses.ts";
 import type { ShareStyle } from "../model/backdrop.ts";
 import { languageFor } from "../model/language-definition.ts";
@@ -107,9 +107,9 @@ export function createSiteContext(
   const { former = NO_PREVIOUS_PATHS, holidays = [], schedule = [] } = known;
   const { pages = pagesInLanguages(config) } = known;
   const [main, ...rest] = languagesOf(config);
-  const given = { media, kit, unpublished };
-  const context = languageContext(config, main, given, pages);
-  const others = rest.map((language) => languageContext(config, language, given, pages));
+  const common = { media, kit, unpublished };
+  const context = languageContext(config, main, common, pages);
+  const others = rest.map((language) => languageContext(config, language, common, pages));
   // Values that a language inherits are reported for the main language.
   const isOwn = ({ path }: { path: Path }) => path[0] === "languages";
   return {
@@ -176,7 +176,7 @@ function languageContext(
 ): LanguageContext {
   const { config: written, at } = siteIn(site, language);
   const { theme } = written;
-  const wording = wordingOf(written, kit.languages);
+  const localeTexts = localeTextsOf(written, kit.languages);
   const paths = new Set(pages.map(({ path }) => path));
   const hasPage = (path: string) => paths.has(path);
   const isAway = leadsNowhereYet(unpublished, hasPage);
@@ -190,14 +190,14 @@ function languageContext(
     resolvedOnce: new WeakMap(),
   };
   const found = { uses: [], problems: fontProblems(theme) };
-  const { scope, ...facts } = resolveFacts({ ...asWritten, ...found }, wording, at);
+  const { scope, ...facts } = resolveFacts({ ...asWritten, ...found }, localeTexts, at);
   const config = { ...written, ...facts };
   const environment = { ...asWritten, ...facts };
   const env = { ...environment, ...found, scope };
   const around = {
     config,
     at,
-    wording,
+    localeTexts,
     amountWords: languageFor(kit.languages, config.language).checks,
     env,
     searchIndex: searchIndexUrl(config.language, site.language),

@@ -6,7 +6,7 @@ import { locationsOf, ownHours, type SiteLocation } from "../business/facts/loca
 import { shownHours } from "../business/hours/shown.ts";
 import type { Limits } from "../business/hours/spans.ts";
 import { interpolate } from "../lib/text.ts";
-import type { Wording } from "../locales/words/texts.ts";
+import type { LocaleTexts } from "../locales/words/texts.ts";
 import type { AmountWords } from "../model/check-words.ts";
 import type { LocationModel, MapModel } from "../model/location.ts";
 import type { SiteModel } from "../model/route.ts";
@@ -17,7 +17,7 @@ import { resolveFields } from "./resolve/resolve.ts";
 
 /** What header, footer and shared context of one language are resolved with. */
 export interface LanguageSurroundings extends SiteInLanguage {
-  wording: Wording;
+  localeTexts: LocaleTexts;
   amountWords: AmountWords;
   env: ResolveEnvironment;
   searchIndex: string;
@@ -29,7 +29,7 @@ export interface LanguageSurroundings extends SiteInLanguage {
 export function siteModel({
   config,
   at,
-  wording,
+  localeTexts,
   env,
   locations,
   limits,
@@ -38,21 +38,21 @@ export function siteModel({
   return {
     language: config.language,
     look: config.theme.look,
-    texts: wording.texts,
+    texts: localeTexts.texts,
     name: business.name,
     header: resolveFields(header, config.header, at("header"), env),
     footer: {
       ...resolveFields(footer, config.footer, at("footer"), env),
       brand: business.name,
       address: addressLine(business.address) || null,
-      hours: shownHours(ownHours(config), wording, limits),
-      facts: contactFacts(business, wording),
+      hours: shownHours(ownHours(config), localeTexts, limits),
+      facts: contactFacts(business, localeTexts),
       profiles: business.profiles.map(({ name, url }) => ({
         label: name,
         link: { href: url, newTab: true },
       })),
       locations: locations.map((location) => ({
-        ...shownLocation(location, wording, limits),
+        ...shownLocation(location, localeTexts, limits),
         address: addressLine(location.address) || null,
       })),
     },
@@ -87,25 +87,25 @@ const linksSchema = locationSchema.pick({
 /** A location for display. */
 export const shownLocation = (
   location: SiteLocation,
-  wording: Wording,
+  localeTexts: LocaleTexts,
   limits: Limits,
 ): LocationModel => ({
   key: location.key,
   name: location.name,
   page: location.page ?? null,
-  facts: contactFacts(location, wording),
+  facts: contactFacts(location, localeTexts),
   address: addressLines(location.address),
-  hours: shownHours(location, wording, limits, location.key),
+  hours: shownHours(location, localeTexts, limits, location.key),
   map: location.map ?? null,
   directions: location.directions
-    ? { label: wording.texts.locations.directions, link: location.directions }
+    ? { label: localeTexts.texts.locations.directions, link: location.directions }
     : null,
 });
 
 /** The map of a location; without JavaScript it is a link to the address in `map`. */
 export const locationMap = (
   location: SiteLocation | undefined,
-  { texts }: Wording,
+  { texts }: LocaleTexts,
 ): MapModel | undefined =>
   location?.mapEmbed === undefined
     ? undefined

@@ -6,10 +6,10 @@ import { joined, nonBreaking } from "../../lib/text.ts";
  * The lines of a postal address in its country's format, without the country.
  */
 export function addressLines({ street, locality, region, postalCode, country }: Address): string[] {
-  const given = [street, locality, region, postalCode].join("");
+  const parts = [street, locality, region, postalCode].join("");
   // Territories with their own country code have a line that is always there.
-  if (given === "") return [];
-  const script = isLatin(given) ? "latin" : "local";
+  if (parts === "") return [];
+  const script = isLatin(parts) ? "latin" : "local";
   const format = (parts: Parameters<typeof formatAddress>[0]) =>
     formatAddress({ ...parts, postalCountry: country }, script);
   const hasTowns = format({ locality: "?" }).join("").includes("?");

@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
 import { nonBreaking } from "../../lib/text.ts";
 import { encodeUrlPart } from "../../lib/url.ts";
-import type { Wording } from "../../locales/words/texts.ts";
+import type { LocaleTexts } from "../../locales/words/texts.ts";
 import type { Fact, Link } from "../../model/values.ts";
 
 /** A phone number in its national format: `+44 29 2018 0123` becomes `029 2018 0123`. */
@@ -17,7 +17,7 @@ type ContactMethods = Partial<Record<"phone" | "email" | "whatsapp", string | un
 /** The contact facts in display order. */
 export function contactFacts(
   { phone, email, whatsapp }: ContactMethods,
-  { texts }: Wording,
+  { texts }: LocaleTexts,
 ): Fact[] {
   const facts: Fact[] = [];
   const add = (label: string, text: string, link: Link) => facts.push({ label, text, link });

@@ -1,7 +1,7 @@
 import { DAYS, type Day, type OpeningTimes } from "../../../schema/hours.ts";
 import { weekOf } from "../../lib/intl.ts";
 import { interpolate, nonBreaking } from "../../lib/text.ts";
-import type { Wording } from "../../locales/words/texts.ts";
+import type { LocaleTexts } from "../../locales/words/texts.ts";
 import { dateFormat } from "./date-format.ts";
 import type { Dates } from "./dates.ts";
 import { DAY, MINUTE } from "./open-now.ts";
@@ -15,55 +15,72 @@ export function weekIn(locale: string): Day[] {
 }
 
 /** Days that follow each other in words, on one line. */
-export function daysInWords(days: readonly Day[], wording: Wording): string {
-  const names = days.map((day) => dayName(day, wording));
+export function daysInWords(days: readonly Day[], localeTexts: LocaleTexts): string {
+  const names = days.map((day) => dayName(day, localeTexts));
   const [from = "", to = ""] = [names[0], names.at(-1)];
   const range =
-    names.length > 2 ? interpolate(wording.texts.hours.days, { from, to }) : listed(names, wording);
+    names.length > 2
+      ? interpolate(localeTexts.texts.hours.days, { from, to })
+      : listed(names, localeTexts);
   return nonBreaking(range);
 }
 
-export function timesOn(entries: readonly OpeningTimes[], day: Day, wording: Wording): string {
+export function timesOn(
+  entries: readonly OpeningTimes[],
+  day: Day,
+  localeTexts: LocaleTexts,
+): string {
   const times = entriesOn(entries, day)
     .sort((a, b) => startOf(a) - startOf(b))
-    .map((entry) => timesOf(entry, wording));
-  return listed(times, wording) || wording.texts.hours.closed;
+    .map((entry) => timesOf(entry, localeTexts));
+  return listed(times, localeTexts) || localeTexts.texts.hours.closed;
 }
 
 /** Entries without times come last. */
 const startOf = (entry: OpeningTimes) => spanOf(entry)?.[0] ?? 1440;
 
-function timesOf({ opens, closes, allDay, byAppointment, note }: OpeningTimes, wording: Wording) {
-  const { hours } = wording.texts;
+function timesOf(
+  { opens, closes, allDay, byAppointment, note }: OpeningTimes,
+  localeTexts: LocaleTexts,
+) {
+  const { hours } = localeTexts.texts;
   const times =
     opens === undefined || closes === undefined
       ? allDay && hours.allDay
       : nonBreaking(
-          interpolate(hours.fromTo, { from: timeOf(opens, wording), to: timeOf(closes, wording) }),
+          interpolate(hours.fromTo, {
+            from: timeOf(opens, localeTexts),
+            to: timeOf(closes, localeTexts),
+          }),
         );
   const arranged = times ? interpolate(hours.timesByAppointment, { times }) : hours.byAppointment;
-  return withNote(byAppointment || !times ? arranged : times, note, wording);
+  return withNote(byAppointment || !times ? arranged : times, note, localeTexts);
 }
 
-export const withNote = (hours: string, note: string | undefined, { texts }: Wording): string =>
-  note === undefined ? hours : interpolate(texts.hours.noted, { hours, note });
+export const withNote = (
+  hours: string,
+  note: string | undefined,
+  { texts }: LocaleTexts,
+): string => (note === undefined ? hours : interpolate(texts.hours.noted, { hours, note }));
 
-export const inUtc = ({ locale }: Pick<Wording, "locale">, options: Intl.DateTimeFormatOptions) =>
-  dateFormat(locale, { ...options, timeZone: "UTC" });
+export const inUtc = (
+  { locale }: Pick<LocaleTexts, "locale">,
+  options: Intl.DateTimeFormatOptions,
+) => dateFormat(locale, { ...options, timeZone: "UTC" });
 
 /** The first Monday of 1970. */
 const MONDAY = 4 * DAY;
 
-export const dayName = (day: Day, wording: Pick<Wording, "locale">): string =>
-  inUtc(wording, { weekday: "long" }).format(MONDAY + DAYS.indexOf(day) * DAY);
+export const dayName = (day: Day, localeTexts: Pick<LocaleTexts, "locale">): string =>
+  inUtc(localeTexts, { weekday: "long" }).format(MONDAY + DAYS.indexOf(day) * DAY);
 
 /** A time in the country's format, with am and pm or with 24 hours. */
-const timeOf = (clock: string, wording: Wording) =>
-  inUtc(wording, { timeStyle: "short" }).format(minutesOf(clock) * MINUTE);
+const timeOf = (clock: string, localeTexts: LocaleTexts) =>
+  inUtc(localeTexts, { timeStyle: "short" }).format(minutesOf(clock) * MINUTE);
 
 /** Dates as one period. A line may end after the dash. */
-export function datesInWords({ from, until }: Dates, wording: Wording): string {
-  const dates = inUtc(wording, { dateStyle: "long" });
+export function datesInWords({ from, until }: Dates, localeTexts: LocaleTexts): string {
+  const dates = inUtc(localeTexts, { dateStyle: "long" });
   const [first, last] = [Date.parse(from), Date.parse(until)];
   const isInOneYear = from.slice(0, 4) === until.slice(0, 4);
   // If the years differ, Node's Welsh format has a comma in the first date, which it never has otherwise.
@@ -73,9 +90,10 @@ export function datesInWords({ from, until }: Dates, wording: Wording): string {
   return nonBreaking(range).replaceAll("–\u00A0", "– ");
 }
 
-const listed = (items: string[], { locale }: Wording) => new Intl.ListFormat(locale).format(items);
+const listed = (items: string[], { locale }: LocaleTexts) =>
+  new Intl.ListFormat(locale).format(items);
 
-export const capital = (text: string, { locale }: Wording) => {
+export const capital = (text: string, { locale }: LocaleTexts) => {
   const [first = ""] = text;
   return first.toLocaleUpperCase(locale) + text.slice(first.length);
 };

@@ -1,5 +1,5 @@
 import type { Hours } from "../../../schema/hours.ts";
-import type { Wording } from "../../locales/words/texts.ts";
+import type { LocaleTexts } from "../../locales/words/texts.ts";
 
 /** The hours of the phone, if they differ from the opening hours. */
 export function phoneHours({ phoneHours = [], closures }: Hours): Hours | undefined {
@@ -8,7 +8,7 @@ export function phoneHours({ phoneHours = [], closures }: Hours): Hours | undefi
 }
 
 /** The texts for phone hours. */
-export function phoneWording({ texts, locale }: Wording): Wording {
+export function phoneTexts({ texts, locale }: LocaleTexts): LocaleTexts {
   const { dayAndNight: allDay, notOnPhone: closed } = texts.hours;
   return { locale, texts: { ...texts, hours: { ...texts.hours, allDay, closed } } };
 }

@@ -7,7 +7,7 @@ import {
 } from "../../../schema/hours.ts";
 import { groupBy } from "../../lib/lists.ts";
 import { interpolate } from "../../lib/text.ts";
-import type { Wording } from "../../locales/words/texts.ts";
+import type { LocaleTexts } from "../../locales/words/texts.ts";
 import { datesInWords, dayName, daysInWords, timesOn, withNote } from "./day-words.ts";
 import { DAY, dateOf, rowName } from "./open-now.ts";
 import type { Period } from "./periods.ts";
@@ -24,31 +24,34 @@ interface SeriesRun {
 }
 
 /** All monthly and biweekly periods; a break makes two entries for a day. */
-export function seriesRuns({ openingHours, closures }: Hours, wording: Wording): SeriesRun[] {
+export function seriesRuns(
+  { openingHours, closures }: Hours,
+  localeTexts: LocaleTexts,
+): SeriesRun[] {
   const open = groupBy(openingHours.filter(isSeries), keyOf);
-  const runs = [...open.values()].flatMap((entries) => openRun(entries, wording));
-  return [...runs, ...closures.filter(isSeries).flatMap((one) => closedRun(one, wording))];
+  const runs = [...open.values()].flatMap((entries) => openRun(entries, localeTexts));
+  return [...runs, ...closures.filter(isSeries).flatMap((one) => closedRun(one, localeTexts))];
 }
 
 const keyOf = ({ every, on, days, from, until }: Series): string =>
   JSON.stringify([every, on, days, from, until]);
 
-function openRun(entries: readonly OpeningTimes[], wording: Wording): SeriesRun[] {
+function openRun(entries: readonly OpeningTimes[], localeTexts: LocaleTexts): SeriesRun[] {
   const [series] = entries;
   const [day] = series ? daysOfSeries(series) : [];
   return series && day
-    ? [{ ...named(series, wording), hours: timesOn(entries, day, wording), isOpen: true }]
+    ? [{ ...named(series, localeTexts), hours: timesOn(entries, day, localeTexts), isOpen: true }]
     : [];
 }
 
-function closedRun(closure: Closure, wording: Wording): SeriesRun[] {
-  const hours = withNote(wording.texts.hours.closed, closure.note, wording);
-  return [{ ...named(closure, wording), hours, isOpen: false }];
+function closedRun(closure: Closure, localeTexts: LocaleTexts): SeriesRun[] {
+  const hours = withNote(localeTexts.texts.hours.closed, closure.note, localeTexts);
+  return [{ ...named(closure, localeTexts), hours, isOpen: false }];
 }
 
-const named = (series: Series, wording: Wording) => ({
+const named = (series: Series, localeTexts: LocaleTexts) => ({
   series,
-  name: withNote(seriesName(series, wording), boundsOf(series, wording), wording),
+  name: withNote(seriesName(series, localeTexts), boundsOf(series, localeTexts), localeTexts),
   until: series.until ?? null,
 });
 
@@ -56,13 +59,13 @@ const named = (series: Series, wording: Wording) => ({
  * The first date if it is in the future, and the last one; periods of some weeks name the first one
  * already.
  */
-function boundsOf(series: Series, wording: Wording): string | undefined {
-  const { fromDate, untilDate } = wording.texts.hours;
+function boundsOf(series: Series, localeTexts: LocaleTexts): string | undefined {
+  const { fromDate, untilDate } = localeTexts.texts.hours;
   const from = series.every === "month" ? startOf(series) : undefined;
   const { until } = series;
-  if (from !== undefined && until !== undefined) return datesInWords({ from, until }, wording);
+  if (from !== undefined && until !== undefined) return datesInWords({ from, until }, localeTexts);
   const inText = (text: string, date: string) =>
-    interpolate(text, { date: datesInWords({ from: date, until: date }, wording) });
+    interpolate(text, { date: datesInWords({ from: date, until: date }, localeTexts) });
   if (from !== undefined) return inText(fromDate, from);
   return until === undefined ? undefined : inText(untilDate, until);
 }
@@ -76,22 +79,22 @@ const MONTH = {
   last: "lastOfMonth",
 } as const;
 
-function seriesName(series: Series, wording: Wording): string {
-  const texts = wording.texts.hours;
+function seriesName(series: Series, localeTexts: LocaleTexts): string {
+  const texts = localeTexts.texts.hours;
   const { every, on } = series;
   const days = daysOfSeries(series);
   const [, which] = Object.entries(MONTH).find(([word]) => on?.startsWith(word)) ?? [];
-  if (which) return inGender(texts[which], days[0] ?? "Monday", wording);
+  if (which) return inGender(texts[which], days[0] ?? "Monday", localeTexts);
   const [, text] = Object.entries(WEEKS).find(([weeks]) => weeks === every) ?? [];
   const [next] = datesAhead(series);
   const first = next ? firstDay(next.from, days) : "";
-  const date = first && datesInWords({ from: first, until: first }, wording);
-  return text ? interpolate(texts[text], { days: daysInWords(days, wording), date }) : "";
+  const date = first && datesInWords({ from: first, until: first }, localeTexts);
+  return text ? interpolate(texts[text], { days: daysInWords(days, localeTexts), date }) : "";
 }
 
 /** Of two words with a slash between, the second is for days whose names end in -a: they are feminine. */
-function inGender(text: string, day: Day, wording: Wording): string {
-  const name = dayName(day, wording);
+function inGender(text: string, day: Day, localeTexts: LocaleTexts): string {
+  const name = dayName(day, localeTexts);
   const agreeing = text.replace(/(\S+)\/(\S+)/g, /[aа]$/i.test(name) ? "$2" : "$1");
   return interpolate(agreeing, { day: name });
 }

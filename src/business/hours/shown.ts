@@ -1,6 +1,6 @@
 import type { Texts } from "../../../schema/fields/texts.ts";
 import { DAYS, type Hours } from "../../../schema/hours.ts";
-import type { Wording } from "../../locales/words/texts.ts";
+import type { LocaleTexts } from "../../locales/words/texts.ts";
 import { type DisplayHours, NEXT_DATES, type OpenNowModel } from "../../model/hours.ts";
 import { dayName, inUtc } from "./day-words.ts";
 import { DAY, type DayNames, inWords, MINUTE, type OpenNow, type PeriodSpans } from "./open-now.ts";
@@ -12,14 +12,14 @@ import { hoursLines } from "./words.ts";
 /** The hours of the business, or of a location by its name, for the pages. */
 export function shownHours(
   facts: Hours & ZoneFacts,
-  wording: Wording,
+  localeTexts: LocaleTexts,
   limits: Limits,
   owner = "",
 ): DisplayHours {
-  const lines = hoursLines(facts, wording);
+  const lines = hoursLines(facts, localeTexts);
   const isLong = lines.filter(({ until }) => until !== null).length > NEXT_DATES;
-  const later = wording.texts.hours.otherwise;
-  return { owner, lines, ...(isLong && { later }), openNow: openNow(facts, wording, limits) };
+  const later = localeTexts.texts.hours.otherwise;
+  return { owner, lines, ...(isLong && { later }), openNow: openNow(facts, localeTexts, limits) };
 }
 
 /** Hours that the page shows somewhere else. */
@@ -33,7 +33,7 @@ export const withoutRepeats =
 
 function openNow(
   facts: Hours & ZoneFacts,
-  { texts, locale }: Wording,
+  { texts, locale }: LocaleTexts,
   limits: Limits,
 ): OpenNowModel | null {
   const zone = timeZoneOf(facts);

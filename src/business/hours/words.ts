@@ -1,6 +1,6 @@
 import { DAYS, type Day, type Hours } from "../../../schema/hours.ts";
 import { interpolate, joined } from "../../lib/text.ts";
-import type { Wording } from "../../locales/words/texts.ts";
+import type { LocaleTexts } from "../../locales/words/texts.ts";
 import type { HoursLine, HoursRow } from "../../model/hours.ts";
 import type { Dates } from "./dates.ts";
 import {
@@ -14,7 +14,7 @@ import {
 } from "./day-words.ts";
 import { rowName } from "./open-now.ts";
 import { type Period, periodsOf } from "./periods.ts";
-import { phoneHours, phoneWording } from "./phone.ts";
+import { phoneHours, phoneTexts } from "./phone.ts";
 import { seriesRows, seriesRuns } from "./series-words.ts";
 
 interface DayRun {
@@ -26,14 +26,16 @@ interface DayRun {
  * Opening hours in words: a line for each run of days with the same hours, including closed days,
  * then the exceptions by date. Lines begin with a capital.
  */
-export function hoursLines(hours: Hours, wording: Wording): HoursLine[] {
+export function hoursLines(hours: Hours, localeTexts: LocaleTexts): HoursLine[] {
   const periods = periodsOf(hours);
-  const week = periods.filter(({ dates }) => !dates).flatMap((usual) => usualRuns(usual, wording));
-  const usual = week.map((run) => ({ from: "", text: inWords(run, wording), until: null }));
-  const dated = datedLines(periods, wording);
-  return [...usual, ...seriesLines(hours, wording), ...phoneLines(hours, wording), ...dated]
+  const week = periods
+    .filter(({ dates }) => !dates)
+    .flatMap((usual) => usualRuns(usual, localeTexts));
+  const usual = week.map((run) => ({ from: "", text: inWords(run, localeTexts), until: null }));
+  const dated = datedLines(periods, localeTexts);
+  return [...usual, ...seriesLines(hours, localeTexts), ...phoneLines(hours, localeTexts), ...dated]
     .sort(byDate)
-    .map(({ text, until }) => ({ text: capital(text, wording), until }));
+    .map(({ text, until }) => ({ text: capital(text, localeTexts), until }));
 }
 
 /** A line with its first date; lines about every week come first. */
@@ -42,67 +44,72 @@ interface DatedLine extends HoursLine {
 }
 
 /** Hours that repeat each month or every few weeks appear under the week. */
-const seriesLines = (hours: Hours, wording: Wording): DatedLine[] =>
-  seriesRuns(hours, wording).map(({ name, hours: times, until }) => ({
+const seriesLines = (hours: Hours, localeTexts: LocaleTexts): DatedLine[] =>
+  seriesRuns(hours, localeTexts).map(({ name, hours: times, until }) => ({
     from: "",
-    text: interpolate(wording.texts.hours.dated, { dates: name, hours: times }),
+    text: interpolate(localeTexts.texts.hours.dated, { dates: name, hours: times }),
     until,
   }));
 
-const datedLines = (periods: readonly Period[], wording: Wording): DatedLine[] =>
+const datedLines = (periods: readonly Period[], localeTexts: LocaleTexts): DatedLine[] =>
   periods
-    .flatMap((period) => datedRuns(period, wording))
+    .flatMap((period) => datedRuns(period, localeTexts))
     .sort(byDate)
     .map(({ from, dates, hours, until }) => ({
       from,
-      text: interpolate(wording.texts.hours.dated, { dates, hours }),
+      text: interpolate(localeTexts.texts.hours.dated, { dates, hours }),
       until,
     }));
 
 /** The hours of the phone, if they differ: on days of the week, then on certain dates. */
-export function phoneLines(hours: Hours, wording: Wording): DatedLine[] {
+export function phoneLines(hours: Hours, localeTexts: LocaleTexts): DatedLine[] {
   const phone = phoneHours(hours);
   if (!phone) return [];
-  const said = phoneWording(wording);
+  const said = phoneTexts(localeTexts);
   const usual = answered(phone, said).map((text) => ({ from: "", text, until: null }));
   const dated = datedLines(periodsOf(phone), said);
   return [...usual, ...seriesLines(phone, said), ...dated].map(({ text, ...line }) => ({
     ...line,
-    text: capital(interpolate(wording.texts.hours.onPhone, { hours: text }), wording),
+    text: capital(interpolate(localeTexts.texts.hours.onPhone, { hours: text }), localeTexts),
   }));
 }
 
 /** On which days of the week, and when; around the clock on all of them needs no days. */
-const answered = (phone: Hours, wording: Wording): string[] =>
-  openRuns(phone, wording).map((run) =>
+const answered = (phone: Hours, localeTexts: LocaleTexts): string[] =>
+  openRuns(phone, localeTexts).map((run) =>
     run.days.length === DAYS.length && phone.openingHours.every(({ allDay }) => allDay)
       ? run.hours
-      : inWords(run, wording),
+      : inWords(run, localeTexts),
   );
 
 /** The same as tables: each day of the usual week, and the exceptions by date. */
-export function hoursTables(hours: Hours, wording: Wording): Record<"week" | "dated", HoursRow[]> {
+export function hoursTables(
+  hours: Hours,
+  localeTexts: LocaleTexts,
+): Record<"week" | "dated", HoursRow[]> {
   const periods = periodsOf(hours);
   const usual = periods.findIndex(({ dates }) => !dates);
   const capitals = (row: HoursRow): HoursRow => ({
     ...row,
-    day: capital(row.day, wording),
-    hours: capital(row.hours, wording),
+    day: capital(row.day, localeTexts),
+    hours: capital(row.hours, localeTexts),
   });
-  const week = weekIn(wording.locale).map((day) => ({
-    day: dayName(day, wording),
-    hours: timesOn(periods[usual]?.entries ?? [], day, wording),
+  const week = weekIn(localeTexts.locale).map((day) => ({
+    day: dayName(day, localeTexts),
+    hours: timesOn(periods[usual]?.entries ?? [], day, localeTexts),
     on: rowName(usual, DAYS.indexOf(day)),
     until: null,
   }));
-  const series = seriesRuns(hours, wording).map(({ name, hours: times, until, series: one }) => ({
-    day: name,
-    hours: times,
-    on: seriesRows(one, periods),
-    until,
-  }));
+  const series = seriesRuns(hours, localeTexts).map(
+    ({ name, hours: times, until, series: one }) => ({
+      day: name,
+      hours: times,
+      on: seriesRows(one, periods),
+      until,
+    }),
+  );
   const dated = periods
-    .flatMap((period, at) => datedRuns(period, wording).map((run) => ({ ...run, at })))
+    .flatMap((period, at) => datedRuns(period, localeTexts).map((run) => ({ ...run, at })))
     .sort(byDate)
     .map(({ dates, days, hours, until, at }) => ({
       day: dates,
@@ -117,53 +124,53 @@ const byDate = (a: Pick<Dates, "from">, b: Pick<Dates, "from">) =>
   a.from < b.from ? -1 : Number(a.from > b.from);
 
 /** The hours of the usual week in a sentence, which lists only open days. */
-export function usualHours(hours: Hours, wording: Wording): string | undefined {
-  const series = seriesRuns(hours, wording).filter(({ isOpen }) => isOpen);
+export function usualHours(hours: Hours, localeTexts: LocaleTexts): string | undefined {
+  const series = seriesRuns(hours, localeTexts).filter(({ isOpen }) => isOpen);
   const open = [
-    ...openRuns(hours, wording).map((run) => inWords(run, wording)),
+    ...openRuns(hours, localeTexts).map((run) => inWords(run, localeTexts)),
     ...series.map(({ name: days, hours: times }) =>
-      interpolate(wording.texts.hours.line, { days, hours: times }),
+      interpolate(localeTexts.texts.hours.line, { days, hours: times }),
     ),
   ];
   return open.length > 0 ? joined(open, ";") : undefined;
 }
 
 /** The same of the phone. */
-export function usualPhoneHours(hours: Hours, wording: Wording): string | undefined {
+export function usualPhoneHours(hours: Hours, localeTexts: LocaleTexts): string | undefined {
   const phone = phoneHours(hours);
-  return phone && joined(answered(phone, phoneWording(wording)), ";");
+  return phone && joined(answered(phone, phoneTexts(localeTexts)), ";");
 }
 
 /** The days of the usual week that are not closed. */
-function openRuns(hours: Hours, wording: Wording): DayRun[] {
+function openRuns(hours: Hours, localeTexts: LocaleTexts): DayRun[] {
   const week = periodsOf(hours).find(({ dates }) => !dates);
-  const runs = week ? usualRuns(week, wording) : [];
-  return runs.filter(({ hours }) => hours !== wording.texts.hours.closed);
+  const runs = week ? usualRuns(week, localeTexts) : [];
+  return runs.filter(({ hours }) => hours !== localeTexts.texts.hours.closed);
 }
 
-const usualRuns = ({ entries }: Period, wording: Wording): DayRun[] =>
-  runsOf(DAYS, wording, (day) => timesOn(entries, day, wording));
+const usualRuns = ({ entries }: Period, localeTexts: LocaleTexts): DayRun[] =>
+  runsOf(DAYS, localeTexts, (day) => timesOn(entries, day, localeTexts));
 
 /** The hours on dates: on all of them, or on some weekdays within them. */
-function datedRuns({ dates, days, entries, note, isSeries }: Period, wording: Wording) {
+function datedRuns({ dates, days, entries, note, isSeries }: Period, localeTexts: LocaleTexts) {
   if (!dates || isSeries) return [];
-  const { texts } = wording;
+  const { texts } = localeTexts;
   const hoursOf = (day: Day) =>
     entries.length > 0
-      ? timesOn(entries, day, wording)
-      : withNote(texts.hours.closed, note, wording);
-  return runsOf(days, wording, hoursOf).map((run) => {
+      ? timesOn(entries, day, localeTexts)
+      : withNote(texts.hours.closed, note, localeTexts);
+  return runsOf(days, localeTexts, hoursOf).map((run) => {
     // A single date has one day of the week.
     const isWhole = run.days.length === DAYS.length || dates.from === dates.until;
-    const hours = isWhole ? run.hours : inWords(run, wording);
-    return { ...dates, dates: datesInWords(dates, wording), days: run.days, hours };
+    const hours = isWhole ? run.hours : inWords(run, localeTexts);
+    return { ...dates, dates: datesInWords(dates, localeTexts), days: run.days, hours };
   });
 }
 
 /** Days that follow each other and share their hours. */
 function runsOf(
   days: readonly Day[],
-  { locale }: Wording,
+  { locale }: LocaleTexts,
   hoursOf: (day: Day) => string,
 ): DayRun[] {
   const runs: DayRun[] = [];
@@ -180,5 +187,5 @@ function runsOf(
   return runs;
 }
 
-const inWords = ({ days, hours }: DayRun, wording: Wording): string =>
-  interpolate(wording.texts.hours.line, { days: daysInWords(days, wording), hours });
+const inWords = ({ days, hours }: DayRun, localeTexts: LocaleTexts): string =>
+  interpolate(localeTexts.texts.hours.line, { days: daysInWords(days, localeTexts), hours });

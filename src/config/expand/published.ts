@@ -225,6 +225,6 @@ function unpublishedIn(
 function translationIn(page: unknown, templates: unknown): Pick<Unpublished, "translation"> {
   const { translationOf, template, language } = Object(page);
   if (typeof translationOf !== "string") return {};
-  const given = language ?? Object(Object(templates)[String(template)]).language;
-  return { translation: { of: translationOf, language: String(given) } };
+  const pageLanguage = language ?? Object(Object(templates)[String(template)]).language;
+  return { translation: { of: translationOf, language: String(pageLanguage) } };
 }

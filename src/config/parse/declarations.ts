@@ -13,7 +13,7 @@ import { isListOfTexts } from "./shapes.ts";
 export type IndexedPage = [index: number, page: PageFrame];
 
 /** How many pages give something under one name, and as what. */
-interface GivenKinds {
+interface SetKinds {
   texts: number;
   lists: number;
   others: number;
@@ -29,38 +29,42 @@ export function declarationProblems(
   at: Path,
 ): Diagnostic[] {
   const { params, ...words } = template;
-  const given = givenBy(pages.map(([, page]) => page));
+  const setByPages = parametersSetBy(pages.map(([, page]) => page));
   const used = new Set(tokensWithin(words).map(parameterName));
-  const idle = Object.keys(params).filter((name) => !given.has(name));
-  const unknown = [...given].filter(([name]) => !Object.hasOwn(params, name) && used.has(name));
-  const missed = unknown.map(([name, kind]) => undeclared(name, kind, idle, at));
-  const renamed = missed.map(({ path }) => path.at(-1));
-  if (pages.length < 2) return missed;
-  const strange = [...given.keys()].filter((name) => !Object.hasOwn(params, name));
-  const needed = idle.filter((name) => isNeeded(params[name]));
+  const unset = Object.keys(params).filter((name) => !setByPages.has(name));
+  const unknown = [...setByPages].filter(
+    ([name]) => !Object.hasOwn(params, name) && used.has(name),
+  );
+  const undeclaredButUsed = unknown.map(([name, kind]) => undeclared(name, kind, unset, at));
+  const renamed = undeclaredButUsed.map(({ path }) => path.at(-1));
+  if (pages.length < 2) return undeclaredButUsed;
+  const undeclaredNames = [...setByPages.keys()].filter((name) => !Object.hasOwn(params, name));
+  const needed = unset.filter((name) => isNeeded(params[name]));
   // Where pages give it under a wrong name, that is reported.
-  const misnamed = strange.map((name) => meantParameter(name, strange, idle, needed));
+  const misnamed = undeclaredNames.map((name) =>
+    meantParameter(name, undeclaredNames, unset, needed),
+  );
   const others = Object.entries(params).flatMap(([name, parameter]) => {
-    const kind = given.get(name);
+    const kind = setByPages.get(name);
     if (kind) return isOtherKind(parameter, kind) ? [otherKind(name, kind, at)] : [];
     const isReported = renamed.includes(name) || misnamed.includes(name);
-    return isReported || !isNeeded(parameter) ? [] : ungiven(name, parameter, pages, at);
+    return isReported || !isNeeded(parameter) ? [] : unsetParameter(name, parameter, pages, at);
   });
-  return [...missed, ...others];
+  return [...undeclaredButUsed, ...others];
 }
 
-function givenBy(pages: readonly PageFrame[]): Map<string, GivenKinds> {
-  const given = new Map<string, GivenKinds>();
+function parametersSetBy(pages: readonly PageFrame[]): Map<string, SetKinds> {
+  const setByPages = new Map<string, SetKinds>();
   for (const { params = {} } of pages) {
     for (const [name, value] of Object.entries(params)) {
-      const known = given.get(name) ?? { texts: 0, lists: 0, others: 0 };
-      given.set(name, known);
+      const known = setByPages.get(name) ?? { texts: 0, lists: 0, others: 0 };
+      setByPages.set(name, known);
       if (typeof value === "string") known.texts += 1;
       else if (isTexts(value)) known.lists += 1;
       else known.others += 1;
     }
   }
-  return given;
+  return setByPages;
 }
 
 const isTexts = (value: unknown) =>
@@ -69,12 +73,12 @@ const isTexts = (value: unknown) =>
 /** A parameter that texts use and pages give, and that is declared not at all or misspelt. */
 function undeclared(
   name: string,
-  { lists }: GivenKinds,
-  idle: readonly string[],
+  { lists }: SetKinds,
+  unset: readonly string[],
   at: Path,
 ): Diagnostic {
   const type = lists > 0 ? "list" : "text";
-  const declared = nearestWord(name, idle);
+  const declared = nearestWord(name, unset);
   const [path, message, hint] =
     declared === undefined
       ? [
@@ -91,7 +95,7 @@ function undeclared(
 }
 
 /** A parameter that no page gives. */
-function ungiven(
+function unsetParameter(
   name: string,
   parameter: Parameter,
   pages: readonly IndexedPage[],
@@ -106,16 +110,17 @@ function ungiven(
 }
 
 /** Texts and lists of texts are easily mistaken for each other. */
-function isOtherKind(parameter: Parameter, { texts, lists, others }: GivenKinds): boolean {
+function isOtherKind(parameter: Parameter, { texts, lists, others }: SetKinds): boolean {
   if (others > 0 || texts + lists < 2) return false;
   if (isListOfTexts(parameter)) return lists === 0;
   return (parameter.type === "text" || parameter.type === "markdown") && texts === 0;
 }
 
 /** A parameter that all pages give as a list where a text is declared, or the other way round. */
-function otherKind(name: string, { lists }: GivenKinds, at: Path): Diagnostic {
-  const [wanted, given] = lists > 0 ? (["a text", "list"] as const) : (["a list", "text"] as const);
-  const message = `"${name}" is declared as ${wanted}, but every page sets it to a ${given}.`;
-  const hint = `Write "${given}" here if the pages are right.`;
+function otherKind(name: string, { lists }: SetKinds, at: Path): Diagnostic {
+  const [declared, actual] =
+    lists > 0 ? (["a text", "list"] as const) : (["a list", "text"] as const);
+  const message = `"${name}" is declared as ${declared}, but every page sets it to a ${actual}.`;
+  const hint = `Write "${actual}" here if the pages are right.`;
   return problem("wrong-type", [...at, name, "type"], message, hint);
 }

@@ -12,23 +12,25 @@ import { valueProblems } from "./shapes.ts";
 
 /** Problems between a template's parameters and the values that a page sets. */
 export function parameterProblems(
-  { params: given }: Pick<Page, "params">,
+  { params: values }: Pick<Page, "params">,
   origin: Path,
   { params }: Template,
 ): Diagnostic[] {
   const at = [...origin, "params"];
-  const missing = Object.keys(params).filter((name) => ownProperty(given, name) === undefined);
+  const missing = Object.keys(params).filter((name) => ownProperty(values, name) === undefined);
   const needed = missing.filter((name) => isNeeded(ownProperty(params, name)));
-  const strange = Object.keys(given ?? {}).filter((name) => !Object.hasOwn(params, name));
-  const meant = new Set(strange.map((name) => meantParameter(name, strange, missing, needed)));
+  const undeclared = Object.keys(values ?? {}).filter((name) => !Object.hasOwn(params, name));
+  const meant = new Set(
+    undeclared.map((name) => meantParameter(name, undeclared, missing, needed)),
+  );
   const lacking = needed.filter((name) => !meant.has(name));
-  const unknown = strange.map((name) =>
-    unknownParameter(name, at, missing, params, meantParameter(name, strange, missing, needed)),
+  const unknown = undeclared.map((name) =>
+    unknownParameter(name, at, missing, params, meantParameter(name, undeclared, missing, needed)),
   );
   return [
-    ...lackingProblems(lacking, given !== undefined, at, params),
+    ...lackingProblems(lacking, values !== undefined, at, params),
     ...withoutClashingFixes(unknown),
-    ...Object.entries(given ?? {}).flatMap(([name, value]) => {
+    ...Object.entries(values ?? {}).flatMap(([name, value]) => {
       const parameter = ownProperty(params, name);
       return parameter ? valueProblems(value, parameter, [...at, name]) : [];
     }),
@@ -38,11 +40,11 @@ export function parameterProblems(
 /** The parameter that an unknown name probably means: a similar one, or the only required one. */
 export function meantParameter(
   name: string,
-  strange: readonly string[],
+  undeclared: readonly string[],
   missing: readonly string[],
   needed: readonly string[],
 ): string | undefined {
-  const isAlone = strange.length === 1 && needed.length === 1;
+  const isAlone = undeclared.length === 1 && needed.length === 1;
   return nearestWord(name, missing) ?? (isAlone ? needed[0] : undefined);
 }
 

@@ -9,7 +9,7 @@ import type { Path } from "../../diagnostics/diagnostic.ts";
 import { formatDigits } from "../../lib/intl.ts";
 import { nonBreaking } from "../../lib/text.ts";
 import { readableUrl } from "../../lib/url.ts";
-import type { Wording } from "../../locales/words/texts.ts";
+import type { LocaleTexts } from "../../locales/words/texts.ts";
 import { bare, defOf } from "../parse/schema-at.ts";
 import type { Scope, TextToken } from "./scope.ts";
 
@@ -52,17 +52,17 @@ export function factPath(token: string, scope: Pick<Scope, "has">): Path | undef
 }
 
 /** The facts of a business and of its locations as tokens: `business.phone` and so on. */
-export function factScope(facts: Facts, wording: Wording): Map<string, TextToken> {
+export function factScope(facts: Facts, localeTexts: LocaleTexts): Map<string, TextToken> {
   const { business } = facts;
   const scope = new Map([
-    ...tokensOf(business, ["business"], wording),
+    ...tokensOf(business, ["business"], localeTexts),
     ...customFactTokens(business.facts),
   ]);
   const { url } = business;
   const origin = ["business", "url"];
   scope.set("business.url", { type: "text", value: url, display: readableUrl(url), origin });
   for (const { key, map: _map, page: _page, ...location } of locationsOf(facts)) {
-    for (const [name, token] of tokensOf(location, ["locations", key], wording))
+    for (const [name, token] of tokensOf(location, ["locations", key], localeTexts))
       scope.set(name, token);
   }
   return scope;
@@ -80,7 +80,11 @@ type SharedFacts = Pick<
   "address" | "geo" | "openingHours" | "closures" | "phoneHours" | "phone" | "whatsapp"
 >;
 
-function tokensOf(facts: SharedFacts, owner: Path, wording: Wording): Map<string, TextToken> {
+function tokensOf(
+  facts: SharedFacts,
+  owner: Path,
+  localeTexts: LocaleTexts,
+): Map<string, TextToken> {
   const tokens = new Map<string, TextToken>();
   const add = (name: string, display: string, value = display) => {
     const origin = [...owner, ...name.split(".")];
@@ -90,7 +94,7 @@ function tokensOf(facts: SharedFacts, owner: Path, wording: Wording): Map<string
     add(name, shown, shown.replaceAll("\u00A0", " "));
   for (const [key, value] of Object.entries(facts)) {
     if (typeof value === "string") add(key, value);
-    else if (typeof value === "number") add(key, formatDigits(value, wording.locale));
+    else if (typeof value === "number") add(key, formatDigits(value, localeTexts.locale));
   }
   const { address, geo, phone, whatsapp } = facts;
   for (const [key, value] of Object.entries(address)) if (value) add(`address.${key}`, value);
@@ -98,9 +102,9 @@ function tokensOf(facts: SharedFacts, owner: Path, wording: Wording): Map<string
   const line = addressLine(address);
   if (line) addUnbroken("address", line);
   if (geo) add("geo", `${geo.latitude},${geo.longitude}`);
-  const hours = usualHours(facts, wording);
+  const hours = usualHours(facts, localeTexts);
   if (hours) addUnbroken("openingHours", hours);
-  const onPhone = usualPhoneHours(facts, wording);
+  const onPhone = usualPhoneHours(facts, localeTexts);
   if (onPhone) addUnbroken("phoneHours", onPhone);
   if (phone) addUnbroken("phone", nonBreaking(nationalNumber(phone)));
   if (whatsapp) addUnbroken("whatsapp", nonBreaking(nationalNumber(whatsapp)));

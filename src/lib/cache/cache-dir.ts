@@ -3,15 +3,15 @@ import { dirname, join, resolve } from "node:path";
 import { ancestorFolders } from "../files/files.ts";
 
 /** Overrides the cache folder of all sites, as in tests. */
-const GIVEN = "PLUMBLINE_CACHE";
+const VARIABLE = "PLUMBLINE_CACHE";
 
 /**
  * The cache folder of a site: in the nearest
  * `node_modules` upward from its config, or beside the config if none is writable.
  */
 export function cacheDirOf(configFile: string): string {
-  const given = process.env[GIVEN];
-  if (given) return resolve(given);
+  const folder = process.env[VARIABLE];
+  if (folder) return resolve(folder);
   const site = dirname(resolve(configFile));
   const modules = ancestorFolders(site)
     .map((folder) => join(folder, "node_modules"))

@@ -40,13 +40,13 @@ const MOST_AT_ONCE = 6;
 const MOST_BYTES = 30_000_000;
 
 /** Limits concurrent requests. */
-export function createClient(given: ClientOptions): SendRequest {
+export function createClient(settings: ClientOptions): SendRequest {
   const turn = limitConcurrency(MOST_AT_ONCE);
-  return (url, options) => turn(() => sendRequest(url, { ...given, ...options }));
+  return (url, options) => turn(() => sendRequest(url, { ...settings, ...options }));
 }
 
-function sendRequest(url: URL, given: ClientOptions & RequestOptions): Promise<Reply> {
-  const { timeout, lookup, method = "GET" } = given;
+function sendRequest(url: URL, settings: ClientOptions & RequestOptions): Promise<Reply> {
+  const { timeout, lookup, method = "GET" } = settings;
   const headers = { "User-Agent": USER_AGENT, "Accept-Encoding": "br, gzip", Accept: "*/*" };
   const request = url.protocol === "https:" ? requestHttps : requestHttp;
   const signal = AbortSignal.timeout(timeout * 1000);

@@ -13,17 +13,17 @@ export function textsFor(languages: Languages, tag: string, overrides: OwnTexts 
 }
 
 /** The messages of a language, and the locale for numbers and dates. */
-export interface Wording {
+export interface LocaleTexts {
   texts: Texts;
   /** A tag for `Intl`. */
   locale: string;
 }
 
 /** The messages and the locale of a site, or of one of its languages. */
-export const wordingOf = (
+export const localeTextsOf = (
   { language, texts, business }: Pick<Site, "language" | "texts" | "business">,
   languages: Languages,
-): Wording => ({
+): LocaleTexts => ({
   texts: textsFor(languages, language, texts),
   locale: localeOf(language, business.address.country),
 });

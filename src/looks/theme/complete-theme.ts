@@ -28,8 +28,8 @@ export function completeTheme(
   const all = { heading, body, ...(stylesheet === undefined ? {} : { stylesheet }) };
   return { ...rest, fonts: all, colours: { light, dark }, derived };
 
-  function missing(given: PartialColours): ColourName[] {
-    return (Object.keys(light) as ColourName[]).filter((name) => given[name] === undefined);
+  function missing(chosen: PartialColours): ColourName[] {
+    return (Object.keys(light) as ColourName[]).filter((name) => chosen[name] === undefined);
   }
 }
 
@@ -37,18 +37,18 @@ const isDarkScheme = ({ paper, ink }: Pick<BaseColours, "paper" | "ink">) =>
   luminance(paper) < luminance(ink);
 
 /** A site that is dark in light mode is the same in dark mode. */
-function darkScheme(given: PartialColours, day: Colours): Colours {
+function darkScheme(chosen: PartialColours, day: Colours): Colours {
   const wishes = isDarkScheme(day) ? day : { ...day, ...nightColours(day) };
   const paper =
-    given.paper ?? readableTone(toTone(wishes.paper), definedColours(given, ...TEXT_ON_PAPER));
+    chosen.paper ?? readableTone(toTone(wishes.paper), definedColours(chosen, ...TEXT_ON_PAPER));
   const ink =
-    given.ink ?? readableTone(toTone(wishes.ink), [paper, ...definedColours(given, "card")]);
-  const band = given.band ?? (isDarkScheme(day) ? day.band : nightBand(paper));
+    chosen.ink ?? readableTone(toTone(wishes.ink), [paper, ...definedColours(chosen, "card")]);
+  const band = chosen.band ?? (isDarkScheme(day) ? day.band : nightBand(paper));
   // The accent is used on paper and on bands; in dark mode, bands are lighter.
   const accent =
-    given.accent ??
-    readableTone(toTone(wishes.accent), [band, ...definedColours(given, "onAccent")]);
-  return schemeOf({ ...given, paper, ink, accent }, isDarkScheme(day) ? day : {});
+    chosen.accent ??
+    readableTone(toTone(wishes.accent), [band, ...definedColours(chosen, "onAccent")]);
+  return schemeOf({ ...chosen, paper, ink, accent }, isDarkScheme(day) ? day : {});
 }
 
 const TEXT_ON_PAPER = ["ink", "muted", "link", "error", "success"] as const;
@@ -65,28 +65,28 @@ const definedColours = (colours: PartialColours, ...names: ColourName[]): string
   names.flatMap((name) => colours[name] ?? []);
 
 /** All colours of a scheme; `wishes` are preferred values of those that the owner leaves out. */
-function schemeOf(given: PartialColours & BaseColours, wishes: PartialColours): Colours {
-  const { paper, ink, accent } = given;
-  const isDark = isDarkScheme(given);
-  const card = given.card ?? cardColour(given, wishes.card);
-  const onAccent = given.onAccent ?? textColourOn(accent, given);
-  const band = given.band ?? bandColour(given, wishes.band);
-  const onBand = given.onBand ?? textColourOn(band, given);
+function schemeOf(chosen: PartialColours & BaseColours, wishes: PartialColours): Colours {
+  const { paper, ink, accent } = chosen;
+  const isDark = isDarkScheme(chosen);
+  const card = chosen.card ?? cardColour(chosen, wishes.card);
+  const onAccent = chosen.onAccent ?? textColourOn(accent, chosen);
+  const band = chosen.band ?? bandColour(chosen, wishes.band);
+  const onBand = chosen.onBand ?? textColourOn(band, chosen);
   const text = (name: ColourName, tone: Tone) =>
-    given[name] ?? readableTone(wishes[name] ? toTone(wishes[name]) : tone, [paper, card]);
+    chosen[name] ?? readableTone(wishes[name] ? toTone(wishes[name]) : tone, [paper, card]);
   return {
     paper,
     card,
     ink,
     muted: text("muted", toTone(mixColours(ink, paper, 0.28))),
-    line: given.line ?? wishes.line ?? mixColours(paper, ink, 0.16),
+    line: chosen.line ?? wishes.line ?? mixColours(paper, ink, 0.16),
     accent,
     onAccent,
     link: text("link", linkTone(accent, [paper, card], ink)),
     band,
     onBand,
-    mutedOnBand: given.mutedOnBand ?? readableTone(toTone(mixColours(onBand, band, 0.25)), [band]),
-    lineOnBand: given.lineOnBand ?? mixColours(band, onBand, 0.2),
+    mutedOnBand: chosen.mutedOnBand ?? readableTone(toTone(mixColours(onBand, band, 0.25)), [band]),
+    lineOnBand: chosen.lineOnBand ?? mixColours(band, onBand, 0.2),
     error: text("error", { l: isDark ? 0.76 : 0.5, c: isDark ? 0.13 : 0.18, h: 28 }),
     success: text("success", { l: isDark ? 0.8 : 0.48, c: 0.11, h: 157 }),
   };
@@ -99,28 +99,28 @@ const WHITE_LIGHTNESS = 0.985;
  * Cards are lighter than the paper, or slightly darker if the paper is white, as long as text on them
  * stays readable.
  */
-function cardColour(given: PartialColours & BaseColours, wish: string | undefined): string {
-  const { l, c, h } = toTone(given.paper);
-  const lighter = isDarkScheme(given)
+function cardColour(chosen: PartialColours & BaseColours, wish: string | undefined): string {
+  const { l, c, h } = toTone(chosen.paper);
+  const lighter = isDarkScheme(chosen)
     ? { l: l + 0.045, c, h }
     : { l: l + 0.7 * (1 - l), c: c / 2, h };
-  const other = l > WHITE_LIGHTNESS ? toTone(mixColours(given.paper, given.ink, 0.035)) : lighter;
-  const [board = given.paper] = tonesTo(wish === undefined ? other : toTone(wish), 1);
+  const other = l > WHITE_LIGHTNESS ? toTone(mixColours(chosen.paper, chosen.ink, 0.035)) : lighter;
+  const [board = chosen.paper] = tonesTo(wish === undefined ? other : toTone(wish), 1);
   return firstReadable(
-    [board, given.paper, "#FFFFFF", "#000000"],
-    definedColours(given, ...TEXT_ON_PAPER),
+    [board, chosen.paper, "#FFFFFF", "#000000"],
+    definedColours(chosen, ...TEXT_ON_PAPER),
   );
 }
 
 /**
  * A band is dark with any ink and accent. It is pale only if the owner's text colour on it needs that.
  */
-function bandColour(given: PartialColours & BaseColours, wish: string | undefined): string {
-  const { paper, ink, accent } = given;
-  const dark = toTone(wish ?? (isDarkScheme(given) ? nightBand(paper) : ink));
+function bandColour(chosen: PartialColours & BaseColours, wish: string | undefined): string {
+  const { paper, ink, accent } = chosen;
+  const dark = toTone(wish ?? (isDarkScheme(chosen) ? nightBand(paper) : ink));
   const { c, h } = toTone(accent);
-  const pale = { l: isDarkScheme(given) ? 0.85 : 0.93, c: Math.min(c, 0.025), h };
-  const texts = definedColours(given, "onBand", "mutedOnBand");
+  const pale = { l: isDarkScheme(chosen) ? 0.85 : 0.93, c: Math.min(c, 0.025), h };
+  const texts = definedColours(chosen, "onBand", "mutedOnBand");
   const asDark = { ...dark, l: Math.min(dark.l, MAX_DARK_LIGHTNESS) };
   return firstReadable([...tonesTo(asDark, 0), ...tonesTo(pale, 1)], texts);
 }

@@ -64,12 +64,12 @@ function headersFile(rules: readonly HeaderRule[]): string {
   return lines(...blocks.flat());
 }
 
-function vercelJson(rules: readonly HeaderRule[], given: readonly Redirect[]): string {
+function vercelJson(rules: readonly HeaderRule[], all: readonly Redirect[]): string {
   const headers = rules.map((rule) => ({
     source: encodedPath(rule.path).replace(/\*$/, "(.*)"),
     headers: rule.headers.map(([key, value]) => ({ key, value })),
   }));
-  const redirects = vercelRedirects(given);
+  const redirects = vercelRedirects(all);
   return lines(JSON.stringify({ cleanUrls: true, redirects, headers }, null, 2));
 }
 

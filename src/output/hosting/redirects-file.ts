@@ -34,11 +34,13 @@ export function locationFor(
   target: string,
 ): string | undefined {
   const path = pathname.replace(/(?<=.)\/$/, "");
-  const given = splitAddress(target).query.map((pair) => pair.map(encodeURIComponent).join("="));
+  const targetQuery = splitAddress(target).query.map((pair) =>
+    pair.map(encodeURIComponent).join("="),
+  );
   for (const { from, query, to } of lines) {
     const stem = from.endsWith("/*") ? from.slice(0, -1) : undefined;
     if (stem === undefined ? from !== path : !path.startsWith(stem)) continue;
-    if (!query.every((each) => given.includes(each))) continue;
+    if (!query.every((each) => targetQuery.includes(each))) continue;
     const location = to.replace(":splat", encodedPath(path.slice(stem?.length)));
     return query.length > 0 ? location : withQuery(location, target);
   }

@@ -6,7 +6,7 @@ import { hoursLines } from "../../business/hours/words.ts";
 import type { PageSummary, SiteSummary } from "../../checks/engine/summary.ts";
 import { groupBy } from "../../lib/lists.ts";
 import { joined } from "../../lib/text.ts";
-import { wordingOf } from "../../locales/words/texts.ts";
+import { localeTextsOf } from "../../locales/words/texts.ts";
 import { namedLanguages } from "../../site/languages.ts";
 
 /**
@@ -28,11 +28,11 @@ export function llmsTxt(site: SiteSummary): string {
 
 function facts({ config, kit }: SiteSummary): string[] {
   const { business } = config;
-  const wording = wordingOf(config, kit.languages);
-  const { address, hours, areaServed } = wording.texts.siteData;
-  const hoursIn = (facts: Hours) => hoursLines(facts, wording).map(({ text }) => text);
+  const localeTexts = localeTextsOf(config, kit.languages);
+  const { address, hours, areaServed } = localeTexts.texts.siteData;
+  const hoursIn = (facts: Hours) => hoursLines(facts, localeTexts).map(({ text }) => text);
   const known = [
-    ...contactFacts(business, wording),
+    ...contactFacts(business, localeTexts),
     { label: address, text: addressLine(business.address) },
     { label: hours, text: joined(hoursIn(business), ";") },
     { label: areaServed, text: business.areaServed ?? "" },
@@ -41,7 +41,7 @@ function facts({ config, kit }: SiteSummary): string[] {
       text: joined(
         [
           addressLine(location.address),
-          ...contactFacts(location, wording).map(({ text }) => text),
+          ...contactFacts(location, localeTexts).map(({ text }) => text),
           ...hoursIn(location),
         ],
         ";",
@@ -58,7 +58,7 @@ function facts({ config, kit }: SiteSummary): string[] {
  * another language under its name.
  */
 function groupPages({ pages, config, kit }: SiteSummary): Map<string, PageSummary[]> {
-  const { pages: heading } = wordingOf(config, kit.languages).texts.siteData;
+  const { pages: heading } = localeTextsOf(config, kit.languages).texts.siteData;
   const names = new Map(namedLanguages(config).map(({ language, name }) => [language, name]));
   const otherLanguage = ({ language }: PageSummary) =>
     language === config.language ? undefined : names.get(language);

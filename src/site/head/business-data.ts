@@ -3,7 +3,7 @@ import type { Business } from "../../../schema/business.ts";
 import type { BusinessType } from "../../../schema/business-types.ts";
 import type { Address, Geo } from "../../../schema/place.ts";
 import type { NamedLocation } from "../../business/facts/locations.ts";
-import type { BusinessThing } from "../../model/section-context.ts";
+import type { BusinessEntity } from "../../model/section-context.ts";
 import type { BusinessPictures } from "./json-ld-input.ts";
 
 /** The `@id` by which entities of a site refer to each other. */
@@ -42,7 +42,7 @@ export const companyReference = (business: Business) =>
   }) as const;
 
 /** A reference to the business: the place, or else the company. */
-export const businessThing = (business: Business, locations: Addressed): BusinessThing =>
+export const businessEntity = (business: Business, locations: Addressed): BusinessEntity =>
   isPlace(business, locations)
     ? { "@type": business.type, "@id": entityId(business, "business"), name: business.name }
     : companyReference(business);

@@ -3,7 +3,7 @@ import type { Business } from "../../../schema/business.ts";
 import type { Texts } from "../../../schema/fields/texts.ts";
 import type { SiteLocation } from "../../business/facts/locations.ts";
 import type { Crumb } from "../../model/route.ts";
-import type { BusinessThing } from "../../model/section-context.ts";
+import type { BusinessEntity } from "../../model/section-context.ts";
 
 /** The addresses of the business's pictures. */
 export interface BusinessPictures {
@@ -23,7 +23,7 @@ export interface JsonLdInput {
   business: Business;
   locations: readonly SiteLocation[];
   /** A reference to the business. */
-  self: BusinessThing;
+  self: BusinessEntity;
   texts: Texts["siteData"];
   /** Whether a note limits opening hours to some weeks or visitors. */
   limits: (note: string) => boolean;

@@ -28,7 +28,7 @@ import {
 import { hoursData, phoneContact } from "./hours-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 import { locationId, locationsOn } from "./location-data.ts";
-import { mergeThings } from "./merge-things.ts";
+import { mergeEntities } from "./merge-entities.ts";
 import { localService, offer, service } from "./service-data.ts";
 
 /** The page's structured data (schema.org), linked by `@id`; null if there is none. */
@@ -39,7 +39,7 @@ export function jsonLd(input: JsonLdInput): Graph | null {
   addAll(things, locationsOn(input));
   if (input.structuredData === "service") addAll(things, serviceOf(input));
   if (input.article) things.push(article(input, input.article));
-  addAll(things, mergeThings(input.described));
+  addAll(things, mergeEntities(input.described));
   if (input.trail.length > 1) things.push(breadcrumbs(input));
   return things.length > 0 ? { "@context": "https://schema.org", "@graph": things } : null;
 }

@@ -21,15 +21,15 @@ function fileProblem(
   kind: MediaKind | undefined,
   path: Path,
 ): Diagnostic | undefined {
-  const given = mediaKind(type);
-  if (kind !== undefined && kind !== "document" && kind !== given) {
-    const message = `This field needs a ${NOUNS[kind]}, and "${name}" is a ${NOUNS[given]}.`;
+  const actual = mediaKind(type);
+  if (kind !== undefined && kind !== "document" && kind !== actual) {
+    const message = `This field needs a ${NOUNS[kind]}, and "${name}" is a ${NOUNS[actual]}.`;
     return problem("media-kind", path, message);
   }
   if (fault === "empty")
     return problem("media-damaged", path, `"${name}" is empty: 0 bytes.`, REPLACE);
   // The file is only passed on.
-  if (kind === "document" && given === "image") return undefined;
+  if (kind === "document" && actual === "image") return undefined;
   if (fault === "huge") {
     const message = `"${name}" has ${width} by ${height} pixels, more than the build can process.`;
     const hint = "Save it smaller; 4000 pixels are more than any screen shows.";
@@ -46,7 +46,7 @@ function fileProblem(
   }
   if (!fault) return undefined;
   const message = `"${name}" cannot be read as ${fileTypeName(type)}; the file is damaged or of another type.`;
-  const hint = given === "captions" ? 'The first line of such a file is "WEBVTT".' : REPLACE;
+  const hint = actual === "captions" ? 'The first line of such a file is "WEBVTT".' : REPLACE;
   return problem("media-damaged", path, message, hint);
 }
 

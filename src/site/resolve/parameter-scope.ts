@@ -19,12 +19,12 @@ export function parameterScope(
 ): Scope {
   const scope = new Map<string, TokenValue>();
   for (const [name, parameter] of Object.entries(params)) {
-    const given = ownProperty(values, name);
-    const isGiven = given !== undefined;
-    const at = isGiven
+    const pageValue = ownProperty(values, name);
+    const isSet = pageValue !== undefined;
+    const at = isSet
       ? [...origin, "params", name]
       : ["templates", template, "params", name, "default"];
-    const value = isGiven ? given : parameter.default;
+    const value = isSet ? pageValue : parameter.default;
     addTokens(scope, [name, parameter], fitting(value, parameter), { at, facts, locale });
   }
   return scope;

@@ -6,7 +6,7 @@ import { factScope } from "../../config/tokens/fact-tokens.ts";
 import { displayValue, rawValue, type Scope, type TextToken } from "../../config/tokens/scope.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { addAll } from "../../lib/lists.ts";
-import type { Wording } from "../../locales/words/texts.ts";
+import type { LocaleTexts } from "../../locales/words/texts.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 import { factLoopProblem, lengthProblem, nestingProblem } from "./fact-loop.ts";
 import { fillIn } from "./fill-in.ts";
@@ -20,12 +20,12 @@ interface ResolvedFacts extends Facts {
 /** Replaces the tokens in facts by other facts; `at` maps a path to its position in the file. */
 export function resolveFacts(
   env: Omit<ResolveEnvironment, "scope">,
-  wording: Wording,
+  localeTexts: LocaleTexts,
   at: (...path: Path) => Path,
 ): ResolvedFacts {
   const { business, locations } = env;
   const written = { business, locations };
-  const raw = factScope(written, wording);
+  const raw = factScope(written, localeTexts);
   const scope = nestedScope(raw, env, {
     cycle: (circle) => env.problems.push(factLoopProblem(circle, written, at)),
     tooDeep: (name) => env.problems.push(nestingProblem(at(...(raw.get(name)?.origin ?? [])))),
@@ -37,11 +37,13 @@ export function resolveFacts(
   addAll(env.uses, own.uses.map(placed));
   addAll(env.problems, own.problems.map(placed));
   // Again with display values, so that a phone number within another fact has no-break spaces too.
-  const shown = factScope(filledIn(written, { ...own, scope: displayScope(scope) }), wording);
-  const inBothForms = [...factScope(facts, wording)].map(([name, token]): [string, TextToken] => [
-    name,
-    { ...token, display: displayValue(shown.get(name) ?? token), origin: at(...token.origin) },
-  ]);
+  const shown = factScope(filledIn(written, { ...own, scope: displayScope(scope) }), localeTexts);
+  const inBothForms = [...factScope(facts, localeTexts)].map(
+    ([name, token]): [string, TextToken] => [
+      name,
+      { ...token, display: displayValue(shown.get(name) ?? token), origin: at(...token.origin) },
+    ],
+  );
   return { ...facts, scope: new Map(inBothForms) };
 }
 

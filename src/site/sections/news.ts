@@ -2,19 +2,19 @@ import type { Site } from "../../../schema/site.ts";
 import { displayMedia, type MediaFile } from "../../assets/pictures/media.ts";
 import { datesInWords } from "../../business/hours/day-words.ts";
 import { interpolate } from "../../lib/text.ts";
-import type { Wording } from "../../locales/words/texts.ts";
+import type { LocaleTexts } from "../../locales/words/texts.ts";
 import type { NewsEntry, NewsFeed, NewsQuery, PageDate } from "../../model/news.ts";
 import type { PageOutline } from "../site-index.ts";
 
 /** A date in words. */
-const dayOf = (date: string, wording: Wording) =>
-  datesInWords({ from: date, until: date }, wording);
+const dayOf = (date: string, localeTexts: LocaleTexts) =>
+  datesInWords({ from: date, until: date }, localeTexts);
 
 /** The pages of a news list, out of all pages with a date in its language. */
 export const newsOf = (
   dated: readonly PageOutline[],
   { parent, template }: NewsQuery,
-  wording: Wording,
+  localeTexts: LocaleTexts,
   media: ReadonlyMap<string, MediaFile>,
 ): NewsEntry[] =>
   dated.flatMap((page) => {
@@ -29,7 +29,7 @@ export const newsOf = (
       description,
       date,
       updated: updated ?? null,
-      day: dayOf(date, wording),
+      day: dayOf(date, localeTexts),
       picture: picture && file ? { file: displayMedia(file), alt: picture.alt } : null,
     };
   });
@@ -38,14 +38,14 @@ export const newsOf = (
 export const pageDate = (
   date: string,
   updated: string | undefined,
-  wording: Wording,
+  localeTexts: LocaleTexts,
 ): PageDate => ({
   date,
-  day: dayOf(date, wording),
+  day: dayOf(date, localeTexts),
   updated:
     updated === undefined
       ? null
-      : interpolate(wording.texts.news.updated, { date: dayOf(updated, wording) }),
+      : interpolate(localeTexts.texts.news.updated, { date: dayOf(updated, localeTexts) }),
 });
 
 /** The data of a page's feed; the page may have several news lists. */

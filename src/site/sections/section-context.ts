@@ -14,12 +14,12 @@ import { aboutField } from "../../config/parse/explain.ts";
 import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
 import { suggestion } from "../../diagnostics/suggest.ts";
 import { addAll } from "../../lib/lists.ts";
-import type { Wording } from "../../locales/words/texts.ts";
+import type { LocaleTexts } from "../../locales/words/texts.ts";
 import { encodedPath } from "../../model/addresses.ts";
 import type { NewsEntry } from "../../model/news.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { SectionKit } from "../../model/section-kit.ts";
-import { businessThing } from "../head/business-data.ts";
+import { businessEntity } from "../head/business-data.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site-index.ts";
@@ -44,7 +44,7 @@ export type SharedContext = Omit<
 export function sharedContext({
   config,
   at,
-  wording,
+  localeTexts,
   amountWords,
   env,
   searchIndex,
@@ -54,31 +54,34 @@ export function sharedContext({
   const { business, theme } = config;
   return {
     business,
-    self: businessThing(business, locations),
+    self: businessEntity(business, locations),
     theme,
-    ...wording,
+    ...localeTexts,
     amountWords,
     searchIndex,
     forms: resolveFields(forms, config.forms, at("forms"), env),
     map: config.map && resolveFields(map, config.map, at("map"), env),
-    facts: contactFacts(business, wording),
+    facts: contactFacts(business, localeTexts),
     address: addressLines(business.address),
-    hours: shownHours(ownHours(config), wording, limits),
+    hours: shownHours(ownHours(config), localeTexts, limits),
     openingHours: (name) =>
       name === undefined ? ownHours(config) : locations.find(({ key }) => key === name),
-    locations: locations.map((location) => shownLocation(location, wording, limits)),
+    locations: locations.map((location) => shownLocation(location, localeTexts, limits)),
     locationMap: (name) =>
       locationMap(
         locations.find(({ key }) => key === name),
-        wording,
+        localeTexts,
       ),
-    help: helpFor(business, wording),
+    help: helpFor(business, localeTexts),
     absoluteUrl: (path) => business.url + encodedPath(path),
   };
 }
 
 /** WhatsApp and email, or the phone if the business has neither. */
-function helpFor({ whatsapp, email, phone }: Business, { texts }: Wording): SharedContext["help"] {
+function helpFor(
+  { whatsapp, email, phone }: Business,
+  { texts }: LocaleTexts,
+): SharedContext["help"] {
   const help: SharedContext["help"] = [];
   if (whatsapp)
     help.push({ label: texts.facts.whatsapp, link: { href: whatsappUrl(whatsapp), newTab: true } });

@@ -17,8 +17,8 @@ export const missingTexts = defineCheck({
     for (const language of languagesOf(config)) {
       if (isAvailable(kit.languages, language)) continue;
       const isMain = language === config.language;
-      const given = isMain ? config.texts : config.languages?.[language]?.texts;
-      const missing = [...declaredTexts.keys()].filter((name) => !isGiven(given, name));
+      const ownerTexts = isMain ? config.texts : config.languages?.[language]?.texts;
+      const missing = [...declaredTexts.keys()].filter((name) => !isGiven(ownerTexts, name));
       if (missing.length === 0) continue;
       yield {
         path: isMain ? ["language"] : ["languages", language],

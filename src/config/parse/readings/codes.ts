@@ -139,8 +139,8 @@ function namesOfCurrencies(locale: string): [name: string, code: string][] {
 function currencyNamed(text: string, locales: readonly string[]): string | undefined {
   const words = plain(text).split(/\s+/);
   const found = ["en", ...locales].flatMap(namesOfCurrencies).filter(([name]) => {
-    const given = plain(name).split(/\s+/);
-    return words.every((word) => given.includes(word));
+    const nameWords = plain(name).split(/\s+/);
+    return words.every((word) => nameWords.includes(word));
   });
   const codes = [...new Set(found.map(([, code]) => code))];
   const isOwn = (code: string) =>

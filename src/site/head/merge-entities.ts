@@ -6,7 +6,7 @@ type Properties = Record<string, unknown>;
  * Merges entities with the same `@id`, and concatenates their lists, so that several sections of a page can
  * describe one entity.
  */
-export function mergeThings(things: readonly Thing[]): Thing[] {
+export function mergeEntities(things: readonly Thing[]): Thing[] {
   const merged = new Map<unknown, Properties>();
   for (const thing of things as readonly Properties[]) {
     const id = thing["@id"] ?? thing;
