@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { suggestion } from "../src/diagnostics/suggest.ts";
 import { PROJECT_DIR } from "../src/lib/code/project.ts";
-import { ownProperty } from "../src/lib/own-property.ts";
+import { ownProperty } from "../src/lib/objects.ts";
 import type { CommandSpec, Flags } from "./lib/flags.ts";
 import { columns, exampleOf } from "./lib/usage.ts";
 

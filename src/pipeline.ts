@@ -93,7 +93,8 @@ export async function checkWithUpcoming(
   kit: CheckKit,
 ): Promise<CheckResult> {
   const now = await checkSource(source, publicDir, kit);
-  return { ...now, diagnostics: await withUpcoming(now.diagnostics, source, publicDir, kit) };
+  const diagnostics = await withUpcoming(now.diagnostics, now.source, source, publicDir, kit);
+  return { ...now, diagnostics };
 }
 
 /** Runs a source through all stages up to the checks. */
@@ -103,7 +104,7 @@ export async function checkSource(
   kit: CheckKit,
   view: View = "today",
   day?: string,
-): Promise<CheckResult> {
+): Promise<CheckResult & { source: Expanded }> {
   const expanded = expand(source, sectionFields(kit.schemas), view, day);
   if (expanded.problems.length > 0)
     return { site: undefined, diagnostics: readingProblems(expanded), source: expanded };
@@ -125,12 +126,13 @@ export async function checkSource(
 /** Adds problems of scheduled changes. */
 async function withUpcoming(
   now: readonly LocatedDiagnostic[],
+  today: Expanded,
   source: SourceFile,
   publicDir: string,
   kit: CheckKit,
 ): Promise<LocatedDiagnostic[]> {
   const later = await upcomingProblems(
-    source,
+    today,
     now,
     async (view, day) => (await checkSource(source, publicDir, kit, view, day)).diagnostics,
   );
@@ -183,7 +185,7 @@ export async function makeSite(place: Workspace, input: PipelineInput): Promise<
   const checked = runChecks(expanded, site.context, { ...found, pageReports }, kit);
   const diagnostics =
     checked.summary && !shard && !drafts
-      ? await withUpcoming(checked.diagnostics, source, publicDir, kit)
+      ? await withUpcoming(checked.diagnostics, expanded, source, publicDir, kit)
       : checked.diagnostics;
   if (!checked.summary || hasErrors(diagnostics)) return failedBuild(expanded, diagnostics);
   observer?.stage?.("making other files");

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { didYouMean, nearestWord } from "../../src/diagnostics/suggest.ts";
 import { errorCode } from "../../src/lib/files/files.ts";
-import { ownProperty } from "../../src/lib/own-property.ts";
+import { ownProperty } from "../../src/lib/objects.ts";
 import type { CommandSpec, Flag, Flags, FlagValue, FlagValues } from "./flags.ts";
 import { flagNames, usage } from "./usage.ts";
 

@@ -1,4 +1,4 @@
-import { ownProperty } from "../lib/own-property.ts";
+import { ownProperty } from "../lib/objects.ts";
 
 /** A data protection law; its name is a message of the catalogue. */
 export type Law = "gdpr" | "ukGdpr" | "fadp";

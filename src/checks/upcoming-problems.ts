@@ -1,6 +1,5 @@
-import { published, type View } from "../config/expand/published.ts";
+import type { PublishedSource, View } from "../config/expand/published.ts";
 import { formatDay } from "../config/expand/schedule-words.ts";
-import type { SourceFile } from "../config/tables/with-tables.ts";
 import type { LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
 
 /**
@@ -9,11 +8,10 @@ import type { LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
  * earlier changes.
  */
 export async function upcomingProblems(
-  source: SourceFile,
+  { schedule, written }: Pick<PublishedSource, "schedule" | "written">,
   now: readonly LocatedDiagnostic[],
   checkView: (view: View, day?: string) => Promise<readonly LocatedDiagnostic[]>,
 ): Promise<LocatedDiagnostic[]> {
-  const { schedule, written } = published(source);
   // A change of opening hours alone cannot cause problems.
   const next = schedule.find(({ pages }) => pages.length > 0);
   if (!next) return [];

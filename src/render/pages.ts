@@ -5,7 +5,6 @@ import type { CachedPage, PageCache } from "../output/build-record.ts";
 import type { Output } from "../output/output.ts";
 import { reindexed } from "../output/page-entries.ts";
 import type { PageOutline } from "../site/site-index.ts";
-import { reportInterner } from "./interned.ts";
 import type { MadePage, PageTask } from "./page-maker.ts";
 
 export interface PageInput {
@@ -20,7 +19,6 @@ type DonePage = Pick<CachedPage, "files" | "pictures" | "words">;
 /** The pages of a site during a build: cached ones and those to build. */
 export class Pages {
   private readonly reports: (PageReport | undefined)[] = [];
-  private readonly shared = reportInterner();
   private readonly done = new Map<number, DonePage>();
   private readonly fromCache = new Map<number, CachedPage>();
 
@@ -66,7 +64,7 @@ export class Pages {
   }
 
   take({ index, report, made }: MadePage): void {
-    this.reports[index] = this.shared(report);
+    this.reports[index] = report;
     if (!made) return;
     const { files, pictures, words } = made;
     for (const { url, ...file } of files) this.output.adopt(url, file);

@@ -4,7 +4,7 @@ import type { Site } from "../../schema/site.ts";
 import { withNotes } from "../business/hours/notes.ts";
 import { valueAt } from "../config/parse/explain.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
-import { ownProperty } from "../lib/own-property.ts";
+import { ownProperty } from "../lib/objects.ts";
 import type { Link } from "../model/values.ts";
 
 /** The languages of a site, the main one first. */

@@ -1,6 +1,6 @@
 import type { Hours } from "../../../schema/hours.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { ownProperty } from "../../lib/own-property.ts";
+import { ownProperty } from "../../lib/objects.ts";
 
 /** The lists of hours that have notes. */
 const LISTS = ["openingHours", "phoneHours", "closures"] as const;

@@ -7,7 +7,7 @@ import type { ParsedPage } from "../../config/parse/parsed-page.ts";
 import { shapeOf } from "../../config/parse/shapes.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { memoize } from "../../lib/memoize.ts";
-import { ownProperty } from "../../lib/own-property.ts";
+import { ownProperty } from "../../lib/objects.ts";
 import { stringsIn } from "../../lib/strings-in.ts";
 import { singleToken } from "../../lib/token.ts";
 

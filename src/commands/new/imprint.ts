@@ -1,4 +1,4 @@
-import { ownProperty } from "../../lib/own-property.ts";
+import { ownProperty } from "../../lib/objects.ts";
 import type { ImprintItem, StarterWords } from "../../model/starter-words.ts";
 import type { Answers } from "./answers.ts";
 

@@ -1,5 +1,5 @@
 import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
-import { ownProperty } from "../../lib/own-property.ts";
+import { isObject, ownProperty } from "../../lib/objects.ts";
 import { singleToken } from "../../lib/token.ts";
 import { expandSection, OMITTED } from "./expand-section.ts";
 import type { Origin, ValueOrigins } from "./origins.ts";
@@ -49,9 +49,6 @@ export function expandPage(
     ? fromTemplate(page, origin, found, page.template, fields)
     : withoutTemplate(page, origin);
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function withoutTemplate(entry: Json, origin: Path): ExpandedPage {
   const { instead: _, ...page } = entry;

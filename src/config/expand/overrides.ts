@@ -1,7 +1,7 @@
 import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
 import { didYouMean, suggest } from "../../diagnostics/suggest.ts";
 import { memoize } from "../../lib/memoize.ts";
-import { ownProperty } from "../../lib/own-property.ts";
+import { ownProperty } from "../../lib/objects.ts";
 
 /** An entry of `pages` as far as it overrides sections of its template; it may be invalid. */
 type Entry = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { ownProperty } from "../../lib/own-property.ts";
+import { ownProperty } from "../../lib/objects.ts";
 
 /** The declaration of a parameter as the config has it; it may be invalid. */
 interface Declaration {

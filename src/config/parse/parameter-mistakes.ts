@@ -3,7 +3,7 @@ import type { Template } from "../../../schema/page.ts";
 import type { Parameter } from "../../../schema/parameters.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../../diagnostics/diagnostic.ts";
 import { didYouMeanToken, suggest } from "../../diagnostics/suggest.ts";
-import { ownProperty } from "../../lib/own-property.ts";
+import { ownProperty } from "../../lib/objects.ts";
 import { isFactToken, singleToken } from "../../lib/token.ts";
 import type { SourceValue } from "../expand/origins.ts";
 import type { Issue } from "./issue-messages.ts";

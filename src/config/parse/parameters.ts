@@ -7,7 +7,7 @@ import {
   suggest,
   withoutClashingFixes,
 } from "../../diagnostics/suggest.ts";
-import { ownProperty } from "../../lib/own-property.ts";
+import { ownProperty } from "../../lib/objects.ts";
 import { valueProblems } from "./shapes.ts";
 
 /** Problems between a template's parameters and the values that a page sets. */

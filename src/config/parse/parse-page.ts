@@ -3,7 +3,7 @@ import type { Section } from "../../../schema/fields/section.ts";
 import type { Page, Template } from "../../../schema/page.ts";
 import { type Diagnostic, hasErrors, type Path, problem } from "../../diagnostics/diagnostic.ts";
 import { addAll } from "../../lib/lists.ts";
-import { ownProperty } from "../../lib/own-property.ts";
+import { ownProperty } from "../../lib/objects.ts";
 import { singleToken } from "../../lib/token.ts";
 import type { SectionKit } from "../../model/section-kit.ts";
 import type { ExpandedPage } from "../expand/expand-page.ts";

@@ -2,6 +2,7 @@ import type { PageFrame } from "../../../schema/page.ts";
 import type { Site, UnstyledSite } from "../../../schema/site.ts";
 import { type Diagnostic, problem } from "../../diagnostics/diagnostic.ts";
 import { addAll } from "../../lib/lists.ts";
+import { isObject } from "../../lib/objects.ts";
 import { completeTheme } from "../../looks/theme/complete-theme.ts";
 import { fontsFor } from "../../model/look-definition.ts";
 import { lookOf, type SectionKit } from "../../model/section-kit.ts";
@@ -96,9 +97,6 @@ function parsePages(
     diagnostics,
   };
 }
-
-const isObject = (value: unknown) =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Problems of the examples in place of parameters do not matter. */
 const isOfTemplate = ({ path }: Diagnostic) => path[0] === "templates";

@@ -5,7 +5,7 @@ import type { SiteSchemas } from "../../../schema/site.ts";
 import { type Diagnostic, problem } from "../../diagnostics/diagnostic.ts";
 import { suggestion } from "../../diagnostics/suggest.ts";
 import { addAll, groupBy } from "../../lib/lists.ts";
-import { ownProperty } from "../../lib/own-property.ts";
+import { ownProperty } from "../../lib/objects.ts";
 import { wholeValuesIn } from "../expand/expand-section.ts";
 import { declarationProblems, type IndexedPage } from "./declarations.ts";
 import type { ParsedFrame } from "./frame.ts";

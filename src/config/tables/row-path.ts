@@ -1,4 +1,4 @@
-import { ownProperty } from "../../lib/own-property.ts";
+import { ownProperty } from "../../lib/objects.ts";
 import { replaceTokens, tokensIn } from "../../lib/token.ts";
 
 /** The columns that an entry's addresses use. */

@@ -4,7 +4,7 @@ import { fitting, isListOfTexts } from "../../config/parse/shapes.ts";
 import { displayValue, rawValue, type Scope, type TokenValue } from "../../config/tokens/scope.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { formatGrouped } from "../../lib/intl.ts";
-import { ownProperty } from "../../lib/own-property.ts";
+import { ownProperty } from "../../lib/objects.ts";
 import { replaceTokens } from "../../lib/token.ts";
 
 /**

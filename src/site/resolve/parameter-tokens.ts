@@ -11,7 +11,7 @@ import type { Scope } from "../../config/tokens/scope.ts";
 import { missingFactProblem, type TextPosition } from "../../config/tokens/token-problems.ts";
 import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
 import { suggestion } from "../../diagnostics/suggest.ts";
-import { ownProperty } from "../../lib/own-property.ts";
+import { ownProperty } from "../../lib/objects.ts";
 import { replaceTokens } from "../../lib/token.ts";
 
 /** Problems of tokens in a page's parameters, and in the defaults of those that it omits. */

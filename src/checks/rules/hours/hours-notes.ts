@@ -1,7 +1,7 @@
 import { notesIn } from "../../../business/hours/notes.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { suggestion } from "../../../diagnostics/suggest.ts";
-import { ownProperty } from "../../../lib/own-property.ts";
+import { ownProperty } from "../../../lib/objects.ts";
 import { namedLanguages } from "../../../site/languages.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";

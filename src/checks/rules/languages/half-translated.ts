@@ -1,6 +1,6 @@
 import type { Site } from "../../../../schema/site.ts";
 import type { Scope } from "../../../config/tokens/scope.ts";
-import { ownProperty } from "../../../lib/own-property.ts";
+import { ownProperty } from "../../../lib/objects.ts";
 import { isMoreLikely } from "../../../locales/words/small-words.ts";
 import { languageFor } from "../../../model/language-definition.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";

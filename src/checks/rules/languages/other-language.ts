@@ -2,7 +2,7 @@ import { FEATURES, type Feature } from "../../../../schema/fields/features.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { isUnder } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
-import { ownProperty } from "../../../lib/own-property.ts";
+import { ownProperty } from "../../../lib/objects.ts";
 import { languageAt, namedLanguages, siteIn } from "../../../site/languages.ts";
 import { parseInternalLink } from "../../../site/resolve/own-links.ts";
 import { positionOf } from "../../../site/resolve/uses.ts";

@@ -1,7 +1,7 @@
 import { anchor as anchorSchema } from "../../../../schema/fields/addresses.ts";
 import { listNames } from "../../../diagnostics/list-names.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
-import { ownProperty } from "../../../lib/own-property.ts";
+import { ownProperty } from "../../../lib/objects.ts";
 import { withoutOrigin } from "../../../model/addresses.ts";
 import { parseInternalLink } from "../../../site/resolve/own-links.ts";
 import { keyEdit } from "../written/edits.ts";

@@ -1,5 +1,5 @@
 import { languageTag } from "../../../../schema/fields/language.ts";
-import { ownProperty } from "../../../lib/own-property.ts";
+import { ownProperty } from "../../../lib/objects.ts";
 import { keyEdit } from "../written/edits.ts";
 import { replacedName } from "../written/references.ts";
 import type { RenameKind } from "./kind.ts";

@@ -1,6 +1,6 @@
 import { ownName } from "../../../../schema/fields/fields.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
-import { ownProperty } from "../../../lib/own-property.ts";
+import { ownProperty } from "../../../lib/objects.ts";
 import { parseContactLink } from "../../../site/resolve/contact-links.ts";
 import { keyEdit } from "../written/edits.ts";
 import { type Change, type Reference, replaced, replacedName } from "../written/references.ts";

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { pathOfRow, tokensOfPath, valueInRow } from "../../../config/tables/row-path.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
-import { ownProperty } from "../../../lib/own-property.ts";
+import { ownProperty } from "../../../lib/objects.ts";
 import { changeEdit, type Edit } from "../written/edits.ts";
 import { type Entry, placeWords, type WrittenFile } from "../written/site-files.ts";
 import type { WrittenSite } from "../written/written-site.ts";

@@ -1,5 +1,5 @@
 import { ownName } from "../../../../schema/fields/fields.ts";
-import { ownProperty } from "../../../lib/own-property.ts";
+import { ownProperty } from "../../../lib/objects.ts";
 import { isFactToken, parameterName } from "../../../lib/token.ts";
 import { type Edit, headEdits, keyEdit } from "../written/edits.ts";
 import { type Reference, replaced } from "../written/references.ts";

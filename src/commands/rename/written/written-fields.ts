@@ -6,7 +6,7 @@ import type { Parameter } from "../../../../schema/parameters.ts";
 import { fieldsIn } from "../../../config/parse/fields-in.ts";
 import { shapeOf } from "../../../config/parse/shapes.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { ownProperty } from "../../../lib/own-property.ts";
+import { ownProperty } from "../../../lib/objects.ts";
 import { singleToken } from "../../../lib/token.ts";
 import { referencesIn, type WrittenField } from "./references.ts";
 import type { Entry, SiteFiles } from "./site-files.ts";

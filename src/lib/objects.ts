@@ -4,3 +4,7 @@ export const ownProperty = <T>(
   name: string,
 ): T | undefined =>
   object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;
+
+/** Whether a JSON value is an object, and no list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
