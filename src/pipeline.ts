@@ -79,11 +79,7 @@ export async function checkSite(configFile: string): Promise<CheckResult> {
   const { kit, problems } = await openKit(configFile);
   if (!kit) return { site: undefined, diagnostics: [...problems], source };
   const check = () => checkWithUpcoming(source, publicDir, kit);
-  return withKit(kit, check, (problems) => ({
-    site: undefined,
-    diagnostics: [...problems],
-    source,
-  }));
+  return withKit(kit, check, (found) => ({ site: undefined, diagnostics: [...found], source }));
 }
 
 /** Checks a source, also as it will be after its next scheduled change. */

@@ -1,5 +1,5 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { ownProperty } from "../../../lib/own-property.ts";
+import { ownProperty } from "../../../lib/objects.ts";
 import type { ConfigText } from "../editing/config-text.ts";
 import words from "./0002-words.json" with { type: "json" };
 
