@@ -1,6 +1,11 @@
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Rule } from "../../checks/engine/rule.ts";
+import { siteJsonSchema } from "../../config/json-schema.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { ExtensionError } from "../../diagnostics/extension-problem.ts";
+import { writeAtomically } from "../../lib/files/files.ts";
+import { readText } from "../../lib/files/text-file.ts";
 import type { ExtensionCode } from "../../model/extensions.ts";
 import type { LanguageDefinition } from "../../model/language-definition.ts";
 import type { LookDefinition } from "../../model/look-definition.ts";
@@ -17,7 +22,6 @@ import {
   firstLine,
   runExtensions,
 } from "./run.ts";
-import { writeSiteSchema } from "./site-schema.ts";
 import { placeWords } from "./source-place.ts";
 import { runToItsEnd } from "./to-its-end.ts";
 import { missingTexts, withEnglish } from "./unfinished-languages.ts";
@@ -114,4 +118,24 @@ export function kitWith(extensions: ExtensionCode | undefined): Kit {
         ),
     }),
   };
+}
+
+/** The JSON Schema of a site with its own sections or looks, beside its config. */
+export const SITE_SCHEMA = "site.schema.json";
+
+/** Updates the schema if the config refers to it, so that editors know the extensions. */
+async function writeSiteSchema(configFile: string, kit: Kit): Promise<void> {
+  const named = /"\$schema"\s*:\s*"\.\/([^"/]+)"/.exec(readText(configFile))?.[1];
+  if (named !== SITE_SCHEMA) return;
+  const file = join(dirname(configFile), SITE_SCHEMA);
+  const text = `${JSON.stringify(siteJsonSchema(kit.schemas), null, 1)}\n`;
+  if (contentOf(file) !== text) await writeAtomically(file, text);
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
 }
