@@ -21,7 +21,7 @@ export const isPrivateHost = (hostname: string): boolean =>
 
 /**
  * A text as a part of an address. A lone surrogate, as in the JSON `"\ud83d"`, cannot be encoded,
- * so a replacement character stands for it, as in the files of the site.
+ * so a replacement character takes its place, as in the files of the site.
  */
 export const encodeUrlPart = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\uFFFD"));

@@ -48,7 +48,7 @@ export function resultsIn(
   };
 }
 
-/** A result about some items, or none if there are none. */
+/** A result about some items; nothing for an empty list. */
 export const ifAny = <T>(
   items: readonly T[],
   result: (items: readonly T[]) => DoctorResult,

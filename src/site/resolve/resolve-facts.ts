@@ -12,7 +12,7 @@ import { factLoopProblem, lengthProblem, nestingProblem } from "./fact-loop.ts";
 import { fillIn } from "./fill-in.ts";
 import { resolveFields } from "./resolve.ts";
 
-/** Facts with all tokens replaced, and the tokens that stand for them. */
+/** Facts with all tokens replaced, and the tokens by name. */
 interface ResolvedFacts extends Facts {
   scope: Map<string, TextToken>;
 }
