@@ -4,7 +4,7 @@ import { interview } from "../commands/new/interview.ts";
 import { loadWords } from "../commands/new/words-in.ts";
 import { ExtensionError } from "../diagnostics/extension-problem.ts";
 import { expectValid } from "../kit/extensions/expectations.ts";
-import { missingTexts } from "../kit/extensions/unfinished-languages.ts";
+import { missingTexts, withEnglish } from "../kit/extensions/unfinished-languages.ts";
 import type { Kit } from "../kit/kit.ts";
 import { ourKit } from "../kit/our-kit.ts";
 import { describeLanguage } from "../testing/language-suite.ts";
@@ -31,6 +31,16 @@ it("checks work in Italian if the kit has it", async () => {
   expect(await rulesWith(kit)).toContain("vague-link-text");
   expect(await rulesWith(kit)).not.toContain("missing-texts");
   expect(await rulesWith(ourKit())).toContain("missing-texts");
+});
+
+it("a language keeps its own rules of search, and its mistakes of other kinds are reported", () => {
+  const { search: _, code: __, ...rest } = italian;
+  expect(withEnglish({ ...rest, code: "it" }).search).toBeUndefined();
+  const file = "examples/plumbline-plugin-italian/languages/it/language.ts";
+  const openWith = (value: object) => () => expectValid([{ kind: "language", value, file }]);
+  expect(openWith(italian)).not.toThrow();
+  expect(openWith(rest)).toThrow(ExtensionError);
+  expect(openWith({ ...italian, texts: "Ciao" })).toThrow(ExtensionError);
 });
 
 it("an incomplete language is reported with its missing texts", () => {

@@ -6,29 +6,30 @@ import type { LanguageDefinition } from "../../model/language-definition.ts";
 import { startOf } from "./code-text.ts";
 
 /** A language in which texts may be missing, or null. */
-interface Unfinished {
-  code: string;
+interface Unfinished extends Pick<LanguageDefinition, "kind" | "code" | "search"> {
   texts?: unknown;
   checks?: unknown;
 }
 
-/** A language that is still being written, with English in place of all that is missing. */
+/** A language that is still being written, with English in place of the texts and words that it lacks. */
 export const withEnglish = (language: Unfinished): LanguageDefinition => ({
-  ...en,
+  starter: en.starter,
+  fixtures: en.fixtures,
   ...language,
   texts: completed(en.texts, language.texts),
   checks: completed(en.checks, language.checks),
 });
 
-/** A record of texts with those of another where it has them, at any depth. */
-function completed<T extends object>(model: T, own: unknown): T {
-  const entries = Object.entries(Object(own)).filter(([, value]) => value !== null);
-  const merged = entries.map(([key, value]) => [key, mergedValue(Reflect.get(model, key), value)]);
-  return { ...model, ...Object.fromEntries(merged) };
+/** A record of texts with those of another where it has them, at any depth; the schema validates the result. */
+function completed<T>(model: T, own: unknown): T {
+  if (own === undefined || own === null) return model;
+  if (!isRecord(model) || !isRecord(own)) return own as T;
+  const entries = Object.entries(own).map(([key, value]) => [
+    key,
+    completed<unknown>(Reflect.get(model, key), value),
+  ]);
+  return { ...model, ...Object.fromEntries(entries) };
 }
-
-const mergedValue = (model: unknown, own: unknown) =>
-  isRecord(model) && isRecord(own) ? completed(model, own) : own;
 
 const isRecord = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);
