@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { buildSite } from "../../src/commands/build/build-site.ts";
 import { counted } from "../../src/lib/amounts.ts";
+import type { BuildResult } from "../../src/output/build-result.ts";
 import { type Shard, shardDir } from "../../src/output/shards.ts";
-import type { BuildResult } from "../../src/render/build-result.ts";
 import { commonFlags, type Flags } from "./args.ts";
 import { printProblems, requireConfig } from "./check-config.ts";
 import { reporter } from "./reporter.ts";

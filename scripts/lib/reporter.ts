@@ -1,4 +1,4 @@
-import type { Observer, Stage } from "../../src/render/build-result.ts";
+import type { Observer, Stage } from "../../src/output/build-result.ts";
 
 /** A shorter stage has no progress line. */
 const QUIET_MS = 1000;

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../commands/build/build-site.ts";
-import type { BuildResult } from "../render/build-result.ts";
+import type { BuildResult } from "../output/build-result.ts";
 import type { RunningServer } from "../server/listen.ts";
 import { startPreviewServer } from "../server/preview-server.ts";
 import { business } from "../testing/facts.ts";

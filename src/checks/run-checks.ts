@@ -21,8 +21,6 @@ export interface CheckInput {
 export interface CheckResult {
   summary: SiteSummary | undefined;
   diagnostics: LocatedDiagnostic[];
-  /** The rules that have a finding, whether or not an exception allows it. */
-  brokenRules: ReadonlySet<string>;
 }
 
 /**
@@ -56,9 +54,8 @@ export function runChecks(
     kit,
   );
   const diagnostics = locateAll(judged, source).sort(byPosition);
-  const brokenRules = new Set(found.map(({ rule }) => rule));
   const summary = hasErrors(diagnostics) ? undefined : site;
-  return { summary, diagnostics, brokenRules };
+  return { summary, diagnostics };
 }
 
 /** An error of a stage before the checks keeps rules about the whole site from running. */

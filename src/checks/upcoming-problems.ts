@@ -1,16 +1,29 @@
 import type { PublishedSource, View } from "../config/expand/published.ts";
 import { formatDay } from "../config/expand/schedule-words.ts";
 import type { LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
+import { byPosition } from "./locate.ts";
+
+/** Adds the problems of scheduled changes, in file order. */
+export async function withUpcoming(
+  today: Pick<PublishedSource, "schedule" | "written">,
+  now: readonly LocatedDiagnostic[],
+  checkView: ViewCheck,
+): Promise<LocatedDiagnostic[]> {
+  return [...now, ...(await upcomingProblems(today, now, checkView))].sort(byPosition);
+}
+
+/** Checks the site as it is published in a view, on a day. */
+type ViewCheck = (view: View, day?: string) => Promise<readonly LocatedDiagnostic[]>;
 
 /**
  * Problems that scheduled changes will cause and that do not exist today. A scheduled page with a problem is an
  * error before its day, as the same edit caused it. Any other problem is a warning, so that it does not block
  * earlier changes.
  */
-export async function upcomingProblems(
+async function upcomingProblems(
   { schedule, written }: Pick<PublishedSource, "schedule" | "written">,
   now: readonly LocatedDiagnostic[],
-  checkView: (view: View, day?: string) => Promise<readonly LocatedDiagnostic[]>,
+  checkView: ViewCheck,
 ): Promise<LocatedDiagnostic[]> {
   // A change of opening hours alone cannot cause problems.
   const next = schedule.find(({ pages }) => pages.length > 0);

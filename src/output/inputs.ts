@@ -2,7 +2,6 @@ import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { tablesNamed } from "../config/tables/table-files.ts";
-import { codeKey } from "../lib/code/code.ts";
 import { readRegularFile } from "../lib/files/files.ts";
 import { contentHash } from "../lib/files/hash.ts";
 import { publicDirOf, readPublicFolder } from "../lib/files/public-folder.ts";
@@ -43,14 +42,11 @@ export const areSameInputs = async (one: Inputs, other: PendingInputs): Promise<
 export const haveSameSources = (one: Inputs, other: PendingInputs): boolean =>
   one.config === other.config && one.others === other.others;
 
-/**
- * `part` is the shard, such as `3/8`, and empty for the published site.
- * `extensionsKey` is the key of the site's extensions.
- */
+/** `part` is the shard, such as `3/8`, and empty for the published site; `code` identifies the code. */
 export async function readInputs(
   configFile: string,
   part: string,
-  extensionsKey = "",
+  code: string,
 ): Promise<PendingInputs> {
   const publicDir = publicDirOf(configFile);
   const bytes = await readFile(configFile);
@@ -62,7 +58,7 @@ export async function readInputs(
   const { files, excluded } = readPublicFolder(publicDir);
   const looked = JSON.stringify([[...files], excluded]);
   const published = JSON.stringify(readPublishedPages(configFile) ?? null);
-  const others = contentHash(codeKey(), extensionsKey, part, looked, published);
+  const others = contentHash(code, part, looked, published);
   const real = realpathSync(configFile);
   return { configFile: real, named: configFile, config, others, history, tables };
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { addAll } from "../lib/lists.ts";
+import type { Observer, PageDifference } from "../output/build-result.ts";
 import type { Output } from "../output/output.ts";
-import type { Observer } from "./build-result.ts";
-import { findDifference, type PageDifference } from "./compare.ts";
 import { createPageMaker, type MadePage, type PageOutput } from "./page-maker.ts";
 import type { PageSetup } from "./page-pipeline.ts";
 import type { Pages } from "./pages.ts";
@@ -91,3 +90,16 @@ function createComparer({ pages, output }: PageJob, folder: string) {
 }
 
 const NO_CONTENT = Buffer.alloc(0);
+
+const BYTES_BEFORE = 60;
+const BYTES_SHOWN = 200;
+
+/** Compares a file with its second version; the excerpts show the first difference. */
+function findDifference(url: string, built: Buffer, again: Buffer): PageDifference[] {
+  if (built.equals(again)) return [];
+  let at = 0;
+  while (at < built.length && built[at] === again[at]) at += 1;
+  const excerpt = (data: Buffer) =>
+    data.toString("utf8", Math.max(0, at - BYTES_BEFORE), at + BYTES_SHOWN);
+  return [{ url, built: excerpt(built), again: excerpt(again) }];
+}

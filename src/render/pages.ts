@@ -2,8 +2,8 @@ import type { PageReport } from "../checks/engine/page-report.ts";
 import { dataUrl, htmlUrl } from "../model/addresses.ts";
 import { feedUrl } from "../model/news.ts";
 import type { CachedPage, PageCache } from "../output/build-record.ts";
+import { reindexed } from "../output/last-pages.ts";
 import type { Output } from "../output/output.ts";
-import { reindexed } from "../output/page-entries.ts";
 import type { PageOutline } from "../site/site-index.ts";
 import type { MadePage, PageTask } from "./page-maker.ts";
 
@@ -75,21 +75,6 @@ export class Pages {
   /** The reports of all pages, in config order. */
   allReports(): PageReport[] {
     return this.reports.filter((report) => report !== undefined);
-  }
-
-  /** The URLs of all pictures on pages. */
-  pictures(): Set<string> {
-    return new Set([...this.done.values()].flatMap(({ pictures }) => pictures));
-  }
-
-  /** The search texts of pages, by path. */
-  words(): Map<string, string> {
-    const found = new Map<string, string>();
-    for (const [index, { words }] of this.done) {
-      const path = this.inputs[index]?.outline.path;
-      if (path !== undefined && words !== undefined) found.set(path, words);
-    }
-    return found;
   }
 
   /** The URLs of a page's files. */

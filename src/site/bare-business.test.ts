@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { buildSite } from "../commands/build/build-site.ts";
-import type { BuildResult } from "../render/build-result.ts";
+import type { BuildResult } from "../output/build-result.ts";
 import { compile, makeConfig, makePage, withSections, writeSite } from "../testing/site.ts";
 
 /** The required facts: a name, a web address, a country, and one way to be reached. */

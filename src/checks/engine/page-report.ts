@@ -2,6 +2,7 @@ import type { ParsedPage } from "../../config/parse/parsed-page.ts";
 import { type Diagnostic, hasErrors } from "../../diagnostics/diagnostic.ts";
 import { addAll } from "../../lib/lists.ts";
 import { type CompiledPage, compilePage } from "../../site/compile-page.ts";
+import type { ResolvedSite } from "../../site/resolve-site.ts";
 import type { SiteContext } from "../../site/site-context.ts";
 import type { SiteIndex } from "../../site/site-index.ts";
 import type { CheckKit, Finding, Rule } from "./rule.ts";
@@ -30,6 +31,23 @@ export function compileAndCheck(
     return { page: compiled.page, report: checkPage(compiled, context, kit.checks) };
   };
   return kit.runWithTimeLimit?.(look, page.path) ?? look();
+}
+
+/** Compiles and checks all pages, without those that are invalid. */
+export function compilePages(
+  pages: readonly (ParsedPage | undefined)[],
+  { context, siteIndex }: ResolvedSite,
+  kit: CheckKit,
+) {
+  const made = pages.flatMap((page) =>
+    page ? compileAndCheck(page, context, siteIndex, kit) : [],
+  );
+  const compiled = made.flatMap(({ page }) => page ?? []);
+  return {
+    pages: compiled,
+    routes: compiled.map(({ route }) => route),
+    reports: made.map(({ report }) => report),
+  };
 }
 
 /** Checks a page by itself, if it is compiled without an error. */

@@ -5,6 +5,7 @@ import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { openKit, withKit } from "../../kit/extensions/open-kit.ts";
 import { takeDamages } from "../../lib/cache/cache.ts";
 import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
+import { siteCodeKey } from "../../lib/code/code.ts";
 import { fileStamp } from "../../lib/files/files.ts";
 import { readText } from "../../lib/files/text-file.ts";
 import {
@@ -13,6 +14,13 @@ import {
   newForeignFiles,
   readRecord,
 } from "../../output/build-record.ts";
+import {
+  type BuildOptions,
+  type BuildOutcome,
+  type BuildResult,
+  failedBuild,
+  NO_CHANGES,
+} from "../../output/build-result.ts";
 import { areUntouched } from "../../output/built-files.ts";
 import { readFolderContents } from "../../output/contents.ts";
 import { areSameInputs, haveSameSources, readInputs } from "../../output/inputs.ts";
@@ -20,12 +28,6 @@ import type { Lock } from "../../output/lock.ts";
 import { MANIFEST_URL } from "../../output/manifest.ts";
 import { claimOutDir, expectBuiltFolder, recoverInterruptedBuilds } from "../../output/out-dir.ts";
 import { lockOnlyRead, openWorkspace, type Workspace } from "../../output/workspace.ts";
-import {
-  type BuildOptions,
-  type BuildOutcome,
-  type BuildResult,
-  NO_CHANGES,
-} from "../../render/build-result.ts";
 
 /**
  * Checks a site and builds it into `outDir`. New files go into a staging folder that replaces the site
@@ -99,17 +101,18 @@ async function buildIfChanged(
   // read while git runs.
   const stamps = sourceStamps(configFile);
   const { kit, problems } = await openKit(configFile, options);
-  if (!kit) return failedBuild(configFile, problems);
+  if (!kit) return withoutKit(configFile, problems);
   const withWarnings = (outcome: BuildOutcome): BuildOutcome => ({
     ...outcome,
     diagnostics: [...problems, ...outcome.diagnostics],
   });
+  const codeKey = siteCodeKey(kit.extensions?.key);
   const [{ last, contents }, inputs] = await Promise.all([
     readPreviousBuild(options),
     readInputs(
       configFile,
       shard ? `${shard.number}/${shard.of}` : drafts ? "with drafts" : "",
-      kit.extensions?.key,
+      codeKey,
     ),
   ]);
   // A config that is saved during the build may have been read in two versions, even if it is restored.
@@ -129,8 +132,8 @@ async function buildIfChanged(
   const { makeSite } = await import("../../pipeline.ts");
   const outcome = await withKit(
     kit,
-    () => makeSite(place, { ...options, kit, currentInputs, contents, last }),
-    (own) => failedBuild(configFile, own),
+    () => makeSite(place, { ...options, kit, codeKey, currentInputs, contents, last }),
+    (own) => withoutKit(configFile, own),
   );
   return withWarnings(outcome);
 }
@@ -181,7 +184,7 @@ export async function isCurrent({
   const last = await readRecord({ outDir, cacheDir: cacheDirOf(configFile) });
   const { kit } = await openKit(configFile);
   if (!last || !kit) return undefined;
-  const inputs = await readInputs(configFile, "", kit.extensions?.key);
+  const inputs = await readInputs(configFile, "", siteCodeKey(kit.extensions?.key));
   return isStillValid(last.stays) && haveSameSources(last.inputs, inputs);
 }
 
@@ -208,16 +211,13 @@ function sourceStamps(configFile: string): Map<string, string> {
 /** A plain build: no shard, no joining, no verification. */
 const isFullBuild = ({ shard, shards, verify }: BuildOptions) => !(shard || shards || verify);
 
-/** For a site whose extensions cannot be loaded. */
-const failedBuild = (configFile: string, problems: readonly LocatedDiagnostic[]): BuildOutcome => ({
-  ...NO_CHANGES,
-  isBuilt: false,
-  diagnostics: [...problems],
-  text: readText(configFile),
-  pages: 0,
-  zone: "UTC",
-  unpublished: [],
-});
+/** The outcome for a site whose extensions cannot be loaded. */
+const withoutKit = (configFile: string, problems: readonly LocatedDiagnostic[]): BuildOutcome =>
+  failedBuild(problems, {
+    text: readText(configFile),
+    unpublished: [],
+    validity: { zone: "UTC" },
+  });
 
 /** The outcome of the last build, if nothing has changed since. */
 function previousOutcome({ configFile }: BuildOptions, last: BuildRecord): BuildOutcome {

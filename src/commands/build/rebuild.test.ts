@@ -13,7 +13,7 @@ import {
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { recordFolder } from "../../output/build-record.ts";
-import type { BuildResult } from "../../render/build-result.ts";
+import type { BuildResult } from "../../output/build-result.ts";
 import { recordOf } from "../../testing/commands/cache.ts";
 import {
   allTimesIn,

@@ -473,7 +473,7 @@ describe("a file with parameters", () => {
         range: rangeOf(text, '"towns.csv"'),
       },
     ]);
-    await expect(readInputs(file, "")).resolves.toMatchObject({
+    await expect(readInputs(file, "", "code")).resolves.toMatchObject({
       tables: [join(folder, "towns.csv")],
     });
   });

@@ -2,6 +2,7 @@ import { existsSync, type Stats } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { contentHash } from "../files/hash.ts";
 import { once } from "../memoize.ts";
 import { ownBundle } from "./project.ts";
 
@@ -23,6 +24,9 @@ const bundler = () => createRequire(import.meta.url)("./command-code.cjs") as Co
  * reused. It describes the running code, even if the files have changed since.
  */
 export const codeKey = once((): string => ownBundle?.key ?? bundler().codeKey());
+
+/** The same key for a site's extensions besides. */
+export const siteCodeKey = (extensionsKey = ""): string => contentHash(codeKey(), extensionsKey);
 
 /**
  * What to start a worker from: `new Worker(await workerUrl("src/render/pages"))` runs

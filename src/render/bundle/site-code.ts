@@ -75,6 +75,17 @@ export async function siteCode(
   return { scripts, browserDir: browser, rendererFile: join(server, renderer), liveFile: live };
 }
 
+/** The same, for later use: bundling runs in another process, so it starts first. */
+export function startBundling(
+  extensions: ExtensionModules | undefined,
+  cacheDir: string,
+): Promise<SiteCode> {
+  const begun = siteCode(extensions, cacheDir);
+  // Handled where it is awaited, which may be after it fails.
+  begun.catch(() => {});
+  return begun;
+}
+
 /** The extensions' code for browsers, and a key that changes with it. */
 type ExtensionModules = Pick<ExtensionCode, "modules" | "modulesKey">;
 

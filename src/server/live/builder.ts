@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { buildSite } from "../../commands/build/build-site.ts";
 import { newestWorkerUrl } from "../../lib/code/code.ts";
-import type { BuildOptions, BuildResult, Observer, Stage } from "../../render/build-result.ts";
+import type { BuildOptions, BuildResult, Observer, Stage } from "../../output/build-result.ts";
 
 /** What builds a site, again and again. */
 export interface Builder {

@@ -1,6 +1,6 @@
 import { buildSite } from "../../commands/build/build-site.ts";
 import { PROJECT_DIR } from "../../lib/code/project.ts";
-import type { BuildOptions } from "../../render/build-result.ts";
+import type { BuildOptions } from "../../output/build-result.ts";
 import type { BuilderMessage } from "./builder.ts";
 
 // Developers of the code need the line that fails.

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dateIn } from "../../business/hours/time-zone.ts";
 import type { BrowserReport, ChangedUrls } from "../../client/live/protocol.ts";
-import type { BuildResult, Observer } from "../../render/build-result.ts";
+import type { BuildResult, Observer } from "../../output/build-result.ts";
 import { loadRenderer, siteCode } from "../../render/bundle/site-code.ts";
 import { type RunningServer, startServer } from "../listen.ts";
 import { BrowserTrial } from "./browser-trial.ts";

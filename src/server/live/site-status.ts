@@ -4,7 +4,7 @@ import { pendingChecks, summary } from "../../diagnostics/pretty.ts";
 import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
 import { commandLine } from "../../lib/command-line.ts";
 import { groupBy } from "../../lib/lists.ts";
-import type { BuildResult } from "../../render/build-result.ts";
+import type { BuildResult } from "../../output/build-result.ts";
 import { Channel } from "./channel.ts";
 
 /** The state that open pages show: drafts and problems. */

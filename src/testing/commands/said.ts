@@ -1,4 +1,4 @@
-import type { BuildResult } from "../../render/build-result.ts";
+import type { BuildResult } from "../../output/build-result.ts";
 
 /** What a build reports of its site, independent of earlier builds. */
 export const resultOf = ({ isBuilt, diagnostics, text, pages, differences }: BuildResult) => ({

@@ -1,7 +1,6 @@
-import type { Unpublished } from "../config/expand/published.ts";
+import type { PublishedSource, Unpublished } from "../config/expand/published.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import type { Shard } from "../output/shards.ts";
-import type { PageDifference } from "./compare.ts";
+import type { Shard } from "./shards.ts";
 
 export interface BuildOptions {
   configFile: string;
@@ -53,8 +52,34 @@ export interface BuildResult extends BuildOutcome {
   stampAfter: string;
 }
 
+/** A file that is different after rendering its page again. */
+export interface PageDifference {
+  url: string;
+  /** Excerpts of both, from shortly before the first difference. */
+  built: string;
+  again: string;
+}
+
 /** For a build that changes nothing. */
 export const NO_CHANGES = { written: [], removed: [], differences: [] };
+
+/** The outcome of a build that is given up. */
+export const failedBuild = (
+  diagnostics: readonly LocatedDiagnostic[],
+  {
+    text,
+    unpublished,
+    validity: { zone },
+  }: Pick<PublishedSource, "text" | "unpublished"> & { validity: { zone: string } },
+): BuildOutcome => ({
+  ...NO_CHANGES,
+  isBuilt: false,
+  diagnostics: [...diagnostics],
+  text,
+  pages: 0,
+  zone,
+  unpublished,
+});
 
 /** What the steps of a build are called, for people. */
 export type Stage =
