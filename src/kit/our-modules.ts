@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { KitModules } from "../model/extensions.ts";
-import { componentNameOf } from "../model/section-definition.ts";
+import { DEFAULT_STYLES } from "../model/look-definition.ts";
+import { componentFileOf, componentNameOf, kebab } from "../model/section-definition.ts";
 import { ourLooks } from "./our-looks.ts";
 import { ourSections } from "./our-sections.ts";
 
@@ -8,19 +9,16 @@ import { ourSections } from "./our-sections.ts";
  * The browser modules of Plumbline's own sections and looks; `root` is the folder with its sources.
  */
 export const ourModules = (root: string): KitModules => ({
-  sections: ourSections.map(({ type, component, inApp = false }) => ({
-    name: type,
-    file: join(root, "src/sections", folderName(type), component),
-    exported: componentNameOf(type),
-    inApp,
+  sections: ourSections.map((section) => ({
+    name: section.type,
+    file: join(root, "src/sections", kebab(section.type), componentFileOf(section)),
+    exported: componentNameOf(section.type),
+    inApp: section.inApp ?? false,
   })),
-  looks: ourLooks.map(({ name, styles }) => ({
+  looks: ourLooks.map(({ name, styles = DEFAULT_STYLES }) => ({
     name,
-    file: join(root, "src/looks", folderName(name), styles),
+    file: join(root, "src/looks", name, styles),
     exported: "styles",
     inApp: false,
   })),
 });
-
-/** `nearbyAreas` is in the folder `nearby-areas`. */
-const folderName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

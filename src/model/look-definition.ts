@@ -7,8 +7,11 @@ type FontPair = Pick<Theme["fonts"], "heading" | "body">;
 /** A look: one value with everything that other code needs to know about it. */
 export interface LookDefinition extends LookChoice {
   kind: "look";
-  /** The file of its styles, beside the definition, which exports them as `styles`. Browsers get that file alone. */
-  styles: `./${string}`;
+  /**
+   * The file of its styles, beside the definition, which exports them as `styles`; by default `./styles.ts`. Browsers
+   * never get the definition.
+   */
+  styles?: `./${string}`;
   /** The fonts by the script of a language, such as `Arab`; all others get the Latin ones. */
   fonts: { Latn: FontPair } & Record<string, FontPair>;
   /** The ground and the text of a site that is begun with it. */
@@ -18,6 +21,8 @@ export interface LookDefinition extends LookChoice {
   /** What is behind the words of share images. */
   backdrop: Backdrop;
 }
+
+export const DEFAULT_STYLES = "./styles.ts";
 
 /** Makes a look. */
 export const defineLook = (look: Omit<LookDefinition, "kind">): LookDefinition => ({

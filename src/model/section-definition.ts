@@ -67,10 +67,10 @@ interface SectionParts<S extends Shape, Derived extends object, Words extends Ow
   /** Its own fields. */
   schema: S;
   /**
-   * The file of its component, beside the definition. It exports the component under the type's name
-   * with a capital: `OpeningTimes` for `openingTimes`. Browsers get that file and never the definition.
+   * The file of its component, beside the definition; by default `./opening-times.tsx` for `openingTimes`. It
+   * exports the component under the type's name with a capital, `OpeningTimes`. Browsers never get the definition.
    */
-  component: `./${string}`;
+  component?: `./${string}`;
   /** Whether the component is bundled with the app: for a small one that most pages show. */
   inApp?: boolean;
   uses?: Uses<S>;
@@ -93,8 +93,8 @@ interface SectionParts<S extends Shape, Derived extends object, Words extends Ow
    * sections of a page are merged.
    */
   structuredData?(context: SectionContext, section: Fields<S> & Derived): Thing[];
-  /** Imports its example sections: `() => import("./fixtures.ts")`. Only tests and the reference load them. */
-  fixtures(): Promise<FixtureModule>;
+  /** Example sections, or a function that imports them: `() => import("./fixtures.ts")`. Only tests and the reference use them. */
+  fixtures: (NoInfer<Fixtures<S>> & FixtureModule["fixtures"]) | (() => Promise<FixtureModule>);
 }
 
 /** A section type: one value with all that other code needs to know about it. */
@@ -102,16 +102,17 @@ export interface SectionDefinition<
   S extends Shape,
   Derived extends object,
   Words extends OwnWords = OwnWords,
-> extends Omit<SectionParts<S, Derived, Words>, "schema" | "rules"> {
+> extends Omit<SectionParts<S, Derived, Words>, "schema" | "rules" | "fixtures"> {
   kind: "section";
   schema: SectionSchema<S>;
+  fixtures(): Promise<FixtureModule>;
 }
 
 /** A definition as shared code sees it, without the types of its fields. */
 export interface SectionType extends SectionTerms {
   kind: "section";
   schema: z.ZodObject;
-  component: string;
+  component?: string;
   inApp?: boolean;
   uses?: {
     features?: FeatureConditions<Section>;
@@ -142,6 +143,7 @@ export function defineSection<
 >({
   schema: shape,
   rules = [],
+  fixtures,
   ...rest
 }: SectionParts<S, Derived, Words>): SectionDefinition<S, Derived, Words> {
   expectShape(rest.type, shape);
@@ -154,6 +156,7 @@ export function defineSection<
     kind: "section",
     ...rest,
     schema: withRules(sectionSchema(rest, shape), ...rules),
+    fixtures: typeof fixtures === "function" ? fixtures : async () => ({ fixtures }),
   };
 }
 
@@ -172,3 +175,11 @@ function expectShape(type: string, shape: unknown): void {
 /** The name under which a file exports a type's component: the type's name with a capital. */
 export const componentNameOf = (type: string): string =>
   type.charAt(0).toUpperCase() + type.slice(1);
+
+/** The file of a type's component, beside its definition. */
+export const componentFileOf = ({ type, component }: Pick<SectionType, "type" | "component">) =>
+  component ?? `./${kebab(type)}.tsx`;
+
+/** `opening-times` for `openingTimes`, as files are named. */
+export const kebab = (type: string): string =>
+  type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -41,7 +41,7 @@ it("a site's own sections are tested like built-in ones", async () => {
   expect(await renderSection(tag, file)).toContain("<p>ab 12,50\u00a0€ </p>");
   await expect(renderSection({ ...tag, tag: { price: -1 } }, file)).rejects.toThrow(/0/);
 
-  const component = "sections/garden-year/garden-year.tsx";
+  const component = "sections/garden-year.tsx";
   const text = readFileSync(join(folder, component), "utf8");
   expect(text).toContain("{name}</Text>");
   put(
@@ -56,15 +56,11 @@ it("a site's own sections are tested like built-in ones", async () => {
       .replace(
         "<Jobs>",
         "<Jobs style={{ color: 'red' }} data-at={Math.random()}><div>{typeof window}</div><iframe title='W' src='https://wetter.example/' />",
+      )
+      .replace(
+        "fixtures: {",
+        'fixtures: { broken: { type: "gardenYear", heading: "Nie", seasons: [{ name: "–", jobs: ["a"] }] },',
       ),
-  );
-  const fixtures = "sections/garden-year/fixtures.ts";
-  const broken =
-    '{ broken: { type: "gardenYear", heading: "Nie", seasons: [{ name: "–", jobs: ["a"] }] },';
-  put(
-    folder,
-    fixtures,
-    readFileSync(join(folder, fixtures), "utf8").replace("fixtures = {", `fixtures = ${broken}`),
   );
   const { faults } = await tryExtensionSections(file);
   const about = 'gardenYear, fixture "full",';

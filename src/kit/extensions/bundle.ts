@@ -1,10 +1,11 @@
-import { existsSync, readdirSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
-import type { BuildOptions, BuildResult, Message, Metafile, Plugin } from "esbuild";
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { basename, dirname, extname, join, relative } from "node:path";
+import type { BuildOptions, BuildResult, Loader, Message, Metafile, Plugin } from "esbuild";
 import { ExtensionError, extensionProblem } from "../../diagnostics/extension-problem.ts";
 import { didYouMean, nearestWord } from "../../diagnostics/suggest.ts";
 import type { ExtensionBundle, ExtensionModule, KitModule } from "../../model/extensions.ts";
 import { browserImports, otherFiles } from "./browser-imports.ts";
+import { isOneFile, type Part, partOf } from "./one-file.ts";
 
 /** Bundles the definitions. */
 export const bundleDefinitions = (
@@ -14,6 +15,7 @@ export const bundleDefinitions = (
   bundleToRun(files, folder, {
     external: ["plumbline/kit"],
     plugins: [
+      onePart("definition", files),
       refuse(
         "plumbline/ui",
         'It is for components. Name the component\'s file instead: component: "./opening-times.tsx".',
@@ -64,6 +66,7 @@ export async function inspectModules(
     // Top-level await would deadlock a page's code and the app.
     supported: { "top-level-await": false },
     plugins: [
+      onePart("browser", modules),
       refuse(
         "plumbline/kit",
         'It is for definitions. A component imports from "plumbline/ui", and types with `import type`.',
@@ -82,6 +85,21 @@ export async function inspectModules(
 
 const exportsOf = (files: readonly string[]) =>
   files.map((file, index) => `export * as _${index} from ${JSON.stringify(file)};`).join("\n");
+
+/** Loads what Node.js needs of files that hold both a definition and its component, or what browsers need. */
+function onePart(part: Part, modules: readonly { file: string }[]): Plugin {
+  const files = new Set(modules.map(({ file }) => realpathSync(file)).filter(isOneFile));
+  return {
+    name: "plumbline:one-file",
+    setup(build) {
+      build.onLoad({ filter: /[\\/](sections|looks)[\\/][^\\/]+$/ }, async ({ path }) => {
+        if (!files.has(path)) return undefined;
+        const contents = await partOf(readFileSync(path, "utf8"), path, part);
+        return { contents, loader: extname(path).slice(1) as Loader };
+      });
+    },
+  };
+}
 
 /** An entry point that this kind of module may not import. */
 const refuse = (door: string, why: string): Plugin => ({

@@ -116,6 +116,7 @@ const withoutEnd = (name: string, file: string) =>
 async function missingFixtures(fixtures: unknown): Promise<string | undefined> {
   if (typeof fixtures !== "function") return "This section type has no fixtures.";
   const { fixtures: found } = await fixtures();
+  if (found === undefined) return "This section type has no fixtures.";
   const missing = ["minimal", "full"].filter((name) => !Object.hasOwn(Object(found), name));
   return missing.length > 0
     ? `This section type has no fixture "${missing.join('", "')}".`
@@ -123,7 +124,7 @@ async function missingFixtures(fixtures: unknown): Promise<string | undefined> {
 }
 
 const FIXTURES_HINT =
-  'Write fixtures.ts beside it with "minimal" and "full", and: fixtures: () => import("./fixtures.ts").';
+  'Write fixtures: { minimal: { … }, full: { … } }, or import them: () => import("./fixtures.ts").';
 
 /** Tests the backdrop, which share images draw only later. */
 export function expectDrawn(bundle: ExtensionBundle, values: readonly ExtensionValue[]): void {

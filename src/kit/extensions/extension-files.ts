@@ -37,10 +37,8 @@ const entriesOf = (folder: string) =>
     ? readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
     : [];
 
-/** A folder has one, `section.ts`; a check may be a file by itself. */
+/** A file by itself is one; a folder has one, such as `section.ts`. */
 function moduleOf(kind: ExtensionKind, path: string): string[] {
-  if (/\.[jt]sx?$/.test(path)) {
-    return kind === "check" && !/\.(test|d)\.[jt]s$/.test(path) ? [path] : [];
-  }
+  if (/\.[jt]sx?$/.test(path)) return /\.(test|d)\.[jt]sx?$/.test(path) ? [] : [path];
   return [".ts", ".js"].map((end) => join(path, kind + end)).filter((file) => existsSync(file));
 }

@@ -524,12 +524,12 @@ describe("an extension", () => {
 
   it("is reported with section and line if it throws while a page is compiled", async () => {
     const { change, check } = gardenSite();
-    change("sections/garden-year/section.ts", "name: heading,", "name: heading.none.none,");
+    change("sections/garden-year.tsx", "name: heading,", "name: heading.none.none,");
     expect(await check()).toMatchObject([
       {
         rule: "own-code",
         path: ["pages", 0, "sections", 1],
-        hint: expect.stringContaining("sections/garden-year/section.ts:14:"),
+        hint: expect.stringContaining("sections/garden-year.tsx:32:"),
       },
     ]);
   });

@@ -6,8 +6,12 @@ import { PROJECT_DIR } from "../../lib/code/project.ts";
 import { contentHash } from "../../lib/files/hash.ts";
 import { packageFolder } from "../../lib/files/package-folder.ts";
 import type { ExtensionCode, KitModule, KitModules } from "../../model/extensions.ts";
-import type { LookDefinition } from "../../model/look-definition.ts";
-import { componentNameOf, type SectionType } from "../../model/section-definition.ts";
+import { DEFAULT_STYLES, type LookDefinition } from "../../model/look-definition.ts";
+import {
+  componentFileOf,
+  componentNameOf,
+  type SectionType,
+} from "../../model/section-definition.ts";
 import type { Kit } from "../kit.ts";
 import { bundleDefinitions, inspectModules } from "./bundle.ts";
 import { placeOfAsync, startOf } from "./code-text.ts";
@@ -22,6 +26,7 @@ import {
 } from "./expectations.ts";
 import { extensionFilesIn } from "./extension-files.ts";
 import { expectCurrentNames } from "./former-names.ts";
+import { isOneFile } from "./one-file.ts";
 import { pluginFolders } from "./plugins.ts";
 import { type ExtensionValue, runExtensions } from "./run.ts";
 
@@ -70,14 +75,26 @@ function modulesOf(values: readonly ExtensionValue[]): KitModules {
   const of = (kind: string) => values.filter((each) => each.kind === kind);
   return {
     sections: of("section").map(({ value, file }) => {
-      const { type, component, inApp = false } = value as SectionType;
-      return { name: type, file: beside(file, component), exported: componentNameOf(type), inApp };
+      const section = value as SectionType;
+      return {
+        name: section.type,
+        file: moduleFile(file, section.component, componentFileOf(section)),
+        exported: componentNameOf(section.type),
+        inApp: section.inApp ?? false,
+      };
     }),
     looks: of("look").map(({ value, file }) => {
       const { name, styles } = value as LookDefinition;
-      return { name, file: beside(file, styles), exported: "styles", inApp: false };
+      const module = moduleFile(file, styles, DEFAULT_STYLES);
+      return { name, file: module, exported: "styles", inApp: false };
     }),
   };
+}
+
+/** The file for browsers: the one that the definition names, the definition's own, or the usual one. */
+function moduleFile(file: string, named: string | undefined, usual: string): string {
+  if (named === undefined && isOneFile(file)) return file;
+  return beside(file, named ?? usual);
 }
 
 function beside(file: string, name: string): string {

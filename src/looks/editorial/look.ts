@@ -21,7 +21,6 @@ const backdrop: Backdrop = {
 export const editorial = defineLook({
   name: "editorial",
   description: "a printed page with rules and large letters",
-  styles: "./styles.ts",
   fonts: {
     Latn: fontPair("newsreader", 500, "source-sans-3"),
     Arab: fontPair("markazi-text", 600, "markazi-text"),

@@ -29,7 +29,6 @@ const backdrop: Backdrop = {
 export const soft = defineLook({
   name: "soft",
   description: "round corners and circles",
-  styles: "./styles.ts",
   fonts: {
     Latn: fontPair("gabarito", 700, "figtree"),
     Arab: fontPair("readex-pro", 600, "readex-pro"),

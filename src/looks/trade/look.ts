@@ -40,7 +40,6 @@ const bobAt = (left: number) =>
 export const trade = defineLook({
   name: "trade",
   description: "a site board with plumb line, tape and hazard stripes",
-  styles: "./styles.ts",
   fonts: {
     Latn: fontPair("archivo", 800, "figtree", 112),
     Arab: fontPair("cairo", 800, "cairo"),

@@ -1,10 +1,20 @@
 import { join } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
+import { isOneFile, partOf } from "../../kit/extensions/one-file.ts";
 import { ourModules } from "../../kit/our-modules.ts";
 import { isCheckout, PROJECT_DIR, SHARED_PACKAGES, SOURCES_DIR } from "../../lib/code/project.ts";
 import { packageFolder } from "../../lib/files/package-folder.ts";
 import type { KitModules } from "../../model/extensions.ts";
 import { kitModules } from "./kit-modules.ts";
+
+/** Files that also hold a definition: browsers and the renderer get their component or styles. */
+function browserParts({ sections, looks }: KitModules): Plugin[] {
+  const files = new Set([...sections, ...looks].map(({ file }) => file).filter(isOneFile));
+  if (files.size === 0) return [];
+  const handler = async (code: string, id: string) =>
+    files.has(id) ? { code: await partOf(code, id, "browser"), map: null } : undefined;
+  return [{ name: "plumbline:one-file", enforce: "pre", transform: { order: "pre", handler } }];
+}
 
 /** What all bundles of a site are made with. */
 export interface Settings {
@@ -64,7 +74,7 @@ export function settingsFor(extensions: KitModules): Settings {
     publicDir: false,
     mode: "production",
     logLevel: "warn",
-    plugins: [kitModules(modules), withoutNames],
+    plugins: [...browserParts(extensions), kitModules(modules), withoutNames],
     resolve: {
       alias: [
         { find: "plumbline/ui", replacement: join(SOURCES_DIR, "src/components/public.ts") },

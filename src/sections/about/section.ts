@@ -6,6 +6,5 @@ export const about = defineSection({
   description: "Who is behind the business, with a portrait.",
   alsoCalled: ["aboutUs", "story", "biography", "profile"],
   schema,
-  component: "./about.tsx",
   fixtures: () => import("./fixtures.ts"),
 });

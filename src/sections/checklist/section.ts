@@ -6,7 +6,6 @@ export const checklist = defineSection({
   description: "A ticked list: benefits, reasons or services.",
   alsoCalled: ["list", "bullets", "benefits", "reasons"],
   schema,
-  component: "./checklist.tsx",
   inApp: true,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -6,7 +6,6 @@ export const comparison = defineSection({
   description: "Two lists side by side: problems and solutions.",
   alsoCalled: ["compare", "versus", "differences"],
   schema,
-  component: "./comparison.tsx",
   inApp: true,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -8,7 +8,6 @@ export const contact = defineSection({
     "The contact form with the details and map of the business, from `forms.contact`, `business` and `map`; it omits the form or the map if the config does.",
   alsoCalled: ["form", "contactForm", "getInTouch", "enquiry"],
   schema,
-  component: "./contact.tsx",
   uses: {
     features: { contactForm: "always", map: ({ showMap }) => showMap !== false },
     hours: ({ showDetails }) =>

@@ -6,7 +6,6 @@ export const ctaBand = defineSection({
   description: "The call to action at the end of a page: one sentence and buttons.",
   alsoCalled: ["cta", "callToAction", "button"],
   schema,
-  component: "./cta-band.tsx",
   inApp: true,
   background: "ink",
   fixtures: () => import("./fixtures.ts"),

@@ -8,7 +8,6 @@ export const downloads = defineSection({
     "Files to download, such as a price list or a form, each with its type and size. Browsers open files that they can display and save all others.",
   alsoCalled: ["files", "documents", "pdf"],
   schema,
-  component: "./downloads.tsx",
   derive: deriveDownloads,
   fixtures: () => import("./fixtures.ts"),
 });

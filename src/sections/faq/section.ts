@@ -8,7 +8,6 @@ export const faq = defineSection({
     "Questions and answers: a click on a question opens its answer. The structured data contains them as one FAQPage for each page.",
   alsoCalled: ["questions", "qa", "accordion"],
   schema,
-  component: "./faq.tsx",
   structuredData: faqStructuredData,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -6,7 +6,6 @@ export const featureGrid = defineSection({
   description: "A grid of cards, for services, features or platforms.",
   alsoCalled: ["features", "cards", "services", "offers"],
   schema,
-  component: "./feature-grid.tsx",
   inApp: true,
   texts: ["cards"],
   fixtures: () => import("./fixtures.ts"),

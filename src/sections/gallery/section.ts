@@ -8,7 +8,6 @@ export const gallery = defineSection({
     "Pictures in a grid that visitors can enlarge, and pairs of before and after with a slider.",
   alsoCalled: ["photos", "pictures", "images", "slideshow", "carousel", "portfolio"],
   schema,
-  component: "./gallery.tsx",
   texts: ["gallery"],
   derive: deriveGallery,
   fixtures: () => import("./fixtures.ts"),

@@ -35,7 +35,6 @@ export const hero = defineSection({
   description: "The start of a page: its main heading, a sentence or two, and buttons.",
   alsoCalled: ["intro", "header", "opener", "cover", "jumbotron"],
   schema,
-  component: "./hero.tsx",
   inApp: true,
   uses: { features: { video: ({ video }) => video !== undefined } },
   texts: ["video"],

@@ -8,7 +8,6 @@ export const hours = defineSection({
     "The opening hours of `business` or of one of the `locations` as a table with a row for each day of the week, and seasons and closures under it.",
   alsoCalled: ["opening", "openingHours", "openingTimes", "times"],
   schema,
-  component: "./hours.tsx",
   uses: {
     hours: ({ location }) => ({
       form: "table",

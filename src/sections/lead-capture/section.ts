@@ -7,7 +7,6 @@ export const leadCapture = defineSection({
   description: "A sign-up for a free offer or a newsletter, with the form from `forms.signup`.",
   alsoCalled: ["newsletter", "signup", "subscribe", "leads"],
   schema,
-  component: "./lead-capture.tsx",
   background: "card",
   uses: { features: { signupForm: "always" } },
   texts: ["form", "signup"],

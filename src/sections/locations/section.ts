@@ -8,7 +8,6 @@ export const locations = defineSection({
     "The `locations` of a business with several, each with its address, phone, hours, map and directions.",
   alsoCalled: ["branches", "shops", "offices", "map"],
   schema,
-  component: "./locations.tsx",
   uses: {
     features: { locationMaps: ({ showMaps }) => showMaps },
     hours: ({ only }) => ({ form: "card", business: false, locations: only ?? "all" }),

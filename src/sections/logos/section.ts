@@ -7,6 +7,5 @@ export const logos = defineSection({
     "A row of logos: memberships, brands, partners. They are on white, so that they look right in dark mode, and appear equally large.",
   alsoCalled: ["partners", "clients", "brands"],
   schema,
-  component: "./logos.tsx",
   fixtures: () => import("./fixtures.ts"),
 });

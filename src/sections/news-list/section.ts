@@ -8,7 +8,6 @@ export const newsList = defineSection({
     "The pages with a `date`, the newest first, each with its date, picture and description. The page also has a feed, at its address with `/feed.xml` at the end.",
   alsoCalled: ["news", "blog", "posts", "articles"],
   schema,
-  component: "./news-list.tsx",
   uses: { features: { feed: "always" } },
   derive: deriveNewsList,
   fixtures: () => import("./fixtures.ts"),

@@ -7,7 +7,6 @@ export const priceList = defineSection({
   description: "Prices in groups, such as a menu or the prices of a salon.",
   alsoCalled: ["prices", "menu", "rates", "pricing"],
   schema,
-  component: "./price-list.tsx",
   derive: derivePriceList,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -8,7 +8,6 @@ export const privacy = defineSection({
     "The privacy notice, generated from what the site uses: forms, map, fonts, search. You add what Plumbline cannot know.",
   alsoCalled: ["privacyPolicy", "dataProtection", "gdpr"],
   schema,
-  component: "./privacy.tsx",
   uses: { features: { privacyNotice: "always" } },
   derive: derivePrivacy,
   fixtures: () => import("./fixtures.ts"),

@@ -6,6 +6,5 @@ export const prose = defineSection({
   description: "Running text under a heading.",
   alsoCalled: ["text", "paragraph", "content", "richText", "markdown"],
   schema,
-  component: "./prose.tsx",
   fixtures: () => import("./fixtures.ts"),
 });

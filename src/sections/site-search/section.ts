@@ -7,7 +7,6 @@ export const siteSearch = defineSection({
   description: "A search of the site's pages; the page that contains it is the search page.",
   alsoCalled: ["search"],
   schema,
-  component: "./site-search.tsx",
   uses: { features: { search: "always" } },
   texts: ["search"],
   derive: deriveSiteSearch,

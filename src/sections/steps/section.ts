@@ -7,7 +7,6 @@ export const steps = defineSection({
   description: "Numbered steps in order: a process or an agenda.",
   alsoCalled: ["process", "howItWorks", "agenda"],
   schema,
-  component: "./steps.tsx",
   inApp: true,
   derive: deriveSteps,
   fixtures: () => import("./fixtures.ts"),

@@ -8,7 +8,6 @@ export const table = defineSection({
     "A table with a heading over each column. On a narrow screen it scrolls sideways while the first column stays in place; a table with few columns and whole sentences becomes a list for each row.",
   alsoCalled: ["grid", "timetable", "schedule"],
   schema,
-  component: "./table.tsx",
   rules: [
     {
       holds: ({ columns, rows }) => rows.every((row) => row.length === columns.length),

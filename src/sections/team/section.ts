@@ -9,7 +9,6 @@ export const team = defineSection({
     "The people of the business, with or without portraits; initials replace a missing portrait beside others.",
   alsoCalled: ["staff", "people", "colleagues"],
   schema,
-  component: "./team.tsx",
   derive: deriveTeam,
   structuredData: teamStructuredData,
   fixtures: () => import("./fixtures.ts"),

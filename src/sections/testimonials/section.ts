@@ -12,7 +12,6 @@ export const testimonials = defineSection({
     "Real quotes of customers, ideally with source and date. The structured data omits them, since Google's rules do not allow a business to mark up reviews of itself on its own site.",
   alsoCalled: ["reviews", "ratings", "quotes"],
   schema,
-  component: "./testimonials.tsx",
   rules: [
     {
       holds: ({ quotes }) => quotes.every(({ date }) => !isFuture(date)),

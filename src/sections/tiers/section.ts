@@ -6,6 +6,5 @@ export const tiers = defineSection({
   description: "Offers side by side, each with what it includes.",
   alsoCalled: ["packages", "plans", "bundles"],
   schema,
-  component: "./tiers.tsx",
   fixtures: () => import("./fixtures.ts"),
 });

@@ -9,7 +9,6 @@ export const video = defineSection({
     "A film with sound, from your own file or from a service such as YouTube or Vimeo. Nothing loads, and no other company learns of the visit, before a visitor presses play.",
   alsoCalled: ["film", "movie", "youtube", "vimeo"],
   schema,
-  component: "./video.tsx",
   uses: {
     features: {
       video: ({ files }) => files !== undefined,
