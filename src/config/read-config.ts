@@ -12,7 +12,7 @@ export function readSource(file: string): SourceFile {
   return parseSource(file, decode(bytes), encodingProblems(bytes));
 }
 
-/** The same for text in memory; `bytesOf` reads the tables. */
+/** The same for text in memory. `bytesOf` reads the tables. */
 export const parseSource = (
   file: string,
   raw: string,

@@ -5,10 +5,10 @@ import { DAY, dateOf } from "../business/hours/open-now.ts";
 import { dateIn, zoneOf } from "../business/hours/time-zone.ts";
 import type { SourceFile } from "./tables/with-tables.ts";
 
-/** The number of days for which people plan their hours. */
+/** How many days ahead people plan their hours. */
 const DAYS_AHEAD = 60;
 
-/** A config with the holidays that its places have ahead. */
+/** A config with the upcoming holidays of its places. */
 export const withHolidays = async (source: SourceFile, cacheDir: string): Promise<SourceFile> => ({
   ...source,
   holidays: await upcomingHolidays(source.value, cacheDir),

@@ -33,7 +33,7 @@ interface PagesAndTemplates {
   templates: unknown;
 }
 
-/** All pages and sections with dates, in file order. */
+/** All pages and sections with dates, in the order of the file. */
 export function* datedContent(
   { pages, templates }: PagesAndTemplates,
   isShown: (section: unknown) => boolean,

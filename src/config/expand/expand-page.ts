@@ -34,7 +34,7 @@ export interface ExpandedPage {
   diagnostics: Diagnostic[];
 }
 
-/** Expands the entry at an index of `pages`, whatever that is. */
+/** Expands the entry at an index of `pages`; the entry may be anything. */
 export function expandPage(
   index: number,
   entry: unknown,
@@ -121,7 +121,7 @@ function isOmitted(text: unknown, parameter: ParameterLookup) {
   return found !== undefined && found.value === undefined;
 }
 
-/** The sections of a template with those that the page has instead, and with the values of its parameters. */
+/** The sections of a template, with the page's replacements (`instead`) and the values of its parameters. */
 function templateSections(
   sections: readonly unknown[],
   entry: Json,

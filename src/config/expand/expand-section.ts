@@ -15,7 +15,7 @@ export interface WholeValue {
   field: SectionField;
 }
 
-/** The page that a section of its template is expanded for. */
+/** The page for which a section of its template is expanded. */
 export interface SectionSource {
   /** The path of the section in the template. */
   origin: Path;
@@ -47,7 +47,7 @@ export const wholeValuesIn = memoize((section: object, fields: SectionFields): W
   }),
 );
 
-/** Of tokens that are whole texts, omitted ones are removed, and lists are spread where entries are not lines of text. */
+/** Removes omitted tokens from a list. Lists are spread where the entries are not lines of text. */
 function isToFill({ name, path, field: { textKind } }: WholeValue, { parameter }: SectionSource) {
   const found = parameter(name);
   if (!found || textKind === undefined || found.value === undefined) return found !== undefined;
@@ -87,7 +87,7 @@ function filledObject(
     const found = own.length === 0 ? inner : filled(inner, at, own, filling);
     if (found === OMITTED) {
       if (!fields.fieldAt(section, at)?.isOptional) return OMITTED;
-      // The key remains: it is deliberately omitted on this page, and not missing.
+      // The key remains: the page omits the value deliberately.
       copy[key] = undefined;
       continue;
     }

@@ -8,13 +8,15 @@ import type { SectionFields } from "./section-fields.ts";
 export interface Expanded extends PublishedSource {
   /** The entries of `pages`. */
   entries: readonly unknown[];
-  /** The page at an index of the entries; it is expanded when it is needed, as most are cached. */
+  /** The page at an index of the entries. Pages are expanded on demand, since most are cached. */
   page(index: number): ExpandedPage;
   /** A page for each template that no page uses, with examples of its parameters. */
   examples: readonly ExpandedPage[];
 }
 
-/** Turns drafts, days, templates and their pages into ordinary pages. Works on plain JSON, and takes any. */
+/**
+ * Turns drafts, days, templates and their pages into ordinary pages. It takes any plain JSON, valid or not.
+ */
 export function expand(
   source: SourceFile,
   fields: SectionFields,

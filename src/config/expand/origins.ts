@@ -1,6 +1,6 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
 
-/** The source of a value that is not in its own place on the page. */
+/** The source of a value that is written elsewhere in the config. */
 export interface Origin {
   path: Path;
   /** The token of a parameter that it replaces, with its path in the template. */
@@ -10,14 +10,14 @@ export interface Origin {
 /** For objects and lists: the origins of some of their entries. */
 export type ValueOrigins = Map<object, ReadonlyMap<string | number, Origin>>;
 
-/** A value with its origin: its own, or that of what it is part of. */
+/** A value with its origin, or with that of the object or list that contains it. */
 export interface SourceValue extends Origin {
   value: unknown;
-  /** The steps from the value that has this origin. */
+  /** The steps from the value that has this origin to this value. */
   within: Path;
 }
 
-/** The value at some steps within another; `path` is the path of the outer value. */
+/** The value at some steps within another. `path` is the path of the outer value. */
 export function sourceValueWithin(
   {
     value,

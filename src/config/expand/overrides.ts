@@ -3,7 +3,7 @@ import { didYouMean, suggest } from "../../diagnostics/suggest.ts";
 import { memoize } from "../../lib/memoize.ts";
 import { ownProperty } from "../../lib/objects.ts";
 
-/** An entry of `pages` as far as it overrides sections of its template; it may be invalid. */
+/** An entry of `pages` that may override sections of its template; it may be invalid. */
 type Entry = Record<string, unknown>;
 
 /** The names of each section of a template, for pages: its id, if it has one, and its number. */
@@ -29,8 +29,8 @@ export const isOmittedSection = (
   (namesIn(sections)[index] ?? []).some((name) => omittedNames(entry).includes(name));
 
 /**
- * The page's own section that replaces one of its template, and its key. Without its own id it inherits that
- * of the template's section, so that links still work.
+ * The page's own section that replaces one of its template, and its key. Without an id of its own it inherits
+ * that of the template's section, so that links still work.
  */
 export function replacement(
   { instead }: Entry,
@@ -95,7 +95,7 @@ function whatThereIs(ids: readonly string[], count: number): string {
     : `${numbers}, and those with an id are ${ids.join(", ")}.`;
 }
 
-/** Only a page with a template can replace or leave out sections. */
+/** Only a page with a template can replace or omit sections. */
 export const unexpectedOverrides = (entry: Entry, origin: Path): Diagnostic[] =>
   (["instead", "without"] as const)
     .filter((key) => entry[key] !== undefined)

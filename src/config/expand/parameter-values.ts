@@ -1,7 +1,7 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { ownProperty } from "../../lib/objects.ts";
 
-/** The declaration of a parameter as the config has it; it may be invalid. */
+/** The declaration of a parameter in the config; it may be invalid. */
 interface Declaration {
   type?: unknown;
   of?: unknown;

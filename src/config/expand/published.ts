@@ -11,7 +11,7 @@ import {
 import { withNextDates } from "./each-year.ts";
 import { changeDays, type Hidden, hiddenOn, isDraft } from "./shown-days.ts";
 
-/** A page or section that is not published today: a draft, not yet, or no longer. */
+/** A page or section that is not published today: a draft, or before or after its dates. */
 export interface Unpublished extends Pick<DatedContent, "pages" | "section">, Omit<Hidden, "key"> {
   /** The path of the field that hides it. */
   at: Path;
@@ -44,9 +44,9 @@ export interface PublishedSource extends SourceFile {
 }
 
 /**
- * A config as it is published on a day: its value has no unpublished pages, and unpublished sections are
- * drafts, which are left out when pages are filled. So everything that is computed from the value, such as
- * cache keys, also depends on the day. `locate` and `written` map to the position in the file.
+ * A config as it is published on a day. Its value has no unpublished pages; unpublished sections become
+ * drafts, which are left out when pages are expanded. So everything that is computed from the value, such as
+ * cache keys, depends on the day, too. `locate` and `written` map to the position in the file.
  */
 export function published(source: SourceFile, view: View = "today", day?: string): PublishedSource {
   const { pages: list, templates, ...rest } = Object(source.value);
@@ -151,7 +151,10 @@ function validityAround(
 const byDay = (one: Pick<ScheduledChange, "day">, other: Pick<ScheduledChange, "day">) =>
   one.day < other.day ? -1 : 1;
 
-/** Whether any text has the token for the current year, which the file need not declare, or a misspelling of it. */
+/**
+ * Whether any text has the token for the current year, which the config need not declare, or a misspelling of
+ * it.
+ */
 const namesYear = ({ text, tables }: SourceFile): boolean =>
   [text, ...tables.map((table) => table.text)].some((each) => YEAR.test(each));
 

@@ -18,7 +18,7 @@ const NAMED = 3;
 /** The changes of a day in words: `/christmas appears and section 2 of / goes`. */
 export function changeWords(changes: readonly ScheduledChange[]): string {
   const whole = new Set(changes.flatMap(({ pages, section }) => (section ? [] : pages)));
-  // The sections of a page appear with it.
+  // Sections of a page that appears itself are not listed.
   const named = changes.filter(
     ({ pages, section }) => !section || pages.some((p) => !whole.has(p)),
   );

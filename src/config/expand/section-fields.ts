@@ -1,11 +1,11 @@
 import type { FieldKind } from "../../../schema/fields/fields.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 
-/** What has to be known of the fields of sections to expand them. Paths start at the section. */
+/** What the expansion needs to know about the fields of sections. Paths start at the section. */
 export interface SectionFields {
   /** The field at a path; undefined if there is no such field. */
   fieldAt(section: unknown, path: Path): SectionField | undefined;
-  /** Whether an object at a path lacks a field that another of its fields needs. */
+  /** Whether an object at a path lacks a field that another of its fields requires. */
   isIncomplete(section: unknown, path: Path, value: object): boolean;
 }
 

@@ -40,7 +40,7 @@ function firstDay(value: unknown): [key: "date" | "from", day: string] {
   return date > from ? ["date", date] : ["from", from];
 }
 
-/** An invalid date is reported elsewhere. */
+/** Another check reports invalid dates. */
 function validDay(value: unknown, key: "date" | "from" | "until"): string | undefined {
   const day: unknown = Object(value)[key];
   return isDay(day) ? day : undefined;

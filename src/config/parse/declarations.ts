@@ -12,7 +12,7 @@ import { isListOfTexts } from "./shapes.ts";
 /** A page with a template, and its index in the config. */
 export type IndexedPage = [index: number, page: PageFrame];
 
-/** How many pages give something under one name, and as what. */
+/** How many pages set a parameter, and with values of which type. */
 interface SetKinds {
   texts: number;
   lists: number;
@@ -20,8 +20,8 @@ interface SetKinds {
 }
 
 /**
- * Reports declarations that contradict all pages of their template: then the declaration is wrong. A mistake
- * of only some pages is reported there. `at` is the path of the declarations.
+ * Reports declarations that contradict all pages of their template: then the declaration is wrong. If only
+ * some pages contradict it, the problem is reported at those pages. `at` is the path of the declarations.
  */
 export function declarationProblems(
   template: Template,
@@ -40,7 +40,7 @@ export function declarationProblems(
   if (pages.length < 2) return undeclaredButUsed;
   const undeclaredNames = [...setByPages.keys()].filter((name) => !Object.hasOwn(params, name));
   const needed = unset.filter((name) => isNeeded(params[name]));
-  // Where pages give it under a wrong name, that is reported.
+  // If pages use a wrong name, that is reported instead.
   const misnamed = undeclaredNames.map((name) =>
     meantParameter(name, undeclaredNames, unset, needed),
   );
@@ -70,7 +70,7 @@ function parametersSetBy(pages: readonly PageFrame[]): Map<string, SetKinds> {
 const isTexts = (value: unknown) =>
   Array.isArray(value) && value.every((entry) => typeof entry === "string");
 
-/** A parameter that texts use and pages give, and that is declared not at all or misspelt. */
+/** A parameter that texts use and pages set, but that is misspelt or not declared. */
 function undeclared(
   name: string,
   { lists }: SetKinds,
@@ -94,7 +94,7 @@ function undeclared(
   return problem("unknown-parameter", path, message, hint, { at: "key" });
 }
 
-/** A parameter that no page gives. */
+/** A parameter that no page sets. */
 function unsetParameter(
   name: string,
   parameter: Parameter,
@@ -116,7 +116,7 @@ function isOtherKind(parameter: Parameter, { texts, lists, others }: SetKinds): 
   return (parameter.type === "text" || parameter.type === "markdown") && texts === 0;
 }
 
-/** A parameter that all pages give as a list where a text is declared, or the other way round. */
+/** A parameter that is declared as a text while all pages set a list, or the reverse. */
 function otherKind(name: string, { lists }: SetKinds, at: Path): Diagnostic {
   const [declared, actual] =
     lists > 0 ? (["a text", "list"] as const) : (["a list", "text"] as const);

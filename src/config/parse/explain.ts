@@ -26,7 +26,7 @@ export function explainIssues(
   );
   const keyOf = ({ path }: { path: readonly PropertyKey[] }) => JSON.stringify(path);
   const meant = new Set(misspelt.map(({ meantPath }) => JSON.stringify(meantPath)));
-  // What is of another kind has no length to speak of, though zod measures texts for lists.
+  // zod also measures the length of values of the wrong type.
   const strange = new Set(issues.filter(({ code }) => code === "invalid_type").map(keyOf));
   const others = issues.filter(
     (issue) =>
@@ -40,7 +40,7 @@ export function explainIssues(
   ];
 }
 
-/** What an issue says; a type that does not exist may be another name of one that does. */
+/** Explains an issue. An unknown type may be another name for a known one. */
 function explained(issue: Issue, root: unknown, whole: z.core.$ZodType): Diagnostic {
   const path = issue.path as Path;
   const at = path.slice(0, -1);
@@ -48,7 +48,7 @@ function explained(issue: Issue, root: unknown, whole: z.core.$ZodType): Diagnos
   return explain(issue, path, (word) => typesByAlias(word, options));
 }
 
-/** The right key for an unknown one: one that is valid there and not there yet. */
+/** The correct key for an unknown one: a valid key that the object does not have yet. */
 function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$ZodType) {
   const value = Object(valueAt(root, path));
   const schema = schemaAt(whole, root, path);
@@ -57,7 +57,7 @@ function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$Zo
   const near = suggest(key, free);
   const found =
     near && isReadable(schemaAt(schema, {}, [near.word]), value[key]) ? near : undefined;
-  // A list under the name of a text is something else that was meant.
+  // A list cannot be a misspelt text field.
   const isMeant = (word: string) => fits(schema, word, value[key]);
   if (found) return { ...found, isCertain: found.isCertain && isMeant(found.word) };
   const word = synonymsOf(key, free).find(
@@ -66,7 +66,7 @@ function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$Zo
   return word === undefined ? undefined : { word, isCertain: false };
 }
 
-/** The right name for one that the owner cannot give to a thing of their own, if there is one. */
+/** A valid name in place of an invalid name that the owner chose, if there is one. */
 function meantName(path: Path, root: unknown, whole: z.core.$ZodType): string | undefined {
   const name = String(path.at(-1));
   const record = schemaAt(whole, root, path.slice(0, -1));
@@ -84,7 +84,10 @@ function fits(object: z.core.$ZodType, key: string, value: unknown): boolean {
   return !issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 }
 
-/** Whether a field takes a text, or one that is meant by it: `form` with the name of a form is no slip for a day `from`. */
+/**
+ * Whether a field accepts a text or a corrected form of it. `form` with the name of a form is not a misspelt
+ * `from`.
+ */
 function isReadable(field: z.core.$ZodType | undefined, value: unknown): boolean {
   if (!field || typeof value !== "string") return true;
   const issues = safeParse(field, value).error?.issues ?? [];
@@ -92,7 +95,10 @@ function isReadable(field: z.core.$ZodType | undefined, value: unknown): boolean
   return !isRefused || meantValue(field, value) !== undefined;
 }
 
-/** Whether an object has a key that a field takes, by its name or another one: a picture is no source. */
+/**
+ * Whether an object has a key of this field, or a synonym of one. A picture does not fit a field for a
+ * source.
+ */
 function sharesKeys(schema: z.core.$ZodType | undefined, value: unknown): boolean {
   const keys = schema ? keysOf(schema).all : [];
   if (keys.length === 0 || typeof value !== "object" || value === null) return true;
@@ -115,7 +121,7 @@ function unknownKey(at: Path, key: string, root: unknown, whole: z.core.$ZodType
   return { diagnostic, meantPath: meant && [...at, meant.word] };
 }
 
-/** Adds what was probably meant or, failing that, what the field is for. */
+/** Adds the probable correction or, failing that, the purpose of the field. */
 function withHint(
   diagnostic: Diagnostic,
   issue: Issue,
@@ -124,7 +130,7 @@ function withHint(
 ): Diagnostic {
   const { path } = diagnostic;
   const schema = issue.code === "invalid_key" ? undefined : schemaAt(whole, root, path);
-  // What has a spelling is read by that rather than compared letter by letter.
+  // Fields with a known spelling are corrected by its rules, not by similar letters.
   const isSpelt = schema !== undefined && spellingOf(schema) !== undefined;
   if (diagnostic.hint !== undefined && !isSpelt) return diagnostic;
   const place = placeOf(path, root);
@@ -140,7 +146,7 @@ const asHint = ({ value, isSure }: Meant): Pick<Diagnostic, "hint" | "fix"> => (
   ...(isSure && { fix: { kind: "replace", value } }),
 });
 
-/** Whether a path is one that the rest of the file takes: that of another page, or a new one of a page itself. */
+/** Whether the rest of the file allows a path: an existing page for a link, an unused path for a page. */
 function isFreeAt(path: Path, root: unknown, schema: z.core.$ZodType) {
   if (spellingOf(schema) !== "pagePath") return undefined;
   const pages: unknown = valueAt(root, ["pages"]);
@@ -166,7 +172,10 @@ function hintFor(
   );
 }
 
-/** By what values are read: the country of a location or the business, and what the site says of itself. */
+/**
+ * The context for reading a value: the country of the location or business, the site's language, currency and
+ * address.
+ */
 function placeOf(path: Path, root: unknown): ReadingPlace {
   const ownerOf = (owner: Path) => valueAt(root, [...owner, "address", "country"]);
   const own = path[0] === "locations" ? ownerOf(path.slice(0, 2)) : undefined;
@@ -180,7 +189,7 @@ function placeOf(path: Path, root: unknown): ReadingPlace {
   };
 }
 
-/** Problems that say nothing of what belongs there. */
+/** Problems whose message does not say what is expected. */
 const UNEXPLAINED = new Set<Issue["code"]>([
   "invalid_format",
   "invalid_type",
@@ -188,7 +197,7 @@ const UNEXPLAINED = new Set<Issue["code"]>([
   "invalid_value",
 ]);
 
-/** Whether a field cannot be left out. */
+/** Whether a field is required. */
 function isNeeded(path: Path, root: unknown, whole: z.core.$ZodType): boolean {
   if (path.length === 0) return true;
   const object = schemaAt(whole, root, path.slice(0, -1));
@@ -198,10 +207,10 @@ function isNeeded(path: Path, root: unknown, whole: z.core.$ZodType): boolean {
 const hasExample = (field: z.core.$ZodType) =>
   metaOf(field).examples !== undefined || defOf(bare(field)).shape !== undefined;
 
-/** An object of two fields is shown whole. */
+/** Long enough for an object with two fields. */
 const LONGEST_EXAMPLE = 120;
 
-/** What a field is for, with an example of it if that is short. */
+/** The purpose of a field, with an example if that is short. */
 export function aboutField(path: Path, root: unknown, whole: z.core.$ZodType): string {
   if (path.length === 0) return "";
   const owner = schemaAt(whole, root, path.slice(0, -1));
@@ -214,11 +223,11 @@ export function aboutField(path: Path, root: unknown, whole: z.core.$ZodType): s
   return isShort ? `${description} For example: ${example}` : description;
 }
 
-/** What an owner has declared has no examples. */
+/** Names that the owner chose have no examples. */
 const exampleOfField = (path: Path, field: z.core.$ZodType) =>
   hasExample(field) ? `"${path.at(-1)}": ${JSON.stringify(exampleOf(field))}` : undefined;
 
-/** The first entry of the example that a list has. */
+/** The first entry of a list's example. */
 function exampleOfEntry(list: z.core.$ZodType): string | undefined {
   const { examples } = metaOf(list);
   const entries: unknown = Array.isArray(examples) ? examples[0] : undefined;

@@ -9,7 +9,7 @@ export interface StringField {
   schema: z.core.$ZodType;
 }
 
-/** The strings inside a value whose fields its schema knows; `path` is where the value is. */
+/** The strings inside a value whose fields its schema knows. `path` is the path of the value. */
 export function fieldsIn(schema: z.core.$ZodType, value: unknown, path: Path): StringField[] {
   const fields: StringField[] = [];
   collect(schema, value, path, fields);

@@ -5,7 +5,7 @@ import { addAll } from "../../lib/lists.ts";
 import type { SectionKit } from "../../model/section-kit.ts";
 import type { Issue } from "./issue-messages.ts";
 
-/** A config whose pages are not expanded, as far as it is valid. */
+/** The valid parts of a config whose pages are not expanded yet. */
 export interface ParsedFrame {
   /** The site without pages and templates. */
   data: UnstyledSite | undefined;
@@ -17,7 +17,7 @@ export interface ParsedFrame {
   issues: Issue[];
 }
 
-/** Validates a config but for the sections of its pages. */
+/** Validates a config except for the sections of its pages. */
 export function parseFrame(
   value: unknown,
   entries: readonly unknown[],

@@ -7,7 +7,7 @@ import { commandLine } from "../../lib/command-line.ts";
 export type Issue = z.core.$ZodIssue;
 type IssueOf<C extends Issue["code"]> = Extract<Issue, { code: C }>;
 
-/** What an issue says in plain words; `namesOf` gives the right names for another name of a type. */
+/** Explains an issue in plain words. `namesOf` returns the types for which a name is an alias. */
 export function explain(
   issue: Issue,
   path: Path,
@@ -38,13 +38,13 @@ export function explain(
   }
 }
 
-/** The name of something of the owner's own, or one that has to be of a kind, such as a language's tag. */
+/** A name that the owner chose, or one in a fixed form, such as a language tag. */
 const wrongName = (path: Path): Diagnostic =>
   problem("unknown-key", path, `The name ${quoted(path.at(-1))} cannot be used here.`, undefined, {
     at: "key",
   });
 
-/** A name as templates and parameters are called: `My Town` is `myTown`, and `H1` is `h1`. */
+/** Converts a name to the form of template and parameter names: `My Town` to `myTown`, `H1` to `h1`. */
 export function plainKey(name: string): string | undefined {
   const words = name.match(/[A-Za-z0-9]+/g) ?? [];
   const key = lowerFirst(words[0] ?? "") + words.slice(1).map(upperFirst).join("");
@@ -68,7 +68,7 @@ function wrongValue(path: Path, { input, values }: IssueOf<"invalid_value">): Di
   return { ...problem("unknown-value", path, message), ...meant };
 }
 
-/** More than these nobody reads; editors offer all. */
+/** Longer lists are not helpful; editors offer all values. */
 const FEW = 20;
 
 const choices = (values: readonly unknown[]): string =>
@@ -92,17 +92,17 @@ function unknownType(
 
 const OWN_SECTION = `One of your own is begun by ${commandLine("new section openingTimes")}.`;
 
-/** What is chosen at a path: the service of a form, the type of a field or of a section. */
+/** The kind of choice at a path: the service of a form, the type of a field or of a section. */
 function kindAt(path: Path): string {
   if (path.at(-1) !== "type") return String(path.at(-1));
   return path.includes("forms") ? "field type" : "section type";
 }
 
-/** The types that a section may have. */
+/** The types that a section can have. */
 export const optionsOf = (issue: Issue): string[] =>
   "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
 
-/** A hint, and a fix where one value is clearly meant. */
+/** A hint, with a fix if only one value is possible. */
 function meantChoice(input: unknown, values: readonly unknown[], otherwise?: string) {
   const words = values.filter((value) => typeof value === "string");
   if (typeof input !== "string") return { hint: otherwise };
@@ -113,12 +113,12 @@ function meantChoice(input: unknown, values: readonly unknown[], otherwise?: str
     : [...near, ...same].map(didYouMean)[0];
   const found = suggestion(input, words, hint ?? otherwise);
   const [only, second] = words.filter((word) => word.toLowerCase().startsWith(input.toLowerCase()));
-  // `Mon` among the days of a week can be nothing else.
+  // In a list of weekdays, `Mon` can only mean `monday`.
   const isShort = only !== undefined && second === undefined && input.length > 1;
   return isShort && words.length <= FEW ? { ...found, fix: replacement(only) } : found;
 }
 
-/** Words that begin with what is written, or else have it in them; none if that could be any. */
+/** Words that begin with the text, or else contain it; none if all of them do. */
 function wordsWith(part: string, words: readonly string[]): string[] {
   const begun = words.filter((word) => word.toLowerCase().startsWith(part));
   const found =
@@ -150,7 +150,7 @@ const TYPE_WORDS: Record<string, string> = {
   record: "an object in braces",
 };
 
-/** A value as the file has it, cut short. */
+/** A value as the file has it, shortened. */
 export function quoted(value: unknown): string {
   const json = typeof value === "bigint" ? String(value) : (JSON.stringify(value) ?? "nothing");
   return json.length > 60 ? `${json.slice(0, 57)}…` : json;

@@ -16,13 +16,13 @@ interface MistakeContext {
   params: Parameters;
   /** The schema of the field. */
   field: z.core.$ZodType | undefined;
-  /** The issue in the owner's words. */
+  /** The issue, explained. */
   explain(): Diagnostic | undefined;
 }
 
 /**
- * The mistake of a template that an issue with one of its pages is about: a token of no parameter, or a
- * parameter whose type never fits its field. Undefined if the issue is about the page's value.
+ * The template's mistake behind an issue of one of its pages: a token of an undeclared parameter, or a
+ * parameter whose type never fits its field. Undefined if the page's value is the problem.
  */
 export function parameterMistake(
   issue: Issue,
@@ -49,13 +49,13 @@ function noParameter(name: string, at: Path, known: readonly string[]): Diagnost
   return problem("unknown-token", at, message, hint, { fix });
 }
 
-/** The parameters whose values can be in the place of a field. */
+/** The parameters whose values fit a field. */
 const parametersFor = (field: z.core.$ZodType, params: Parameters): string[] =>
   Object.entries(params).flatMap(([name, parameter]) =>
     kindOf(shapeOf(parameter)) === kindOf(field) ? name : [],
   );
 
-/** Whether a value is a single one, an object, or a list of either. */
+/** Whether a value is a single value, an object, or a list of either. */
 function kindOf(schema: z.core.$ZodType): string {
   const { element, shape } = defOf(bare(schema));
   if (element) return `list of ${kindOf(element)}`;
@@ -66,13 +66,13 @@ function kindOf(schema: z.core.$ZodType): string {
 function isOfType(issue: Issue, { path, value }: SourceValue, params: Parameters): boolean {
   const type = declaredType(path, params);
   if (issue.code === "unrecognized_keys") return true;
-  // A field that the declaration has may be one that the page omits.
+  // The page may omit a field that the declaration has.
   if (issue.code === "invalid_type") return value !== undefined || type === undefined;
   if (issue.code !== "invalid_value" || type === "text") return false;
   return typeof value !== "number" || issue.values.every((each) => typeof each !== "number");
 }
 
-/** The declared type of a value that a page sets, or of a default; undefined if it is not declared. */
+/** The declared type of a value that a page sets, or of a default. Undefined if it is not declared. */
 function declaredType(path: Path, params: Parameters): Parameter["type"] | undefined {
   const [name = "", ...steps] = path.slice(path.indexOf("params") + 1);
   const declared = steps

@@ -92,7 +92,7 @@ function parsedSections(all: readonly unknown[], expanded: ExpandedPage, parser:
   return { diagnostics, sections: { value, origin, origins, valueOrigins } };
 }
 
-/** Reports what neither a page nor its template has. */
+/** Reports required fields that neither the page nor its template has. */
 function missingFields(
   page: Pick<Page, "title" | "description"> & { sections?: unknown },
   expanded: ExpandedPage,

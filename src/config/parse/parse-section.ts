@@ -110,7 +110,7 @@ function withPage(page: unknown, [, index]: Path, config: unknown): unknown[] {
   return all;
 }
 
-/** Where to fix a mistake: at the page's value, or at the list that it adds to another. */
+/** Where to fix a mistake: at the page's value, or at the list that a page's list is added to. */
 function mistakePath({ value, path, token }: SourceValue, valueOrigins: ValueOrigins): Path {
   const added = token ? undefined : parameterWithin(value, valueOrigins);
   return added ? added.path.slice(0, -1) : path;

@@ -31,9 +31,9 @@ export interface ParsedPage extends Required<Pick<Page, PageField>> {
   description: WithOrigin<string>;
   sections: PageSections;
   parent: WithOrigin<string> | undefined;
-  /** What makes it an entry of lists of news. */
+  /** The fields that make it an entry of news lists. */
   news: Pick<Page, "date" | "updated">;
-  /** The one place that a page about a service is for. */
+  /** For a page about a service: the only place that it covers. */
   areaServed: WithOrigin<string> | undefined;
   /** The parameters of its template, and the page's values. */
   parameters: PageParameters | undefined;
@@ -54,19 +54,19 @@ export interface PageParameters extends Pick<Template, "params" | "sections"> {
   values: Page["params"];
 }
 
-/** What pages are parsed with. */
+/** What parsing a page requires. */
 export interface PageParser {
   kit: SectionKit;
   /** The config that was read. */
   value: unknown;
   templates: Readonly<Record<string, Template>>;
   /**
-   * Explanations of issues by a key: a template's mistakes are the same on all of its pages. With two mistakes in
-   * a template of 3,000 pages, a check takes 5 seconds of CPU instead of 26.
+   * Explanations of issues by a key, since a template's mistakes are the same on all of its pages. With two
+   * mistakes in a template of 3,000 pages, a check takes 5 seconds of CPU instead of 26.
    */
   explained: Map<string, readonly Diagnostic[]>;
 }
 
-/** The page that a problem of its template is found on, unless it is an example. */
+/** The page on which a problem of its template is found, unless it is an example. */
 export const pageOf = ({ entry, isExample }: ExpandedPage): Pick<Diagnostic, "page"> =>
   typeof entry.path === "string" && !isExample ? { page: entry.path } : {};

@@ -15,17 +15,17 @@ interface Def {
   checks?: { _zod: { def: { check: string; maximum?: number } } }[];
 }
 
-/** What a schema is made of, as far as walking through it needs. */
+/** The parts of a schema's definition that are needed to walk through it. */
 export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
 
-/** Takes `optional`, `default` and `prefault` off, and what a schema that is part of itself is wrapped in. */
+/** Unwraps `optional`, `default`, `prefault`, and the wrapper of recursive schemas. */
 export function bare(schema: Schema): Schema {
   const { innerType, getter } = defOf(schema);
   const inner = innerType ?? getter?.();
   return inner ? bare(inner) : schema;
 }
 
-/** The schema of the value at a path; the value says which option of a union is meant. */
+/** The schema of the value at a path. The value determines the option of a union. */
 export function schemaAt(root: Schema, value: unknown, path: Path): Schema | undefined {
   let schema: Schema | undefined = root;
   let current = value;
@@ -46,7 +46,7 @@ export function innerSchema(owner: Schema | undefined, path: Path): Schema | und
   return inner && bare(inner);
 }
 
-/** The option of a union that a value is; any other schema is itself. */
+/** The option of a union that a value matches; any other schema unchanged. */
 export function chosen(schema: Schema, value: unknown): Schema | undefined {
   const { discriminator, options } = defOf(schema);
   if (discriminator === undefined) {
@@ -59,24 +59,24 @@ export function chosen(schema: Schema, value: unknown): Schema | undefined {
   });
 }
 
-/** How many entries a list may have. */
+/** The maximum number of entries of a list. */
 export const maxLength = (schema: Schema): number | undefined =>
   defOf(schema).checks?.find(({ _zod }) => _zod.def.check === "max_length")?._zod.def.maximum;
 
-/** The keys of an object schema, with those that must be there. */
+/** The keys of an object schema, and its required keys. */
 export function keysOf(schema: Schema): { all: string[]; required: string[] } {
   const shape = defOf(bare(schema)).shape ?? {};
   const all = Object.keys(shape);
   return { all, required: all.filter((key) => shape[key]?._zod.optin !== "optional") };
 }
 
-/** A field's own words; those of what it wraps where it has none. */
+/** A field's own metadata, or that of the schema that it wraps. */
 export function metaOf(schema: Schema): z.core.GlobalMeta {
   const { innerType } = defOf(schema);
   return z.globalRegistry.get(schema) ?? (innerType ? metaOf(innerType) : {});
 }
 
-/** Some valid value for a schema: its example, or an object of its required fields' examples. */
+/** A valid value for a schema: its example, or an object of examples of its required fields. */
 export function exampleOf(schema: Schema): unknown {
   const inner = bare(schema);
   const examples = (z.globalRegistry.get(schema) ?? z.globalRegistry.get(inner))?.examples;
@@ -91,10 +91,10 @@ export function exampleOf(schema: Schema): unknown {
   return values?.[0] ?? {};
 }
 
-/** The longest list that a section asks for at least. */
+/** The greatest minimum length of a list in any section. */
 const LONG = 4;
 
-/** Something that a field takes; undefined if nothing is known to be. */
+/** A value that a field accepts; undefined if none is known. */
 export function validExample(schema: Schema): unknown {
   const example = exampleOf(schema);
   const more = Array.isArray(example)

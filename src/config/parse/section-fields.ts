@@ -6,7 +6,7 @@ import { memoize } from "../../lib/memoize.ts";
 import type { SectionFields } from "../expand/section-fields.ts";
 import { defOf, schemaAt } from "./schema-at.ts";
 
-/** What expanding pages has to know of the fields of sections, by their schemas. */
+/** Implements what the expansion needs to know about the fields of sections, by their schemas. */
 export const sectionFields = memoize(
   ({ section: root }: SiteSchemas): SectionFields => ({
     fieldAt(section, path) {

@@ -19,7 +19,7 @@ interface TemplateProblems {
   faulty: ReadonlySet<string>;
 }
 
-/** A mistake in a template's name or its declarations affects all of its pages, and is reported once. */
+/** A mistake in a template's name or declarations affects all of its pages, so it is reported once. */
 export function templateProblems(frame: ParsedFrame, schemas: SiteSchemas): TemplateProblems {
   const { templates, invalidTemplates } = frame;
   const diagnostics: Diagnostic[] = [];
@@ -35,7 +35,7 @@ export function templateProblems(frame: ParsedFrame, schemas: SiteSchemas): Temp
     const found = template
       ? problemsOf([name, template], pages, schemas)
       : unknownTemplate(name, pages, templates);
-    // A page may mean one of the invalid templates.
+    // A page may name one of the invalid templates.
     if (template || invalidTemplates.size === 0) addAll(diagnostics, found);
     if (found.length > 0) faulty.add(name);
   }
@@ -105,7 +105,7 @@ function unknownTemplate(
   const otherwise = list ? `Use ${list}.` : "Declare it under templates.";
   const { hint, fix } = suggestion(name, known, otherwise);
   const path = ["pages", pages[0]?.[0] ?? 0, "template"];
-  // If many pages name it, the template's own name may just as well be the wrong one.
+  // If many pages use the name, the template itself may have the wrong one.
   const more = { fix: pages.length === 1 ? fix : undefined };
   return pages.map(([, page]) =>
     problem("unknown-template", path, `There is no template "${name}".`, hint, {

@@ -5,7 +5,7 @@ import { type Languages, languageFor } from "../../model/language-definition.ts"
 import { valueAt } from "./explain.ts";
 import { canonicalTag } from "./readings/codes.ts";
 
-/** The type of a trade that has no name here. */
+/** The type for trades that schema.org has no type for. */
 const ANY = "LocalBusiness";
 
 const isBusinessType = ({ rule, path }: Diagnostic) =>

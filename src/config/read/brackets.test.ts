@@ -17,7 +17,7 @@ interface Damaged {
   what: string;
 }
 
-/** The text with one of some signs taken out, or put beside another. */
+/** The text with one bracket or other sign removed, or with another one inserted beside it. */
 function damaged(text: string, signs: string, random: ReturnType<typeof randomChoices>): Damaged {
   const places = [...text.matchAll(new RegExp(`[${signs}]`, "g"))].map(({ index }) => index);
   const at = random.pick(places);

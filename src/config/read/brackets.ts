@@ -20,7 +20,7 @@ interface Guess {
 }
 
 /**
- * Explains by brackets why tokens cannot be read to their end, with the other errors before. The bracket is where
+ * Explains by brackets why reading tokens stops; `before` has the earlier errors. The bracket is where
  * indentation and brackets first differ, or where reading stops. An explanation counts if its change lets
  * reading go further.
  */
@@ -76,8 +76,8 @@ function scan(
 }
 
 /**
- * Whether indentation contradicts brackets: an entry is deeper than its bracket, and a closing bracket is as deep
- * as the line of its opening one. After a closing bracket, no line is deeper.
+ * Whether indentation contradicts brackets. An entry is deeper than its bracket, and a closing bracket is as
+ * deep as the line of its opening one. After a closing bracket, no line is deeper.
  */
 function isOutOfPlace(token: JsonToken, top: Open, next: JsonToken | undefined): boolean {
   if (!isCloser(token)) return token.isFirst && token.inset <= top.inset;
@@ -86,7 +86,7 @@ function isOutOfPlace(token: JsonToken, top: Open, next: JsonToken | undefined):
   return next?.isFirst === true && next.inset > token.inset;
 }
 
-/** The file ends in the middle. */
+/** The file ends too early. */
 function cutOff(tokens: readonly JsonToken[], open: readonly Open[]): SyntaxProblem {
   const last = tokens.at(-2);
   const missing = open.map(({ text }) => PARTNER[text]).reverse();
@@ -146,14 +146,14 @@ const otherBracket = (token: JsonToken, start: number, { text, line }: Open): Gu
   inserted: PARTNER[text] ?? "",
 });
 
-/** A list as an object, or the reverse. */
+/** A list that should be an object, or the reverse. */
 function otherOpener(top: Open): Guess {
   const [inserted, reason] = top.text === "{" ? ["[", "have no names"] : ["{", "have names"];
   const message = `This ${top.text} has to be ${inserted} because its entries ${reason}.`;
   return { at: top, message, hint: `Write ${inserted}.`, start: top.index, deleted: 1, inserted };
 }
 
-/** Of two commas, one goes with the bracket between them. */
+/** Of two commas, one is removed together with the bracket between them. */
 function superfluous(tokens: readonly JsonToken[], start: number): Guess[] {
   const [before, token, after] = [tokens[start - 1], tokens[start], tokens[start + 1]];
   if (!token || !(isOpener(token) || isCloser(token))) return [];
@@ -174,6 +174,6 @@ const missingOpener = (sign: string, tokens: readonly JsonToken[], start: number
 
 const NOWHERE = { offset: 0, length: 0, end: 0, line: 0, inset: 0, isFirst: false };
 
-/** Brackets as tokens. Only their text matters for reading. */
+/** Creates bracket tokens; reading only uses their text. */
 const signTokens = (signs = ""): JsonToken[] =>
   [...signs].map((text) => ({ kind: "sign", text, ...NOWHERE }));

@@ -8,14 +8,14 @@ import {
   PARTNER,
 } from "./tokens.ts";
 
-/** What JSON needs next. After a comma, a closing bracket is a mistake, too. */
+/** The next expected token. After a comma, a closing bracket is a mistake, too. */
 export type Expected = "value" | "key" | "colon" | "comma" | "end";
 
-/** A token that JSON does not allow where it is. */
+/** A token at a position where JSON does not allow it. */
 export interface Unexpected {
   index: number;
   token: JsonToken;
-  /** The token before it, but for comments and blanks. */
+  /** The token before it, ignoring comments and blanks. */
   last: JsonToken | undefined;
   next: JsonToken | undefined;
   expected: Expected;
@@ -23,9 +23,9 @@ export interface Unexpected {
 
 /** The result of reading tokens. */
 export interface Reading {
-  /** Mistakes after which it is clear how to go on, in file order. */
+  /** Mistakes after which reading can continue, in the order of the file. */
   slips: Unexpected[];
-  /** Where it is no longer clear, if there is such a place. */
+  /** The position where reading stops, if it does. */
   stop?: Unexpected & { openBrackets: number };
 }
 
@@ -33,18 +33,18 @@ interface State {
   expected: Expected;
   /** The open brackets. */
   open: string[];
-  /** The last token but comments and blanks. */
+  /** The last token that is not a comment or a blank. */
   last: JsonToken | undefined;
 }
 
-/** Whether a token is right, and whether the next step is about the next token. */
+/** Whether a token is valid here, and whether the next step looks at the next token. */
 interface Step {
   isRight: boolean;
   advances: boolean;
 }
 
 const RIGHT: Step = { isRight: true, advances: true };
-/** The token is read as if it were right, or skipped. */
+/** The token is treated as valid, or skipped. */
 const WRONG: Step = { isRight: false, advances: true };
 /** Something is missing before the token. */
 const MISSING: Step = { isRight: false, advances: false };
@@ -142,7 +142,7 @@ function assume(state: State, expected: Expected): Step {
 const endsEntry = (state: State, { text }: JsonToken) =>
   state.open.at(-1) === "{" && (text === "," || text === "}");
 
-/** Whether a value may begin with a token. A text without its closing quote contains what follows. */
+/** Whether a token can begin a value. A text without its closing quote contains what follows. */
 const isValue = (token: JsonToken) =>
   token.kind === "text" ? isClosed(token) : token.kind === "word" || isOpener(token);
 
@@ -150,8 +150,8 @@ const isValidValue = (token: JsonToken) =>
   token.kind !== "sign" && isValue(token) && isValid(token);
 
 /**
- * Whether a token is so near to the last value that no comma may be missing between them: a quote may belong to a
- * text, a bracket may be one too many.
+ * Whether a token is so close to the last value that a missing comma between them is unlikely: a quote may
+ * belong to a text, a bracket may be superfluous.
  */
 function isGlued({ last }: State, token: JsonToken): boolean {
   if (!last || last.kind === "sign") return false;

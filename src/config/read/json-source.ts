@@ -16,13 +16,13 @@ export interface JsonSource {
   text: string;
   /** The value; undefined if there are problems. */
   value: unknown;
-  /** In file order. */
+  /** In the order of the file. */
   problems: SourceProblem[];
-  /** The positions of all values; of a file with problems, none. */
+  /** The positions of all values; empty if the file has problems. */
   places(): ValuePositions;
   /**
-   * The range of a path's value, of a piece of it, or of its key if `at` is set; that of the nearest parent if
-   * it is missing.
+   * The range of a path's value, of a piece of it, or of its key if `at` is set. For a missing value, the
+   * range of its nearest parent.
    */
   locate(path: Path, at?: "key", within?: TextSpan): Range;
 }

@@ -15,7 +15,7 @@ const RESERVED_KEY = "__proto__";
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?/g;
 
 /**
- * Whether the value of a valid text is within the limits of a site. This is ten times faster than to read its
+ * Whether the value of a valid text is within the limits of a site. This is ten times faster than reading its
  * tokens. If the text has more keys than the value, an object has a duplicate key.
  */
 export const isWithinLimits = (text: string, value: unknown): boolean =>
@@ -39,7 +39,10 @@ function countKeys(value: unknown, depth: number): number {
   return inner.reduce((sum: number, each) => sum + countKeys(each, depth + 1), keys.length);
 }
 
-/** What is beyond the limits in valid JSON: too deep, too long, or a key that is reserved or a duplicate. */
+/**
+ * The problems of valid JSON that is beyond the limits: too deep, too long, or with a reserved or duplicate
+ * key.
+ */
 export function limitProblems(text: string): SyntaxProblem[] {
   const tokens = jsonTokens(text);
   const deep = tooDeep(tokens);
@@ -79,7 +82,7 @@ const tooLong = ({ offset }: JsonToken, { length }: string): SyntaxProblem => ({
   hint: "Something may have been pasted here by mistake. Split a longer text into several sections or pages.",
 });
 
-/** Of a duplicate key, only the last value would count. */
+/** JavaScript keeps only the last value of a duplicate key. */
 function keyProblems(
   token: JsonToken,
   key: string,

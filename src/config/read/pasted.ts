@@ -2,7 +2,10 @@ import { VERSION } from "../../../schema/site.ts";
 import { commandLine } from "../../lib/command-line.ts";
 import { jsonError, type SyntaxProblem } from "./syntax-problem.ts";
 
-/** Content of a file that is not part of the site: of an empty file, of git, of a chat, of a web page. */
+/**
+ * Content that does not belong in a config: an empty file, conflict markers of git, parts of a chat or of a
+ * web page.
+ */
 export function foreignContent(text: string): SyntaxProblem | undefined {
   if (text.trim() === "") return EMPTY_FILE;
   return FINDERS.reduce<SyntaxProblem | undefined>((found, find) => found ?? find(text), undefined);
@@ -57,7 +60,7 @@ function textBefore(text: string): SyntaxProblem | undefined {
   );
 }
 
-/** The first line of a match, without the spaces around it. */
+/** The first line of a match, trimmed. */
 function span({ 0: match, index }: RegExpExecArray) {
   const start = match.length - match.trimStart().length;
   return { offset: index + start, length: match.trim().split(/[\n\r]/)[0]?.length ?? 0 };

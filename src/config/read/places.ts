@@ -9,13 +9,13 @@ export interface ValuePositions {
    * nearest existing one.
    */
   locate(path: Path, at?: "key", within?: TextSpan): Range;
-  /** The ranges of the entries of a list or object, in file order; empty for any other path. */
+  /** The ranges of the entries of a list or object, in the order of the file; empty for any other path. */
   entries(path: Path): Range[];
 }
 
 /**
- * Locates values in a text that is known to be valid JSON. It only scans brackets and strings, and the
- * inside of a page only when needed, which is ten times faster than the tree that `readSource` builds.
+ * Locates values in valid JSON. It only scans brackets and strings, and the inside of a page only when
+ * needed. That is ten times faster than building the tree of `readSource`.
  */
 export function findPositions(text: string): ValuePositions {
   const toRange = rangeFinder(text);
@@ -48,7 +48,7 @@ export function findPositions(text: string): ValuePositions {
   };
 }
 
-/** The depth of a page in the config. */
+/** The depth of pages in the config. */
 const PAGES_DEPTH = 2;
 
 interface Value extends Span {
@@ -61,7 +61,7 @@ interface Value extends Span {
 /** By name or by index. */
 type Entries = Map<string | number, Value>;
 
-/** The entries of a list or an object, and theirs up to a depth. */
+/** Scans the entries of a list or an object, and nested entries up to a depth. */
 function readEntries(text: string, start: number, depth: number) {
   const entries: Entries = new Map();
   if (!isBracket(text, start, "[{")) return { entries, end: start };
@@ -109,9 +109,9 @@ function after(pattern: RegExp, text: string, start: number): number {
   return pattern.test(text) ? pattern.lastIndex : text.length;
 }
 
-/** Whitespace, and the signs between values and names. */
+/** Skips whitespace and separators. */
 const GAP = /[\s,:]*/y;
 const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/sy;
-/** It always consumes at least one character. */
+/** The pattern always matches at least one character. */
 const SCALAR = /"[^"\\]*(?:\\.[^"\\]*)*"|[^\s,:\]}]+|./sy;
 const STRING_OR_BRACKET = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}]/gs;

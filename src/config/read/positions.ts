@@ -17,7 +17,7 @@ export function rangeFinder(text: string) {
   return (offset: number, length: number): Range => {
     const start = position(offset);
     const end = position(offset + length);
-    // Without spread, since this runs thousands of times and copying is ten times slower.
+    // No spread: this runs thousands of times, and copying is ten times slower.
     return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
   };
 }
@@ -35,8 +35,8 @@ export interface Span {
 }
 
 /**
- * The span of a piece of a JSON string, through escapes such as `\n` and `\u00e9`; the whole value with its
- * quotes if it is not a string, does not have the piece, or if the piece is all of it.
+ * The span of a piece of a JSON string, with escapes such as `\n` and `\u00e9`. It is the whole value with
+ * its quotes if the value is not a string, does not contain the piece, or equals it.
  */
 export function spanOfPiece(text: string, value: Span, piece: TextSpan): Span {
   const start = skip(text, value.start + 1, piece.start);

@@ -2,7 +2,7 @@ import type { Unexpected } from "./grammar.ts";
 import { errorAt, jsonError, type SyntaxProblem } from "./syntax-problem.ts";
 import { isClosed, type JsonToken } from "./tokens.ts";
 
-/** A double quote that is missing, or that ends a text too early, so that reading stops at a token. */
+/** Finds a double quote that is missing, or that ends a text too early, so that reading stops at a token. */
 export function quoteProblem(text: string, stop: Unexpected): SyntaxProblem | undefined {
   const { token, last, expected } = stop;
   if (token.kind !== "text" && token.kind !== "word") return undefined;
@@ -28,7 +28,7 @@ export function quoteAfterWord(text: string, word: JsonToken): SyntaxProblem | u
   return jsonError(word, message, `Write "${word.text}".`);
 }
 
-/** Whether there is a name without its opening quote, because a text before it has taken that. */
+/** Whether a name lacks its opening quote because the text before it has consumed it. */
 const isName = (text: string, offset: number) =>
   /^[\w$-]+"\s*:/.test(text.slice(offset, offset + NEAR));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseSource } from "../read-config.ts";
 
-/** A file with a separate line for a slip. */
+/** A file in which the mistake is on its own line. */
 const file = (line: string) =>
   `{\n  ${line}\n  "pages": [\n    {\n      "path": "/"\n    },\n    {\n      "path": "/seo"\n    }\n  ]\n}\n`;
 

@@ -3,7 +3,7 @@ import { errorAt, jsonError, type SyntaxProblem } from "./syntax-problem.ts";
 import { invalidCharacter, isCloser, type JsonToken } from "./tokens.ts";
 import { wordProblem } from "./words.ts";
 
-/** The error at an unexpected token after which it is clear how to read on. */
+/** The error at an unexpected token, if reading can continue after it. */
 export function slipProblem(text: string, slip: Unexpected): SyntaxProblem {
   const { token, last, expected } = slip;
   if (token.kind === "comment") return comment(token);
@@ -16,7 +16,7 @@ export function slipProblem(text: string, slip: Unexpected): SyntaxProblem {
   return token.kind === "text" ? wrongCharacter(token) : misplaced(text, slip);
 }
 
-/** What belongs in the place of a token. */
+/** What to write instead of a token. */
 export function misplaced(text: string, unexpected: Unexpected): SyntaxProblem {
   const { token, expected } = unexpected;
   return wordProblem(text, unexpected) ?? errorAt(token.offset, ...MISPLACED[expected]);
@@ -86,7 +86,7 @@ function superfluousComma(token: JsonToken, last: JsonToken | undefined): Syntax
   };
 }
 
-/** A character in a text that has to be escaped, or a wrong escape. */
+/** A character in a text that must be escaped, or an invalid escape. */
 function wrongCharacter({ offset, text }: JsonToken): SyntaxProblem {
   const index = invalidCharacter(text);
   const error = (message: string, hint: string) => errorAt(offset + index, message, hint);
@@ -111,7 +111,7 @@ const BLANKS: Record<string, string> = {
   "\uFEFF": "byte-order mark",
 };
 
-/** An invalid space between names and values. Within a word there is no certain fix. */
+/** An invalid space between names and values. Within a word, no fix is certain. */
 function blank(text: string, token: JsonToken): SyntaxProblem {
   const code = `U+${token.text.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
   const name = BLANKS[token.text.charAt(0)] ?? "typographic space";

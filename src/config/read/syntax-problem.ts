@@ -17,7 +17,7 @@ export interface SyntaxProblem {
   fix?: Fix;
 }
 
-/** The same with its range. */
+/** The same with a range. */
 export interface SourceProblem extends SyntaxProblem {
   range: Range;
   /** Its file, if that is not the config. */
@@ -32,6 +32,6 @@ export const jsonError = (
   hint: string,
 ): SyntaxProblem => ({ rule: "json-syntax", offset, length, message, hint });
 
-/** The same for one character. */
+/** The same for a single character. */
 export const errorAt = (offset: number, message: string, hint: string): SyntaxProblem =>
   jsonError({ offset, length: 1 }, message, hint);

@@ -8,10 +8,10 @@ import type { SyntaxProblem } from "./syntax-problem.ts";
 import { jsonTokens } from "./tokens.ts";
 import { wordProblem } from "./words.ts";
 
-/** Of more errors, the next are easier to see once these are fixed. */
+/** More errors are easier to see once these are fixed. */
 const MAX_PROBLEMS = 3;
 
-/** The first syntax errors of a text that is not valid JSON, in file order. */
+/** The first syntax errors of a text that is not valid JSON, in the order of the file. */
 export function syntaxProblems(text: string): SyntaxProblem[] {
   const foreign = foreignContent(text);
   if (foreign) return [foreign];
@@ -23,16 +23,16 @@ export function syntaxProblems(text: string): SyntaxProblem[] {
   const isolated = isolatedProblem(text, stop, slips.at(-1));
   const bracket = isolated ? undefined : bracketProblem(tokens);
   const last = bracket?.problem ?? isolated ?? misplaced(text, stop);
-  // An error in the line of a bracket is likely to follow from it.
+  // An error on the same line as a bracket probably follows from it.
   const lineStart = bracket ? text.lastIndexOf("\n", last.offset) : last.offset;
   const before = (bracket?.slips ?? slips).filter(({ token }) => token.offset < lineStart);
-  // Without the rest of the file, no fix is certain.
+  // While the rest of the file cannot be read, no fix is certain.
   return [...slipProblems(text, before), last]
     .slice(0, MAX_PROBLEMS)
     .map(({ fix: _, ...problem }) => problem);
 }
 
-/** The first errors. What follows an error in its line may be caused by it. */
+/** Selects the first errors. Further errors on the same line may be consequences. */
 function slipProblems(text: string, slips: readonly Unexpected[]): SyntaxProblem[] {
   const problems: SyntaxProblem[] = [];
   const lines = new Set<number>();
@@ -46,11 +46,11 @@ function slipProblems(text: string, slips: readonly Unexpected[]): SyntaxProblem
   return problems;
 }
 
-/** What makes reading stop, if that has nothing to do with brackets. */
+/** The cause of the stop, if it is not a bracket. */
 function isolatedProblem(text: string, stop: Unexpected, slip: Unexpected | undefined) {
   const { token } = stop;
   if (token.kind === "comment") return comment(token, false);
-  // In `Roofs and walls`, the first word is wrong.
+  // In `Roofs and walls`, report the first word.
   const isRest =
     slip && slip.token.line === token.line && ["word", "blank"].includes(slip.token.kind);
   return isRest ? slipProblem(text, slip) : (quoteProblem(text, stop) ?? wordProblem(text, stop));

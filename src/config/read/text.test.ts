@@ -45,7 +45,7 @@ async function problemsOf(config: Buffer, towns: Buffer) {
 describe("the text of a config and of its tables", () => {
   it.each(WAYS)("is read in %s", async (_, pack) => {
     const found = await problemsOf(pack(JSON.stringify(CONFIG)), pack(TOWNS));
-    // The table has no column for it.
+    // The table has no column for this parameter.
     expect(found.map(({ rule }) => rule)).toEqual(["missing-parameter"]);
   });
 

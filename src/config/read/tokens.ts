@@ -2,7 +2,7 @@ import { lineStarts } from "../../diagnostics/lines.ts";
 
 /** A token of a text that should be JSON. */
 export interface JsonToken {
-  /** A word is anything without quotes: a number, `true`, or what JSON does not have. */
+  /** A word is anything outside of quotes: a number, `true`, or invalid text. */
   kind: "text" | "word" | "sign" | "comment" | "blank" | "end";
   text: string;
   offset: number;
@@ -72,7 +72,7 @@ export const isSolid = ({ kind }: JsonToken): boolean => kind !== "comment" && k
 export const isClosed = ({ text }: Pick<JsonToken, "text">): boolean =>
   /^"(?:[^"\\]*(?:\\.[^"\\]*)*)"$/.test(text);
 
-/** The valid beginning of a text: without control characters and unknown escapes. */
+/** The valid beginning of a text, up to a control character or an unknown escape. */
 const VALID = /[ -[\]-\uFFFF]*(?:\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})[ -[\]-\uFFFF]*)*/y;
 
 /** The index of the first invalid character of a text; -1 if all are valid. */

@@ -1,13 +1,13 @@
 import { isBlank } from "../../../schema/fields/blank.ts";
 import type { SyntaxProblem } from "./syntax-problem.ts";
 
-/** Continuation bytes of UTF-8 as Windows-1252 shows them, without marks that also follow a capital. */
+/** Continuation bytes of UTF-8 in Windows-1252, without characters that also follow a capital letter. */
 const NEXT = "[\u0080-\u009F¡-ª¬-º¼-¿€ƒ†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]";
 
-/** The same with these marks, if a letter follows. */
+/** These characters too, if a letter follows. */
 const ANY_NEXT = `(?:${NEXT}|[«»‚„…‘’“”•–—](?=\\p{L}))`;
 
-/** `Ã¼`, `â‚¬`, `Å‚`, `Ø§Ù„` in Windows-1252, `√º` and `‚Ç¨` of a Mac. */
+/** `Ã¼`, `â‚¬`, `Å‚`, `Ø§Ù„` from Windows-1252, `√º` and `‚Ç¨` from Mac OS Roman. */
 const MISREAD = new RegExp(
   String.raw`[ÃÄÅ]${ANY_NEXT}|Â[£°©®»«·]|â(?:€[\u0080-\u009F\u0152-\u2122]|‚¬|„¢|[†œ˜])|ï[¿»][½¿]|` +
     `(?:[Ç-ß]${NEXT}){2}|(?:[Ø-Û](?:${NEXT}|[«»‚„…‘’“”•–—])){2}|à[¤-¯]${NEXT}|` +
@@ -15,7 +15,9 @@ const MISREAD = new RegExp(
   "u",
 );
 
-/** Characters that are never intended, with a description; marks that a language needs are not among them. */
+/**
+ * Characters that are never intended, with descriptions. Marks that some languages need are not in the list.
+ */
 const UNWANTED: readonly (readonly [RegExp, string])[] = [
   [/(?![\t\n\r])\p{Cc}/u, "a control character, which no page can show"],
   [
@@ -61,7 +63,7 @@ export function unwantedInJson(text: string): SyntaxProblem[] {
   });
 }
 
-/** The same of each line of a table. */
+/** The same for each line of a table. */
 export function unwantedInLines(text: string): SyntaxProblem[] {
   if (!MAY_BE.test(text)) return [];
   return [...text.matchAll(/[^\r\n]+/g)].flatMap(({ 0: line, index }) => {
@@ -76,7 +78,7 @@ interface Unwanted {
   what: string;
 }
 
-/** Invalid JSON is reported elsewhere. */
+/** Invalid JSON is reported by the parser. */
 function meaning(written: string): string {
   try {
     return String(JSON.parse(written));
@@ -85,7 +87,7 @@ function meaning(written: string): string {
   }
 }
 
-/** A text without visible characters is reported elsewhere. */
+/** Another check reports texts without visible characters. */
 function unwantedIn(text: string): Unwanted | undefined {
   if (!MAY_BE.test(text) || isBlank(text)) return undefined;
   for (const [pattern, what] of UNWANTED) {

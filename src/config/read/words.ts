@@ -3,10 +3,13 @@ import { otherQuote, quoteAfterWord } from "./quotes.ts";
 import { jsonError, type SyntaxProblem } from "./syntax-problem.ts";
 import type { JsonToken } from "./tokens.ts";
 
-/** A word that is not JSON: in other quotes or in none, a number with a comma, a value of another language. */
+/**
+ * A word that is not JSON: in other quotes or without quotes, a number with a comma, a value in another
+ * notation.
+ */
 export function wordProblem(text: string, unexpected: Unexpected): SyntaxProblem | undefined {
   const { token, last, expected } = unexpected;
-  // In `2 000`, the second word is unexpected.
+  // In `2 000`, the second word is the unexpected one.
   const isSecond = expected === "comma" && last?.kind === "word" && last.line === token.line;
   const word = isSecond ? last : token;
   if (token.kind !== "word" || (!isSecond && expected !== "key" && expected !== "value"))
@@ -18,7 +21,7 @@ export function wordProblem(text: string, unexpected: Unexpected): SyntaxProblem
     : unquoted(text, word);
 }
 
-/** What other languages and notations write. */
+/** Notations of other languages and formats. */
 const OTHER_WORDS: readonly (readonly [words: RegExp, hint: string])[] = [
   [/^(?:true|yes|on)$/i, "Write true."],
   [/^(?:false|no|off)$/i, "Write false."],

@@ -1,7 +1,7 @@
 import type { CellType, Column } from "./columns.ts";
 import type { Cell } from "./csv.ts";
 
-/** The value of a row: its cells by their columns. */
+/** The value of a row, from its cells and their columns. */
 export function rowValue(
   row: readonly Cell[],
   columns: readonly Column[],

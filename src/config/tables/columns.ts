@@ -5,21 +5,21 @@ import type { Cell } from "./csv.ts";
 /** A column of a CSV file. */
 export interface Column {
   header: Cell;
-  /** Where its cells go in a row's value. */
+  /** The path of its cells in a row's value. */
   steps: (string | number)[];
   type: CellType;
 }
 
 export type CellType = "words" | "number" | "list" | "numbers";
 
-/** The columns of a header; `declared` are the template's `params` as in the config. */
+/** The columns of a header. `declared` are the template's `params` in the config. */
 export const columnsOf = (heads: readonly Cell[], declared: unknown): Column[] =>
   heads.map((header) => {
     const steps = stepsOf(header.value);
     return { header, steps, type: typeAt(declared, steps) };
   });
 
-/** `services.1.title`: entries of lists are counted from 1. */
+/** `services.1.title`: list entries are counted from 1. */
 const stepsOf = (name: string) =>
   name.split(".").map((step) => (/^[1-9]\d*$/.test(step) ? Number(step) - 1 : step));
 
@@ -41,7 +41,7 @@ interface Fault {
   hint: string;
 }
 
-/** The first problem of the column names; the rows cannot be read then. */
+/** The first problem with the column names. The rows cannot be read then. */
 export function headerFault(
   columns: readonly Column[],
   rows: readonly Cell[][],
@@ -90,7 +90,7 @@ const namesIn = (params: unknown): string[] =>
     return fields ? namesIn(fields).map((field) => `${start}.${field}`) : name;
   });
 
-/** The list entry that is missing before the one of a column. */
+/** The list entry that is missing before that of a column. */
 function gapBefore(steps: Path, columns: readonly Column[]): string | undefined {
   for (const [depth, step] of steps.entries()) {
     if (typeof step !== "number" || step === 0) continue;

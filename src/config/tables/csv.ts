@@ -4,7 +4,7 @@ import type { SourceProblem } from "../read/syntax-problem.ts";
 /** A cell of a CSV text, without the blanks around it. */
 export interface Cell extends Span {
   value: string;
-  /** Whether it is in quotes, so that its characters may be escaped. */
+  /** Whether it is in quotes, which may contain escapes. */
   isQuoted: boolean;
 }
 
@@ -82,7 +82,7 @@ function quotedCell(text: string, start: number, separator: string): { cell: Cel
   const cell = { value: value.trim(), start, end, isQuoted: true };
   const more = text.slice(end, afterCell(text, end, separator)).trim();
   if (close >= 0 && more === "") return { cell };
-  // The missing quote of a cell some lines above makes this quote end it within another cell.
+  // If a quote is missing some lines above, this quote ends that text within another cell.
   if (close < 0 || /[\r\n]/.test(value))
     return { cell, fault: { start, end: start + 1, message: OPEN } };
   const at = text.indexOf(more, end);
@@ -96,7 +96,7 @@ const STRAY = "This double quote has no partner at the beginning of its cell.";
 function plainCell(text: string, start: number, separator: string): { cell: Cell; fault?: Fault } {
   const value = text.slice(start, afterCell(text, start, separator)).trimEnd();
   const cell = { value, start, end: start + value.length, isQuoted: false };
-  // A pair of quotes marks words, and one after a digit means inches.
+  // A pair of quotes marks words; one after a digit means inches.
   const quotes = value.replace(/\d"/g, "").split('"').length - 1;
   if (quotes % 2 === 0) return { cell };
   const at = start + value.lastIndexOf('"');

@@ -17,7 +17,7 @@ const NAMES = "location,areas,miles,base.city,links.1.label,links.1.link";
 const CSV = `${[NAMES, ...Object.keys(PATHS)].join("\n")}\n`;
 
 const { business } = makeConfig();
-// Its hours would ask each time which clock they are of.
+// Without a time zone, the hours would cause one more problem.
 const { openingHours: _, ...withoutHours } = business;
 const config = makeConfig({
   business: withoutHours,
@@ -32,17 +32,17 @@ async function check(csv: string | Uint8Array) {
   return { paths: site?.routes.map(({ path }) => path), diagnostics };
 }
 
-/** The paths of the rows that the damage has left as they were, if the names are. */
+/** The paths of the rows that the damage has not changed, provided that the header is intact. */
 function pathsOfWhole(csv: string): string[] {
   const [names, ...rows] = csv.replace(/^\ufeff/, "").split(/\r\n|[\r\n]/);
   return names === NAMES ? rows.flatMap((row) => PATHS[row] ?? []) : [];
 }
 
-/** Whether a problem is neither in the table nor in what names it. */
+/** Whether a problem is neither in the table nor at its entry in the config. */
 const isElsewhere = ({ rule, isInTable, path }: LocatedDiagnostic) =>
   !isInTable && rule !== "params-file" && path[0] !== "templates" && path[0] !== "pages";
 
-/** Per kind of damage; hundreds were tried. */
+/** Runs for each kind of damage; the test was tried with hundreds. */
 const TIMES = 25;
 
 describe("a CSV file with some damage", () => {

@@ -63,7 +63,7 @@ export function readTable(
         encoding.length > 0 ? encoding : unwantedInLines(text),
       )
     : jsonTable(file, text, encoding);
-  // Bytes that are not UTF-8 can mean anything, so only the first problem is reported.
+  // Bytes that are not UTF-8 can have any meaning, so only the first problem is reported.
   const problems = encoding.length > 0 ? table.problems.slice(0, 1) : table.problems;
   return { table, problems: problems.map(({ fix: _, ...found }) => ({ ...found, file })) };
 }

@@ -26,7 +26,7 @@ export const noRows = (
         hint: "The first line has the names of the parameters; each line after it is a page.",
       };
 
-/** The problems of rows, and the numbers of rows that cannot become a page. */
+/** The problems of rows, and the indexes of rows that cannot become a page. */
 export function rowFaults(
   [heads = [], ...rows]: readonly Cell[][],
   columns: readonly Column[],

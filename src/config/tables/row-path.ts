@@ -10,7 +10,7 @@ export const tokensOfPath = ({
   translationOf?: unknown;
 }) => [path, translationOf].flatMap((text) => (typeof text === "string" ? tokensIn(text) : []));
 
-/** A row's value for a token's name; as in texts, a token cannot name an entry of a list. */
+/** The value of a token in a row. As in texts, a token cannot name an entry of a list. */
 export const valueInRow = (row: Record<string, unknown>, name: string): unknown =>
   name
     .split(".")
@@ -23,7 +23,7 @@ export const valueInRow = (row: Record<string, unknown>, name: string): unknown 
 export const pathOfRow = (path: string, row: Record<string, unknown>): string =>
   replaceTokens(path, (name) => partOfAddress(row, name));
 
-/** A row's value for a token's name as a slug; empty if nothing is left. */
+/** The value of a token in a row, as a slug; empty if no letters remain. */
 export function partOfAddress(row: Record<string, unknown>, name: string): string {
   const value = valueInRow(row, name);
   return typeof value === "string" || typeof value === "number" ? inAddress(String(value)) : "";

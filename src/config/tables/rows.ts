@@ -16,13 +16,19 @@ export interface Table {
   problems: SourceProblem[];
   /** The indexes of unreadable rows, which do not become pages. */
   broken: ReadonlySet<number>;
-  /** The problems of rows with a wrong number of cells, which are reported if a value in them is invalid. */
+  /**
+   * The problems of rows with a wrong number of cells. They are only reported if a value in the row is
+   * invalid.
+   */
   oddRows: ReadonlyMap<number, SourceProblem>;
-  /** The range of a path: the index of a row, then names and indexes in it. */
+  /** The range of a path: the index of a row, then names and indexes within it. */
   locate(path: Path, at?: "key", within?: TextSpan): Range;
 }
 
-/** Reads a CSV file; the column `base.city` is a field of an object, `services.1.title` one of a list's first entry. */
+/**
+ * Reads a CSV file. The column `base.city` is a field of an object, `services.1.title` a field of a list's
+ * first entry.
+ */
 export function csvTable(file: string, text: string, declared: unknown): Table {
   const { rows: lines, separator, problems } = readCsv(text);
   const [heads = [], ...cells] = lines;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** Whether it is the name of a file beside the config, not a path. */
+/** Whether a name is that of a file beside the config, and not a path. */
 export const isTableName = (name: string): boolean => /^[^/\\]+\.(csv|json)$/i.test(name);
 
 /** All files beside a config that may be its tables. */

@@ -22,8 +22,8 @@ interface SourcePosition {
 }
 
 /**
- * The config and the result of reading it. An entry of `pages` that names a table is replaced by a page
- * for each row; `locate` maps to the source of each.
+ * The config and the result of reading it. Each entry of `pages` that names a table is replaced by one page
+ * per row. `locate` maps to the source of each page.
  */
 export interface SourceFile extends JsonSource {
   written(path: Path, at?: "key"): SourcePosition;
@@ -110,7 +110,7 @@ function pagesFromRows(
       problems.length > 0 ? [] : [noColumn(source, ["pages", index, "path"], table, used)];
     return { table, pages: [], problems: [...problems, ...more] };
   }
-  // A column may only be for the path.
+  // A column may be used by the path alone.
   const known = Object(Object(template).params);
   const isParameter = (name: string) => Object.hasOwn(known, name) || !used.includes(name);
   const pages: FromRows["pages"] = [];

@@ -21,7 +21,7 @@ async function mended(words: readonly string[]) {
   return words.map((written, at) => ({ written, isReported: reported.has(at), after: after[at] }));
 }
 
-/** What a slip of the fingers makes of a token: a character less, another, or one more. */
+/** Typos in a token: one character less, another one, or one more. */
 function slips(token: string): string[] {
   const others = [..."{}]( .,-$e1｝"];
   const all = [...token].flatMap((_, at) => {
@@ -43,7 +43,7 @@ describe("a token with faulty braces", () => {
       const words = slips(token).map(around);
       let fixed = 0;
       for (const { written, isReported, after } of await mended(words)) {
-        // A word without any sign of a token may be just that word.
+        // A word without a brace may be an ordinary word.
         if (!/[{}｛｝]/.test(written)) continue;
         expect(isReported, written).toBe(true);
         if (after === written) continue;

@@ -45,7 +45,7 @@ function hasDollar(text: string, { name, start }: TokenSuggestion, scope: Scope)
   return text[start - 1] === "$" && token?.type === "text" && !isAmount(name, token.value);
 }
 
-/** Whether the value can be an amount of money; standard facts of a business never are. */
+/** Whether the value can be an amount of money. Standard facts of a business never are. */
 export const isAmount = (name: string, value: string): boolean =>
   !/^(business|locations\.\w+)\.(?!facts\.)/.test(name) && AMOUNT.test(value);
 
@@ -88,7 +88,10 @@ export const isInBrokenToken = (broken: readonly BrokenToken[], at: number): boo
 /** How many characters of a piece a message quotes. */
 const LONGEST = 40;
 
-/** A token with the spaces from inside its braces around it, where it would join the words beside it. */
+/**
+ * A token with the spaces from inside its braces moved outside, where it would otherwise join the words
+ * beside it.
+ */
 function withBlanks(
   text: string,
   { start, end }: Pick<BrokenToken, "start" | "end">,

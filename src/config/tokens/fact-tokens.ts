@@ -15,10 +15,10 @@ import type { Scope, TextToken } from "./scope.ts";
 
 type Shape = Record<string, z.core.$ZodType>;
 
-/** Fields that are not facts: a record, an address of the web, a page. */
+/** Fields that are not facts: a record, a web address, a page. */
 const NOT_FACTS = new Set(["facts", "map", "page"]);
 
-/** The token names of all facts that an object can have; of lists, only hours have a token. */
+/** The token names of all facts that an object can have. Of lists, only hours have a token. */
 function factNames(shape: Shape): ReadonlySet<string> {
   const isList = (field: z.core.$ZodType) => defOf(bare(field)).element !== undefined;
   const names = Object.keys(shape).filter(
@@ -46,7 +46,7 @@ export function factPath(token: string, scope: Pick<Scope, "has">): Path | undef
   const [, owner = "", name = ""] = /^(business|locations\.\w+)\.(.+)$/.exec(token) ?? [];
   const isLocation = scope.has(`${owner}.name`) && LOCATION_FACTS.has(name);
   if (!(owner === "business" ? BUSINESS_FACTS.has(name) : isLocation)) return undefined;
-  // The address always exists, but perhaps only with its country, which no page shows.
+  // The address always exists, but it may consist of a country, which pages do not show.
   const fact = name === "address" ? "address.street" : name;
   return `${owner}.${fact}`.split(".");
 }

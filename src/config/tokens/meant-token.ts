@@ -7,7 +7,7 @@ export interface TokenSuggestion {
   name: string;
   start: number;
   end: number;
-  /** Whether only the number of its braces is wrong. */
+  /** Whether only the number of braces is wrong. */
   isExact: boolean;
 }
 
@@ -20,7 +20,7 @@ const lettersOnly = (name: string) =>
 
 const AROUND = /^[\s\p{Cf}$%=#@.:&>/]+|[\s\p{Cf}%]+$/gu;
 
-/** The only token whose name has the same letters, whatever their case and the signs between them. */
+/** The only token whose name has the same letters, regardless of case and punctuation. */
 export function tokenLike(written: string, scope: Scope): string | undefined {
   if (scope.has(written)) return written;
   const words = written.normalize("NFKC").replace(AROUND, "");
@@ -30,7 +30,7 @@ export function tokenLike(written: string, scope: Scope): string | undefined {
   return second === undefined ? name : undefined;
 }
 
-/** The token that faulty braces mean, if it can only be one. */
+/** The token that faulty braces mean, if only one is possible. */
 export function suggestToken(
   text: string,
   braced: BracePair,
@@ -44,16 +44,16 @@ export function suggestToken(
   return { name, ...bounds(braced), isExact: name === content };
 }
 
-/** The range of some braces. */
+/** The range of a group of braces. */
 export const bounds = ({ opens, closes }: BracePair) => {
   const all = [...opens, ...closes];
   return { start: all[0]?.start ?? 0, end: all.at(-1)?.end ?? 0 };
 };
 
-/** What can follow the end of a word; any other sign may be a typo for the brace. */
+/** What can follow the end of a word. Any other sign may be a typo for the brace. */
 const ENDS = /^(?:\s*$|\s+[\p{L}\p{N}{([“"]|(?:[)\]”"’][.,;:!?]?|[.,;:!?])(?:\s|$))/u;
 
-/** What can come before a word, read backwards. */
+/** What can come before a word, in reverse order. */
 const BEGINS = /^(?:$|\s(?!\s)|[([“"'])/;
 
 const AFTER = new RegExp(String.raw`^(\s*)(${TOKEN_NAME})(?![\p{L}\p{N}\\])`, "u");
@@ -73,7 +73,7 @@ function afterBrace(text: string, braced: BracePair, scope: Scope): TokenSuggest
   return { name, start, end: end + all.length + bracket, isExact: blank === "" && bracket === 0 };
 }
 
-/** `business.phone}`. A single word may be an ordinary one before a superfluous brace. */
+/** `business.phone}`. A single word may be an ordinary word before a superfluous brace. */
 function beforeBrace(text: string, braced: BracePair, scope: Scope): TokenSuggestion | undefined {
   const { start, end } = bounds(braced);
   const [all = "", name = "", blank = ""] = BEFORE.exec(braced.before) ?? [];
@@ -87,7 +87,7 @@ function beforeBrace(text: string, braced: BracePair, scope: Scope): TokenSugges
   return { name, start: start - all.length - bracket, end, isExact: blank + bracket === "0" };
 }
 
-/** Whether a name and the word beside it may together be another token. */
+/** Whether a name and the word beside it may together form another token. */
 function isPartOfLongerName(one: string, other: string, scope: Scope): boolean {
   const longer = lettersOnly(one + other);
   const isBeside = one !== "" && other !== "";

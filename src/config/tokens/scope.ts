@@ -14,7 +14,7 @@ interface TokenBase {
 export interface TextToken extends TokenBase {
   type: "text";
   value: string;
-  /** The value as pages show it, if that differs: a phone number with no-break spaces. */
+  /** The value for display, if that differs: a phone number with no-break spaces. */
   display?: string;
 }
 
@@ -43,10 +43,10 @@ export const displayValue = ({ value, display = value }: TextToken): string => d
 /** The value for titles and addresses. */
 export const rawValue = ({ value }: TextToken): string => value;
 
-/** Maps a range of a text to the range of the config's text that it was taken from. */
+/** Maps a range of a text to the range in the config that it came from. */
 export type LocatePiece = (start: number, length: number) => TextSpan;
 
-/** A text as the config has it. The text that is read may be a piece of it, such as the words of a link. */
+/** A text as the config has it. Callers may read a piece of it, such as the words of a link. */
 export interface SourceText {
   text: string;
   locate: LocatePiece;
@@ -57,7 +57,7 @@ export const wholeSource = (text: string): SourceText => ({ text, locate: samePo
 
 const samePosition: LocatePiece = (start, length) => ({ start, length });
 
-/** The whole text with a piece replaced; undefined if the source does not have the piece as it was read. */
+/** The whole text with a piece replaced. Undefined if the source does not contain the piece literally. */
 export function replacePiece(
   { text }: Pick<SourceText, "text">,
   { start, length }: TextSpan,

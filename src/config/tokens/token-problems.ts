@@ -61,7 +61,7 @@ function factsWithSynonym(name: string, scope: Scope): string[] {
   return found.toSorted((a, b) => a.length - b.length);
 }
 
-/** Getting a fact resolves it and reports its problems, so only the nearest candidates are tried. */
+/** Getting a fact resolves it and reports its problems, so only the most similar candidates are tried. */
 function nearestAllowed(
   name: string,
   words: readonly string[],
@@ -73,14 +73,20 @@ function nearestAllowed(
   return nearestAllowed(name, others, isTaken);
 }
 
-/** Whether a token may replace another: one that is not a line of text only alone, and a list only in a list. */
+/**
+ * Whether a token may replace another one: a token that is not a line of text only if it is the whole text, a
+ * list only in a list.
+ */
 function isAllowedIn(word: string, text: string, { path }: TextPosition, scope: Scope): boolean {
   const type = scope.get(word)?.type;
   const isAlone = singleToken(text) !== undefined;
   return type === "text" || (isAlone && (type !== "list" || typeof path.at(-1) === "number"));
 }
 
-/** The text with the suggested token, if it is allowed there; a dollar sign before it may have to go too. */
+/**
+ * The text with the suggested token, if it is allowed there. A dollar sign before it may have to be removed,
+ * too.
+ */
 function corrected(
   written: string,
   meant: string,
@@ -92,7 +98,7 @@ function corrected(
   const isText = token?.type === "text";
   const before = text.slice(0, within.start);
   const after = text.slice(within.start + within.length);
-  // A letter beside it may be part of its name.
+  // An adjacent letter may be part of its name.
   if (/[\p{L}\p{N}]$/u.test(before) || /^[\p{L}\p{N}]/u.test(after)) return undefined;
   if (!isText && text !== written) return undefined;
   const isDollar = isText && text[within.start - 1] === "$" && !isAmount(meant, token.value);
@@ -109,7 +115,7 @@ function candidateTokens(name: string, scope: Scope): Iterable<string> {
   return isThere ? scope.keys() : [];
 }
 
-/** The problem of a token or a link that needs a fact which the file does not have. */
+/** The problem of a token or a link whose fact is missing in the file. */
 export function missingFactProblem(
   rule: string,
   written: string,
@@ -117,7 +123,7 @@ export function missingFactProblem(
   at: TextPosition,
 ): Diagnostic {
   const parent = fact.slice(0, -1).join(" › ");
-  // Seasonal hours alone do not make a sentence; the file may have those.
+  // Seasonal hours alone do not make a sentence. The file may have those.
   const isHours = /Hours$/.test(String(fact.at(-1)));
   const message = isHours
     ? `"${written}" needs the hours of a usual week, and "${fact.at(-1)}" under ${parent} has none.`

@@ -1,6 +1,6 @@
 /**
- * The number that an amount in words means, as in `£45`, `1 200`, `62,50` or `45,-`; undefined for one
- * that is a thousand times as much in another country, such as `1.200`.
+ * The number in a written amount such as `£45`, `1 200`, `62,50` or `45,-`. Undefined if it is ambiguous:
+ * `1.200` is 1.2 or 1,200, depending on the country.
  */
 export function amountIn(text: string): number | undefined {
   if (

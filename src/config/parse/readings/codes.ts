@@ -2,7 +2,7 @@ import { currencyToday, isCountry, isCurrency } from "../../../../schema/fields/
 import { borders } from "../../../lib/borders.ts";
 import { once } from "../../../lib/memoize.ts";
 
-/** What people write for a country that no list of names has. */
+/** Common names of countries that `Intl` does not have. */
 const OTHER_NAMES: Record<string, string> = {
   "great britain": "GB",
   britain: "GB",
@@ -26,7 +26,7 @@ const codesOf = once(() =>
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)).filter(isCountry),
 );
 
-/** The languages that browsers name countries in. */
+/** The languages whose names of countries are compared. */
 const languagesOf = once(() =>
   LETTERS.flatMap((first) => LETTERS.map((second) => (first + second).toLowerCase())).filter(
     (tag) => Intl.DisplayNames.supportedLocalesOf(tag).length > 0,
@@ -42,7 +42,10 @@ const plain = (name: string): string =>
     .replace(/\p{M}|\./gu, "")
     .replace(/^the /, "");
 
-/** The names of all countries in all languages; a shared one is of the country that has it at home or in English. */
+/**
+ * The names of all countries in all languages. If countries share a name, the one with that name in its own
+ * language or in English takes precedence.
+ */
 const countryNames = once((): ReadonlyMap<string, string> => {
   const named = languagesOf().flatMap((language) =>
     (["short", "long"] as const).flatMap((style) => {
@@ -58,11 +61,11 @@ const countryNames = once((): ReadonlyMap<string, string> => {
   return new Map([...entries, ...Object.entries(OTHER_NAMES)]);
 });
 
-/** The language that most people of a country speak, as far as `Intl` knows. */
+/** The main language of a country, according to `Intl`. */
 const languageOf = (country: string): string =>
   new Intl.Locale(`und-${country}`).maximize().language;
 
-/** A country's code, by its name in any language, or by another code such as UK, USA or a flag. */
+/** The code of a country, from its name in any language or from another code, such as UK, USA or a flag. */
 export function countryCode(text: string): string | undefined {
   const name = text.trim();
   if (/^[a-z]{2}$/i.test(name)) return new Intl.Locale(`und-${name}`).region;
@@ -74,7 +77,7 @@ export function countryCode(text: string): string | undefined {
   );
 }
 
-/** The languages that have a tag of two letters, by their names in English and in themselves. */
+/** Languages with a two-letter tag, by their names in English and in themselves. */
 const languageNames = once((): ReadonlyMap<string, string> => {
   const tags = LETTERS.flatMap((first) =>
     LETTERS.map((second) => (first + second).toLowerCase()),
@@ -90,8 +93,8 @@ const nameOf = (tag: string, reader: string) =>
   new Intl.DisplayNames(reader, { type: "language", fallback: "none" }).of(tag);
 
 /**
- * A language's tag, by another spelling such as `DE` or `en_gb`, by its name, or by the code of a country
- * that people take for it: `cz`, `dk`.
+ * A language tag, from another spelling such as `DE` or `en_gb`, from a name, or from a country code that is
+ * often confused with it: `cz`, `dk`.
  */
 export function languageCode(text: string): string | undefined {
   const [, language = text, country] = /^(.+?)\s*[(,]\s*(.+?)\)?$/.exec(text) ?? [];
@@ -103,7 +106,7 @@ export function languageCode(text: string): string | undefined {
   return canonicalTag(text.replaceAll("_", "-"));
 }
 
-/** A language's tag in its usual letters; undefined if it is not made like one. */
+/** A language tag with canonical capitals; undefined if its form is invalid. */
 export function canonicalTag(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];
@@ -112,7 +115,7 @@ export function canonicalTag(tag: string): string | undefined {
   }
 }
 
-/** The language of the country that has a code, if that is another one. */
+/** The main language of the country with this code, if its tag differs from the code. */
 export function languageByCountry(code: string): string | undefined {
   const country = countryCode(code.slice(0, 2));
   if (country === undefined || !isCountry(country)) return undefined;
@@ -120,7 +123,7 @@ export function languageByCountry(code: string): string | undefined {
   return language === "und" || language === code ? undefined : language;
 }
 
-/** The codes of all currencies, by themselves and by their names in a language, for one and for many. */
+/** All currency codes, by code and by name in a language, singular and plural. */
 function namesOfCurrencies(locale: string): [name: string, code: string][] {
   return Intl.supportedValuesOf("currency").flatMap((currency) =>
     [1, 2].map((count): [string, string] => {
@@ -135,7 +138,7 @@ function namesOfCurrencies(locale: string): [name: string, code: string][] {
   );
 }
 
-/** Of several currencies with a name in it, such as pounds, the one whose sign people of the country read. */
+/** Among several currencies with a name in common, such as pounds, the one whose sign the country uses. */
 function currencyNamed(text: string, locales: readonly string[]): string | undefined {
   const words = plain(text).split(/\s+/);
   const found = ["en", ...locales].flatMap(namesOfCurrencies).filter(([name]) => {
@@ -151,12 +154,12 @@ function currencyNamed(text: string, locales: readonly string[]): string | undef
   return codes.length === 1 ? codes[0] : own.length === 1 ? own[0] : undefined;
 }
 
-/** `US$` and `SEK` say that the country has another currency. */
+/** Signs that name the country already, such as `US$` and `SEK`. */
 const isSign = (sign: string): boolean => !/[A-Z]{2}/.test(sign);
 
 const LONGEST_SIGN = 4;
 
-/** A currency's code today, by itself, by its sign as people of the country read it, or by its name. */
+/** The code of a currency in use today, from its code, its sign in the given country, or its name. */
 export function currencyCode(text: string, country: string): string | undefined {
   const code = currencyCalled(text, country);
   return code === undefined ? undefined : currencyToday(code);
@@ -174,7 +177,7 @@ function currencyCalled(text: string, country: string): string | undefined {
 
 const signs = new Map<string, ReadonlyMap<string, string>>();
 
-/** Of the many currencies that are called pound or dollar, a country writes its own with the bare sign. */
+/** Many currencies are called pound or dollar. A country writes its own with the sign alone. */
 function signsIn(locale: string): ReadonlyMap<string, string> {
   const known =
     signs.get(locale) ?? new Map(Intl.supportedValuesOf("currency").map(signOf(locale)));

@@ -5,21 +5,21 @@ import {
 } from "libphonenumber-js/max";
 
 /**
- * Whether there can be such a number. Some of the ranges that Ofcom keeps for film and drama are in no
- * company's hands, so that the number plan calls them invalid; that they reach nobody is for a rule to say.
+ * Whether a number is possible. Ofcom reserves some ranges for film and drama, so libphonenumber calls them
+ * invalid. That such a number reaches nobody is the subject of a rule.
  * ofcom.org.uk/phones-and-broadband/phone-numbers/numbers-for-drama
  */
 export const isNumber = (number: PhoneNumber): boolean =>
   number.isValid() || /^\+44(7700900|1632960|1154960)\d{3}$/.test(number.number);
 
-/** The keys of a phone under its letters, as in 0800-FLOWERS. */
+/** The phone keys of letters, as in 0800-FLOWERS. */
 const KEYS = ["", "", "abc", "def", "ghi", "jkl", "mno", "pqrs", "tuv", "wxyz"];
 
-/** A number that says its country, however it is put down: `+44 (0)29…`, `0044…`, `tel:+44…`. */
+/** A number with its country code, in any notation: `+44 (0)29…`, `0044…`, `tel:+44…`. */
 export const fromAbroad = (text: string): string | undefined =>
   /^\D*(\+|00)/.test(text) ? international(text, "") : undefined;
 
-/** A number as it is dialled within the country, or by its letters, or after the address of a chat. */
+/** A number as dialled within the country, in letters, or from the address of a chat. */
 export function international(text: string, country: string): string | undefined {
   const [, chat] =
     /^(?:https:\/\/)?(?:wa\.me|(?:api\.whatsapp\.com|whatsapp:\/)\/send\/?\?phone=)\/?\+?(\d+)/.exec(
@@ -31,7 +31,7 @@ export function international(text: string, country: string): string | undefined
   );
 }
 
-/** What has another number, an extension or a short one beside it is more than one number. */
+/** Signs of more than one number: a second number, an extension, or a short number beside it. */
 function numberIn(text: string, country: string): string | undefined {
   const number = parsed(text, country);
   const isAlone = number !== undefined && isNumber(number) && number.ext === undefined;
@@ -51,7 +51,7 @@ const withDigits = (text: string): string =>
         .replace(/[a-z]/g, (letter) => String(KEYS.findIndex((key) => key.includes(letter))))
     : text;
 
-/** What to write for a number with another one or with an extension; those of services are for links. */
+/** How to write a number with a second one or an extension. Only links can have short numbers of services. */
 export function aboutPhone(text: string, country: string): string | undefined {
   const number = parsed(text, country);
   if (number?.ext !== undefined) {
@@ -78,14 +78,14 @@ const SHORT =
 const onlyOne = (all: readonly string[]) =>
   `Only one has room here: write ${all.map((each) => JSON.stringify(each)).join(" or ")}.`;
 
-/** An address of email in the form of a link, or with a name before it: `Tess <tess@…>`. */
+/** An email address in a link, or with a name before it: `Tess <tess@…>`. */
 export const mailbox = (text: string): string =>
   text
     .replace(/^mailto:\s*/i, "")
     .replace(/^[^<>@]*<\s*([^<>]+?)\s*>$/, "$1")
     .replace(/\.$/, "");
 
-/** An address that hides from robots or has a slip in it: `tess (at) roofs (dot) example`, a space, a comma. */
+/** An email address that is disguised or mistyped: `tess (at) roofs (dot) example`, a space, a comma. */
 export const mendedMailbox = (text: string): string =>
   mailbox(text)
     .replace(/^e-?mail\s*:\s*|\?.*$|[.,;]$/gi, "")
@@ -94,7 +94,7 @@ export const mendedMailbox = (text: string): string =>
     .replace(/,(?=[a-z]{2,}$)/i, ".")
     .replace(/\s/g, "");
 
-/** What to write for several addresses, or for one whose letters no mail program takes. */
+/** How to write several email addresses, or one with letters that mail programs do not support. */
 export function aboutMailbox(
   text: string,
   isOne: (address: string) => boolean,

@@ -5,15 +5,14 @@ const MIDNIGHT = 24;
 const LAST_MINUTE = 59;
 
 /**
- * A time with what people write before and after it: `kl. 9`, `9 Uhr`, `9h30`, `08:00:00`. Another word after it
- * may say which half of the day is meant.
+ * A time with common words around it: `kl. 9`, `9 Uhr`, `9h30`, `08:00:00`. Any other word after it may mean
+ * morning or afternoon.
  */
 const CLOCK =
   /^(?:\p{L}{1,4}\.? ?)?(\d{1,2})(?:[:.,;h ]?(\d\d))?(?::00)? ?(?:([ap])\.? ?m\.?|h|uhr|heures?|horas?|ore|hours?|hrs?)?$/iu;
 
 /**
- * `8:00`, `8.30`, `0800`, `6pm`; midnight at the end of a day is the first minute of the next. More
- * than that is no time of one day.
+ * Reads `8:00`, `8.30`, `0800`, `6pm`. Midnight at the end of a day becomes 00:00. Later times are invalid.
  */
 export function clock(text: string): string | undefined {
   const [, hour, minute = "00", half = ""] = CLOCK.exec(text) ?? [];
@@ -24,14 +23,14 @@ export function clock(text: string): string | undefined {
   return `${String(hours % MIDNIGHT).padStart(2, "0")}:${minute}`;
 }
 
-/** Whether a time says its minutes or its half of the day: `9` and `0900` may be numbers of anything. */
+/** Whether a time has minutes, am or pm. `9` and `0900` may be other numbers. */
 export const isWholeTime = (text: string): boolean => /\d[:.h]\d\d|\d ?[ap]\.? ?m\.?$/i.test(text);
 
-/** A day in figures, with the time of the day after it or not; `20261224` has no signs between. */
+/** A date in digits, with or without a time after it; `20261224` has no separators. */
 const FIGURES =
   /^(\d{4})(\d\d)(\d\d)$|^(\d{1,4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,4})(?:\D|\.?[T ][\d:.]+Z?)?$/;
 
-/** `24.12.2026`, `24/12/26`, `2026/12/24`, `2026-12-1`, `24 December 2026`, `December 24th, 2026`. */
+/** Reads `24.12.2026`, `24/12/26`, `2026/12/24`, `2026-12-1`, `24 December 2026`, `December 24th, 2026`. */
 export function day(text: string, locale: string): string | undefined {
   const figures = (FIGURES.exec(withoutNames(text, locale)) ?? []).flatMap((part) => part ?? []);
   const [, first = "", second = "", third = ""] = figures;
@@ -46,7 +45,7 @@ const dayOf = (year: string, month: string, date: string) =>
 
 const MONTHS = 12;
 
-/** Where each may be the month, it is the one that people who read the language write first. */
+/** If both numbers can be the month, the order of the language decides. */
 function isMonthFirst(first: number, second: number, text: string, locale: string): boolean {
   if (Math.max(first, second) > MONTHS) return second > MONTHS;
   if (text.includes(".")) return false;
@@ -54,7 +53,7 @@ function isMonthFirst(first: number, second: number, text: string, locale: strin
   return parts.indexOf("month") < parts.indexOf("day");
 }
 
-/** Whether a day can be read in one way only. */
+/** Whether a date is unambiguous. */
 export function isOneDay(text: string): boolean {
   const [first = 0, second = 0] = (text.match(/\d+/g) ?? []).map(Number);
   const isNamed = /\p{L}{3}/u.test(text);
@@ -65,7 +64,7 @@ export function isOneDay(text: string): boolean {
   );
 }
 
-/** A text with the number of each month in the place of its name, in the language or in English. */
+/** Replaces the name of a month, in the language or in English, by its number. */
 function withoutNames(text: string, locale: string): string {
   const numbers = new Map(
     ["en", locale].flatMap((each) =>
@@ -85,7 +84,7 @@ function withoutNames(text: string, locale: string): string {
   return `${date}.${number}.${year}`;
 }
 
-/** The name of a month or of a day of the week by its index, as it is in the middle of a date. */
+/** The name of a month or a weekday by its index, in the form that it has within a date. */
 function nameOf(form: Intl.DateTimeFormatOptions, index: number, locale: string): string {
   const isMonth = form.month !== undefined;
   const date = isMonth ? Date.UTC(2024, index, 1) : Date.UTC(2024, 0, 1 + index);
@@ -97,7 +96,7 @@ function nameOf(form: Intl.DateTimeFormatOptions, index: number, locale: string)
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating a formatter takes far longer than using it, and each wrong value is compared with all names. */
+/** Creating a formatter is much slower than using it, and each wrong value is compared with all names. */
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options]);
   const known = formatters.get(key);
@@ -107,7 +106,7 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
   return formatter;
 }
 
-/** A day of the week by its name in the language or in English, long or short: `Mondays`, `lun.`, `Mo`. */
+/** A weekday from its name in the language or in English, long or short: `Mondays`, `lun.`, `Mo`. */
 export function weekday(text: string, locale: string): Day | undefined {
   const name = text.toLowerCase().replace(/\.$/, "");
   return (
@@ -120,7 +119,10 @@ export function weekday(text: string, locale: string): Day | undefined {
   );
 }
 
-/** The only day of a language with these letters in its name, from the first on: `Pn`, `Sb`, `Thurs`. */
+/**
+ * The only weekday of a language whose name contains these letters, the first one included: `Pn`, `Sb`,
+ * `Thurs`.
+ */
 function shortened(name: string, locale: string): Day | undefined {
   const letters = [...name];
   if (letters.length < 2 || !/^\p{L}+$/u.test(name)) return undefined;
@@ -142,14 +144,14 @@ const WHICH = ["first", "second", "third", "fourth", "last"];
 const NTH =
   /^(?:(?:on|the|every) )*(?:(first|second|third|fourth|last)|([1-4])(?:st|nd|rd|th|\.)) (\p{L}+)(?: (?:of|in|im|each|every|du|del|a) .*)?$/iu;
 
-/** `1st saturday`, `the last Fri of each month`, `2. Samstag im Monat`. */
+/** Reads `1st saturday`, `the last Fri of each month`, `2. Samstag im Monat`. */
 export function weekdayOfMonth(text: string, locale: string): string | undefined {
   const [, word, number, name = ""] = NTH.exec(text.trim()) ?? [];
   const day = weekday(name, locale);
   return day && `${word?.toLowerCase() ?? WHICH[Number(number) - 1]} ${day}`;
 }
 
-/** The day of each month that a text among other words names. */
+/** The monthly weekday in a text with other words. */
 export function meantOn(text: string, locale: string): string | undefined {
   const words = text.trim().split(/[\s,]+/);
   return words
@@ -157,7 +159,7 @@ export function meantOn(text: string, locale: string): string | undefined {
     .find((found) => found !== undefined);
 }
 
-/** Names of several days, in whatever language they are; some languages count Saturday as a working day. */
+/** Words for several days, in many languages. In some languages Saturday is a working day. */
 const DAYS_TOGETHER: readonly (readonly [names: RegExp, first: Day, last: Day])[] = [
   [
     /^(daily|every ?day|(jeden tag )?täglich|jeden tag|tous les jours|tlj|todos los días|diario|a diario|tutti i giorni|codziennie|bob dydd|pob dydd|dagelijks|يوميًا|يوميا|كل يوم)$/iu,
@@ -172,7 +174,7 @@ const DAYS_TOGETHER: readonly (readonly [names: RegExp, first: Day, last: Day])[
   ],
 ];
 
-/** The days of `Monday-Friday`, `Mon–Fri`, `Mo, Mi, Fr`, `Mo/Mi/Fr`, `daily`. */
+/** Reads `Monday-Friday`, `Mon–Fri`, `Mo, Mi, Fr`, `Mo/Mi/Fr`, `daily`. */
 export function weekdays(text: string, locale: string): Day[] | undefined {
   const together = DAYS_TOGETHER.find(([names]) => names.test(text.trim().normalize("NFC")));
   if (together) return between(together[1], together[2]);

@@ -10,7 +10,7 @@ import { aboutMailbox, aboutPhone } from "./contact-readings.ts";
 import { weekdays } from "./dates-and-times.ts";
 import { READINGS, type Reading, type ReadingPlace } from "./readings.ts";
 
-/** Readings of what a field of any kind takes. */
+/** Readings that apply to fields of any kind. */
 const COMMON: readonly Reading[] = [
   { read: (text) => text.trim(), isSure: () => true },
   { read: (text) => text.normalize("NFC"), isSure: () => true },
@@ -19,23 +19,23 @@ const COMMON: readonly Reading[] = [
     read: (text) => ({ true: true, yes: true, false: false, no: false })[text.toLowerCase()],
     isSure: (text) => /^(true|false)$/.test(text),
   },
-  // A list of one.
+  // A list with one entry.
   { read: (text) => [text] },
 ];
 
-/** The value that was most likely meant by another one. */
+/** The most likely correct form of an invalid value. */
 export interface Meant {
   value: unknown;
-  /** Whether nothing else can be meant, so that it may be written in the owner's place. */
+  /** Whether it is the only possible correction, so that a fix may write it. */
   isSure: boolean;
 }
 
-/** In no country, of no site. */
+/** Without a country or a site. */
 const NOWHERE: ReadingPlace = { country: "", language: "en", currency: "", url: "" };
 
 /**
- * The value that was most likely meant by one that its field refuses. It is written in another way, and
- * both the field and the rest of the file take it: nothing else is ever suggested.
+ * The most likely correct form of a value that its field rejects. It is the same value in another notation,
+ * and both the field and the rest of the file accept it. Nothing else is ever suggested.
  */
 export function meantValue(
   schema: z.core.$ZodType,
@@ -48,7 +48,7 @@ export function meantValue(
   if (typeof value !== "string" && typeof value !== "number") return undefined;
   const text = String(value);
   if (isBlank(text)) return undefined;
-  // Words may be anything, and would be right in any spelling.
+  // Any words are valid there, in any spelling.
   if (isAmount(schema) && typeof value === "string")
     return sure([inOtherCurrency(text, place) ? undefined : amountIn(text)].find(takes), false);
   if (takes(text)) return sure(text, false);
@@ -56,7 +56,7 @@ export function meantValue(
   if (takes(days)) return sure(days, true);
   return (
     firstOf(COMMON, text, place, takes) ??
-    // Letters of full width, as on East Asian keyboards, and digits of other scripts are the same.
+    // Full-width letters, as on East Asian keyboards, and digits of other scripts are equivalent.
     firstOf(readingsOf(schema), asciiDigits(text.normalize("NFKC")).trim(), place, takes)
   );
 }
@@ -77,19 +77,19 @@ function firstOf(
 const sure = (value: unknown, isSure: boolean): Meant | undefined =>
   value === undefined ? undefined : { value, isSure };
 
-/** How people write what a field takes, or each entry of a list of one. */
+/** The readings of a field, or of each entry of a list field. */
 function readingsOf(schema: z.core.$ZodType): readonly Reading[] {
   const spelling = spellingOf(schema) ?? spellingOf(bare(schema));
   return spelling === undefined ? [] : READINGS[spelling];
 }
 
-/** Whether an amount would be another one as a number: `$45` of a business whose prices are pounds. */
+/** Whether a bare number would change the amount: `$45` for a business with prices in pounds. */
 const inOtherCurrency = (text: string, { language, currency }: ReadingPlace): boolean =>
   isCurrency(currency) &&
   hasAnySign(text) &&
   !new RegExp(currencySigns(language, currency), "iu").test(text);
 
-/** What to write for a value that is more than its field has room for. */
+/** How to write a value that has more in it than its field accepts. */
 export function aboutValue(schema: z.core.$ZodType, value: unknown, place: ReadingPlace) {
   const text = String(value);
   const takes = (answer: string) => safeParse(schema, answer).success;
@@ -111,6 +111,6 @@ export function aboutValue(schema: z.core.$ZodType, value: unknown, place: Readi
   }
 }
 
-/** Whether a field takes a number, or words in its place. */
+/** Whether a field accepts a number or words instead. */
 const isAmount = (schema: z.core.$ZodType): boolean =>
   defOf(bare(schema)).options?.some((option) => option._zod.def.type === "number") ?? false;

@@ -1,4 +1,4 @@
-/** Where services have the page of a name, and what people call them. */
+/** The address of a profile on each service, and the service's names. */
 const SERVICES: readonly [called: RegExp, page: string][] = [
   [/^(instagram|insta|ig)$/, "https://www.instagram.com/"],
   [/^(facebook|fb|meta)$/, "https://www.facebook.com/"],
@@ -17,8 +17,8 @@ const pageOf = (service: string, name: string): string | undefined => {
 };
 
 /**
- * The address of a page on a service that is written as people say it: `Instagram: @kestrel`,
- * `facebook/kestrel`, `kestrel (TikTok)`, and the names of Mastodon and Bluesky that hold their server.
+ * The address of a profile in a common notation: `Instagram: @kestrel`, `facebook/kestrel`, `kestrel
+ * (TikTok)`, or a name of Mastodon or Bluesky with its server.
  */
 export function profileOf(text: string): string | undefined {
   const [, mastodon, server] = /^@([\w.-]+)@([\w-]+(?:\.[\w-]+)+)$/.exec(text) ?? [];

@@ -8,13 +8,13 @@ import { fromAbroad, international, mailbox, mendedMailbox } from "./contact-rea
 import { clock, day, isOneDay, isWholeTime, weekday, weekdayOfMonth } from "./dates-and-times.ts";
 import { profileOf } from "./profiles.ts";
 
-/** What a value is read by that its text does not say. */
+/** The context for reading a value. */
 export interface ReadingPlace {
-  /** The country of what it is about. */
+  /** The country of the business or the location. */
   country: string;
   /** The language of the site. */
   language: string;
-  /** The currency of the business, if it says one. */
+  /** The currency of the business; empty if it has none. */
   currency: string;
   /** The address of the site. */
   url: string;
@@ -22,7 +22,7 @@ export interface ReadingPlace {
 
 export interface Reading {
   read(text: string, place: ReadingPlace): unknown;
-  /** Whether it is the same value, and no other could be meant. */
+  /** Whether the result is certainly the same value. */
   isSure?: (text: string, value: unknown) => boolean;
 }
 
@@ -31,11 +31,14 @@ const always = () => true;
 const isSameWord = (text: string, value: unknown) =>
   text.toLowerCase() === String(value).toLowerCase();
 
-/** Whether a tag only has other signs or capitals, or a country by another code: `en_GB`, `en-UK`. */
+/**
+ * Whether a tag only differs in separators or capitals, or has another code for the same country: `en_GB`,
+ * `en-UK`.
+ */
 const isSameTag = (text: string, value: unknown) =>
   isSameWord(text.slice(0, 3).replace("_", "-"), String(value).slice(0, 3));
 
-/** How people and other tools write what a field takes in one spelling, the likeliest first. */
+/** The common notations of each kind of field, the likeliest first. */
 export const READINGS: Record<Spelling, readonly Reading[]> = {
   address: [
     { read: secure, isSure: (text) => /^(https?:\/\/)?www\./i.test(text) || /^https:/i.test(text) },
@@ -89,19 +92,21 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
   ],
 };
 
-/** The language, with the country whose way to write dates it is. */
+/** The language, with the country whose date format it has. */
 const localeOf = ({ language, country }: ReadingPlace): string =>
   language.includes("-") || !isCountry(country) ? language : `${language}-${country}`;
 
 const COLOUR_NAMES = Object.keys(colorsNamed);
 
-/** A colour as style sheets write it, if nothing shines through; six digits or three also without their #. */
+/** A colour in CSS notation, if it is opaque. Three or six digits may lack their #. */
 function colour(text: string): string | undefined {
   const found = parse(text.replace(/^0x/i, "#").toLowerCase());
   return found && (found.alpha ?? 1) === 1 ? formatHex(found) : undefined;
 }
 
-/** An address with its scheme, however little of that is there; what only the browser's bar shows. */
+/**
+ * An address with its scheme, even if most of it is missing, or with what only browsers display before it.
+ */
 function secure(text: string): string | undefined {
   const [, scheme, host, rest = ""] =
     /^(h[tps]{2,5}[:;]?[/\\]*|\/\/)?([^/?#\\@\s]+)(\S*)$/i.exec(text) ?? [];
@@ -111,10 +116,10 @@ function secure(text: string): string | undefined {
     : undefined;
 }
 
-/** No host ends like this: `send.php`. */
+/** File extensions are not top-level domains: `send.php`. */
 const IS_FILE = /\.(aspx?|cgi|csv|docx?|gif|html?|jpe?g|js|json|pdf|php\d?|png|svg|txt|webp|xml)$/i;
 
-/** What follows the site's own domain in an address. */
+/** The part of an address after the site's own domain. */
 function withoutHost(text: string, url: string): string | undefined {
   const site = readUrl(url);
   if (!site) return undefined;
@@ -123,20 +128,20 @@ function withoutHost(text: string, url: string): string | undefined {
   return rest.toLowerCase().startsWith(`${own}/`) ? rest.slice(own.length) : undefined;
 }
 
-/** All addresses below one, as the rules of other tools name them: `/blog/:slug`, `^/blog/(.*)$`. */
+/** All addresses below a path, in the notation of other tools: `/blog/:slug`, `^/blog/(.*)$`. */
 const pattern = (text: string): string =>
   `/${text.replace(/^[\^/]+|\$$/g, "")}`.replace(/\/(?::[\w-]+[*+]?|\(?\.[*+]\??\)?|\*\*)$/, "/*");
 
-/** Endings of files, `jpg, pdf`, with their dots. */
+/** File extensions with their dots, from `jpg, pdf`. */
 function endings(text: string): string {
   const kinds = text.split(/[\s,;]+/);
   return kinds.map((kind) => (/^\w+$/.test(kind) ? `.${kind}` : kind)).join(",");
 }
 
-/** Words that say nothing without what is between them: a query, a fragment. */
+/** Removing a query or a fragment would change the meaning. */
 const PARTS = /[?#=&%:\\]/;
 
-/** A text as paths are written: small letters of any script, digits and hyphens. */
+/** A text in the form of paths: lower-case letters of any script, digits and hyphens. */
 export function ownName(text: string): string {
   return PARTS.test(text.replace(/^#/, "")) && !/ & /.test(text)
     ? ""
@@ -147,7 +152,7 @@ export function ownName(text: string): string {
         .replace(/^[-/]+|[-/]+$/g, "");
 }
 
-/** A text as names are written that only computers read: small letters, digits and hyphens. */
+/** A text in the form of technical names: lower-case letters, digits and hyphens. */
 function asciiName(text: string): string {
   return ownName(text)
     .normalize("NFKD")

@@ -3,8 +3,8 @@ import { type Diagnostic, problem } from "../../../diagnostics/diagnostic.ts";
 import { commandLine } from "../../../lib/command-line.ts";
 
 /**
- * What is wrong with a file of another version, in one message: all that has changed since would
- * otherwise be reported one by one. Undefined for what is no version at all.
+ * A single message for a file of another version; otherwise each change since then would be a separate
+ * problem. Undefined if the value is not a version number.
  */
 export function versionProblem(value: unknown): Diagnostic | undefined {
   const version: unknown = Object(value).version;
