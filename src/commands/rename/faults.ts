@@ -7,12 +7,12 @@ import { surplus } from "../../lib/lists.ts";
 import type { CheckedSite, CheckResult } from "../../pipeline.ts";
 import type { Change } from "./written/references.ts";
 
-/** Further problems are counted. */
+/** The number of listed problems; the rest are counted. */
 const MOST = 10;
 
 /**
- * Throws if the rename would cause new problems: references that cannot be renamed, as
- * where a template puts an address together.
+ * Throws if the rename would cause new problems: references that it cannot change, such as an address that a
+ * template composes from parts.
  */
 export function refuseFaults(before: CheckResult, after: CheckResult, names: Names): void {
   const found = newFindings(before.diagnostics, after.diagnostics, names).map(
@@ -25,7 +25,7 @@ export function refuseFaults(before: CheckResult, after: CheckResult, names: Nam
 interface Names {
   from: string;
   to: string;
-  /** What to do about references that cannot be renamed. */
+  /** The advice for references that cannot be renamed. */
   advice?: string | undefined;
 }
 
@@ -59,20 +59,21 @@ function newFindings(
   const names = new Set([from, to].map((name) => name.split(/[.#]/).at(-1) ?? name));
   const keyOf = ({ rule, severity, path, file }: LocatedDiagnostic) =>
     JSON.stringify([rule, severity, file, placeOf(path, names)]);
-  // Links follow a page; one without any may have had a redirect that led there, and goes with the way back.
+  // Links follow a page. A page without links may have had a redirect, which is removed when the rename
+  // undoes it.
   const others = after.filter(({ rule }) => rule !== orphanPage.id);
   return surplus(others, before, keyOf);
 }
 
-/** A position without renamed keys and numbers of redirects. */
+/** A position with keys and redirect numbers ignored, since a rename can change them. */
 const placeOf = (path: Path, names: ReadonlySet<string | number>): Path =>
   path[0] === "redirects"
     ? path.filter((step) => typeof step === "string")
     : path.map((step) => (names.has(step) ? "*" : step));
 
 /**
- * The links to a page that are put together of a template's words and a page's, so that nothing in the files
- * is the address that they lead to. `changes` are those that can follow a rename.
+ * The links to a page whose address consists of parts from a template and from a page, so that no text in the
+ * files is the whole address. `changes` are those that can follow a rename.
  */
 export function composedLinks(
   path: string,

@@ -5,14 +5,14 @@ import type { RenameKind } from "./kinds/kind.ts";
 import { KINDS, type KindName, kinds } from "./kinds/kinds.ts";
 import type { WrittenSite } from "./written/written-site.ts";
 
-/** Two names as an owner types them, and what they are of if that is not clear. */
+/** Two names as the owner types them, and their kind if it is ambiguous. */
 export interface AskedRename {
   from: string;
   to: string;
   kind?: KindName | undefined;
 }
 
-/** What to rename, with its full names. */
+/** The kind of name, with the full old and new name. */
 export interface Meant {
   kind: RenameKind;
   from: string;

@@ -23,7 +23,7 @@ interface Site {
   media?: MediaFiles;
 }
 
-/** The lines that a new name changes, as they are then. */
+/** The lines that a rename changes, in their new form. */
 async function changedLines(
   { config, tables = {}, media = {} }: Site,
   from: string,
@@ -43,7 +43,7 @@ async function changedLines(
   return lines.sort();
 }
 
-/** Its own name again gives all files the bytes that they had. */
+/** Renaming back restores all files, byte for byte. */
 async function expectBack(file: string, renamed: Renamed): Promise<void> {
   await writeRenamed(renamed);
   const { from: to, to: from, files } = renamed;
@@ -384,7 +384,7 @@ const withFiles = makeConfig({
   ],
 });
 
-/** The redirects of a site after each of some renames. */
+/** The redirects of a site after several renames. */
 async function redirectsAfter(...steps: [from: string, to: string][]) {
   const { folder, file } = writeSite(withFiles, FILES);
   onTestFinished(() => rmSync(folder, { recursive: true }));

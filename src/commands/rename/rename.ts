@@ -42,7 +42,7 @@ export interface Renamed {
   to: string;
   files: readonly ChangedFile[];
   move: { from: string; to: string } | undefined;
-  /** A redirect that is not needed, because the rename undoes one that was not published. */
+  /** A redirect that becomes superfluous, because the rename undoes one that was not published. */
   forgotten: Redirect | undefined;
   /** Old addresses that redirect to the new one. */
   left: readonly string[];
@@ -69,7 +69,7 @@ export async function rename(configFile: string, kit: Kit, asked: AskedRename): 
   return { what: kind.what, from, to, files, move, ...led };
 }
 
-/** The new texts of changed files. */
+/** The new texts of the changed files. */
 function textsThen(
   { kind, from, to }: Meant,
   plan: Plan,
@@ -117,7 +117,7 @@ const changedFile = (file: string, after: string): ChangedFile => ({
 
 /** Writes all changed files, or none. */
 export async function writeRenamed({ files, move }: Renamed): Promise<void> {
-  // The file may exist although the build ignores it.
+  // The file may exist even if the build ignores it.
   if (move && existsSync(move.to))
     throw new Refusal(`${move.to} already exists. Move it away, or choose another name.`);
   let isMoved = false;

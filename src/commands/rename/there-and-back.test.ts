@@ -46,7 +46,7 @@ async function checked(file: string) {
 
 const CASES = (await Promise.all(SITES.map(casesOf))).flat();
 
-/** One name of each kind that a site has. */
+/** One name of each kind that the site has. */
 async function casesOf(site: string) {
   const { source, site: compiled } = await checked(site);
   const written = writtenSite(source, compiled, ourKit());
@@ -83,7 +83,7 @@ type Checked = Awaited<ReturnType<typeof checked>>;
 
 const rulesOf = ({ diagnostics }: Checked) => diagnostics.map(({ rule }) => rule);
 
-/** Everything that pages are rendered from, with one name in place of the two. */
+/** Everything that pages are rendered from, with both names replaced by the same text. */
 const pagesOf = ({ site }: Checked, { from, to }: Renamed) => {
   const [old, now] = [from, to].map((name) => name.split("#").at(-1) ?? name);
   return site.routes.map((route) => JSON.stringify(route).replaceAll(now ?? to, old ?? from));

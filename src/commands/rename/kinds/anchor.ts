@@ -46,7 +46,7 @@ export const anchor: RenameKind = {
 
 const idIn = (whole: string) => whole.split("#")[1] ?? whole;
 
-/** Where a section with an id is: on its page, or in the page's template. */
+/** The position of a section with an id: on its page, or in the page's template. */
 function ownerOf(
   page: string,
   id: string,
@@ -63,7 +63,7 @@ const idsOf = (entry: Entry | undefined, { references }: WrittenSite): string[] 
     kind === "section" && field.entry === entry && field.path.at(-1) === "id" ? text : [],
   );
 
-/** Whether the section is on an entry's pages; one of the page's own may be called the same. */
+/** Whether the section is on an entry's pages. The entry's own sections may have the same id. */
 const hasIt = (
   entry: Entry,
   id: string,
@@ -94,7 +94,7 @@ interface Anchored {
   pages: ReadonlySet<string>;
 }
 
-/** The id itself, `without`, and links; a link `#id` leads to a section of the page that it is on. */
+/** Changes the id itself, `without`, and links. A link `#id` leads to a section of its own page. */
 function followId(
   reference: Reference,
   from: string,
@@ -115,14 +115,14 @@ function followId(
   return isMeant ? replaced(reference, to, start, text.length - start) : undefined;
 }
 
-/** Whether a name of a section is that of the one, in what it is written in or in a page made from that. */
+/** Whether a section name refers to the section, in the same template or page or in a page made from it. */
 function isOfOwner({ entry, template, path }: WrittenField, anchored: Anchored): boolean {
   if (path.at(-1) === "id" || anchored.template === undefined)
     return entry === anchored.entry && (entry !== undefined || template === anchored.template);
   return template === anchored.template;
 }
 
-/** Whether the section and a field are on the same pages. */
+/** Whether the section and a field appear on the same pages. */
 function isAround(
   { entry, template }: WrittenField,
   id: string,

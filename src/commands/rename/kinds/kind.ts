@@ -6,7 +6,7 @@ import type { WrittenSite } from "../written/written-site.ts";
 
 /** The changes of a rename. */
 export interface Plan {
-  /** The change of a reference, if it is to what is renamed. */
+  /** The change of a reference, if it refers to what is renamed. */
   follow(reference: Reference): Change | undefined;
   /** Other edits: keys and column names. */
   edits?: readonly Edit[];
@@ -18,15 +18,15 @@ export interface Plan {
 
 /** A kind of name that can be changed. */
 export interface RenameKind {
-  /** For messages: "page". */
+  /** The noun for messages: "page". */
   what: string;
-  /** The form of its names. */
+  /** The required form of its names. */
   form: string;
-  /** Advice on problems of the rename, in place of the default. */
+  /** Advice on problems of the rename, instead of the default. */
   advice?: string;
-  /** Normalises a typed name; undefined if it is not of this kind. */
+  /** Normalises a typed name. Undefined if it cannot be a name of this kind. */
   read(typed: string): string | undefined;
-  /** Expands a typed new name. */
+  /** Completes a typed new name. */
   readNew(typed: string, from: string): string | undefined;
   /** All names of this kind in the site. */
   names(written: WrittenSite): readonly string[];

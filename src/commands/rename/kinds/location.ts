@@ -42,7 +42,7 @@ const followToken = (reference: Reference, from: string, to: string): Change | u
     ? replaced(reference, to, TOKEN.length, from.length)
     : undefined;
 
-/** `phone:penryn` and the like. */
+/** `phone:penryn` and similar links. */
 function followContact(
   reference: Reference,
   from: string,
@@ -56,7 +56,7 @@ function followContact(
     : undefined;
 }
 
-/** A link with a prefilled message that begins like the new name would become a link to that location. */
+/** A link with a prefilled message that begins with the new name would become a link to that location. */
 function refuseMessages(to: string, written: WrittenSite): void {
   const { config } = written.site;
   const locations = { ...config.locations, [to]: Object.values(config.locations)[0] };

@@ -55,16 +55,16 @@ function followFile(
   const target = withoutOrigin(text, siteUrl);
   const [, name = ""] = /^\/media\/([^/?#]+)/.exec(target) ?? [];
   if (!isSameName(decodeFileName(name), from)) return undefined;
-  // Keeps the encoding of the old name.
+  // Preserves the encoding of the old name.
   const written = decodeFileName(name) === name && !/\s/.test(to) ? to : encodeURIComponent(to);
   const start = text.length - target.length + MEDIA.length + 1;
   return replaced(reference, written, start, name.length);
 }
 
-/** File systems write letters with accents in two ways. */
+/** File systems have two encodings of letters with accents. */
 const isSameName = (one: string, other: string) => one.normalize() === other.normalize();
 
-/** Whether visitors may know its address: documents, and targets of links. */
+/** Whether visitors may know its address: that of documents, and of targets of links. */
 const isLinked = (name: string, { references, site }: WrittenSite): boolean =>
   references.some(({ kind, text, field }) => {
     if (kind === "file") return field.meaning?.media === "document" && isSameName(text, name);

@@ -29,7 +29,7 @@ export const page: RenameKind = {
   },
 };
 
-/** None between /seo and /seo.html: hosts serve one file for both. */
+/** No redirect between /seo and /seo.html: hosts serve one file for both. */
 const redirectOf = ([from, to]: [string, string]) =>
   isSamePage({ path: from }, { path: to }) ? [] : [{ from, to }];
 

@@ -38,7 +38,7 @@ export const parameter: RenameKind = {
   },
 };
 
-/** Tokens with these prefixes are facts. */
+/** These prefixes belong to facts. */
 const NO_FACT = ownName.refine((name) => name !== "business" && name !== "locations", {
   error: "tokens with this prefix are facts; choose another name",
 });

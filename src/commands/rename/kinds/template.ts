@@ -16,7 +16,7 @@ export const template: RenameKind = {
   }),
 };
 
-/** A name in the form that owners choose. */
+/** A name in the required form. */
 export function ownNameOf(typed: string): string | undefined {
   return /^[^\W_]\w*$/.test(typed) ? typed : undefined;
 }

@@ -24,7 +24,7 @@ function editOf(file: WrittenFile, range: Range, words: string): Edit {
 const quoted = ({ isCsv }: WrittenFile, words: string) =>
   isCsv ? quoteCell(words) : JSON.stringify(words);
 
-/** In a piece of a string; a cell gets quotes where what is new in it would part it. */
+/** Within a piece of a string. A cell gets quotes if the replacement would divide it. */
 const bare = ({ isCsv }: WrittenFile, words: string) =>
   isCsv ? csvCell(words) : JSON.stringify(words).slice(1, -1);
 
@@ -47,7 +47,7 @@ export function headEdits(file: WrittenFile, from: string, to: string): Edit[] {
   });
 }
 
-/** The texts after the edits, by file. Two edits of one range are equal. */
+/** The texts after the edits, by file. Identical edits of one range count once. */
 export function editedTexts(edits: readonly Edit[]): Map<string, string> {
   const files = new Map<string, { text: string; edits: Map<number, Edit> }>();
   for (const edit of edits) {

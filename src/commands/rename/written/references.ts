@@ -11,7 +11,7 @@ export interface WrittenField {
   path: Path;
   text: string;
   meaning: FieldMeaning | undefined;
-  /** What it is the name of. */
+  /** The kind of name that it is. */
   names: Thing | undefined;
   /** The template whose parameters it may use. */
   template: string | undefined;
@@ -19,10 +19,10 @@ export interface WrittenField {
   entry: Entry | undefined;
 }
 
-/** What a field refers to, by its whole text or a part of it: something with a name, a link, a file, a token. */
+/** A reference in a field, by its whole text or by a part of it: a name, a link, a file, a token. */
 export interface Reference {
   kind: Thing | "link" | "file" | "token";
-  /** The name, the target of the link, the name of the file or of the token. */
+  /** The name, the target of the link, or the name of the file or token. */
   text: string;
   /** Its position in the text of the field. */
   within: TextSpan;
@@ -95,7 +95,7 @@ function markdownReferences(field: WrittenField, isRich: boolean): Reference[] {
 /** The tokens in a field, without their braces. */
 function tokens(field: WrittenField): Reference[] {
   const { text, meaning, names } = field;
-  // Paths are made of the columns of a table, and any other value may be a parameter's alone.
+  // Paths consist of the columns of a table. Any other value may be a single parameter.
   const hasTokens = meaning || names === "page" || singleToken(text) !== undefined;
   if (!hasTokens || !text.includes("{")) return [];
   const found: Reference[] = [];

@@ -17,7 +17,7 @@ export interface WrittenFile {
 
 /** An entry of `pages`, with its table if it has one. */
 export interface Entry {
-  /** As the file has it. */
+  /** The value in the file. */
   value: Record<string, unknown>;
   path: Path;
   table?: { file: WrittenFile; rows: readonly Record<string, unknown>[] };
@@ -26,7 +26,7 @@ export interface Entry {
 /** The files of a site without errors, including unpublished pages. */
 export interface SiteFiles {
   config: WrittenFile;
-  /** The config's value, with its entries as they are and not as the pages that are made from them. */
+  /** The config's value with its entries as written, before pages are made from them. */
   value: Record<string, unknown>;
   entries: readonly Entry[];
   /** The compiled site. */
@@ -35,7 +35,7 @@ export interface SiteFiles {
   publicDir: string;
   /** The paths of today's pages. */
   published: ReadonlySet<string>;
-  /** The paths of pages with a feed. */
+  /** The paths of pages that have a feed. */
   feeds: ReadonlySet<string>;
 }
 
@@ -52,7 +52,7 @@ export function siteFiles(source: SourceFile, site: CheckedSite, kit: Kit): Site
     const { locate, rows } = table;
     return { ...own, table: { file: { file: table.file, text: table.text, isCsv, locate }, rows } };
   });
-  // Not those of `source`, which count the pages that the rows of a table are.
+  // The tables of `source` count the pages that rows become, so these are read again.
   const { locate } = source.places();
   const { unpublished } = published(source);
   const hidden = new Set(unpublished.flatMap(({ pages, section }) => (section ? [] : pages)));

@@ -13,14 +13,14 @@ import type { Entry, SiteFiles } from "./site-files.ts";
 
 type Surroundings = Pick<WrittenField, "file" | "template" | "entry">;
 
-/** A field that is a single parameter: the value takes the field's meaning. */
+/** A field that consists of a single parameter: the parameter's value has the field's meaning. */
 interface Role {
   /** The token's name. */
   name: string;
   schema: z.core.$ZodType;
 }
 
-/** All strings of a site that the schema knows; one with two meanings is listed twice. */
+/** All strings of a site that the schema knows. A string with two meanings is listed twice. */
 export function writtenFields(site: SiteFiles): WrittenField[] {
   const { value, config, kit, entries } = site;
   const { pages: _, templates, ...rest } = value;
@@ -65,7 +65,7 @@ const fieldsOf = (
 const templateOf = ({ template }: Record<string, unknown>) =>
   typeof template === "string" ? template : undefined;
 
-/** What the parameters of each template are put in for. */
+/** The fields that use the parameters of each template. */
 function rolesIn(fields: readonly SchemaField[]): Map<string, Role[]> {
   const roles = new Map<string, Role[]>();
   for (const field of fields) {
@@ -78,7 +78,7 @@ function rolesIn(fields: readonly SchemaField[]): Map<string, Role[]> {
   return roles;
 }
 
-/** The tokens that are a whole link or picture in a text. */
+/** The tokens that are a whole link or picture within a text. */
 function rolesInside(field: WrittenField): Role[] {
   return referencesIn(field).flatMap(({ kind, text }) => {
     const name = singleToken(text);
@@ -92,7 +92,7 @@ const INSIDE = {
   file: media("image", "A picture in a text.", "roof.jpg"),
 };
 
-/** What a page gives for its template's parameters, or each row of its table. */
+/** The parameters that a page or each row of its table sets. */
 function givenFields(
   { config, site }: SiteFiles,
   entry: Entry,

@@ -5,7 +5,7 @@ import { type Reference, referencesIn } from "./references.ts";
 import { type SiteFiles, siteFiles } from "./site-files.ts";
 import { writtenFields } from "./written-fields.ts";
 
-/** The files of a site, and everything that they refer to by name. */
+/** The files of a site, and every reference in them. */
 export interface WrittenSite extends SiteFiles {
   references: readonly Reference[];
 }
