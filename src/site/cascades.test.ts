@@ -39,7 +39,7 @@ function site(): Config {
   });
 }
 
-/** The problems that the unchanged site does not have. */
+/** The problems that the change has caused. */
 async function news(change: (config: Config) => void): Promise<string[]> {
   const config = site();
   change(config);

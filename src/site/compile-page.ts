@@ -51,7 +51,7 @@ export interface CompiledSite extends SiteContext {
   siteIndex: SiteIndex;
 }
 
-/** A page with the tokens that its texts can use: the business's facts and the page's parameters. */
+/** A page with the tokens that its texts can use: the facts of the business and the page's parameters. */
 export interface ScopedPage extends ParsedPage {
   scope: Scope;
 }

@@ -14,8 +14,8 @@ export interface DatedParts {
 }
 
 /**
- * A page's own entry, the parts of its template, the facts and parameters of its tokens, the facts that
- * those contain, pictures and films. Header and footer are left out: they are not the page's content.
+ * Everything that a page's content comes from: its entry, its template's parts, the facts and parameters of
+ * its tokens, the facts within those, pictures and films. Header and footer do not count as content.
  */
 export function datedParts(
   { page, uses }: CompiledPage,

@@ -7,7 +7,7 @@ const CARDS: SectionConfig = { type: "locations", heading: "Shops" };
 const CONTACT: SectionConfig = { type: "contact", heading: "Write to us" };
 const WEEK: SectionConfig = { type: "hours", heading: "Open" };
 
-/** Whose hours each section of a page shows, the business as "". */
+/** Whose hours each section of a page displays; "" is the business. */
 async function shownOn(...sections: SectionConfig[]): Promise<string[][]> {
   const pages = [makePage({ sections }), makePage({ path: "/penryn", title: "Penryn" })];
   const falmouth = { ...locations.falmouth, openingHours: locations.penryn?.openingHours };

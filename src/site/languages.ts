@@ -41,7 +41,7 @@ export function languageAt(
 /** A site in one of its languages, with a function that finds the source of each value. */
 export interface SiteInLanguage {
   config: Site;
-  /** The path of this language's value for a path of the main language. */
+  /** The path of this language's value that replaces a value of the main language. */
   at(...path: Path): Path;
 }
 

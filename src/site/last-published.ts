@@ -4,7 +4,7 @@ import { z } from "zod";
 import { writeAtomically } from "../lib/files/files.ts";
 
 /**
- * The folder of records of what was published. It is beside the config and not in the cache, because it
+ * The folder for records of what was published. It is beside the config and not in the cache, because it
  * cannot be recreated.
  */
 export const publishedDir = (configFile: string): string =>
@@ -24,7 +24,10 @@ export async function recordPublishedPages(
   if (!existsSync(ignored)) await writeAtomically(ignored, "*\n");
 }
 
-/** Undefined if nothing was published from this folder, or if the list is damaged; publishing writes it again. */
+/**
+ * Undefined if nothing was published from this folder, or if the list is damaged. The next publication writes
+ * it again.
+ */
 export function readPublishedPages(configFile: string): readonly string[] | undefined {
   try {
     return z.array(z.string()).parse(JSON.parse(readFileSync(listOf(configFile), "utf8")));

@@ -31,8 +31,8 @@ export function leadsNowhereYet(
 }
 
 /**
- * Whether an address of a page or a section is published on other days only. A redirect may replace a page
- * in the meantime.
+ * Whether an address of a page or a section is published on other days only. Until then, a redirect may
+ * replace a page.
  */
 export function omittedToday(
   unpublished: readonly Unpublished[],
@@ -56,8 +56,8 @@ export function omittedToday(
 }
 
 /**
- * Returns which of the unpublished addresses a text of the config contains; the result is part of cache keys.
- * An address with tokens may be any of them.
+ * Returns the unpublished addresses that a text of the config contains. The result is part of cache keys. An
+ * address with tokens may be any of them.
  */
 export function omittedAddresses(unpublished: readonly Unpublished[]): (text: string) => string {
   const addresses = unpublished.flatMap(({ pages, section }) =>
@@ -112,8 +112,8 @@ interface Pages {
 }
 
 /**
- * Separates active redirects from waiting ones. A redirect from a page with a first or a last day waits
- * while that page is published; one to such a page waits while it is not.
+ * Separates active redirects from waiting ones. A redirect from a page with dates waits while that page is
+ * published. A redirect to such a page waits while it is not.
  */
 export function redirectsToday(
   all: readonly Redirect[],

@@ -40,7 +40,7 @@ export function trailOf(page: PageOutline, { byPath }: Pick<SiteIndex, "byPath">
   return { crumbs: crumbs.length > 1 ? crumbs : [], ...(fault ? { fault } : {}) };
 }
 
-/** The breadcrumbs for structured data: a page without visible ones gets home and itself. */
+/** The breadcrumbs for structured data. A page without visible ones gets the home page and itself. */
 export function trailForSearch(
   { path, label, index }: { path: string; label: string; index: boolean },
   shown: Crumb[],
@@ -70,7 +70,7 @@ export function trailProblems(
   // A missing home page is reported once, by another rule.
   if (parent.value === HOME) return [];
   const awaited = unpublishedPage(parent.value, site);
-  // The breadcrumbs begin below a page that is published on other days.
+  // The first breadcrumb is a page that is not published today.
   if (awaited?.from !== undefined || awaited?.until !== undefined) return [];
   if (awaited) {
     const message = `The parent of this page, ${parent.value}, ${reasonWords(awaited)}.`;

@@ -80,7 +80,7 @@ const stopped = ({ type }: Section, path: Path, error: unknown, at: string) =>
     `It is thrown at ${at}.`,
   );
 
-/** The messages of a language, or of the same without its country; or else the first ones. */
+/** The messages of a language, or of the same language without its country, or else the first ones. */
 function wordsIn(
   words: NonNullable<SectionType["words"]>,
   language: string,
@@ -100,8 +100,8 @@ function wordsIn(
 }
 
 /**
- * Whether another section of a page shows the hours of the business, or of a location, better than the
- * section at an index: in a fuller form, or in the same form before it.
+ * Whether another section of a page displays the same hours better than the section at an index: in a fuller
+ * form, or in the same form before it.
  */
 export function hoursElsewhere(sections: readonly Section[], at: number, kit: SectionKit) {
   return (location?: string): boolean => {

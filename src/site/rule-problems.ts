@@ -86,7 +86,7 @@ const broken = (rules: readonly Ruled[], within: unknown, path: Path): Broken[] 
 const walk = ({ section, ...written }: WrittenSection, steps: Path): SourceValue =>
   sourceValueWithin({ value: section, ...written }, steps);
 
-/** Where to fix a fault: at the page's value for it, or at the page's value for a field beside it. */
+/** Where to fix a problem: at the page's value, or at the page's value for a field beside it. */
 function placeOf(
   owner: Path,
   fault: Path,

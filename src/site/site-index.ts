@@ -101,13 +101,13 @@ export function siteIndexOf(
     ofTemplate: groupBy(made, ({ language, template }) => nameIn(language, template)),
     ofLabel: groupBy(made, ({ language, label }) => nameIn(language, label)),
     translations: translationsOf(outlines, languages),
-    // Of two pages with the same path the first counts; the second one is reported.
+    // If two pages have the same path, the first one counts. The second one is reported.
     news: newsByLanguage(outlines),
     byPath: new Map(outlines.toReversed().map((outline) => [outline.path, outline])),
   };
 }
 
-/** Each once, in an order that does not depend on the pages. */
+/** Each party once, in an order that does not depend on the pages. */
 function foreignOn(outlines: readonly PageOutline[]): ThirdPartyService[] {
   const all = outlines.flatMap(({ foreign }) => foreign);
   const byText = new Map(all.map((service) => [JSON.stringify(service), service]));
@@ -140,7 +140,10 @@ const nameIn = (language: string, name: string | undefined) => `${language} ${na
 /** The properties of a page that decide which others it refers to. */
 type Asking = Pick<PageOutline, "path" | "language" | "template">;
 
-/** The page with a label, in the language of the linking page: of several, one from the same template, or the first. */
+/**
+ * The page with a label, in the language of the linking page. If there are several, one from the same
+ * template, or else the first.
+ */
 export function pageCalled(label: string, from: Asking, { ofLabel }: SiteIndex) {
   const pages = ofLabel.get(nameIn(from.language, label)) ?? [];
   const same = from.template === undefined ? undefined : pages.findLast(isFrom(from.template));

@@ -102,7 +102,7 @@ export const shownLocation = (
     : null,
 });
 
-/** The map of a location; without JavaScript it is a link to the address in `map`. */
+/** The map of a location. Without JavaScript it is a link to the address in `map`. */
 export const locationMap = (
   location: SiteLocation | undefined,
   { texts }: LocaleTexts,

@@ -36,15 +36,15 @@ export const locationsOf = ({ business, locations }: Facts): NamedLocation[] =>
       name: location.name ?? location.address.locality ?? key,
       address,
       timeZone: zoneIn({ address, timeZone: location.timeZone }, business),
-      // When the business is closed, so are its locations.
+      // When the business is closed, its locations are closed too.
       closures: [...location.closures, ...inherited(business.closures, location)],
       phoneHours: phoneHoursAt(location, business),
     };
   });
 
 /**
- * The time zone of a location: its own, that of its country, or that of a business in the same country. No
- * answer to "is it open now" is better than a wrong one.
+ * The time zone of a location: its own, that of its country, or that of a business in the same country.
+ * Without a certain zone, the page does not say whether it is open now.
  */
 const zoneIn = (location: ZoneFacts, business: Facts["business"]): string | undefined =>
   timeZoneOf(location) ??
@@ -54,13 +54,13 @@ const zoneIn = (location: ZoneFacts, business: Facts["business"]): string | unde
 const phoneHoursAt = ({ phone, phoneHours }: Location, business: Facts["business"]) =>
   phoneHours.length === 0 && phone === business.phone ? business.phoneHours : phoneHours;
 
-/** Closures of the business, without dates for which the location has its own entries. */
+/** Closures of the business, except for dates for which the location has its own entries. */
 const inherited = (closures: readonly Closure[], { openingHours, closures: own }: Hours) =>
   closures.flatMap((closure): Closure[] => {
     const said = [...openingHours, ...own].filter((each) => haveSameDates(each, closure));
     const taken = said.flatMap((each) => conflictingDays(closure, each));
     if (taken.length === 0) return [closure];
-    // All days on which it is closed are contested by itself.
+    // A closure of all days conflicts only with itself.
     const days = conflictingDays(closure, closure).filter((day) => !taken.includes(day));
     return days.length > 0 ? [{ ...closure, days }] : [];
   });

@@ -1,21 +1,23 @@
-/** The parts of an address that decide about holidays. */
+/** The parts of an address that determine its holidays. */
 export interface AddressFacts {
   country: string;
-  /** As people write it: `Wales`, `Bavaria`, `QC`. */
+  /** As the owner writes it: `Wales`, `Bavaria`, `QC`. */
   region: string;
-  /** The part that the postcode shows, and as much of the postcode as shows a part of that. */
+  /**
+   * The region that follows from the postcode, and the beginning of the postcode that determines a district.
+   */
   postcodeRegion: string | undefined;
   postcodeStart: string;
 }
 
-/** The parts of a country by their codes (ISO 3166-2), each with its names. */
+/** The regions of a country by code (ISO 3166-2), each with its names. */
 export type Regions = ReadonlyMap<string, readonly string[]>;
 
 /** The code of the address's region; undefined if it is not certain. */
 export const regionOf = (address: AddressFacts, parts: Regions): string | undefined =>
   regionByName(address, parts) ?? address.postcodeRegion;
 
-/** The part that the region names, however it is written. */
+/** The code of the region that the address names, in any notation. */
 export function regionByName(
   { country, region }: AddressFacts,
   parts: Regions,
@@ -28,7 +30,7 @@ export function regionByName(
     ...new Set(names.flatMap(([code, name = ""]) => (is(name) ? code : []))),
   ];
   const [same] = called((name) => name === words);
-  // Hamburg is "Hansestadt Hamburg", and Zürich the canton. With several matches, none is certain.
+  // Hamburg is "Hansestadt Hamburg", Zürich is the canton. If several match, none is certain.
   const within = onlyOne(called((name) => ` ${name} `.includes(` ${words} `)));
   const around = onlyOne(called((name) => name.length > 3 && ` ${words} `.includes(` ${name} `)));
   return same ?? ALSO_CALLED[country]?.[words] ?? within ?? around;
@@ -37,10 +39,10 @@ export function regionByName(
 const onlyOne = ([one, ...others]: (string | undefined)[]) =>
   others.length === 0 ? one : undefined;
 
-/** Countries of whose parts all are known, so that any other region is a mistake. */
+/** Countries whose regions are all known, so that any other region is a mistake. */
 const COMPLETE_COUNTRIES = ["AT", "AU", "CA", "CH", "DE", "ES", "GB", "US"];
 
-/** Whether an address names a region that is known not to be in its country. */
+/** Whether an address names a region that its country does not have. */
 export const isUnknownRegion = (address: AddressFacts, parts: Regions): boolean =>
   address.region.trim() !== "" &&
   regionByName(address, parts) === undefined &&
@@ -54,7 +56,7 @@ const plainWords = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** Names that the library lacks: it has those of Germany in German alone, and Alsace as two departments. */
+/** Names that the library lacks. It has German names only for Germany, and Alsace only as two departments. */
 const ALSO_CALLED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AT: { "lower austria": "3", "upper austria": "4" },
   CH: {

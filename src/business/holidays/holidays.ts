@@ -14,16 +14,16 @@ import {
 } from "./area.ts";
 import { countiesOf, districtOf, provinceNames } from "./post-parts.ts";
 
-/** What the law of a place gives. */
+/** The legal holidays of a place. */
 export interface AreaHolidays {
   holidays: Holiday[];
-  /** Names of the parts of the country, where the address names another region. */
+  /** The names of the country's regions, if the address names an unknown region. */
   otherRegions?: string[];
 }
 
 /**
- * The legal holidays at an address in a year, in order. They are cached, since the library is large
- * and loads only if necessary. `language` is that of the site.
+ * The legal holidays at an address in a year, in order. They are cached, since the library is large and is
+ * loaded only if necessary. `language` is that of the site.
  */
 export async function holidaysIn(
   year: number,
@@ -51,7 +51,7 @@ function lookUp(
   const district = part === undefined ? part : districtOf(country, part, address.postcodeStart);
   const area = part === undefined ? countryName(country) : partName(address, part, parts);
   const named = (languages: string[], within = district?.code) => {
-    // Days on which banks alone are closed are not asked for.
+    // Without days on which only banks are closed.
     const options: HolidaysTypes.Options = { types: ["public"], languages };
     if (part === undefined) return new Holidays(country, options).getHolidays(year);
     const found = within
@@ -63,7 +63,7 @@ function lookUp(
   const inLanguage = named([language, "en"]);
   const holidays = named(["en"]).flatMap(({ date, start, end, rule, name }): Holiday[] => {
     const days = Math.floor((end.getTime() - start.getTime() + CLOCK_CHANGE) / DAY);
-    // Holidays that begin at noon or in the evening do not count.
+    // Without holidays that begin at noon or in the evening.
     if (days === 0) return [];
     const from = date.slice(0, "2026-12-25".length);
     const until = dateOf(Date.parse(from) + (days - 1) * DAY);
@@ -86,7 +86,7 @@ function lookUp(
 function regionsOf(Holidays: typeof Library, country: string): Regions {
   const library = new Holidays(country);
   const languages = ["en", ...library.getLanguages()];
-  // Small countries have no regions, contrary to the library's types.
+  // Small countries have no regions; the library's types do not say so.
   const named = languages.map((language) => library.getStates(country, language) ?? {});
   const codes = Object.keys(named[0] ?? {});
   const within: Record<string, (code: string) => string[]> = { ES: provinceNames, GB: countiesOf };
@@ -98,7 +98,7 @@ function regionsOf(Holidays: typeof Library, country: string): Regions {
   );
 }
 
-/** The name that the owner wrote, if the region follows from it. */
+/** The region as the owner wrote it, if the address names it. */
 const partName = (address: AddressFacts, part: string, parts: Regions): string =>
   address.region.length > 3 && regionByName(address, parts) !== undefined
     ? address.region
@@ -112,10 +112,10 @@ function countryName(country: string): string {
     : name;
 }
 
-/** A day with a change to summer time is shorter. */
+/** The day of a change to summer time is shorter. */
 const CLOCK_CHANGE = 3 * 3_600_000;
 
-/** How the library writes a date that is one each year. */
+/** The library's notation for a fixed date in each year. */
 const YEARLY = /^\d\d-\d\d( since \d{4})?$/;
 
 const MONTHS_OF_MOON = /Muharram|Safar|Rabi|Jumada|Rajab|Sha'?ban|Ramadan|Shawwal|Dhu /;

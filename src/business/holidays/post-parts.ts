@@ -1,6 +1,6 @@
 /**
- * Postcodes within one region of their country, by its code (ISO 3166-2). Those that cross a border
- * are left out, since no holidays are better than a neighbour's.
+ * Postcodes within one region of their country, by the region's code (ISO 3166-2). Postcodes that cross a
+ * border are left out: a missing holiday is better than a wrong one.
  */
 const POST_PARTS: Readonly<Record<string, readonly [part: string, codes: RegExp][]>> = {
   GB: [
@@ -119,7 +119,7 @@ const spanishPart = (postalCode: string) =>
     PROVINCES[part]?.split(", ").some((entry) => entry.slice(0, 2) === postalCode.slice(0, 2)),
   );
 
-/** The part of its country that a postcode shows. */
+/** The region that follows from a postcode. */
 export function postcodeRegion(country: string, postalCode: string): string | undefined {
   const code = postalCode.toUpperCase().replace(/^[A-Z]{1,2}-(?=\d)|[^A-Z\d]/g, "");
   return country === "ES"
@@ -128,7 +128,8 @@ export function postcodeRegion(country: string, postalCode: string): string | un
 }
 
 /**
- * Areas within regions that have different holidays, by postcode; if uncertain, those of most of the area.
+ * Areas within regions that have different holidays, by postcode. If the postcode is not certain, the
+ * holidays of most of the region apply.
  */
 const DISTRICTS: Readonly<Record<string, readonly [district: string, codes: RegExp][]>> = {
   "DE-BY": [
@@ -141,7 +142,7 @@ const DISTRICTS: Readonly<Record<string, readonly [district: string, codes: RegE
 
 const MOST: Readonly<Record<string, string>> = { "DE-BY": "KATH" };
 
-/** A part of a part, and whether the postcode shows it. */
+/** A district of a region, and whether it follows from the postcode. */
 export interface District {
   code: string;
   isSure: boolean;
@@ -160,7 +161,7 @@ export function districtOf(
   return most === undefined ? undefined : { code: most, isSure: false };
 }
 
-/** Counties and other parts of the United Kingdom as addresses have them, by the nation that they are in. */
+/** Counties and other areas of the United Kingdom that addresses name, by nation. */
 const COUNTIES: Readonly<Record<string, string>> = {
   ENG: `Avon, Bedfordshire, Berkshire, Birmingham, Bristol, Buckinghamshire, Cambridgeshire, Cheshire, Cleveland,
     Cornwall, Cotswolds, Cumberland, Cumbria, Derbyshire, Devon, Dorset, Durham, East Anglia, East Sussex, Essex,

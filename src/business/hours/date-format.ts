@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes longer than a hundred uses of it. */
+/** Creating a formatter takes longer than a hundred uses of it. */
 export function dateFormat(
   locale: string,
   options: Intl.DateTimeFormatOptions,

@@ -8,13 +8,13 @@ import { DAY, MINUTE } from "./open-now.ts";
 import { entriesOn } from "./periods.ts";
 import { minutesOf, spanOf } from "./spans.ts";
 
-/** The days of the week in the order that a country's calendars have. */
+/** The weekdays in the order of the country's calendars. */
 export function weekIn(locale: string): Day[] {
   const { firstDay } = weekOf(locale);
   return [...DAYS.slice(firstDay - 1), ...DAYS.slice(0, firstDay - 1)];
 }
 
-/** Days that follow each other in words, on one line. */
+/** A run of consecutive days, written on one line. */
 export function daysInWords(days: readonly Day[], localeTexts: LocaleTexts): string {
   const names = days.map((day) => dayName(day, localeTexts));
   const [from = "", to = ""] = [names[0], names.at(-1)];
@@ -36,7 +36,7 @@ export function timesOn(
   return listed(times, localeTexts) || localeTexts.texts.hours.closed;
 }
 
-/** Entries without times come last. */
+/** Entries without times are last. */
 const startOf = (entry: OpeningTimes) => spanOf(entry)?.[0] ?? 1440;
 
 function timesOf(
@@ -74,16 +74,16 @@ const MONDAY = 4 * DAY;
 export const dayName = (day: Day, localeTexts: Pick<LocaleTexts, "locale">): string =>
   inUtc(localeTexts, { weekday: "long" }).format(MONDAY + DAYS.indexOf(day) * DAY);
 
-/** A time in the country's format, with am and pm or with 24 hours. */
+/** A time in the country's format, with am and pm or in 24 hours. */
 const timeOf = (clock: string, localeTexts: LocaleTexts) =>
   inUtc(localeTexts, { timeStyle: "short" }).format(minutesOf(clock) * MINUTE);
 
-/** Dates as one period. A line may end after the dash. */
+/** Dates as a period, with an optional line break after the dash. */
 export function datesInWords({ from, until }: Dates, localeTexts: LocaleTexts): string {
   const dates = inUtc(localeTexts, { dateStyle: "long" });
   const [first, last] = [Date.parse(from), Date.parse(until)];
   const isInOneYear = from.slice(0, 4) === until.slice(0, 4);
-  // If the years differ, Node's Welsh format has a comma in the first date, which it never has otherwise.
+  // If the years differ, Node.js puts a comma into the first Welsh date, where it does not belong.
   const range = isInOneYear
     ? dates.formatRange(first, last)
     : `${dates.format(first)} – ${dates.format(last)}`;

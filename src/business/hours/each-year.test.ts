@@ -92,7 +92,7 @@ describe("a yearly period", () => {
     const { locations } = await compiled(withFacts({}, { locations: { shop } }));
     expect(locations[0]?.openingHours).toMatchObject([{ from: "2026-12-01", until: "2026-12-06" }]);
     const feast = { from: "2020-12-25", days: FRIDAYS, every: "year" } as const;
-    // The next 25 December after that of 2026 that is a Friday.
+    // The first 25 December after that of 2026 that is a Friday.
     expect((await outputOn({ closures: [feast] }, "2026-12-26")).robots).toEqual([
       "2037-12-25 2037-12-25",
     ]);

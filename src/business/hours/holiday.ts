@@ -1,22 +1,22 @@
-/** A day, or some days one after another, on which the law of a place gives people a holiday. */
+/** A legal holiday of a place: a day, or several consecutive days. */
 export interface Holiday {
   from: string;
   until: string;
-  /** In English, and in the site's main language if it is known there. */
+  /** In English, and in the site's main language if it is known. */
   name: string;
   note?: string;
-  /** Where it is one: `Wales`, `the United Kingdom`. */
+  /** The region or country that has it: `Wales`, `the United Kingdom`. */
   area: string;
-  /** Whether it is on this date each year. */
+  /** Whether it has the same date every year. */
   isYearly: boolean;
-  /** Whether its date follows the moon, and may be announced a day earlier or later. */
+  /** Whether its date depends on the moon, and may be announced a day earlier or later. */
   isByMoon: boolean;
 }
 
-/** The holidays that a place of business has ahead: `business`, or the key of one of the `locations`. */
+/** The upcoming holidays of a place of business: `business`, or the key of one of the `locations`. */
 export interface PlaceHolidays {
   at: readonly string[];
   holidays: readonly Holiday[];
-  /** The names of its country's regions, if its region is not one of them. */
+  /** The names of its country's regions, if its own region is unknown. */
   otherRegions?: readonly string[];
 }

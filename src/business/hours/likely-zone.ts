@@ -2,7 +2,7 @@ import type { Geo } from "../../../schema/place.ts";
 import { isZoneOf, zonesOf } from "./time-zone.ts";
 import { zoneAt } from "./zone-on-map.ts";
 
-/** Of countries whose zones differ, that in which most people live. */
+/** For countries with several zones: the zone in which most people live. */
 const MOST_LIVE_IN: Readonly<Record<string, string>> = {
   AU: "Australia/Sydney",
   BR: "America/Sao_Paulo",
@@ -28,7 +28,7 @@ const MOST_LIVE_IN: Readonly<Record<string, string>> = {
   US: "America/New_York",
 };
 
-/** Of their regions those that have another one, or are named here to be known: codes and names. */
+/** Regions with another zone, and regions that are only listed so that they are known: codes and names. */
 const BY_REGION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AU: {
     "Australia/Adelaide": "SA, South Australia",
@@ -114,7 +114,7 @@ interface Place {
   geo?: Geo | undefined;
 }
 
-/** The time zone of a place by its coordinates, or that in which most people of its region or country live. */
+/** The time zone of a place by its coordinates, or else the main zone of its region or country. */
 export function likelyZone({ address: { country, region = "" }, geo }: Place): string | undefined {
   const onMap = geo && zoneAt(geo);
   if (onMap && isZoneOf(onMap, country)) return onMap;

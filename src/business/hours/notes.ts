@@ -21,7 +21,7 @@ const noted = <T extends { note?: string | undefined }>(
     ? entry
     : { ...entry, note: ownProperty(said, entry.note) ?? entry.note };
 
-/** The notes of some hours, and where they are written. */
+/** The notes of some hours, and their paths. */
 export const notesIn = (hours: Hours, at: Path): { note: string; path: Path }[] =>
   LISTS.flatMap((list) =>
     (hours[list] ?? []).flatMap(({ note }, index) =>

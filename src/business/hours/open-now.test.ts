@@ -9,7 +9,7 @@ type Entry = NonNullable<Business["openingHours"]>[number];
 const WEEKDAYS: Entry["days"] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 const OFFICE: Entry = { days: WEEKDAYS, opens: "08:00", closes: "18:00" };
 
-/** Nothing, which the types of a test business do not foresee. */
+/** No hours, although the type of a test business requires them. */
 const NO_DOORS = { openingHours: undefined as unknown as Entry[] };
 
 /** The displayed status at moments in UTC. */
@@ -21,7 +21,7 @@ async function says(facts: Partial<Business>, language: Config["language"] = "en
   const data: OpenNow = JSON.parse(openNow.data);
   return (moment: string) => {
     const said = statusAt(data, wallClock(data.zone, Date.parse(moment)));
-    // There is room for it.
+    // There is enough space for it.
     expect(said.length).toBeLessThanOrEqual(openNow.longest.length);
     return said.replaceAll(/\s/g, " ");
   };
@@ -32,7 +32,7 @@ const LISBON = { ...makeConfig().business.address, country: "PT" as const };
 describe("the opening status", () => {
   it("includes the next change, to the minute", async () => {
     const at = await says({ openingHours: [OFFICE] });
-    // Winter in Britain, when its clocks are those of UTC; a Friday.
+    // A Friday in winter, when British clocks show UTC.
     expect(at("2026-11-20T07:59:59Z")).toBe("Closed · opens 08:00");
     expect(at("2026-11-20T08:00:00Z")).toBe("Open now · until 18:00");
     expect(at("2026-11-20T17:59:59Z")).toBe("Open now · until 18:00");
@@ -61,7 +61,7 @@ describe("the opening status", () => {
     const at = await says({
       openingHours: [{ days: ["Saturday"], opens: "22:00", closes: "04:00" }],
     });
-    // At one in the morning, Greenwich time, it is two by the clock, for the first time and the last.
+    // At 01:00 UTC the clock shows 02:00 for the second time.
     expect(at("2026-03-29T00:59:00Z")).toBe("Open now · until 04:00");
     expect(at("2026-03-29T02:59:00Z")).toBe("Open now · until 04:00");
     expect(at("2026-03-29T03:00:00Z")).toBe("Closed · opens Saturday 22:00");

@@ -3,35 +3,35 @@
  * build computes as much as possible in advance.
  */
 
-/** Start and end, in minutes from the midnight at which the day begins. */
+/** Start and end, in minutes from the midnight at the beginning of the day. */
 export type OpenSpan = readonly [opens: number, closes: number];
 
-/** The hours of a period by weekday, from Monday; null for a day that it does not mention. */
+/** The hours of a period by weekday, from Monday; null for weekdays that it does not mention. */
 export interface PeriodSpans {
   from?: string;
   until?: string;
   open: readonly (readonly OpenSpan[] | null)[];
-  /** When it is open for those with an appointment only. */
+  /** When it is open by appointment only. */
   arranged?: readonly (readonly OpenSpan[])[];
-  /** Hours in some weeks only, or for some people; whether they apply now is unknown. */
+  /** Hours in some weeks only, or for some people. Whether they apply now is unknown. */
   unsure?: readonly (readonly OpenSpan[])[];
 }
 
-/** The days of the week, Monday first, and a date of each month with `{date}` for its number. */
+/** The weekdays from Monday on, and a date in each month with `{date}` for its number. */
 export interface DayNames {
   week: readonly string[];
   months: readonly string[];
 }
 
-/** Everything that is needed for the status at any moment. */
+/** Everything that determines the status at any moment. */
 export interface OpenNow {
-  /** The time zone that the hours are meant in. */
+  /** The time zone of the hours. */
   zone: string;
-  /** The language and country that times and days are written for. */
+  /** The locale for times and days. */
   locale: string;
-  /** The names of days in languages that browsers may not know; they format others with `Intl`. */
+  /** The names of days, in languages that browsers may not know. For other languages, browsers use `Intl`. */
   names?: DayNames;
-  /** Of the periods that include a date, the first one that mentions it counts. */
+  /** The first period that includes a date and mentions its weekday applies. */
   periods: readonly PeriodSpans[];
   texts: ClosedTexts & {
     open: string;
@@ -51,19 +51,17 @@ interface ClosedTexts {
 export const MINUTE = 60_000;
 export const DAY = 1440 * MINUTE;
 
-/** How many days an opening is looked for. */
+/** How many days ahead the next opening is searched. */
 const HORIZON = 200;
 
-/** What the clocks of a time zone show at a moment, as the moment at which they show it in UTC. */
+/** The local time of a time zone at a moment, as the moment at which UTC has the same time. */
 export const wallClock = (zone: string, moment: number): number =>
   Date.parse(`${new Date(moment).toLocaleString("sv", { timeZone: zone }).replace(" ", "T")}Z`);
 
 /** The date of a moment in UTC. */
 export const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/**
- * The status at a moment, given as the local time of the business (`wallClock`), if it is known.
- */
+/** The status at a moment, if it is known. `wallClock` is the local time of the business. */
 export function statusAt(data: OpenNow, now: number): string {
   const { periods, texts, phone } = data;
   const { end, next } = around(periods, now);
@@ -79,8 +77,8 @@ export function statusAt(data: OpenNow, now: number): string {
 const startOfDay = (moment: number) => moment - (moment % DAY);
 
 /**
- * The time at which the current span closes (the moment itself if nothing is open), and the next
- * opening. Spans of the previous day may continue after midnight.
+ * When the current span closes (the moment itself if nothing is open), and the next opening. Spans of the
+ * previous day may continue after midnight.
  */
 function around(
   periods: readonly PeriodSpans[],
@@ -100,13 +98,13 @@ function around(
   return { end, next };
 }
 
-/** What counts on the day of a moment: the place of its period, and the day of the week. */
+/** The name of today's row: the index of the period that applies, and the weekday. */
 export function hoursOn({ periods }: Pick<OpenNow, "periods">, now: number): string {
   const { at, weekday } = periodOn(periods, now);
   return rowName(at, weekday);
 }
 
-/** By which a row of a table of hours is found. */
+/** Identifies a row of a table of hours. */
 export const rowName = (period: number, weekday: number): string => `${period}:${weekday}`;
 
 function periodOn(periods: readonly PeriodSpans[], moment: number) {
@@ -120,7 +118,7 @@ function periodOn(periods: readonly PeriodSpans[], moment: number) {
 
 const weekdayOf = (moment: number) => (new Date(moment).getUTCDay() + 6) % 7;
 
-/** A text with a moment in it. A day within a week is called by its name, a later one by its date. */
+/** A text that contains a moment: a weekday within a week, a date after that. */
 export function inWords(data: OpenNow, pattern: string, now: number, moment: number): string {
   const { locale, names } = data;
   const at = new Date(moment);

@@ -18,10 +18,10 @@ export interface Period {
   isSeries: boolean;
 }
 
-/** What is about some dates, or about each week, on all its days or on some. */
+/** An entry for some dates or for every week, on all weekdays or on some. */
 type Dated = Pick<OpeningTimes, "from" | "until" | "days" | "every">;
 
-/** Whether two are about the same dates. */
+/** Whether two entries have the same dates. */
 export const haveSameDates = (one: Dated, other: Dated): boolean =>
   one.from === other.from && datesOf(one)?.until === datesOf(other)?.until;
 
@@ -45,7 +45,7 @@ function overlapOf(one: Dates, other: Dates): Dates | undefined {
 export const entriesOn = (entries: readonly OpeningTimes[], day: Day): OpeningTimes[] =>
   entries.filter((entry) => daysOf(entry).includes(day));
 
-/** The periods of some hours, those that go before others first. */
+/** The periods of some hours, in order of precedence. */
 export function periodsOf(hours: Hours): Period[] {
   const { openingHours, closures } = withDates(hours);
   const closed = closures.map((closure) => ({
@@ -66,5 +66,5 @@ export function periodsOf(hours: Hours): Period[] {
   return [...closed, ...periods].sort((a, b) => order(lengthOf(a.dates), lengthOf(b.dates)));
 }
 
-/** Two infinite lengths are equal, although their difference is not a number. */
+/** Two infinite lengths are equal, although their difference is NaN. */
 const order = (a: number, b: number) => (a === b ? 0 : a - b);

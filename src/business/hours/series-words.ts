@@ -18,12 +18,12 @@ interface SeriesRun {
   series: Series;
   name: string;
   hours: string;
-  /** The last day of all. */
+  /** The last day of the series. */
   until: string | null;
   isOpen: boolean;
 }
 
-/** All monthly and biweekly periods; a break makes two entries for a day. */
+/** All monthly and biweekly periods. A break divides a weekday into two entries. */
 export function seriesRuns(
   { openingHours, closures }: Hours,
   localeTexts: LocaleTexts,
@@ -56,8 +56,8 @@ const named = (series: Series, localeTexts: LocaleTexts) => ({
 });
 
 /**
- * The first date if it is in the future, and the last one; periods of some weeks name the first one
- * already.
+ * The first date if it is in the future, and the last one. Periods of several weeks name the first date
+ * elsewhere.
  */
 function boundsOf(series: Series, localeTexts: LocaleTexts): string | undefined {
   const { fromDate, untilDate } = localeTexts.texts.hours;
@@ -92,14 +92,16 @@ function seriesName(series: Series, localeTexts: LocaleTexts): string {
   return text ? interpolate(texts[text], { days: daysInWords(days, localeTexts), date }) : "";
 }
 
-/** Of two words with a slash between, the second is for days whose names end in -a: they are feminine. */
+/**
+ * Of two words with a slash between them, the second is for weekdays with a feminine name, which ends in -a.
+ */
 function inGender(text: string, day: Day, localeTexts: LocaleTexts): string {
   const name = dayName(day, localeTexts);
   const agreeing = text.replace(/(\S+)\/(\S+)/g, /[aа]$/i.test(name) ? "$2" : "$1");
   return interpolate(agreeing, { day: name });
 }
 
-/** The first of some days of the week from a date on. */
+/** The first of some weekdays from a date on. */
 function firstDay(from: string, days: readonly Day[]): string {
   const dates = Array.from({ length: DAYS.length }, (_, ahead) => {
     const moment = Date.parse(from) + ahead * DAY;
@@ -108,7 +110,7 @@ function firstDay(from: string, days: readonly Day[]): string {
   return dates.find(({ day }) => day && days.includes(day))?.date ?? from;
 }
 
-/** The rows that are today's on its dates, as the page's script names them. */
+/** The rows of the table that the page's script marks on dates of the series. */
 export function seriesRows(series: Series, periods: readonly Period[]): string {
   const starts = new Set(datesAhead(series).map(({ from }) => from));
   const days = daysOfSeries(series);

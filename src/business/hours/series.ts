@@ -14,11 +14,11 @@ export type Series = Pick<OpeningTimes, "days" | "every" | "from" | "on" | "unti
 export const isSeries = ({ every }: Pick<Series, "every">): boolean =>
   every !== undefined && every !== "year";
 
-/** For how many months ahead its dates are known to pages and search engines. */
+/** How far ahead pages and search engines get the dates. */
 const MONTHS = 12;
 const WEEKS = 26;
 
-/** Its next dates, from that of its `from` on: of a month the days, of some weeks those weeks. */
+/** The next dates, from `from` on: days for a monthly series, weeks for one of several weeks. */
 export function datesAhead(series: Series): Dates[] {
   const { every, from, until = "9999" } = series;
   if (from === undefined) return [];
@@ -26,13 +26,13 @@ export function datesAhead(series: Series): Dates[] {
   return all.filter((dates) => dates.from <= until);
 }
 
-/** The first date of a future period; for a running one, `from` is already the next date. */
+/** The first date of a future series. In a running one, `from` is already the next date. */
 export function startOf(series: Series): string | undefined {
   const [first] = datesAhead(series);
   return first?.from === series.from ? undefined : first?.from;
 }
 
-/** The days of the week that it is about. */
+/** The weekdays of a series. */
 export function daysOfSeries({ on, days, from = "" }: Series): readonly Day[] {
   const named = DAYS.find((day) => on?.endsWith(day));
   return named ? [named] : (days ?? DAYS.filter((_, at) => at === weekdayOf(Date.parse(from))));
@@ -72,8 +72,8 @@ function dayOfMonth(on: string, year: number, month: number): string {
 }
 
 /**
- * The same hours with the dates of all repeated periods. A date with its own closure or entry is
- * omitted.
+ * The same hours with the dates of all repeated periods. Dates that have their own closure or entry are left
+ * out.
  */
 export function withDates<T extends Hours>(hours: T): T {
   const { openingHours, closures, phoneHours = [] } = hours;

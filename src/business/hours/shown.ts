@@ -9,7 +9,7 @@ import { type Limits, periodSpans } from "./spans.ts";
 import { timeZoneOf, type ZoneFacts } from "./time-zone.ts";
 import { hoursLines } from "./words.ts";
 
-/** The hours of the business, or of a location by its name, for the pages. */
+/** The hours of the business, or of a location by its key, for the pages. */
 export function shownHours(
   facts: Hours & ZoneFacts,
   localeTexts: LocaleTexts,
@@ -22,10 +22,10 @@ export function shownHours(
   return { owner, lines, ...(isLong && { later }), openNow: openNow(facts, localeTexts, limits) };
 }
 
-/** Hours that the page shows somewhere else. */
+/** Hours that the page also displays elsewhere. */
 export const NO_HOURS: DisplayHours = { owner: "", lines: [], openNow: null };
 
-/** A location without its hours where the page shows them somewhere else. */
+/** A location without its hours, if the page displays them elsewhere. */
 export const withoutRepeats =
   (hoursElsewhere: (location: string) => boolean) =>
   <T extends { key: string; hours: DisplayHours }>(location: T): T =>
@@ -49,7 +49,7 @@ function openNow(
 /** The maximum number of dated lines, since browsers need a new formatter for each date. */
 const known = new Map<string, string>();
 
-/** The parts of the opening status: the doors with the phone, or the phone alone. */
+/** The subjects of the opening status: the doors with the phone, or the phone alone. */
 function hoursNow(facts: Hours, texts: Texts["hours"], limits: Limits): Hourly | undefined {
   const { open, openUntil, closedNow: closed, opensAt, opensOn, arranged, phoneNow } = texts;
   const answered = phoneHours(facts);
@@ -70,7 +70,7 @@ type Hourly = Pick<OpenNow, "periods" | "texts" | "phone">;
 const isOpen = ({ open, unsure = [] }: PeriodSpans) =>
   [...open, ...unsure].some((spans) => spans && spans.length > 0);
 
-/** A day of each month. */
+/** A day in each month. */
 const monthly = [...Array(12).keys()].map((month) => Date.UTC(1971, month, 28));
 
 /** Languages in which every browser can format dates. Chromium lacks Welsh and Irish, for example. */
@@ -95,7 +95,7 @@ function namesFor(locale: string): { names?: DayNames } {
   };
 }
 
-/** The longest possible status: for each opening and closing, weekday and month. */
+/** The longest possible status of any opening and closing, weekday and month. */
 function longestOf(data: OpenNow): string {
   const { open, openUntil, arranged } = data.texts;
   const whileClosed = [data.texts, ...(data.phone ? [data.phone.texts] : [])];

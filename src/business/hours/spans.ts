@@ -6,7 +6,7 @@ import { entriesOn, type Period, periodsOf } from "./periods.ts";
 const A_DAY = 1440;
 const A_WHOLE_DAY: OpenSpan = [0, A_DAY];
 
-/** `08:30` as minutes of the day. */
+/** `08:30` as minutes since midnight. */
 export const minutesOf = (clock: string): number =>
   Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
@@ -24,7 +24,7 @@ export function spanOf({ opens, closes, allDay }: OpeningTimes): OpenSpan | unde
 /** Whether a note restricts hours to some weeks or some people. */
 export type Limits = (note: string) => boolean;
 
-/** Whether hours of the usual week have a note that takes some of them back. */
+/** Whether a note restricts some hours of the usual week. */
 export const isRestricted = ({ from, note }: OpeningTimes, limits: Limits): boolean =>
   from === undefined && note !== undefined && limits(note);
 
@@ -42,7 +42,7 @@ function spansOf({ dates, days, entries }: Period, limits: Limits): PeriodSpans 
   const open = spansOn("open");
   return {
     ...dates,
-    // The usual week is closed on days that it does not mention.
+    // The usual week is closed on weekdays that it does not mention.
     open: DAYS.map((day) => (dates && !days.includes(day) ? null : open(day))),
     ...(kinds.has("arranged") && { arranged: DAYS.map(spansOn("arranged")) }),
     ...(kinds.has("unsure") && { unsure: DAYS.map(spansOn("unsure")) }),

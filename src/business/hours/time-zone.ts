@@ -1,7 +1,7 @@
 import { dateFormat } from "./date-format.ts";
 import { wallClock } from "./open-now.ts";
 
-/** What newer versions of `Intl` call `getTimeZones` was a property before. */
+/** Older versions of `Intl` have a property instead of the method `getTimeZones`. */
 type Region = Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] };
 
 /** The time zones of a country, in alphabetical order. */
@@ -22,10 +22,10 @@ const MOMENTS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
 export const clocksOf = (zone: string) => MOMENTS.map((moment) => wallClock(zone, moment)).join();
 
-/** Countries that were asked about: to compare clocks takes longer than most of a page. */
+/** Cached by country: comparing clocks takes longer than most of a page. */
 const onlyZones = new Map<string, string | undefined>();
 
-/** The time zone of a country; undefined if its clocks differ. */
+/** The time zone of a country; undefined if it has several. */
 function onlyZoneOf(country: string): string | undefined {
   if (!onlyZones.has(country)) onlyZones.set(country, commonZone(zonesOf(country)));
   return onlyZones.get(country);
@@ -56,6 +56,6 @@ export function zoneOf(business: unknown): string {
   }
 }
 
-/** The date that calendars of a time zone show at a moment. */
+/** The date in a time zone at a moment. */
 export const dateIn = (zone: string, moment = Date.now()): string =>
   dateFormat("sv", { dateStyle: "short", timeZone: zone }).format(moment);

@@ -23,8 +23,8 @@ interface DayRun {
 }
 
 /**
- * Opening hours in words: a line for each run of days with the same hours, including closed days,
- * then the exceptions by date. Lines begin with a capital.
+ * Opening hours in words: a line for each run of days with the same hours, including closed days, then the
+ * exceptions by date. Each line begins with a capital letter.
  */
 export function hoursLines(hours: Hours, localeTexts: LocaleTexts): HoursLine[] {
   const periods = periodsOf(hours);
@@ -38,12 +38,12 @@ export function hoursLines(hours: Hours, localeTexts: LocaleTexts): HoursLine[] 
     .map(({ text, until }) => ({ text: capital(text, localeTexts), until }));
 }
 
-/** A line with its first date; lines about every week come first. */
+/** A line and its first date. Lines without a date are first. */
 interface DatedLine extends HoursLine {
   from: string;
 }
 
-/** Hours that repeat each month or every few weeks appear under the week. */
+/** Hours that repeat each month or every few weeks are listed below the week. */
 const seriesLines = (hours: Hours, localeTexts: LocaleTexts): DatedLine[] =>
   seriesRuns(hours, localeTexts).map(({ name, hours: times, until }) => ({
     from: "",
@@ -61,7 +61,7 @@ const datedLines = (periods: readonly Period[], localeTexts: LocaleTexts): Dated
       until,
     }));
 
-/** The hours of the phone, if they differ: on days of the week, then on certain dates. */
+/** The hours of the phone, if they differ: by weekday, then by date. */
 export function phoneLines(hours: Hours, localeTexts: LocaleTexts): DatedLine[] {
   const phone = phoneHours(hours);
   if (!phone) return [];
@@ -74,7 +74,7 @@ export function phoneLines(hours: Hours, localeTexts: LocaleTexts): DatedLine[] 
   }));
 }
 
-/** On which days of the week, and when; around the clock on all of them needs no days. */
+/** Weekdays and times. Around the clock on all days needs no weekdays. */
 const answered = (phone: Hours, localeTexts: LocaleTexts): string[] =>
   openRuns(phone, localeTexts).map((run) =>
     run.days.length === DAYS.length && phone.openingHours.every(({ allDay }) => allDay)
@@ -82,7 +82,7 @@ const answered = (phone: Hours, localeTexts: LocaleTexts): string[] =>
       : inWords(run, localeTexts),
   );
 
-/** The same as tables: each day of the usual week, and the exceptions by date. */
+/** The same as tables: the days of the usual week, and the exceptions by date. */
 export function hoursTables(
   hours: Hours,
   localeTexts: LocaleTexts,
@@ -135,7 +135,7 @@ export function usualHours(hours: Hours, localeTexts: LocaleTexts): string | und
   return open.length > 0 ? joined(open, ";") : undefined;
 }
 
-/** The same of the phone. */
+/** The same for the phone. */
 export function usualPhoneHours(hours: Hours, localeTexts: LocaleTexts): string | undefined {
   const phone = phoneHours(hours);
   return phone && joined(answered(phone, phoneTexts(localeTexts)), ";");
@@ -151,7 +151,7 @@ function openRuns(hours: Hours, localeTexts: LocaleTexts): DayRun[] {
 const usualRuns = ({ entries }: Period, localeTexts: LocaleTexts): DayRun[] =>
   runsOf(DAYS, localeTexts, (day) => timesOn(entries, day, localeTexts));
 
-/** The hours on dates: on all of them, or on some weekdays within them. */
+/** The hours on dates: for all of them, or for some weekdays among them. */
 function datedRuns({ dates, days, entries, note, isSeries }: Period, localeTexts: LocaleTexts) {
   if (!dates || isSeries) return [];
   const { texts } = localeTexts;
@@ -160,14 +160,14 @@ function datedRuns({ dates, days, entries, note, isSeries }: Period, localeTexts
       ? timesOn(entries, day, localeTexts)
       : withNote(texts.hours.closed, note, localeTexts);
   return runsOf(days, localeTexts, hoursOf).map((run) => {
-    // A single date has one day of the week.
+    // A single date implies its weekday.
     const isWhole = run.days.length === DAYS.length || dates.from === dates.until;
     const hours = isWhole ? run.hours : inWords(run, localeTexts);
     return { ...dates, dates: datesInWords(dates, localeTexts), days: run.days, hours };
   });
 }
 
-/** Days that follow each other and share their hours. */
+/** Runs of consecutive days with the same hours. */
 function runsOf(
   days: readonly Day[],
   { locale }: LocaleTexts,

@@ -2,13 +2,13 @@ import tzLookup from "@photostructure/tz-lookup";
 import type { Geo } from "../../../schema/place.ts";
 import { clocksOf } from "./time-zone.ts";
 
-/** The time zone of coordinates; near its borders it may be the other one. */
+/** The time zone at some coordinates. Near a border it may be the neighbour's. */
 export const zoneAt = ({ latitude, longitude }: Geo): string => tzLookup(latitude, longitude);
 
-/** About 25 kilometres: the map that is looked up is coarser than a town, and so are some coordinates. */
+/** About 25 kilometres: the map of zones and some coordinates are less precise than a town. */
 const MARGIN = 0.25;
 
-/** Whether the clocks of a time zone are those of coordinates, or of a zone close by. */
+/** Whether the clocks of a time zone are those at some coordinates, or of a zone close by. */
 export function isZoneNear(zone: string, { latitude, longitude }: Geo): boolean {
   const steps = [-MARGIN, 0, MARGIN];
   const clocks = clocksOf(zone);

@@ -6,7 +6,7 @@ import type { NamedLocation } from "../../business/facts/locations.ts";
 import type { BusinessEntity } from "../../model/section-context.ts";
 import type { BusinessPictures } from "./json-ld-input.ts";
 
-/** The `@id` by which entities of a site refer to each other. */
+/** The `@id` of an entity, with which others refer to it. */
 export const entityId = ({ url }: Business, name: string) => `${url}/#${name}`;
 
 /** An entity whose properties may be undefined. */
@@ -32,7 +32,7 @@ export const isPlace = ({ openingHours, address }: Business, locations: Addresse
 const isSame = (one: Address, other: Address) =>
   one.street === other.street && one.locality === other.locality;
 
-/** A reference to the company; besides its id, it has what readers of a single page need. */
+/** A reference to the company. Besides its id, it has what readers of a single page need. */
 export const companyReference = (business: Business) =>
   ({
     "@type": "Organization",
@@ -47,7 +47,7 @@ export const businessEntity = (business: Business, locations: Addressed): Busine
     ? { "@type": business.type, "@id": entityId(business, "business"), name: business.name }
     : companyReference(business);
 
-/** The area that the business serves, as exactly as known; by default its own town. */
+/** The area that the business serves, as precisely as the config says; by default its town. */
 export function areaServed(business: Business, towns: string[] = business.servedTowns) {
   const { areaServed: region, address } = business;
   return cities(towns) ?? region ?? (address.locality && cities([address.locality])) ?? undefined;
@@ -89,7 +89,10 @@ export type OrganizationFacts = PropertiesOf<Extract<Organization, { "@type": "O
 type LocalBusinessFacts = PropertiesOf<Extract<LocalBusiness, { "@type": "LocalBusiness" }>> &
   Owned;
 
-/** A business of a type; all types have the properties of `LocalBusiness`, which TypeScript cannot see of a union. */
+/**
+ * A business of a type. All types have the properties of `LocalBusiness`, but TypeScript cannot infer that
+ * for a union.
+ */
 export const businessOf = (type: BusinessType, facts: PartlyKnown<LocalBusinessFacts>) =>
   defined({ "@type": type, ...facts }) as Exclude<LocalBusiness, string>;
 

@@ -4,12 +4,12 @@ import { jsonLd } from "./json-ld.ts";
 import type { JsonLdInput, SharePicture } from "./json-ld-input.ts";
 
 interface HeadInput extends JsonLdInput {
-  /** A tag for `Intl`, with a country. */
+  /** A tag with a country, for `Intl`. */
   locale: string;
-  /** The page in each of its languages, including itself, the main one first; empty for a single language. */
+  /** The page in each of its languages, the main one first; empty for a site in one language. */
   translations: { language: string; url: string }[];
   index: boolean;
-  /** The address of its feed. */
+  /** The address of the page's feed. */
   feed: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const property = (name: string, content: string): HeadTag => ({
   attributes: { property: name, content },
 });
 
-/** All that differs from page to page in `<head>`: title, description, canonical, Open Graph. */
+/** Everything that differs between pages in `<head>`: title, description, canonical, Open Graph. */
 export function pageHead(input: HeadInput): Head {
   const { title, page, business, picture, locale, translations, index, article, feed } = input;
   return {
@@ -65,7 +65,7 @@ const articleTags = ({ date, updated }: NonNullable<HeadInput["article"]>): Head
   ...(updated === undefined ? [] : [property("article:modified_time", updated)]),
 ];
 
-/** Visitors with none of the languages get the main one. */
+/** Visitors with none of the site's languages get the main one. */
 const alternateTags = (translations: HeadInput["translations"]): HeadTag[] =>
   [...translations, { language: "x-default", url: translations[0]?.url ?? "" }].map(
     ({ language, url }) => ({

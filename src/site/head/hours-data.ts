@@ -17,7 +17,7 @@ type Specification = Extract<OpeningHoursSpecification, { "@type": "OpeningHours
  */
 export function hoursData(hours: Hours, limits: Limits): Specification[] | undefined {
   const { openingHours, closures } = withDates(hours);
-  // Schema.org cannot express hours that are not for every week either.
+  // Schema.org cannot express hours in some weeks only either.
   return nonEmpty([
     ...openingHours
       .filter((entry) => !isRestricted(entry, limits))

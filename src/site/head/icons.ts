@@ -1,4 +1,4 @@
-/** The files of the public folder that browsers show beside a page's name, with how pages name them. */
+/** The icons in the public folder that browsers display beside a page's title, and their tags. */
 export const ICONS = [
   { href: "/favicon.ico", html: '<link rel="icon" href="/favicon.ico" sizes="32x32">' },
   { href: "/favicon.svg", html: '<link rel="icon" href="/favicon.svg" type="image/svg+xml">' },

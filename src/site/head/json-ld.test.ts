@@ -32,7 +32,7 @@ interface Parts {
   more?: PageConfig[];
 }
 
-/** The graph of one page, by the types of its things. */
+/** The graph of one page, by the types of its entities. */
 async function graph(path: string, parts: Parts = {}): Promise<Map<unknown, Thing>> {
   const config = makeConfig({
     templates: { local },

@@ -44,7 +44,7 @@ export function jsonLd(input: JsonLdInput): Graph | null {
   return things.length > 0 ? { "@context": "https://schema.org", "@graph": things } : null;
 }
 
-/** The service of a page; none if its label is not that of a service (rule service-name). */
+/** The service of a page. There is none if its label does not name a service (rule service-name). */
 function serviceOf(input: JsonLdInput): Service[] {
   const { areaServed, services, page } = input;
   if (areaServed !== undefined) return [localService(input, areaServed)];

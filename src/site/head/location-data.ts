@@ -60,13 +60,13 @@ const place = (location: SiteLocation, { business, images, limits }: JsonLdInput
     currenciesAccepted: business.currency,
     priceRange: business.priceRange,
     paymentAccepted: nonEmpty(business.paymentAccepted)?.join(", "),
-    // Readers of a single page need the name of the company.
+    // Readers of a single page also need the name of the company.
     parentOrganization: companyReference(business),
   });
 
 /**
- * Google wants the name on the door, which is that of the business. A location's own name is an alternate
- * name, unless it only says where it is.
+ * Google wants the name on the sign, which is that of the business. A location's own name is an alternate
+ * name, unless it only says where the location is.
  */
 function namesOf({ name, address }: SiteLocation, business: Business) {
   if (name.includes(business.name)) return { name };

@@ -10,7 +10,7 @@ import {
 } from "./business-data.ts";
 import type { JsonLdInput } from "./json-ld-input.ts";
 
-/** A service in the whole area of the business, with everything that readers of a single page need. */
+/** A service in the whole area of the business, with everything that a reader of this page alone needs. */
 export function service(input: JsonLdInput): Service {
   const { business, page } = input;
   return defined<Service>({
@@ -32,13 +32,13 @@ function provider({ business, locations, images, self }: JsonLdInput) {
     priceRange,
     currenciesAccepted: currency,
   });
-  // The types do not have an entity that is one of two types.
+  // The types cannot express an entity that is one of two types.
   return { ...self, ...facts, ...(isPlace(business, locations) && ofPlace) } as Organization;
 }
 
 /**
- * A service in one place. The facts of the business are on the home page, under the same `@id`; type and
- * name are for readers of a single page.
+ * A service in one place. The facts of the business are on the home page, under the same `@id`. Type and name
+ * are repeated for a reader of this page alone.
  */
 export function localService(input: JsonLdInput, place: string): Service {
   const { self, page } = input;
@@ -54,7 +54,7 @@ export function localService(input: JsonLdInput, place: string): Service {
   };
 }
 
-/** The service of a place: the parent page's, or else the page's own label. */
+/** The service that a page offers in a place: that of the parent page, or else the page's own label. */
 function serviceName({ business, page, title, trail, services }: JsonLdInput, place: string) {
   const above = trail.map(({ href }) =>
     services.find(({ url }) => url === business.url + encodedPath(href)),

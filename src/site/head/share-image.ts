@@ -13,12 +13,12 @@ import { resolveFields } from "../resolve/resolve.ts";
 import type { BusinessPictures, SharePicture } from "./json-ld-input.ts";
 
 /**
- * The version of the drawing in src/assets/share. Raise it with every change to the images, except for backdrops:
- * the images are cached forever, and their address has to change.
+ * The version of the drawing in src/assets/share. Raise it with every change to the images, except for
+ * backdrops. The images are cached forever, so their address has to change.
  */
 const DRAWING = 1;
 
-/** The image that is drawn for a page, for when somebody shares it. */
+/** The image that is drawn for a page and appears where somebody shares it. */
 export interface ShareImage {
   /** Its path on the site, with a hash of its content, so that it can be cached forever. */
   url: string;
@@ -73,7 +73,7 @@ export function sharePicture(
 /** The minimum size for Facebook, the strictest documented one: developers.facebook.com/docs/sharing/best-practices */
 const LEAST = 200;
 
-/** Networks crop pictures with a greater ratio to a strip of their middle. */
+/** Networks crop wider pictures to a strip of their middle. */
 const MOST_TIMES = 4;
 
 /** Whether networks and messengers show a picture beside a link. */
@@ -99,7 +99,7 @@ function shareImage(style: ShareStyle, path: string, title: string): ShareImage 
   return { url: `${SHARE_IMAGES}${place}-${hash}.png`, words };
 }
 
-/** A title without the business's name at its end, which the image shows anyway. */
+/** A title without the business's name at its end, which the image contains anyway. */
 function withoutBrand(title: string, name: string): string {
   if (!title.endsWith(name)) return title;
   const rest = title.slice(0, -name.length);

@@ -6,10 +6,10 @@ import type { Scope } from "../../config/tokens/scope.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import type { Use } from "./uses.ts";
 
-/** Replaces what links to a page or a section that is not published today. */
+/** Replaces a link to a page or a section that is not published today. */
 export const OMITTED = Symbol("away");
 
-/** What the config is resolved against, and the results beside the values: uses and problems. */
+/** What the config is resolved against, and what is collected meanwhile: uses and problems. */
 export interface ResolveEnvironment extends Facts {
   scope: Scope;
   media: ReadonlyMap<string, MediaFile>;
@@ -17,7 +17,7 @@ export interface ResolveEnvironment extends Facts {
   hasPage(path: string): boolean;
   /** Whether an address of the site is published on other days only, and not redirected today. */
   isOmitted(href: string): boolean;
-  /** Cached results for objects of templates that are the same on every page. */
+  /** Results for objects of templates that are the same on every page. */
   resolvedOnce: WeakMap<object, ResolvedOnce>;
   /** The sources of values that come from elsewhere than the object they are in. */
   valueOrigins?: ValueOrigins | undefined;

@@ -5,8 +5,8 @@ import { stringsIn } from "../../lib/strings-in.ts";
 import { tokensIn } from "../../lib/token.ts";
 
 /**
- * A cycle of facts whose tokens name each other, reported at the last one; for a cycle that only another
- * language has, at one of that language's facts.
+ * A cycle of facts whose tokens name each other. It is reported at the last one; a cycle in only one of the
+ * other languages is reported at one of that language's facts.
  */
 export function factLoopProblem(
   circle: readonly string[],

@@ -15,8 +15,8 @@ import { replaceTokens } from "../../lib/token.ts";
 import type { ResolveEnvironment } from "./environment.ts";
 
 /**
- * Replaces the tokens of a text of the config, or of a piece of one; `put` returns the replacement of
- * each.
+ * Replaces the tokens of a text of the config, or of a piece of one. `put` returns the replacement for each
+ * token.
  */
 export function fillIn(
   text: string,

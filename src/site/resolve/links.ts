@@ -17,8 +17,8 @@ import { type LinkTargets, suggestLink } from "./meant-link.ts";
 const PATH = /^\/(?!\/)[^\s\\]*$/;
 
 /**
- * Numbers and addresses that all browsers read in the same way. Short numbers, such as 112 and 116 117,
- * are those of services.
+ * Numbers and addresses that all browsers read in the same way. Short numbers are those of services, such as
+ * 112 and 116 117.
  */
 const NUMBER = /^tel:(\+[\d .-]*\d|\d( ?\d){2,5})$/;
 const MAILTO = /^mailto:([^\s?]+)(\?.*)?$/;
@@ -30,7 +30,7 @@ const HOST_OF_WEB = /^https?:\/\/[^/?#]*/i;
 const isLocalAddress = (target: string): boolean =>
   /^https?:\/\/[^/?#]/i.test(target) && isPrivateHost(readUrl(target)?.hostname ?? "");
 
-/** Turns a link as the owner writes it into an address; undefined if it is not a valid link. */
+/** Turns a link in the owner's notation into an address. Undefined if the link is invalid. */
 export function resolveLink(target: string, facts: Facts): Link | undefined {
   if (PATH.test(target) || (target.startsWith("#") && isAnchor(target.slice(1).normalize("NFC"))))
     return { href: target.normalize("NFC") };
@@ -61,7 +61,10 @@ export const notAPageProblem = (target: string, at: TextPosition): Diagnostic =>
 const formsHint = (target: string, { locations }: Facts): string =>
   /^phone:\w+$/.test(target) ? `${locationsHint(Object.keys(locations))}.` : LINK_FORMS;
 
-/** The problem of an invalid link; `mendable` is the text that a fix may change, if it is only the target. */
+/**
+ * The problem of an invalid link. `mendable` is the part of the text that a fix may replace, if it is only
+ * the target.
+ */
 export function invalidLinkProblem(
   target: string,
   mendable: string | undefined,

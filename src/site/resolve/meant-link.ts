@@ -15,8 +15,8 @@ export interface LinkTargets extends Facts {
 type LinkReading = (text: string, targets: LinkTargets) => (string | undefined)[];
 
 /**
- * How people and other tools write links: with a space, without the slash or the colon, as a bare
- * number, as a path of the folder.
+ * Common notations of links in other tools: with a space, without the slash or the colon, as a bare number,
+ * as a path of the folder.
  */
 const READINGS: readonly LinkReading[] = [
   (text) => [text.replace(/^\w+:/, (scheme) => scheme.toLowerCase())],
@@ -32,7 +32,7 @@ const READINGS: readonly LinkReading[] = [
   (text) => [webAddress(text)],
 ];
 
-/** The link that an invalid one probably means: a page, a file or a contact of the site, or an address of the web. */
+/** The probable correction of an invalid link: a page, a file or a contact of the site, or a web address. */
 export function suggestLink(
   target: string,
   targets: LinkTargets,
@@ -50,7 +50,10 @@ function leadsSomewhere(link: string, { hasPage, media }: LinkTargets): boolean 
   return hasPage(path) || (path.startsWith("/media/") && media.has(path.slice("/media/".length)));
 }
 
-/** A contact of a location with a similar key, or a number or an email address; the business's own become `phone:`, `email:` and so on. */
+/**
+ * A contact of a location with a similar key, or a number or an email address. The business's own become
+ * `phone:`, `email:` and so on.
+ */
 function ownContact(text: string, { business, locations }: LinkTargets): (string | undefined)[] {
   const [, fact, rest = text] = /^(phone|email|whatsapp|tel|mailto):(.*)$/i.exec(text) ?? [];
   const location = fact && nearestWord(rest, Object.keys(locations));
@@ -91,7 +94,7 @@ function withoutOwnHost(text: string, url: string): string | undefined {
   return own && rest.startsWith(`${own}/`) ? rest.slice(own.length) : undefined;
 }
 
-/** An address of the web without its scheme, or with a typo in it; names of files have no slash. */
+/** A web address without its scheme, or with a typo in it. File names have no slash. */
 function webAddress(text: string): string | undefined {
   const [, scheme, host = "", rest] =
     /^(h[tps]{2,5}[:;]?\/+)?([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)(\/\S*)?$/iu.exec(text) ?? [];

@@ -28,7 +28,7 @@ function fileProblem(
   }
   if (fault === "empty")
     return problem("media-damaged", path, `"${name}" is empty: 0 bytes.`, REPLACE);
-  // The file is only passed on.
+  // The file is only passed on, so its content does not matter.
   if (kind === "document" && actual === "image") return undefined;
   if (fault === "huge") {
     const message = `"${name}" has ${width} by ${height} pixels, more than the build can process.`;
@@ -71,14 +71,14 @@ function unknownKind(name: string, path: Path, meant: string | undefined): Diagn
   return problem("media-kind", path, message, hint);
 }
 
-/** A missing file, with the one that was probably meant. */
+/** A missing file, with a suggestion. */
 function missingFile(name: string, path: Path, names: readonly string[]): Diagnostic {
   const file = inFolder(name);
   const meant = suggest(file, names)?.word ?? fileWithStem(file, names);
   if (extname(file) !== "" && !isMediaName(file)) return unknownKind(name, path, meant);
   const message = `There is no file "${name}" in public/media.`;
   const hint = meant ? didYouMean(meant) : "Put the file there, or correct its name.";
-  // A name that differs by a letter may be that of another picture, in a series or by chance.
+  // A name that differs by one letter may be that of another picture, for example in a series.
   const isSame = meant !== undefined && plainName(meant) === plainName(file);
   const fix = replacement(isSame ? meant : undefined);
   return problem("media-missing", path, message, hint, { fix });

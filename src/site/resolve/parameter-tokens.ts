@@ -14,7 +14,7 @@ import { suggestion } from "../../diagnostics/suggest.ts";
 import { ownProperty } from "../../lib/objects.ts";
 import { replaceTokens } from "../../lib/token.ts";
 
-/** Problems of tokens in a page's parameters, and in the defaults of those that it omits. */
+/** The problems of tokens in a page's parameters, and in the defaults of those that it omits. */
 export const parameterTokenProblems = (
   { template, params, values }: PageParameters,
   origin: Path,

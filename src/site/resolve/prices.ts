@@ -30,7 +30,7 @@ export function withDisplayPrices<T>(
   return mapPrices(schema, section, [], priceFormatter(all, context)) as T;
 }
 
-/** Whether a schema contains a price; most sections do not and are skipped. */
+/** Whether a schema contains a price. Most sections do not have any and are skipped. */
 export const hasPrice = memoize((schema: z.core.$ZodType): boolean => {
   const { shape = {}, innerType, element } = defOf(schema);
   const inner = [...Object.values(shape), innerType, element];
@@ -40,7 +40,7 @@ export const hasPrice = memoize((schema: z.core.$ZodType): boolean => {
 const isPriced = ({ price: field }: Record<string, z.core.$ZodType>): boolean =>
   field !== undefined && [field, defOf(field).innerType].includes(price.price);
 
-/** A value with a `shownPrice` from `shown` beside each price. */
+/** A value with a `shownPrice` beside each price, formatted by `shown`. */
 function mapPrices(
   schema: z.core.$ZodType,
   value: unknown,
@@ -64,8 +64,8 @@ function mapPrices(
 }
 
 /**
- * Formats the prices of a section: numbers in the currency of the business, without decimals if all
- * amounts are whole.
+ * Formats the prices of a section: numbers in the currency of the business, without decimals if all amounts
+ * are whole numbers.
  */
 function priceFormatter(all: readonly PricedItem[], context: SectionContext): FormatPrice {
   const { business, locale, texts, amountWords: words, missing, fault } = context;
@@ -124,7 +124,7 @@ function currencyFormat(locale: string, currency: string, all: readonly PricedIt
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Creating a format takes longer than a hundred uses of it. */
+/** Creating a formatter takes longer than a hundred uses of it. */
 function formatOf(
   locale: string,
   currency: string,

@@ -17,7 +17,7 @@ const saying = (
     ...parts,
   });
 
-/** The heading of the home page, with a tilde for each space at which no line ends. */
+/** The heading of the home page, with a tilde for each non-breaking space. */
 async function heading(words: string, facts: Partial<Config["business"]>) {
   const { routes } = await compiled(saying(words, facts));
   const [hero] = routes[0]?.sections ?? [];

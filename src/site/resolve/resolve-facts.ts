@@ -17,7 +17,7 @@ interface ResolvedFacts extends Facts {
   scope: Map<string, TextToken>;
 }
 
-/** Replaces the tokens in facts by other facts; `at` maps a path to its position in the file. */
+/** Replaces the tokens in facts by other facts. `at` maps a path to its position in the file. */
 export function resolveFacts(
   env: Omit<ResolveEnvironment, "scope">,
   localeTexts: LocaleTexts,
@@ -36,7 +36,7 @@ export function resolveFacts(
   const placed = <T extends { path: Path }>(one: T): T => ({ ...one, path: at(...one.path) });
   addAll(env.uses, own.uses.map(placed));
   addAll(env.problems, own.problems.map(placed));
-  // Again with display values, so that a phone number within another fact has no-break spaces too.
+  // A second time with display values, so that a phone number within another fact has no-break spaces too.
   const shown = factScope(filledIn(written, { ...own, scope: displayScope(scope) }), localeTexts);
   const inBothForms = [...factScope(facts, localeTexts)].map(
     ([name, token]): [string, TextToken] => [
@@ -80,8 +80,8 @@ interface ScopeReporter {
 }
 
 /**
- * Facts with their own tokens replaced, however deeply nested. Each cycle is reported once, and its tokens
- * remain as they are.
+ * Facts with their own tokens replaced, at any depth. Each cycle is reported once, and its tokens remain as
+ * they are.
  */
 function nestedScope(
   facts: ReadonlyMap<string, TextToken>,

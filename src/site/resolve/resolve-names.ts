@@ -22,7 +22,7 @@ export function fillName(
   return env.problems.length > reported ? undefined : name;
 }
 
-/** `written` is the Markdown that the link is in, if any. */
+/** `written` is the Markdown that contains the link, if any. */
 export function resolveTarget(
   text: string,
   path: Path,
@@ -30,7 +30,7 @@ export function resolveTarget(
   written?: SourceText,
   isPage = false,
 ): Link | typeof OMITTED {
-  // A message or a subject is encoded later, as part of the address.
+  // Messages and subjects are encoded later, as part of the address.
   const isMessage = /^(whatsapp|email):/.test(text);
   const target = isMessage
     ? fillName(text, path, env, rawValue, written)
@@ -55,7 +55,7 @@ export function resolveTarget(
 
 export const EMPTY_LINK: Link = { href: "#" };
 
-/** Encodes the values of tokens, so that they remain within their part of an address. */
+/** Encodes the values of tokens, so that they cannot change the structure of an address. */
 const addressIn = (text: string, path: Path, env: ResolveEnvironment, written?: SourceText) =>
   fillName(text, path, env, singleToken(text) === undefined ? asPartOfAddress : rawValue, written);
 
@@ -64,10 +64,10 @@ const asPartOfAddress = ({ value }: TextToken) =>
 
 const IS_CONTACT = /^(business|locations\.\w+)\.(phone|email|whatsapp)$/;
 
-/** The source of a value: its parameter, if the text consists of one. */
+/** The source of a value: its parameter, if the text is a single token. */
 function valueOrigin(text: string, path: Path, { scope }: ResolveEnvironment): Path {
   const name = singleToken(text);
-  // The number itself is valid; using it as a link is the mistake.
+  // The number itself is valid; the link should not use it.
   if (name === undefined || IS_CONTACT.test(name)) return path;
   return scope.get(name)?.origin ?? path;
 }
@@ -112,7 +112,7 @@ export function recordMedia(
   const file = env.media.get(name);
   const found = mediaProblem(name, env.media, kind, path);
   const asItIs = kind === "document" || !file?.cut;
-  // A fix replaces whole texts, so it does not suit a piece of one.
+  // A fix replaces whole texts, so a piece of one gets none.
   if (found) env.problems.push(within ? { ...found, within, fix: undefined } : found);
   else env.uses.push({ kind: "media", name, asItIs, ...use });
   return file ? displayMedia(file, kind) : NO_FILE;

@@ -84,7 +84,7 @@ function resolveMarkdown(
     },
     block: (name) => {
       const token = env.scope.get(name);
-      // A parameter that contains itself would never end.
+      // A parameter that contains itself would cause endless recursion.
       if (token?.type !== "markdown" || parameter !== undefined) return undefined;
       env.uses.push({ kind: "token", path, name });
       return resolveMarkdown(token.value, token.origin, env, isRich, name);

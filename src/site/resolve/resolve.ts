@@ -14,9 +14,9 @@ import { resolveString } from "./resolve-string.ts";
 import type { Use } from "./uses.ts";
 
 /**
- * Resolves a parsed value by its schema: every registered string field (schema/fields/fields.ts) becomes
- * what pages need, everything else remains as it is. `path` is the value's path in the config, where its
- * problems are reported.
+ * Resolves a parsed value by its schema. Every registered string field (schema/fields/fields.ts) becomes what
+ * pages need; everything else remains unchanged. `path` is the value's path in the config, where problems are
+ * reported.
  */
 export const resolveFields = <S extends z.ZodType>(
   schema: S,
@@ -106,13 +106,13 @@ function spreadParameter(raw: string, path: Path, env: ResolveEnvironment, isPla
   return token.value;
 }
 
-/** The value of a field that is left out; undefined if the field is required. */
+/** The value of a field that is omitted; undefined if the field is required. */
 function defaultOf(field: z.core.$ZodType): { data: unknown } | undefined {
   const { success, data } = safeParse(field, undefined);
   return success ? { data } : undefined;
 }
 
-/** How to resolve a field, and its value if it is left out. */
+/** How to resolve a field, and its value if it is omitted. */
 interface FieldResolver {
   resolve: Resolver;
   leftOut(): { data: unknown } | undefined;
@@ -146,7 +146,7 @@ const objectResolver =
       }
       if (!Object.values(resolved).includes(OMITTED)) return resolved;
       const left = withoutOmitted(resolved, fields, rules);
-      // The words of an omitted object are not shown.
+      // Pages do not display the words of an omitted object.
       if (left === OMITTED) addAll(env.uses, env.uses.splice(before).filter(isOmittedLink));
       return left;
     });
@@ -154,7 +154,7 @@ const objectResolver =
 
 const isOmittedLink = (use: Use) => use.kind === "link" && use.isOmitted === true;
 
-/** An object without its omitted fields, and without others that need them, if it is still valid. */
+/** An object without its omitted fields and the fields that need them. Undefined if that is not valid. */
 function withoutOmitted(
   resolved: Record<string, unknown>,
   fields: FieldResolvers,
@@ -188,7 +188,7 @@ function valuePath(
 }
 
 /**
- * Resolves an object; the result is cached if the object is a template's and does not depend on the page,
+ * Resolves an object. The result is cached if the object is a template's and does not depend on the page,
  * since it is then the same on thousands of pages.
  */
 function resolveOnce(

@@ -10,19 +10,19 @@ type Rows = readonly MarkdownNode[][][];
 const NUMBER = /^[^\p{L}]*\d[^\p{L}]*(\p{L}{1,3}[²³]?)?\.?$/u;
 const NOTHING = /^[\s–—-]*$/;
 
-/** In characters: the most in a narrow cell, on one line, and in a name. */
+/** Maximum lengths in characters: of a narrow cell, of one line, and of a name. */
 const SIGN = 5;
 const ONE_LINE = 12;
 const SENTENCE = 40;
 
-/** More columns than this never fit beside each other on a phone. */
+/** More columns than this never fit side by side on a phone. */
 const FEW = 4;
 /** From this number of columns on, long headings over narrow cells are rotated. */
 const UPRIGHT = 8;
 
 /**
- * The layout of a table: on narrow screens it scrolls sideways. Only a table of mostly sentences is easier
- * to read as a list for each row.
+ * The layout of a table. On narrow screens it scrolls sideways. Only a table of mostly sentences becomes a
+ * list for each row, which is easier to read.
  */
 export function tableLayout(
   heads: readonly string[],

@@ -3,8 +3,8 @@ import type { Path, TextSpan } from "../../diagnostics/diagnostic.ts";
 import type { Link, MarkdownNode, RichNode } from "../../model/values.ts";
 
 /**
- * A record of a text, link, file or token that was resolved, and its path. Checks read these lists, so
- * they need not know which fields of a section are links or pictures.
+ * A record of a text, link, file or token that was resolved, and its path. Rules read these records, so they
+ * need not know which fields of a section are links or pictures.
  */
 export type Use =
   | TextUse
@@ -33,7 +33,7 @@ export interface EndpointUse {
   path: Path;
   url: string;
   allows: readonly Directive[];
-  /** What the privacy notice says about it, where no other part of the file does. */
+  /** What the privacy notice says about it, unless another part of the file has that. */
   disclosure?: FieldMeaning["disclosure"];
 }
 
@@ -46,7 +46,7 @@ export interface MediaUse {
   asItIs: boolean;
   /** Whether they get it only on request. */
   onDemand: boolean;
-  /** Its alternative text, where it is part of a Markdown text. */
+  /** Its alternative text, if it is in a Markdown text. */
   alt?: string;
   within?: TextSpan;
 }
@@ -54,10 +54,10 @@ export interface MediaUse {
 export interface LinkUse {
   kind: "link";
   path: Path;
-  /** The link as the owner wrote it, with tokens replaced. */
+  /** The link in the owner's notation, with tokens replaced. */
   target: string;
   link: Link;
-  /** Whether it is in running text, where its words are part of the Markdown. */
+  /** Whether it is in running text, so that its words are part of the Markdown. */
   inline: boolean;
   /** Whether it is omitted today because its target is not published. */
   isOmitted?: true;

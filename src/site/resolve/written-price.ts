@@ -31,7 +31,10 @@ const AMOUNT =
 const DASH = String.raw`\s*[-–—]\s*`;
 const SIGN = String.raw`(?:[~≈±<>≤≥]|(?:ca?|circa|approx)\.?(?![\p{L}]))\s*`;
 
-/** "ambiguous" can mean a thousand times as much in another country; "bare" has a number that may not be an amount. */
+/**
+ * "ambiguous" can also mean a thousand times as much, depending on the country; "bare" has a number that may
+ * not be an amount.
+ */
 export function parsePrice(
   text: string,
   reading: PriceReading,
@@ -72,7 +75,7 @@ function amountsOf({ first = "", second }: Groups): Amounts | undefined {
   return most === undefined ? [least] : [least, most];
 }
 
-/** Splits a text at the amounts with a currency; an amount that cannot be parsed remains text. */
+/** Splits a text at the amounts with a currency. An amount that cannot be parsed remains text. */
 function pricePieces(text: string, money: readonly RegExpExecArray[]): ParsedPrice["pieces"] {
   let end = 0;
   const pieces = money.flatMap((found): ParsedPrice["pieces"] => {

@@ -164,7 +164,7 @@ export const sectionContext = (
   };
 };
 
-/** A page is only built again when what its sections declare has changed. */
+/** A page is only built again if something that its sections declare has changed. */
 const undeclared = (what: string, how: string) =>
   new Error(
     `A section reads ${what} without declaring it, so its page would not be built again when that changes. ` +

@@ -42,7 +42,7 @@ function reading(source: string, skipped = 0) {
 }
 
 function readsLikeCommonMark(source: string): void {
-  // A comment in front takes the long way and changes nothing else.
+  // A comment before the text forces the full parser, and changes nothing else.
   const comment = "<!-- -->\n\n";
   expect(reading(source), source).toEqual(reading(comment + source, comment.length));
 }

@@ -25,7 +25,7 @@ import { longRow, pictureWithoutWords, refusalsIn } from "./refused-markdown.ts"
 import type { RefusedMarkdown } from "./refused-signs.ts";
 import { findExcessiveNesting } from "./tangled-markdown.ts";
 
-/** Callbacks for the parts of a Markdown text; the second argument locates them in its source. */
+/** Callbacks for the parts of a Markdown text. The second argument locates them in the source. */
 export interface MarkdownEnvironment {
   /** Replaces the tokens in running text. */
   text(value: string, placeOf: LocatePiece): string;
@@ -35,11 +35,11 @@ export interface MarkdownEnvironment {
   block(name: string): RichNode[] | undefined;
   /** A picture with its alternative text; without this callback, pictures and tables are refused. */
   picture?(file: string, alt: string, placeOf: LocatePiece): Media;
-  /** Reports Markdown that is not supported. */
+  /** Called for unsupported Markdown. */
   refuse(what: RefusedMarkdown, within: TextSpan): void;
 }
 
-/** What the conversion of the nodes of one piece needs. */
+/** What is needed to convert the nodes of one piece. */
 interface Conversion extends Omit<MarkdownPiece, "nodes"> {
   source: string;
   env: MarkdownEnvironment;
@@ -158,7 +158,7 @@ function nodePosition({ position }: Nodes, base: number): TextSpan {
   return { start: base + start, length: end - start };
 }
 
-/** Locates a range of a value in its source, which has escapes and line ends besides. */
+/** Locates a range of a value in its source, which also has escapes and line ends. */
 const pieceLocator =
   (value: string, source: string, at: TextSpan): LocatePiece =>
   (start, length) => {
@@ -187,7 +187,7 @@ function linkOf(node: MarkdownLink, reading: Conversion): MarkdownNode[] {
   const link = env.link(url, pieceLocator(url, source, linkTargetPosition(node, reading)));
   const children = inside(node, reading);
   if (!link) return children;
-  // Other facts have no-break spaces, but an email address may break at a hyphen.
+  // The values of other facts have no-break spaces, but an email address may break at a hyphen.
   const isWhole = tokenOf(node) === "business.email";
   return [{ type: "link", link, children, ...(isWhole ? { whole: true } : {}) }];
 }

@@ -6,18 +6,18 @@ import { gfmTable } from "micromark-extension-gfm-table";
 /** Consecutive blocks of a source. */
 export interface MarkdownPiece {
   nodes: Nodes[];
-  /** The offset in the source that their positions are relative to. */
+  /** The offset in the source from which their positions are counted. */
   offset: number;
   /** Whether they have only words, **bold**, *italic* and links, all of which are supported. */
   isSimple: boolean;
 }
 
-/** What may affect other blocks: fences and HTML that are not closed, definitions. */
+/** What may affect other blocks: unclosed fences and HTML, definitions. */
 const FAR_REACHING = /```|~~~|<|\]:/;
 
 /**
- * Reads CommonMark with GitHub's tables. Most blocks are simple (`paragraphOf`, `listOf`), and reading those
- * with regular expressions is a hundred times faster than parsing; a test compares the two.
+ * Reads CommonMark with GitHub's tables. Most blocks are simple (`paragraphOf`, `listOf`). Reading those with
+ * regular expressions is a hundred times faster than parsing; a test compares both.
  */
 export function readMarkdown(source: string): MarkdownPiece[] {
   if (FAR_REACHING.test(source)) return [{ nodes: parse(source), offset: 0, isSimple: false }];
@@ -69,21 +69,21 @@ const parse = (source: string): Nodes[] =>
     mdastExtensions: [gfmTableFromMarkdown(), escapedBraces],
   }).children;
 
-/** Characters that have no meaning in CommonMark, wherever they are in a line. */
+/** Characters without a meaning in CommonMark, wherever they are in a line. */
 const WORDS = String.raw`[\p{L}\p{N} .,:;?!%£€$@…“”‘’"'(){}/–—-]*`;
 
-/** Words between marks: they do not begin or end with a space or a sign that affects marks. */
+/** Words between marks. They do not begin or end with a space or a sign that affects marks. */
 const WORDS_IN_MARKS = String.raw`[\p{L}\p{N}](?:${WORDS}[\p{L}\p{N}.:?!])?`;
 
 const EMPHASIS = String.raw`(?<stars>\*\*?)(?<words>${WORDS_IN_MARKS})\k<stars>`;
 const LINK = String.raw`\[(?<label>${WORDS_IN_MARKS})\]\((?<url>[\w:/.#?=-]+)\)`;
 
-/** A mark in a position where it is unambiguous. */
+/** A mark in an unambiguous position. */
 const MARK = new RegExp(`(?<=^|[ (“])(?:${EMPHASIS}|${LINK})(?=$|[ .,:;?!)”])`, "gu");
 
 const PLAIN = new RegExp(`^${WORDS}$`, "u");
 
-/** A line that begins with a digit or a dash may be something else than a paragraph. */
+/** A line that begins with a digit or a dash may not be a paragraph. */
 const BEGINS = /^[\p{L}“‘"'({*[]/u;
 
 /** A paragraph of one line whose meaning does not depend on the blocks around it. */
@@ -110,7 +110,7 @@ const textOf = (value: string, start: number): Text => ({
   position: positionOf(start, value.length),
 });
 
-/** Only offsets are used. */
+/** The parser only uses offsets. */
 const positionOf = (start: number, length: number) => ({
   start: { line: 0, column: 0, offset: start },
   end: { line: 0, column: 0, offset: start + length },

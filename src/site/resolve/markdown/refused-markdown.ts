@@ -12,14 +12,14 @@ export const refusedMarkdownProblem = (
 const SMALL_MARKDOWN =
   "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.";
 
-/** A refusal with its range, relative to the start of its node. */
+/** The problem, with its range relative to the start of its node. */
 interface MarkdownRefusal {
   refused: RefusedMarkdown;
   start: number;
   length: number;
 }
 
-/** What visitors would not get as it was meant: unsupported nodes, and signs of other kinds of Markdown. */
+/** What visitors would not see as intended: unsupported nodes, and signs of other kinds of Markdown. */
 export function* refusalsIn(node: Nodes, raw: string, before = ""): Generator<MarkdownRefusal> {
   const refused = refusedNode(node, raw, before);
   // The first two lines of a table are enough for a message.
@@ -60,7 +60,7 @@ function refusedNode(node: Nodes, raw: string, before: string): RefusedMarkdown 
   }
 }
 
-/** Whether a node shows nothing. */
+/** Whether a node displays nothing. */
 function isEmpty(node: Nodes): boolean {
   if (node.type === "text") return isBlank(node.value);
   if (node.type === "break") return true;

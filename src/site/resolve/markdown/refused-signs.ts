@@ -13,10 +13,10 @@ export const FOOTNOTE: RefusedMarkdown = {
   hint: "Say it in the sentence itself, or in a paragraph below.",
 };
 
-/** A visible sign has a backslash before it, which is two in the file. */
+/** A sign that visitors should see needs a backslash before it, which JSON doubles. */
 const orEscape = (hint: string, sign: string) => `${hint} For visible signs, write \\\\${sign}.`;
 
-/** Signs of other kinds of Markdown; every match of the pattern contains `sign`. */
+/** Signs of other kinds of Markdown. Every match of the pattern contains `sign`. */
 interface Signs extends RefusedMarkdown {
   sign: string;
   pattern: RegExp;
@@ -124,10 +124,10 @@ export const TABLE = new RegExp(`^.*\\n${UNDER_HEADS}$|^${ROW}\\n${ROW}$`, "m");
 
 const BULLETS = String.raw`[•‣◦⁃∙▪▫■□●○◆◇►▶➤➔→✓✔✅☑✗✘★☆·\p{Extended_Pictographic}]`;
 
-/** Beginnings of list entries that are words in CommonMark: `-a`, `a)`, `(1)`, `II.`, `1.a`. */
+/** Beginnings of list entries that are ordinary words in CommonMark: `-a`, `a)`, `(1)`, `II.`, `1.a`. */
 const COUNTED = String.raw`(?:[-+*](?=\p{L})|\(?(?:\p{L}|\d{1,2})\)|[IVX]{1,4}\.|\d{1,2}\.(?=\p{L})|o[ \t])`;
 
-/** A line end that is not a hard break, so that the next line continues the paragraph. */
+/** A line end without a hard break, so that the next line continues the paragraph. */
 const GOES_ON = String.raw`(?<! {2}|\\)\n`;
 
 const OTHER_LIST: RefusedMarkdown = {

@@ -1,20 +1,20 @@
 import type { TextSpan } from "../../../diagnostics/diagnostic.ts";
 import type { RefusedMarkdown } from "./refused-signs.ts";
 
-/** Deeper nesting slows the parser down, and in the end overflows its stack. */
+/** Deeper nesting slows the parser down, and finally overflows its stack. */
 const MAX_NESTING = 10;
 
-/** A line that begins lists and quotations within each other; a row of dashes does not. */
+/** A line that nests lists and quotations; a row of dashes does not. */
 const NESTED = new RegExp(
   String.raw`^(?![ \t]*([-*])(?:[ \t]*\1)*[ \t]*$)[ \t]*(?:(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])[ \t]*){${MAX_NESTING + 1}}`,
   "m",
 );
 
-/** The parser tries each of these with each of the others. */
+/** The parser compares each of these with all others. */
 const STARS = /[*_]/g;
 const MAX_STARS = 1000;
 
-/** Something that would slow down the parser, and its range. */
+/** What would slow down the parser, and its range. */
 interface ExcessiveNesting {
   refused: RefusedMarkdown;
   within: TextSpan;
