@@ -126,7 +126,7 @@ describe("the bytes of a file", () => {
 
 const LANGUAGE = '"language": "en-GB",';
 
-/** The text with a dead link near its end and another value for the language. */
+/** A config with a dead link near its end and another language. */
 const withLanguage = (mistake: string) => deadText.replace(LANGUAGE, mistake);
 
 /** In the middle of the first card's colour. */

@@ -12,9 +12,8 @@ import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { addAll } from "../lib/lists.ts";
 
 /**
- * The text with everything mended that can be mended safely. Only the bytes of each fix change; a
- * fix that would touch what another has touched waits for the next round, and one that would leave
- * text that is worse JSON than before is not applied.
+ * The text with every safe fix applied. Only the bytes of each fix change. A fix that overlaps another one
+ * waits for the next round, and one that would make the JSON worse is not applied.
  */
 export function applyFixes(text: string, diagnostics: readonly LocatedDiagnostic[]): string {
   const edits: Edit[] = [];

@@ -48,10 +48,10 @@ const HOURS: Path = ["business", "openingHours", 0];
 const PROFILE: Path = ["business", "profiles", 0];
 const COLOURS: Path = ["theme", "colours", "light"];
 
-/** Tokens as programmers write them. */
+/** Tokens in programmers' notations. */
 const dollars = (...names: string[]) => names.map((name) => `Ring $${`{${name}}`} now`);
 
-/** The two the other way round, and a minus too many, too few, and on the wrong one. */
+/** Both values swapped, and wrong, missing and superfluous minus signs. */
 const GEO = [
   { latitude: -3.2, longitude: 51.5 },
   { latitude: 51.5, longitude: 3.2 },
@@ -59,7 +59,7 @@ const GEO = [
   { latitude: 12, longitude: 80 },
 ];
 
-/** The business's pages on services, in usual spellings. */
+/** Pages about the business on other services, in common notations. */
 const HANDLES = [
   "instagram: kestrel",
   "Instagram @kestrel",
@@ -70,7 +70,7 @@ const HANDLES = [
   "kestrel.bsky.social",
 ];
 
-/** What owners write, and where. */
+/** What owners write, and in which field. */
 const MISTAKES: [path: Path, ...values: unknown[]][] = [
   [LINK, "http://localhost:4173/prices", "http://localhost:3000/none", "https://127.0.0.1/prices"],
   [LINK, "/Prices", "/prices/", "/price", "prices", "/prices.html", "http://roofs.example/prices"],
@@ -120,7 +120,7 @@ const MISTAKES: [path: Path, ...values: unknown[]][] = [
   [[...PROFILE, "url"], ...HANDLES, "facebook.com/kestrel", "www.x.com/kestrel", "@kestrel"],
 ];
 
-/** Each text of a config by its path, one of each list. */
+/** Each text of a config by its path, with one text of each list. */
 const textsIn = (value: unknown, path: Path = []): [Path, string][] =>
   typeof value === "string"
     ? [[path, value]]
@@ -130,7 +130,7 @@ const textsIn = (value: unknown, path: Path = []): [Path, string][] =>
           : [],
       );
 
-/** Likely changes of any text: a missing letter, capitals, quotation marks. */
+/** Likely slips in any text: a missing letter, capitals, quotation marks. */
 const slipsOf = (text: string): string[] => {
   const middle = Math.floor(text.length / 2);
   return [text.slice(0, middle) + text.slice(middle + 1), text.toUpperCase(), `"${text}"`];
@@ -149,7 +149,7 @@ function meantBy({ hint = "", message }: LocatedDiagnostic, value: unknown): unk
   return String(value).replace(token, () => suggestion);
 }
 
-/** With a profile whose other values are valid. */
+/** The platform has a profile whose other values are valid. */
 const base = written(text, PROFILE, { name: "Kestrel", url: "https://social.example/kestrel" });
 
 const isError = ({ severity }: LocatedDiagnostic) => severity === "error";
@@ -166,7 +166,7 @@ describe("a hint", async () => {
     if (first && suggestion !== undefined) {
       const after = (await check(written(broken, path, suggestion))).filter(isError);
       const same = after.filter((each) => each.path.join() === path.join());
-      // Once the token is right, more may be wrong around it.
+      // Once the token is correct, its surroundings may be reported.
       expect(same.filter(({ message }) => message === first.message)).toEqual([]);
       if (!first.hint?.includes("{b")) expect(same).toEqual([]);
     }

@@ -8,7 +8,7 @@ import { pathInWords, templateAt } from "../diagnostics/path-in-words.ts";
 
 const withoutFix = <T extends LocatedDiagnostic>({ fix: _, ...diagnostic }: T) => diagnostic;
 
-/** The config comes first, then the files with parameters. */
+/** The config is first, followed by the tables. */
 export const byPosition = (one: LocatedDiagnostic, other: LocatedDiagnostic) =>
   tableFile(one).localeCompare(tableFile(other)) ||
   one.range.line - other.range.line ||
@@ -17,8 +17,8 @@ export const byPosition = (one: LocatedDiagnostic, other: LocatedDiagnostic) =>
 const tableFile = ({ file, isInTable }: LocatedDiagnostic) => (isInTable ? file : "");
 
 /**
- * Adds positions. A problem of a template that is found on several pages becomes one with a list of pages, and a
- * problem of an extension's code is one on whatever page it is found.
+ * Adds positions. A problem of a template that occurs on several pages becomes one problem with a list of
+ * pages. A problem of an extension's code is one problem, on whatever page it occurs.
  */
 export function locateAll(
   diagnostics: readonly Diagnostic[],
@@ -60,11 +60,11 @@ export function locateAll(
   return [...byKey.values()];
 }
 
-/** In a row with a cell too many or too few, values are probably in the wrong columns. */
+/** In a row with too many or too few cells, values are probably in the wrong columns. */
 const oddRowOf = ([row]: Path, { oddRows }: Table) =>
   typeof row === "number" ? oddRows.get(row) : undefined;
 
-/** Adds the page of a row of a table, whose position in the config says nothing. */
+/** Adds the page of a row of a table, whose position in the config is not informative. */
 function withPage(diagnostic: Diagnostic, { allPages }: PublishedSource): Diagnostic {
   const [first, index] = diagnostic.path;
   if (diagnostic.page !== undefined || first !== "pages" || index === undefined) return diagnostic;
@@ -72,7 +72,7 @@ function withPage(diagnostic: Diagnostic, { allPages }: PublishedSource): Diagno
   return typeof path === "string" ? { ...diagnostic, page: path } : diagnostic;
 }
 
-/** Adds the next page that a problem is on; the page where it is worst has the word. */
+/** Adds another page with the same problem. The message is that of the page where it is worst. */
 function addPage(known: LocatedDiagnostic, { page, hint, weight = 0 }: Diagnostic): void {
   if (page === undefined || known.affects.at(-1) === page) return;
   known.affects.push(page);
@@ -87,7 +87,7 @@ const fileInWords = (rule: string, file: string | undefined) =>
       ? "the file's rows"
       : "the file's JSON";
 
-/** The problems of reading; while there are any, no later stage runs. */
+/** The problems of reading. If there are any, no later stage runs. */
 export const readingProblems = (source: SourceFile): LocatedDiagnostic[] =>
   source.problems.map((found) => syntaxDiagnostic(found, source)).sort(byPosition);
 

@@ -8,11 +8,11 @@ import { type SiteSummary, siteSummary } from "./engine/summary.ts";
 import { applyExceptions } from "./exceptions.ts";
 import { byPosition, locateAll } from "./locate.ts";
 
-/** The results of the stages before the site is checked as a whole. */
+/** The results of the stages before the checks of the whole site. */
 export interface CheckInput {
   /** The problems that are found before pages are compiled. */
   parsing: readonly Diagnostic[];
-  /** Of all pages, in the order of the file. */
+  /** For all pages, in the order of the file. */
   pageReports?: readonly PageReport[];
   /** Whether these are only some of the pages: then nothing is reported of the site as a whole. */
   isPartial?: boolean;
@@ -58,11 +58,11 @@ export function runChecks(
   return { summary, diagnostics };
 }
 
-/** An error of a stage before the checks keeps rules about the whole site from running. */
+/** After an error of an earlier stage, rules about the whole site do not run. */
 const asBlocking = (found: Diagnostic): Diagnostic =>
   found.severity === "error" ? { ...found, isBlocking: true } : found;
 
-/** The findings of a rule about a site as a whole, and about texts outside of pages. */
+/** The findings of a rule about the whole site, and about texts outside of pages. */
 const siteFindings = ({ checkText, checkSite }: Rule, site: SiteSummary): Finding[] => [
   ...(checkText ? sharedTexts(site.rawConfig, site.kit.schemas) : []).flatMap((text) => [
     ...(checkText?.(text, site) ?? []),

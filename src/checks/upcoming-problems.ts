@@ -16,9 +16,9 @@ export async function withUpcoming(
 type ViewCheck = (view: View, day?: string) => Promise<readonly LocatedDiagnostic[]>;
 
 /**
- * Problems that scheduled changes will cause and that do not exist today. A scheduled page with a problem is an
- * error before its day, as the same edit caused it. Any other problem is a warning, so that it does not block
- * earlier changes.
+ * Problems that scheduled changes will cause and that do not exist today. A problem of a scheduled page is an
+ * error even before its day, since the same edit caused it. Any other problem is a warning, so that it does
+ * not block earlier changes.
  */
 async function upcomingProblems(
   { schedule, written }: Pick<PublishedSource, "schedule" | "written">,
@@ -60,7 +60,7 @@ async function upcomingProblems(
   ];
 }
 
-/** The checks of today's site do not wait for it. */
+/** The checks of today's site do not wait for this. */
 const withoutBlocking = ({ isBlocking: _, ...diagnostic }: LocatedDiagnostic): LocatedDiagnostic =>
   diagnostic;
 

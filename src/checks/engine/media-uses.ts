@@ -3,7 +3,7 @@ import { MEDIA } from "../../model/addresses.ts";
 import type { MediaUse } from "../../site/resolve/uses.ts";
 import { linkedMediaFiles, type SiteSummary } from "./summary.ts";
 
-/** Every use of a file of `public/media`, with its page; header, footer and the like are on none. */
+/** Every use of a file of `public/media`, with its page. Uses in header, footer and the like have no page. */
 export function* allMedia({
   uses,
   pages,
@@ -14,9 +14,9 @@ export function* allMedia({
 
 /** The files of `public/media` that visitors get, by name. */
 interface MediaUses {
-  /** Shown as smaller pictures that are made from them. */
+  /** Displayed as smaller pictures that are made from them. */
   resized: Set<string>;
-  /** Published as they are: videos, drawings, linked files, and images for other sites. */
+  /** Published unchanged: videos, drawings, linked files, and images for other sites. */
   unchanged: Set<string>;
 }
 
@@ -30,8 +30,8 @@ export function mediaUses(site: SiteSummary): MediaUses {
 }
 
 /**
- * Whether a file of `public/` is published as it is, by its address; one of `media` only if it is
- * used so.
+ * Whether a file of `public/` is published unchanged, by its address. A file in `media` is only published if
+ * it is used that way.
  */
 export function isPublishedAsIs(site: SiteSummary): (url: string) => boolean {
   const used = new Set([...mediaUses(site).unchanged].map((name) => name.normalize()));

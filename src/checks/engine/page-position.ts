@@ -9,7 +9,7 @@ export function textPath({ value, origin }: WithOrigin<string>, scope: Scope): P
   return (name === undefined ? undefined : parameterPath(name, scope)) ?? origin;
 }
 
-/** The path of the first parameter in a template's text, which is the page's own part of it. */
+/** The path of the first parameter in a template's text: the part of the text that is the page's own. */
 export function ownTextPath({ value, origin }: WithOrigin<string>, scope: Scope): Path {
   const own: Path[] = [];
   replaceTokens(value, (name, token) => {
@@ -32,7 +32,7 @@ export interface PagePosition {
   at?: "key";
 }
 
-/** The position for what a page as a whole lacks: on its template, if it has one. */
+/** The position for something that is missing on a page: on its template, if it has one. */
 export const pagePosition = ({ template, origin, sections }: ParsedPage): PagePosition => ({
   ...(template === undefined
     ? { path: [...origin, "path"] }

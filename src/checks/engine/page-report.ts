@@ -13,13 +13,13 @@ import { type PageSummary, summarise } from "./summary.ts";
 export interface PageReport {
   /** Undefined for a page with errors. */
   summary: PageSummary | undefined;
-  /** What the compiler reports. */
+  /** Reported by the compiler. */
   diagnostics: Diagnostic[];
-  /** What each rule reports of it by itself, by the rule's id. */
+  /** The findings of each rule about this page alone, by the rule's id. */
   findings: Record<string, Finding[]>;
 }
 
-/** Compiles and checks a page by itself. */
+/** Compiles and checks a page, without the rest of the site. */
 export function compileAndCheck(
   page: ParsedPage,
   context: SiteContext,

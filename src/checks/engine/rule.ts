@@ -8,38 +8,40 @@ import type { SiteSummary } from "./summary.ts";
 /** What a rule reports at one position; its id and severity are added. */
 export type Finding = Omit<Diagnostic, "rule" | "severity" | "code" | "isBlocking">;
 
-/** What can be looked up about a rule: `--list` and `--explain` print it. */
+/** The description of a rule, which `--list` and `--explain` print. */
 export interface RuleInfo {
-  /** The rule's name; that of its file. */
+  /** The rule's name, which is also that of its file. */
   id: string;
   severity: Severity;
-  /** What the rule wants, in one line. */
+  /** The requirement, in one line. */
   summary: string;
   /** Why it matters and what to do, for a person who runs a business and not a website. */
   explanation: string;
 }
 
-/** What sites are checked with: the section types, and the rules. */
+/** The section types and rules with which a site is checked. */
 export interface CheckKit extends SectionKit {
   checks: readonly Rule[];
 }
 
 /**
- * A rule; ours are one file each in `rules/`, with its test beside it. What it can say of a text or a page
- * by itself it says there: the page may be looked at in another thread, or its findings come from a cache.
- * Findings of a page get its path.
+ * A rule. Ours are one file each in `rules/`, with the test beside it. Findings about a single text or page
+ * belong into `checkText` and `checkPage`: pages may be checked in another thread, or their findings may come
+ * from a cache. Findings of a page get its path.
  */
 export interface Rule extends RuleInfo {
   kind: "check";
-  /** Whether a page on which it finds something still waits to be written, and is no match for another. */
+  /** Whether a page with a finding is unfinished, so that it is not compared with other pages. */
   findsUnwritten?: true;
-  /** Of a text as it is written, on a page or elsewhere. */
+  /** Checks a text in its source form, on a page or elsewhere. */
   checkText?(written: SourceText, site: SiteContext): Iterable<Finding>;
-  /** Of a page as visitors see it. */
+  /** Checks a page as visitors see it. */
   checkPage?(page: CompiledPage, site: SiteContext): Iterable<Finding>;
-  /** Of all pages together, and of the rest of the site; once no page has an error of an earlier stage. */
+  /**
+   * Checks all pages together, and the rest of the site. It runs only if no earlier stage reports an error.
+   */
   checkSite?(site: SiteSummary): Iterable<Finding>;
 }
 
-/** Makes a check. */
+/** Defines a check. */
 export const defineCheck = (rule: Omit<Rule, "kind">): Rule => ({ kind: "check", ...rule });

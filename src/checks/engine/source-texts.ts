@@ -11,7 +11,7 @@ import { ownProperty } from "../../lib/objects.ts";
 import { stringsIn } from "../../lib/strings-in.ts";
 import { singleToken } from "../../lib/token.ts";
 
-/** A string as the owner wrote it, tokens and all, with what it means to the compiler. */
+/** A string as the owner wrote it, tokens included, with its meaning to the compiler. */
 export interface SourceText {
   path: Path;
   value: string;
@@ -24,13 +24,13 @@ export interface SourceText {
   entry?: object;
 }
 
-/** Whether it is a text that visitors read, and no link, name of a file or the like. */
+/** Whether visitors read it as text, unlike a link or the name of a file. */
 export const isForVisitors = ({ kind }: SourceText): boolean =>
   kind === "text" || kind === "markdown";
 
 /**
- * Every string outside the pages that has a meaning, even if no page shows it: a mistake in a
- * template is found once.
+ * Every string outside the pages that has a meaning, even if no page uses it. So a mistake in a template is
+ * found once.
  */
 export const sharedTexts = memoize(
   ({ pages: _, ...config }: Site, schemas: SiteSchemas): SourceText[] => [
@@ -45,7 +45,7 @@ export const sharedTexts = memoize(
   ],
 );
 
-/** Every string of a page's entry in which tokens are replaced; its parameters are such. */
+/** Every string of a page's entry in which tokens are replaced, such as its parameters. */
 export function pageTexts(
   { entry, origin, parameters }: Pick<ParsedPage, "entry" | "origin" | "parameters">,
   schemas: SiteSchemas,
@@ -74,7 +74,7 @@ const textsBySchema = (schema: z.core.$ZodType, root: unknown, from: Path): Sour
     return kind ? { path, value, kind } : [];
   });
 
-/** The parameters that are links; found once for thousands of pages. */
+/** The parameters that are links; computed once for thousands of pages. */
 const linkParameters = memoize((sections: Template["sections"]): ReadonlySet<string> => {
   const links = [...stringsIn(sections)].filter(({ path }) => path.at(-1) === "link");
   return new Set(links.flatMap(({ value }) => singleToken(value) ?? []));

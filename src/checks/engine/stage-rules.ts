@@ -233,8 +233,8 @@ const table: Record<string, Explained> = {
 };
 
 /**
- * What is checked while the file is read, parsed and resolved. A site that breaks one of these cannot
- * be built, so they cannot be turned off.
+ * Rules of the stages that read, parse and resolve the config. They cannot be turned off, because a site that
+ * breaks one of them cannot be built.
  */
 export const stageRules: readonly RuleInfo[] = Object.entries(table).map(([id, words]) => ({
   id,

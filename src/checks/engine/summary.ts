@@ -26,11 +26,11 @@ import { ownTextPath, type PagePosition, pagePosition } from "./page-position.ts
 export interface PageSummary {
   path: string;
   language: string;
-  /** The language that its texts are clearly in, if that is another one. */
+  /** The language in which its texts clearly are, if it differs from the page's. */
   detectedLanguage: string | undefined;
-  /** The page in the main language that it is the translation of. */
+  /** The page in the main language that this one translates. */
   translationOf: string | undefined;
-  /** Whether it is in one language on purpose. */
+  /** Whether it exists in one language on purpose. */
   oneLanguage: boolean;
   url: string;
   label: string;
@@ -40,53 +40,55 @@ export interface PageSummary {
   listed: boolean;
   template: string | undefined;
   parent: string | undefined;
-  /** The paths of its entry, of its sections, and of its own part of displayed texts. */
+  /** The paths of its entry and its sections, and of the page's own parts of displayed texts. */
   at: { page: Path; sections: Path; whole: PagePosition; title: Path; description: Path };
-  /** The ids of its sections, in order; null for one without. */
+  /** The ids of its sections, in order; null for a section without one. */
   ids: (string | null)[];
-  /** Links within the site, as the words of the config have them but for the site's own address. */
+  /** Links within the site as the config has them, without the site's own address. */
   links: PageLink[];
-  /** The paths of the site that it links to. */
+  /** The paths of the site to which it links. */
   linkedPaths: string[];
-  /** Whether visitors can get in touch from here: by a form, a link that calls or writes, or a button to a service. */
+  /**
+   * Whether visitors can make contact from here: by a form, a phone or email link, or a button to a service.
+   */
   hasContact: boolean;
   /** Positions within the site that its sections link to, as `/path#anchor`. */
   linkedAnchors: string[];
-  /** The positions of its forms, likewise. */
+  /** The positions of its forms, in the same notation. */
   formAnchors: string[];
   media: MediaUse[];
-  /** Files of `public/media` that are linked to. */
+  /** Files of `public/media` to which it links. */
   linkedFiles: string[];
-  /** The tokens that its words and its parameters name. */
+  /** The tokens in its texts and parameters. */
   tokens: string[];
-  /** The fields that its entry has. */
+  /** The fields of its entry. */
   fields: string[];
   /** Whether its structured data describes the business. */
   describesBusiness: boolean;
-  /** What its sections bring to it. */
+  /** The features of its sections. */
   features: Feature[];
-  /** What it has visitors' browsers use. */
+  /** The third parties that visitors' browsers connect to. */
   endpoints: EndpointUse[];
-  /** The first and last days of what it shows for a time. */
+  /** The first and last days of its dated sections. */
   periods: { path: Path; from: string | undefined; until: string | undefined }[];
   /** Whether its own texts are unfinished. */
   isUnfinished?: boolean;
-  /** Whether it is little more than a list of other pages. */
+  /** Whether it mainly lists other pages. */
   isList: boolean;
-  /** The words that visitors see, to be compared with those of other pages. */
+  /** The words that visitors see, for comparison with other pages. */
   words: PackedWords;
-  /** Its sources that have dates. */
+  /** The parts of its content whose dates count. */
   dated: DatedParts;
 }
 
 export type PageLink = Pick<LinkUse, "path" | "target" | "inline" | "within" | "isOmitted">;
 
-/** A site for rules about the whole of it: of its pages it has summaries. */
+/** A site for rules about the whole site, with summaries instead of pages. */
 export interface SiteSummary extends SiteContext {
   pages: readonly PageSummary[];
   /** The value at a path of the config. */
   sourceAt(path: Path): unknown;
-  /** The date at the business. */
+  /** Today's date in the time zone of the business. */
   today(): string;
 }
 
@@ -111,7 +113,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext): PageSum
   );
   const words = countWords(compiled);
   return {
-    // One by one, because copying takes a tenth of the time spent here.
+    // One by one: copying would take a tenth of this function's time.
     path: page.path,
     language,
     detectedLanguage: detectOtherLanguage(
@@ -173,10 +175,10 @@ export function summarise(compiled: CompiledPage, context: SiteContext): PageSum
   };
 }
 
-/** A list of pages with fewer other words is that list, whatever is around it. */
+/** A page that lists pages and has fewer other words counts as a list. */
 const FEWEST_OWN_WORDS = 80;
 
-/** Whether it lists news, or the pages of a template without being one of a template itself. */
+/** Whether it lists news or the pages of a template, without being a page of a template itself. */
 const listsPages = ({ page, feed }: CompiledPage, { kit }: SiteContext): boolean =>
   feed !== undefined ||
   (page.template === undefined &&
@@ -184,7 +186,7 @@ const listsPages = ({ page, feed }: CompiledPage, { kit }: SiteContext): boolean
       (section) => definitionOf(kit, section).uses?.pages?.(section).template !== undefined,
     ));
 
-/** What visitors and search engines read of it, piece by piece. */
+/** What visitors and search engines read on it, text by text. */
 function* visibleTexts({ description, uses }: CompiledPage): Generator<string> {
   yield description;
   for (const use of uses) {
@@ -193,7 +195,7 @@ function* visibleTexts({ description, uses }: CompiledPage): Generator<string> {
   }
 }
 
-/** What a section with a last day, or a first one, has beside it. */
+/** The sections with a first or a last day, with their paths. */
 const sectionPeriods = ({
   value,
   origins,
@@ -214,20 +216,20 @@ const dateOrUndefined = (value: unknown) => (typeof value === "string" ? value :
 
 const hrefsBySection = new WeakMap<object, readonly string[]>();
 
-/** The addresses on a section; a section of many pages is searched once. */
+/** The addresses in a section. A section that is on many pages is searched once. */
 function hrefsOn(section: object): readonly string[] {
   const hrefs = hrefsBySection.get(section) ?? hrefsIn(section);
   hrefsBySection.set(section, hrefs);
   return hrefs;
 }
 
-/** What `phone:`, `email:` and `whatsapp:` become; the addresses may also be written out. */
+/** The addresses that `phone:`, `email:` and `whatsapp:` become, which owners may also write out. */
 const CONTACT_LINK = /^(tel:|mailto:|https:\/\/wa\.me\/)/;
 
-/** A button that leaves the site leads to a service, such as one for bookings or orders. */
+/** A button that leaves the site leads to a service, for example for bookings or orders. */
 const isExternal = (href: string) => href.startsWith("https:");
 
-/** Links within the site, without its address; what leaves it no rule about pages asks for. */
+/** Links within the site, without its address. No rule about pages needs external links. */
 export const internalLinks = (uses: readonly Use[], siteUrl: string): PageLink[] =>
   uses.flatMap((use) => {
     if (use.kind !== "link") return [];

@@ -1,24 +1,24 @@
 export interface Sets {
-  /** How much is in each set, with what no other set has. */
+  /** The size of each set, including what no other set contains. */
   sizes: Int32Array;
-  /** The parts of each set that others have as well. */
+  /** The parts of each set that other sets contain, too. */
   parts: readonly Int32Array[];
-  /** How much is in each part. */
+  /** The size of each part. */
   weights: Int32Array;
-  /** How many sets have each part. */
+  /** How many sets contain each part. */
   holders: Int32Array;
 }
 
 export interface Nearest {
-  /** Of each set, the nearest of those before it; below 0 if none is near enough. */
+  /** For each set, the nearest earlier set; negative if none is near enough. */
   firsts: Int32Array;
-  /** How alike the two are. */
+  /** The similarity of the two. */
   similarities: Float64Array;
 }
 
 /**
- * Finds the nearest set before each, of those that are at least so alike. For each part of a set, counts how
- * much that is for each earlier set that has it.
+ * Finds the nearest earlier set for each set, if they are at least so similar. For each part of a set, it
+ * adds the part's size to the sum of each earlier set that contains it.
  */
 export function nearestSets({ sizes, parts, weights, holders }: Sets, least: number): Nearest {
   const members = new Members(holders);
@@ -44,7 +44,7 @@ export function nearestSets({ sizes, parts, weights, holders }: Sets, least: num
   return nearest;
 }
 
-/** Which sets have each part, of those added so far: one list, cut by part. */
+/** An inverted index: for each part, the sets added so far that contain it. All lists share one array. */
 class Members {
   private readonly starts: Int32Array;
   private readonly ends: Int32Array;
@@ -68,7 +68,7 @@ class Members {
     }
   }
 
-  /** Adds to the sum of each set that has this part. */
+  /** Adds a weight to the sum of each set that contains this part. */
   addWeight(part: number, weight: number, sums: Int32Array): void {
     const [{ sets }, end] = [this, this.ends[part] ?? 0];
     for (let at = this.starts[part] ?? 0; at < end; at++) {

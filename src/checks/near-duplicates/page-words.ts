@@ -2,17 +2,17 @@ import type { CompiledPage } from "../../site/compile-page.ts";
 import { plainText } from "../../site/resolve/uses.ts";
 import { hashRuns, mix } from "./shingles.ts";
 
-/** A page's words in the form that comparisons need. */
+/** A page's words, in the form that comparisons need. */
 export interface PageWords {
   /** The hashes of its runs of words, in order. */
   runs: Int32Array;
-  /** How many words it has. */
+  /** The number of its words. */
   words: number;
 }
 
-/** The same as text, which can be kept in a file. */
+/** The same as text, for files. */
 export interface PackedWords {
-  /** Four bytes a run, in base64. */
+  /** The hashes in base64, four bytes each. */
   runs: string;
   words: number;
 }
@@ -22,9 +22,7 @@ export const packWords = ({ runs, words }: PageWords): PackedWords => ({
   words,
 });
 
-/**
- * One piece of memory, because allocating thousands of small ones takes longer than the comparison.
- */
+/** One block of memory, because allocating thousands of small ones takes longer than the comparison. */
 export function unpackWords(pages: readonly PackedWords[]): PageWords[] {
   const bytes = pages.map(({ runs }) => Buffer.byteLength(runs, "base64"));
   const memory = Buffer.alloc(bytes.reduce((sum, each) => sum + each, 0));
@@ -40,19 +38,17 @@ export function unpackWords(pages: readonly PackedWords[]): PageWords[] {
   });
 }
 
-/**
- * Replaces the page's own names, which do not make pages different; a word's hash is hardly ever 0.
- */
+/** Replaces names, which do not make pages different. The hash of a word is almost never 0. */
 const MASK = 0;
 
-/** A parameter of more words is a sentence, and what the page says with it. */
+/** A longer parameter is a sentence, so it counts as the page's own content. */
 const LONGEST_NAME = 3;
 
 type ReadPage = Pick<CompiledPage, "page" | "uses" | "label">;
 
 /**
- * Sums up the words that a page shows between header and footer. The name of its place is masked: a
- * page does not say anything new by putting in another name.
+ * Hashes the words that a page displays between header and footer. Its place name is masked, since another
+ * name alone does not make another page.
  */
 export function countWords(page: ReadPage): PageWords {
   const masked = mask(visibleWords(page), namesOf(page));
@@ -81,7 +77,7 @@ function namesOf({ page, label }: ReadPage): (readonly number[])[] {
   return names.filter(({ length }) => length > 0);
 }
 
-/** Puts one mask in the place of each name, the longest that fits. */
+/** Replaces each name by one mask; the longest match wins. */
 function mask(words: readonly number[], names: readonly (readonly number[])[]): number[] {
   const ranked = [...names].sort((a, b) => b.length - a.length);
   const heads = new Set(ranked.map(([head]) => head));
@@ -98,12 +94,12 @@ function mask(words: readonly number[], names: readonly (readonly number[])[]): 
 const standsAt = (name: readonly number[], words: readonly number[], at: number) =>
   name.every((word, index) => words[at + index] === word);
 
-/** Enough for all texts that templates share; those of single pages come and go. */
+/** Enough for all texts that templates share. Texts of single pages are evicted. */
 const MAX_CACHED = 2000;
 
 const cachedHashes = new Map<string, readonly number[]>();
 
-/** A hash of each word, in small letters; a template's texts come back on thousands of pages. */
+/** A hash of each word in lower case; cached, because the texts of a template are on thousands of pages. */
 export function wordHashes(text: string): readonly number[] {
   const known = cachedHashes.get(text);
   if (known) return known;
@@ -113,7 +109,7 @@ export function wordHashes(text: string): readonly number[] {
   return hashes;
 }
 
-/** Without apostrophes, and without the s after one: Barry's is about Barry. */
+/** Ignores apostrophes and a possessive s: "Barry's" counts as "Barry". */
 function hashesOf(text: string): number[] {
   const plain = text.toLowerCase().replace(/['’](s\b)?/g, "");
   const hashes: number[] = [];
@@ -135,7 +131,10 @@ function hashesOf(text: string): number[] {
   return hashes;
 }
 
-/** Of each code point: 1 of a word, -1 of none, 0 not yet asked. Three times as fast as matching. */
+/**
+ * For each code point: 1 if it is part of a word, -1 if not, 0 if unknown. Three times as fast as a regular
+ * expression.
+ */
 const kinds = new Int8Array(0x110000);
 
 function isOfWord(code: number): boolean {

@@ -1,19 +1,19 @@
 /**
- * Numbers 32-bit keys in the order in which they come: a hash table with open addressing and linear
- * probing (Knuth, The Art of Computer Programming 3, 6.4); a Map of millions is many times slower.
- * Most keys follow the one that they followed when they were new: that is tried first, and takes no
- * lookup at all.
+ * Numbers 32-bit keys in the order of their first appearance. It is a hash table with open addressing and
+ * linear probing (Knuth, The Art of Computer Programming 3, 6.4); a Map with millions of entries is many
+ * times slower. A key is usually followed by the same key as at its first appearance. That key is compared
+ * first, without a lookup.
  */
 export class RunTable {
   size = 0;
   private last = -1;
   private readonly keys: Int32Array;
-  /** Of each place the number + 1 of the key that stands there; 0 says that the place is free. */
+  /** For each slot, the number of its key plus 1; 0 means that the slot is free. */
   private readonly places: Int32Array;
-  /** Leaves of a 32-bit hash as many bits as there are places. */
+  /** Reduces a 32-bit hash to the number of slots. */
   private readonly shift: number;
 
-  /** `most` is the number of different keys that there can be: two thirds of the places, or less. */
+  /** `most` is the maximum number of different keys, which fill at most two thirds of the slots. */
   constructor(most: number) {
     const bits = Math.ceil(Math.log2(most * 1.5 + 2));
     this.keys = new Int32Array(most);
@@ -21,7 +21,7 @@ export class RunTable {
     this.shift = 32 - bits;
   }
 
-  /** The number of a key: the next one if the key is new. */
+  /** The number of a key; a new key gets the next number. */
   numberOf(key: number): number {
     const next = this.last + 1;
     this.last = next < this.size && this.keys[next] === key ? next : this.lookUp(key);

@@ -1,12 +1,12 @@
-/** Five words in a row are rarely the same by chance; it is the usual width for finding copies. */
+/** The same five words in a row are rarely a coincidence. Five is the usual width for finding copies. */
 const WIDTH = 5;
 
 /**
- * The runs of words in a text (w-shingling: Broder, "On the Resemblance and Containment of
- * Documents", 1997) as hashes, in order; a text of fewer words is one run. The hashes depend on the
- * text only, so texts can be read apart and be compared later. Of the 4.5 million runs of 10,000
- * pages, one in a thousand hits some other by chance, and of two pages one pair in 20,000 has a
- * chance hit; either moves a share by a fraction of 1%, which 64 bits would not be worth.
+ * Hashes the runs of words in a text, in order (w-shingling: Broder, "On the Resemblance and Containment of
+ * Documents", 1997). A shorter text is a single run. The hashes only depend on the text, so texts can be
+ * hashed separately and compared later. Among the 4.5 million runs of 10,000 pages, one in a thousand
+ * collides with another, and one pair of pages in 20,000 has a collision. Each one changes a share by a
+ * fraction of 1%, which does not justify 64 bits.
  */
 export function hashRuns(words: readonly number[]): Int32Array {
   const width = Math.min(WIDTH, words.length);
@@ -19,7 +19,10 @@ export function hashRuns(words: readonly number[]): Int32Array {
   return runs;
 }
 
-/** The share of a text's words that stand in a run of one holder, given the holders of each run. */
+/**
+ * The share of a text's words within runs that only this text has. `holders` is the number of pages for each
+ * run.
+ */
 export function ownShare(words: number, holders: Int32Array): number {
   const width = Math.min(WIDTH, words);
   let [own, end] = [0, 0];

@@ -4,20 +4,23 @@ import { RunTable } from "./run-table.ts";
 import { mix, ownShare } from "./shingles.ts";
 import { numberRuns, type SiteRuns } from "./site-runs.ts";
 
-/** A page and the nearest of those before it, by their index. */
+/** A page and the nearest earlier page, by their indexes. */
 export interface NearPair {
   first: number;
   second: number;
-  /** Runs of words that both pages have, as a share of all runs of either (Jaccard): 0 to 1. */
+  /** The runs of words that both pages have, as a share of the runs of either (Jaccard index): 0 to 1. */
   similarity: number;
-  /** The share of the second page's words that are in a run of no other page. */
+  /** The share of the second page's words within runs that no other page has. */
   own: number;
 }
 
-/** Half of the words of either page are on both. */
+/** Half of the runs of both pages are the same. */
 const ALIKE = 0.5;
 
-/** Finds, for each page that is much like one before it, the nearest of those; the first of equals. */
+/**
+ * Finds the nearest earlier page for each page, if they are similar. If several are equally near, the first
+ * one counts.
+ */
 export function nearestPairs(pages: readonly PageWords[]): NearPair[] {
   const runs = numberRuns(pages);
   const { firsts, similarities } = nearestSets(groupRuns(runs), ALIKE);
@@ -31,10 +34,10 @@ export function nearestPairs(pages: readonly PageWords[]): NearPair[] {
 }
 
 /**
- * Counts runs that are on exactly the same pages as one with a weight: the hundreds that all pages
- * of a template share then cost no more than one. Runs of one page only are in no group. Groups are
- * told apart by a hash: of 100,000, two are taken for one by chance, and what their pages have in
- * common is wrong by the runs of the one or the other.
+ * Groups runs that are on exactly the same pages, and weights each group by its number of runs. So the
+ * hundreds of runs that all pages of a template share cost no more than one. Runs on one page only are in no
+ * group. Groups are identified by a hash: of 100,000 groups, two collide, and the similarity of their pages
+ * is off by their runs.
  */
 function groupRuns({ byPage, sizes, holders, which }: SiteRuns): Sets {
   const shared = holders.reduce((sum, count) => (count < 2 ? sum : sum + 1), 0);

@@ -2,15 +2,15 @@ import type { PageWords } from "./page-words.ts";
 import { RunTable } from "./run-table.ts";
 import { mix } from "./shingles.ts";
 
-/** The runs of words of a whole site, numbered, and how many pages have them. */
+/** The runs of words of a whole site, numbered, with the number of pages that have each. */
 export interface SiteRuns {
   /** The numbers of each page's runs, in order. */
   byPage: Int32Array[];
-  /** Of each page, how many different runs it has. */
+  /** For each page, the number of its different runs. */
   sizes: Int32Array;
-  /** Of each run, how many pages have it. */
+  /** For each run, the number of pages that have it. */
   holders: Int32Array;
-  /** Of each run, a hash of which pages these are. */
+  /** For each run, a hash of the pages that have it. */
   which: Int32Array;
 }
 
@@ -45,7 +45,7 @@ function countHolders(byPage: readonly Int32Array[], count: number) {
   return { sizes, holders, which };
 }
 
-/** Where the runs of each page begin in a list of all. */
+/** Where the runs of each page begin in one common list. */
 function startsOf(pages: readonly PageWords[]): Int32Array {
   const starts = new Int32Array(pages.length + 1);
   pages.forEach(({ runs }, page) => {

@@ -78,7 +78,7 @@ export const fieldName = defineCheck({
 const labelOf = (field: Field | undefined) =>
   typeof field?.label === "string" ? `"${field.label}"` : "";
 
-/** All names that a form sends besides those of fields. */
+/** All names that a form sends, except those of its fields. */
 function sentNames(settings: ContactSettings): string[] {
   const { hidden } = formServices[settings.service].conventions;
   return [...hidden, ...hiddenOf(settings)]
@@ -236,7 +236,7 @@ export const honeypotName = defineCheck({
   },
 });
 
-/** What browsers complete by the name of a field: https://html.spec.whatwg.org/multipage/#autofill, and common ones. */
+/** Field names that browsers autofill: https://html.spec.whatwg.org/multipage/#autofill, and common ones. */
 const FILLED_BY_BROWSERS =
   /^_?(e-?mail|name|(first|last|given|family|full|user)[-_]?name|(tele)?phone|tel|mobile|fax|address|street|city|town|zip|post(al)?[-_]?code|country|company|organi[sz]ation|url|website|homepage)$/i;
 

@@ -27,7 +27,7 @@ export const formToPage = defineCheck({
   },
 });
 
-/** Each address once that a form is sent to. */
+/** The addresses that forms are sent to, each once. */
 function formEndpoints({ uses, pages }: SiteSummary): EndpointUse[] {
   const all = [
     ...uses.filter((use) => use.kind === "endpoint"),

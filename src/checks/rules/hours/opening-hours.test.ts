@@ -134,7 +134,7 @@ describe("opening-hours", () => {
         message: 'On some of these dates, entry 1 of "closures" says closed.',
       },
     ]);
-    // None of the common dates is a Sunday.
+    // None of the usual dates is a Sunday.
     expect(await withClosures([{ ...special, days: ["Sunday"] }], closure)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ export const otherTimeZone = defineCheck({
       const { at, geo, timeZone } = place;
       const { country } = place.address;
       const path = [...at, "timeZone"];
-      // Without one, a location has the business's.
+      // A location without its own time zone inherits that of the business.
       if (timeZone === undefined || site.sourceAt(path) === undefined) continue;
       const zone = likelyZone(place);
       if (zone === undefined) continue;

@@ -57,7 +57,7 @@ function placesWithHours({ config }: SiteSummary): Place[] {
     .map(({ at, name, ...hours }) => ({ at, name, periods: periodsOf(hours) }));
 }
 
-/** Whether a day has only the usual hours. There is no question if a place never closes. */
+/** Whether a day has only the usual hours. A place that never closes needs no answer. */
 function isUsual(day: string, { periods }: Place): boolean {
   const weekday = DAYS[(new Date(day).getUTCDay() + 6) % DAYS.length] ?? "Monday";
   const about = periods.find(
@@ -69,7 +69,7 @@ function isUsual(day: string, { periods }: Place): boolean {
   return entries.some(({ allDay }) => !allDay);
 }
 
-/** Hours for several dates are seasonal, and do not settle the holidays within them. */
+/** Hours for several dates are seasonal and say nothing about the holidays within them. */
 const SPECIAL = 14;
 
 function daysOf({ from, until }: Holiday): string[] {

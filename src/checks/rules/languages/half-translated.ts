@@ -82,7 +82,7 @@ function* findingsIn(
   }
 }
 
-/** The name of another language of the site, if the text is clearly in it. */
+/** The name of another language of the site, if the text clearly is in it. */
 function languageOfText(text: string, language: string, { config, kit }: InKit) {
   const said = (tag: string) => languageFor(kit.languages, tag);
   return namedLanguages(config).find(

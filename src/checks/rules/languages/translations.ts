@@ -36,7 +36,7 @@ function* brokenPairs(site: SiteSummary): Generator<{ page: PageSummary; finding
   }
 }
 
-/** What is wrong with a page, its original, and an earlier translation of it. */
+/** The problem of a page with its original and an earlier translation. */
 function pairFinding(
   page: PageSummary,
   original: PageSummary | undefined,

@@ -61,7 +61,8 @@ const NAME_BY_MACHINE = [
   /[-_](removebg|preview|scaled|edited|copy|final)\d*([-_]|$)/i,
   /^[\da-f]{8}(-?[\da-f]{4}){3}-?[\da-f]{12}$|^[\da-f]{16,}$/i,
   /^[^\p{L}]*$/u,
-  // `DJI_0042`, `GOPR0123`, `pexels-photo-12345`, `final_v2`: no language writes words like these.
+  // Words with underscores or codes, which no language has: `DJI_0042`, `GOPR0123`, `pexels-photo-12345`,
+  // `final_v2`.
   /^[a-z]+([-_][a-z]+)*[-_]?\d{4,}$|^[\p{L}\d-]*_[\p{L}\d_-]*$/iu,
 ];
 

@@ -10,7 +10,7 @@ const windows = (text: string) => Buffer.from(text, "latin1");
 
 const RULES = ["public-encoding", "not-published", "media-damaged", "media-drawing"];
 
-/** What the check says of a site with files in its public folder. */
+/** The findings about a site with files in its public folder. */
 async function findings(files: Record<string, string | Uint8Array>, config = makeConfig()) {
   const { folder, file } = writeSite(config);
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -22,7 +22,9 @@ export const duplicatePath = defineCheck({
   },
 });
 
-/** As the build names the files (src/commands/build/build-site.ts); some disks and hosts ignore case. */
+/**
+ * In the form of the build's file names (src/commands/build/build-site.ts). Some disks and hosts ignore case.
+ */
 export const addressOf = (path: string) =>
   path
     .toLowerCase()

@@ -10,7 +10,7 @@ import {
 export interface WordPatterns {
   vagueLink: RegExp;
   placeholder: RegExp;
-  /** In square and in angle brackets. */
+  /** Between square brackets and between angle brackets. */
   subject: readonly [RegExp, RegExp];
   inFact: RegExp;
   wholeFact: RegExp;

@@ -19,7 +19,7 @@ const BARE_FACT =
 /** Every pattern above needs one of these: a fast first test. */
 const SIGN = /[[<£€]|xxx|lorem|dolor|todo|fixme|\btb[acd]\b|undefined|null|NaN|\w\.\w/i;
 
-/** Whether every business or location can have a fact of that name. */
+/** Whether every business or location can have a fact with that name. */
 export const isFact = (words: string): boolean =>
   factPath(words, { has: () => true }) !== undefined;
 

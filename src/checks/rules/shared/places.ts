@@ -3,7 +3,7 @@ import type { Address, Geo } from "../../../../schema/place.ts";
 import { type Facts, locationsOf } from "../../../business/facts/locations.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 
-/** A business or a location, as rules check both. */
+/** A business or a location, for rules that check both. */
 export interface BusinessOrLocation {
   /** Its path in the config. */
   at: Path;

@@ -35,8 +35,8 @@ export interface ExpectedFile {
 const ANY = "0123456789";
 
 /**
- * All files of the site in order of priority: of two that collide, the second is reported. Of files
- * whose names contain a hash there is one in each folder.
+ * All files of the site in order of priority: if two collide, the second is reported. For files whose names
+ * contain a hash, one represents each folder.
  */
 export function* expectedFiles(site: SiteSummary): Generator<ExpectedFile> {
   for (const [index, { path }] of site.config.pages.entries()) {

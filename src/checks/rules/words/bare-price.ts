@@ -56,8 +56,8 @@ const signed = (
   );
 
 /**
- * Cells that contain only an amount, in columns or rows most of whose amounts have a currency. A row has other
- * figures too, such as minutes: those have a column of their own.
+ * Cells with only an amount, in columns or rows whose amounts mostly have a currency. Other numbers of a row,
+ * such as minutes, have their own column.
  */
 function bareCells(uses: readonly Use[]) {
   const cells = uses.flatMap((use) => {

@@ -7,7 +7,7 @@ import { wordHashes } from "../../near-duplicates/page-words.ts";
 import { hashRuns } from "../../near-duplicates/shingles.ts";
 import { type NearPair, nearestPairs } from "../../near-duplicates/similarity.ts";
 
-/** This many words that contain the letter. */
+/** A text of this many words that contain the letter. */
 const words = (letter: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${letter}${index}`);
 
@@ -135,7 +135,7 @@ const runsOf = (text: readonly string[]): string[] =>
         text.slice(at, at + 5).join(" "),
       );
 
-/** Compares each text with each before it, as the definition says. */
+/** Compares each text with all earlier ones, by the definition. */
 function byDefinition(texts: readonly (readonly string[])[]): NearPair[] {
   const runs = texts.map((text) => new Set(runsOf(text)));
   return texts.flatMap((text, second) => {

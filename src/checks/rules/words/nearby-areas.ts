@@ -54,7 +54,7 @@ function placesOf({ page, uses }: CompiledPage): ListedPlace[] {
     if (use.kind !== "text" || !use.isPlaceName) return [];
     const { path, raw, value: name } = use;
     const list = JSON.stringify(path.slice(0, -1));
-    // An entry with a list parameter expands to several names.
+    // An entry that is a list parameter expands to several names.
     const index = sizes.get(path) ?? 0;
     sizes.set(path, index + 1);
     const token = page.scope.get(singleToken(raw) ?? "");

@@ -13,7 +13,9 @@ const STANDARDS: Record<string, RegExp> = {
 export const examplePostcode = (country: string): string | undefined =>
   getCountryByCode(country)?.examplePostalCodes[0];
 
-/** Whether a postcode has a valid format in its country; any has in a country without postcodes. */
+/**
+ * Whether a postcode has a valid format in its country. Without postcodes in the country, any text is valid.
+ */
 export function isPostcode(country: string, postalCode: string): boolean {
   const code = postalCode.trim();
   if (examplePostcode(country) === undefined) return true;
@@ -21,9 +23,8 @@ export function isPostcode(country: string, postalCode: string): boolean {
 }
 
 /**
- * The postcode in its country's format, for one that only differs in its separators: with the
- * country's letters before it, with other or missing spaces and hyphens, or in full-width letters
- * or other digits.
+ * The postcode in its country's format, if only the notation differs: the country's letters before it, other
+ * or missing separators, full-width letters or other digits.
  */
 export function correctLookalikes(country: string, postalCode: string): string | undefined {
   const text = asciiDigits(postalCode.normalize("NFKC")).trim().toUpperCase();
@@ -77,7 +78,7 @@ function likeExample(country: string, code: string): string[] {
   return sign === undefined || at < 1 ? [] : [code.slice(0, at) + sign + code.slice(at)];
 }
 
-/** The letters of countries on cars, which people write before postcodes. */
+/** The country letters of cars, which people write before postcodes. */
 const OTHER_LETTERS: Record<string, readonly string[]> = {
   AT: ["A"],
   BE: ["B"],
@@ -92,7 +93,7 @@ const OTHER_LETTERS: Record<string, readonly string[]> = {
   SE: ["S"],
 };
 
-/** A code with each separator in use, at each position. */
+/** A code with each common separator at each position. */
 const spaced = (code: string): string[] =>
   [...code].flatMap((_, at) =>
     at === 0 ? [] : [" ", "-"].map((sign) => code.slice(0, at) + sign + code.slice(at)),

@@ -13,7 +13,7 @@ export interface TypedFact {
   /** The token that replaces it. */
   token: string;
   origin: Path;
-  /** Also matches the whole address of a Markdown link, in which no fact is searched. */
+  /** Also matches the whole address of a Markdown link, in which facts are not searched. */
   pattern: RegExp;
 }
 
