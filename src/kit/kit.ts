@@ -6,10 +6,11 @@ import type { LookDefinition } from "../model/look-definition.ts";
 import type { SectionType } from "../model/section-definition.ts";
 
 /**
- * All definitions that a site is built from: ours and its extensions. It is created once and passed down.
+ * All definitions that a site is built from: Plumbline's own and the site's extensions. It is created once
+ * and passed down.
  */
 export interface Kit extends CheckKit {
-  /** The code of the site itself that is in it, for other threads to make the same kit. */
+  /** The site's extension code, from which other threads create the same kit. */
   extensions?: ExtensionCode;
 }
 

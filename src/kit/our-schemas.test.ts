@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ourKit } from "./our-kit.ts";
 
-/** A field of an object somewhere in a schema, by its name from the top. */
+/** A field of an object in a schema, with its full name. */
 interface Field {
   name: string;
   key: string;
@@ -78,7 +78,7 @@ const { sections, schemas } = ourKit();
 const fields = fieldsOf(schemas.site);
 const objects = objectsOf(schemas.site);
 
-/** Objects are explained by their fields, and shown by the examples of their fields. */
+/** Objects are explained by their fields and have the examples of their fields. */
 const ownWords = fields.filter(({ type }) => !(type instanceof z.ZodObject));
 
 const byName = (list: readonly Field[]) => list.map((field) => [field.name, field] as const);

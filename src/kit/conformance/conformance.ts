@@ -12,10 +12,10 @@ export interface TestedType extends FixtureModule {
   definition: SectionType;
 }
 
-/** A fixture, rendered. */
+/** The rendered fixture. */
 export interface TestedSection {
   definition: SectionType;
-  /** The config's JSON. */
+  /** The config as JSON. */
   section: WrittenSection;
   /** The props of its component. */
   model: SectionModel;
@@ -36,7 +36,7 @@ export const SECTION_TYPE_RULES: Record<string, (tried: TestedType) => string[]>
 
   "has fixtures that use every field": ({ definition, fixtures }) => {
     const used = new Set(usedFieldNames(Object.values(fixtures)));
-    // The build uses these fields, not the component.
+    // The build uses these fields without running the component.
     for (const field of ["draft", "from", "until"]) used.add(field);
     return fieldNames(definition.schema).filter((field) => !used.has(field));
   },

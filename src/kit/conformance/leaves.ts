@@ -10,14 +10,14 @@ interface Def {
   options?: z.core.$ZodType[];
 }
 
-/** All texts of a resolved value that people read, found by the schema's meanings. */
+/** All texts of a resolved value that people read, found by the meanings of their fields. */
 export function visibleTexts(schema: z.core.$ZodType, value: unknown): string[] {
   if (value === undefined) return [];
   const kind = meaningOf(schema)?.kind;
   if (kind === "text") return [String(value)];
   if (kind === "markdown") return (value as RichNode[]).flatMap(nodeTexts);
   const { innerType, element, shape, options } = schema._zod.def as Def;
-  // A price may be a number; the component shows its formatted text, which is in the model too.
+  // A price may be a number. The component displays its formatted text, which the model also contains.
   if (options) return typeof value === "string" ? [value] : [];
   if (innerType) return visibleTexts(innerType, value);
   if (element) return (value as unknown[]).flatMap((item) => visibleTexts(element, item));
@@ -31,7 +31,7 @@ function nodeTexts(node: RichNode): string[] {
   return [...alt, ...childrenOf(node).flatMap(nodeTexts)];
 }
 
-/** The names of all fields of an object, nested ones as `cards.link`. */
+/** The names of all fields of an object, with nested ones as `cards.link`. */
 export function fieldNames(schema: z.core.$ZodType, at = ""): string[] {
   const { innerType, element, shape } = schema._zod.def as Def;
   const inner = innerType ?? element;

@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { RouteModel } from "../../model/route.ts";
 import type { ConsoleMessage } from "./taken-over.ts";
 
-/** All errors, and all messages of React, of the page that is being hydrated. */
+/** All errors, and all messages of React, for the page that is being hydrated. */
 const messages: ConsoleMessage[] = [];
 
 const addMessage = (message: string, stack = "") => void messages.push({ message, stack });

@@ -7,7 +7,7 @@ const NAMES = [
   ...["URL", "URLSearchParams"],
 ];
 
-/** A function, and where it is. */
+/** A function and its owner. */
 interface Held {
   owner: object;
   key: PropertyKey;
@@ -31,7 +31,7 @@ const ofLanguage = once((): Held[] =>
   }),
 );
 
-/** Functions that commands log with. */
+/** Logging functions that commands use. */
 const ofConsole = (): Held[] =>
   (["log", "warn", "error"] as const).map((key) => ({
     ...{ owner: console, key, name: `console.${key}` },
@@ -61,7 +61,7 @@ export function watchBuiltins(): () => string | undefined {
       putBack(held);
       changed = held.name;
     }
-    // These would appear in every for…in loop.
+    // Added names would appear in every for…in loop.
     for (const name of keys(Object.prototype)) {
       deleteProperty(Object.prototype, name);
       changed = `Object.prototype.${name}`;

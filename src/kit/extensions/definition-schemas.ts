@@ -17,7 +17,7 @@ import type { SectionType } from "../../model/section-definition.ts";
  * `"type" of a section has to …`.
  */
 
-/** The schema of an object with the keys of `T`. */
+/** The schema of an object with exactly the keys of `T`. */
 type ShapeOf<T> = Record<keyof T, z.ZodType>;
 
 const text = z.string("be a text");
@@ -38,7 +38,7 @@ const synchronous = call
   .refine((called) => called.constructor.name !== "AsyncFunction", SYNCHRONOUS)
   .optional();
 
-/** Each language needs each word, which would be empty on its pages. */
+/** Each language needs each word. Without one, its pages would have an empty text. */
 const words = record(record(text)).superRefine((languages, { addIssue }) => {
   const names = new Set(Object.values(languages).flatMap((each) => Object.keys(each)));
   for (const [language, each] of Object.entries(languages)) {
@@ -163,7 +163,7 @@ export const DEFINITION_SCHEMAS: Record<ExtensionKind, z.ZodType> = {
   check,
 };
 
-/** The schema of what a check reports. */
+/** The schema of a finding that a check reports. */
 export const findingSchema = object({
   path: z.array(z.union([z.string(), z.number()]), "be a list of keys"),
   message: text,

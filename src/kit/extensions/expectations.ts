@@ -22,7 +22,7 @@ import { withEnglish } from "./unfinished-languages.ts";
 /** The unique key of each kind. */
 const NAMES = { section: "type", look: "name", language: "code", check: "id" } as const;
 
-/** Throws if a definition does not have what its kind needs. */
+/** Throws if a definition lacks something that its kind requires. */
 export function expectValid(values: readonly ExtensionValue[]): void {
   const problems = values.flatMap(({ kind, value, file }) => {
     // Missing texts of a language are reported by unfinished-languages.ts.
@@ -32,7 +32,7 @@ export function expectValid(values: readonly ExtensionValue[]): void {
   if (problems.length > 0) throw new ExtensionError(problems);
 }
 
-/** Throws if a name is taken, by Plumbline or by the site. */
+/** Throws if a name is in use, by Plumbline or by the site. */
 export function expectFree(values: readonly ExtensionValue[], ours: Kit): void {
   const taken: Record<ExtensionKind, Set<string>> = {
     section: new Set(ours.sections.keys()),
@@ -126,7 +126,7 @@ async function missingFixtures(fixtures: unknown): Promise<string | undefined> {
 const FIXTURES_HINT =
   'Write fixtures: { minimal: { … }, full: { … } }, or import them: () => import("./fixtures.ts").';
 
-/** Tests the backdrop, which share images draw only later. */
+/** Tests the backdrop now, since share images draw it much later. */
 export function expectDrawn(bundle: ExtensionBundle, values: readonly ExtensionValue[]): void {
   for (const { kind, value } of values) {
     if (kind !== "look") continue;

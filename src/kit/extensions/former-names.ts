@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { ExtensionError, extensionProblem } from "../../diagnostics/extension-problem.ts";
 import { findIn, startOf } from "./code-text.ts";
 
-/** Names that own code used in earlier versions, with those of today. */
+/** Names in extensions that have changed, with today's names. */
 const FORMER_NAMES = {
   defineMotif: "defineLook",
   "theme.motif": "theme.look",
 } as const;
 
-/** Throws where a file uses a former name: it would fail later, with a message that does not say why. */
+/** Throws if a file uses a former name. It would fail later, with a message that does not explain why. */
 export function expectCurrentNames(files: readonly string[]): void {
   const problems = files.flatMap((file) =>
     Object.entries(FORMER_NAMES).flatMap(([former, name]) => {
@@ -22,7 +22,7 @@ export function expectCurrentNames(files: readonly string[]): void {
   if (problems.length > 0) throw new ExtensionError(problems);
 }
 
-/** What is wrong with a folder of looks that has its former name. */
+/** The problem of a looks folder with its former name. */
 export function formerFolderProblems(root: string) {
   const folder = join(root, "motifs");
   const hasLooks =

@@ -51,7 +51,7 @@ const objectFault = (given: unknown) =>
 const listFault = (given: unknown) =>
   Array.isArray(given) ? unfit(given) : `${typeName(given)} instead of a list`;
 
-/** In megabytes; a thousandth of that is a long page. */
+/** In megabytes. A long page has a thousandth of that. */
 const MOST = 2;
 const DEEPEST = 100;
 

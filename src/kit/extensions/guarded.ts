@@ -8,7 +8,7 @@ import { extensionPosition, messageOf } from "./run.ts";
 import { type Fault, schemaFaults } from "./schema-faults.ts";
 import { begins } from "./to-its-end.ts";
 
-/** What the paths of findings lead through. */
+/** The objects that the paths of findings refer to. */
 interface CheckedSite {
   rawConfig: object;
   kit: SectionKit;
@@ -70,7 +70,7 @@ function listOf(found: unknown): Iterable<Finding> {
   );
 }
 
-/** The first fault of a finding. */
+/** The first mistake in a finding. */
 function findingFault(finding: Finding, site?: CheckedSite): Fault | undefined {
   const [fault] = schemaFaults(findingSchema, finding, "finding");
   if (fault || !site || !isOutside(finding.path, site)) return fault;
@@ -82,8 +82,8 @@ const PATH_HINT =
   "Start from a path that the check was given, such as written.path, and append keys.";
 
 /**
- * Whether a path leads out of the config. Its last key may be the missing one, which is reported at the
- * nearest existing value. Indexes beyond a list and unknown keys of the config lead out of it.
+ * Whether a path leads out of the config. Its last key may be a missing one, which is reported at the nearest
+ * existing value. Indexes beyond a list and unknown keys lead out of the config.
  */
 function isOutside(path: Path, { rawConfig, kit }: CheckedSite): boolean {
   const [first] = path;

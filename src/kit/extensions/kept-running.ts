@@ -38,7 +38,7 @@ export const keepRunning = once((): void => {
 
 const isOwn = ({ stack = "" }: Error): boolean => EXTENSION_CODE.test(stack);
 
-/** The call may come through a package. */
+/** A package may make the call. */
 function traced(message: string): Error {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 100;

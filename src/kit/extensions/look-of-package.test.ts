@@ -36,7 +36,7 @@ function siteInSlate(example: string) {
     return { ...built, diagnostics: undated(built.diagnostics) };
   };
   const page = () => read("dist/index.html");
-  /** A pixel of the home page's share image. */
+  /** The colour of a pixel in the home page's share image. */
   const colourAt = async (left: number, top: number) => {
     const image = sharp(join(folder, "dist", shareImageIn(page())));
     const dot = { left, top, width: 1, height: 1 };
@@ -53,7 +53,7 @@ function siteInSlate(example: string) {
 const CONFIG = "site/site.config.json";
 const LOOK = "slate/looks/slate";
 
-/** Builds a site in the look, which shows in a style of its pages and on the share image. */
+/** Builds a site with the look. Its pages then have its styles, and the share image its backdrop. */
 async function expectShaped(
   site: ReturnType<typeof siteInSlate>,
   style: string,
@@ -64,7 +64,7 @@ async function expectShaped(
   expect(await site.build()).toMatchObject({ isBuilt: true, diagnostics: [] });
   expect(site.page().includes(style)).toBe(true);
   expect(/\/assets\/archivo-heading-/.test(site.page())).toBe(true);
-  // Of the roof on the share image, a slate has the accent.
+  // On the roof in the share image, one slate has the accent colour.
   expect(await site.colourAt(1100, 270)).toBe(accent);
   // Drawings beyond the right edge do not reappear at the left.
   expect(await site.colourAt(2, 48)).toBe(paper);

@@ -45,7 +45,7 @@ export async function openExtensions(
   const files = [folder, ...packages].flatMap(extensionFilesIn);
   expectModules([folder, ...packages]);
   if (files.length === 0) return undefined;
-  // Together, so that one message lists all missing packages.
+  // Collects the plugins first, so that one message lists all missing packages.
   const hasModules = files.some(({ kind }) => kind === "section" || kind === "look");
   ensurePackages("esbuild", ...(hasModules ? (["vite"] as const) : []));
   expectCurrentNames(files.map(({ file }) => file));
@@ -126,8 +126,8 @@ const exportsNothing = ({ file, exported, name }: KitModule) =>
   );
 
 /**
- * Installs the bundler that extensions need with npm, into the
- * folder that Plumbline is installed in. Other sites need neither.
+ * Installs the bundler that extensions need with npm, into the folder where Plumbline is installed. Sites
+ * without extensions do not need it.
  */
 function ensurePackages(...needed: readonly ("esbuild" | "vite")[]): void {
   const missing = needed.filter((name) => packageFolder(name, PROJECT_DIR) === undefined);
@@ -136,7 +136,7 @@ function ensurePackages(...needed: readonly ("esbuild" | "vite")[]): void {
   const packages = missing.map((name) => `${name}@${peerDependencies[name]}`);
   const args = ["install", "--save-dev", "--save-exact", ...packages];
   const why = `This site has extensions, which need ${missing.join(" and ")}.`;
-  // Owners call other package managers themselves.
+  // Other package managers are left to the owner.
   if (!isNpms()) throw new Error(`${why} Install ${packages.join(" and ")}, and run this again.`);
   console.error(`${why} npm ${args.join(" ")}`);
   const { status } = spawnSync("npm", [...args, "--no-audit", "--no-fund"], {

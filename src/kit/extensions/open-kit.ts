@@ -33,7 +33,10 @@ export type OpenedKit =
   | { kit: undefined; problems: readonly LocatedDiagnostic[] };
 
 export interface KitOptions {
-  /** Takes English for the texts that a language lacks, with a warning; otherwise that is an error. */
+  /**
+   * Uses English for the texts that a language lacks, with a warning. Without this option, a missing text is
+   * an error.
+   */
   takesUnfinished?: boolean | undefined;
 }
 
@@ -82,7 +85,7 @@ export function kitWith(extensions: ExtensionCode | undefined): Kit {
   if (!extensions) return ourKit();
   const values = runExtensions(extensions);
   const of = (kind: ExtensionValue["kind"]) => values.filter((each) => each.kind === kind);
-  // What a `define…` of ours has made is of its kind.
+  // A value that one of our `define…` functions returns has the right kind.
   const all = <T>(kind: ExtensionValue["kind"]) => of(kind).map(({ value }) => value as T);
   const [first, ...looks] = ourDefinitions.looks;
   return {
@@ -108,7 +111,7 @@ export function kitWith(extensions: ExtensionCode | undefined): Kit {
       const place = extensionPosition(extensions, error);
       return place && placeWords(place);
     },
-    // Looks and languages run on load.
+    // Looks and languages run when they are loaded.
     ...(values.some(({ kind }) => kind === "section" || kind === "check") && {
       runWithTimeLimit: (run, on) =>
         runToItsEnd(

@@ -7,20 +7,20 @@ import { didYouMean, nearestWord } from "../../diagnostics/suggest.ts";
 import { groupBy } from "../../lib/lists.ts";
 import { keyAt } from "./code-text.ts";
 
-/** The keys of a value, from the top. */
+/** The keys that lead to a value, from the top. */
 type Keys = readonly string[];
 
-/** What is wrong with a value, and the keys that lead there. */
+/** A problem of a value, and the keys that lead to it. */
 export interface Fault {
   keys: Keys;
   message: string;
   hint: string;
 }
 
-/** How many names one message lists. */
+/** The maximum number of names in a message. */
 const MOST = 40;
 
-/** The faults of a value, such as a `section`, at their positions in its file. */
+/** The problems of a value, such as a `section`, at their positions in its file. */
 export const schemaProblems = (
   schema: z.ZodType,
   value: unknown,
@@ -39,7 +39,7 @@ export function schemaFaults(schema: z.ZodType, value: unknown, name: string): F
   const others = issues.filter(({ code }) => code !== "unrecognized_keys");
   const isMissing = ({ path }: z.core.$ZodIssue) => valueAt(value, path) === undefined;
   const missing = others.filter(isMissing).map(({ path }) => path.map(String));
-  // A misspelt key may be the one that the definition as a whole needs.
+  // A misspelt key may be one that the definition requires.
   const isReported = ({ path }: z.core.$ZodIssue) => path.length > 0 || unknown.length === 0;
   const wrong = others.filter((issue) => !isMissing(issue) && isReported(issue));
   return [
@@ -54,7 +54,7 @@ export function schemaFaults(schema: z.ZodType, value: unknown, name: string): F
 
 interface UnknownKey {
   keys: Keys;
-  /** The key that its author probably means. */
+  /** The key that the author probably means. */
   suggestion: Keys | undefined;
 }
 

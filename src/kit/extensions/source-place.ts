@@ -4,7 +4,7 @@ import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CodePosition } from "../../diagnostics/diagnostic.ts";
 
-/** The end of a stack line: the file, as a path or URL, and the position. */
+/** The end of a line of a stack trace: the file, as a path or URL, and the position. */
 const FRAME = /\(?((?:file:|\/|[A-Za-z]:)[^()]+):(\d+):(\d+)\)?$/;
 
 /**
@@ -42,8 +42,8 @@ export const placeWords = ({ file, line, column }: CodePosition): string =>
   `${relative(".", file)}:${line}:${column}`;
 
 /**
- * The sources of a bundle in a folder. For developers of Plumbline, Node.js maps stack traces
- * itself, and they name the sources already.
+ * The sources of a bundle in a folder. For developers of Plumbline, Node.js maps stack traces itself, so that
+ * they already name the sources.
  */
 export const sourceIn = (folder: string) => (at: CodePosition) => {
   const map = `${at.file}.map`;

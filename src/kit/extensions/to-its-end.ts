@@ -6,7 +6,7 @@ import { once } from "../../lib/memoize.ts";
 import { watchBuiltins } from "./builtins.ts";
 import { keepRunning } from "./kept-running.ts";
 
-/** How long extensions may run for a page, or on load. */
+/** How long extensions may run, for a page or while they are loaded. */
 export const LONGEST = { seconds: 20 };
 
 export const timeoutMessage = (seconds: number): string =>
@@ -27,7 +27,7 @@ interface Run {
 
 let current: Part | undefined;
 
-/** Records the part that starts, which is to blame if it does not finish. */
+/** Records which part starts. It is blamed if it does not finish. */
 export function begins(part: Part): void {
   current = part;
 }
@@ -37,9 +37,9 @@ const caller = once(() => new Script(`globalThis[Symbol.for("${KEY.description}"
 const TIMEOUT = "ERR_SCRIPT_EXECUTION_TIMEOUT";
 
 /**
- * Runs a function that calls extensions; throws if it does not end. `whole` is to blame if no part
- * has started. Node.js can only time out a script, which costs a thread for each call: call it for
- * a page, not for a text.
+ * Runs a function that calls extensions; throws if it does not finish in time. `whole` is blamed if no part
+ * has started. Node.js can only time out scripts, which costs a thread for each call. So call it once per
+ * page, not once per text.
  */
 export function runToItsEnd<T>(run: () => T, whole: Part, { on, isRetry }: Run = {}): T {
   keepRunning();
@@ -61,7 +61,7 @@ export function runToItsEnd<T>(run: () => T, whole: Part, { on, isRetry }: Run =
 
 const SHORTEN = "Look for an endless loop or recursion.";
 
-/** Awaits a part's promise; throws if it stays pending, as Node.js would simply exit. */
+/** Awaits a part's promise. Throws if it stays pending, because Node.js would simply exit. */
 export async function awaitSettled<T>(promise: Promise<T>, part: Part): Promise<T> {
   const ending = new AbortController();
   const { seconds } = LONGEST;
@@ -77,7 +77,7 @@ export async function awaitSettled<T>(promise: Promise<T>, part: Part): Promise<
 
 const SETTLE = "Resolve it, or return the value directly.";
 
-/** Runs a part; restores changed globals and throws. */
+/** Runs a part. If it fails, restores changed globals and throws. */
 export function protectGlobals<T>(run: () => T, part: Part): T {
   const changes = watchBuiltins();
   let failure: { error: unknown } | undefined;

@@ -12,7 +12,7 @@ export function fieldsWithoutDescription(schema: z.core.$ZodType): string[] {
   return [...own, ...inner.flatMap(fieldsWithoutDescription)];
 }
 
-/** The fields of a schema that contain themselves, which would never end. */
+/** The names of fields that contain themselves, which would cause endless recursion. */
 export const recursiveFields = (schema: z.ZodObject): string[] =>
   Object.entries(schema.shape).flatMap(([name, field]) => (isEndless(field) ? [name] : []));
 

@@ -5,13 +5,13 @@ import { en } from "../../locales/en/language.ts";
 import type { LanguageDefinition } from "../../model/language-definition.ts";
 import { startOf } from "./code-text.ts";
 
-/** A language in which texts may be missing, or null. */
+/** A language in which texts may be missing or null. */
 interface Unfinished extends Pick<LanguageDefinition, "kind" | "code" | "search"> {
   texts?: unknown;
   checks?: unknown;
 }
 
-/** A language that is still being written, with English in place of the texts and words that it lacks. */
+/** An unfinished language, completed with English texts and words. */
 export const withEnglish = (language: Unfinished): LanguageDefinition => ({
   starter: en.starter,
   fixtures: en.fixtures,
@@ -20,7 +20,7 @@ export const withEnglish = (language: Unfinished): LanguageDefinition => ({
   checks: completed(en.checks, language.checks),
 });
 
-/** A record of texts with those of another where it has them, at any depth; the schema validates the result. */
+/** A record of texts, completed with those of another one at any depth. The schema validates the result. */
 function completed<T>(model: T, own: unknown): T {
   if (own === undefined || own === null) return model;
   if (!isRecord(model) || !isRecord(own)) return own as T;
@@ -37,7 +37,9 @@ const isRecord = (value: unknown): value is object =>
 /** How many texts one message explains. */
 const MOST = 20;
 
-/** What a language lacks, in one error with the purpose of each text; nothing if it is complete. */
+/**
+ * Everything that a language lacks, in one error that explains each text. Empty if the language is complete.
+ */
 export function missingTexts(language: Unfinished, file: string): LocatedDiagnostic[] {
   const texts = [...declaredTexts].filter(([name]) => !has(language.texts, name));
   const words = Object.keys(en.checks).filter((name) => !has(language.checks, name));
