@@ -3,7 +3,7 @@ import { once } from "./memoize.ts";
 
 const require = createRequire(import.meta.url);
 
-/** The borders and codes of all countries; loaded only when something asks for them. */
+/** The borders and codes of all countries; loaded on first use. */
 export const borders = once(
   () => require("@rapideditor/country-coder") as typeof import("@rapideditor/country-coder"),
 );

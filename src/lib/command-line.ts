@@ -4,8 +4,8 @@ type Values = Readonly<Record<string, string | boolean | undefined>>;
 export const DEFAULT_CONFIG = "site.config.json";
 
 /**
- * What a person types for a command, in the folder of a site as in Plumbline's own:
- * `npx plumbline check --config my-site/site.config.json --all`.
+ * What a person types to run a command, in a site's folder or in Plumbline's own: `npx plumbline check
+ * --config my-site/site.config.json --all`.
  */
 export function commandLine(command: string, values: Values = {}): string {
   const flags = Object.entries(values).flatMap(([name, value]) => flagOf(name, value));
@@ -20,5 +20,5 @@ function flagOf(name: string, value: Values[string]): string[] {
   return name === "config" && value === DEFAULT_CONFIG ? [] : [`--${name}`, quoted(value)];
 }
 
-/** As shells of all systems take it in one piece. */
+/** In quotes that shells of all systems understand, if necessary. */
 export const quoted = (value: string) => (/^[\w./\\:@+-]+$/.test(value) ? value : `"${value}"`);

@@ -1,6 +1,6 @@
 import { isCurrency } from "../../schema/fields/country.ts";
 
-/** Signs that people write for a currency and `Intl` does not know. */
+/** Common currency signs that `Intl` does not know. */
 const OTHER_SIGNS: Readonly<Record<string, string>> = {
   ...{ AED: "Dhs Dh", BDT: "Tk", BHD: "BD", CHF: "Fr SFr", DZD: "DA", EGP: "LE L.E" },
   ...{ GHS: "GHc", IDR: "Rp", INR: "Rs", JOD: "JD", KES: "KSh Ksh Sh", KWD: "KD", LKR: "Rs" },
@@ -9,7 +9,7 @@ const OTHER_SIGNS: Readonly<Record<string, string>> = {
   ...{ UAH: "грн", UGX: "USh", VND: "đ d", XAF: "FCFA CFA", XOF: "FCFA CFA", ZAR: "R" },
 };
 
-/** Signs and names beside an amount in some texts, as the source of a pattern for its beginning. */
+/** The signs and names of a currency beside amounts, as the source of a regular expression. */
 export function currencySigns(locale: string, currency: string): string {
   if (currency === "") return "(?!)";
   const displays = ["symbol", "narrowSymbol", "name"] as const;
@@ -18,7 +18,7 @@ export function currencySigns(locale: string, currency: string): string {
       [1, 2, 5, 45].map((count) => shownAs(each, currency, display, count)),
     ),
   );
-  // Of a name, also a single word: pounds for British pounds.
+  // The last word of a name as well: pounds for British pounds.
   const words = shown
     .flatMap((name) => name.split(/\s+/))
     .filter((word) => /^\p{L}{3,}$/u.test(word));
@@ -43,6 +43,6 @@ const shownAs = (
     .formatToParts(count)
     .find(({ type }) => type === "currency")?.value ?? "";
 
-/** Whether a text has the sign or the code of any currency. */
+/** Whether a text contains the sign or the code of any currency. */
 export const hasAnySign = (text: string): boolean =>
   /\p{Sc}/u.test(text) || (text.match(/(?<!\p{L})[A-Z]{3}(?!\p{L})/gu) ?? []).some(isCurrency);

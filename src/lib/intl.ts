@@ -6,7 +6,7 @@ export function localeOf(language: string, country: string): string {
   return known;
 }
 
-/** Each page asks, and `Intl` takes its time. */
+/** Cached, since each page asks and `Intl` is slow. */
 const locales = new Map<string, string>();
 
 function withRegion(language: string, country: string): string {
@@ -26,7 +26,7 @@ interface Week {
   weekend: readonly number[];
 }
 
-/** What newer versions of `Intl` call `getWeekInfo` was a property before. */
+/** Older versions of `Intl` have a property instead of the method `getWeekInfo`. */
 type LocaleWithWeek = Intl.Locale & { getWeekInfo?(): Week; weekInfo?: Week };
 
 /** The week as calendars of a country have it. */
@@ -39,7 +39,9 @@ export function weekOf(locale: string): Week {
 export const formatDigits = (number: number, locale: string): string =>
   formatOf(locale, false).format(number);
 
-/** A number as people of a locale read it: large ones in groups, but not one of four digits, which may be a year. */
+/**
+ * A number as people of a locale read it. Numbers of four digits have no separator, since they may be years.
+ */
 export const formatGrouped = (number: number, locale: string): string =>
   formatOf(locale, "min2").format(number);
 
@@ -66,7 +68,7 @@ const samples = new Map<string, readonly string[]>();
 function makeSamples(locale: string, currency: string | undefined): readonly string[] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeZone: "UTC" });
   const short = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
-  // A day of each month, and so each day of the week.
+  // A day in each month, and among them each weekday.
   const dates = [...Array(12).keys()].map((month) => Date.UTC(2026, month, month + 1));
   const time = new Intl.DateTimeFormat(locale, { timeStyle: "short", timeZone: "UTC" });
   const units: Intl.NumberFormatOptions[] = [{ style: "unit", unit: "megabyte" }];

@@ -1,6 +1,6 @@
 /**
- * Adds all of one list to another. Spread into the arguments of a call, as in `push(...more)`, the items of a
- * long list are more than an engine's stack takes: some 120,000.
+ * Adds all items of a list to another. `push(...items)` overflows the stack with more than about 120,000
+ * items.
  */
 export function addAll<T>(list: T[], more: Iterable<T>): void {
   for (const item of more) list.push(item);
@@ -22,7 +22,7 @@ export const sampleEvenly = <T>(all: readonly T[], most: number): T[] =>
           Math.floor((index * most) / all.length) !== Math.floor(((index - 1) * most) / all.length),
       );
 
-/** `Map.groupBy`, which Node.js has from version 21 on. */
+/** `Map.groupBy`, which Node.js has since version 21. */
 export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
@@ -33,7 +33,7 @@ export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
-/** The items that occur more often than in `others`, by their key. */
+/** The items that occur more often than in `others`, compared by key. */
 export function surplus<T>(
   items: readonly T[],
   others: readonly T[],

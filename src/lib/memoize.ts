@@ -1,6 +1,6 @@
 /**
- * A function that caches its result for each object, for that object's lifetime. Its other
- * arguments have to be the same for the same object.
+ * Caches a function's result for each object, as long as the object exists. The other arguments must be the
+ * same for the same object.
  */
 export function memoize<K extends object, More extends unknown[], V>(
   compute: (key: K, ...more: More) => V,

@@ -1,10 +1,10 @@
-/** The value of an own property: every object inherits a `constructor`. */
+/** The value of an own property. Every object inherits a `constructor`, for example. */
 export const ownProperty = <T>(
   object: Record<string, T> | undefined,
   name: string,
 ): T | undefined =>
   object !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;
 
-/** Whether a JSON value is an object, and no list. */
+/** Whether a JSON value is an object and not a list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

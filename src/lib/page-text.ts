@@ -34,7 +34,7 @@ export function textBlocks(html: string): TextBlock[] {
   };
   for (const { before, name, tag } of tagsIn(html)) {
     text += before;
-    // Two elements side by side, such as two buttons, are not one word.
+    // Two adjacent elements, such as buttons, are separate words.
     const isBeside = isBehindElement && before === "" && /^<(?!wbr)[a-z]/.test(tag);
     isBehindElement = tag[1] === "/";
     if (name === "br" || isBeside) text += " ";
@@ -47,7 +47,7 @@ export function textBlocks(html: string): TextBlock[] {
   return blocks;
 }
 
-/** A tag of `<main>`, with the text before it. React writes no `>` within one. */
+/** A tag of `<main>`, with the text before it. React does not write `>` within a tag. */
 interface Tag {
   before: string;
   name: string;

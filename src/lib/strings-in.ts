@@ -2,7 +2,7 @@ import { tokensIn } from "./token.ts";
 
 type Step = string | number;
 
-/** All strings inside a value, in file order. */
+/** All strings inside a value, in the order of the file. */
 export function* stringsIn(
   value: unknown,
   path: Step[] = [],

@@ -31,6 +31,6 @@ export function joined(parts: readonly string[], sign: "," | ";"): string {
 /** Replaces spaces by non-breaking ones, for phone numbers and the like. */
 export const nonBreaking = (text: string): string => text.replace(/[ \u2009\u202F]/g, "\u00A0");
 
-/** Replaces placeholders: `{count} pages`. A message of the builder needs exactly its own values. */
+/** Replaces placeholders: `{count} pages`. Each message of the builder needs exactly its own values. */
 export const interpolate = <Text extends string>(text: Text, values: ValuesOf<Text>): string =>
   text.replace(/\{(\w+)\}/g, (braces, name: keyof typeof values) => String(values[name] ?? braces));

@@ -1,26 +1,26 @@
 /**
- * The name of a token: `location`, `business.address.street`, or `Town` and `post_code` after the
- * columns of a table.
+ * The name of a token: `location`, `business.address.street`, or `Town` and `post_code` from the columns of a
+ * table.
  */
 export const TOKEN_NAME = "[a-zA-Z]\\w*(?:\\.\\w+)*";
 
 const WHOLE = new RegExp(`^\\{(${TOKEN_NAME})\\}$`);
 
-/** The parameter that a token is of: `base` of `base.city`. */
+/** The parameter of a token: `base` of `base.city`. */
 export const parameterName = (name: string): string => name.split(".", 1)[0] ?? name;
 
-/** Whether a token is a fact of the site, and no parameter of a page. */
+/** Whether a token is a fact of the site, and not a parameter of a page. */
 export const isFactToken = (name: string): boolean => /^(business|locations)\./.test(name);
 
-/** A brace to be shown, with a backslash before it; a token; any other brace. */
+/** A brace to display, with a backslash before it; a token; any other brace. */
 const BRACES = new RegExp(`\\\\([{}])|\\{(${TOKEN_NAME})\\}|[{}]`, "g");
 
-/** The name of the token that is the whole text. */
+/** The name of the token if it is the whole text. */
 export const singleToken = (text: string): string | undefined => WHOLE.exec(text)?.[1];
 
 /**
- * Replaces each token once; inserted values are not searched for tokens. `\{` and `\}` become
- * braces; any other brace stays.
+ * Replaces each token once; inserted values are not searched for tokens. `\{` and `\}` become braces. Any
+ * other brace stays.
  */
 export function replaceTokens(
   text: string,

@@ -11,7 +11,7 @@ describe("code that creates a part of a page", () => {
   ])("cannot read the time: %s", (_, run) => {
     const asks = () => within(run);
     expect(asks).toThrow(/^A made-up part asks for the time while the page is built/);
-    // Who wrote that is led to the own line.
+    // The error points to the author's own line.
     expect(asks).toThrow(
       expect.objectContaining({ stack: expect.stringMatching(/^.*\n +at .*without-clock\.test/) }),
     );

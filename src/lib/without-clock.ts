@@ -1,10 +1,10 @@
 /**
- * Runs code that makes a part of a page; throws if it reads the date or the time. A page stays on
- * the web, and an unchanged page is not made again on another day.
+ * Runs code that renders a part of a page; throws if it reads the date or the time. A published page stays as
+ * it is, and an unchanged page is not rendered again on another day.
  */
 export function withoutClock<T>(part: string, run: () => T): T {
   const { Date: real } = globalThis;
-  // Its stack begins where the time was read.
+  // Its stack trace begins where the time was read.
   const refuse = (below: (...parameters: never[]) => unknown): never => {
     const error = new Error(
       `${part} asks for the time while the page is built, and would go on showing that day. ` +

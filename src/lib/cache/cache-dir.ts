@@ -25,7 +25,7 @@ export function cacheDirOf(configFile: string): string {
 function isWritable(modules: string): boolean {
   const cache = join(modules, ".cache");
   try {
-    // With the dot it has to be a folder.
+    // With the trailing dot, the path must be a folder.
     accessSync(`${existsSync(cache) ? cache : modules}/.`, constants.W_OK);
     return true;
   } catch {

@@ -16,9 +16,8 @@ interface Seals {
 
 interface KeptFolders {
   /**
-   * A folder in the cache, built unless it exists with all its files unchanged: `make` writes
-   * the files into `work`, which becomes `folder`. Resolves to a temporary folder if the
-   * cache is not writable.
+   * A folder in the cache. It is built unless it exists with all its files unchanged: `make` writes the files
+   * into `work`, which becomes `folder`. Resolves to a temporary folder if the cache is not writable.
    */
   keptFolder(
     folder: string,
@@ -50,7 +49,7 @@ export async function kept(cacheDir: string, name: string): Promise<Buffer | und
   const data = bytes && unsealed(name, bytes);
   if (!bytes || data) return data;
   noteDamage(name);
-  // Removed, so that the damage is reported only once.
+  // Deleted, so that the damage is reported only once.
   await rm(file, { force: true }).catch(() => undefined);
   return undefined;
 }
@@ -62,7 +61,7 @@ export async function keep(cacheDir: string, name: string, pieces: Pieces): Prom
     folderIn(cacheDir, "");
     await writeUnflushed(file, sealed(name, pieces));
   } catch (error) {
-    // What may be in the way, such as a folder, is not there the next time.
+    // If something is in the way, such as a folder, it is removed for the next time.
     await rm(file, { recursive: true, force: true }).catch(() => undefined);
     throw error;
   }
@@ -70,7 +69,7 @@ export async function keep(cacheDir: string, name: string, pieces: Pieces): Prom
 
 const underWay = new Map<string, Promise<Uint8Array>>();
 
-/** Reads a cache entry, or builds it first; never twice at a time. */
+/** Reads a cache entry, or builds it first. Concurrent calls share one build. */
 export function cached(
   cacheDir: string,
   key: string,

@@ -13,10 +13,7 @@ import { changed, hashesIn, put } from "../../testing/commands/folder.ts";
 import { resultOf } from "../../testing/commands/said.ts";
 import { cached, keptFolder } from "./cache.ts";
 
-/*
- * Random damages to cached files, to code folders, and to the caches of whole builds; thousands were tried. Each
- * time the result is the same, byte for byte.
- */
+/* Random damage to cached files, code folders and the caches of whole builds; tried with thousands. Each time the result is the same, byte for byte. */
 
 const NAMES = ["slate", "tile"];
 const bytesOf = (name: string) => Buffer.from(`${name}, `.repeat(99));
@@ -34,7 +31,7 @@ it("a cached value is either the same or made again, after each of 200 random da
   expect(await all()).toEqual(right);
   for (let count = 0; count < 200; count++) {
     const done = damageOne(files, random);
-    // A view of what was read is equal to a buffer of the same bytes.
+    // `readCache` may return a view, which equals a buffer with the same bytes.
     expect((await all()).map(Buffer.from), done).toEqual(right);
   }
 });
@@ -72,7 +69,7 @@ it("a site has the same bytes after each of twice 40 random damages to the cache
   const outs = mkdtempSync(join(tmpdir(), "plumbline-damage-"));
   const site = await editedSite(random, join(outs, "dist"));
   const { file, out } = site;
-  // A separate cache: other tests would have to make again what is damaged in theirs.
+  // A separate cache, so that other tests do not have to rebuild what is damaged here.
   const cacheDir = join(outs, "cache");
   vi.stubEnv("PLUMBLINE_CACHE", cacheDir);
   const record = recordFolder({ outDir: out, cacheDir });
@@ -96,7 +93,7 @@ it("a site has the same bytes after each of twice 40 random damages to the cache
     expect(changed(hashesIn(out), right), done.join("\n")).toEqual([]);
   }
   await build();
-  // Everything that this site needs is right again; some damages may not have concerned it.
+  // Everything that this site needs is restored. Some damaged files may not concern it.
   told = [];
   for (const name of readdirSync(record)) {
     rmSync(join(record, name), { recursive: true });

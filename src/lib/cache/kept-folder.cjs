@@ -1,9 +1,6 @@
 "use strict";
 
-/*
- * Folders of code in the cache. A folder exists with all its files as they were made, or not at all,
- * even if several commands make it at once or are stopped.
- */
+/* Folders of code in the cache. A folder exists with all its files unchanged, or not at all, even if several commands create it at once or are stopped. */
 
 const { createHash, randomUUID } = require("node:crypto");
 const {
@@ -28,13 +25,12 @@ const PACKAGES = join(__dirname, "..", "..", "..", "node_modules");
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Within a folder: the files that belong in it, each with its hash and a stamp. */
+/** A file within each folder that lists its files, each with a hash and a stamp. */
 const LIST = "files.json";
 
 /**
- * Returns the folder of this name and makes it first if it is missing: `make` writes the files into
- * `work`, which becomes `folder`. If the cache is read-only or full, the folder is made for this
- * run.
+ * Returns the folder with this name, and creates it first if it is missing: `make` writes the files into
+ * `work`, which becomes `folder`. If the cache is read-only or full, the folder is created for this run only.
  */
 async function keptFolder(folder, make) {
   if (isWhole(folder)) {
@@ -60,10 +56,10 @@ async function keptFolder(folder, make) {
   return temporary;
 }
 
-/** In the words of Node.js and of both bundlers. */
+/** In the wording of Node.js and of both bundlers. */
 const DISK_FULL = /no space left|ENOSPC|quota exceeded|EDQUOT/i;
 
-/** Whether all its files are as they were made; reads only files that have changed since. */
+/** Whether all its files are unchanged. Only files with a new stamp are read. */
 function isWhole(folder) {
   try {
     const list = unsealed(basename(folder), readFileSync(join(folder, LIST)));
@@ -81,7 +77,7 @@ const hashOf = (data) => createHash("sha256").update(data).digest("hex");
 /** As in src/lib/files/files.ts. */
 const stampOf = ({ size, mtimeMs, ctimeMs, ino }) => [size, mtimeMs, ctimeMs, ino].join(" ");
 
-/** The contents of the folder in which it was made. */
+/** The list of files in a new folder. */
 const listOf = (work) =>
   readdirSync(work, { recursive: true }).flatMap((name) => {
     const file = join(work, name);
@@ -91,14 +87,14 @@ const listOf = (work) =>
   });
 
 /**
- * Adding or removing an entry dates the folder by the clock of the file system, which `sweep` reads
- * too.
+ * Adding or removing an entry sets the folder's time by the clock of the file system, which `sweep` also
+ * uses.
  */
 function markAsUsed(folder) {
   try {
     rmdirSync(mkdtempSync(join(folder, "used-")));
   } catch {
-    // It may be swept earlier, and is then made again.
+    // It may be removed earlier, and is then created again.
   }
 }
 
@@ -107,7 +103,7 @@ const newName = () => `new-${randomUUID()}`;
 function workFolderBeside(folder) {
   try {
     mkdirSync(dirname(folder), { recursive: true });
-    // Without links in its path, because source maps name the sources by real path.
+    // The real path without links, because source maps contain real paths.
     const work = join(realpathSync(dirname(folder)), newName());
     mkdirSync(work);
     return work;
@@ -116,10 +112,7 @@ function workFolderBeside(folder) {
   }
 }
 
-/**
- * Nobody else can have put code in here, which would be possible in a folder with a predictable
- * name.
- */
+/** A random name, so that nobody else can have put code into the folder. */
 function temporaryFolder() {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), "plumbline-"));
   symlinkSync(PACKAGES, join(folder, "node_modules"), "junction");
@@ -127,7 +120,7 @@ function temporaryFolder() {
   return folder;
 }
 
-/** Gives a folder its name, unless another command has just made the same. */
+/** Renames a new folder, unless another command has just created the same one. */
 function putInPlace(work, folder) {
   const list = [...sealed(basename(folder), [JSON.stringify(listOf(work))])];
   writeFileSync(join(work, LIST), list.join(""));
@@ -139,7 +132,7 @@ function putInPlace(work, folder) {
   }
 }
 
-/** Removes, beside a new folder, folders unused for a day and leftovers of stopped commands. */
+/** Removes folders that were not used for a day, and leftovers of stopped commands. */
 function sweep(newest) {
   const now = statSync(newest).mtimeMs;
   for (const name of readdirSync(dirname(newest))) {
@@ -147,12 +140,12 @@ function sweep(newest) {
     try {
       if (now - statSync(folder).mtimeMs > DAY_MS) remove(folder);
     } catch {
-      // Another command is sweeping, or the folder may not be removed: this only costs space.
+      // Another command is cleaning up, or the folder cannot be removed. This only costs space.
     }
   }
 }
 
-/** Renames it first, so that its name never belongs to half a folder. */
+/** Renames it first, so that an incomplete folder never has its name. */
 function remove(folder) {
   const doomed = join(dirname(folder), newName());
   renameSync(folder, doomed);

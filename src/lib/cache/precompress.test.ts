@@ -8,7 +8,7 @@ import { contentHash } from "../files/hash.ts";
 import { compressedTwins } from "./precompress.ts";
 
 it("compresses a file into both formats that servers look for, without loss", async () => {
-  // What no run before has seen, or the cache would answer.
+  // Random content, so that the cache does not contain it.
   const data = Buffer.from(`slate and tile ${randomBytes(9).toString("hex")} `.repeat(99));
   onTestFinished(() => {
     for (const ending of ["br", "gz"]) {

@@ -28,7 +28,7 @@ export async function withTwins(
 
 const ENDINGS = ["br", "gz"];
 
-/** Undefined unless both are there. */
+/** Undefined unless both exist. */
 async function twinsIn(folder: string, url: string): Promise<SiteFile[] | undefined> {
   const urls = ENDINGS.map((ending) => `${url}.${ending}`);
   if (!urls.every((one) => existsSync(join(folder, one)))) return undefined;
@@ -38,8 +38,8 @@ async function twinsIn(folder: string, url: string): Promise<SiteFile[] | undefi
 }
 
 /**
- * A file compressed as far as it goes, for hosts that send such twins of a file (nginx, Caddy, and
- * `npm run preview`). Brotli at its best takes seconds for the app, too long to do for each visitor.
+ * Compresses a file at the highest level, for hosts that serve precompressed files (nginx, Caddy, and `npm
+ * run preview`). At this level Brotli takes seconds for the app, too long for each request.
  */
 export async function compressedTwins(
   url: string,

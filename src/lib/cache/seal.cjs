@@ -1,16 +1,13 @@
 "use strict";
 
-/*
- * A cached value ends with a seal: a hash of its content and of its name. A damaged or misplaced value
- * is noticed when it is used. Plain JavaScript, because it runs before the code is bundled.
- */
+/* A cached value ends with a seal: a hash of its content and its name. So a damaged or misplaced value is noticed when it is used. Plain JavaScript, because it runs before the code is bundled. */
 
 const { createHash } = require("node:crypto");
 
 /** SHA-256 in hexadecimal. */
 const LENGTH = 64;
 
-/** A value to cache under a name, in pieces; the last is its seal. */
+/** The pieces to store for a value under a name; the last one is the seal. */
 function* sealed(name, pieces) {
   const hash = createHash("sha256").update(`${name}\n`);
   for (const piece of pieces) {

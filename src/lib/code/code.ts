@@ -11,7 +11,7 @@ interface CommandCode {
   bundledCode(): Promise<{ folder: string }>;
   packagedCode(folder: string): Promise<void>;
   watchedCode: {
-    /** From the project's folder. */
+    /** Relative to the project's folder. */
     readonly paths: string[];
     isIgnored(path: string, stats?: Stats): boolean;
   };
@@ -20,8 +20,8 @@ interface CommandCode {
 const bundler = () => createRequire(import.meta.url)("./command-code.cjs") as CommandCode;
 
 /**
- * A key of the project's code, its packages and Node.js, under which results of the code can be
- * reused. It describes the running code, even if the files have changed since.
+ * A key of the project's code, its packages and Node.js, for caching results of the code. It describes the
+ * running code, even if the files have changed since.
  */
 export const codeKey = once((): string => ownBundle?.key ?? bundler().codeKey());
 
@@ -29,9 +29,8 @@ export const codeKey = once((): string => ownBundle?.key ?? bundler().codeKey())
 export const siteCodeKey = (extensionsKey = ""): string => contentHash(codeKey(), extensionsKey);
 
 /**
- * What to start a worker from: `new Worker(await workerUrl("src/render/pages"))` runs
- * `src/render/pages.worker.ts`. Files of such names are bundled with the commands; in tests that is
- * done here.
+ * The file from which to start a worker: `new Worker(await workerUrl("src/render/pages"))` runs
+ * `src/render/pages.worker.ts`. Such files are bundled with the commands; in tests they are bundled here.
  */
 export const workerUrl = async (name: string): Promise<URL> => workerIn(await ownFolder(), name);
 
@@ -49,8 +48,8 @@ function workerIn(folder: string, name: string): URL {
   throw new Error(`The cache was deleted while this command ran (${file}). Start it again.`);
 }
 
-/** What to watch of the project's code. */
+/** The folders and files of the project's code to watch. */
 export const watchedCode = () => bundler().watchedCode;
 
-/** Makes the commands of owners as the package has them. */
+/** Bundles the commands of owners for the package. */
 export const packagedCode = (folder: string): Promise<void> => bundler().packagedCode(folder);

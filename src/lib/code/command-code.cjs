@@ -8,9 +8,8 @@ const { folderNameOf, keyOf, readSources, root, watchedCode } = require("./sourc
 const COMMANDS = join(root, "node_modules", ".cache", "plumbline", "commands");
 
 /**
- * The packages that are bundled with all their imports, since many small files load slowly. Each
- * must be JavaScript that does not depend on its location; Node.js loads all other packages as
- * usual.
+ * Packages that are bundled with all their imports, since many small files load slowly. Each must be
+ * JavaScript that does not depend on its location. Node.js loads all other packages as usual.
  */
 const BUNDLED = new Set([
   "@photostructure/tz-lookup",
@@ -38,8 +37,8 @@ const BUNDLED = new Set([
 const codeKey = () => keyOf(readSources());
 
 /**
- * The folder of all commands and workers as JavaScript, with the code's key; bundled first if the
- * code has changed.
+ * The folder with all commands and workers as JavaScript, and the code's key. It is bundled first if the code
+ * has changed.
  */
 async function bundledCode() {
   const sources = readSources();
@@ -51,7 +50,7 @@ async function bundledCode() {
   return { folder: await keptFolder(join(COMMANDS, folderNameOf(key)), make) };
 }
 
-/** The same for the package, with the commands of owners, in the folder `lib/commands` of it. */
+/** The same for the package, with the commands of owners, in its folder `lib/commands`. */
 function packagedCode(folder) {
   const sources = readSources();
   const key = keyOf(sources);
@@ -62,7 +61,7 @@ function packagedCode(folder) {
 /** Commands for developers of the project. */
 const REPOSITORY = "scripts/repository/";
 
-/** Is written into the package's code, which finds out where it is installed. */
+/** Its source is written into the package's code, which finds out at run time where it is installed. */
 function factsOf(url, key) {
   const root = url.slice(0, url.lastIndexOf("/lib/commands/") + 1);
   const [folder, readyMade] = [`${root}lib/commands/`, `${root}lib/`];
@@ -97,19 +96,19 @@ async function bundle(sources, outdir, facts, options) {
   }).catch((error) => {
     throw explain(error);
   });
-  // Commands may run for hours, and esbuild would wait beside them.
+  // Commands may run for hours. Without this, esbuild's process would stay beside them.
   await stop();
 }
 
-/** Packages of the older kind ask for those of Node.js by it. */
+/** CommonJS packages load Node.js modules with `require`. */
 const REQUIRE =
   'import { createRequire as __createRequire } from "node:module"; ' +
   "const require = __createRequire(import.meta.url); ";
 
-/** A command each, and the workers that commands start. */
+/** The commands, and the workers that commands start. */
 const isEntryPoint = (path) => /^scripts\/(repository\/)?[^/]+\.ts$|\.worker\.ts$/.test(path);
 
-/** Named one by one: the bundler would have to ask about each import otherwise, which takes longer. */
+/** Listed by name, because a callback of the bundler for each import would be slower. */
 const external = () => {
   const { dependencies, devDependencies } = require("../../../package.json");
   const names = Object.keys({ ...dependencies, ...devDependencies });
@@ -125,13 +124,15 @@ const placeOf = (path, code) =>
     ? `const __sourceUrl = __PLUMBLINE.root + ${JSON.stringify(path)}; `
     : "";
 
-/** What would be the place of a bundle. */
+/** These would be wrong in a bundle. */
 const OTHER_PLACES = /import\.meta\.(dirname|filename)/;
 
-/** Sources of the project are of these kinds, and packages are not: about each of theirs to ask takes long. */
+/**
+ * Only the project's own sources have these extensions. A callback for every file of packages would be slow.
+ */
 const SOURCE = /\.(json|tsx?)$/;
 
-/** Takes the sources as they were read for the key. */
+/** Uses the sources from which the key was computed. */
 const plumblineSources = (sources) => ({
   name: "plumbline:sources",
   setup(build) {
@@ -152,14 +153,14 @@ const plumblineSources = (sources) => ({
   },
 });
 
-/** A path with slashes from the project's folder; undefined for a file that is not the project's. */
+/** The path of a file relative to the project's folder, with slashes; undefined for other files. */
 function ownPath(file) {
   if (!file.startsWith(root + sep)) return undefined;
   const parts = relative(root, file).split(sep);
   return parts.includes("node_modules") ? undefined : parts.join("/");
 }
 
-/** Where the bundler stopped, in words for a person: `src/a.ts:3:5  Expected ";" but found "b"`. */
+/** The bundler's error as text: `src/a.ts:3:5  Expected ";" but found "b"`. */
 function explain(error) {
   if (!Array.isArray(error?.errors) || error.errors.length === 0) return error;
   const lines = error.errors.map(({ text, location }) => {

@@ -19,7 +19,9 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { codeKey, workerUrl } from "./code.ts";
 import { PROJECT_DIR } from "./project.ts";
 
-/** A project of one command, with the real front door, in a folder with a space and an umlaut. */
+/**
+ * A project with one command and the real entry point, in a folder with a space and an umlaut in its path.
+ */
 let folder: string;
 const bundles = () => join(folder, "node_modules/.cache/plumbline/commands");
 

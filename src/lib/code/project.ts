@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 
 /** Constants of bundled code; folders are URLs that end with a slash. */
 interface Bundle {
-  /** The project's folder, which sources are named from. */
+  /** The project's folder, to which the paths of sources are relative. */
   root: string;
   key: string;
   folder: string;
-  /** A package contains what a checkout generates on first use. */
+  /** In a package: the folder of files that a checkout generates on first use. */
   readyMade?: string;
 }
 
@@ -18,8 +18,8 @@ declare const __PLUMBLINE: Bundle | undefined;
 export const ownBundle = typeof __PLUMBLINE === "undefined" ? undefined : __PLUMBLINE;
 
 /**
- * The folder of this project, a checkout or an installed package, whichever site it builds. Avoids
- * `URL`, which is a browser's in tests of components.
+ * The folder of this project, a checkout or an installed package, independent of the site. Not a `URL`, which
+ * is the browser's in tests of components.
  */
 export const PROJECT_DIR = join(fileURLToPath(import.meta.url), "../../../../");
 
@@ -43,5 +43,5 @@ export const SHARED_PACKAGES: readonly string[] = [
   "@mui/material",
 ];
 
-/** Whether the code's sources exist and can be followed. */
+/** Whether the code's sources exist, so that changes can be followed. */
 export const isCheckout = (): boolean => ownBundle?.readyMade === undefined;

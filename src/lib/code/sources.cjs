@@ -1,9 +1,6 @@
 "use strict";
 
-/*
- * The project's own code as it is on the disk. Plain JavaScript, as everything that runs before the
- * code is bundled.
- */
+/* Reads the project's own code from the disk. Plain JavaScript, like everything that runs before the code is bundled. */
 
 const { createHash } = require("node:crypto");
 const { readdirSync, readFileSync } = require("node:fs");
@@ -13,10 +10,10 @@ const root = join(__dirname, "..", "..", "..");
 
 const FOLDERS = ["schema", "scripts", "src"];
 
-/** What the code becomes depends on these as well; the first names all packages. */
+/** Other files that the code depends on; the first one lists all packages. */
 const FILES = ["package-lock.json", "tsconfig.json", "vite.config.ts"];
 
-/** Code and the JSON that it imports, without tests, generated files, and leftovers of editors. */
+/** Code and the JSON that it imports, without tests, generated files, and editors' temporary files. */
 const isSource = (name) =>
   /\.(cjs|json|tsx?)$/.test(name) && !/\.test\.tsx?$|\.schema\.json$/.test(name);
 
@@ -28,27 +25,27 @@ function sourcesIn(folder) {
   });
 }
 
-/** What to watch, and which of its files no code depends on. */
+/** What to watch, and which of its files to ignore. */
 const watchedCode = {
   paths: [...FILES, ...FOLDERS],
   isIgnored: (path, stats) =>
     stats?.isFile() === true && !isSource(path) && !FILES.some((name) => path.endsWith(name)),
 };
 
-/** Every source with its content, by its path from the project's folder. */
+/** Every source with its content, by its path in the project's folder. */
 function readSources() {
   const paths = [...FILES, ...FOLDERS.flatMap(sourcesIn)].sort();
   return new Map(paths.map((path) => [path, readFileSync(`${root}/${path}`)]));
 }
 
-/** Equal only for the same code, packages and Node.js, at any location of the project. */
+/** A key that is equal only for the same code, packages and Node.js, at any location of the project. */
 function keyOf(sources) {
   const hash = createHash("sha256").update(`${process.version}\n`);
   for (const [path, content] of sources) hash.update(`${path} ${content.length}\n`).update(content);
   return hash.digest("hex").slice(0, 32);
 }
 
-/** Bundles contain the paths of their sources, so they depend on the project's location. */
+/** Bundles contain the paths of their sources, so this key depends on the project's location. */
 const folderNameOf = (key) =>
   `${key}-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`;
 

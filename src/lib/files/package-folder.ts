@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Where Node.js would find a package for code in a folder; undefined where it would not. */
+/** The package's folder as Node.js resolves it from a folder; undefined if it does not find it. */
 export function packageFolder(name: string, from: string): string | undefined {
   const folder = join(from, "node_modules", name);
   if (existsSync(folder)) return folder;

@@ -3,7 +3,7 @@ import { readFileSync, type Stats } from "node:fs";
 import { fileStamp } from "./files.ts";
 import { decode } from "./text-file.ts";
 
-/** What the content of a public file means for publishing. */
+/** Properties of a public file that matter for publishing. */
 interface Content {
   /** Contains a private key. */
   isKey: boolean;
@@ -14,7 +14,7 @@ interface Content {
 /** The beginnings of private keys. */
 const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY( BLOCK)?-----|^PuTTY-User-Key-File-/;
 
-/** Keys are never larger, and never in files of these types. */
+/** Keys are smaller than this, and never in files of these types. */
 const MAX_KEY_SIZE = 2 ** 16;
 const KEYLESS_TYPES =
   /\.(avif|css|docx?|gif|html?|ico|jpe?g|m4v|mov|mp[34]|pdf|png|pptx?|svg|vtt|web[mp]|woff2?|xlsx?|zip)$/i;

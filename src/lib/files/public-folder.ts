@@ -32,7 +32,7 @@ export interface PublicFolder {
   excluded: readonly { url: string; reason: ExclusionReason }[];
   /** Addresses of texts that are not UTF-8, although hosts declare them so. */
   nonUtf8Texts: readonly string[];
-  /** Why pictures and films cannot be published, by address; filled in later. */
+  /** Why pictures and films cannot be published, by address. It is filled in later. */
   damaged: ReadonlyMap<string, string>;
 }
 
@@ -79,7 +79,7 @@ interface PublicRoot {
   above: readonly string[];
 }
 
-/** An entry to publish, or why not; undefined if it was just deleted. */
+/** An entry to publish, or the reason why not; undefined if it was just deleted. */
 function inspectEntry(url: string, { publicDir, root, above }: PublicRoot) {
   const path = join(publicDir, url);
   const unwanted = exclusionReason(url);
@@ -98,7 +98,7 @@ function inspectEntry(url: string, { publicDir, root, above }: PublicRoot) {
   if (content?.isKey) return "secret";
   const isIcon = ICONS[url];
   if (isIcon && stats.isFile() && stats.size > 0 && !isIcon(readBytesIfAny(real))) return "no icon";
-  // An empty file of media is reported at the page that shows it.
+  // An empty file of media is reported at the page that uses it.
   if (stats.isFile() && stats.size === 0 && !url.startsWith("/media/")) return "empty";
   return stats.isFile() || stats.isDirectory() ? { real, stats, ...content } : "no file";
 }
@@ -138,7 +138,7 @@ const LEFTOVER =
 const SECRET =
   /^(id_(rsa|dsa|ecdsa|ed25519)(?!.*\.pub$).*|(credentials?|secrets?|client_secret.*|service[-_]?account.*)\.(json|csv|ini|ya?ml|toml)|wp-config.*|htpasswd|.*\.(pem|key|p8|p12|pfx|jks|keystore|kdbx?|ppk|ovpn|env|tfstate|sql|sqlite3?|db|mdb|accdb|dump|pst)(\.(gz|bz2|xz|zst|zip|7z))?)$/i;
 
-/** Photo formats that no browser shows, and that contain location and time. */
+/** Photo formats that browsers do not support, and that contain location and time. */
 const UNSHOWN = /\.(heic|heif|tiff?|dng|cr[23]|nef|arw|orf|rw2|raf)$/i;
 
 /** Sorted, because the order depends on the file system. */

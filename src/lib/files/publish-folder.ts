@@ -13,7 +13,7 @@ const BUILT = ["manifest.json", ".hosting"];
 const ADVICE =
   "Choose a folder with no other use, such as /srv/www/site on a server. Nothing is published anywhere else.";
 
-/** Paths that would be taken literally as folder names. */
+/** Paths that are not folders here, and why. A folder with the literal name would be created instead. */
 const UNUSABLE_PATHS: readonly [form: RegExp, why: string][] = [
   [/^~/, "Only a shell replaces `~` with your home folder."],
   [/^\$|^%\w+%/, "Environment variables are not replaced here."],
@@ -24,8 +24,8 @@ const UNUSABLE_PATHS: readonly [form: RegExp, why: string][] = [
 const WINDOWS_PATH = /\\|^[a-z]:/i;
 
 /**
- * Why a site may not be published into a folder, which is named from where the config is, or from `from`;
- * undefined if it may. `outDir` is where the site is built.
+ * Why a site may not be published into a folder; undefined if it may. The folder is relative to the config's,
+ * or to `from`. `outDir` is the build's output.
  */
 export function publishFolderFault(
   path: string,

@@ -5,8 +5,8 @@ import { ancestorFolders, isWithin } from "./files.ts";
 
 /**
  * The path of a site's file in a folder, from its address (`/prices.html`) or its relative path
- * (`prices.html`). All access to files whose names come from elsewhere uses this function: it
- * throws if the name leads out of the folder.
+ * (`prices.html`). All access to files with names from outside uses this function. It throws if the name
+ * leads out of the folder.
  */
 export function pathIn(folder: string, address: string): string {
   if (isInFolder(address)) return join(folder, address);
@@ -15,7 +15,7 @@ export function pathIn(folder: string, address: string): string {
   );
 }
 
-/** The same, once there is a folder for it; throws where a link in between leads out. */
+/** The same, with its folder created. Throws if a link on the way leads out of the folder. */
 export function writablePathIn(folder: string, address: string): string {
   const path = pathIn(folder, address);
   mkdirSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ type Pack = (text: string) => Buffer;
 const utf16: Pack = (text) => Buffer.from(text, "utf16le");
 const otherOrder: Pack = (text) => utf16(`\uFEFF${text}`).swap16();
 
-/** How editors and spreadsheets save a text. */
+/** The encodings that editors and spreadsheets use. */
 const WAYS: [string, Pack][] = [
   ["UTF-8", (text) => Buffer.from(text)],
   ["UTF-8 with a mark", (text) => Buffer.from(`\uFEFF${text}`)],
@@ -33,7 +33,7 @@ const CONFIG = makeConfig({
 
 const TOWNS = "location,story,areas\r\nMöckham,[Up](/old),A|B\r\n";
 
-/** As a program of Windows writes it. */
+/** With Windows line ends and a byte order mark. */
 const written = (config: object) =>
   `${JSON.stringify(config, null, "\t").replaceAll("\n", "\r\n")}\r\n`;
 

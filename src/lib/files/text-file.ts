@@ -7,7 +7,7 @@ type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 /** The text of a file that an owner writes, in UTF-8 or UTF-16, without a byte order mark. */
 export const readText = (file: string): string => withoutBom(decode(readRegularFile(file)));
 
-/** The same for a file that may be missing: its text is then empty. */
+/** The same for a file that may be missing; its text is then empty. */
 export function readTextIfAny(file: string): string {
   try {
     return readText(file);
@@ -16,18 +16,18 @@ export function readTextIfAny(file: string): string {
   }
 }
 
-/** Replaces the text of such a file. Its encoding stays, and so does its byte order mark. */
+/** Replaces the text of such a file. Its encoding and its byte order mark stay. */
 export const writeText = (file: string, text: string): Promise<void> =>
   writeAtomically(file, encodeLike(readRegularFile(file), text));
 
-/** Text in UTF-8, or in UTF-16 as spreadsheets write it; invalid bytes become U+FFFD. */
+/** Decodes UTF-8, or UTF-16 as spreadsheets write it. Invalid bytes become U+FFFD. */
 export const decode = (bytes: Uint8Array): string =>
   new TextDecoder(encodingOf(bytes), { ignoreBOM: true }).decode(bytes);
 
 export const withoutBom = (text: string): string =>
   text.startsWith(BOM) ? text.slice(BOM.length) : text;
 
-/** A text in the encoding of these bytes, with a byte order mark if they have one. */
+/** Encodes a text like these bytes, with a byte order mark if they have one. */
 export function encodeLike(bytes: Uint8Array, text: string): Buffer {
   const marked = decode(bytes.subarray(0, 4)).startsWith(BOM) ? BOM + text : text;
   const encoding = encodingOf(bytes);
@@ -36,7 +36,7 @@ export function encodeLike(bytes: Uint8Array, text: string): Buffer {
   return encoding === "utf-16be" ? encoded.swap16() : encoded;
 }
 
-/** By the mark, or by the half of each of the first characters that is empty. */
+/** Detected by the mark, or by zero bytes in the first characters. */
 export function encodingOf([first, second, third, fourth]: Uint8Array): Encoding {
   if ((first === 0xff && second === 0xfe) || (first && second === 0 && third && fourth === 0))
     return "utf-16le";

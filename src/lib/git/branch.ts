@@ -4,26 +4,24 @@ import { type Git, gitIn, OWN_REPOSITORY, openRepository } from "./git.ts";
 
 /** A branch of a remote with built files, which is never checked out here. */
 export interface FilesBranch {
-  /** Where it is, as git shows it. */
+  /** Its remote and name, as git displays them. */
   url: string;
   /** The commit of the branch; undefined if the branch does not exist yet. */
   head(): Promise<string | undefined>;
   /** The text of a file in a commit; undefined if the file does not exist. */
   read(commit: string, path: string): Promise<string | undefined>;
-  /** The name that git has for the content of each file in a commit, by path. */
+  /** Git's hash for the content of each file in a commit, by path. */
   contents(commit: string): Promise<ReadonlyMap<string, string>>;
-  /** The same for files of this computer. */
+  /** The hashes for local files. */
   contentsOf(files: readonly string[]): Promise<string[]>;
-  /**
-   * Puts a commit with these files, and no others, on top of the branch; throws if it is elsewhere by now.
-   */
+  /** Adds a commit with exactly these files on top of the branch; throws if the branch has moved. */
   push(commit: NewCommit): Promise<void>;
 }
 
 export interface NewCommit {
   onto: string | undefined;
   message: string;
-  /** The file on this computer for each path. */
+  /** The local file for each path. */
   files: ReadonlyMap<string, string>;
   /** Files that keep their content from the previous commit. */
   unchanged: ReadonlySet<string>;
@@ -32,10 +30,10 @@ export interface NewCommit {
 /** The committer if git has no user configured, such as on a host's machine. */
 const NOBODY = ["-c", "user.name=Plumbline", "-c", "user.email=plumbline@localhost"];
 
-/** Git may ask for a password, and send a site: that takes as long as it takes. */
+/** Git may ask for a password, and uploads may take long, so there is no time limit. */
 const PATIENT = { timeout: 0, maxBuffer: 256 * 1024 * 1024 };
 
-/** A branch of a remote of the folder's repository; throws git's message if there is none. */
+/** A branch of a remote of the folder's repository; throws with git's message if there is no such remote. */
 export async function openBranch(
   folder: string,
   remote: string,
@@ -43,7 +41,7 @@ export async function openBranch(
 ): Promise<FilesBranch> {
   const { git: ask } = await openRepository(folder);
   const url = (await ask("remote", "get-url", "--push", remote)).trim();
-  // Some have a password in it.
+  // The URL of a remote may contain a password.
   const shown = url.replace(/\/\/[^@/]*@/, "//");
   const git: Git = (...args) =>
     gitIn(folder, undefined, PATIENT)(...args).catch(rethrow(args, shown));
@@ -98,11 +96,11 @@ const contentIn = (entry: string) => entry.split(/[ \t]/, 3)[2] ?? "";
 
 const linesOf = (files: readonly string[]) => files.map((file) => `${file}\n`).join("");
 
-/** What git calls the files that it reads the names of, as they are. */
+/** Git's hashes for files, without conversions. */
 const hashObjects = async (git: Git, ...more: string[]): Promise<string[]> =>
   (await git("hash-object", ...more, "--no-filters", "--stdin-paths")).split("\n");
 
-/** Writes the unchanged files into git's object store, with a separate index. */
+/** Writes the new files into git's object store, and a tree of all files, with a separate index. */
 async function treeOf(
   folder: string,
   files: ReadonlyMap<string, string>,

@@ -19,7 +19,7 @@ const newFolder = () => {
   return folder;
 };
 
-/** A repository with two commits of a folder `site` in it, and where that is checked out. */
+/** A repository with two commits of a folder `site`, and the folder where it is checked out. */
 function start() {
   const [repository, place] = [newFolder(), newFolder()];
   ask(repository, DAY, "init");

@@ -12,11 +12,11 @@ function seconds(date: string): number {
   return Date.parse(`${date}T12:00:00Z`) / 1000;
 }
 
-/** Only for these tests, which damage and delete the cache. */
+/** A cache that only these tests use, since they damage and delete it. */
 const CACHE = mkdtempSync(join(tmpdir(), "plumbline-cache-"));
 afterAll(() => rmSync(CACHE, { recursive: true }));
 
-/** A repository with a file of that text, committed on the first day. */
+/** A repository with a file with this text, committed on the first day. */
 function repository(text: string, name = "site.config.json") {
   const root = mkdtempSync(join(tmpdir(), "plumbline-history-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -94,7 +94,7 @@ describe("the history of lines", () => {
   it("equals git's after any change", async () => {
     const { root, write, lines } = repository(text("start"));
     let [words, count] = [["start"], 0];
-    // As good as random, and the same each time.
+    // Pseudo-random, and the same in each run.
     const pick = (below: number) => ((count++ * 7919 + 104_729) % 31_337) % below;
     for (let round = 0; round < 12; round++) {
       words = words.flatMap((word) => {

@@ -3,14 +3,14 @@ import { keptOutput, openRepository, type Repository } from "./git.ts";
 import { lineTimes, type Time } from "./git-lines.ts";
 
 /**
- * The dates of changes in git: seconds since 1970, by the author's clock. Uncommitted changes are
- * of now. Undefined means unknown: the file is in no repository or not tracked, or a shallow clone
- * does not contain the change.
+ * The times of changes in git: seconds since 1970, by the author's clock. Uncommitted changes have the
+ * current time. Undefined means unknown: the file is in no repository or not tracked, or a shallow clone does
+ * not contain the change.
  */
 export interface History {
-  /** For each line of the file, from 0; changes of white space alone do not count. */
+  /** For each line of the file, from 0. Changes of whitespace alone do not count. */
   lines: readonly Time[];
-  /** For files of the folder, by their path in it. */
+  /** For the files of the folder, by their path in it. */
   files: ReadonlyMap<string, Time>;
 }
 
@@ -51,7 +51,7 @@ async function fileTimes(
     const [head = "", ...paths] = entry.split(/\0\n?/);
     const [change = "", seconds] = head.split(" ");
     const time = repository.shallow.has(change) ? undefined : Number(seconds);
-    // The newest change comes first.
+    // The newest change is first.
     for (const path of paths.filter((path) => path !== "" && !times.has(path.slice(start))))
       times.set(path.slice(start), time);
   }

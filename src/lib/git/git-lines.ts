@@ -15,12 +15,12 @@ export async function lineTimes(
   cacheDir: string,
 ): Promise<readonly Time[]> {
   const [blame, changes] = await Promise.all([
-    // A history that cannot be read leaves all but uncommitted lines without a time.
+    // If a history cannot be read, only uncommitted lines have a time.
     keptOutput(repository, [...BLAME, repository.commit, "--", name], cacheDir).catch(() => ""),
     changesOf(repository, name),
   ]);
   if (!IS_NEW.test(changes)) return withChanges(blamedLines(repository, blame), changes, now);
-  // It is in no commit; under another name it may have been.
+  // The file is in no commit; it may have been renamed.
   return blamedLines(repository, await repository.git(...BLAME, "--", name), now);
 }
 
@@ -55,7 +55,7 @@ const changesOf = ({ git, commit }: Repository, name: string): Promise<string> =
 
 const IS_NEW = /^new file mode /m;
 
-/** The head of a change: the first line and number of lines before, and the number of lines after. */
+/** The header of a change: the first line and number of lines before, and the number of lines after. */
 const CHANGE = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/gm;
 
 /** Changed and added lines get the given time; the others keep theirs. */

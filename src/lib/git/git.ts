@@ -7,16 +7,14 @@ import { cached } from "../cache/cache.ts";
 import { ancestorFolders } from "../files/files.ts";
 import { contentHash } from "../files/hash.ts";
 
-/** What is checked out around a folder, and how to ask git about it. */
+/** The repository around a folder, and functions to query it. */
 export interface Repository {
   git: Git;
   /** The commit that is checked out. */
   commit: string;
   /** The folder's path in the repository: empty, or with a slash at its end. */
   prefix: string;
-  /**
-   * Commits at the end of a shallow clone: the changes that they seem to contain may be far older.
-   */
+  /** The last commits of a shallow clone. The changes that they seem to contain may be far older. */
   shallow: ReadonlySet<string>;
 }
 
@@ -33,11 +31,11 @@ export async function openRepository(folder: string): Promise<Repository> {
   return { git, commit, prefix, shallow: new Set(text.split("\n").filter((line) => line !== "")) };
 }
 
-/** To look takes microseconds, and to ask git for it takes a process. */
+/** A look at the folders takes microseconds; a git process takes milliseconds. */
 const isInRepository = (folder: string): boolean =>
   ancestorFolders(realpathSync(folder)).some((one) => existsSync(join(one, ".git")));
 
-/** A history that takes longer is not worth the wait: the sitemap is right without it. */
+/** A longer history is not worth the wait. The sitemap is correct without it. */
 const LIMITS = { maxBuffer: 256 * 1024 * 1024, timeout: 10_000 };
 
 /** In a git hook these variables name the hook's repository, for any folder. */
@@ -64,9 +62,9 @@ export const gitIn =
 
 const execute = promisify(execFile);
 
-/** What a repository has of a folder in one of its revisions. */
+/** A repository's content of a folder at a revision. */
 export interface Tree {
-  /** The same wherever the content is. */
+  /** A hash of the content, independent of its location. */
   id: string;
   gitDir: string;
 }
@@ -83,8 +81,8 @@ export async function treeAt(folder: string, revision: string): Promise<Tree> {
 }
 
 /**
- * Makes a folder equal to a tree, and does not touch unchanged files. `index` stores git's state of
- * it. A folder without it is incomplete, and is created again.
+ * Makes a folder equal to a tree, without touching unchanged files. `index` stores git's state of the folder.
+ * A folder without it is incomplete and is created again.
  */
 export async function checkOut(tree: Tree, into: string, index: string): Promise<void> {
   const underWay = `${index}.next`;

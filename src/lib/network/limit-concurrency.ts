@@ -1,4 +1,4 @@
-/** Runs at most this number of functions at a time; the others wait. */
+/** Limits how many functions run at the same time; the others wait. */
 export function limitConcurrency(most: number): <T>(run: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
@@ -8,7 +8,7 @@ export function limitConcurrency(most: number): <T>(run: () => Promise<T>) => Pr
     try {
       return await run();
     } finally {
-      // Whoever is next takes this place.
+      // The next one takes over this slot.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;
