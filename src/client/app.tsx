@@ -24,8 +24,8 @@ function useCurrentRoute(store: RouteStore, path: string) {
   const route = useSyncExternalStore(store.subscribe, peek, peek);
   // In a layout effect, so that no Back is lost before the router listens.
   useLayoutEffect(() => {
-    // The URL is right already, so a reload shows what the app cannot: a page that fails to load,
-    // or a URL that changed before the router listened.
+    // The URL is already correct, so a reload displays what the app cannot: a page that fails to load, or a
+    // URL that changed before the router listened.
     if (path !== location.pathname) location.reload();
     else store.load(path).catch(() => location.reload());
   }, [store, path]);

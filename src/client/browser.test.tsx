@@ -9,7 +9,7 @@ import { Page } from "./page.tsx";
 const route = makeRoute("/");
 const own = makePageData(route);
 
-/** React marks the root that it has taken over. */
+/** React marks the root that it has hydrated. */
 const isTakenOver = () =>
   Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react"));
 

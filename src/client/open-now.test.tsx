@@ -4,7 +4,7 @@ import "./open-now.ts";
 
 const { business } = makeConfig();
 
-/** A page with hours from eight to six on weekdays, as a visitor of a time zone has it at a moment. */
+/** A page of a business that is open from eight to six on weekdays, seen from a time zone at a moment. */
 async function visit(visitorsZone: string, moment: string) {
   vi.stubEnv("TZ", visitorsZone);
   const config = makeConfig({

@@ -23,7 +23,7 @@ export const Page = ({ route }: { route: RouteModel }) => (
     <Above {...route} />
     {route.isInner && <span hidden data-inner="" />}
     {route.sections.map((section, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections are known by their order
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections are identified by their order
       <SectionBoundary key={index} section={section} position={sectionPosition(route, index)}>
         <SectionRenderer section={section} />
       </SectionBoundary>

@@ -1,5 +1,5 @@
 import { CacheProvider } from "@emotion/react";
-// That of @mui/material brings its CSS variables along, which the theme does not use.
+// The `ThemeProvider` of @mui/material would add its CSS variables, which the theme does not use.
 import { ThemeProvider } from "@mui/system";
 import type { ReactNode } from "react";
 import { type Sheet, SheetContext } from "../looks/theme/styled.tsx";

@@ -27,7 +27,7 @@ export function usePageChange(route: RouteModel | undefined): void {
     arrivedAt.current = key;
     shown.current = { path: route.path, search };
     dropDraft(route.path);
-    // A page that rewrites its own query, as a search does, takes the visitor nowhere.
+    // A page that changes its own query, such as the search, is not a new page.
     const stays = type === "REPLACE" && before.path === route.path && before.search !== search;
     if (first || stays) return;
     applyHead(route.head);

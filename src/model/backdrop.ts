@@ -23,14 +23,14 @@ export interface Sheet {
 }
 
 /**
- * The left edge of a shape, by its width and its distance from the side where lines of text begin: the
- * right side in right-to-left scripts.
+ * The left edge of a shape, from its width and its distance to the side where lines of text begin: the right
+ * side in right-to-left scripts.
  */
 type LeftOf = (start: number, width: number) => number;
 
-/** What a look draws behind the words of a share image; the title's own room stays bare. */
+/** What a look draws behind the words of a share image. The area of the title stays empty. */
 export interface Backdrop {
-  /** Whether the foot has the dark band; otherwise it has the paper colour. */
+  /** Whether the foot has the dark band instead of the paper colour. */
   hasBand: boolean;
   /** Draws on a sheet that is empty except for its foot. */
   draw(sheet: Sheet, leftOf: LeftOf): void;

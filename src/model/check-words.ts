@@ -16,11 +16,11 @@ export interface CheckWords {
   placeholders: Phrases;
   /** Words for "nothing", which turn a placeholder into an instruction: « n’écrivez rien ici ». */
   nothing: readonly string[];
-  /** Words in brackets that were to be replaced: `[town]`. */
+  /** Words in brackets that the owner was to replace: `[town]`. */
   subjects: string;
   /** Placeholders within a fact of the business that nobody has filled in. */
   inFacts: Phrases;
-  /** Placeholders that are all of such a fact. */
+  /** Placeholders that are the whole of such a fact. */
   wholeFacts: Phrases;
   /** Alternative texts that say only that this is a picture. */
   pictures: Phrases;
@@ -30,10 +30,10 @@ export interface CheckWords {
   noServices: Phrases;
   /** Words before an amount: `about 45`, `up to 45`. */
   beforeAmounts: Phrases;
-  /** Words between two amounts of which the customer pays one: `45 or 60`. */
+  /** Words between two alternative amounts: `45 or 60`. */
   betweenAmounts: Phrases;
   /** First words after an amount: `45 per hour`. */
   afterAmounts: Phrases;
-  /** Words in notes on opening hours that are not for every week, or not for everybody: `first Saturday only`. */
+  /** Words in notes on opening hours in some weeks only, or for some people only: `first Saturday only`. */
   limits: Phrases;
 }

@@ -33,7 +33,7 @@ export interface ExtensionModule {
   file: string;
 }
 
-/** One export of a file of the kit, as browsers load it. */
+/** An export of a file of the kit, as browsers load it. */
 export interface KitModule {
   name: string;
   file: string;

@@ -1,14 +1,20 @@
-/** How a section shows opening hours, the fullest form first: of two on a page, the fuller one shows them. */
+/**
+ * The forms in which a section can display opening hours, the fullest one first. If a page has two, the
+ * fuller one displays them.
+ */
 export const HOURS_FORMS = ["table", "card", "beside"] as const;
 
-/** How a section shows opening hours, and whose: of the business, of some locations or of all. */
+/**
+ * The form in which a section displays opening hours, and whose: those of the business, of some locations or
+ * of all.
+ */
 export interface HoursUse {
   form: (typeof HOURS_FORMS)[number];
   business: boolean;
   locations: readonly string[] | "all";
 }
 
-/** A line about some days; one about dates is outdated after `until`. */
+/** A line for some weekdays. A line for dates is outdated after `until`. */
 export interface HoursLine {
   text: string;
   until: string | null;
@@ -23,7 +29,7 @@ export interface HoursRow {
   until: string | null;
 }
 
-/** How many dates are shown at once; later ones are collapsed. */
+/** The number of dates that are visible at first; later ones are collapsed. */
 export const NEXT_DATES = 2;
 
 /** Opening hours as a page shows them. */
@@ -33,13 +39,13 @@ export interface DisplayHours {
   lines: HoursLine[];
   /** The heading over the later dates, where only the next ones are shown at once. */
   later?: string;
-  /** What the browser shows about this moment; null where that is unknown. */
+  /** What the browser displays about this moment; null if that is unknown. */
   openNow: OpenNowModel | null;
 }
 
 export interface OpenNowModel {
-  /** What the script computes it from, as JSON (src/business/hours/open-now.ts). */
+  /** The data from which the script computes it, as JSON (src/business/hours/open-now.ts). */
   data: string;
-  /** The longest text it can become; the page reserves room for that. */
+  /** The longest possible text, for which the page reserves space. */
   longest: string;
 }

@@ -3,15 +3,20 @@ import type { CheckWords } from "./check-words.ts";
 import type { SearchRules } from "./search-words.ts";
 import type { StarterWords } from "./starter-words.ts";
 
-/** What tests try a language with. */
+/** Data for the tests of a language. */
 export interface LanguageFixtures {
-  /** A business where it is spoken, and places nearby, some with letters that English does not have. */
+  /**
+   * A business in a country of the language, and places nearby, some with letters that English does not have.
+   */
   site: { country: string; name: string; trade: string; town: string; places: readonly string[] };
   /** Its quotation marks and apostrophes. */
   quotes: string;
   /** The marks that follow a narrow space, as in French. */
   spaced?: string;
-  /** The texts that are the same as in English, such as `facts.whatsapp`: names, and words that both have. */
+  /**
+   * Texts that are the same as in English, such as `facts.whatsapp`: names, and words that both languages
+   * have.
+   */
   asInEnglish: readonly string[];
 }
 
@@ -28,21 +33,21 @@ export interface LanguageDefinition {
   search?: SearchRules;
   /** The texts of a new site; only `plumbline new` loads them. */
   starter(): Promise<{ starter: StarterWords }>;
-  /** What tests try it with; only tests load them. */
+  /** Test data; only tests load it. */
   fixtures(): Promise<{ fixtures: LanguageFixtures }>;
 }
 
-/** A language without what only tests and `plumbline new` need of it. */
+/** A language without the parts that only tests and `plumbline new` need. */
 type LanguageOfSite = Omit<LanguageDefinition, "starter" | "fixtures">;
 
-/** Defines a language. A site gets English for what it lacks, while the site is under `plumbline start`. */
+/** Defines a language. Under `plumbline start`, English replaces missing texts. */
 export function defineLanguage(language: Omit<LanguageDefinition, "kind">): LanguageDefinition;
 export function defineLanguage(language: Omit<LanguageOfSite, "kind">): LanguageOfSite;
 export function defineLanguage(language: Omit<LanguageOfSite, "kind">): LanguageOfSite {
   return { kind: "language", ...language };
 }
 
-/** The languages of the builder by code; English is always among them. */
+/** The languages of the builder by code, always including English. */
 export type Languages = ReadonlyMap<string, LanguageDefinition>;
 
 /** Whether a map has the language of a tag such as `en-GB`. */
@@ -56,7 +61,7 @@ export function languageFor<T>(languages: ReadonlyMap<string, T>, tag: string): 
   return language;
 }
 
-/** Rules look this up for every text. */
+/** Cached, since rules ask for every text. */
 const codes = new Map<string, string>();
 
 function codeOf(tag: string): string {

@@ -14,9 +14,9 @@ export interface LookDefinition extends LookChoice {
   styles?: `./${string}`;
   /** The fonts by the script of a language, such as `Arab`; all others get the Latin ones. */
   fonts: { Latn: FontPair } & Record<string, FontPair>;
-  /** The ground and the text of a site that is begun with it. */
+  /** The background and text colours of a new site with this look. */
   ground: { paper: string; ink: string };
-  /** The kinds of business that get it when their site is begun. */
+  /** The kinds of business whose new sites get this look. */
   suits?: readonly BusinessType[];
   /** What is behind the words of share images. */
   backdrop: Backdrop;
@@ -30,13 +30,13 @@ export const defineLook = (look: Omit<LookDefinition, "kind">): LookDefinition =
   ...look,
 });
 
-/** Two fonts by their ids on Fontsource, and how bold and how wide headings are. */
+/** Two fonts by their Fontsource ids, and the weight and width of headings. */
 export const fontPair = (heading: string, weight: number, body: string, width = 100): FontPair => ({
   heading: { font: heading, weight, width },
   body: { font: body },
 });
 
-/** The fonts that a look brings for a language. */
+/** The look's fonts for a language. */
 export const fontsFor = ({ fonts }: LookDefinition, language: string): FontPair =>
   fonts[scriptOf(language) ?? "Latn"] ?? fonts.Latn;
 

@@ -1,6 +1,6 @@
 import type { Media } from "./values.ts";
 
-/** A page with a date, as a news list shows it. */
+/** A page with a date, for display in a news list. */
 export interface NewsEntry {
   href: string;
   label: string;
@@ -37,7 +37,7 @@ export interface NewsQuery {
 export interface PageDate {
   date: string;
   day: string;
-  /** The sentence that says when it was changed. */
+  /** The sentence with the date of its last change. */
   updated: string | null;
 }
 

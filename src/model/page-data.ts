@@ -8,9 +8,9 @@ export const MAIN_ID = "main";
 
 /** The data that the browser needs to hydrate a page, in a separate file. */
 export interface PageData {
-  /** URL of the app that the page was built for; another one means that the site was rebuilt. */
+  /** URL of the app that the page was built for. If it differs, the site was rebuilt. */
   entry: string;
-  /** Changes with the page; a page hydrates only with data of its version. */
+  /** Changes with the page. A page is only hydrated with data of its version. */
   version: string;
   /** The chunks of its sections that are not in the app, with their imports. */
   chunks?: string[];

@@ -3,8 +3,8 @@ import { decodedPath } from "./addresses.ts";
 /** An old address and its destination. */
 export interface Redirect {
   /**
-   * As owners write it, without a slash at its end; `/*` at its end matches all addresses below it. An
-   * address has to have the parameters after the `?`, in any order, and may have others.
+   * The path in the config, without a slash at its end. `/*` at its end matches all addresses below it.
+   * Parameters after a `?` are required, in any order; other parameters are allowed.
    */
   from: string;
   /** A path of the site, perhaps with an anchor, or another site's address; `/*` repeats what the one in `from` matched. */
@@ -46,7 +46,10 @@ export function wildcardValue(address: string, pattern: string): string | undefi
   return address.startsWith(stem) && address !== stem ? address.slice(stem.length) : undefined;
 }
 
-/** The order in which hosts have to try them: the most parameters first, then exact paths, then patterns, longest first. */
+/**
+ * The order in which hosts must try them: most parameters first, then exact paths, then patterns from the
+ * longest to the shortest.
+ */
 export const inMatchOrder = (redirects: readonly Redirect[]): Redirect[] =>
   [...redirects].sort(
     (a, b) =>

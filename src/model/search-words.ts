@@ -1,8 +1,7 @@
 /**
- * How words of a language are searched, beyond the rules of all languages. It is plain data for the
- * build, and for browsers as part of the search index. All letters are lower case without
- * diacritics:
- * `ü` is `u`, `ß` is `ss`, and `٣` is `3`.
+ * How words of a language are searched, beyond the rules of all languages. It is plain data for the build,
+ * and part of the search index for browsers. All letters are lower case without diacritics: `ü` is `u`, `ß`
+ * is `ss`, and `٣` is `3`.
  */
 export interface SearchRules {
   /** Letters that searches treat as the same: `{ ى: "ي" }`. */
@@ -20,7 +19,7 @@ export interface SearchRules {
   compounds?: boolean;
 }
 
-/** Diacritics that people leave out. In Indian scripts marks are vowels, so they stay. */
+/** Diacritics that people leave out. In Indian scripts marks are vowels, so they are not removed. */
 const DIACRITICS =
   /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 
@@ -47,7 +46,7 @@ function asDigit(character: string): string {
 export const asciiDigits = (text: string): string =>
   NOT_ASCII.test(text) ? text.replace(OTHER_DIGITS, asDigit) : text;
 
-/** A word as searches compare it: small letters without diacritics. */
+/** A word as searches compare it: lower case without diacritics. */
 export function plainWord(word: string): string {
   const small = word.toLowerCase();
   if (!NOT_ASCII.test(small)) return small;
@@ -130,7 +129,7 @@ export function wordForms(word: string, rules: SearchRules): WordForms {
   return { starts: [...new Set(starts)], all: new Set([...starts, ...others]) };
 }
 
-/** The word as it is, with short spellings only, and with the long spelling at each possible position. */
+/** The word unchanged, with short spellings only, and with the long spelling at each possible position. */
 function withSpellings(word: string, spellings: readonly (readonly [string, string])[]): string[] {
   const short = spellings.reduce((text, [long, other]) => text.replaceAll(long, other), word);
   const longs = spellings.flatMap(([long, other]) =>

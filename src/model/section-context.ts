@@ -23,11 +23,14 @@ export interface BusinessEntity {
 export interface ThirdPartyService {
   host: string;
   allows: readonly Directive[];
-  /** What is loaded on request; or what the service is for and what it learns, as the field declares it. */
+  /**
+   * What is loaded on request; or the purpose of the service and what it learns, from the field's
+   * declaration.
+   */
   about: "film" | "content" | Disclosure;
 }
 
-/** What a section can read of the rest of the site while the site is compiled. */
+/** What a section can read from the rest of the site while the site is compiled. */
 export interface SectionContext {
   business: Business;
   /** A reference to the business for structured data. */
@@ -49,7 +52,7 @@ export interface SectionContext {
   hours: DisplayHours;
   /** The opening hours of the business or of a location; undefined for an unknown location. */
   openingHours(location?: string): Hours | undefined;
-  /** Whether another section of the page shows the hours of the business, or of a location, better. */
+  /** Whether another section of the page displays the hours of the business, or of a location, better. */
   hoursElsewhere(location?: string): boolean;
   /** The locations of a business that has several. */
   locations: LocationModel[];
@@ -65,9 +68,14 @@ export interface SectionContext {
   firstWith(feature: Feature): Link | undefined;
   /** Third parties that visitors' browsers connect to because of sections' fields, on pages in any language. */
   services: readonly ThirdPartyService[];
-  /** The page from a template with a label, in this language; of several, one from the same template, or the first. */
+  /**
+   * The page from a template with a label, in this language. If there are several, one from the same
+   * template, or else the first.
+   */
   pageCalled(label: string): Link | undefined;
-  /** All other pages of a template in this language; reports at a field if there are none. */
+  /**
+   * All other pages of a template in this language. If there are none, a problem is reported at the field.
+   */
   pagesOf(template: string, field: string): { label: string; link: Link }[];
   /** The pages that a news list shows, newest first; they also go into the page's feed. */
   news(query: NewsQuery): NewsEntry[];

@@ -16,7 +16,7 @@ import type { Resolved } from "./values.ts";
 
 type Shape = z.ZodRawShape;
 
-/** A section as the owner writes it, without defaults. */
+/** A section in the config, without defaults. */
 export type Input<S extends Shape> = z.input<SectionSchema<S>>;
 
 /** The same with defaults. */
@@ -33,13 +33,13 @@ export interface OtherPages {
   template?: string | undefined;
 }
 
-/** What a section type uses of the rest of the site, and brings to its page. */
+/** What a section type uses from the rest of the site, and adds to its page. */
 interface Uses<S extends Shape> {
   /** Features that other code asks about, such as a contact form or a map. */
   features?: FeatureConditions<Written<S>>;
   /** The other pages that it links to. */
   pages?(section: Written<S>): OtherPages;
-  /** The opening hours that it shows. */
+  /** The opening hours that it displays. */
   hours?(section: Written<S>): HoursUse | undefined;
 }
 
@@ -64,7 +64,7 @@ type OwnWords = Readonly<Record<string, string>>;
 /** What `defineSection` takes. */
 interface SectionParts<S extends Shape, Derived extends object, Words extends OwnWords>
   extends SectionTerms {
-  /** Its own fields. */
+  /** The fields of this type alone. */
   schema: S;
   /**
    * The file of its component, beside the definition; by default `./opening-times.tsx` for `openingTimes`. It
@@ -74,7 +74,7 @@ interface SectionParts<S extends Shape, Derived extends object, Words extends Ow
   /** Whether the component is bundled with the app: for a small one that most pages show. */
   inApp?: boolean;
   uses?: Uses<S>;
-  /** The groups of the builder's messages that it shows. */
+  /** The groups of the builder's messages that it displays. */
   texts?: readonly TextGroup[];
   /**
    * Its own messages by language: `{ en: { send: "Send" } }`. Its component gets those of the page's language
@@ -135,7 +135,7 @@ export type SectionProps<D> =
 /** Fields and props that every section has. */
 const COMMON = ["type", "id", "draft", "from", "until", "background", "words"];
 
-/** Defines a section type from its own fields; those that every section has are added. */
+/** Defines a section type from its own fields. The fields that every section has are added. */
 export function defineSection<
   S extends Shape,
   Derived extends object = object,

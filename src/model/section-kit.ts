@@ -4,7 +4,7 @@ import type { Languages } from "./language-definition.ts";
 import type { LookDefinition } from "./look-definition.ts";
 import type { SectionType } from "./section-definition.ts";
 
-/** The section types, the looks and the languages that there are, and the schemas of sites that are made of them. */
+/** The available section types, looks and languages, and the schemas of sites that use them. */
 export interface SectionKit {
   sections: ReadonlyMap<string, SectionType>;
   looks: ReadonlyMap<string, LookDefinition>;
@@ -12,18 +12,21 @@ export interface SectionKit {
   schemas: SiteSchemas;
   /** The position in an extension's source where an error was thrown; undefined if it was thrown in our code. */
   thrownAt?(error: unknown): string | undefined;
-  /** Runs a function that calls extensions, perhaps for a page; throws an ExtensionStop if they take too long. */
+  /**
+   * Runs a function that calls extensions, for example for a page. Throws an ExtensionStop if they take too
+   * long.
+   */
   runWithTimeLimit?<T>(run: () => T, page?: string): T;
 }
 
-/** The definition of a section's type; a section that has passed the schema always has one. */
+/** The definition of a section's type. A section that the schema accepts always has one. */
 export function definitionOf({ sections }: SectionKit, { type }: Pick<Section, "type">) {
   const definition = sections.get(type);
   if (!definition) throw new Error(`There is no section type "${type}".`);
   return definition;
 }
 
-/** The look of a theme, which a theme that the schema has let through always has. */
+/** The look of a theme. A theme that the schema accepts always has one. */
 export function lookOf({ looks }: Pick<SectionKit, "looks">, name: string): LookDefinition {
   const look = looks.get(name);
   if (!look) throw new Error(`There is no look "${name}".`);

@@ -2,7 +2,7 @@ import type { Texts } from "../../schema/fields/texts.ts";
 import type { Theme } from "../../schema/theme.ts";
 import type { SiteModel } from "./route.ts";
 
-/** What every page of a site has, and so no page's own model contains. */
+/** What every page of a site shares; the models of pages do not contain it. */
 export interface SharedSiteModel {
   theme: Pick<Theme, "colours" | "fonts">;
   /** The addresses of the site's favicons. */

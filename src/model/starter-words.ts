@@ -30,8 +30,8 @@ export type ImprintItem =
   | "host";
 
 /**
- * The texts of a new site in one language. They only say what is true of any business; square
- * brackets mark what the owner has to write, so that the rule placeholder-text finds it.
+ * The texts of a new site in one language. They only say what is true of any business. Square brackets mark
+ * what the owner has to write, so that the rule placeholder-text finds it.
  */
 export interface StarterWords extends TradeNames {
   readme: ReadmeWords;
@@ -44,9 +44,9 @@ export interface StarterWords extends TradeNames {
    * separates the two.
    */
   inTown: string | ((trade: string, town: string) => string);
-  /** What the words around a town become: `{ "à Le ": "au " }` makes "au Havre" of "à Le Havre". */
+  /** Replacements for the words around a town: `{ "à Le ": "au " }` makes "au Havre" of "à Le Havre". */
   contractions?: Readonly<Record<string, string>>;
-  /** Under the first heading. */
+  /** Below the first heading. */
   summary: string;
   /** The end of a page's description, after the name and the town. */
   snippet: string;
@@ -59,9 +59,9 @@ export interface StarterWords extends TradeNames {
     questions: PageWords;
     contact: PageWords;
   };
-  /** One card for each service: its title; and the text of all. */
+  /** One card for each service: its title, and the text of all cards. */
   services: { titles: readonly string[]; text: string };
-  /** What businesses offer that do not sell services. */
+  /** The sections of businesses that offer something other than services. */
   offers: Record<"shop" | "table" | "course", PageWords & { titles: readonly string[] }>;
   /** The steps for customers by kind of trade; for `visit`, what to know before coming in. */
   how: Record<"any" | "practice" | "course" | "visit", PointList>;
@@ -86,23 +86,24 @@ export interface StarterWords extends TradeNames {
   privacy: PageWords & { retention: string; hosting: string; law: string };
   /** The imprint: who runs the site. */
   imprint: PageWords & { items: Record<ImprintItem, string> };
-  /** Beside the usual opening hours, until the owner has looked at them. */
+  /** A note beside the usual opening hours, until the owner has checked them. */
   hours: string;
 }
 
-/** Parts that can be a page. */
+/** Parts of a site that can be a page. */
 export type PageKind = keyof StarterWords["parts"];
 
 /** A heading and the text under it: two strings. */
 type Chapter = readonly string[];
 
 /**
- * The README of a new site, in one language. Commands come before the text of their chapter. In braces:
- * the business's `{name}`, an `{example}` of a placeholder, the files of the `{guide}` and the `{reference}`.
+ * The README of a new site, in one language. Commands precede the text of their chapter. Placeholders are the
+ * `{name}` of the business, an `{example}` of a text to replace, and the files of the `{guide}` and the
+ * `{reference}`.
  */
 export interface ReadmeWords {
   intro: string;
-  /** `npm install`, and how to see the site. */
+  /** `npm install`, and how to preview the site. */
   see: Chapter;
   write: Chapter;
   /** For a site with pages that are rows of a table. */

@@ -36,18 +36,20 @@ type CommonTrade = (typeof COMMON_TRADES)[number];
 export interface TradeNames {
   /** The names of the most common trades, as headings have them. */
   trades: Readonly<Record<CommonTrade, string>>;
-  /** Other names of these and of other types of business, separated by commas; the owner's word is used as it is. */
+  /**
+   * Other names of these and other types of business, separated by commas. The owner's word is used
+   * unchanged.
+   */
   alsoCalled: Partial<Readonly<Record<BusinessType, string>>>;
   /**
-   * The same for trades without a type in schema.org, such as churches and schools, by what people
-   * do there.
+   * The same for trades without a type in schema.org, such as churches and schools, by what people do there.
    */
   others?: Partial<Readonly<Record<TradeKind, string>>>;
 }
 
 /**
- * What customers do, which decides on the words of the new site: they come in (`visit`), by appointment
- * (`practice`), to buy (`shop`), to eat and drink (`table`) or to take part (`course`). With `any`, they get
- * in touch and have something done.
+ * What customers do, which determines the texts of the new site: they come in (`visit`), by appointment
+ * (`practice`), to buy (`shop`), to eat and drink (`table`) or to take part (`course`). With `any`, they
+ * contact the business and have something done.
  */
 export type TradeKind = "any" | "practice" | "course" | "shop" | "table" | "visit";

@@ -54,10 +54,10 @@ export interface TableModel {
   layout: TableLayout;
 }
 
-/** How a table is laid out, computed from its words. */
+/** The layout of a table, computed from its content. */
 export interface TableLayout {
   /**
-   * On narrow screens a `list` shows the rows one below the other, and `wide` scrolls sideways; so does a
+   * On narrow screens a `list` shows the rows one below the other, and `wide` scrolls sideways. So does a
    * `matrix`, whose headings are rotated, since its cells are narrow.
    */
   form: "list" | "wide" | "matrix";
@@ -96,8 +96,8 @@ export interface FormTarget {
 type FieldBrand<K extends string> = z.core.$brand<K>;
 
 /**
- * The type of a value of the config after resolving: tokens replaced, links turned into addresses,
- * media and icons looked up, Markdown parsed. src/site/resolve/resolve.ts does this with values.
+ * The type of a value of the config after resolving: tokens replaced, links turned into addresses, media and
+ * icons looked up, Markdown parsed. src/site/resolve/resolve.ts implements it.
  */
 export type Resolved<T> = unknown extends T
   ? T

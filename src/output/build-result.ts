@@ -16,9 +16,9 @@ export interface BuildOptions {
   shards?: readonly string[];
   /** Builds every page again without the cache, and compares. */
   verify?: boolean;
-  /** Takes English for the texts that a site's own language lacks, with a warning. */
+  /** Uses English for the texts that a site's own language lacks, with a warning. */
   takesUnfinished?: boolean;
-  /** Refuses to replace the site of another config, as the folder is only the default. */
+  /** Refuses to replace the site of another config, because the folder was not chosen by the user. */
   protectOtherSite?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface BuildOptions {
 export interface BuildOutcome {
   /** If false, the output folder has not changed. */
   isBuilt: boolean;
-  /** In file order. */
+  /** In the order of the file. */
   diagnostics: LocatedDiagnostic[];
   /** The config's text, to which the diagnostics refer. */
   text: string;
@@ -45,8 +45,8 @@ export interface BuildOutcome {
 /** The result of a build. */
 export interface BuildResult extends BuildOutcome {
   /**
-   * Stamps of the output before and after the build. A process that builds repeatedly can see in
-   * them whether another one has built in between.
+   * Stamps of the output before and after the build. A process that builds repeatedly compares them to find
+   * out whether another one has built in between.
    */
   stampBefore: string;
   stampAfter: string;
@@ -91,12 +91,12 @@ export type Stage =
   | "comparing"
   | "putting in place";
 
-/** Hears how a build gets on. */
+/** Receives the progress of a build. */
 export interface Observer {
-  /** A step begins; the one before has ended. */
+  /** A step begins; the previous one has ended. */
   stage?(stage: Stage): void;
-  /** So many of the pages that have to be made, or compared, are. */
+  /** The number of finished pages, among those that have to be rendered or compared. */
   progress?(done: number, all: number): void;
-  /** Something that a person should know. */
+  /** A message for a person. */
   tell?(text: string): void;
 }

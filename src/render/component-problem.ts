@@ -12,13 +12,13 @@ import type { RouteModel } from "../model/route.ts";
 interface PageRenderer {
   extensions: ExtensionCode | undefined;
   rendererFile: string;
-  /** Renders one section alone, and throws what it throws. */
+  /** Renders one section alone, and throws its error. */
   tryAlone(at: number): void;
 }
 
 /**
- * The problem of a component that has thrown, with its line or at least its file; undefined if all
- * components are ours. Throws an ExtensionStop for a component that does not end.
+ * The problem of a component that threw an error, with its line or at least its file. Undefined if all
+ * components are ours. Throws an ExtensionStop for a component that does not finish.
  */
 export function componentProblem(
   error: unknown,

@@ -138,7 +138,7 @@ describe("a page with a date", () => {
     const times = routes.flatMap((one) =>
       [...mount(renderer.page(one).main).querySelectorAll("time")].map((time) => time.dateTime),
     );
-    // Of the list, and of the page itself.
+    // Once in the list, and once on the page itself.
     expect(times).toEqual(["2026-11-20", "2026-11-20"]);
     expect(route?.date).toMatchObject({ date: "2026-11-20" });
     expect(route?.date?.updated?.replace(/\s/g, " ")).toBe("Updated 21 November 2026");

@@ -4,7 +4,7 @@ import { localPage, params, templated } from "../testing/template.ts";
 import { createRenderer } from "./html/server.tsx";
 import { type PageFiles, pageFiles } from "./page-files.ts";
 
-/** The files of one local page in a site that has so many of them. */
+/** The files of a local page in a site with this many of them. */
 async function filesAmong(
   count: number,
   sections: Record<string, string[]> = {},

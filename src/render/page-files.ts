@@ -10,7 +10,7 @@ import type { Renderer } from "./html/server.tsx";
 /** What a site's pages have in common. */
 export interface Shell {
   scripts: Pick<BrowserScripts, "start" | "notice" | "entry" | keyof OnDemand>;
-  /** What renders pages in a language. */
+  /** Renders pages in one language. */
   rendererOf(language: string): Renderer;
   /** The styles of fonts and colours. */
   themeCss: string;
@@ -23,7 +23,7 @@ export interface PageFiles {
   data: string;
 }
 
-/** Renders a page: its HTML, and the data with which the browser can take it over. */
+/** Renders a page: its HTML, and the data with which the browser hydrates it. */
 export function pageFiles(
   route: RouteModel,
   { scripts, rendererOf, themeCss, sharedHead }: Shell,
@@ -49,7 +49,7 @@ export function pageFiles(
   return { html, data: toJson(data, json) };
 }
 
-/** How the element of a notice begins. */
+/** The beginning of a notice's element. */
 const NOTICE = "<site-notice";
 
 /** The data that the browser needs to hydrate a page. */
@@ -65,7 +65,7 @@ function chunkUrls({ sections, look }: RouteModel, files: OnDemand) {
   return chunks.length > 0 ? { chunks } : {};
 }
 
-/** Serialises everything; the route, nearly all of it, is JSON already. */
+/** Serialises everything. The route, which is nearly all of it, is JSON already. */
 const toJson = ({ route: _, ...rest }: PageData, route: string): string =>
   `${JSON.stringify(rest).slice(0, -1)},"route":${route}}`;
 
@@ -75,8 +75,9 @@ const cache = new Map<string, { themeCss: string; elements: string }>();
 const MAX_CACHED = 1000;
 
 /**
- * The style elements of a page, inlined so that it paints in one round trip: those of the whole site and
- * those of the page. Other styles are blocked. Pages with the same sections have the same ones.
+ * The style elements of a page, inlined so that the browser can render it after one round trip: those of the
+ * whole site and those of the page. Other styles are blocked. Pages with the same sections have the same
+ * ones.
  */
 function styleElements(themeCss: string, pageCss: string): string {
   const known = cache.get(pageCss);

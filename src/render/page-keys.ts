@@ -6,8 +6,8 @@ import type { SiteContext } from "../site/site-context.ts";
 import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site/site-index.ts";
 
 /**
- * A cache key for each page: the same key means the same page. `code` identifies the code that renders
- * pages, `shell` what surrounds them, and `entry` the page's own config.
+ * A cache key for each page; the same key means the same page. `code` identifies the code that renders pages,
+ * `shell` the parts around them, and `entry` the page's own config.
  */
 export function pageKeys(
   { config, media, unpublished }: SiteContext,

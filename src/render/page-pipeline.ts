@@ -26,7 +26,7 @@ import { loadRenderer } from "./bundle/site-code.ts";
 import { componentProblem, renderWithTimeLimit } from "./component-problem.ts";
 import { type PageFiles, pageFiles, type Shell } from "./page-files.ts";
 
-/** The input of the pipeline as plain data: each thread gets a copy. */
+/** The input of the pipeline, as plain data, since each thread gets a copy. */
 export interface PageSetup {
   /** The config without its pages. */
   config: Site;
@@ -42,7 +42,7 @@ export interface PageSetup {
   extensions: ExtensionCode | undefined;
 }
 
-/** The pipeline of each page: compile, check, render. It stores nothing of a page. */
+/** The pipeline of each page: compile, check, render. It does not store anything of a page. */
 export interface PagePipeline {
   /** The compiled page, undefined if it has errors, and its report. */
   compile(
@@ -111,7 +111,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   };
 }
 
-/** What texts and links ask of other pages. */
+/** The data of other pages that texts and links need. */
 const frameOf = ({ path, language, translationOf, template, listed }: PageOutline): PageFrame => ({
   path,
   language,

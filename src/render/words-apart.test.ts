@@ -7,7 +7,7 @@ import { writePages } from "../testing/commands/built-pages.ts";
 import { compiled, makeConfig, makePage } from "../testing/site.ts";
 import { atomFeed } from "./feed.ts";
 
-/** Every way in which two pieces of text are adjacent. */
+/** All ways in which two pieces of text can be adjacent. */
 const PIECES = [
   "Alder",
   "Birch  \nCedar\\\nDogwood\nElder",
@@ -48,7 +48,7 @@ const news = makePage({ path: "/news", sections: [{ type: "newsList", heading: "
 const wordsIn = (text: string): string => (text.match(/\p{L}+/gu) ?? []).join(" ");
 const withoutTags = (html: string): string => html.replace(/<\/?(?:strong|em|a)\b[^>]*>/g, "");
 
-/** The text that each non-visual reader gets from the pieces. */
+/** The text that each program that reads pages extracts from the pieces. */
 async function outlets(): Promise<Record<string, string>> {
   const site = await compiled(makeConfig({ pages: [makePage(), news, article] }));
   const { folder, html } = writePages(site);

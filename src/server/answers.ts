@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 
-/** Sends a whole body of text; Node.js leaves it out for a HEAD request. */
+/** Sends a whole text as the body. Node.js leaves it out for a HEAD request. */
 export function answer(
   res: ServerResponse,
   status: number,
@@ -12,7 +12,7 @@ export function answer(
   res.statusCode = status;
   res.setHeader("Content-Type", `${type};charset=utf-8`);
   res.setHeader("Content-Length", Buffer.byteLength(body));
-  // A browser would otherwise remember a mistake, above all for a path meant for ever.
+  // Otherwise browsers might cache the error, for example under an address that is cached forever.
   res.setHeader("Cache-Control", "no-cache");
   res.end(body);
 }
@@ -20,7 +20,7 @@ export function answer(
 /** Changes the HTML of a page before it is sent. */
 export type TransformHtml = (html: Buffer, url: string) => Buffer;
 
-/** Sends the site's own 404 page, or one line if it has none. */
+/** Sends the site's own 404 page, or one line if it does not have one. */
 export function notFound(
   res: ServerResponse,
   dir: string,
@@ -32,7 +32,7 @@ export function notFound(
   else answer(res, 404, "There is no page at this address.\n");
 }
 
-/** Sends the page at a path, tried in the order of static hosts; false if there is none. */
+/** Sends the page at a path, found in the same order as by static hosts; false if there is none. */
 export function sendPage(
   res: ServerResponse,
   dir: string,

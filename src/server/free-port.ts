@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of this computer that is currently free. */
+/** A port of this computer that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -16,8 +16,8 @@ export interface ListenOptions {
 }
 
 /**
- * Serves until closed. "localhost" means both 127.0.0.1 and ::1: browsers differ in which of the
- * two they try first, and neither can be reached from another computer.
+ * Serves until closed. "localhost" means both 127.0.0.1 and ::1, since browsers differ in which of the two
+ * they try first. Neither can be reached from another computer.
  */
 export async function startServer(
   listener: RequestListener,
@@ -39,7 +39,7 @@ export async function startServer(
 }
 
 function urlOf(host: string, port: number): string {
-  // These two mean every address of this computer, and no browser opens them by that name.
+  // These two mean every address of this computer. Browsers do not open them by that name.
   const name = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
@@ -89,16 +89,16 @@ async function openTwin(listener: RequestListener, asked: number, port: number):
   } catch (error) {
     const code = errorCode(error) ?? "";
     if (["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes(code)) return [];
-    // Nobody expects a port on ::1 that they have not chosen.
+    // If the port was not chosen, nobody expects it on ::1.
     if (asked === 0 && code === "EADDRINUSE") return [];
     throw error;
   }
 }
 
 /**
- * Only responds to requests for names that certainly belong to this computer: localhost, an IP
- * address, or the `host` that it listens on. The owner of any other name could point it at this
- * computer while their page is open, and read unpublished pages (DNS rebinding).
+ * Only responds to requests for names that certainly belong to this computer: localhost, an IP address, or
+ * the `host` that it listens on. The owner of any other name could let it lead to this computer while their
+ * page is open, and read unpublished pages (DNS rebinding).
  */
 const checkHost =
   (host: string, listener: RequestListener): RequestListener =>

@@ -29,7 +29,7 @@ async function getPart(path: string, range: string) {
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
-/** Sends a target exactly as it is written; fetch would tidy it first. */
+/** Sends a target without changes; fetch would normalise it. */
 function raw(target: string, host = "localhost"): Promise<string> {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   socket.end(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);

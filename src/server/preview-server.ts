@@ -22,9 +22,9 @@ export const startPreviewServer = ({
 }: ListenOptions & { dir: string }): Promise<RunningServer> => startServer(serveSite(dir), place);
 
 /**
- * Serves a built site as a static host would: clean addresses, the headers of its
- * `_headers` file, compression, its 404 page. Rebuilt files are served immediately. Transformed
- * pages are sent in full each time, since browsers must not cache them.
+ * Serves a built site like a static host: clean addresses, the headers of its `_headers` file, compression,
+ * its 404 page. Rebuilt files are served immediately. Transformed pages are sent in full each time, since
+ * browsers must not cache them.
  */
 export function serveSite(dir: string, transformHtml?: TransformHtml): RequestListener {
   const respond = guarded(respondFrom(dir, transformHtml));
@@ -41,19 +41,19 @@ export function serveSite(dir: string, transformHtml?: TransformHtml): RequestLi
 
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** What hosts take for pages that they compress on the way, give or take one. */
+/** The level that hosts use for dynamic compression, plus or minus one. */
 const BROTLI_QUALITY = 5;
 
-/** Below this many bytes compressing costs more than it saves. */
+/** Compressing smaller responses costs more than it saves. */
 const COMPRESSION_THRESHOLD = 256;
 
-// Compression is typed for Express, yet needs no more than node:http gives.
+// The package's types are for Express, but it only needs what node:http provides.
 const compress = compression({
   threshold: COMPRESSION_THRESHOLD,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
 }) as unknown as Middleware;
 
-/** Answers also where a file cannot be read. */
+/** Responds even if a file cannot be read. */
 function guarded(respond: RequestListener): RequestListener {
   return (req, res) => {
     try {
@@ -94,7 +94,7 @@ function respondFrom(dir: string, transformHtml: TransformHtml | undefined): Req
     for (const [name, value] of headersFor(rules(), path.pathname)) res.setHeader(name, value);
     if (path.kind === "file") {
       if (transformHtml && sendPage(res, dir, path.pathname, transformHtml)) return;
-      // A build may replace the file after it was found and before it is read.
+      // A build may replace the file between finding and reading it.
       res.once("pipe", (file) => file.once("error", () => res.destroy()));
       serveFile(req, res, () => notFound(res, dir, transformHtml));
     } else if (path.kind === "redirect") {
@@ -115,11 +115,11 @@ function prepareRange(headers: IncomingHttpHeaders): void {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? "") ?? [];
   const isOrdered = last === "" || Number(last) >= Math.max(Number(first), 1);
   if (first === undefined || !isOrdered || headers["if-range"]) delete headers.range;
-  // A range counts the bytes of the file, not those of its compressed form.
+  // A range counts the bytes of the file, not of its compressed form.
   else delete headers["accept-encoding"];
 }
 
-/** Text files are UTF-8 here; sirv names the character set for HTML only. */
+/** Text files are UTF-8 here, but sirv declares that for HTML only. */
 function nameCharset(res: ServerResponse, pathname: string): void {
   if (!pathname.endsWith(".txt") || res.hasHeader("Content-Type")) return;
   res.setHeader("Content-Type", "text/plain;charset=utf-8");

@@ -14,11 +14,11 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** Whether a path may name a file: no climbing, no hidden file, no host name as in `//evil`. */
+/** Whether a path may name a file: without `..`, hidden files, or a host name as in `//evil`. */
 function isServable(pathname: string): boolean {
   const segments = pathname.replace(/\/$/, "").split("/").slice(1);
   if (segments.some((segment) => segment === "" || isHidden(segment))) return false;
-  // In capitals too, because some disks take _HEADERS for _headers.
+  // Ignores case, because some disks take _HEADERS for _headers.
   return !/^_(headers|redirects)/i.test(segments[0] ?? "");
 }
 
@@ -31,7 +31,7 @@ export function readRequestPath(target: string): RequestPath {
   }
   if (pathname === "/") return { kind: "file", pathname };
   if (!isServable(pathname)) return { kind: "unknown", pathname };
-  // The path starts with exactly one slash by now, so the location never names another host.
+  // The path begins with exactly one slash here, so the location never names another host.
   if (path.endsWith("/")) {
     return { kind: "redirect", pathname, location: path.slice(0, -1) + target.slice(path.length) };
   }

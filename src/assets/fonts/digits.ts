@@ -3,7 +3,7 @@ import { codeKey } from "../../lib/code/code.ts";
 import { contentHash } from "../../lib/files/hash.ts";
 import { openFont } from "./open-font.ts";
 
-/** Signs within numbers. */
+/** Characters within numbers. */
 const SIGNS = ".,:%";
 
 /**

@@ -14,7 +14,7 @@ async function standIns(): Promise<string[]> {
   return css.match(/@font-face\{font-family:"[^"]+ fallback"[^}]*\}/g) ?? [];
 }
 
-/** As measured from Archivo at 800 and Figtree at 400 against Arial, from their letters' widths. */
+/** Measured for Archivo at 800 and Figtree at 400 against Arial, by the widths of their letters. */
 it("a fallback has the width and height of the font, regular and bold", async () => {
   expect(await standIns()).toEqual([
     '@font-face{font-family:"Archivo fallback";src:local("Arial Bold"),local("Arial-BoldMT");' +

@@ -6,13 +6,13 @@ import { openFont } from "./open-font.ts";
 /** The letters of English and the space between words. */
 const LETTERS = [..." etaonisrhlducmfwgpybvkxjqz"];
 
-/** The frequency of each in a thousand characters of text, rounded from common tables. */
+/** The frequency of each character in a thousand characters of text, rounded from common tables. */
 const FREQUENCIES = [
   183, 102, 75, 65, 62, 57, 57, 53, 50, 50, 33, 33, 23, 22, 20, 20, 17, 16, 15, 14, 13, 8, 6, 1, 1,
   1, 1,
 ];
 
-/** Their widths in Arial in thousandths of an em, which are those of Helvetica. */
+/** Their widths in Arial in thousandths of an em, which are the same in Helvetica. */
 const ARIAL = [
   278, 556, 278, 556, 556, 556, 222, 500, 333, 556, 222, 556, 556, 500, 833, 278, 722, 556, 556,
   500, 556, 500, 500, 500, 222, 556, 500,
@@ -31,9 +31,9 @@ const meanWidth = (widths: readonly number[]): number =>
 const BOLD_FROM = 600;
 
 /**
- * The `@font-face` until a font has loaded: Arial with the font's width and height, so that lines
- * break at the same words and nothing shifts. `data` is the font's file, `enlarged` its size
- * factor; measurements are cached.
+ * The `@font-face` until a font has loaded: Arial with the font's width and height, so that lines break at
+ * the same words and nothing moves. `data` is the font's file, `enlarged` its size factor. Measurements are
+ * cached.
  */
 export async function fallbackFace(
   family: string,

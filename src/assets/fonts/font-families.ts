@@ -43,7 +43,7 @@ export function findFont(id: string): FontSource | undefined {
     ].flatMap((subset) => {
       const unicodeRange = ranges[subset];
       if (unicodeRange === undefined) return [];
-      // Large scripts come in pieces: `[4]` is the file with 4 in its name.
+      // Large scripts are split into several files; `[4]` is the one with 4 in its name.
       const name = `${id}-${subset.replace(/[[\]]/g, "")}-${axis}-normal.woff2`;
       return {
         subset: subset.replace(/[[\]]/g, ""),
@@ -54,7 +54,7 @@ export function findFont(id: string): FontSource | undefined {
   };
 }
 
-/** Below this share of all characters, letters of another script are only a name or two. */
+/** Below this share of all characters, another script is only used for a name or two. */
 const RARE_SHARE = 0.01;
 
 /** Scripts that fonts often cover in part. A combining mark counts as part of its letter's script. */
@@ -94,7 +94,7 @@ const hasLetterOf = (characters: Iterable<string>, script: RegExp) =>
 
 /** Letters and combining marks, without variation selectors. */
 const IN_WORDS = /(?!\p{Variation_Selector})[\p{L}\p{M}]/u;
-/** All fonts have the characters before this, those of Western Europe. */
+/** All fonts have the characters before this one, those of Western Europe. */
 const WESTERN_END = 0x100;
 
 /** The letters of the site's texts that a font does not have. */

@@ -18,7 +18,7 @@ const withWords = (text: string, font: string) => ({
   theme: fontsOf(font),
 });
 
-/** The scripts of the files that a site with such words has, and those that its pages ask for at once. */
+/** The scripts in the font files of a site with these words, and those that its pages preload. */
 async function made(words: string, font: string) {
   const { config } = await compiled(makeConfig({ theme: fontsOf(font) }));
   const { files, preload } = await makeFonts(config.theme, countCharacters(words), TEST_CACHE);

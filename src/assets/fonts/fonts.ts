@@ -83,7 +83,7 @@ const bodyCut = ({ hasWidth }: FontSource) => ({
   weights: BODY_WEIGHTS,
 });
 
-/** If text has the same font, headings use its file at their weight, under another family name. */
+/** If the body text has the same font, headings use its file with their weight, under another family name. */
 function headingRole({ weight, width }: Heading, font: FontSource, text: Role): Role {
   const isSame = font.id === text.font.id;
   const family = isSame ? `${font.family} heading` : font.family;
@@ -103,7 +103,7 @@ const providedFonts = (heading: Heading, body: string): Fonts => ({
   preload: [],
 });
 
-/** A provider's style sheet names the fonts as people do: `source-sans-3` is `Source Sans 3`. */
+/** A provider's style sheet uses display names: `source-sans-3` is `Source Sans 3`. */
 const titleCase = (id: string) =>
   id.replace(
     /(^|-)([a-z0-9])/g,
@@ -119,7 +119,7 @@ interface Families {
   digits: string;
 }
 
-/** Buttons and labels have the heading font too, unless that is light. */
+/** Buttons and labels also use the heading font, unless it is light. */
 const familyVariables = ({ weight }: Heading, { heading, body, digits }: Families) =>
   `:root{--font-heading:${families(heading)};--font-body:${families(body)};` +
   `--font-label:var(--font-${weight < LABEL_WEIGHT ? "body" : "heading"});--digits:${digits};}`;
@@ -127,7 +127,7 @@ const familyVariables = ({ weight }: Heading, { heading, body, digits }: Familie
 const families = (name: string | undefined) =>
   name === undefined ? FALLBACK : `"${name}","${name} fallback",${FALLBACK}`;
 
-/** Whether words all over the site would be in two fonts; such a font is not used at all. */
+/** Whether words throughout the site would have letters of two fonts. Such a font is not used. */
 async function splitsWords({ font }: Role, words: CharacterCounts): Promise<boolean> {
   const { areMany, splitWords } = await missingLetters(font, words);
   return areMany && splitWords;
@@ -185,8 +185,8 @@ function fontParts(
 const lightest = (weight: Role["weights"]) => (typeof weight === "number" ? weight : weight.min);
 
 /**
- * With `font-display: optional`, a font that does not load in a tenth of a second is used from the next page
- * on: text must not change while it is read.
+ * With `font-display: optional`, a font that does not load within a tenth of a second is used from the next
+ * page on. Text must not change while it is read.
  */
 function fontFace(
   family: string,

@@ -50,7 +50,7 @@ const MODULE = /^([A-Z0-9]\w*)\.js$/;
 const SHAPE = /"(path|circle|ellipse|rect)", \{([^}]*)\}/g;
 const ATTRIBUTE = /(\w+): "([^"]*)"/g;
 
-/** The shapes in the source that MUI generates for an icon. */
+/** The shapes in the source code that MUI generates for an icon. */
 const shapesIn = (source: string): Icon =>
   [...source.matchAll(SHAPE)].map(([, tag, attributes = ""]) => ({
     tag: tag as IconShape["tag"],

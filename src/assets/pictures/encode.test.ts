@@ -5,7 +5,7 @@ import { allVariants } from "./variants.ts";
 
 const SIZE = { width: 480, height: 300 };
 
-/** A photograph that its owner has already made far lighter than any variant would be. */
+/** A photograph that is already much smaller than any encoded variant would be. */
 const photograph = sharp({
   create: {
     ...SIZE,

@@ -35,7 +35,7 @@ interface DecodedPicture {
 }
 
 async function decode(data: Buffer): Promise<DecodedPicture> {
-  // Loading it takes longer than the rest of a command's code.
+  // Loaded on demand, because that takes longer than loading the rest of a command's code.
   const { default: sharp } = await import("sharp");
   const input = sharp(data, DECODING);
   const { autoOrient, format, exif, xmp, iptc, icc } = await input.metadata();
@@ -53,10 +53,10 @@ async function decode(data: Buffer): Promise<DecodedPicture> {
   };
 }
 
-/** The formats, by sharp's names, in which the original may be better than its variants. */
+/** The formats, by sharp's names, in which the original may be smaller than its variants. */
 const SENT_AS: Record<string, PictureFormat> = { webp: "webp", heif: "avif" };
 
-/** Whether a picture is complete to its last pixel; the check has to decode it. */
+/** Whether a picture is complete to its last pixel. To find out, it has to be decoded. */
 export async function isComplete(data: Buffer, hash: string, cacheDir: string): Promise<boolean> {
   const { default: sharp } = await import("sharp");
   // Decoding reads the whole file for any size; a small one is fastest.

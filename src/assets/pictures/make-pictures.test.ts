@@ -13,10 +13,10 @@ import { allVariants, variantUrl } from "./variants.ts";
 const NOISE = { type: "gaussian", mean: 128, sigma: 8 } as const;
 const grey = { channels: 3, background: "#808080" } as const;
 
-/** What a camera notes. */
+/** Metadata that a camera writes. */
 const TAKEN = { IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1" } };
 
-/** As a camera saves it: large, rotated, and with GPS data. */
+/** A file from a camera: large, rotated, and with GPS data. */
 async function photograph(): Promise<Buffer> {
   const tile = sharp({ create: { ...grey, width: 500, height: 500, noise: NOISE } });
   return sharp({ create: { ...grey, width: 4000, height: 6000 } })
@@ -66,7 +66,7 @@ const config = makeConfig({
   ],
 });
 
-/** Each run has to make the site's pictures again, even after a run of broken code. */
+/** Each run has to encode the site's pictures again, even after a run of broken code. */
 async function forget(publicDir: string): Promise<void> {
   const cache = join(TEST_CACHE, "pictures");
   const media = [...(await readMedia(publicDir, TEST_CACHE)).values()];
@@ -224,7 +224,7 @@ describe("pictures in a built site", () => {
 });
 
 describe("a picture that cannot be encoded", () => {
-  /** Makes all variants of a file, after something has happened to it. */
+  /** Encodes all variants of a file after `happens` has changed it. */
   async function make(name: string, data: Uint8Array, happens: (file: string) => void) {
     const { folder } = writeSite(makeConfig(), { [name]: data });
     const publicDir = join(folder, "public");

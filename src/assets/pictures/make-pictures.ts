@@ -19,7 +19,7 @@ interface Pictures extends PictureSources {
   /** Keeps an existing picture at an address; false if there is none. */
   keep(url: string): boolean;
   write(url: string, data: Uint8Array): void;
-  /** Reports why the build is slow. */
+  /** Reports what takes so long. */
   tell?: ((text: string) => void) | undefined;
 }
 
@@ -68,7 +68,9 @@ function* picturesOf(media: PictureSources["media"]): Generator<Picture> {
   }
 }
 
-/** Reads the original and checks its hash, so that the cache never has another picture under it. */
+/**
+ * Reads the original and checks its hash, so that the cache never has a different picture under this hash.
+ */
 async function originalOf(publicDir: string, { name, hash }: Picture): Promise<Buffer> {
   const data = await readFile(join(publicDir, "media", name));
   if (pictureHash(data) === hash) return data;
@@ -91,7 +93,7 @@ async function make({ name, hash }: Picture, variant: Variant, encode: Encode, c
   }
 }
 
-/** libvips has one error list for all threads: the reason may be missing or duplicated. */
+/** libvips has one error list for all threads, so the reason may be missing or duplicated. */
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   if (reason === "Unknown error") return "the file is damaged or cut off";

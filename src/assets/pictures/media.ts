@@ -42,14 +42,14 @@ const TYPES: Record<string, string> = {
   ".zip": "application/zip",
 };
 
-/** The kind of file of a media type. */
+/** The kind of file by its media type. */
 export function mediaKind(type: string): MediaKind {
   if (type.startsWith("image/")) return "image";
   if (type.startsWith("video/")) return "video";
   return type === "text/vtt" ? "captions" : "document";
 }
 
-/** What sharp decodes at most by default: a square of 16,383 pixels. */
+/** The maximum that sharp decodes by default: a square of 16,383 pixels. */
 const MOST_PIXELS = 0x3fff ** 2;
 
 /** Whether a file name has a known type; other files in the folder are ignored. */
@@ -57,7 +57,7 @@ export const isMediaName = (name: string): boolean => extname(name).toLowerCase(
 
 /** A file of `public/media`. */
 export interface MediaFile {
-  /** Its name on the disk; lookups use the same in NFC, since systems differ. */
+  /** Its name on the disk. Lookups use its NFC form, since systems differ. */
   name: string;
   url: string;
   type: string;
@@ -80,7 +80,7 @@ interface Cut {
   isTransparent: boolean;
 }
 
-/** A file as pages need it; a document is sent unchanged. */
+/** A file for pages to use; a document is sent unchanged. */
 export function displayMedia(
   { url, type, bytes, width, height, cut }: MediaFile,
   kind?: MediaKind,
@@ -159,9 +159,9 @@ const BEGINNINGS: Record<string, (start: Buffer) => boolean> = {
   "video/mp4": (start) => /^(ftyp|moov|mdat|free|skip|wide)/.test(start.toString("latin1", 4, 8)),
   // An EBML header, RFC 8794.
   "video/webm": (start) => start.toString("hex", 0, 4) === "1a45dfa3",
-  // Perhaps after a byte order mark: w3.org/TR/webvtt1/#file-structure
+  // Optionally after a byte order mark: w3.org/TR/webvtt1/#file-structure
   "text/vtt": (start) => /^\ufeff?WEBVTT(?!\S)/.test(decode(start)),
-  // It may be anywhere in the first kilobyte.
+  // Its start tag may be anywhere in the first kilobyte.
   "application/pdf": (start) => start.includes("%PDF-"),
 };
 
@@ -201,10 +201,10 @@ async function pictureType(path: string): Promise<string | undefined> {
 }
 
 async function inspect(path: string) {
-  // Slow to load, and not needed for a site without pictures.
+  // Loaded on demand: it is slow to load, and not needed for a site without pictures.
   const { default: sharp } = await import("sharp");
   const data = await readFile(path);
-  // This finds files that cannot be published, such as truncated ones.
+  // Finds files that cannot be published, such as truncated ones.
   const published = await withoutMetadata(data);
   const isDrawing = extname(path).toLowerCase() === ".svg";
   const found = await sharp(isDrawing ? published : data, { limitInputPixels: false }).metadata();

@@ -1,7 +1,7 @@
 /** The formats that browsers can choose from, the smallest first. */
 export const OFFERED = ["avif", "webp"] as const;
 
-/** JPEG is for browsers without those, PNG for transparent pictures. */
+/** JPEG is for browsers that do not support those, PNG for transparent pictures. */
 export type PictureFormat = (typeof OFFERED)[number] | "jpg" | "png";
 
 /** One size and format of a picture. */
@@ -13,7 +13,7 @@ export interface Variant {
 /** Phones of 360 to 412 CSS pixels at a density of 3, and half of that, are just below a step. */
 const STEPS = [320, 480, 720, 1080, 1440];
 
-/** A picture fills at most 1,180 CSS pixels; a wider file makes no visible difference. */
+/** A picture fills at most 1,180 CSS pixels. A wider file makes no visible difference. */
 const WIDEST = 1920;
 
 /** Wide enough for the devices of old browsers, and for image search. */

@@ -1,6 +1,6 @@
 import type { Mask, Ramp } from "../../model/backdrop.ts";
 
-/** Pixels in a word of a canvas; the first pixel has the highest bits. */
+/** The number of pixels in a word of a canvas. The first pixel has the highest bits. */
 const PIXELS = 8;
 
 /** A picture of up to 16 colours; it starts as colour 0. */
@@ -25,7 +25,7 @@ export class Canvas {
     }
   }
 
-  /** Paints a mask on any ground. */
+  /** Paints a mask on any background. */
   paint(mask: Mask, ramp: Ramp): void {
     for (const [at, alpha] of mask.alpha.entries()) {
       const level = levelOf(alpha, ramp);
@@ -35,7 +35,7 @@ export class Canvas {
     }
   }
 
-  /** What is beyond the edges is left out. */
+  /** Parts beyond the edges are left out. */
   private set(x: number, y: number, colour: number): void {
     if (x < 0 || x >= this.width || y < 0 || y >= this.height) return;
     const index = y * this.stride + Math.floor(x / PIXELS);
@@ -43,7 +43,7 @@ export class Canvas {
     this.words[index] = rest | shifted(colour, x);
   }
 
-  /** Draws a sprite; where two overlap, the bits of their colours are joined. Rows outside are left out. */
+  /** Draws a sprite. Where two overlap, the bits of their colours are combined. Rows outside are left out. */
   draw({ words, left, top, width, height }: Sprite, x: number, y: number): void {
     const column = Math.floor((x + left) / PIXELS);
     const right = (x + left - column * PIXELS) * 4;
@@ -55,7 +55,7 @@ export class Canvas {
       for (let at = row * width; at < (row + 1) * width; at++, to++) {
         const word = words[at] ?? 0;
         this.words[to] = (this.words[to] ?? 0) | carry | (word >>> right);
-        // In two steps, as a shift by 32 would change nothing.
+        // In two steps, since a shift by 32 has no effect.
         carry = (word << (31 - right)) << 1;
       }
       this.words[to] = (this.words[to] ?? 0) | carry;
@@ -63,9 +63,9 @@ export class Canvas {
   }
 }
 
-/** A small picture, packed as the canvas is. */
+/** A small picture, packed in the same way as the canvas. */
 export interface Sprite {
-  /** In pixels, from the one where it is drawn. */
+  /** In pixels, from the position where it is drawn. */
   left: number;
   top: number;
   /** In words. */
@@ -87,7 +87,7 @@ export function spriteOf({ left, top, width, height, alpha }: Mask, ramp: Ramp):
   return { left, top, width: stride, height, words };
 }
 
-/** A colour at the place that a pixel of this column has in its word. */
+/** A colour, shifted to the position of this column's pixel in its word. */
 const shifted = (colour: number, x: number) => colour << ((PIXELS - 1 - (x % PIXELS)) * 4);
 
 const levelOf = (alpha: number, ramp: Ramp) => Math.round((alpha * (ramp.length - 1)) / 255);

@@ -21,10 +21,10 @@ type Draw = (title: string) => Promise<Uint8Array>;
 let latest: { key: string; draw: Promise<Draw> } | undefined;
 
 /**
- * Prepares what draws the share images of a site, 1200 by 630 pixels: `face.ts` sets a title's words in
- * the heading font, `lines.ts` breaks them into lines, `coverage.ts` fills the letters' outlines,
- * `canvas.ts` draws them on the backdrop, and `png.ts` writes the file. The result is cached for the next
- * build in the same process with the same style.
+ * Prepares drawing the share images of a site, 1200 by 630 pixels. `face.ts` sets a title's words in the
+ * heading font, `lines.ts` breaks them into lines, `coverage.ts` fills the letters' outlines, `canvas.ts`
+ * draws them on the backdrop, and `png.ts` writes the file. The result is cached for later builds in the same
+ * process with the same style.
  */
 export function shareImageDrawer(
   style: ShareStyle,
@@ -44,7 +44,7 @@ async function createDraw(style: ShareStyle, backdrop: Backdrop, cacheDir: strin
   const encoders = new Map<boolean, ReturnType<typeof pngEncoder>>();
   return async (title) => {
     await face.load(title + style.name + style.domain);
-    // If the font does not have the letters of the title, the business's name is drawn instead, or its domain.
+    // If the font lacks letters of the title, the business's name is drawn instead, or its domain.
     const set = [title, style.name, style.domain]
       .filter((text) => face.hasMost(text))
       .map((text) => setWords(text, face));
@@ -83,7 +83,7 @@ function placeTitle(words: Word[], isFromRight: boolean, face: Face): PlacedSpri
   return placed;
 }
 
-/** Each letter is rasterised once for each size. */
+/** Each letter is rasterised once per size. */
 function letterSprite({ outline, sprites }: Letter, size: number): Sprite {
   const sprite =
     sprites.get(size) ?? spriteOf(fillOutline(placeOutline(outline, size, 0, 0)), ON_PAPER);
@@ -91,7 +91,7 @@ function letterSprite({ outline, sprites }: Letter, size: number): Sprite {
   return sprite;
 }
 
-/** The positions of the business's name and domain, under the title. */
+/** The positions of the business's name and domain, below the title. */
 const FOOT = { left: 80, width: 920, name: 40, domain: 27, nameAt: 556, domainAt: 596 };
 
 /** Draws the part that all images of the site share, mirrored for right-to-left text. */

@@ -13,14 +13,14 @@ export interface Face {
   load(text: string): Promise<void>;
   /** Lays out a word with kerning, runs from left to right, without characters that the font does not have. */
   word(runs: readonly TextRun[]): Word;
-  /** Whether the font has most letters of a text; with fewer, the text would be misleading. */
+  /** Whether the font has most letters of a text. With fewer, the text would be misleading. */
   hasMost(text: string): boolean;
   /** The width of a space. */
   space: number;
   capHeight: number;
 }
 
-/** Lays out the words of a text, without words that the font has no character of. */
+/** Lays out the words of a text, without words for which the font has no characters. */
 export function setWords(text: string, face: Face): { words: Word[]; isFromRight: boolean } {
   const { words, isFromRight } = readWords(text);
   const set = words.map((runs) => face.word(runs)).filter(({ letters }) => letters.length > 0);
@@ -91,7 +91,7 @@ function setRuns(runs: readonly TextRun[], setters: Setter[]): Word {
   return joinedWords(inVisualOrder(parts), Math.min(...runs.map(({ level }) => level)));
 }
 
-/** Sets each run of characters in the first font file that has them. */
+/** Lays out each run of characters in the first font file that has them. */
 function setRun(text: string, level: number, setters: Setter[]): Word {
   const parts = runsOf(text.normalize("NFC"), setters).flatMap(({ run, setter }) =>
     setter ? [setter.set(run, level)] : [],
@@ -99,7 +99,7 @@ function setRun(text: string, level: number, setters: Setter[]): Word {
   return joinedWords(level % 2 ? parts.reverse() : parts, level);
 }
 
-/** Words beside each other, from left to right. */
+/** Joins words side by side, from left to right. */
 export function joinedWords(parts: readonly Word[], level: number): Word {
   const word: Word = { letters: [], width: 0, level };
   for (const part of parts) {

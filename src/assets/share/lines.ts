@@ -3,7 +3,7 @@ import type { Word } from "./word-setter.ts";
 
 export interface Line {
   words: Word[];
-  /** At a font size of one pixel, like the width of words. */
+  /** At a font size of one pixel, like the widths of words. */
   width: number;
 }
 
@@ -56,7 +56,7 @@ function balance(words: readonly Word[], space: number, lines: Line[], width: nu
   return best;
 }
 
-/** The maximum number of lines, with an ellipsis for missing words. */
+/** The maximum number of lines, with an ellipsis for omitted words. */
 function cutShort(words: readonly Word[], face: Face, width: number, count: number): Line[] {
   const ellipsis = face.word([{ text: "…", level: 0 }]);
   const pieces = words.flatMap((word) => piecesOf(word, width - ellipsis.width));

@@ -4,13 +4,13 @@ import { Canvas, type Sprite } from "./canvas.ts";
 
 const SIGNATURE = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** Filtered rows are mostly zeros: runs are found fastest, and anything cleverer saves little. */
+/** Filtered rows are mostly zeros. Run-length matching is fastest, and better strategies save little. */
 const RUNS = { strategy: constants.Z_RLE };
 
-/** PNG's filters: a row as it is, or its difference from the one above. */
+/** PNG's filters: a row unchanged, or its difference from the row above. */
 const [NONE, UP] = [0, 2];
 
-/** A sprite and the pixel where it is drawn. */
+/** A sprite and the position where it is drawn. */
 export interface PlacedSprite {
   sprite: Sprite;
   x: number;
@@ -25,7 +25,7 @@ export function pngEncoder(backdrop: Canvas, palette: readonly string[]) {
     pngChunk("PLTE", Buffer.from(palette.map((colour) => colour.slice(1)).join(""), "hex")),
   ]);
   const end = pngChunk("IEND", Buffer.alloc(0));
-  // Used again for each image: to get new ones takes as long as to fill them.
+  // Reused for each image: allocating new ones takes as long as filling them.
   const canvas = new Canvas(backdrop.width, backdrop.height);
   const rows = new Uint8Array((1 + 4 * canvas.stride) * canvas.height);
   return (sprites: readonly PlacedSprite[]): Uint8Array => {
@@ -37,8 +37,8 @@ export function pngEncoder(backdrop: Canvas, palette: readonly string[]) {
 }
 
 /**
- * Writes rows as PNG has them, each behind the number of its filter; the first is not filtered.
- * Each word of the canvas is four bytes, and so is the difference of two.
+ * Writes rows in PNG format, each after the number of its filter. The first row is not filtered. Each word of
+ * the canvas is four bytes, and so is the difference of two words.
  */
 function filterRows({ words, stride, height }: Canvas, bytes: Uint8Array): void {
   bytes.fill(0);

@@ -45,7 +45,7 @@ async function pixelsOf(image: Uint8Array | undefined): Promise<Buffer> {
   return data;
 }
 
-/** The chunks of a PNG by type; each has to be complete. */
+/** The chunks of a PNG by type. Each has to be complete. */
 function chunksOf(image: Uint8Array = Buffer.of()): Map<string, Buffer> {
   const bytes = Buffer.from(image);
   const chunks = new Map<string, Buffer>();
@@ -64,7 +64,7 @@ const colourAt = (pixels: Buffer, x: number, y: number) =>
 const fingerprint = (pixels: Buffer) =>
   createHash("sha256").update(pixels).digest("hex").slice(0, 12);
 
-/** The box around all ink on the paper left of the plumb line. */
+/** The bounding box of everything drawn on the paper to the left of the plumb line. */
 const inkBox = (pixels: Buffer) => inkBoxWithin(pixels, 0, 1080);
 
 function inkBoxWithin(pixels: Buffer, from: number, to: number) {
@@ -192,7 +192,7 @@ describe("a share image", () => {
     it("is mirrored: text from the right, the plumb line at the left", async () => {
       const [image] = await draw([TITLE], parts);
       const pixels = await pixelsOf(image);
-      // The paper beside the line, and where titles in Latin have their margin.
+      // The area beside the line, and the margin of titles in Latin letters.
       expect(colourAt(pixels, 112, 20)).toBe("#111111");
       expect(colourAt(pixels, 1086, 20)).toBe("#ffffff");
       const { left, right } = inkBoxWithin(pixels, 120, 1200);

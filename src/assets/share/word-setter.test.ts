@@ -8,7 +8,7 @@ import { wordSetter } from "./word-setter.ts";
 
 const WORDS = [
   ...["A", "Slate", "Llanfairpwllgwyngyll", "Tŵr-y-felin", "AVATAR", "Toft’s", "Web,"],
-  // Letters that some fonts join, fractions, and marks over letters.
+  // Letters that some fonts join, fractions, and marks above letters.
   ...["office", "first", "waffle", "1/2", "10⁄11", "24/7", "e\u0301t", "ŵ\u0300"],
 ];
 

@@ -29,8 +29,8 @@ const CONTEXTUAL = new Set(["calt", "clig", "curs", "rclt", "rlig"]);
 const IS_PLAIN = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Po}\p{Pd}]+$/u;
 
 /**
- * Sets words in a font. Shaping a whole word takes a third of a millisecond, so a word is composed
- * from the advances of its pairs of letters, if the pairs are independent.
+ * Sets words in a font. Shaping a whole word takes a third of a millisecond. So a word is composed from the
+ * advances of its pairs of letters, if the pairs are independent.
  */
 export function wordSetter(font: Font): (text: string, level?: number) => Word {
   const letterOf = letterStore(font);
@@ -78,7 +78,10 @@ function letterStore(font: Font): (glyph: Glyph) => Letter {
   };
 }
 
-/** From the first letter of a pair to the second, laid out once; undefined for a ligature or the like. */
+/**
+ * The advance from the first letter of a pair to the second, laid out once; undefined for a ligature or the
+ * like.
+ */
 function pairStore(font: Font): (first: string, second: string) => number | undefined {
   const pairs = new Map<string, number | undefined>();
   return (first, second) => {
@@ -100,10 +103,10 @@ function layOutPair(font: Font, pair: string): number | undefined {
   return isPlain ? first?.xAdvance : undefined;
 }
 
-/** Straight pieces for each curve; at 150 pixels for a letter they are seen as a curve. */
+/** The number of straight pieces for each curve. In a letter of 150 pixels they look like a curve. */
 const PIECES = 10;
 
-/** A font's path as polygons, at `scale` pixels for each of the font's units. */
+/** Converts a font's path to polygons, with `scale` pixels for each of the font's units. */
 function outlineOf(path: Path, scale: number): Outline {
   const outline: number[][] = [];
   for (const { command, args } of path.commands) {

@@ -1,6 +1,6 @@
 import { type BrowserReport, FAULTS_URL } from "./protocol.ts";
 
-/** Each frame of an animation may cause an error. */
+/** More errors are not sent: each frame of an animation may cause one. */
 const MOST = 20;
 
 const heard = new Set<string>();
@@ -17,7 +17,7 @@ function report(words: readonly unknown[]): void {
     message,
     stack: (error?.stack ?? "").replaceAll(location.origin, ""),
   };
-  // What is sent from here and fails would be one more error.
+  // A failed report must not cause another error.
   fetch(FAULTS_URL, { method: "POST", body: JSON.stringify(fault) }).catch(() => undefined);
 }
 
@@ -28,7 +28,7 @@ export function reportFaults(): void {
     log(...words);
     report(words);
   };
-  // Where there is no error, the browser complains of something else, or of a script of others.
+  // Events without an error are warnings of the browser, or come from scripts of other sites.
   addEventListener("error", ({ error }) => error instanceof Error && report([error]));
   addEventListener("unhandledrejection", ({ reason }) => report([reason]));
 }

@@ -7,11 +7,11 @@ const own = new CSSStyleSheet();
 own.replaceSync(MARK_STYLES);
 root.adoptedStyleSheets = [own];
 
-/** Lines around sections, without touching them, for they belong to the site's app. */
+/** Draws lines around sections without changing them, since they belong to the site's app. */
 const outlines = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, outlines];
 
-/** Shows over the page which parts are not published; nothing if all are. */
+/** Shows over the page which parts are not published, if any. */
 export function showMarks(marks: readonly DraftMark[]): void {
   const drafts = marks.flatMap(({ fromEnd }) => fromEnd ?? []);
   outlines.replaceSync(

@@ -18,8 +18,8 @@ const FOR_OTHERS =
   /^\/(sitemap[^/]*\.xml|robots\.txt|llms\.txt|search-index[^/]*\.json|assets\/search-[\w-]{10}\.json|manifest\.json)$/;
 
 /**
- * Whether a page must be loaded again after these changes. Not for files of other pages that it has not
- * loaded; for anything else rather once too often.
+ * Whether a page must be loaded again after these changes. Files of other pages do not matter unless the page
+ * has loaded them. In doubt it is loaded again.
  */
 export function mustReload(changed: ChangedUrls, { path, file, loaded }: OpenPage): boolean {
   if (changed === "all") return true;

@@ -4,7 +4,7 @@ import { STYLES } from "./styles.ts";
 interface OverlayContent {
   title: string;
   problems: readonly ProblemView[];
-  /** Ends it. */
+  /** Ends the message. */
   note: string;
   onClose: () => void;
 }
@@ -56,7 +56,7 @@ function entry({
   affected,
 }: ProblemView): HTMLElement {
   const code = element("pre", codeFrame);
-  // It scrolls sideways, which must be possible without a mouse.
+  // It scrolls sideways, so keyboard users must be able to focus it.
   code.tabIndex = 0;
   return element(
     "li",

@@ -8,7 +8,7 @@ p { margin: 0; padding: 0.5rem 0.75rem; font: 600 0.875rem/1.4 system-ui, sans-s
 @media print { :host { display: none; } }
 `;
 
-/** How problems look over a page, by day and by night and on a phone. */
+/** The look of problems over a page, in light and dark mode and on phones. */
 export const STYLES = `
 :host { all: initial; color-scheme: light dark; }
 section { position: fixed; z-index: 2147483647; inset: auto 0 0 0; box-sizing: border-box;

@@ -30,24 +30,24 @@ const ICONS_HERE = {
 
 const fileOf = (name: string, file: string) => join(packageFolder(name, PROJECT_DIR) ?? "", file);
 
-/** Takes the place of Vite's helper for imports: a page names the scripts that it needs (on-demand.ts). */
+/** Replaces Vite's helper for imports, since pages name the scripts that they need (on-demand.ts). */
 export const IMPORT_ONLY = "src/client/import-only.ts";
 
-/** Smaller modules that do the same for pages as those that packages import. */
+/** Smaller replacements for modules that packages import, with the same effect on pages. */
 const SMALLER = [
   // The theme does not use MUI's CSS variables.
   {
     find: /^\.\/createThemeWithVars\.mjs$/,
     replacement: fileOf("@mui/material", "styles/createThemeNoVars.mjs"),
   },
-  // Icons are drawn as all others are, without a component of MUI around each.
+  // Draws icons like all others, without a component of MUI around each.
   { find: "@mui/material/SvgIcon", replacement: join(SOURCES_DIR, "src/components/ui/svg.tsx") },
   { find: "\0vite/preload-helper.js", replacement: join(SOURCES_DIR, IMPORT_ONLY) },
 ];
 
 /**
- * A `displayName`, which only developer tools read, makes the bundler keep all components of React Router,
- * whether or not a page uses them: 7 KB of the app.
+ * A `displayName` is only for developer tools, but makes the bundler include all components of React Router:
+ * 7 KB of the app.
  */
 const withoutNames: Plugin = {
   name: "plumbline:without-names",
@@ -85,14 +85,14 @@ export function settingsFor(extensions: KitModules): Settings {
     },
     build: {
       rolldownOptions: {
-        // How long plugins take does not matter to an owner. Packages mark modules for React's server
-        // components; here all modules are for browsers.
+        // No warnings about slow plugins, which owners cannot change, and about marks for React's server
+        // components, which packages have and browsers do not need.
         checks: { pluginTimings: false, moduleLevelDirective: false },
         // Emotion imports it for a function that is never called.
         treeshake: {
           moduleSideEffects: [
             { test: /hoist-non-react-statics/, sideEffects: false },
-            // So that a section loads what it uses of `plumbline/ui`, and no more.
+            // Allows a section to load only what it uses of `plumbline/ui`.
             { test: /[\\/]src[\\/]components[\\/]public\.ts$/, sideEffects: false },
           ],
         },

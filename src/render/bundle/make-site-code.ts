@@ -18,7 +18,7 @@ import {
 const filesOf = (modules: readonly KitModule[]) =>
   new Map(modules.map(({ name, file }) => [name, file]));
 
-/** What the browser's code and the renderer are bundled from, with the live script of previews. */
+/** The entry points of the browser's code and of the renderer, with the live script of previews. */
 const APP = {
   start: "src/client/start.ts",
   app: "src/client/browser.tsx",
@@ -45,13 +45,13 @@ export async function makeBundles(folder: string, extensions = NONE): Promise<vo
   await writeFile(made, JSON.stringify(all));
 }
 
-/** The oldest browsers that pages are made for. */
+/** The oldest browsers that pages support. */
 const FOR_VISITORS = {
   target: ["chrome107", "firefox104", "safari16"],
   // Pages name the scripts that they need: src/render/bundle/on-demand.ts.
   modulePreload: false,
   reportCompressedSize: false,
-  // It is new, and need not be looked at.
+  // The folder is new, so it need not be read.
   emptyOutDir: false,
 };
 
@@ -74,7 +74,7 @@ async function bundleBrowser(
     build: {
       ...FOR_VISITORS,
       outDir,
-      // No page loads it: it is for developers of a section.
+      // No page loads it. It is for developers of a section.
       sourcemap: isOwn && "hidden",
       assetsDir: ASSETS.slice(1),
       rolldownOptions: {
@@ -106,7 +106,7 @@ async function bundleBrowser(
   };
 }
 
-/** What a browser compares a file with before it runs it (Subresource Integrity). */
+/** The hash that a browser compares with a file before it runs it (Subresource Integrity). */
 const integrityOf = (data: Uint8Array) =>
   `sha384-${createHash("sha384").update(data).digest("base64")}`;
 
@@ -124,15 +124,12 @@ async function bundleRenderer(outDir: string, { base }: Settings): Promise<strin
       sourcemap: true,
     },
   });
-  // Node.js would find out that these are modules by compiling them twice.
+  // Otherwise Node.js would compile these modules twice to find out that they are modules.
   await writeFile(join(outDir, "package.json"), '{ "type": "module" }');
   return entryOf(chunks, "server").fileName;
 }
 
-/**
- * Only React is a development build, with full error messages; the pages are the same as for
- * visitors.
- */
+/** Only React is a development build, with full error messages. Pages are the same as for visitors. */
 const developmentReact: Plugin = {
   name: "plumbline:development-react",
   enforce: "pre",
@@ -142,9 +139,7 @@ const developmentReact: Plugin = {
       : undefined,
 };
 
-/**
- * Bundles the app for developers, under the name in site-code.ts; it loads other modules itself.
- */
+/** Bundles the app for developers, under the name in site-code.ts. It loads other modules itself. */
 export async function makeDevelopmentApp(folder: string, extensions = NONE): Promise<void> {
   process.env.NODE_ENV = "production";
   const { base } = settingsFor(extensions);

@@ -9,7 +9,7 @@ const onDemand = [...ourKit().sections.values()].flatMap(({ type, inApp }) => (i
 
 const LOOKS = [...ourKit().looks.keys()];
 
-/** What a file of the bundle imports by itself, as addresses. */
+/** The static imports of a file of the bundle, as addresses. */
 async function importsOf({ browserDir }: SiteCode, url: string): Promise<string[]> {
   const text = await readFile(join(browserDir, url), "utf8");
   return [...text.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g)].map(

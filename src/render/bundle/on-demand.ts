@@ -8,7 +8,7 @@ export interface OnDemand {
   looks: Record<string, string[]>;
 }
 
-/** What the app brings in when a page needs it: the file of each part, by the part's name. */
+/** The file of each part that the app loads when a page needs it, by the part's name. */
 type Parts = { [K in keyof OnDemand]: ReadonlyMap<string, string> };
 
 /**

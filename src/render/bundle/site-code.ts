@@ -27,7 +27,7 @@ export interface BrowserScripts extends OnDemand {
    * The script of pages with dated notices, which loads before the first paint (src/sections/banner/notice.ts).
    */
   notice: StartScript;
-  /** What follows when the visitor does something. */
+  /** The script that loads when the visitor does something. */
   entry: string;
   /** All of these files, with their imports. */
   files: string[];
@@ -47,7 +47,7 @@ export interface SiteCode {
   liveFile: string;
 }
 
-/** What the bundler has made, in a file beside it. */
+/** The result of bundling, in a file beside the bundle. */
 export interface BundleNames {
   scripts: BrowserScripts;
   /** The name of the module that renders pages. */
@@ -114,7 +114,7 @@ export async function siteCodeFolder(
 export const TRIAL_FILE = "trial.mjs";
 export const APP_FILE = "app.js";
 
-/** The module that tries pages with a site's own code (src/client/trial.tsx). */
+/** The module that tests pages with a site's own code (src/client/trial.tsx). */
 export const trialFile = async (extensions: ExtensionModules, cacheDir: string): Promise<string> =>
   join(await forDevelopers(extensions, cacheDir, "trial"), TRIAL_FILE);
 
@@ -122,7 +122,7 @@ export const trialFile = async (extensions: ExtensionModules, cacheDir: string):
 export const developmentApp = (extensions: ExtensionModules, cacheDir: string): Promise<string> =>
   forDevelopers(extensions, cacheDir, "app");
 
-/** What is only for developers. */
+/** The bundles that only developers need. */
 type ForDevelopers = "trial" | "app";
 
 /** The folder of a bundle, which is created if it does not exist. */
@@ -138,7 +138,7 @@ function forDevelopers(
 /** Makes the bundler's allocator return free memory immediately: 50 MB. */
 const FRUGAL = { MIMALLOC_PURGE_DELAY: "0" };
 
-/** The result of the bundling process: the code is bundled and can be loaded, or an error. */
+/** The message of the bundling process: the code is bundled and can be loaded, or an error. */
 export type BundlerMessage = "loading" | { reason: string; place: CodePosition | undefined };
 
 /** In a child process, so that the bundler's memory is free when pages are rendered. */

@@ -18,7 +18,7 @@ const make = MAKERS[what ?? ""] ?? makeBundles;
 
 const report = (message: BundlerMessage) => void process.send?.(message);
 
-/** What components do while they are loaded stops here, and no build. */
+/** Errors of components while they are loaded end this process, and not a build. */
 async function load(): Promise<void> {
   report("loading");
   keepRunning();
@@ -38,6 +38,6 @@ try {
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   const place = sourcePlace(error, sourceIn(server));
-  // Bundlers colour their quotations for terminals.
+  // Bundlers colour source lines for terminals.
   process.send?.({ reason: stripVTControlCharacters(reason), place }, () => process.exit(1));
 }

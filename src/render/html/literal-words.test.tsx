@@ -23,7 +23,7 @@ const circled = (words: string): string =>
     return String.fromCodePoint((isSmall ? CIRCLED_A : CIRCLED_CAPITAL_A) + place);
   });
 
-/** A text of the owner in circled letters, but for tokens, and where links in Markdown lead. */
+/** The owner's text in circled letters, except for tokens and the targets of Markdown links. */
 const circledText = (text: string): string =>
   text
     .split(/(\{[^}]*\}|\]\([^)\s]*)/)
@@ -71,14 +71,11 @@ const READ = [
   "title",
 ];
 
-/**
- * Text that is the same in any language: types of files, addresses, a postcode, and names of
- * authorities.
- */
+/** Text that is the same in any language: file types, addresses, a postcode, and names of authorities. */
 const NAMES =
   /[A-Z]+ · [\d.,]+\s[kM]B|\S*[@/]\S*|[\w-]+(\.[\w-]+)+|TE5\s7AA|Information Commissioner’s Office/g;
 
-/** What `Intl` writes about time in the language of the site, and of a language in that itself. */
+/** What `Intl` writes about time in the site's language, and the name of a language in itself. */
 const weekdays = [...Array(7).keys()].flatMap((day) =>
   (["long", "short"] as const).map((weekday) =>
     new Intl.DateTimeFormat("en-GB", { weekday, timeZone: "UTC" }).format(Date.UTC(2026, 0, day)),
@@ -91,7 +88,7 @@ const months = [...Array(12).keys()].map((month) =>
 );
 const BY_INTL = new RegExp(`\\b(${[...weekdays, ...months].join("|")}|and|Cymraeg)\\b`, "g");
 
-/** The words of a document that only the code can contain. */
+/** The words of a document that can only come from the code. */
 function lettersOn(html: string): string[] {
   const { body, title } = new DOMParser().parseFromString(html, "text/html");
   for (const code of body.querySelectorAll("script, style")) code.remove();
@@ -167,7 +164,7 @@ describe("a page with a section of type", () => {
   });
 });
 
-/** Attributes whose strings are seen or read aloud. */
+/** Attributes that people see or hear. */
 const SEEN = new Set([...READ, "heading", "text", "words", "children"]);
 
 /** The literal text in the code of a component. */
@@ -182,7 +179,7 @@ function wordsIn([file, code]: [string, string]): string[] {
     if (isChild) literals(node);
     ts.forEachChild(node, visit);
   };
-  /** Strings that the value can be; not those that only decide which. */
+  /** The strings that the value can be, without those that only decide between them. */
   const literals = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) add(node.text);
     if (ts.isTemplateExpression(node)) {

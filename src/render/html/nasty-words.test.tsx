@@ -14,7 +14,7 @@ import { createRenderer } from "./server.tsx";
 
 /** Everything that can end a script or a comment. */
 const NASTY = ` </script><!-- ]]> <script>alert(1)</script> <i>&amp;" ' x`;
-/** What an owner can write into a field: Markdown takes HTML only as words, an address no spaces. */
+/** What an owner can write into a field: Markdown accepts HTML only as text, an address no spaces. */
 const VARIANTS = [
   NASTY,
   NASTY.replaceAll("<", "\\<").replaceAll("&", "\\&"),
@@ -60,7 +60,7 @@ const stringPaths = (value: unknown, path: Path = []): Path[] => {
   return Object.entries(value).flatMap(([key, inner]) => stringPaths(inner, [...path, key]));
 };
 
-/** Adds to the string at a path. */
+/** Appends to the string at a path. */
 function addAt(value: unknown, [key, ...rest]: Path, more: string): unknown {
   if (key === undefined) return `${value}${more}`;
   const copy: Record<string, unknown> = Array.isArray(value)
@@ -71,13 +71,12 @@ function addAt(value: unknown, [key, ...rest]: Path, more: string): unknown {
 }
 
 /**
- * Letters instead of everything with a meaning, of the same length, since the layout of tables
- * depends on it.
+ * Letters instead of all special characters, in the same length, since the layout of tables depends on it.
  */
 const harmless = (words: string) => words.replace(/\s/g, " ").replace(/[^\p{L} ]/gu, "x");
 
 /**
- * The site with nasty text at every position that the compiler accepts, those positions, and the
+ * The site with nasty text at every position that the compiler accepts, the list of these positions, and the
  * site with harmless text there.
  */
 async function nastySite(plain: Config) {
@@ -116,7 +115,7 @@ async function render(config: Config) {
 const parse = (html: string) => new DOMParser().parseFromString(html, "text/html");
 const elements = (page: Document) => [...page.querySelectorAll("*")].map(({ tagName }) => tagName);
 
-/** What names something else in the file, or brings in a parameter as it is. */
+/** Fields that name something else in the file, or insert a parameter unchanged. */
 const REFERENCES = new Set(
   `pages.template pages.sections.location pages.sections.only pages.sections.parent
   pages.sections.template pages.sections.pages templates.local.sections.text
@@ -132,17 +131,17 @@ const kindAt = (path: Path, config: Config) => {
 const isAddress = (path: Path, config: Config): boolean =>
   ["link", "endpoint"].includes(kindAt(path, config).kind);
 
-/** Whether the schema takes words at a place: a text, and not the name of a file or a choice. */
+/** Whether the schema accepts free text at a path, unlike the name of a file or a choice. */
 function takesWords(path: Path, config: Config): boolean {
   const { schema, kind } = kindAt(path, config);
-  // The schema of a parameter is that of its template, here text.
+  // The schema of a parameter is in its template; here it is a text.
   if (!schema) return path.includes("params");
   const value = path.reduce<unknown>((at, step) => Reflect.get(Object(at), step), config);
   const isWord = VARIANTS.some((more) => safeParse(schema, `${value}${more}`).success);
   return isWord && ["text", "markdown", "fact"].includes(kind) && !REFERENCES.has(kindOf(path));
 }
 
-/** A place without the numbers of entries. */
+/** A path without the indexes of entries. */
 const kindOf = (path: Path) => path.filter((key) => !/^\d+$/.test(String(key))).join(".");
 
 describe("text that could break out of a page", () => {

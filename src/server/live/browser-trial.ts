@@ -29,16 +29,16 @@ interface ExtensionSection {
   path: string;
   /** The file of its component. */
   file: string;
-  /** The page without live parts. */
+  /** The page with this section alone. */
   route: RouteModel;
   /** A hash of everything that the page depends on. */
   key: string;
 }
 
-/** So many sections are tried after one build; each takes some milliseconds. */
+/** The maximum number of sections to test after a build; each takes some milliseconds. */
 const MOST_TRIED = 100;
 
-/** Tries how browsers take over the sections of a site's own that pages have, each by itself. */
+/** Tests how browsers hydrate the sections of the site's own types, each separately. */
 export class BrowserTrial {
   private pages = new Map<string, ExtensionSection[]>();
   private faults = new Map<string, BrowserFault[]>();
@@ -55,9 +55,7 @@ export class BrowserTrial {
     this.ending.abort();
   }
 
-  /**
-   * The problems of the site after these changes; `tell` gets the reason if it cannot be tested.
-   */
+  /** The problems of the site after these changes. `tell` receives the reason if it cannot be tested. */
   async problemsAfter(changed: ChangedUrls, tell?: (text: string) => void): Promise<ProblemView[]> {
     const extensions = await openExtensions(this.configFile, ourKit());
     this.extensions = extensions;
@@ -71,12 +69,12 @@ export class BrowserTrial {
     return problemViews(this.problemsOf(sections), "");
   }
 
-  /** Makes the development build of the code that was tried last. */
+  /** Builds the development app for the code that was tested last. */
   async makeApp(): Promise<void> {
     await this.app.make(this.extensions, this.configFile);
   }
 
-  /** What a page's browser has reported, with the line of the site's own code that has thrown it. */
+  /** The problem that a page's browser has reported, with the line of the site's own code that threw it. */
   async heard({ path, message, stack }: BrowserReport): Promise<ProblemView[]> {
     const { browserDir } = await siteCode(this.extensions, cacheDirOf(this.configFile));
     const code = sourcePlace(Object.assign(new Error(message), { stack }), (at) => {
@@ -93,7 +91,7 @@ export class BrowserTrial {
     return [{ ...unknown, severity: "error", location: path, message: `${path}: ${message}` }];
   }
 
-  /** The section of a page that a source is part of, if there is one such section alone. */
+  /** The section on a page with this source, if only one is possible. */
   private placeOn(path: string, source: string): string {
     const sections = [...this.pages.values()].flat();
     const isOwner = (each: ExtensionSection) =>
@@ -128,7 +126,7 @@ export class BrowserTrial {
     for (const [index, { key }] of trying.entries()) this.faults.set(key, found[index] ?? []);
   }
 
-  /** One problem for each fault, for any number of pages with it. */
+  /** One problem for each fault, even if many pages have it. */
   private problemsOf(sections: readonly ExtensionSection[]): LocatedDiagnostic[] {
     const all = sections.flatMap((section) =>
       (this.faults.get(section.key) ?? []).map((fault) => ({ section, fault })),

@@ -5,7 +5,7 @@ import { buildSite } from "../../commands/build/build-site.ts";
 import { newestWorkerUrl } from "../../lib/code/code.ts";
 import type { BuildOptions, BuildResult, Observer, Stage } from "../../output/build-result.ts";
 
-/** What builds a site, again and again. */
+/** Builds a site repeatedly. */
 export interface Builder {
   build(options: BuildOptions): Promise<BuildResult>;
   end(): void;
@@ -19,12 +19,12 @@ export type BuilderMessage =
   | { built: BuildResult }
   | { failed: string };
 
-/** Builds by the code that this command runs from. */
+/** Builds with the code of this command. */
 export const ownBuilder: Builder = { build: buildSite, end: () => {} };
 
 /**
- * Builds with the current code in a child process, since a process keeps the code that it has
- * loaded. Rejects if that code cannot be bundled.
+ * Builds with the current code in a child process, since a process keeps the code that it has loaded. Rejects
+ * if that code cannot be bundled.
  */
 export async function newestBuilder(): Promise<Builder> {
   const child = fork(fileURLToPath(await newestWorkerUrl("src/server/live/builder")));

@@ -3,7 +3,7 @@ import { PROJECT_DIR } from "../../lib/code/project.ts";
 import type { BuildOptions } from "../../output/build-result.ts";
 import type { BuilderMessage } from "./builder.ts";
 
-// Developers of the code need the line that fails.
+// Developers of the code need the line of the error.
 process.setSourceMapsEnabled(true);
 
 const answer = (what: BuilderMessage) => process.send?.(what);
@@ -25,7 +25,7 @@ process.on("message", async (options: BuildOptions) => {
   }
 });
 
-/** What is wrong, and on which way through the project's own sources. */
+/** The error, with its stack in the project's own sources. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const lines = (error.stack ?? "").split("\n");

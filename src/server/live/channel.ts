@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ChangedUrls, type LiveState, REST_EVENT } from "../../client/live/protocol.ts";
 
-/** A browser has six connections to a server, and pages need some for themselves. */
+/** A browser opens six connections to a server, and pages need some for themselves. */
 const MOST_CONNECTIONS = 4;
 
 /** More changes than these are sent as "all". */
@@ -20,14 +20,14 @@ export class Channel {
   /** Differs each time the server is started: states of another server are unknown here. */
   private readonly name = Date.now().toString(36);
   private count = 0;
-  /** The first state whose later changes are known. */
+  /** The first state since which changes are known. */
   private knownSince = 0;
   /** The state in which each file last changed. */
   private readonly changes = new Map<string, number>();
   private latest: LiveState = { changed: [], problems: [], title: "", note: "", marks: {} };
   private connections: Connection[] = [];
 
-  /** The state that the site is in now. */
+  /** The current state of the site. */
   get state(): string {
     return `${this.name}-${this.count}`;
   }
@@ -60,7 +60,7 @@ export class Channel {
       connection.response.end(`event: ${REST_EVENT}\ndata:\n\n`);
   }
 
-  /** The state that a page has: of its last event, or of its HTML; undefined for one of another server. */
+  /** The state that a page has: of its last event, or of its HTML. Undefined if it is from another server. */
   private stateOf({ headers, url = "" }: IncomingMessage): number | undefined {
     const since = new URLSearchParams(url.split("?")[1]).get("since");
     const [name, count] = `${headers["last-event-id"] ?? since}`.split("-");

@@ -10,7 +10,7 @@ import { answer } from "../answers.ts";
 
 const ENTRY = APP_URL + APP_FILE;
 
-/** How the bundler calls its files; no path leads out of their folder. */
+/** The bundler's file names. No path leads out of their folder. */
 const FILE = /^[\w.-]+\.js(\.map)?$/;
 
 /**
@@ -18,13 +18,16 @@ const FILE = /^[\w.-]+\.js(\.map)?$/;
  * React explains errors, and the browser shows the sources.
  */
 export class DevelopmentApp {
-  /** The folder of the last that was made. */
+  /** The folder of the last development build. */
   private dir: string | undefined;
-  /** Whether that is of the code that the site was built from last. */
+  /** Whether that build is for the code of the current site. */
   private isCurrent = false;
-  /** The app for visitors, as pages name it. */
+  /** The address of the production app in pages. */
   private entry = "";
-  /** Whether pages have this app, by the address of their data: that of an open page names the same one. */
+  /**
+   * Whether pages have this app, by the address of their data. The data of an open page must name the same
+   * app.
+   */
   private readonly pages = new Map<string, boolean>();
 
   /** Pages get the production app until the build for their code is ready. */
@@ -41,7 +44,7 @@ export class DevelopmentApp {
     this.isCurrent = true;
   }
 
-  /** Where a file of the app is, by its address. */
+  /** The path of a file of the app, by its address. */
   fileOf(url: string): string | undefined {
     if (this.dir === undefined || !url.startsWith(APP_URL)) return undefined;
     const name = url.slice(APP_URL.length);
@@ -70,14 +73,14 @@ export class DevelopmentApp {
     };
   }
 
-  /** Whether the data at an address are of a page that has this app. */
+  /** Whether the data at an address belongs to a page that has this app. */
   private namesThis = (url: string) =>
     url.startsWith(`${ROUTE_DATA}/`) &&
     url.endsWith(".json") &&
     (this.pages.get(url) ?? this.isCurrent);
 }
 
-/** It finds the code of sections by itself. */
+/** The development app finds the code of sections by itself. */
 function withThisApp(data: string): string {
   const page: object = JSON.parse(data);
   return JSON.stringify({ ...page, entry: ENTRY, chunks: [] });

@@ -7,9 +7,7 @@ const DEBOUNCE_MS = 15;
 /** A config that is missing or empty is most likely being saved. */
 const INCOMPLETE_MS = 250;
 
-/**
- * Network drives and folders shared with a virtual machine send no events, so they need polling.
- */
+/** Network drives and folders shared with a virtual machine send no events, so polling is necessary. */
 const POLL_MS = 1000;
 
 interface FollowOptions {

@@ -62,7 +62,7 @@ function withScript(html: Buffer, file: string, state: string): Buffer {
   return Buffer.concat([html.subarray(0, at), Buffer.from(tag), html.subarray(at)]);
 }
 
-/** More is no message. */
+/** Larger bodies are not reports. */
 const MOST_LETTERS = 50_000;
 
 /** Accepts the report of a page of this server; pages of other sites are rejected. */

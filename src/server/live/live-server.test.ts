@@ -59,7 +59,7 @@ function liveSite(text = JSON.stringify(config, null, 2)) {
   return { folder, file, out, reports, live, save, end };
 }
 
-/** Asks as a browser does that takes the server for another site. */
+/** A request as a browser sends it that takes the server for another site (DNS rebinding). */
 const getAs = (host: string, url: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { headers: { Host: host }, agent: false }, (response) => {
@@ -171,7 +171,7 @@ describe("npm start", () => {
     expect(reports.at(-1)).toMatch(/^Saved; nothing on the site is different/);
   });
 
-  /** Reads on until a build has changed this file. */
+  /** Reads events until a build has changed this file. */
   const untilChanged = (name: string) => events.until(({ changed }) => changed.includes(name));
 
   it("shows the second of two saves in quick succession", async () => {

@@ -25,14 +25,14 @@ export interface LiveOptions {
   port: number;
   /** Whether the project's code is followed too. */
   followsCode?: boolean;
-  /** Called before each build, for an observer of its progress. */
+  /** Called before each build; observes its progress. */
   observe: () => Observer;
-  /** Gets the result of the first build. */
+  /** Receives the result of the first build. */
   onStart: (outcome: Outcome) => void;
   onSave: (outcome: Outcome) => void;
-  /** Receives each save of the code before the build. */
+  /** Receives each saved source of the code, before the build. */
   onCode?: (saved: readonly string[]) => void;
-  /** Gets the reason why a save could not be built at all. */
+  /** Receives the reason why a save could not be built at all. */
   onError: (reason: string) => void;
 }
 
@@ -42,11 +42,11 @@ export class LiveServer {
   private server: RunningServer | undefined;
   private stopFollowing: (() => void) | undefined;
   private isEnding = false;
-  /** The site as the last build here has left it. */
+  /** The site after the last build of this server. */
   private stampAfter: string | undefined;
   private building: Promise<BuildResult> | undefined;
   private builder: Builder = ownBuilder;
-  /** Whether the builder runs from older code than there is. */
+  /** Whether the builder runs older code than the current one. */
   private isCodeNew = false;
   /** The time zone of dated pages and sections. */
   private zone = "UTC";

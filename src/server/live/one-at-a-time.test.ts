@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { oneAtATime } from "./follow.ts";
 
-/** A task whose runs are ended from outside, one after the other. */
+/** A task whose runs the test ends, one after the other. */
 function controlled() {
   const runs: { end(): void; fail(error: Error): void }[] = [];
   const task = () =>

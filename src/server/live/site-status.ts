@@ -7,7 +7,7 @@ import { groupBy } from "../../lib/lists.ts";
 import type { BuildResult } from "../../output/build-result.ts";
 import { Channel } from "./channel.ts";
 
-/** The state that open pages show: drafts and problems. */
+/** What open pages display: drafts and problems. */
 export class SiteStatus {
   readonly channel = new Channel();
   /** The number of builds: results about an older one are ignored. */
@@ -21,7 +21,7 @@ export class SiteStatus {
 
   constructor(private readonly configFile: string) {}
 
-  /** After a build: it is the site now, or its errors are shown over the last good one. */
+  /** After a build: a good site replaces the last one; errors are displayed over the last good one. */
   update({ isBuilt, diagnostics, text, unpublished }: BuildResult, changed: ChangedUrls): void {
     this.builds += 1;
     this.isBuilt = isBuilt;
@@ -74,9 +74,9 @@ export class SiteStatus {
 const LAST_GOOD = "This is the site as it was saved last without an error.";
 const AS_IT_IS = "The site is built nevertheless: its visitors meet the same.";
 
-/** What to write over pages and sections that visitors do not get yet, by the path of their page. */
+/** The labels of pages and sections that are not published yet, by the path of their page. */
 function marksOf(unpublished: readonly Unpublished[]): LiveState["marks"] {
-  // What is over is not shown to the owner either.
+  // Without those whose last day is over, which the owner does not see either.
   const shown = unpublished.filter(({ until }) => until === undefined);
   const marks = shown.flatMap((each) => each.pages.map((path) => ({ path, mark: markOf(each) })));
   const byPath = groupBy(marks, ({ path }) => path);

@@ -36,7 +36,7 @@ export function watchSite(
   });
 }
 
-/** Watches Plumbline's own code; gives the path of each source that was saved. */
+/** Watches Plumbline's own code, and passes the path of each saved source. */
 export function watchCode(onSave: (source: string) => void): FSWatcher {
   const { paths, isIgnored } = watchedCode();
   const options = { cwd: PROJECT_DIR, ignoreInitial: true, ignored: isIgnored };
@@ -54,7 +54,7 @@ export function pluginsOf(configFile: string): string[] {
   }
 }
 
-/** The tables that a config names, likewise. */
+/** The tables that a config names; none for an unreadable config. */
 function tablesOf(configFile: string): string[] {
   try {
     return tablesNamed(readText(configFile));

@@ -27,7 +27,7 @@ function namesOf(urls: readonly string[]): string[] {
 
 const pagePath = (url: string) => url.replace(/(^\/index)?\.html$/, "") || "/";
 
-/** Filters out the problems that were there the last time. */
+/** Removes the problems that were already reported the last time. */
 export function onlyNewProblems() {
   let known = new Set<string>();
   return (problems: readonly LocatedDiagnostic[]): LocatedDiagnostic[] => {

@@ -22,7 +22,7 @@ export function jpegSegments(data: Buffer): Buffer[] {
     if (marker === START_OF_IMAGE) throw new Error("A picture begins within the picture.");
     const end = at + 2 + data.readUInt16BE(at + 2);
     const next = nextMarker(data, end);
-    // Only a scan's header is followed by data: its pixels.
+    // Data follows only after the header of a scan: its pixels.
     segments.push(needed(data.subarray(at, marker === START_OF_SCAN ? next : end)));
     at = next;
   }

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from "sharp";
 import { describe, expect, it } from "vitest";
 import { withoutMetadata } from "./strip.ts";
 
-/** What a camera notes; sharp writes all of it into a block of EXIF. */
+/** Metadata that a camera writes. sharp writes all of it into an EXIF block. */
 const TAKEN = {
   IFD0: { Make: "Spycam" },
   IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 28/1 5354/100" },
@@ -49,7 +49,7 @@ describe("a published picture", () => {
     expect(made.includes("Spycam")).toBe(false);
     expect(await withoutMetadata(made)).toEqual(made);
     const [before, after] = [await look(data), await look(made)];
-    // AVIF is held upright by other means.
+    // AVIF stores the orientation outside of EXIF.
     if (kind === "AVIF") expect(after.icc).toEqual(before.icc);
     else expect(after).toEqual(before);
   });

@@ -29,7 +29,7 @@ const KINDS: readonly (readonly [start: RegExp, strip?: Strip])[] = [
 const SVG_METADATA =
   /<metadata\b[^<>]*\/>|<metadata\b(?:(?!<metadata\b).)*?<\/metadata\s*>|\s(inkscape:export-filename|sodipodi:(absref|docname))="[^"]*"/gs;
 
-/** Some programs write line ends within as entities. */
+/** Some programs write line ends in attributes as entities. */
 const SVG_PICTURE =
   /(data:image\/[a-z]+;base64,)([a-z0-9+/=\s]+(?:&#x?[\da-f]+;[a-z0-9+/=\s]*)*)/gi;
 
@@ -59,14 +59,14 @@ export async function withoutMetadata(data: Buffer): Promise<Buffer> {
   if (!strip) throw new Error("metadata of cameras cannot be removed from this type of file");
   try {
     const [first = data, ...more] = await strip(data);
-    // A film is large: not to be copied once more.
+    // A film is a single part, which is not copied again because it is large.
     return more.length === 0 ? first : Buffer.concat([first, ...more]);
   } catch (cause) {
     throw new Error("it is damaged or truncated", { cause });
   }
 }
 
-/** Converts an SVG in UTF-16, which few programs read. */
+/** Converts an SVG in UTF-16, which few programs support. */
 const inUtf8 = (data: Buffer): Buffer =>
   Buffer.from(withoutBom(decode(data)).replace(XML_ENCODING, "$1"));
 

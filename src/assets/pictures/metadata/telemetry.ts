@@ -8,7 +8,7 @@ export function isTelemetry(file: Buffer, track: Buffer): boolean {
 
 const WORDS = new Set(["sbtl", "subt", "text"]);
 
-/** Whether subtitles contain coordinates, as those of drones do. */
+/** Whether subtitles contain coordinates, as drones write them. */
 export const mayContainLocation = (words: Buffer): boolean =>
   /\d\.\d{4,}.{1,30}?\d\.\d{4,}/s.test(words.toString("latin1"));
 
