@@ -4,8 +4,8 @@ import { commandLine } from "../lib/command-line.ts";
 import type { CheckedSite, CheckResult } from "../pipeline.ts";
 
 /**
- * The site that a command changes. Throws a Refusal if it has errors, because the command could then miss
- * a place that has to change.
+ * The site that a command changes. Throws a Refusal if it has errors, because the command could miss a
+ * position that has to change.
  */
 export function requireValidSite(
   { site, diagnostics, source }: CheckResult,

@@ -131,7 +131,7 @@ describe("a build", () => {
     for (const html of ["index.html", "roofs/slate.html", "message-sent.html"].map(read)) {
       const [, policy, css = ""] =
         /Content-Security-Policy" content="([^"]+)">\n<style>(.*?)<\/style>/s.exec(html) ?? [];
-      // The empty element is emotion's own.
+      // Emotion itself writes the empty element.
       expect(policy).toBe(`style-src https: ${hash(css)} ${hash("")}`);
     }
     expect(read("_headers")).not.toContain("sha256");
@@ -181,7 +181,7 @@ describe("a build", () => {
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
       expect(script).not.toContain("invalid_union");
-      // React's own words for those who develop with it.
+      // React's texts for developers.
       expect(script).not.toContain("A tree hydrated but some attributes");
     }
   });

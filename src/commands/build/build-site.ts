@@ -30,9 +30,9 @@ import { claimOutDir, expectBuiltFolder, recoverInterruptedBuilds } from "../../
 import { lockOnlyRead, openWorkspace, type Workspace } from "../../output/workspace.ts";
 
 /**
- * Checks a site and builds it into `outDir`. New files go into a staging folder that replaces the site
- * at the end, so a build that fails or is stopped leaves the last good site in place. Builds into
- * the same folder wait for each other. Files that no build has written stay.
+ * Checks a site and builds it into `outDir`. New files go into a staging folder that replaces the site at the
+ * end, so a build that fails or is stopped leaves the last good site in place. Builds into the same folder
+ * wait for each other. Files that no build has written are not touched.
  */
 export async function buildSite(given: BuildOptions): Promise<BuildResult> {
   const outDir = await claimOutDir(given.outDir, given.configFile);
@@ -52,7 +52,7 @@ export async function buildSite(given: BuildOptions): Promise<BuildResult> {
     locks.push(place);
     return await buildLocked(place, options);
   } catch (error) {
-    // If another build has taken over, that is the cause of the error.
+    // If another build has taken over the folder, that caused the error.
     for (const lock of locks) lock.confirm();
     throw error;
   } finally {
@@ -97,8 +97,8 @@ async function buildIfChanged(
   options: CachedBuildOptions,
 ): Promise<BuildOutcome> {
   const { configFile, shard, drafts } = options;
-  // Before anything is read, so that the next build notices changes from here on. The output is
-  // read while git runs.
+  // Before anything is read, so that the next build notices changes from here on. The output is read while
+  // git runs.
   const stamps = sourceStamps(configFile);
   const { kit, problems } = await openKit(configFile, options);
   if (!kit) return withoutKit(configFile, problems);
@@ -128,7 +128,7 @@ async function buildIfChanged(
     (await areSameInputs(last.inputs, inputs)) &&
     areUntouched(contents.stamps, last.files);
   if (isUnchanged && isFullBuild(options)) return withWarnings(previousOutcome(options, last));
-  // Loaded only if there is something to build: it imports most of the code.
+  // Loaded only if there is something to build, because it imports most of the code.
   const { makeSite } = await import("../../pipeline.ts");
   const outcome = await withKit(
     kit,
@@ -194,7 +194,7 @@ function otherConfig(configFile: string, last: BuildRecord): string | undefined 
   return other === realpathSync(configFile) || !existsSync(other) ? undefined : other;
 }
 
-/** Equal to no stamp. */
+/** Differs from every stamp. */
 const NO_STAMP = "";
 
 const stampAt = (file: string): string => {
@@ -208,7 +208,7 @@ function sourceStamps(configFile: string): Map<string, string> {
   return new Map(files.map((file) => [file, stampAt(file)]));
 }
 
-/** A plain build: no shard, no joining, no verification. */
+/** A plain build: not a shard, not joining shards, no verification. */
 const isFullBuild = ({ shard, shards, verify }: BuildOptions) => !(shard || shards || verify);
 
 /** The outcome for a site whose extensions cannot be loaded. */

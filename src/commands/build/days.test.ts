@@ -12,7 +12,7 @@ const page = (path: string, parts: Partial<PageConfig>): PageConfig =>
 
 const { header, business } = makeConfig();
 
-/** All of its dates are in one year. */
+/** All dates of the site are in one year. */
 const site = makeConfig({
   search: { llmsTxt: true },
   business,
@@ -60,7 +60,7 @@ const filesIn = (outDir: string) => JSON.parse(readFileSync(join(outDir, "manife
 const DAY = 86_400_000;
 const BEGIN = Date.UTC(2026, 10, 24, 12);
 
-/** The first and the last day of a year, one in each week, and those around each date of the site. */
+/** The first and the last day of a year, one day in each week, and the days around each date of the site. */
 const days = [
   ...Array.from({ length: 53 }, (_, week) => BEGIN + week * 7 * DAY),
   BEGIN + 365 * DAY,

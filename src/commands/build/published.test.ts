@@ -92,7 +92,7 @@ describe("a scheduled page", () => {
       ...siteOf(draft, entry("/links", { sections: linkTo("/draft") })),
       header: { ...header, links: [{ label: "Soon", link: "/draft" }] },
     };
-    // Menus leave it out as long.
+    // Menus omit it on the same days.
     expect(await findingsOf("dead-link", config)).toMatchObject([
       {
         location: expect.stringContaining("/links"),
@@ -139,7 +139,7 @@ describe("a scheduled page", () => {
     ]);
     const [misspelt] = await findingsOf("unknown-key", siteOf(wrong({ ...next, zebra: 1 })));
     expect(misspelt?.message).toContain("From 24 December 2026 on");
-    // Today's site is checked as a whole nevertheless.
+    // Today's site is still checked as a whole.
     expect(misspelt?.isBlocking).toBeUndefined();
     expect(
       await findingsOf("dead-link", siteOf({ ...draft, sections: linkTo("/nowhere") })),

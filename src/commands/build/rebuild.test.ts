@@ -330,7 +330,7 @@ describe("a site that is built again", () => {
     const { written, removed } = await changeTo({ ...first, pages });
     const image = expect.stringMatching(/^share\/roofs-3-/);
     expect(removed).toEqual([...filesOf(["roofs-3"]), image]);
-    // The pages of one template link to each other where one is near another.
+    // A page links to nearby pages of its template, so others may change.
     expect(written.filter((path) => path.endsWith(".html"))).not.toContain("walls-3.html");
   });
 });
@@ -378,7 +378,7 @@ describe("the date in the sitemap of a rebuilt site", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   afterEach(() => vi.useRealTimers());
 
-  /** The day that a build names. */
+  /** The day that a build reports. */
   async function builtDay(configFile = file): Promise<string | undefined> {
     await buildSite({ configFile, outDir: out });
     const sitemap = readFileSync(join(out, "sitemap.xml"), "utf8");
@@ -412,7 +412,7 @@ describe("the date in the sitemap of a rebuilt site", () => {
       vi.useFakeTimers({ toFake: ["Date"], now: new Date(today) });
       expect(await builtDay()).toBe(today);
     }
-    // What git is to leave alone has not changed for it.
+    // Untracked files that git ignores do not count as changes.
     appendFileSync(join(folder, ".git/info/exclude"), "*.svg\n");
     expect(await builtDay()).toBe("2026-06-06");
   });

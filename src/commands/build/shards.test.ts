@@ -14,7 +14,7 @@ const NUMBERS = [{ value: "87%", label: "stay dry" }];
 const STEPS = [{ title: "Call", text: "Call me." }];
 const ITEMS = [{ title: "Slates" }];
 
-/** Pages of a template, between pages of more kinds than have their styles in themselves. */
+/** Pages of a template among other pages. There are more kinds of pages than have their styles inlined. */
 const pages = Array.from({ length: 40 }, (_, index) => {
   const location = `Town ${index}`;
   const areas = [`Town ${(index + 9) % 40}`, "Elsewhere"];
@@ -96,14 +96,14 @@ describe("a site that is built in shards", () => {
     expect(await buildShard(1)).toMatchObject({ isBuilt: true });
   });
 
-  /** That joining fails with these words, and the site is as it was. */
+  /** Expects joining to fail with this message, and the site to stay unchanged. */
   async function expectRefused(message: string | RegExp): Promise<void> {
     const before = allTimesIn(out);
     await expect(merge()).rejects.toThrow(message);
     expect(allTimesIn(out)).toEqual(before);
   }
 
-  /** Tries with a part that is not as it should be, and puts it right again. */
+  /** Joins with a damaged part, and restores the part. */
   async function withPart(number: number, spoil: (part: string) => void, message: RegExp) {
     const part = partOf(number);
     cpSync(part, join(folder, "kept"), { recursive: true });
@@ -133,7 +133,7 @@ describe("a site that is built in shards", () => {
       2,
       (part) => {
         const text = readFileSync(join(part, name), "utf8");
-        // Not the site in place: joined sites have links to the files of their parts.
+        // Not the site in place: the files of joined sites are links to those of their parts.
         rmSync(join(part, name));
         writeFileSync(join(part, name), `${text}}`);
       },
@@ -165,7 +165,7 @@ describe("a site that is built in shards", () => {
     const other = { ...config, pages };
     writeFileSync(file, JSON.stringify(other, null, 2));
     await expectRefused(/^The page \/kind-0 is in none of the parts as it is now\./);
-    // The other parts need not be built again: their pages are as they were.
+    // The other parts need not be built again, since their pages are unchanged.
     expect(await buildShard(2)).toMatchObject({ isBuilt: true });
     expect(await merge()).toMatchObject({ isBuilt: true });
     const outDir = join(folder, "whole");

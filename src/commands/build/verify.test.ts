@@ -18,7 +18,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A site on the disk, and how to build it. */
+/** A site on the disk, and a function that builds it. */
 function siteOf(config: Config) {
   const { folder, file } = writeSite(config);
   folders.push(folder);

@@ -21,7 +21,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A site to work at, and the folder in which it is built time and again. */
+/** A site to change, and the folder into which it is built repeatedly. */
 async function start(seed: number) {
   const outs = mkdtempSync(join(tmpdir(), "plumbline-warm-"));
   const site = await editedSite(randomChoices(seed), join(outs, "warm"));
@@ -38,7 +38,7 @@ async function coldBuild({ file }: EditedSite, outDir: string) {
   return { result, files };
 }
 
-/** Builds, and compares with a build without a cache: whether there is a site, and its files. */
+/** Builds, and compares with a build without a cache: whether it succeeds, and its files. */
 async function buildAndCompare(
   site: EditedSite,
   before: Snapshot,
@@ -54,7 +54,7 @@ async function buildAndCompare(
     expect(built, after).toEqual(before);
     return { isBuilt: false, built };
   }
-  // Files of others stay, and do not belong to the site.
+  // Files that no build has written stay, and do not belong to the site.
   const strange = changed(built.files, cold.files);
   expect(strange, after).toEqual(Object.keys(before.files).filter(isStrange).sort());
   expect(damageIn(out), after).toEqual(strange);
@@ -67,7 +67,7 @@ async function buildAndCompare(
 
 const isStrange = (path: string) => path.startsWith("strange/");
 
-/** Files that are as they were have the time that they had, unless somebody has touched them. */
+/** Unchanged files keep their time, unless somebody has touched them. */
 function retimed(before: Snapshot, atEdit: Snapshot, now: Snapshot): string[] {
   const isAsItWas = (path: string) =>
     before.times[path] === atEdit.times[path] && atEdit.files[path] === now.files[path];
@@ -78,10 +78,10 @@ function retimed(before: Snapshot, atEdit: Snapshot, now: Snapshot): string[] {
 type Snapshot = ReturnType<typeof snapshot>;
 const snapshot = ({ out }: EditedSite) => ({ files: hashesIn(out), times: timesIn(out) });
 
-/** A commit for the row that is in a repository, half-way and at the end. */
+/** For the site in a repository: a commit in the middle and one at the end. */
 const COMMIT = "a commit";
 
-/** All kinds of changes in random order, in two rows that continue from the first state. */
+/** All kinds of changes in random order, in two sequences that start from the first state. */
 function rowOf(row: number): string[] {
   const all = randomChoices(1).shuffled([...Object.keys(EDITS), "an earlier state"]);
   const half = all.length / 2;
@@ -90,7 +90,7 @@ function rowOf(row: number): string[] {
   return [...names.slice(0, half / 2), COMMIT, ...names.slice(half / 2), COMMIT];
 }
 
-/** Changes that depend on more than the current site. */
+/** Changes that need a certain state of the site. */
 function editsOf(past: readonly Config[]): Record<string, Edit> {
   return {
     ...EDITS,

@@ -19,7 +19,7 @@ import { MANIFEST_URL } from "../../output/manifest.ts";
 /** One of the two compared sites. */
 export interface BuiltSide {
   folder: string;
-  /** The hashes of each page's two files, its HTML and its model, and the size of the first, by path. */
+  /** The hashes of each page's two files, HTML and model, and the size of the HTML, by path. */
   pages: ReadonlyMap<string, { html: string; model: string; bytes: number }>;
   /** What all pages share; undefined for sites built by older versions. */
   shared: SharedSiteModel | undefined;

@@ -6,7 +6,7 @@ export interface ModelChange {
   /** The displayed text; neither for values without text, such as icons. */
   before?: string;
   after?: string;
-  /** `where`, with the names of entries. */
+  /** The same as `where`, with the names of entries. */
   shown?: readonly string[];
   /** A sentence, if it says more than the position. */
   sentence?: string;

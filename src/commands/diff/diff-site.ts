@@ -15,8 +15,8 @@ import { findingsDiff, type SiteDiff, siteDiff } from "./site-diff.ts";
 type Compared = { diff: SiteDiff } | { broken: BrokenSite };
 
 /**
- * Builds a site as it is and as it was into two cache folders, and compares the models of their pages.
- * Both builds stay, so that the next diff builds only what has changed.
+ * Builds the current and the former site into two cache folders, and compares the models of their pages. Both
+ * builds stay in the cache, so that the next diff builds only what has changed.
  */
 export async function diffSite(request: DiffRequest): Promise<Compared> {
   const { configFile, observer } = request;
@@ -32,7 +32,7 @@ export async function diffSite(request: DiffRequest): Promise<Compared> {
   }
 }
 
-/** Contains the path of the config to which a folder belongs. */
+/** Contains the path of the config that a folder belongs to. */
 const CONFIG_PATH_FILE = "config.txt";
 
 /** The folder of a config. Removes folders of configs that no longer exist. */
@@ -71,7 +71,7 @@ export interface BrokenSite {
   text: string;
 }
 
-/** One of the two sites: built, with its diagnostics if they are known; or with its errors. */
+/** One of the two sites: built, with its diagnostics if they are known, or with its errors. */
 type Side =
   | { side: BuiltSide; diagnostics: LocatedDiagnostic[] | undefined }
   | { broken: BrokenSite };

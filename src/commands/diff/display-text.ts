@@ -52,7 +52,7 @@ const HOURS_KEYS: Record<keyof (HoursLine & HoursRow), true> = {
   ...{ day: true, hours: true, on: true },
 };
 
-/** What a value stands for that is the name of a built file, or has one; undefined if it has none. */
+/** The kind of built file that a value names or contains; undefined if it does not. */
 export function fileKind(value: unknown): "picture" | "file" | undefined {
   if (isObject(value)) return isMedia(value) ? "picture" : undefined;
   if (typeof value !== "string" || value === unhashed(value)) return undefined;
@@ -76,7 +76,7 @@ const PROSE = new Set<string>([
   ...Object.keys(MARKS),
 ]);
 
-/** As its owner would write it. */
+/** Prose in Markdown, as the owner would write it. */
 function proseText(node: Prose): string {
   switch (node.type) {
     case "text":
@@ -102,7 +102,7 @@ function proseText(node: Prose): string {
 
 const inside = (nodes: readonly MarkdownNode[]): string => nodes.map(proseText).join("");
 
-/** The text of an added or removed value, as far as it has any. */
+/** The text of an added or removed value, including nested values. */
 export function nestedText(value: unknown): string {
   const own = displayText(value);
   if (own !== undefined) return own;
@@ -112,7 +112,7 @@ export function nestedText(value: unknown): string {
   return parts.filter((part) => part !== "" && part !== "icon").join(" · ");
 }
 
-/** What no one reads of an entry. */
+/** Fields of an entry that nobody reads. */
 const UNREAD = new Set(["type", "background", "style", "layout", "@id", "@type"]);
 
 /** The value that identifies an entry of a list even if its other values change. */
@@ -122,7 +122,7 @@ export function entryIdentity(value: unknown): string | undefined {
   return name && `${value.type ?? ""} ${name}`;
 }
 
-/** What its owner calls it. */
+/** The owner's name for an entry. */
 export const entryName = (value: unknown): string | undefined =>
   isObject(value) ? firstText(value, NAMES) : undefined;
 

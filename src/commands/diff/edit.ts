@@ -38,7 +38,7 @@ export function editedWords(before: string, after: string): string {
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+|\s+|[^\p{L}\p{N}\s]/gu) ?? [];
 
-/** How many characters are shown around a change, and of the change itself. */
+/** The maximum number of displayed characters, around a change and of the change itself. */
 const AROUND = 32;
 const MOST = 160;
 
@@ -49,7 +49,7 @@ export function shortened({ start, before, after, end }: TextEdit): [string, str
   return [before, after].map((text) => onOneLine(from + cut(text) + to)) as [string, string];
 }
 
-/** A single text, such as a new one. */
+/** A text that was added or removed as a whole. */
 export const excerpt = (text: string): string => onOneLine(cut(text));
 
 const cut = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);

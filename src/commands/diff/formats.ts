@@ -5,7 +5,7 @@ import { reportPage } from "../../lib/report-page.ts";
 import { escapeText } from "../../lib/text.ts";
 import type { DiffView, ViewBlock, ViewItem } from "./view.ts";
 
-/** A diff as a person reads it in a terminal. */
+/** A diff for reading in a terminal. */
 export function formatDiff(view: DiffView, { colour = false }: { colour?: boolean }): string {
   const paint = painter(colour);
   const blocks = [...view.blocks, { ...NO_BLOCK, title: view.totals }, view.findings];
@@ -32,7 +32,7 @@ const terminalLines = ({ title, before, after, also }: ViewItem, paint: Paint): 
 /** A comment is limited to 65,536 characters. */
 const MOST_BLOCKS = 40;
 
-/** A diff as a comment on a change, for GitHub, GitLab and their like. */
+/** A diff as a comment on a pull request, for GitHub, GitLab and similar hosts. */
 export function formatDiffMarkdown({ title, blocks, totals, findings }: DiffView): string {
   const more = blocks.length - MOST_BLOCKS;
   return [
@@ -85,7 +85,7 @@ ${items.map(itemHtml).join("\n")}
 ${more > 0 ? `<p>and ${more} more</p>` : ""}
 </section>`;
 
-/** With many pages, the first ones; the others unfold. */
+/** If there are many pages, only the first ones are visible; the others unfold. */
 const pagesHtml = (pages: readonly string[]): string =>
   pages.length <= FEW
     ? `<p class="pages">${escapeText(firstFew(pages, FEW))}</p>`

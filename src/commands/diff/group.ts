@@ -19,7 +19,7 @@ export interface ChangeGroup {
   changes: GroupedChange[];
 }
 
-/** With more distinct edits at a position, they are listed as one that differs from page to page. */
+/** With more distinct edits at a position, they are listed as one edit that differs from page to page. */
 const MOST_EDITS = 3;
 
 interface PlacedEdit {

@@ -4,7 +4,7 @@ import { groupChanges } from "./group.ts";
 import { modelChanges } from "./model-changes.ts";
 import { withoutDerived } from "./page-changes.ts";
 
-/** What differs, in words. */
+/** The changes, in words. */
 const told = (before: unknown, after: unknown): string[] =>
   modelChanges(before, after, []).map((change) => {
     const { kind, before: old = "", after: now = "", sentence } = change;

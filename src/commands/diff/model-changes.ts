@@ -42,7 +42,7 @@ const removed = (value: unknown, where: readonly string[]): ModelChange => ({
 
 const ofHours = (value: unknown) => isHoursLine(value) && { isHours: true };
 
-/** If the displayed text is equal, the content behind it has changed, such as a file. */
+/** If the displayed text is equal, the underlying content has changed, such as a file. */
 function changed(before: unknown, after: unknown, where: readonly string[]): ModelChange {
   const [old, now] = [nestedText(before), nestedText(after)];
   if (old !== now) return { where, kind: "changed", before: old, after: now, ...ofHours(after) };
@@ -119,7 +119,7 @@ function withEntryName(
   });
 }
 
-/** Lists whose entries are not shown by name. */
+/** Lists whose entries are not identified by name. */
 const UNNAMED: ReadonlySet<string | undefined> = new Set(["sections", "@graph"]);
 
 const SHORT = 40;

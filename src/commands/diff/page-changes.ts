@@ -74,7 +74,7 @@ export function withoutDerived(changes: readonly ModelChange[]): ModelChange[] {
   const isDialled = ({ where, after = "" }: ModelChange) =>
     /^(tel|mailto):|^https:\/\/wa\.me\//.test(after) &&
     texts.has(changePosition({ where: [...where.slice(0, -1), "text"] }));
-  // The displayed price includes it.
+  // The displayed price contains this.
   const isBare = ({ where }: ModelChange) =>
     where.at(-1) === "price" &&
     texts.has(changePosition({ where: [...where.slice(0, -1), PRICE] }));

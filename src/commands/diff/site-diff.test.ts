@@ -16,7 +16,7 @@ import { diffView } from "./view.ts";
 
 const SITES = ["examples/cafe/site.config.json", "examples/locksmith/site.config.json"];
 
-/** Of each site; hundreds were tried. */
+/** The number of edits for each site; tried with hundreds. */
 const EDITS = 8;
 
 const folders: string[] = [];
@@ -31,7 +31,7 @@ beforeAll(async () => {
     shownLater.set(type, (await fixtures()).shownLater ?? []);
 });
 
-/** Of words that a page shows, those that no visitor reads at first. */
+/** The words of a page that visitors do not see at first. */
 const laterOn = ({ texts, sections }: RouteModel): string =>
   JSON.stringify([
     texts,
@@ -61,7 +61,7 @@ type Built = NonNullable<Awaited<ReturnType<typeof built>>>;
 const withoutNames = (html: string): string =>
   html.replace(/\bp-[\w-]+/g, "p").replace(/data-version="[^"]*"/, "");
 
-/** The pages that are not in both, or whose HTML is another one. */
+/** The pages that are not in both sites, or whose HTML differs. */
 function differing(before: Built, after: Built): string[] {
   const paths = new Set([...before.shown.keys(), ...after.shown.keys()]);
   return [...paths].filter((path) => before.shown.get(path) !== after.shown.get(path)).sort();
@@ -76,7 +76,7 @@ function named(before: Built, after: Built): string[] {
   return [...new Set(pages)].sort();
 }
 
-/** Whether the word that an edit puts in is shown. */
+/** Whether the word that an edit inserts is displayed. */
 const told = (before: Built, after: Built): boolean =>
   formatDiff(diffView(siteDiff(before.side, after.side, undefined), "it", []), {}).includes(WORD);
 
@@ -96,8 +96,8 @@ function placesIn(value: unknown): Place[] {
 }
 
 /**
- * Makes a random change to a config and describes it. `said` are the built-in texts that appear if
- * the owner's are missing.
+ * Makes a random change to a config and describes it. `said` are the built-in texts that appear if the
+ * owner's are missing.
  */
 function edit(value: unknown, random: Random, said: string): string {
   const places = placesIn(value);

@@ -25,7 +25,7 @@ export interface SiteDiff {
   notices: SiteNotices;
   /** Other files, by address. */
   files: { appear: string[]; vanish: string[]; change: string[] };
-  /** Of the HTML of all pages. */
+  /** The total size of the HTML of all pages. */
   bytes: Totals;
   /** Whether header and footer could not be compared, because an older version built the base. */
   isPartial: boolean;
@@ -115,7 +115,7 @@ const sharedChanges = (
 ): ModelChange[] =>
   withoutDerived(modelChanges(sharedParts(before, was), sharedParts(after, is), []));
 
-/** Files without those of redirects, which are listed separately. */
+/** Files except those of redirects, which are listed separately. */
 function withoutRedirects(side: BuiltSide): BuiltSide["files"] {
   const pages = new Set([...redirectsOf(side).keys()].map(htmlUrl));
   return new Map([...side.files].filter(([url]) => url !== REDIRECTS_URL && !pages.has(url)));

@@ -12,7 +12,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A built site of which only these files count. */
+/** A built site in which only these files matter. */
 function side(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), "plumbline-side-"));
   folders.push(folder);

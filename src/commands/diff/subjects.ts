@@ -1,11 +1,11 @@
 import { changePosition, type ModelChange, type PageChanges } from "./change.ts";
 
-/** A part of a site that pages show in many places, so that one edit changes them all. */
+/** A part of a site that many pages display, so that one edit changes them all. */
 interface Subject {
-  /** As its owner calls it. */
+  /** The owner's word for it. */
   name: string;
   isOf(change: ModelChange): boolean;
-  /** Whether a change on the same page follows from it. */
+  /** Whether a change on the same page is a consequence of it. */
   follows?(change: ModelChange): boolean;
   /** Short texts for the changes of the pages of one language. */
   pieces(changes: readonly ModelChange[]): string[];
@@ -51,9 +51,9 @@ const locationName = ({ shown = [] }: ModelChange) => shown.find((name) => name.
 const LOOK: Subject = {
   name: "look",
   isOf: ({ where: [first = ""] }) => first === "theme" || first === "look",
-  // Share pictures are drawn in the look.
+  // The look also determines share images.
   follows: ({ where, sentence }) => where.at(-1) === "image" && sentence !== undefined,
-  // The look's name comes first, because other values follow from it.
+  // The look's name comes first, because other values depend on it.
   pieces: (changes) =>
     changes.toSorted(lookFirst).map((change) => {
       const { where } = change;
@@ -73,7 +73,7 @@ function edit({ kind, before = "", after = "" }: ModelChange): string {
   return `${after} in place of ${before}`;
 }
 
-/** Further pieces are only counted. */
+/** More pieces are only counted. */
 const MOST_PIECES = 5;
 
 /** Merges all changes of a subject into one sentence. */

@@ -20,7 +20,7 @@ export interface ViewBlock {
   /** The affected pages. */
   pages: readonly string[];
   items: ViewItem[];
-  /** How many are left out. */
+  /** How many more there are. */
   more: number;
 }
 
@@ -95,7 +95,7 @@ const NO_SHARED =
 /** Longer lists are cut. */
 const MOST_ITEMS = 20;
 
-/** No block for an empty list. */
+/** Undefined for an empty list. */
 function listBlock(title: string, items: ViewItem[]): ViewBlock[] {
   if (items.length === 0) return [];
   const more = Math.max(0, items.length - MOST_ITEMS);

@@ -47,7 +47,7 @@ afterEach(() => {
   for (const socket of sockets.splice(0)) socket.close();
 });
 
-/** Asks a name server of this computer's own. */
+/** Queries a name server on this computer. */
 async function resolving(zone: Zone | undefined): Promise<Resolver> {
   const socket = createSocket("udp4");
   sockets.push(socket);

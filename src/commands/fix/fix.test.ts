@@ -48,7 +48,7 @@ describe("a fix", () => {
   ])("%s, and changes nothing else", (what, path, fix, before, after) => {
     const expected = TEXT.replace(before, after);
     expect(expected).not.toBe(TEXT);
-    // A cut that would leave worse JSON is not made.
+    // A removal that would leave worse JSON is not made.
     expect(mended(path, fix)).toBe(what.startsWith("cuts") ? TEXT : expected);
   });
 
@@ -119,7 +119,7 @@ describe("fixing", () => {
   });
 });
 
-/** The site's own config with little of its pages, one of each making, so that the loop is quick. */
+/** The site's own config with only one page of each kind, so that the loop is fast. */
 function realText(): string {
   const { footer, ...config } = JSON.parse(readFileSync("site.config.json", "utf8"));
   const [home] = config.pages;

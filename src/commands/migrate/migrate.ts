@@ -2,7 +2,7 @@ import { ConfigText, type MigrationStep } from "./editing/config-text.ts";
 import { formServices } from "./steps/0002-form-services.ts";
 import { look } from "./steps/0003-look.ts";
 
-/** All steps there are, in their order. */
+/** All steps, in order. */
 export const steps: readonly MigrationStep[] = [formServices, look];
 
 /** A config in the newest version, and notes about the migration for its owner. */
@@ -11,7 +11,7 @@ interface Migrated {
   notes: string[];
 }
 
-/** Takes the text of a config from its version to the newest, step by step. */
+/** Migrates the text of a config from its version to the newest, step by step. */
 export function migrate(text: string, version: number): Migrated {
   const file = new ConfigText(text);
   const notes = steps.filter(({ to }) => to > version).flatMap((step) => step.migrate(file));

@@ -2,7 +2,7 @@ import type { BusinessType } from "../../../schema/business-types.ts";
 import type { PageKind } from "../../model/starter-words.ts";
 import type { TradeKind } from "../../model/trade-names.ts";
 
-/** What can have a separate page; otherwise all but `prices` and `about` are on the home page. */
+/** The parts that can have a separate page. Otherwise all but `prices` and `about` are on the home page. */
 export const PAGE_KINDS = [
   "services",
   "prices",
@@ -15,12 +15,12 @@ export const PAGE_KINDS = [
 export interface Answers {
   name: string;
   /**
-   * The visitors' word for the trade, in the site's language; undefined if it was not given in that
+   * The visitors' word for the trade, in the site's language; undefined if the owner named it in another
    * language.
    */
   trade: string | undefined;
   type: BusinessType;
-  /** What customers do there, if the type of business does not say so. */
+  /** What customers do there, if the type of business does not determine it. */
   kind?: TradeKind | undefined;
   town: string;
   country: string;

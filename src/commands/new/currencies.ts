@@ -1,4 +1,4 @@
-/** The currencies of countries without their own, or with one that does not begin with their code. */
+/** Currencies of countries that share one, or whose currency does not begin with the country's code. */
 const SHARED: Readonly<Record<string, string>> = {
   EUR: "AD AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MC ME MT NL PT SI SK SM VA XK",
   USD: "EC PA PR SV US",
@@ -8,7 +8,7 @@ const SHARED: Readonly<Record<string, string>> = {
   XOF: "BF BJ CI GW ML NE SN TG",
 };
 
-/** Those of the other countries whose people write a language that the builder speaks, and of some others. */
+/** Other currencies: of countries with a language of the builder, and of some others. */
 const OWN =
   "AED ARS AUD BHD BOB CAD CLP COP CRC CUP CZK DKK DOP DZD EGP GTQ HKD HNL HUF INR IQD ISK JOD JPY KES KWD LBP LYD MAD MRU MXN NGN NIO NOK NZD OMR PEN PLN PYG QAR RON SAR SDG SEK SGD SYP TND UYU VES YER ZAR";
 

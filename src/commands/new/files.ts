@@ -8,7 +8,7 @@ import { WORKFLOW_FILE, workflow } from "./workflow.ts";
 
 export const CONFIG_FILE = DEFAULT_CONFIG;
 
-/** What can be made again at any time. */
+/** Files that can be created again at any time. */
 const NOT_IN_GIT = ["node_modules/", "dist/", ".plumbline/", "site.schema.json"];
 
 /** Wraps long lines in the editor, since a text of a page is one line. */
@@ -28,14 +28,17 @@ export function starterFiles(answers: Answers, given: FileDetails): Map<string, 
   return files;
 }
 
-/** How long a line may be. */
+/** The maximum length of a line. */
 const WIDTH = 100;
 
-/** JSON as formatters write it: a value that fits is on one line, and any other has a line for each of its parts. */
+/**
+ * JSON in the style of formatters: a value that fits is on one line; otherwise each of its parts has its own
+ * lines.
+ */
 function readableJson(value: unknown, indent = "", before = 0): string {
   const flat = inOneLine(value);
   const isFile = indent === "" && before === 0;
-  // A comma follows.
+  // For the comma that follows.
   const isShort = indent.length + before + flat.length < WIDTH;
   if (typeof value !== "object" || value === null || (isShort && !isFile)) return flat;
   const inner = `${indent}  `;
@@ -58,7 +61,7 @@ function inOneLine(value: unknown): string {
   return `{ ${parts.join(", ")} }`;
 }
 
-/** The first letter of a name on the accent, as an icon for tabs and bookmarks. */
+/** The first letter of a name on the accent colour, as an icon for tabs and bookmarks. */
 export function favicon(name: string, accent: string): string {
   const ink = readableTone(toTone(accent), [accent]);
   const [{ segment: letter } = { segment: "" }] = new Intl.Segmenter().segment(name.toUpperCase());

@@ -12,7 +12,7 @@ const DIRECTIVE = [
   "profession",
 ] as const satisfies readonly ImprintItem[];
 
-/** The countries whose laws follow the directive and ask for no more: the other members, and the EEA. */
+/** The countries whose laws implement the directive and require no more: the other members, and the EEA. */
 const AS_THE_DIRECTIVE =
   "BE BG CY CZ DK EE ES FI GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" ");
 
@@ -35,10 +35,10 @@ const IMPRINTS: Readonly<Record<string, readonly ImprintItem[]>> = {
   GB: DIRECTIVE,
 };
 
-/** What the law of the country asks for; undefined where it is not known to ask for anything. */
+/** What the law of a country requires; undefined if no requirement is known. */
 export const imprintOf = ({ country }: Pick<Answers, "country">) => ownProperty(IMPRINTS, country);
 
-/** Who is behind the site, in paragraphs; how to reach them is part of it. */
+/** Who runs the site, in paragraphs, including how to contact them. */
 export function imprintText(
   items: readonly ImprintItem[],
   { phone }: Answers,

@@ -18,7 +18,7 @@ const nobody = (reports: string[] = []) => ({
 const from = (flags: Record<string, string>, reports: string[] = []) =>
   interview({ ...FIRST, ...flags }, nobody(reports));
 
-/** Answers questions in turn; Enter alone once there are no more answers, but not for ever. */
+/** Answers questions in turn, then with Enter alone, up to a limit. */
 function person(...answers: string[]) {
   const asked: string[] = [];
   const reports: string[] = [];

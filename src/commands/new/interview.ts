@@ -3,12 +3,12 @@ import { QUESTIONS, type Question } from "./questions.ts";
 import type { KnownAnswers } from "./readings.ts";
 import type { LocaleWords } from "./words-in.ts";
 
-/** Who is asked. */
+/** The person who is asked. */
 export interface Respondent {
   /** The raw answer; undefined if there is none. */
   ask(question: string): Promise<string | undefined>;
   tell(text: string): void;
-  /** Whether they can answer again after an invalid answer. */
+  /** Whether the person can correct an invalid answer. */
   canCorrect: boolean;
 }
 
@@ -47,7 +47,7 @@ export async function interview(
   return answers as Answers;
 }
 
-/** Sufficient for defaults that derive from other answers. */
+/** More than enough passes for defaults that derive from other answers. */
 const SOME: KnownAnswers = { spoken: new Map(), type: "LocalBusiness", country: "GB" };
 
 const missingFrom = (given: FlagAnswers, questions: readonly Question[]) =>
@@ -55,7 +55,7 @@ const missingFrom = (given: FlagAnswers, questions: readonly Question[]) =>
     .filter(({ flag, preset }) => given[flag] === undefined && preset(SOME) === undefined)
     .map(({ flag, placeholder }) => `--${flag} ${placeholder}`);
 
-/** The known values with the answer; undefined if there is none. */
+/** The known values with this answer added; undefined if the person does not answer. */
 async function answerTo(
   question: Question,
   given: string | undefined,

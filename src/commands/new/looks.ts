@@ -4,7 +4,7 @@ import { ourLooks } from "../../kit/our-looks.ts";
 /** The colour for types of business that are not listed below. */
 const USUAL = "#2F5BD0";
 
-/** The colours that suit the kinds of business; the first that fits counts. */
+/** The colours that suit the kinds of business. The first match counts. */
 const ACCENTS: readonly (readonly [types: RegExp, accent: string])[] = [
   [/^(Florist|GardenStore|HealthClub)/, "#5FA463"],
   [/Bakery|Cafe|IceCream|ChildCare|PetStore|ToyStore|FastFood/, "#F0A04B"],
@@ -26,6 +26,6 @@ const ACCENTS: readonly (readonly [types: RegExp, accent: string])[] = [
 export const accentFor = (type: BusinessType): string =>
   ACCENTS.find(([types]) => types.test(type))?.[1] ?? USUAL;
 
-/** The name of the look that suits a kind of business, or of the usual one. */
+/** The name of the look that suits a kind of business; otherwise the default look. */
 export const lookFor = (type: BusinessType): string =>
   (ourLooks.find(({ suits }) => suits?.includes(type)) ?? ourLooks[0]).name;

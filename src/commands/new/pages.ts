@@ -13,7 +13,7 @@ import { placePages } from "./places.ts";
 import { snippetOf } from "./snippet.ts";
 import { usualPages } from "./usual-pages.ts";
 
-/** The parts that the home page of a site has, if that is its only one, and otherwise. */
+/** The parts on the home page: of a site with this page alone, and of other sites. */
 const ALONE = ["services", "questions", "contact"] as const;
 const AMONG_OTHERS = ["services", "contact"] as const;
 
@@ -70,7 +70,7 @@ function homePage(answers: Answers, words: StarterWords): StarterPage {
   };
 }
 
-/** All pages of places, also those that the owner adds later. */
+/** All pages of places, including those that the owner adds later. */
 const placesOf = (words: StarterWords): StarterSection => ({
   type: "nearbyAreas",
   heading: words.places.heading,

@@ -12,7 +12,7 @@ export type StarterPage = PageInput;
 
 export type StarterSection = WrittenSection;
 
-/** The trade with its town, in a phrase. */
+/** The trade and its town, in a phrase. */
 export function tradeInTown(
   town: string,
   { trade: called }: Answers,
@@ -33,7 +33,7 @@ export const mainButton = ({ phone }: Answers, words: StarterWords): z.input<typ
     ? { label: words.call, link: "phone:", style: "primary" }
     : { label: words.write, link: "email:", style: "primary" };
 
-/** How to get in touch, at the end of a page that is not about that. */
+/** An invitation to make contact, at the end of other pages. */
 export const closing = (answers: Answers, words: StarterWords) =>
   ({
     type: "ctaBand",

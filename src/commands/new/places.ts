@@ -6,7 +6,7 @@ import { closing, tradeInTown } from "./parts.ts";
 import { slug } from "./slug.ts";
 import { snippetOf } from "./snippet.ts";
 
-/** The page that those of all places are made from. */
+/** The page that the pages of all places come from. */
 export function placeTemplate(answers: Answers, words: StarterWords): TemplateInput {
   const { places, name } = answers;
   const trade = tradeInEach(answers, words);
@@ -29,7 +29,7 @@ export function placeTemplate(answers: Answers, words: StarterWords): TemplateIn
   };
 }
 
-/** The trade and the token of a place, apart where a place's name changes the words before it. */
+/** The trade and the token of a place, separated if a place's name changes the words before it. */
 function tradeInEach(answers: Answers, words: StarterWords): string {
   const trade = tradeInTown("{location}", answers, words);
   const isAlike = (place: string) =>
@@ -37,10 +37,10 @@ function tradeInEach(answers: Answers, words: StarterWords): string {
   return answers.places.every(isAlike) ? trade : `${answers.trade ?? words.yourTrade}, {location}`;
 }
 
-/** The file beside the config with a row for each place. */
+/** The file beside the config, with a row for each place. */
 export const PLACES_FILE = "places.csv";
 
-/** The entry of `pages` that is as many pages as that file has rows. */
+/** The entry of `pages` that becomes a page for each row of that file. */
 export const placePages = {
   path: "/{path}",
   template: "place",

@@ -24,7 +24,7 @@ import {
 const LANGUAGES = ourLanguages.map(({ code }) => code);
 const LOOKS = ourLooks.map(({ name }) => name);
 
-/** A question for the owner, which the flag of its name can answer. */
+/** A question for the owner. The flag with its name answers it, too. */
 export interface Question {
   flag: string;
   placeholder: string;
@@ -34,11 +34,11 @@ export interface Question {
   preset(known: KnownAnswers): string | undefined;
   /** The parsed answer; throws an Error of one line if it is invalid. */
   read(text: string, known: KnownAnswers): Partial<Answers>;
-  /** A note about how an answer was understood. */
+  /** A note about the interpretation of an answer. */
   note?(text: string, known: KnownAnswers): string | undefined;
 }
 
-/** All questions in order; defaults of later ones may depend on earlier answers. */
+/** All questions in order. The defaults of later ones may depend on earlier answers. */
 export const QUESTIONS: readonly Question[] = [
   {
     flag: "country",

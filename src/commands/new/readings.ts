@@ -9,12 +9,12 @@ import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { slug } from "./slug.ts";
 import { type LocaleWords, textsOfSite } from "./words-in.ts";
 
-/** The previous answers, and the available languages. */
+/** The earlier answers, and the available languages. */
 export interface KnownAnswers extends Partial<Answers> {
   spoken: LocaleWords;
 }
 
-/** What would be a token, a placeholder or Markdown in a text. */
+/** Signs that would form a token, a placeholder or Markdown in a text. */
 const SIGNS = /[[\]{}<>*_`|\\#]/;
 
 export function plain(text: string, longest: number): string {
@@ -24,7 +24,7 @@ export function plain(text: string, longest: number): string {
   throw new Error(`That is too long: at most ${longest} characters.`);
 }
 
-/** The longest name, town and trade that titles have room for. */
+/** The maximum length of a name, town and trade, so that titles have room for them. */
 export const LONGEST = { name: 60, town: 40, trade: 40 };
 
 const parts = (text: string) =>
@@ -43,14 +43,14 @@ export function unknown(what: string, text: string, names: readonly string[], al
 const ALL_TYPES =
   "LocalBusiness is right for any; https://schema.org/LocalBusiness lists the others at its end.";
 
-/** In schema.org's word, or as people call the trade. */
+/** The type in schema.org's words, or from a common name of the trade. */
 export function readType(text: string, known: KnownAnswers): BusinessType {
   const type = findBusinessType(text) ?? called(text, known).type;
   if (type !== "LocalBusiness" || findBusinessType(text)) return type;
   throw unknown("kind of business", text, BUSINESS_TYPES, ALL_TYPES);
 }
 
-/** What a language is called in English and in itself. */
+/** The names of a language, in English and in itself. */
 const namesOf = (code: string) =>
   ["en", code].map((by) => new Intl.DisplayNames(by, { type: "language" }).of(code)?.toLowerCase());
 
@@ -79,11 +79,11 @@ export function unspokenNote({ country = "GB", spoken }: KnownAnswers): string |
   );
 }
 
-/** The pages there may be, as the site's menu names them. */
+/** The possible pages, by their names in the site's menu. */
 export const pageNames = (known: KnownAnswers) =>
   PAGE_KINDS.map((kind) => textsOfSite(known, known.spoken).parts[kind].label);
 
-/** In the site's words, as a menu or an address has them, or in English. */
+/** By their names in menus and addresses of the site's language, or in English. */
 export function readPages(text: string, known: KnownAnswers): PageKind[] {
   const { spoken, language = "en" } = known;
   const inAny = [language, "en"].map((each) => languageFor(spoken, each));
@@ -120,7 +120,7 @@ export const called = (trade: string, { language = "en", spoken }: KnownAnswers)
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/** The country's code from its usual name: a code, also UK, or a name in one of some languages. */
+/** The country's code from a code, including UK, or from a name in one of several languages. */
 export function countryNamed(text: string, languages: readonly string[]): string | undefined {
   const code = countryCode(text);
   if (code !== undefined) return isCountry(code) ? code : undefined;
@@ -131,6 +131,6 @@ export function countryNamed(text: string, languages: readonly string[]): string
     .find((each) => names.some((name) => name.of(each)?.toLowerCase() === text.toLowerCase()));
 }
 
-/** The language that most people of a country write, by its code. */
+/** The main language of a country, by its code. */
 export const languageOfCountry = (country: string): string =>
   new Intl.Locale(`und-${country}`).maximize().language;

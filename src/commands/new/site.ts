@@ -11,12 +11,12 @@ import { slug } from "./slug.ts";
 import { usualHours } from "./usual-hours.ts";
 import { smallLinks } from "./usual-pages.ts";
 
-/** As it is written: an entry of `pages` may be all pages of a file. */
+/** As in the config: an entry of `pages` may stand for all pages of a file. */
 type ConfigInput = Omit<SiteInput, "pages"> & { pages: ReturnType<typeof pagesOf> };
 
 /** Values of the config that the answers do not contain. */
 export interface FileDetails {
-  /** The way from the folder of the site to Plumbline's own. */
+  /** The path from the site's folder to Plumbline's. */
   plumbline: string;
   /** The initial content of the site. */
   words: StarterWords;
@@ -52,7 +52,7 @@ export function starterSite(answers: Answers, { plumbline, words }: FileDetails)
 
 function businessOf(answers: Answers, words: StarterWords): ConfigInput["business"] {
   const { name, type, town, country, places, phone, pages } = answers;
-  // Nobody owns a domain that ends like this, so that no stranger gets the owner's mail.
+  // A reserved domain, so that no stranger receives the owner's mail.
   const domain = `${slug(name, words.spelling, "a-z0-9") || "your-site"}.example`;
   const currency = currencyOf(country);
   return {
@@ -68,7 +68,7 @@ function businessOf(answers: Answers, words: StarterWords): ConfigInput["busines
   };
 }
 
-/** All that there is, in the usual order, whether it is a page or a part of the home page. */
+/** All parts in the usual order, as pages or as parts of the home page. */
 function menuOf(answers: Answers, words: StarterWords) {
   const onHome = sectionsOnHome(answers);
   return PAGE_KINDS.flatMap((kind) => {

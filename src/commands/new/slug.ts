@@ -1,9 +1,9 @@
-/** The longest name that is made for an address. */
+/** The maximum length of a name in an address. */
 const LONGEST = 40;
 
 type Transliteration = Readonly<Record<string, string>>;
 
-/** Letters that are more than one with a mark. */
+/** Letters that are not a base letter with a mark. */
 const PLAIN: Transliteration = {
   ß: "ss",
   ł: "l",
@@ -14,8 +14,8 @@ const PLAIN: Transliteration = {
 };
 
 /**
- * A name in an address: `Saint-Étienne` is saint-etienne, and Köln is koeln in languages that spell
- * it so. By default letters of other scripts stay.
+ * A name in an address: `Saint-Étienne` is saint-etienne, and Köln is koeln in languages that spell it so. By
+ * default, letters of other scripts stay.
  */
 export function slug(
   name: string,

@@ -1,12 +1,10 @@
-/** Search results cut longer texts, and have room for more than shorter ones. */
+/** Search results truncate longer texts, and have room for more than shorter ones. */
 const TITLE = { least: 15, most: 65 };
 const DESCRIPTION = { least: 0, most: 165 };
 
 type Values = Readonly<Record<string, string>>;
 
-/**
- * The first of these texts that fits on all pages with its tokens replaced; otherwise the last one.
- */
+/** The first of these texts that fits on all pages with its tokens replaced; otherwise the last one. */
 function fitting(
   { least, most }: typeof TITLE,
   pages: readonly Values[],
@@ -20,7 +18,10 @@ function fitting(
   return wishes.find(fits) ?? wishes.at(-1) ?? "";
 }
 
-/** What search results show of a page, from its wishes: the fullest first. A template has many pages. */
+/**
+ * The title and the description of a page in search results, from candidates with the longest first. A
+ * template has many pages.
+ */
 export const snippetOf = (
   pages: readonly Values[],
   titles: readonly string[],

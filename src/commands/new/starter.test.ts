@@ -9,7 +9,7 @@ import { answersIn, siteMaker } from "../../testing/new-sites.ts";
 import type { Answers } from "./answers.ts";
 import { favicon } from "./files.ts";
 
-/** The config of a site that is begun in a language. */
+/** The config of a new site in a language. */
 async function begun(language: LanguageDefinition, answers: Partial<Answers>) {
   const { site } = await siteMaker(language);
   return site({ ...(await answersIn(language)), ...answers });

@@ -1,7 +1,7 @@
 import type { BusinessType } from "../../../schema/business-types.ts";
 import type { TradeKind } from "../../model/trade-names.ts";
 
-/** The first that fits counts. */
+/** The first match counts. */
 const KINDS: readonly (readonly [types: RegExp, kind: TradeKind])[] = [
   [/^(Auto|Tire|Motorcycle)/, "any"],
   [
@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [types: RegExp, kind: TradeKind])[] = [
   ],
 ];
 
-/** By the trade's name, or else by the type of business. */
+/** By the trade's name, or otherwise by the type of business. */
 export const kindOf = ({
   type = "LocalBusiness",
   kind,

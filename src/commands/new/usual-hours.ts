@@ -5,7 +5,7 @@ import type { TradeKind } from "../../model/trade-names.ts";
 import type { Answers } from "./answers.ts";
 import { kindOf } from "./trade-kinds.ts";
 
-/** On which days a kind of trade is open more often than not, and from when until when. */
+/** The usual days and times of a kind of trade. */
 const USUAL: Record<
   TradeKind,
   { days: "workdays" | "all but one" | "all"; from: number; to: number }
@@ -18,7 +18,7 @@ const USUAL: Record<
   visit: { days: "all", from: 8, to: 20 },
 };
 
-/** The hours of a new site; their note is a placeholder, so the check asks for the real ones. */
+/** The hours of a new site. Their note is a placeholder, so the check asks for the real hours. */
 export function usualHours(answers: Answers, { hours }: StarterWords) {
   const { days, from, to } = USUAL[kindOf(answers)];
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;

@@ -4,7 +4,7 @@ import type { Answers } from "./answers.ts";
 import { imprintOf, imprintText } from "./imprint.ts";
 import { closing, type StarterPage, type StarterSection } from "./parts.ts";
 
-/** The pages that any site should have, and that no menu has. */
+/** The pages that every site should have, and that are not in menus. */
 export function usualPages(answers: Answers, words: StarterWords): StarterPage[] {
   const items = imprintOf(answers);
   return [
@@ -14,7 +14,7 @@ export function usualPages(answers: Answers, words: StarterWords): StarterPage[]
   ];
 }
 
-/** Where the small links at the end of each page lead. */
+/** The targets of the small links at the end of each page. */
 export const smallLinks = (answers: Answers, { imprint, privacy }: StarterWords) =>
   [...(imprintOf(answers) ? [imprint] : []), privacy].map(({ label, path }) => ({
     label,
@@ -43,7 +43,7 @@ function lostPage(answers: Answers, words: StarterWords): StarterPage {
   ]);
 }
 
-/** A page that search engines do not list. */
+/** A page that search engines must not list. */
 const unlistedPage = (
   { path, label }: { path: string; label: string },
   description: string,

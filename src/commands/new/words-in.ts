@@ -3,7 +3,7 @@ import type { StarterWords } from "../../model/starter-words.ts";
 import type { Answers } from "./answers.ts";
 import { kindOf } from "./trade-kinds.ts";
 
-/** The texts of new sites, by the codes of their languages. */
+/** The texts of new sites, by language code. */
 export type LocaleWords = ReadonlyMap<string, StarterWords>;
 
 export async function loadWords(languages: Languages): Promise<LocaleWords> {

@@ -1,6 +1,6 @@
 /**
- * GitHub's workflow for a site: checks every change, comments on pull requests with what they change, and publishes
- * on each push and once a day. Each step is a command that an owner can also type.
+ * The GitHub workflow of a site. It checks every change, comments on pull requests with their effects, and
+ * publishes on each push and once a day. Owners can also run each of its commands themselves.
  */
 export const WORKFLOW_FILE = ".github/workflows/site.yml";
 

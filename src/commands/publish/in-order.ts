@@ -18,13 +18,13 @@ import {
 } from "./target.ts";
 
 /**
- * A server that takes one file after another. Paths are relative to the public folder.
- * All methods throw when the connection is lost.
+ * A server that accepts files one by one. Paths are relative to the public folder. All methods throw when the
+ * connection is lost.
  */
 export interface RemoteSpace {
   /** Undefined if the file does not exist. */
   read(path: string): Promise<string | undefined>;
-  /** Those of the files that exist. */
+  /** The paths among these that exist. */
   present(paths: readonly string[]): Promise<string[]>;
   /** Files of a local folder that are missing or different on the server. */
   differing(
@@ -38,7 +38,7 @@ export interface RemoteSpace {
   remove(paths: readonly string[]): Promise<void>;
 }
 
-/** A target that is such a server. `withSpace` opens it for the time of some work. */
+/** A target on such a server. `withSpace` opens the connection for the time of some work. */
 export const spaceTarget = (
   label: string,
   store: string,
@@ -59,8 +59,8 @@ const readRemoteRecord = async (space: RemoteSpace): Promise<PublicationRecord |
   parseRecord((await space.read(RECORD_PATH)) ?? "");
 
 /**
- * Publishes in an order in which the site always works, even if the connection breaks. The record
- * first lists what may be there, and at the end what is there.
+ * Publishes in an order in which the site always works, even if the connection is lost. At first, the record
+ * lists everything that may be on the server, and at the end what is there.
  */
 async function sendInOrder(
   space: RemoteSpace,

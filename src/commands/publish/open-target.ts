@@ -17,7 +17,7 @@ type Opener<K extends PublishSettings["to"]> = (
   around: TargetContext,
 ) => Target | Promise<Target>;
 
-/** One for each target; a missing one is a type error. */
+/** One for each target. A missing one is a type error. */
 const OPENERS: { [K in PublishSettings["to"]]: Opener<K> } = {
   folder: ({ path }) => folderTarget(path),
   sftp: sftpTarget,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isInFolder } from "../../../schema/fields/addresses.ts";
 import { counted } from "../../lib/amounts.ts";
 import { isImmutable } from "../../output/hosting/headers.ts";
-/** How many releases are stored, and for how many the hashed files stay on the web. */
+/** How many releases are stored, and how many keep their hashed files online. */
 export const MAX_RELEASES = 5;
 
 /** The folder for Plumbline's own data, beside the site's files. */
@@ -26,8 +26,8 @@ const recordSchema = z.object({
 });
 
 /**
- * What is published at a target: the SHA-256 of each file by its path, or "" if it is
- * unknown whether it has arrived; and the hashed files of the last releases.
+ * What is published at a target: the SHA-256 of each file by its path, or "" if it is unknown whether the
+ * file has arrived; and the hashed files of the last releases.
  */
 export type PublicationRecord = z.output<typeof recordSchema>;
 
@@ -81,7 +81,7 @@ export function transitionalRecord(
   return { ...next, isWhole: false, files: Object.fromEntries(files) };
 }
 
-/** The paths to send and to remove. */
+/** The paths to upload and to remove. */
 export interface FileSteps {
   fresh: string[];
   changed: string[];
@@ -99,8 +99,8 @@ export function fileSteps(live: PublicationRecord | undefined, next: Publication
 }
 
 /**
- * The order for targets without an atomic switch: files on the target only name files that exist there.
- * Pages that visitors have open are safe, as their files stay.
+ * The upload order for targets without an atomic switch: files on the target only name files that exist
+ * there. Pages that visitors have open still work, since their files stay.
  */
 export function sendingOrder({ fresh, changed }: FileSteps): string[][] {
   const isAsset = (path: string) => isImmutable(`/${path}`);

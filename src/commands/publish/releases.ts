@@ -59,7 +59,7 @@ export function releaseFiles(folder: string): Record<string, string> {
 
 const hashOfFile = (folder: string, path: string) => sha256(readRegularFile(pathIn(folder, path)));
 
-/** Whether a file has the hash that a list gives. */
+/** Whether a file has the hash in a list. */
 export function hasHash(folder: string, path: string, hash: string | undefined): boolean {
   try {
     return hashOfFile(folder, path) === hash;
@@ -132,8 +132,8 @@ function tryLink(from: string, to: string): boolean {
 }
 
 /**
- * Removes releases beyond the last five, and older ones that have never been live because
- * publishing was interrupted.
+ * Removes all but the last five releases, and older ones that were never live because publishing was
+ * interrupted.
  */
 export async function removeOldReleases(store: string, live: string): Promise<void> {
   const ids = releaseIds(store).filter((id) => id !== live);

@@ -4,7 +4,7 @@ import type { PublicationRecord, StoredRelease } from "./publication-record.ts";
 /** What a target publishes. */
 export interface Publication {
   release: StoredRelease;
-  /** The record at confirmation, and the one after publishing. */
+  /** The record at the confirmation, and the one after publishing. */
   live: PublicationRecord | undefined;
   next: PublicationRecord;
   /** The stored releases, newest first. */
@@ -17,7 +17,7 @@ export interface Publication {
 
 /** Where a site is published. */
 export interface Target {
-  /** Where it is, for messages. */
+  /** Its location, for messages. */
   label: string;
   /** The folder of the stored releases. */
   store: string;
@@ -62,7 +62,7 @@ export function expectOwnFiles(strange: readonly string[], label: string): void 
 
 const SHOWN = 10;
 
-/** What targets need beside their settings. */
+/** What targets need besides their settings. */
 export interface TargetContext {
   configFile: string;
   /** The folder of releases for targets that do not store them. */
@@ -72,11 +72,13 @@ export interface TargetContext {
   confirm(question: string): Promise<boolean>;
 }
 
-/** Differences between a target and its record: files removed, changed or added there by others. */
+/** Differences between a target and its record, caused by others: files removed, changed or added. */
 export interface RemoteDifferences {
   missing: string[];
   changed: string[];
-  /** Files that Plumbline has not published, if the target can list them. They stay. */
+  /**
+   * Files on the target that Plumbline has not published, if the target can list them. They are not changed.
+   */
   others: string[];
 }
 
@@ -97,7 +99,7 @@ export function correctedRecord(
   return { ...live, files: { ...Object.fromEntries(there), ...Object.fromEntries(unknown) } };
 }
 
-/** The differences for the terminal; none if everything is as published. */
+/** The differences for the terminal; empty if everything is as published. */
 export const differenceLines = ({ missing, changed, others }: RemoteDifferences): string[] => [
   ...(missing.length + changed.length > 0
     ? [

@@ -3,11 +3,11 @@ import { errorCode, readRegularFile } from "../../lib/files/files.ts";
 import { addAll } from "../../lib/lists.ts";
 import { type OldAddress, oldAddressesIn } from "./old-addresses.ts";
 
-/** The most that sitemaps.org allows a sitemap of sitemaps to name. */
+/** The maximum number of sitemaps in a sitemap index, by sitemaps.org. */
 const MOST_LISTS = 50_000;
 const PATIENCE_MS = 20_000;
 
-/** The addresses of a list, and why lists that it names could not be read. */
+/** The addresses of a list, and the reasons why lists that it names could not be read. */
 interface ReadList {
   addresses: OldAddress[];
   unread: string[];

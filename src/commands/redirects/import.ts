@@ -10,7 +10,7 @@ import { type Redirect, withRedirects } from "./written.ts";
 
 /** An old address without a target. */
 export interface UnresolvedAddress {
-  /** As in the list. */
+  /** As written in the list. */
   listed: string;
   /** A suggested page. */
   suggestion?: string | undefined;
@@ -20,7 +20,7 @@ export interface UnresolvedAddress {
 
 /** The result of an import, not yet written. */
 export interface Imported {
-  /** How many already work. */
+  /** How many of the addresses already work. */
   answered: number;
   added: Redirect[];
   unresolved: UnresolvedAddress[];
@@ -69,7 +69,10 @@ function unresolvedIn(
   return reason === undefined ? [] : [{ listed: outcome.listed, reason }];
 }
 
-/** The redirects that fail the check; repeated, because leaving one out may break others. */
+/**
+ * The redirects that fail the check. The check runs again without them, because leaving one out may break
+ * others.
+ */
 async function refusedOf(
   all: readonly Redirect[],
   { config }: CheckedSite,

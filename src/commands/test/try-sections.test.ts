@@ -6,7 +6,7 @@ import { renderSection } from "../../kit/public/render-section.ts";
 import { put } from "../../testing/commands/folder.ts";
 import { tryExtensionSections } from "./try-sections.ts";
 
-/** A plugin with a section that shows a price and a picture of the plugin. */
+/** A plugin with a section that has a price and a picture of the plugin. */
 const PRICED = {
   "public/media/priced.svg":
     '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h4v3H0z"/></svg>',

@@ -25,7 +25,7 @@ import { checkSource } from "../../pipeline.ts";
 import { loadRenderer, siteCode, trialFile } from "../../render/bundle/site-code.ts";
 import { renderWithTimeLimit } from "../../render/component-problem.ts";
 
-/** How many section types of a site were tested, and their faults, a line each. */
+/** How many section types of a site were tested, and their problems, one per line. */
 export interface Trial {
   tried: number;
   faults: string[];
@@ -40,7 +40,7 @@ interface RenderedFixture {
 /** Renders sections of a site's types as pages do. */
 interface FixtureRenderer {
   shownAs(section: WrittenSection): Promise<RenderedSection | string[]>;
-  /** Where in the extensions an error was thrown, for messages. */
+  /** The position in the extensions where an error was thrown, for messages. */
   thrownAt(error: unknown): string | undefined;
   close(): void;
 }
@@ -198,7 +198,7 @@ function trialPictures(configFile: string): { folder: string; remove(): void } {
   const brought = plugins.map((root) => join(root, "public")).filter((each) => existsSync(each));
   if (brought.length === 0) return { folder: own, remove: () => {} };
   const folder = mkdtempSync(join(tmpdir(), "plumbline-trial-"));
-  // The site's file wins over a plugin's of the same name.
+  // If a plugin has a file with the same name, the site's file is used.
   for (const each of [...brought, own].filter((from) => existsSync(from)))
     cpSync(each, folder, { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -7,7 +7,7 @@ import { MANIFEST_URL } from "../../../output/manifest.ts";
 import { parseManifest } from "../../diff/built-side.ts";
 import type { DoctorResult } from "../result.ts";
 
-/** A live site, and the built one it is compared with. */
+/** A live site, and the built one that it is compared with. */
 export interface LiveSite {
   /** The final origin, after redirects. */
   origin: URL;

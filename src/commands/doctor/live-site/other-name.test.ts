@@ -33,7 +33,7 @@ async function listening(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Names that lead to this computer, as if they had been rented. */
+/** Names that lead to this computer, as if they were registered. */
 const rented =
   (...names: string[]): LookupFunction =>
   (name, _, done) => {

@@ -13,7 +13,7 @@ import { builtFile, type LiveSite, type Probe, redirectTarget, urlAt } from "./l
 const words = resultsIn("Words and facts");
 const safety = resultsIn("Safety");
 
-/** So many are asked for at most, from all over the site. */
+/** The maximum number of pages to request, sampled from the whole site. */
 const MOST = 400;
 
 /** The paths of a site's pages, the home page first. */
@@ -89,7 +89,7 @@ async function differingResults(
   ];
 }
 
-/** Uploaded before the build: older. A later upload may be anyone's. */
+/** The upload is older than the build, so the live site is older. A later upload may be anyone's. */
 const isOlder = (since: string | undefined, { outDir }: LiveSite): boolean =>
   Date.parse(since ?? "") < statSync(join(outDir, MANIFEST_URL)).mtimeMs;
 

@@ -20,7 +20,7 @@ import {
 
 const old = resultsIn("Old addresses");
 
-/** So many are asked for, from all over the list. */
+/** The maximum number of redirects to test, sampled from the whole list. */
 const MOST = 8;
 
 const REST = "plumbline";

@@ -8,19 +8,19 @@ import type { Path } from "../../../diagnostics/diagnostic.ts";
 export class ConfigText {
   constructor(public text: string) {}
 
-  /** The value at a path; undefined if there is none. */
+  /** The value at a path; undefined if it does not exist. */
   value(path: Path): unknown {
     const node = this.#node(path);
     return node && getNodeValue(node);
   }
 
-  /** Gives the key at a path another name. */
+  /** Renames the key at a path. */
   rename(path: Path, name: string): void {
     const key = this.#property(path)?.children?.[0];
     if (key) this.#put(key.offset, key.length, JSON.stringify(name));
   }
 
-  /** Replaces the value at a path by another one on one line. */
+  /** Replaces the value at a path by another value on one line. */
   replace(path: Path, value: string | number): void {
     const node = this.#node(path);
     if (node) this.#put(node.offset, node.length, JSON.stringify(value));
@@ -40,7 +40,7 @@ export class ConfigText {
     this.#put(property.offset, property.length, `${JSON.stringify(key)}${colon}{${inside}}`);
   }
 
-  /** Takes the entry of an object or a list at a path out, with its comma. */
+  /** Removes the entry of an object or a list at a path, with its comma. */
   remove(path: Path): void {
     const entry = this.#property(path) ?? this.#node(path);
     const siblings = entry?.parent?.children ?? [];
@@ -70,7 +70,10 @@ export class ConfigText {
     else this.#put(endOf(last), 0, `,${gap || " "}${written}`);
   }
 
-  /** Adds entries to a list after its last one, the object at a path: the same in other words each. */
+  /**
+   * Adds entries to a list after the object at a path, its last entry: the same fields with other texts in
+   * each.
+   */
   repeat(path: Path, all: readonly Record<string, string>[]): void {
     const entry = this.#node(path);
     const list = entry?.parent;
@@ -115,7 +118,7 @@ export class ConfigText {
   }
 }
 
-/** What takes a file from one version to the next. */
+/** Changes a file from one version to the next. */
 export interface MigrationStep {
   /** The version that the file has afterwards. */
   to: number;

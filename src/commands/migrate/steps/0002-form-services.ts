@@ -3,7 +3,7 @@ import type { ConfigText, MigrationStep } from "../editing/config-text.ts";
 import { isObject, moveHints } from "./0002-hints.ts";
 
 /**
- * Forms name their service and have their own fields, custom facts move under `business.facts`, and
+ * Forms name their service and have their own fields, custom facts move to `business.facts`, and
  * `serviceCities` becomes `serviceTowns`.
  */
 export const formServices: MigrationStep = {
@@ -33,7 +33,7 @@ function towns(file: ConfigText): string[] {
 
 const CONTACT: Path = ["forms", "contact"];
 
-/** The settings of a form as version 1 had them. */
+/** The settings of a form in version 1. */
 interface Settings {
   endpoint: string;
   subject?: string;
@@ -53,7 +53,7 @@ const KINDS: Record<keyof Settings, string> = {
   honeypot: "string",
 };
 
-/** The first setting that is not valid in version 1, or that is where this step would write. */
+/** The first setting that is not valid in version 1, or that is in the way of this step. */
 const oddSetting = (settings: Record<string, unknown>) =>
   Object.entries(KINDS).find(
     ([key, kind]) =>
@@ -63,7 +63,7 @@ const oddSetting = (settings: Record<string, unknown>) =>
 const isSettings = (value: Record<string, unknown>): value is Record<string, unknown> & Settings =>
   oddSetting(value) === undefined;
 
-/** A form with another service than FormSubmit sends the same values as before, now written out. */
+/** A form with another service than FormSubmit sends the same values as before, now written in the config. */
 function contactForm(file: ConfigText): string[] {
   const settings = file.value(CONTACT);
   if (!isObject(settings) || settings.service !== undefined) return [];
@@ -100,7 +100,7 @@ function ownService(file: ConfigText, settings: Settings): string[] {
 
 const HONEYPOT = "_honey";
 
-/** What version 1 sent to any service, in its order. */
+/** The values that version 1 sent to any service, in order. */
 const hiddenFields = ({ subject, captcha = false, next, template = "table" }: Settings) => [
   ...(subject === undefined ? [] : [{ name: "_subject", value: subject }]),
   { name: "_captcha", value: String(captcha) },

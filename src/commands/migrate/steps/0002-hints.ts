@@ -43,7 +43,7 @@ export function moveHints(file: ConfigText): string[] {
       `${place(path)}: "placeholders" was not changed, since it is not a list of texts for the fields ${ASKED.join(", ")}. Remove it, or write the hints under forms › contact › fields.`,
   );
   if (!first) return stay;
-  // From the end, so that no path changes before it is used.
+  // Starts at the end, so that no path changes before it is used.
   for (const path of own) file.remove([...path, "placeholders"]);
   const form = file.value(FORM);
   if (!isObject(form) || form.fields !== undefined)
@@ -52,7 +52,7 @@ export function moveHints(file: ConfigText): string[] {
   return [...stay, ...pageTokens(first), ...differentHints(first, sections)];
 }
 
-/** What sections had, where no form can take it. */
+/** The hints of sections that no form can take over. */
 const removedHints = (sections: readonly Placeholders[], own: readonly Path[]) =>
   sections
     .filter(({ path, hints }) => own.includes(path) && Object.keys(hints).length > 0)
@@ -85,7 +85,7 @@ function fieldsWith(hints: Hints, language: unknown) {
   });
 }
 
-/** The words of a language by its tag, `de-AT`; the English ones of any other. */
+/** The words of a language by its tag, such as `de-AT`; the English ones for any other language. */
 function wordsOfForm(language: unknown): typeof words.en {
   const [code = ""] = typeof language === "string" ? language.toLowerCase().split("-") : [];
   return ownProperty<typeof words.en>(words, code) ?? words.en;
@@ -104,7 +104,7 @@ const pageTokens = ({ hints, path }: Placeholders): string[] =>
         `${place(path)}: the hint "${hint}" uses a parameter of its page, which the form of the whole site does not have. The default text replaces it.`,
     );
 
-/** Whether they are as version 1 had them: words for some of the fields. */
+/** Whether the hints are valid in version 1: words for some of the fields. */
 const isHints = (value: unknown): value is Hints =>
   isObject(value) &&
   Object.entries(value).every(
@@ -133,5 +133,5 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A path as notes show it. */
+/** A path in the notation of notes. */
 const place = (path: Path): string => path.join(" › ");

@@ -1,6 +1,6 @@
 import type { ConfigText, MigrationStep } from "../editing/config-text.ts";
 
-/** `theme.motif` is called `theme.look`. */
+/** `theme.motif` becomes `theme.look`. */
 export const look: MigrationStep = {
   to: 3,
   migrate(file) {

@@ -10,7 +10,7 @@ import {
   rememberKey,
 } from "./known-hosts.ts";
 
-/** A server, and the user who logs in. */
+/** A server and a user name. */
 export interface Server {
   host: string;
   port?: number | undefined;
@@ -20,12 +20,12 @@ export interface Server {
 const PORT = 22;
 const TIMEOUT_MS = 20_000;
 
-/** A line that is silent for so long is taken for cut. */
+/** After this time without data, the connection counts as lost. */
 const SIGN = { keepaliveInterval: 10_000, keepaliveCountMax: 3 };
 
 /**
- * Logs in. A server that is not known is asked about, and remembered where ssh remembers it; one that shows
- * another key than before is refused.
+ * Logs in. If the server is unknown, asks for confirmation and records its key in ssh's own file. Throws if
+ * the server has another key than before.
  */
 export async function connect(
   server: Server,
@@ -49,7 +49,7 @@ export async function connect(
   throw new Error(changedWords(host, port, fingerprintOf(second.key), trusted));
 }
 
-/** A key that is withdrawn is never trusted, and no other than the one before. */
+/** Never trusts a revoked key, or another key than the known one. */
 function refuseOther({ host, port = PORT }: Server, key: Buffer, known: readonly HostKey[]): void {
   const withdrawn = known.filter((one) => one.isRevoked && one.key.equals(key));
   const trusted = known.filter(({ isRevoked }) => !isRevoked);
@@ -72,7 +72,7 @@ const unknownWords = (host: string, port: number, shown: string) =>
   `Its key has the fingerprint ${shown}. ` +
   `If your provider publishes the same one, run ssh-keyscan -p ${port} ${host} >> "${knownHostsFile()}" and publish again.`;
 
-/** A connection, or the key of a server that is not known by it. */
+/** A connection, or the server's key if it is not trusted. */
 async function attempt(
   { host, port = PORT, user }: Server,
   known: readonly HostKey[],
@@ -86,7 +86,7 @@ async function attempt(
   return new Promise((resolve, reject) => {
     client.once("ready", () => resolve({ client }));
     client.on("error", (error) => {
-      // The other ways to log in are tried after it.
+      // Then the other ways to log in are tried.
       if (error.level === "agent") {
         credentials.notes.push(agentWords(error));
         return;
@@ -116,7 +116,7 @@ async function attempt(
 const has = (keys: readonly { key: Buffer }[], key: Buffer) =>
   keys.some((one) => one.key.equals(key));
 
-/** A server has keys of several kinds: it is to show one that is known. */
+/** A server may have several types of keys. The known types come first, so that it presents a known key. */
 const algorithmsOf = (known: readonly { type: string }[]): ServerHostKeyAlgorithm[] => {
   const names = known.flatMap(({ type }) =>
     type === "ssh-rsa" ? ["rsa-sha2-512", "rsa-sha2-256"] : [type],

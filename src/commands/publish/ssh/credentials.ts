@@ -8,15 +8,15 @@ import { addAll } from "../../../lib/lists.ts";
 /** Ways to log in, in the order of the attempts, and the message if all fail. */
 export interface Credentials {
   methods: AnyAuthMethod[];
-  /** The same for people. */
+  /** The same in words. */
   tried: string[];
   notes: string[];
 }
 
-/** The keys that ssh itself looks for. */
+/** The key files that ssh itself uses. */
 const USUAL = ["id_ed25519", "id_ecdsa", "id_rsa"].map((name) => join(".ssh", name));
 
-/** From the environment and ssh's own files, never from a config. */
+/** Reads credentials from the environment and ssh's own files, never from a config. */
 export async function credentialsOf(username: string): Promise<Credentials> {
   const { SSH_AUTH_SOCK: agent, PLUMBLINE_SFTP_KEY: file, PLUMBLINE_SFTP_PASSWORD } = process.env;
   const usual = USUAL.map((name) => join(homedir(), name));
@@ -67,7 +67,7 @@ function unusableWords(file: string, why: Error | object, passphrase: string | u
   return `"${file}" cannot be used as a key (${why.message}). On a copy, ssh-keygen -p -f FILE turns it into one that can.`;
 }
 
-/** Many a server asks for it in one way only. */
+/** Some servers accept only one of the two methods. */
 const byPassword = (username: string, password: string): AnyAuthMethod[] => [
   { type: "password", username, password },
   {

@@ -16,8 +16,8 @@ import {
 } from "./line.ts";
 
 /**
- * The files of a server in a folder, as a line to it shows them; throws `missing` if there is no such folder.
- * `onGap` is called once if the server cannot replace a file in one step.
+ * The files of a folder on a server; throws `missing` if the folder does not exist. `onGap` is called once if
+ * the server cannot replace a file in one step.
  */
 export async function openFiles(
   client: Client,
@@ -61,11 +61,11 @@ function filesOf(line: Line, root: string, onGap: () => void): RemoteSpace {
       await replace(at(path));
     },
     async remove(paths) {
-      // A line that was cut may have left either.
+      // A lost connection may have left either file.
       const places = paths.map(at).flatMap((path) => [path, temporary(path)]);
       await forEachConcurrently(places, (path) => unlink(line, path));
       for (const folder of foldersOf(paths).reverse()) {
-        // It stays as long as there is anything in it.
+        // Fails if the folder is not empty.
         await run((done) => sftp.rmdir(at(folder), done)).catch(() => undefined);
       }
     },
@@ -143,6 +143,9 @@ async function statsOf(
 const isAsLong = (there: Stats, own: string) =>
   !there.isDirectory() && there.size === statSync(own).size;
 
-/** To read all files would take as long as to send them: only those are read that were written after the record. */
+/**
+ * Downloading all files would take as long as uploading them, so only files that were changed after the
+ * record are compared.
+ */
 const isEqual = async ({ sftp, ask }: Line, path: string, own: string): Promise<boolean> =>
   (await ask<Buffer>((done) => sftp.readFile(path, done))).equals(readFileSync(own));

@@ -3,14 +3,14 @@ import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** What ssh remembers of a server. */
+/** An entry of ssh's list of known hosts. */
 export interface HostKey {
   /** Such as `ssh-ed25519`. */
   type: string;
   /** As the server sends it. */
   key: Buffer;
   isRevoked: boolean;
-  /** Where the list has it, counted from 1. */
+  /** Its line in the list, counted from 1. */
   line: number;
 }
 
@@ -24,7 +24,7 @@ export async function knownKeys(host: string, port: number): Promise<HostKey[]> 
     const words = entry.trim().split(/\s+/);
     const [mark] = words[0]?.startsWith("@") ? words.splice(0, 1) : [""];
     const [names = "", type = "", key = ""] = words;
-    // What authorities sign is not asked for.
+    // Keys of certificate authorities are ignored.
     if (mark === "@cert-authority" || !isNamed(names, name)) return [];
     return [
       { type, key: Buffer.from(key, "base64"), isRevoked: mark === "@revoked", line: index + 1 },
@@ -32,7 +32,7 @@ export async function knownKeys(host: string, port: number): Promise<HostKey[]> 
   });
 }
 
-/** Where these are: `line 3 of "/home/ann/.ssh/known_hosts"`. */
+/** The positions of entries: `line 3 of "/home/ann/.ssh/known_hosts"`. */
 export function keyPositions(keys: readonly HostKey[]): string {
   const numbers = [...new Set(keys.map(({ line }) => String(line)))];
   return `${numbers.length > 1 ? "lines" : "line"} ${inWords.format(numbers)} of "${knownHostsFile()}"`;
@@ -52,20 +52,20 @@ export async function rememberKey(host: string, port: number, key: Buffer): Prom
   );
 }
 
-/** As ssh shows it. */
+/** The fingerprint, as ssh displays it. */
 export const fingerprintOf = (key: Buffer): string =>
   `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
 
 /** A key begins with the length of its type in four bytes, then the type. */
 const typeOf = (key: Buffer): string => key.subarray(4, 4 + key.readUInt32BE(0)).toString();
 
-/** As ssh calls a server in its list: one at another port has that in its name. */
+/** The name of a server in ssh's list, which includes a port other than the default. */
 export const hostName = (host: string, port: number) => {
   const name = host.toLowerCase();
   return port === 22 ? name : `[${name}]:${port}`;
 };
 
-/** Whether a list of names, which may be hashed or patterns, means this one (man sshd, SSH_KNOWN_HOSTS). */
+/** Whether a list of names matches a host. Names may be hashed or patterns (man sshd, SSH_KNOWN_HOSTS). */
 function isNamed(names: string, name: string): boolean {
   const [, salt, hash] = /^\|1\|([^|]+)\|(.+)$/.exec(names) ?? [];
   if (salt && hash) {

@@ -1,16 +1,16 @@
 import type { Client, FileEntryWithStats, SFTPWrapper } from "ssh2";
 import { limitConcurrency } from "../../../lib/network/limit-concurrency.ts";
 
-/** A line to a server. */
+/** A connection to a server. */
 export interface Line {
   sftp: SFTPWrapper;
   /** Waits for a response, which never arrives after the connection is lost. */
   ask<T>(start: (done: (error: Error | null | undefined, result: T) => void) => void): Promise<T>;
-  /** The same, where the answer is only that it is done. */
+  /** The same for requests without a result. */
   run(start: (done: (error?: Error | null) => void) => void): Promise<void>;
 }
 
-/** So many files are on their way at once: each waits for answers most of the time. */
+/** The maximum number of concurrent requests. Each waits for replies most of the time. */
 const AT_ONCE = 8;
 
 /** The protocol's codes for "no such file" and for an unsupported request. */
@@ -41,7 +41,7 @@ export const unlink = ({ sftp, run }: Line, path: string): Promise<void> =>
 export const entriesIn = ({ sftp, ask }: Line, folder: string) =>
   ask<FileEntryWithStats[]>((done) => sftp.readdir(folder, done)).catch(ignoreMissing);
 
-/** Does it for all of these, some at once. */
+/** Runs a function for each of these, several at a time. */
 export async function forEachConcurrently(
   paths: readonly string[],
   run: (path: string) => Promise<void>,
@@ -55,7 +55,7 @@ export function ignoreMissing(error: unknown): undefined {
   throw error;
 }
 
-/** The library reports it before the request, and servers by their code. */
+/** The library detects it before the request; servers reply with a code. */
 export const isUnknown = (error: unknown) =>
   error instanceof Error &&
   (/does not support/.test(error.message) || ("code" in error && error.code === UNKNOWN));

@@ -13,7 +13,7 @@ import { carryFiles, hasHash, linkOrCopy, readRecord, writeRecord } from "../rel
 import type { RemoteDifferences } from "../target.ts";
 import { expectOwnFiles, expectUnchanged, type Publication, type Target } from "../target.ts";
 
-/** The link that leads to the release that is live. */
+/** The link to the live release. */
 const CURRENT = "current";
 
 /**
@@ -74,7 +74,7 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 
-/** Files that somebody has added to the live release, such as one that proves the site's owner. */
+/** Files that somebody has added to the live release, such as one that verifies the site's ownership. */
 const othersIn = (current: string, { files }: PublicationRecord): string[] =>
   filesIn(current).filter(
     (path) => files[path] === undefined && !path.startsWith(`${OWN_FOLDER}/`),

@@ -16,14 +16,13 @@ import {
 } from "../target.ts";
 
 /**
- * Makes GitHub publish all files of the branch unchanged, including those whose names begin with
- * `.` or `_`.
+ * Makes GitHub publish all files of the branch unchanged, including those whose names begin with `.` or `_`.
  */
 const AS_IT_IS = ".nojekyll";
 /** The file in which GitHub stores the site's domain. */
 const DOMAIN = "CNAME";
 
-/** GitHub takes a minute or two, and at busy times more. */
+/** GitHub usually takes a minute or two, and sometimes longer. */
 const PATIENCE_MS = 5 * 60_000;
 
 /** A branch of the config's repository; GitHub publishes its newest commit as a whole. */
@@ -64,7 +63,7 @@ const isIn =
   (path: string): boolean =>
     files[path] !== undefined;
 
-/** What others have committed there, such as a file that proves whose the site is. */
+/** Files that others have committed there, such as one that verifies the site's ownership. */
 const othersIn = (there: readonly string[], { files }: PublicationRecord): string[] =>
   there.filter(
     (path) => files[path] === undefined && ![AS_IT_IS, DOMAIN, RECORD_PATH].includes(path),

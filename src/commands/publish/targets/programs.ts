@@ -37,14 +37,14 @@ export const cloudflareTarget = (
     around,
   );
 
-/** How a host's own program sends a folder. */
+/** How a host's own program uploads a folder. */
 interface HostProgram {
   /** The name of the target in messages. */
   label: string;
   /** The package of the program, for `npx`. */
   name: string;
   args(folder: string): string[];
-  /** How it is let in, for people and for machines. */
+  /** How to log in, for people and for CI. */
   login: string;
 }
 
@@ -80,7 +80,7 @@ const programTarget = (
   },
 });
 
-/** Runs a program in this terminal, so that it can ask; gives its exit code. */
+/** Runs a program in this terminal, so that it can ask questions. Resolves with its exit code. */
 const runShown = (name: string, args: string[]): Promise<number> =>
   new Promise((resolve, reject) => {
     // On Windows npx is a batch file, which only a shell can run.

@@ -17,13 +17,13 @@ export function rsyncTarget(settings: Settings, { store }: TargetContext): Targe
   return spaceTarget(`"${settings.path}" at ${settings.host}`, store, (work) => work(space));
 }
 
-/** Each pass names all of its files: rsync neither looks at others there nor removes them. */
+/** Each pass lists all of its files. rsync neither reads nor removes other files there. */
 function spaceOf({ host, port, user, path }: Settings): RemoteSpace {
   const there = `${user}@${host}:${path}/`;
   const rsync = (paths: readonly string[], ...args: string[]) =>
     runRsync(host, paths, [`--rsh=${shell(port)}`, ...args]);
   const send = async (folder: string, paths: readonly string[]) => {
-    // What is to be sent is known by its content; rsync would go by size and time.
+    // Compares by content; by default rsync compares sizes and times.
     await rsync(paths, "--ignore-times", `${folder}/`, there);
   };
   return {
@@ -64,7 +64,7 @@ function spaceOf({ host, port, user, path }: Settings): RemoteSpace {
 /** rsync writes the differences as one word, then the name. */
 const nameIn = (line: string) => line.slice(line.indexOf(" ") + 1);
 
-/** `RSYNC_RSH` is where rsync itself looks for another ssh, or one with another key. */
+/** rsync itself reads `RSYNC_RSH`, for another ssh program or another key. */
 const shell = (port = 22) => `${process.env.RSYNC_RSH || "ssh"} -p ${port}`;
 
 /** A connection without data for this many seconds counts as broken. */
@@ -81,7 +81,7 @@ async function runRsync(
 ): Promise<string> {
   const usual = ["--secluded-args", "--from0", "--files-from=-", `--timeout=${SILENCE}`];
   const child = spawn("rsync", [...usual, ...args]);
-  // It may end before it has read all names, and reports the reason itself.
+  // rsync may end before it has read all names, and prints the reason itself.
   child.stdin.on("error", () => undefined);
   child.stdin.end(paths.map((path) => `${path}\0`).join(""));
   const [[code], output, problem] = await Promise.all([

@@ -11,7 +11,7 @@ export function sftpTarget(
 ): Target {
   const { host, user, path } = settings;
   const label = `"${path}" at ${host}`;
-  /** Opens a connection only while it is needed, not while a person reads. */
+  /** Opens a connection only for the work itself, not while a person reads. */
   async function withSpace<T>(
     use: (space: RemoteSpace) => Promise<T>,
     log: (text: string) => void = () => undefined,
