@@ -7,7 +7,7 @@ const FOLDERS = ["src/sections", "src/components", "src/client", "src/looks"];
 /** A length, a percentage or a function of them. */
 const VALUE = String.raw`(?:[^\s()"]|\([^()]*\))+`;
 
-/** Styles that name left or right and would be the wrong way round on a page in Arabic. */
+/** Styles that name left or right, which would be the wrong way round on a page in Arabic. */
 const PHYSICAL: readonly RegExp[] = [
   /\b(margin|padding|border|scrollMargin|scrollPadding)(Left|Right)\w*:/,
   /\b(margin|padding|border|scroll-margin|scroll-padding)-(left|right)\b/,
@@ -17,13 +17,13 @@ const PHYSICAL: readonly RegExp[] = [
   /\b(text-align|float|clear|justify-\w+):\s*(left|right)\b/,
   /\btranslateX?\(-?\d[^)]*%/,
   /\blinear-gradient\(to (left|right)\b/,
-  // Four values of which the second and the fourth are not the same.
+  // Four values whose second and fourth differ.
   new RegExp(
     `\\b(?:margin|padding|inset|borderWidth): "${VALUE} (${VALUE}) ${VALUE} (?!\\1")${VALUE}"`,
   ),
 ];
 
-/** Values that are the same from both sides, by their position. */
+/** Values that are symmetric, by their position. */
 const EXCEPTIONS: Record<string, string> = {
   'src/looks/theme/css.ts: export const OWN_DIRECTION = { unicodeBidi: "plaintext", textAlign: "right" } as const;':
     "It is for pages in Arabic only, where a line in English would begin at the left.",

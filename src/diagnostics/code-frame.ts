@@ -1,6 +1,6 @@
 import type { Range } from "./diagnostic.ts";
 
-/** Characters of a line that are shown; each text of a page is one long line. */
+/** The number of displayed characters of a line. Each text of a page is one long line. */
 const WIDTH = 96;
 
 /**

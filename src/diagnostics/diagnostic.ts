@@ -39,15 +39,15 @@ export type Fix =
   /** Removes the characters of the diagnostic's range. */
   | { kind: "cut" };
 
-/** The one shape of all problems. */
+/** A problem. All problems have this type. */
 export interface Diagnostic {
   /** The id of its rule, such as `dead-link`. */
   rule: string;
   severity: Severity;
   path: Path;
-  /** Set if the key at `path` is wrong and not its value. */
+  /** Set if the key at `path` is wrong, and not its value. */
   at?: "key" | undefined;
-  /** The piece of the text at `path` that is wrong, if not all of it. */
+  /** The wrong piece of the text at `path`; undefined for the whole text. */
   within?: TextSpan | undefined;
   /** What is wrong, and why it matters if that is not obvious. */
   message: string;
@@ -55,9 +55,9 @@ export interface Diagnostic {
   hint?: string | undefined;
   /** How `--fix` changes the value at `path`. */
   fix?: Fix | undefined;
-  /** Whether it is an error that checks of the whole site wait for. */
+  /** Whether it is an error that makes checks of the whole site wait. */
   isBlocking?: true;
-  /** The path of its page, if it is on a page. */
+  /** The path of its page, if it belongs to a page. */
   page?: string | undefined;
   /** How severe it is compared with others of its rule, such as the number of superfluous letters. */
   weight?: number;
@@ -65,14 +65,14 @@ export interface Diagnostic {
   code?: CodePosition;
 }
 
-/** The fix that replaces a text, if there is a certain replacement. */
+/** The fix that replaces a text, if a replacement is certain. */
 export const replacement = (value: string | undefined): Fix | undefined =>
   value === undefined ? undefined : { kind: "replace", value };
 
 /** A diagnostic with its position in the file. */
 export interface LocatedDiagnostic extends Diagnostic {
   file: string;
-  /** Whether that is a file with parameters and not the config; `path` is a path in that file. */
+  /** Whether that file is a table, and not the config; `path` is a path in that file. */
   isInTable?: true;
   range: Range;
   /** The path in words: `/web-design-barry › section 4, nearbyAreas › areas`. */

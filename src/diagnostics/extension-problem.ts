@@ -41,7 +41,7 @@ export class ExtensionStop extends Error {
   }
 }
 
-/** Also for an error from another thread. */
+/** Works for an error from another thread, too. */
 export const isExtensionStop = (error: unknown): error is ExtensionStop =>
   error instanceof Error && error.name === "ExtensionStop";
 

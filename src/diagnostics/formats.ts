@@ -7,13 +7,13 @@ export const FORMATS = ["pretty", "json", "github", "sarif"] as const;
 type ReportFormat = (typeof FORMATS)[number];
 
 interface FormatOptions extends PrettyOptions {
-  /** All rules there are, for formats that list them. */
+  /** All rules, for formats that list them. */
   rules: readonly RuleSummary[];
 }
 
 type Formatter = (diagnostics: readonly LocatedDiagnostic[], options: FormatOptions) => string;
 
-/** What writes each format: one that is missing here does not compile. */
+/** The function for each format. A missing one is a type error. */
 export const formatters: Record<ReportFormat, Formatter> = {
   pretty: formatPretty,
   json: formatJson,

@@ -5,10 +5,10 @@ import { localPage, params, templated } from "../testing/template.ts";
 import { formatGithub, formatJson, formatSarif } from "./machine.ts";
 import { formatPretty } from "./pretty.ts";
 
-/** As long as an owner's paragraph, with characters that JSON escapes. */
+/** The length of an owner's paragraph, with characters that JSON escapes. */
 const LONG = `${'Slates last; the "best" café roof – '.repeat(50)}\n\nTabs\there, \\ and 🏠. `;
 
-/** The same JSON with all but plain letters escaped, as some editors write it. */
+/** The same JSON with everything but plain letters escaped, as some editors write it. */
 const escaped = (json: string) =>
   json.replace(/[^\n -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 

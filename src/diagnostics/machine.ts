@@ -1,12 +1,12 @@
 import type { LocatedDiagnostic } from "./diagnostic.ts";
 
-/** What a rule is called and about, for reports that carry a table of rules. */
+/** The id and the summary of a rule, for reports with a table of rules. */
 export interface RuleSummary {
   id: string;
   summary: string;
 }
 
-/** Diagnostics as data: one object each, positions from 1. */
+/** Diagnostics as data: one object each, positions counted from 1. */
 export const formatJson = (diagnostics: readonly LocatedDiagnostic[]): string =>
   JSON.stringify(
     diagnostics.map(
@@ -54,7 +54,7 @@ const escapeProperty = (text: string) =>
 
 const SARIF_LEVELS = { error: "error", warning: "warning", info: "note" } as const;
 
-/** A path as an address (RFC 3986): one from a drive or from the root is a file's, others are relative. */
+/** A path as a URL (RFC 3986). An absolute path becomes a file URL; others are relative. */
 function fileUri(file: string): string {
   const path = file
     .replaceAll("\\", "/")

@@ -18,7 +18,7 @@ export function pathInWords(path: Path, root: unknown): string {
   return words.join(" › ") || "the whole file";
 }
 
-/** The template that a path is in, or that the page is made from that it is in. */
+/** The template that contains a path, or from which the path's page is made. */
 export function templateAt(path: Path, root: unknown): string | undefined {
   const [part, name] = path;
   if (name === undefined) return undefined;

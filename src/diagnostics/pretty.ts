@@ -6,7 +6,9 @@ export interface PrettyOptions {
   /** Text of the file that the diagnostics are about, for the code frames. */
   text: string;
   colour?: boolean;
-  /** Whether each problem is shown, where one rule has many, or the worst and where the others are. */
+  /**
+   * Whether to display each problem of a rule with many, instead of the worst one and a list of the others.
+   */
   all?: boolean;
 }
 
@@ -35,7 +37,7 @@ export function formatPretty(
   return [...blocks, last].join("\n\n");
 }
 
-/** Why a report may not be complete, if checks of the whole site wait. */
+/** Explains why a report may be incomplete, if checks of the whole site wait. */
 export const pendingChecks = (diagnostics: readonly LocatedDiagnostic[]): string | undefined =>
   diagnostics.some(({ isBlocking }) => isBlocking)
     ? "Links and other checks of the whole site follow once these errors are fixed."

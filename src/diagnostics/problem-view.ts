@@ -5,26 +5,26 @@ import { codeFrames } from "./code-frame.ts";
 import type { LocatedDiagnostic, Range, Severity } from "./diagnostic.ts";
 import { listNames } from "./list-names.ts";
 
-/** A problem as the terminal and the page show it. */
+/** A problem, ready for display in the terminal and in browsers. */
 export interface ProblemView {
   severity: Severity;
   rule: string;
-  /** `path/to/file:line:column`, as editors take it. */
+  /** `path/to/file:line:column`, as editors accept it. */
   at: string;
-  /** The place in the owner's words. */
+  /** The position in the owner's words. */
   location: string;
   message: string;
-  /** The lines of the file with the place marked. */
+  /** The lines of the file, with the position marked. */
   codeFrame: string;
   /** The hint; empty if there is none. */
   hint: string;
-  /** On which pages it is, and where else there are more like it; lines, or empty. */
+  /** Its pages, and the positions of similar problems: lines, or empty. */
   affected: string;
 }
 
 /**
- * The views of problems; `text` is that of the file that they are in. Where one rule has many, only
- * the worst is shown, with the places of the others, unless `all` asks for each.
+ * Prepares problems for display. `text` is the text of the file that contains them. If a rule has many
+ * problems, only the worst is displayed, with the positions of the others, unless `all` asks for each.
  */
 export function problemViews(
   diagnostics: readonly LocatedDiagnostic[],
@@ -50,7 +50,7 @@ export function problemViews(
   });
 }
 
-/** Shows places of the config, whose text is given, and of the files with parameters beside it. */
+/** Displays positions in the config, whose text is passed, and in tables beside it. */
 function codeFrameFinder(text: string): (found: LocatedDiagnostic) => string {
   const inConfig = codeFrames(text);
   const inTables = new Map<string, (range: Range) => string>();
@@ -63,14 +63,14 @@ function codeFrameFinder(text: string): (found: LocatedDiagnostic) => string {
 }
 
 /**
- * So many problems of one rule are still shown one by one. On pages of one template they have one
- * cause more often than not; elsewhere each is mended by itself.
+ * Up to these numbers, each problem of a rule is displayed separately. Many problems on pages of one template
+ * usually have one cause. Elsewhere, each needs its own fix.
  */
 const FEW = { onTemplate: 3, elsewhere: 20 };
 
 /**
- * Groups the problems of one rule on pages of one template, and many of one rule elsewhere. A group
- * is at the position of its first problem, and begins with its worst.
+ * Groups the problems of one rule on pages of one template, and many problems of one rule elsewhere. A group
+ * takes the position of its first problem, and begins with its worst one.
  */
 function groupProblems(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[][] {
   const keyOf = ({ rule, severity, template = "" }: LocatedDiagnostic) =>
@@ -87,20 +87,20 @@ function groupProblems(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagno
 const editorPosition = ({ file, range }: LocatedDiagnostic) =>
   `${file}:${range.line}:${range.column}`;
 
-/** The pages of a template's mistake; a mistake in a page's own text has its position there. */
+/** The pages that a template's mistake affects. A mistake in a page's own text has its position there. */
 function affectedPages({ affects, path }: LocatedDiagnostic): string[] {
   if (affects.length > 1) return [`On ${affects.length} pages: ${listNames(affects, 2)}.`];
   return path[0] === "templates" ? affects.map((page) => `On ${page}.`) : [];
 }
 
-/** The number of a group's positions besides the one that is shown in full. */
+/** The maximum number of listed positions, besides the one that is displayed in full. */
 const MOST_PLACES = 9;
 
-/** The path of a file with parameters does not show whose config uses it. */
+/** The path of a table does not say which config uses it. */
 const showAllCommand = ({ file, isInTable }: LocatedDiagnostic) =>
   commandLine("check", { ...(isInTable ? {} : { config: file }), all: true });
 
-/** Where a group has others, a line for each of the first. */
+/** For the other problems of a group: a line for each of the first ones. */
 function similarProblems(worst: LocatedDiagnostic, others: readonly LocatedDiagnostic[]): string[] {
   if (others.length === 0) return [];
   const where = worst.template === undefined ? "" : ` on pages of the template "${worst.template}"`;

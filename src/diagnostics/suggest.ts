@@ -2,16 +2,16 @@ import { distance } from "fastest-levenshtein";
 import { groupBy } from "../lib/lists.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
-/** What was probably meant by a wrong word. */
+/** The word that a wrong word probably means. */
 interface Suggestion {
   word: string;
-  /** Whether there is no other likely meaning, so that it can be fixed automatically. */
+  /** Whether no other word is likely, so that it can be fixed automatically. */
   isCertain: boolean;
 }
 
 /**
- * The word that was probably meant: at most a third of its letters differ, or of the part of it that
- * does, and no other word is as near. Undefined when that would be a guess.
+ * The word that was probably intended: at most a third of its letters differ (or of its differing part), and
+ * no other word is as similar. Undefined if it would be a guess.
  */
 export function suggest(word: string, words: Iterable<string>): Suggestion | undefined {
   const lower = word.toLowerCase();
@@ -41,21 +41,21 @@ function nearestTwo(word: string, words: Iterable<string>) {
   return { best, second };
 }
 
-/** The word alone. */
+/** Only the word. */
 export const nearestWord = (word: string, words: Iterable<string>): string | undefined =>
   suggest(word, words)?.word;
 
-/** Words of two letters are codes: `DE` is no slip for `IE`. */
+/** Words of two letters are codes: `DE` is not a typo for `IE`. */
 const mostTypos = ({ length }: string) => (length < 3 ? 0 : Math.max(1, Math.floor(length / 3)));
 
-/** Letters of a name that may be a slip; shorter ones are likely to be another name. */
+/** The minimum length of a name with a typo. A shorter one is probably another name. */
 const SHORTEST = 4;
 const LONG = 8;
 
 /**
- * Whether a word is a slip of the fingers for another one: a letter, or two in a long one. A digit
- * is never a slip, and of names with hyphens the parts that differ count alone: in a series
- * (`/roofs-ely`, `photo-2.jpg`) each name is near to the next one, and means something else.
+ * Whether a word is a typo for another one: one letter differs, or two in a long word. A different digit is
+ * never a typo. Of names with hyphens, only the differing parts are compared: in a series (`/roofs-ely`,
+ * `photo-2.jpg`), names are similar but mean different things.
  */
 function isTypo(word: string, meant: string, away: number): boolean {
   const length = Math.min(word.length, meant.length);
@@ -85,7 +85,7 @@ const typoCount = (word: string, other: string): number =>
     ? 0
     : typos(word, other);
 
-/** How words are written where letters with marks are not to be had. */
+/** Spellings of letters with marks on keyboards that lack them. */
 function inAscii(word: string): string[] {
   if (!/[^\0-\x7f]/.test(word)) return [word];
   const pairs = word.normalize("NFC").replace(/[äåæöøœü]/g, (letter) => PAIRS[letter] ?? letter);
@@ -104,7 +104,7 @@ const PAIRS: Record<string, string> = {
   ü: "ue",
 };
 
-/** Letters to change between two words; two neighbours that changed places count as one. */
+/** The number of letters to change between two words. Two swapped neighbours count as one. */
 function typos(word: string, other: string): number {
   const away = distance(word, other);
   return away === 2 && isSwapped(word, other) ? 1 : away;
@@ -116,7 +116,7 @@ function isSwapped(word: string, other: string): boolean {
   return swapped === other;
 }
 
-/** What was meant, as the file would have it. */
+/** The suggestion, formatted as in the file. */
 export const didYouMean = (answer: unknown): string => `Did you mean ${JSON.stringify(answer)}?`;
 
 /** The intended token; the caller ensures that it is valid there. */
@@ -138,7 +138,7 @@ export function suggestion(
   };
 }
 
-/** Problems without the fixes by which two names would become one, and one of their values be lost. */
+/** Removes the fixes that would rename two keys to the same name, since one of the values would be lost. */
 export function withoutClashingFixes(problems: readonly Diagnostic[]): Diagnostic[] {
   const target = ({ path, fix }: Diagnostic) =>
     fix?.kind === "rename" ? JSON.stringify([path.slice(0, -1), fix.key]) : "";

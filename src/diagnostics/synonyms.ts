@@ -1,4 +1,4 @@
-/** What other tools and people call a field: names that mean the same, ours and theirs. */
+/** Names of fields in other tools and in everyday language, with their Plumbline names. */
 const SYNONYMS: readonly string[] = [
   "phone telephone tel phoneNumber mobile mobil telefon",
   "email mail emailAddress",
@@ -33,7 +33,7 @@ const SYNONYMS: readonly string[] = [
   "params parameters props variables",
   "id anchor",
   "background backgroundColor bg",
-  // What version 2 of the file called it.
+  // The name in version 2 of the config.
   "look motif",
 ];
 
@@ -136,7 +136,7 @@ const TRANSLATIONS: readonly string[] = [
   "navy dunkelblau bleumarine azulmarino granatowy",
 ];
 
-/** Letters alone, and `ue` for `ü`, as in names without marks. */
+/** Letters only, and `ue` for `ü`, as in names without marks. */
 const normalized = (name: string) =>
   name
     .toLowerCase()
@@ -147,7 +147,7 @@ const normalized = (name: string) =>
 
 const GROUPS = [...SYNONYMS, ...TRANSLATIONS].map((names) => names.split(" "));
 
-/** The names among `known` that mean the same as another one, the likeliest first. */
+/** The names in `known` that are synonyms of another name, the likeliest first. */
 export function synonymsOf(name: string, known: readonly string[]): string[] {
   const asked = normalized(name);
   const groups = GROUPS.filter((group) => group.some((each) => normalized(each) === asked));

@@ -18,10 +18,10 @@ function placeholdersIn(value: unknown, at: readonly string[] = []): [string, st
   return Object.entries(value ?? {}).flatMap(([key, inner]) => placeholdersIn(inner, [...at, key]));
 }
 
-/** What only some languages need. */
+/** Texts that only some languages need. */
 const OPTIONAL = /^(spelling|contractions)\./;
 
-/** What is wrong with a file of a language, compared with the English one. */
+/** The problems of a language file, compared with the English one. */
 function differences(code: string, subject: string): string[] {
   const file = `${code}/${subject}.json`;
   const texts = new Map(placeholdersIn(read(file)));

@@ -4,8 +4,6 @@ declare module "plumbline:sections" {
 
   /** Components in the app's bundle. */
   export const inApp: Record<string, Component>;
-  /**
-   * Components that load with the first page that shows them: docs/decisions/0021-section-code.md.
-   */
+  /** Components that load with the first page that has them: docs/decisions/0021-section-code.md. */
   export const onDemand: Record<string, () => Promise<Component>>;
 }

@@ -14,8 +14,8 @@ import { Text } from "../ui/text.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
 /**
- * Hides hours in the footer that the page's content shows. It is CSS, since content changes without the
- * footer.
+ * Hides hours in the footer that the page's content also displays. It is done with CSS, since the content
+ * changes without the footer.
  */
 const whenShownInContent = (owner: string) => `body:has(main [data-hours="${owner}"]) &`;
 
@@ -118,7 +118,7 @@ const isLongList = (items: readonly unknown[]) => items.length > LONG_LIST;
 /** The footer of every page: short groups in columns, long ones below. */
 export function Footer(props: FooterModel) {
   const texts = useTexts("layout");
-  // Each page has them all.
+  // Every page has all locations, so many of them take less space.
   const isMany = props.locations.length > MAX_SIDE_BY_SIDE;
   const groups = [
     ...props.groups.map(({ heading, links }, index) => ({

@@ -12,7 +12,7 @@ const Bar = styled("header")(({ theme }) => ({
   zIndex: 10,
   background: "var(--paper)",
   borderBottom: theme.look.edge,
-  // The menu still hangs from it.
+  // The menu is positioned relative to it.
   [LOW_WINDOW]: { position: "relative" },
 }));
 

@@ -47,7 +47,7 @@ const Head = ({ heads, layout }: TableProps) => (
   <thead>
     <tr>
       {heads.map((head, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their order
         <th key={column} scope="col" {...columnAttributes(layout, column)}>
           {layout.form === "matrix" ? <span>{head}</span> : head}
         </th>
@@ -65,16 +65,16 @@ interface CellProps {
 const Body = ({ Cell, ...table }: TableProps & { Cell: (props: CellProps) => ReactElement }) => (
   <tbody>
     {table.rows.map((cells, row) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their places
+      // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their order
       <tr key={row}>
         {cells.map((first, column) =>
           column === 0 ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their order
             <th key={column} scope="row" {...columnAttributes(table.layout, 0)}>
               <InlineMarkdown nodes={first} />
             </th>
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns keep their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns are identified by their order
             <Cell key={column} table={table} row={row} column={column} />
           ),
         )}

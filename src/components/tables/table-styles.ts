@@ -62,7 +62,7 @@ export const ScrollArea = styled("div")({
   "@media print": { overflow: "visible" },
 });
 
-/** Is fixed, unless text is so large that it would leave no space. */
+/** Fixed, unless the text is so large that there would be no space beside it. */
 const FIRST_COLUMN = {
   maxWidth: FIRST_COLUMN_WIDTH,
   paddingInlineStart: 0,
@@ -114,9 +114,9 @@ export const WideTable = styled(Table)({
   "& > thead > tr > :first-of-type, & > tbody > tr > th": FIRST_COLUMN,
 });
 
-/** A table of signs under rotated headings. */
+/** A table of short signs under rotated headings. */
 export const MatrixTable = styled(WideTable)({
-  // Before the widths of columns.
+  // Overrides the minimum widths of columns.
   "&& th + th, && td": { minWidth: 0, paddingInline: "0.25rem", textAlign: "center" },
   "& th + th > span": {
     display: "inline-block",

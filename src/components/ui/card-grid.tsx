@@ -28,9 +28,7 @@ export const CARD_GRID = {
 
 const Grid = styled("ul")(CARD_GRID);
 
-/**
- * How entries are arranged: in rows that are all full, with a wide first entry, or all of one size.
- */
+/** The arrangement of entries: in full rows, with a wide first entry, or all of one size. */
 export type CardLayout = "even" | "lead" | "equal";
 
 const LAYOUTS: Record<CardLayout, (count: number, columns: number) => number[]> = {
@@ -50,7 +48,7 @@ export function cellAttributes(count: number, columns: number, layout: CardLayou
 
 interface CardGridProps {
   cards: readonly ReactElement[];
-  /** Cards beside each other on a wide screen, at most four. */
+  /** Cards side by side on a wide screen, at most four. */
   columns: number;
   layout?: CardLayout;
 }

@@ -3,7 +3,7 @@ import type { Media } from "../../model/values.ts";
 import { Picture } from "./picture.tsx";
 import { NARROW_COLUMN_SIZES } from "./split.tsx";
 
-/** All pictures in a row have the same aspect ratio, whatever that of their files is. */
+/** All pictures in a row have the same aspect ratio, independent of their files. */
 const Shape = styled("div")(({ theme }) => ({
   alignSelf: "stretch",
   marginBottom: "0.5rem",

@@ -36,12 +36,12 @@ export const OpenNow = ({ data, longest }: OpenNowModel) => (
 export const untilAttribute = (until: string | null) =>
   until === null ? {} : { "data-until": until };
 
-/** The gap separates entries of two lines. */
+/** The gap separates entries that take two lines. */
 const List = styled("div")({ "&&": { display: "grid", gap: "0.375rem" } });
 
 const Line = styled("div")({ [`${RTL} &`]: OWN_DIRECTION });
 
-/** Opening hours, a line each. */
+/** Opening hours, one line each. */
 export const Hours = ({ owner, openNow, ...hours }: DisplayHours) => (
   <List data-hours={owner}>
     {openNow && <OpenNow {...openNow} />}

@@ -91,7 +91,7 @@ interface SectionGroundProps {
   children: (headingId: string) => ReactNode;
 }
 
-/** The background of a section, for sections that place their heading themselves. */
+/** The background of a section, for sections that position their heading themselves. */
 export function SectionGround(props: SectionGroundProps) {
   const { id, background, labelled = true, wide = false, children } = props;
   const headingId = useId();

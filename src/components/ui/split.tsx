@@ -1,8 +1,8 @@
 import { styled } from "../../looks/theme/styled.tsx";
 
 /**
- * Two columns of different width on a wide screen, one column on a phone. `data-split` is `5-7` or `7-5`,
- * in twelfths of the width; without it there is one column.
+ * Two columns of different widths on a wide screen, one column on a phone. `data-split` is `5-7` or `7-5`, in
+ * twelfths of the width. Without it there is one column.
  */
 export const Split = styled("div")(({ theme }) => ({
   display: "grid",

@@ -5,10 +5,10 @@ import privacy from "./privacy.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 
 /**
- * Arabic, in words that address neither a man nor a woman. A noun after a number has several forms, so counts
- * are at the end. The European law has no official Arabic version; the privacy notice has its usual terms. In the
- * rules of the search, letters are without hamza and vowel signs: `أ` is `ا`; beginnings are the article, and small
- * words that are written with the next one. Addresses are in Latin letters, as most are.
+ * Arabic that addresses neither a man nor a woman. A noun after a number has several forms, so counts are at
+ * the end. The European law has no official Arabic version; the privacy notice uses its common terms. In the
+ * search rules, letters have no hamza and no vowel signs: `أ` is `ا`. Word beginnings are the article, and
+ * small words that are joined to the next one. Addresses use Latin letters, as is common.
  */
 export const ar = defineLanguage({
   code: "ar",

@@ -5,9 +5,9 @@ import privacy from "./privacy.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 
 /**
- * Welsh. A noun after a number changes its beginning, so counts are at the end; so does the name of a town after
- * most words, so it is separate. The privacy notice has the terms of the Information Commissioner's Welsh pages. The
- * search knows the mutations: y gegin, yng Nghaerdydd, ei thŷ, ei henw.
+ * Welsh. A number changes the beginning of the noun after it, so counts are at the end. Most words change the
+ * name of a town after them, so it is separate. The privacy notice uses the terms of the Information
+ * Commissioner's Welsh pages. The search knows the mutations: y gegin, yng Nghaerdydd, ei thŷ, ei henw.
  */
 export const cy = defineLanguage({
   code: "cy",

@@ -4,7 +4,7 @@ import messages from "./messages.json" with { type: "json" };
 import privacy from "./privacy.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 
-/** Spanish, with usted. The privacy notice has the terms of the RGPD. */
+/** Spanish, with usted. The privacy notice uses the terms of the RGPD. */
 export const es = defineLanguage({
   code: "es",
   texts: { ...messages, privacy },

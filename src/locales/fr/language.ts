@@ -5,8 +5,8 @@ import privacy from "./privacy.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 
 /**
- * French, with vous. A narrow no-break space, `\u202f`, is before : ; ! ? and within « ». Le Havre is au Havre, Les
- * Ulis is aux Ulis. The privacy notice has the terms of the RGPD.
+ * French, with vous. A narrow no-break space, `\u202f`, is before : ; ! ? and within « ». Le Havre becomes au
+ * Havre, Les Ulis becomes aux Ulis. The privacy notice uses the terms of the RGPD.
  */
 export const fr = defineLanguage({
   code: "fr",

@@ -5,8 +5,8 @@ import privacy from "./privacy.json" with { type: "json" };
 import search from "./search.json" with { type: "json" };
 
 /**
- * Polish, in words that say neither ty nor Pan or Pani. A noun after a number has several forms, so counts are at
- * the end; so has the name of a town, so it is separate. The privacy notice has the terms of the RODO.
+ * Polish that avoids ty, Pan and Pani. A noun after a number has several forms, so counts are at the end. The
+ * name of a town changes its form, too, so it is separate. The privacy notice uses the terms of the RODO.
  */
 export const pl = defineLanguage({
   code: "pl",

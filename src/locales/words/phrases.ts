@@ -5,7 +5,7 @@ const END = "(?:\\s+|(?![\\p{L}\\p{M}\\p{N}]))";
 /** The beginning of a word. */
 const START = "(?<![\\p{L}\\p{M}\\p{N}])";
 
-/** What people write instead of a letter, besides the letter without its marks. */
+/** Alternative spellings of a letter, besides the letter without its marks. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   ...{ ä: "ae?", ö: "oe?", ü: "ue?", ß: "ss", ł: "l" },
   ...{ ة: "ه", ى: "ي" },
@@ -30,7 +30,7 @@ function anyOf(words: readonly string[], after: string): string {
   return oneOf([...(ended.length > 0 ? [`${oneOf(ended)}${after}`] : []), ...parts]);
 }
 
-/** A few words of one sentence, without those that mean "nothing". */
+/** Up to four words of one sentence, without those that mean "nothing". */
 function fewWords(nothing: readonly string[]): string {
   const none = nothing.length > 0 ? `(?!${anyOf(nothing, END)})` : "";
   return `(?:${none}[^\\s.!?]+\\s+){0,4}`;
@@ -42,7 +42,7 @@ const isOptional = (word: string) => word.endsWith("?");
 /** A word of a phrase, and the words that follow it there. */
 function wordSource(word: string, rest: Phrases, nothing: readonly string[]): string {
   if (word === FEW) return fewWords(nothing);
-  // The pattern for the end of a word takes longest to compile, so it is only where a phrase may end.
+  // The pattern for the end of a word is slow to compile, so it is only used where a phrase may end.
   const isLast = rest.every(isOptional) || rest.includes(FEW);
   const source = anyOf(word.replace(/\?$/, "").split("|"), isLast ? END : "\\s+");
   return isOptional(word) ? `${source}?` : source;
@@ -57,18 +57,23 @@ function sourceOf(phrases: Phrases, nothing: readonly string[] = []): string {
   return START + oneOf(sources);
 }
 
-/** Finds any of the phrases in a text; a match may end with a space. `…` matches none of `nothing`. */
+/**
+ * Finds any of the phrases in a text; a match may end with a space. The words for `…` are none of `nothing`.
+ */
 export const anywherePattern = (phrases: Phrases, nothing?: readonly string[]): RegExp =>
   new RegExp(sourceOf(phrases, nothing), "giu");
 
-/** Matches a text that is one of the phrases and nothing else. */
+/** Matches a text that consists of one of the phrases. */
 export const exactPattern = (phrases: Phrases): RegExp =>
   new RegExp(`^${sourceOf(phrases)}$`, "iu");
 
 /** Matches a text that begins with one of the phrases. */
 export const startPattern = (phrases: Phrases): RegExp => new RegExp(`^${sourceOf(phrases)}`, "iu");
 
-/** The words of a text with single spaces between them, without other characters, Arabic vowels and lengthening. */
+/**
+ * The words of a text, separated by single spaces, without other characters and without Arabic vowels and
+ * lengthening.
+ */
 export const onlyWords = (text: string): string =>
   text
     .normalize("NFC")

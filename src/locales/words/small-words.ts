@@ -3,7 +3,7 @@ import type { LanguageDefinition, Languages } from "../../model/language-definit
 
 /** A text with fewer words may be a name or a quotation. */
 const FEWEST_WORDS = 6;
-/** The least share of small words in a sentence. */
+/** The minimum share of small words in a sentence. */
 const SHARE = 0.25;
 
 type SmallWords = ReadonlySet<string>;
@@ -28,16 +28,16 @@ function isOf(ours: SmallWords, theirs: SmallWords, words: readonly string[]): b
   return found.length >= words.length * SHARE && speaksFor > 2 * speaksAgainst;
 }
 
-/** The least number of words in clear sentences that settle the language. */
+/** The minimum number of words in clear sentences that determine the language. */
 const ENOUGH_WORDS = 25;
 const MOST_WORDS = 100;
-/** A shorter list of small words settles nothing. */
+/** A shorter list of small words is not sufficient. */
 const FEWEST_SMALL = 20;
 
 /**
- * The code of the language that texts are clearly in, if it is not their own, which has the small words `common`.
- * Reads no more texts than necessary. Undefined if one sentence is in their own language, beside dishes, poems and
- * quotations.
+ * The code of the language that texts are clearly in, if it is not their own, whose small words are `common`.
+ * Reads no more texts than necessary. Undefined if one sentence is in their own language; the others may be
+ * dishes, poems and quotations.
  */
 export function detectOtherLanguage(
   texts: Iterable<string>,
@@ -60,13 +60,13 @@ export function detectOtherLanguage(
   return code !== OWN && most >= ENOUGH_WORDS && most > read * SURE ? code : undefined;
 }
 
-/** The least share of the words in clear sentences. */
+/** The minimum share of the words in clear sentences. */
 const SURE = 0.85;
 const OWN = "";
 /** A sentence with this share of a language's small words is in it, even if another language is similar. */
 const PLENTY = 0.4;
 
-/** The language with the most small words of a sentence; `OWN` for its own, undefined if none is clear. */
+/** The language with the most small words of a sentence; `OWN` for its own, undefined if it is not clear. */
 function languageOf(words: readonly string[], own: SmallWords, languages: Languages) {
   if (words.length < FEWEST_WORDS) return undefined;
   let most = words.filter((word) => own.has(word)).length;
@@ -81,7 +81,10 @@ function languageOf(words: readonly string[], own: SmallWords, languages: Langua
   return code;
 }
 
-/** The number of small words of each language among some words. One look-up for each word is faster than one for each language. */
+/**
+ * The number of small words of each language in some words. One look-up for each word is faster than one for
+ * each language.
+ */
 function smallWordCounts(words: readonly string[], languages: Languages) {
   const speakers = speakersOf(languages);
   const counts = new Map<LanguageDefinition, number>();

@@ -103,17 +103,17 @@ function found(match: Match, text: readonly string[], names: readonly Name[]): N
 
 interface Trade {
   type: BusinessType;
-  /** What customers do there, for a trade that is not a type of business. */
+  /** What customers do there, for a trade without a type of business. */
   kind?: TradeKind | undefined;
-  /** What visitors read; undefined if only another language has a name for it. */
+  /** The visitors' word for it; undefined if only another language has a name for it. */
   words: string | undefined;
-  /** How the trade was understood, for the owner. */
+  /** The interpretation of the trade, for the owner. */
   note: string | undefined;
 }
 
 /**
- * The trade that somebody names in the site's language, in another built-in language, or as a schema.org type; also
- * in the plural, or among other words. Unknown words name a `LocalBusiness`.
+ * The trade that an owner names in the site's language, in another built-in language, or as a schema.org
+ * type. The name may be in the plural, or among other words. Unknown words give a `LocalBusiness`.
  */
 export function findTrade(
   text: string,

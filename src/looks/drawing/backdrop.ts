@@ -3,7 +3,7 @@ import { SHARE_SIZE } from "../../model/backdrop.ts";
 /** The title ends above this row, and the name of the business begins below it. */
 export const FOOT_TOP = 488;
 
-/** A circle, or as much of it as is on the image, as the corners of a polygon. */
+/** A circle, or the visible part of it, as the corners of a polygon. */
 export function circle(x: number, y: number, radius: number): number[] {
   const points = 180;
   return Array.from({ length: points }, (_, at) => {

@@ -3,17 +3,16 @@ import type { Mask } from "../../model/backdrop.ts";
 /** The corners of closed polygons, one after another: x, y, x, y, with y pointing down. */
 export type Outline = readonly (readonly number[])[];
 
-/** An outline of size 1 at another size and place. */
+/** An outline of size 1 in another size and position. */
 export const placeOutline = (outline: Outline, size: number, x: number, y: number): Outline =>
   outline.map((polygon) => polygon.map((value, at) => value * size + (at % 2 ? y : x)));
 
-/** Heights within a pixel at which edges are looked at; sideways the coverage is exact. */
+/** The number of sample heights within a pixel. Horizontally, the coverage is exact. */
 const SAMPLES = 8;
 
 /**
- * Fills an outline. Each edge adds its coverage to the pixels that it crosses, and the sum along a
- * row is the coverage. It needs no sorting, and overlapping parts of a variable font's letter stay
- * filled.
+ * Fills an outline. Each edge adds its coverage to the pixels that it crosses, and the running sum along a
+ * row is the coverage. It needs no sorting, and overlapping parts of a letter in a variable font stay filled.
  */
 export function fillOutline(outline: Outline): Mask {
   const { left, top, width, height } = boundsOf(outline);

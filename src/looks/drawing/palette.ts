@@ -14,7 +14,10 @@ export const ACCENT_ON_BAND: Ramp = [8, 13, 14, 15];
 export const BAND_ON_ACCENT: Ramp = ACCENT_ON_BAND.toReversed();
 export const [INK, BAND, CORD, ACCENT] = [4, 8, 12, 15] as const;
 
-/** The colours of a site's share images, each as `#` and six digits; without a band its colours are the page's. */
+/**
+ * The colours of a site's share images, each as `#` and six digits. Without a band, they are those of the
+ * page.
+ */
 export function paletteOf({ colours }: ShareStyle, hasBand: boolean): string[] {
   const { paper, ink, accent } = colours;
   const { band, onBand } = hasBand ? colours : { band: paper, onBand: ink };

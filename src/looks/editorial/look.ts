@@ -1,10 +1,10 @@
 import { ACCENT, type Backdrop, defineLook, FOOT_TOP, fontPair, INK } from "plumbline/kit";
 
 const COLUMN = { left: 80, width: 1040 };
-/** The part of the upper rule in the accent colour. */
+/** The part of the upper rule that has the accent colour. */
 const MARK = 176;
 
-/** A thick and a thin rule over the page, and a double one over its foot. */
+/** A thick and a thin rule at the top, and a double rule above the foot. */
 const backdrop: Backdrop = {
   hasBand: false,
   draw(canvas, leftOf) {

@@ -1,6 +1,6 @@
 import { CONTAINER_EDGE, type LookStyles } from "plumbline/ui";
 
-/** A printed page: large letters, thick and thin rules, columns; nothing is filled that need not be. */
+/** Like a printed page: large letters, thick and thin rules, columns, and as few filled areas as possible. */
 export const styles: LookStyles = {
   corner: 0,
   smallCorner: 0,
@@ -26,7 +26,7 @@ export const styles: LookStyles = {
   parts: {
     brand: { fontSize: "min(1.375rem, 6vw)" },
     button: { border: "1px solid var(--ink)" },
-    /** A thick and a thin rule between sections on the same ground. */
+    /** A thick and a thin rule between sections on the same background. */
     section: {
       '[data-ground="paper"] + &[data-ground="paper"]::before, [data-ground="card"] + &[data-ground="card"]::before':
         {
@@ -44,7 +44,7 @@ export const styles: LookStyles = {
       width: "100%",
       "&::after": { content: '""', flex: 1, borderTop: "1px solid var(--ink)" },
     },
-    /** A headline over the whole page, and under its rule what follows in two columns. */
+    /** A headline across the page, and the content below its rule in two columns. */
     opening: {
       "@media (min-width: 860px)": {
         maxWidth: "none",
@@ -87,7 +87,7 @@ export const styles: LookStyles = {
       padding: "1.25rem 0 1.5rem",
     },
     plate: { border: "1px solid var(--ink)", borderRadius: "50%" },
-    /** A diamond, as printers have it. */
+    /** A diamond, as used in print. */
     tick: {
       "&::after": {
         content: '""',
@@ -101,7 +101,7 @@ export const styles: LookStyles = {
     sequence: { "& > li": { borderTop: "1px solid var(--ink)", paddingTop: "1.25rem" } },
     number: { placeItems: "start", color: "var(--link)", fontSize: "2.75rem", lineHeight: 0.9 },
     readings: { borderBlock: "3px double var(--ink)", overflow: "clip" },
-    /** The line before the first of a row is beyond the edge of the list. */
+    /** The line before the first item of a row is outside of the list's edge. */
     reading: {
       padding: "1.5rem 1.5rem 1.75rem",
       marginInline: "calc(-1.5rem - 1px) 1.5rem",

@@ -9,7 +9,7 @@ import {
   SHARE_SIZE,
 } from "plumbline/kit";
 
-/** The block of colour at the end of the page, with a dot and a quarter of a circle cut out of it. */
+/** The block of colour at the end of the page, with a dot and a quarter circle cut out of it. */
 const BLOCK = { x: 1032, width: 168 };
 const DOT = { x: 1152, y: 48, radius: 20 };
 

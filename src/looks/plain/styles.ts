@@ -1,6 +1,6 @@
 import { BELOW_HOME, CONTAINER_EDGE, checkMark, type LookStyles } from "plumbline/ui";
 
-/** A letterhead: hairlines, room, and one block of colour. */
+/** Like a letterhead: hairlines, space, and one block of colour. */
 export const styles: LookStyles = {
   corner: 6,
   smallCorner: 4,
@@ -25,7 +25,7 @@ export const styles: LookStyles = {
   },
   parts: {
     button: { border: "1px solid var(--ink)" },
-    /** A hairline between sections on the same ground. */
+    /** A hairline between sections on the same background. */
     section: {
       '[data-ground="paper"] + &[data-ground="paper"]::before, [data-ground="card"] + &[data-ground="card"]::before':
         {
@@ -47,7 +47,7 @@ export const styles: LookStyles = {
       },
     },
     opening: { "@media (min-width: 860px)": { maxWidth: "min(50rem, 64%)" } },
-    /** A block of the accent along the edge of the page, with a quarter of a circle on it. */
+    /** A block in the accent colour along the edge of the page, with a quarter circle on it. */
     mark: {
       [BELOW_HOME]: { display: "none" },
       position: "absolute",

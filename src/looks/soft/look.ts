@@ -9,12 +9,12 @@ import {
   SHARE_SIZE,
 } from "plumbline/kit";
 
-/** The scallops of the awning: half as high as they are wide. */
+/** The scallops of the awning, half as high as they are wide. */
 const SCALLOP = 50;
 const PLATE = { x: 1094, y: 574, radius: 146 };
 const CUP = { x: 1010, y: 470, radius: 34 };
 
-/** An awning over the page, and plates at its lower edge. */
+/** An awning at the top of the page, and plates at its lower edge. */
 const backdrop: Backdrop = {
   hasBand: false,
   draw(canvas, leftOf) {

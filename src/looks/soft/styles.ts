@@ -1,6 +1,9 @@
 import { BELOW_HOME, checkMark, FILLED, type LookStyles } from "plumbline/ui";
 
-/** On a ground of cards, a card is of paper. Where a reader's colours take grounds away, it has an edge. */
+/**
+ * In a section with the colour of cards, a card has the colour of the page. Forced colours remove
+ * backgrounds, so it also has an edge.
+ */
 const TILE = {
   border: "1px solid transparent",
   background: "var(--card)",
@@ -9,7 +12,7 @@ const TILE = {
 
 const SHEET_CORNER = "clamp(1.5rem, 5vw, 3.5rem)";
 
-/** A laid table: plates, round corners, an awning. */
+/** Like a laid table: plates, round corners, an awning. */
 export const styles: LookStyles = {
   corner: 16,
   smallCorner: 999,
@@ -44,7 +47,7 @@ export const styles: LookStyles = {
       },
     },
     button: { border: "2px solid var(--ink)", borderRadius: 999 },
-    /** Sections with their own background lie on the paper like a sheet. */
+    /** Sections with their own background look like a sheet on the page. */
     section: {
       overflow: "clip",
       '&[data-ground="card"], &[data-ground="ink"]': { borderRadius: SHEET_CORNER },
@@ -63,7 +66,7 @@ export const styles: LookStyles = {
       },
     },
     opening: { "@media (min-width: 860px)": { maxWidth: "min(46rem, 60%)" } },
-    /** Plates on a table, the largest half over its edge. */
+    /** Plates on a table; the largest one extends halfway beyond its edge. */
     mark: {
       [BELOW_HOME]: { display: "none" },
       position: "absolute",
@@ -96,7 +99,7 @@ export const styles: LookStyles = {
         "var(--onAccent)",
       ),
     },
-    /** From each number to the next. */
+    /** The line from each number to the next. */
     sequence: {
       "& > li": { position: "relative" },
       "& > :not(:last-child)::before": {

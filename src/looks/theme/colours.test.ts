@@ -85,7 +85,7 @@ function readableByChance(random: () => number, count: number) {
 }
 
 describe("a dark band", () => {
-  /** #444444, in which white letters are read easily. */
+  /** #444444, on which white letters are easy to read. */
   const DARK = luminance("#444444");
   const TEXTS = ["onBand", "mutedOnBand", "accentOnBand", "errorOnBand", "successOnBand"];
 
@@ -103,7 +103,7 @@ describe("a dark band", () => {
         const where = `${text} ${colour(text)} on ${ground} ${colour(ground)}`;
         expect(contrast(colour(text), colour(ground)), where).toBeGreaterThanOrEqual(TEXT_CONTRAST);
       }
-      // There are no colours beyond black and white.
+      // No colour is darker than black or lighter than white.
       if (!/^#(0{6}|f{6})$/i.test(band)) {
         expect(contrast(band, board), `${board} on ${band}`).toBeGreaterThan(1.015);
       }

@@ -12,12 +12,10 @@ function accentEdge(colours: Colours): ColourName {
   return (["accent", "onAccent"] as const).find(isSeen) ?? "ink";
 }
 
-/**
- * Cards on bands mix in this share of the band's text colour, as long as text on them stays readable.
- */
+/** The share of the band's text colour in cards on bands, as long as text on them stays readable. */
 const BOARD_SHARES = [0.09, 0.06];
 
-/** Otherwise they move away from the text colour, until the card is visible. */
+/** Otherwise they move away from the text colour until the card is visible. */
 const contrastingBoard = (band: string, onBand: string) =>
   luminance(onBand) > luminance(band)
     ? mixColours(band, "#000000", 0.2)

@@ -1,4 +1,4 @@
-/** WCAG 2.2, success criterion 1.4.3: contrast of text with its ground (w3.org/TR/WCAG22). */
+/** WCAG 2.2, success criterion 1.4.3: the contrast of text with its background (w3.org/TR/WCAG22). */
 export const TEXT_CONTRAST = 4.5;
 
 /** WCAG 2.2, success criterion 1.4.11: the contrast of marks and edges with adjacent colours. */

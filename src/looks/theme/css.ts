@@ -7,8 +7,8 @@ export const RTL = '[dir="rtl"]';
 export const MIRRORED = { scale: "-1 1" };
 
 /**
- * For facts, such as an address, on a right-to-left page: their own letters decide their direction, and
- * the page their alignment.
+ * For facts, such as an address, on a right-to-left page: the text direction follows their own letters, the
+ * alignment follows the page.
  */
 export const OWN_DIRECTION = { unicodeBidi: "plaintext", textAlign: "right" } as const;
 
@@ -33,12 +33,12 @@ export const FILLED = {
   boxShadow: "inset 0 0 0 1px var(--accentEdge)",
 } satisfies CSSObject;
 
-/** Selects all pages but the home page, for ornaments that would be too much on every page. */
+/** Selects all pages except the home page, for ornaments that would be too much on every page. */
 export const BELOW_HOME = "[data-inner] ~ * &";
 
 /**
- * Style of a dark band: redefines the colour variables for a dark background, so that components need not
- * know where they are.
+ * The style of a dark band. It redefines the colour variables, so that components need not know their
+ * background.
  */
 export const onBand = {
   "--ink": "var(--onBand)",

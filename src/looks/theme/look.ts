@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-/** A heading's size and leading; its weight is that of the heading font. */
+/** A heading's size and leading. Its weight is that of the heading font. */
 interface HeadingStyle {
   fontSize: string;
   lineHeight: number;
@@ -9,7 +9,7 @@ interface HeadingStyle {
 
 /**
  * The parts of a page that looks can style. A component names the part that an element is (`part` in
- * styled.tsx), and a look has CSS for parts. Neither knows the other.
+ * styled.tsx), and a look has CSS for parts. Neither of them knows the other.
  */
 export interface Parts {
   /** The name of the business in the header, and the ornament before it. */
@@ -47,9 +47,9 @@ export interface Parts {
  * it uses.
  */
 export interface LookStyles {
-  /** The radius of buttons, fields, boards and pictures, in pixels. */
+  /** The radius of buttons, fields, cards and pictures, in pixels. */
   corner: number;
-  /** The radius of small things, such as the plate behind an icon. */
+  /** The radius of small elements, such as the plate behind an icon. */
   smallCorner: number;
   /** The border of separate elements, such as the header. */
   edge: string;

@@ -29,14 +29,14 @@ const heading = {
   fontFamily: HEADING_FONT,
   fontWeight: 800,
   textWrap: "balance",
-  // A line break that is written is one.
+  // Line breaks in the config are kept.
   whiteSpace: "pre-line",
 };
 
 /**
- * The MUI theme of a look. Its colours and fonts are CSS variables, so that the styles are the same for
- * all sites and the browser needs no colours to compute them. MUI mixes tints with `alpha`, so that is
- * CSS too.
+ * The MUI theme of a look. Its colours and fonts are CSS variables, so the styles are the same for all sites,
+ * and the browser does not need the colours to compute them. MUI mixes tints with `alpha`, so that is CSS,
+ * too.
  */
 export function themeWith(look: LookStyles): Theme {
   const { h1, h2, h3 } = look.type;

@@ -3,7 +3,7 @@ import { contrast, TEXT_CONTRAST } from "./contrast.ts";
 
 const toOklch = converter("oklch");
 
-/** A colour in OKLCH: lightness, chroma and hue, in which equal steps look equal. */
+/** A colour in OKLCH: lightness, chroma and hue. Equal steps look equal. */
 export type Tone = Record<"l" | "c" | "h", number>;
 
 export function toTone(hex: string): Tone {
@@ -48,7 +48,7 @@ export function firstReadable(colours: Iterable<string>, beside: readonly string
 export const readableTone = (tone: Tone, beside: readonly string[]): string =>
   firstReadable(nearbyTones(tone), beside);
 
-/** Ink or paper, whichever has more contrast, or else black or white. */
+/** Ink or paper, whichever has more contrast, or otherwise black or white. */
 export function textColourOn(
   ground: string,
   { ink, paper }: Record<"ink" | "paper", string>,

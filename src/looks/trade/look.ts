@@ -11,11 +11,11 @@ import {
   SHARE_SIZE,
 } from "plumbline/kit";
 
-/** The stripe over the foot, and the plumb line that hangs into it. */
+/** The stripe above the foot, and the plumb line that hangs into it. */
 const STRIPE = 14;
 const LINE = { x: 1086, width: 4, bottom: 518 };
 
-/** The bob of styles.ts, in hundredths of its width and height, point down. */
+/** The bob of styles.ts, in hundredths of its width and height, with its point down. */
 const BOB = [38, 0, 62, 0, 62, 12, 100, 27, 100, 47, 50, 100, 0, 47, 0, 27, 38, 12];
 const BOB_BOX = { left: 1059, top: 516, width: 58, height: 92 };
 

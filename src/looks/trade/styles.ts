@@ -1,10 +1,10 @@
 import { checkMark, FILLED, type LookStyles, MIRRORED, RTL } from "plumbline/ui";
 
-/** The outline of a plumb bob, point down. */
+/** The outline of a plumb bob, with its point down. */
 const BOB_SHAPE =
   "polygon(38% 0, 62% 0, 62% 12%, 100% 27%, 100% 47%, 50% 100%, 0 47%, 0 27%, 38% 12%)";
 
-/** The yellow of a tape measure, with long and short strokes along its edge, to the right or to the left. */
+/** The yellow of a tape measure, with long and short marks along its edge, to the right or to the left. */
 const tape = (direction: "90deg" | "-90deg") =>
   [
     `repeating-linear-gradient(${direction}, var(--onAccent) 0 2px, transparent 2px 5rem) 0 0 / 100% 1.25rem no-repeat`,
@@ -12,13 +12,13 @@ const tape = (direction: "90deg" | "-90deg") =>
     "var(--accent)",
   ].join(", ");
 
-/** A site board and its tools: the plumb line, the tape measure, the edge of hazard stripes. */
+/** Like a site board and tools: the plumb line, the tape measure, hazard stripes. */
 export const styles: LookStyles = {
   corner: 3,
   smallCorner: 2,
   edge: "2px solid var(--ink)",
   type: {
-    // Text of twice the size must not make long words wider than a phone.
+    // At double text size, long words must not be wider than a phone.
     h1: {
       fontSize: "min(11.6vw, clamp(2.4rem, 1.45rem + 4.3vw, 4.5rem))",
       lineHeight: 1,
@@ -46,9 +46,9 @@ export const styles: LookStyles = {
         boxShadow: "inset 0 0 0 1px var(--accentEdge)",
       },
     },
-    /** Like a screwed plate: it sinks by a pixel when pressed, and nothing else moves. */
+    /** Like a screwed plate: pressed, it moves down by a pixel, and nothing else moves. */
     button: { border: "2px solid var(--ink)", "&:active": { transform: "translateY(2px)" } },
-    /** A short measure stroke before the words, as on a tape. */
+    /** A short mark before the words, as on a tape measure. */
     eyebrow: {
       "&::before": {
         content: '""',
@@ -70,7 +70,7 @@ export const styles: LookStyles = {
         content: '""',
         position: "absolute",
         top: "100%",
-        // Its middle is that of the line.
+        // Its centre is that of the line.
         insetInlineStart: "calc(-1px - 1.625rem)",
         width: "3.25rem",
         height: "5rem",
@@ -81,7 +81,7 @@ export const styles: LookStyles = {
       '[data-ground="ink"] &::after': { background: "var(--accent)" },
     },
     stage: { inset: "22% 0 12%", background: "var(--accent)", borderRadius: 3 },
-    /** A site board: square corners, a hard line, a thick top edge. */
+    /** Like a site board: square corners, a hard line, a thick top edge. */
     board: { borderTop: "4px solid var(--ink)", borderRadius: 0 },
     plate: { ...FILLED, color: "var(--onAccent)" },
     tick: {
@@ -107,7 +107,7 @@ export const styles: LookStyles = {
         content: '""',
         position: "absolute",
         bottom: 0,
-        // Its middle is that of the line.
+        // Its centre is that of the line.
         insetInlineStart: "calc(var(--plate) / 2 + 0.75px - 0.5625rem)",
         width: "1.125rem",
         height: "1.75rem",
@@ -135,7 +135,7 @@ export const styles: LookStyles = {
       borderInlineStart: "2px solid var(--onAccent)",
       marginInlineStart: -2,
     },
-    /** Hazard chevrons, as a thin edge only. */
+    /** Hazard stripes, only as a thin edge. */
     upperEdge: {
       height: "0.625rem",
       background:

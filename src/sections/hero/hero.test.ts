@@ -25,7 +25,7 @@ it("draws a phone only beside the text", async () => {
   ]);
 });
 
-// No value is dropped silently: a value that cannot be shown is reported.
+// No value is dropped silently: a value that cannot be displayed is reported.
 it("rejects a picture besides a video", async () => {
   const section = { ...fixtures.full, picture: fixtures.picture.picture };
   const { diagnostics } = await compile(siteWith(section), fixtureMedia);

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 
 type State = "ready" | "sending" | "sent" | "failed";
 
-/** One turn of the spinner, the minimum time that it shows. */
+/** One turn of the spinner, which is displayed at least that long. */
 const LOADER_MS = 1200;
 /** How long the thank-you shows before the next page. */
 const THANKS_MS = 4000;

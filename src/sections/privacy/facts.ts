@@ -20,7 +20,7 @@ import {
 import { contactLink, isDefined } from "./nodes.ts";
 import type { schema } from "./schema.ts";
 
-/** What a site does with visitors' data; fields are set only if some page does it. */
+/** What a site does with visitors' data. A field is only set if some page does it. */
 export interface PrivacyFacts {
   texts: Texts["privacy"];
   /** The language code of the page. */

@@ -2,10 +2,10 @@ import type { SearchIndex, SearchPage } from "plumbline/kit";
 import { useEffect, useMemo, useState } from "react";
 import type { Search } from "./engine.ts";
 
-/** What a query has found, as far as it is shown. */
+/** The displayed results of a query. */
 export interface SearchResult extends Pick<Search, "read"> {
   query: string;
-  /** How many pages there are, of which `pages` are the first. */
+  /** The number of all matching pages; `pages` are the first of them. */
   count: number;
   pages: readonly SearchPage[];
   terms: ReadonlySet<string>;
@@ -15,12 +15,12 @@ export type SearchState =
   | { status: "unasked" | "searching" | "failed" }
   | { status: "found"; found: SearchResult };
 
-/** The number of pages that are shown at first, and added each time. */
+/** The number of pages displayed at first, and added each time. */
 const PAGE_SIZE = 10;
 
 /**
- * Searches the index at an address, which is fetched with the code that reads it when it is first needed;
- * `prepare` does that before. It leaves out the common words.
+ * Searches the index at an address. The index and the code that reads it are fetched on first use, or earlier
+ * by `prepare`. Common words are left out of queries.
  */
 export function useSearch(url: string, common: string, query: string) {
   const open = useMemo(() => searchAt(url, common), [url, common]);
@@ -28,7 +28,7 @@ export function useSearch(url: string, common: string, query: string) {
   const [shown, setShown] = useState({ query: "", most: PAGE_SIZE, tries: 0 });
   const most = shown.query === query ? shown.most : PAGE_SIZE;
   const { tries } = shown;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try of the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry has the same query
   useEffect(() => {
     if (!query) return setState({ status: "unasked" });
     let isCurrent = true;
@@ -67,7 +67,7 @@ async function findPages(search: Search, query: string, most: number): Promise<S
   };
 }
 
-/** Fetches the index once; after a failure again. */
+/** Fetches the index once, and again after a failure. */
 function searchAt(url: string, common: string): () => Promise<Search> {
   let opening: Promise<Search> | undefined;
   const open = async () => {

@@ -2,7 +2,7 @@ import type { SectionProps } from "plumbline/kit";
 import { CardPicture, Markdown, part, SplitSection, styled, Text } from "plumbline/ui";
 import type { steps } from "./section.ts";
 
-/** What joins the numbers is the look's. */
+/** The look decides what joins the numbers. */
 const Line = styled("ol")(
   part("sequence", {
     position: "relative",

@@ -1,7 +1,7 @@
 import { type Fields, type SectionContext, tableLayout } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
-/** What follows from the words for how it is laid out. */
+/** The layout, computed from the table's content. */
 export const deriveTable = (
   _: SectionContext,
   { columns, rows }: Pick<Fields<typeof schema>, "columns" | "rows">,

@@ -11,7 +11,7 @@ type Words = Partial<Pick<Input<typeof schema>, "columns" | "rows">>;
 const shown = async (words: Words = {}) =>
   (await openSection(siteWith({ ...fixtures.full, ...words }))).main;
 
-/** A table with one row for each of some cells. */
+/** A table with a row for each list of cells. */
 const column = (...cells: string[]): Words => ({
   columns: ["Name", "A", "B"],
   rows: cells.map((cell, row) => [`Row ${row}`, cell, "–"]),
@@ -19,7 +19,7 @@ const column = (...cells: string[]): Words => ({
 
 const SENTENCE = "It is laid on battens with two copper nails each.";
 
-/** Whether a table becomes lists, or is moved sideways in a frame. */
+/** Whether a table becomes lists, or scrolls sideways in a frame. */
 async function formOf(words: Words): Promise<"list" | "frame"> {
   const main = await shown(words);
   expect(main.querySelectorAll("table")).toHaveLength(1);

@@ -2,7 +2,7 @@ import { defined, type Fields, type SectionContext, singleLine } from "plumbline
 import type { Person } from "schema-dts";
 import type { schema } from "./schema.ts";
 
-/** The people, each of them at work for the business. */
+/** The people, each with the business as employer. */
 export const teamStructuredData = (
   { business, self }: SectionContext,
   { people }: Fields<typeof schema>,

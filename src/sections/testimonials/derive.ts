@@ -3,7 +3,7 @@ import { MAX_STARS, type schema } from "./schema.ts";
 
 type Quotes = Pick<Fields<typeof schema>, "quotes">;
 
-/** Of each quote its date in words, and its stars: in words, and how full each of the five is. */
+/** For each quote, its date in words and its stars: in words, and the filled share of each of the five. */
 export function deriveTestimonials({ locale, texts }: SectionContext, { quotes }: Quotes) {
   const number = new Intl.NumberFormat(locale);
   const most = number.format(MAX_STARS);

@@ -97,7 +97,7 @@ describe("testimonials", () => {
     ["2026-11-22", true],
     ["2026-12", true],
     ["2027", true],
-    // It has begun in the east.
+    // The day has already begun in the east.
     ["2026-11-21", false],
     ["2026-11-20", false],
     ["2026-11", false],

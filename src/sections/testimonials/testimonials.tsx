@@ -80,13 +80,13 @@ const Stars = ({ full, words }: NonNullable<Derived["rating"]>) => (
   <Row>
     {full.map((share, index) => {
       const Star = share === 1 ? StarIcon : share > 0 ? HalfIcon : EmptyIcon;
-      // biome-ignore lint/suspicious/noArrayIndexKey: a star is known by its place
+      // biome-ignore lint/suspicious/noArrayIndexKey: a star is identified by its position
       return <Star key={index} aria-hidden fontSize="small" />;
     })}
     <VisuallyHidden>{words}</VisuallyHidden>
   </Row>
 );
 
-/** The address of the source, where it is a page. */
+/** The address of the source, if it is a page. */
 const quoteSource = (source: Quote["source"]) =>
   source?.link && /^(https?:|\/)/.test(source.link.href) ? { cite: source.link.href } : {};

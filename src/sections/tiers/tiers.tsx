@@ -40,7 +40,7 @@ const Sign = styled("div")(({ theme }) => ({
   },
 }));
 
-/** What it is for stays together. */
+/** The words beside the amount stay on one line. */
 const Price = styled("p")({
   marginBlock: "0.25rem",
   "& > span": { display: "inline-block" },

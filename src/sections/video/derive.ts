@@ -11,14 +11,14 @@ import {
 } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
-/** A player as a page shows it. */
+/** A player, ready for display. */
 interface Player {
   embedUrl: string;
-  /** To the film's own page. */
+  /** The film's own page. */
   link: Link;
   /** The label of the button, which is the same for all videos. */
   show: string | undefined;
-  /** Whose it is. */
+  /** The company that provides the player. */
   source: string;
 }
 
@@ -29,7 +29,7 @@ interface Track {
   name: string;
 }
 
-/** The player of another company with its name, and the names of the languages of subtitles. */
+/** The name of an external player, and the names of the languages of subtitles. */
 export function deriveVideo(
   { texts, locale }: SectionContext,
   { player, captions }: Fields<typeof schema>,

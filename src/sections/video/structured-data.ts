@@ -2,7 +2,7 @@ import { defined, type Fields, isFilm, type SectionContext } from "plumbline/kit
 import type { VideoObject } from "schema-dts";
 import type { schema } from "./schema.ts";
 
-/** The film, where all is given that Google asks for: its name, a picture of it and its date. */
+/** The film, if it has everything that Google requires: a name, a picture and a date. */
 export function videoStructuredData(
   { business }: SectionContext,
   { label, description, date, poster, files, player }: Fields<typeof schema>,

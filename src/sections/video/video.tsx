@@ -14,7 +14,7 @@ const Film = styled("video")(({ theme }) => ({
   background: "#000",
   // Without a poster the aspect ratio is unknown until the video has loaded.
   '&[data-shape="unknown"]': { aspectRatio: "16 / 9" },
-  // As wide as others it would be higher than a window.
+  // At full width, portrait films would be higher than a window.
   '&[data-shape="upright"]': { maxWidth: "24rem" },
 }));
 
@@ -34,7 +34,7 @@ export const Video = (props: VideoProps) => (
   </SectionFrame>
 );
 
-/** A film of one's own; browsers bring the buttons. */
+/** The site's own film, with the browser's controls. */
 const OwnFilm = ({ files = [], label, poster, tracks }: VideoProps) => (
   <Film
     controls
