@@ -28,8 +28,8 @@ export function useQuery(field: RefObject<HTMLInputElement | null>) {
     [setParams],
   );
 
-  // Runs for each visited history entry; typing replaces the entry. biome-ignore
-  // lint/correctness/useExhaustiveDependencies: a new entry counts, even with the same query
+  // Runs for each visited history entry; typing replaces the entry.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry counts, even with the same query
   useEffect(() => {
     const input = field.current;
     if (!input || type === "REPLACE") return;
