@@ -42,7 +42,7 @@ export interface CheckedSite extends CompiledSite {
 export interface CheckResult {
   /** Ready to be rendered; undefined if there are errors. */
   site: CheckedSite | undefined;
-  /** In file order. */
+  /** In the order of the file. */
   diagnostics: LocatedDiagnostic[];
   source: SourceFile;
 }

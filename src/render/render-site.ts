@@ -36,7 +36,7 @@ export interface RenderInput extends BuildOptions {
   /** The section types, looks, languages and checks. */
   kit: Kit;
   cacheDir: string;
-  /** Identifies the code that makes pages. */
+  /** Identifies the code that builds pages. */
   codeKey: string;
   /** The record of the last build, and the present content of the output folder. */
   last: BuildRecord | undefined;

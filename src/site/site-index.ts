@@ -12,7 +12,7 @@ export interface PageOutline {
   path: string;
   /** One of the site's languages. */
   language: string;
-  /** The page in the main language that it is the translation of. */
+  /** The page in the main language that this one translates. */
   translationOf: string | undefined;
   label: string;
   parent: WithOrigin<string> | undefined;

@@ -50,7 +50,7 @@ export function compilePages(
   };
 }
 
-/** Checks a page by itself, if it is compiled without an error. */
+/** Checks a page, without the rest of the site, if it is compiled without an error. */
 function checkPage(
   { page: compiled, diagnostics }: { page: CompiledPage | undefined; diagnostics: Diagnostic[] },
   context: SiteContext,
