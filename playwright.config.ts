@@ -3,11 +3,11 @@ import { browserArgs, findBrowser } from "./scripts/lib/browser.ts";
 import { testFolder } from "./scripts/lib/test-folder.ts";
 import { CODE_CACHE } from "./src/lib/code/project.ts";
 
-// Sites in folders of tests share it, so that each picture and font is made once.
+// Shared by the sites that tests create, so that each picture and font is only encoded once.
 process.env.PLUMBLINE_CACHE ??= CODE_CACHE;
 process.env.TMPDIR = testFolder();
 
-// A port nobody is likely to use, so that a preview somebody left running is never tested instead.
+// An unusual port, so that a running preview is never tested by mistake.
 const ownAddress = "http://localhost:24173";
 const givenAddress = process.env.PLUMBLINE_BASE_URL;
 
@@ -19,14 +19,15 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Two cores that also serve, build and render, and may have other work: patience here, no retries.
+  // Two cores also serve, build and render, and may have other work. So timeouts are long, and there are no
+  // retries.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: "list",
   use: {
     browserName: "chromium",
     baseURL: givenAddress ?? ownAddress,
-    // Recording costs a tenth of the time. For a test that failed: npx playwright test NAME --trace on
+    // Recording costs a tenth of the time. To record a failed test: npx playwright test NAME --trace on
     trace: "off",
     launchOptions: {
       args: browserArgs(),

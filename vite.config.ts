@@ -7,16 +7,19 @@ import { kitModules } from "./src/render/bundle/kit-modules.ts";
 
 const TEST_TIMEOUT_MS = 30_000;
 
-/** For builds, servers and commands, each of which takes much longer on a busy machine. */
+/** For builds, servers and commands, which take much longer on a busy machine. */
 const PATIENCE_MS = 5 * 60_000;
 
-/** Tests that need modules of their own, and the longest, which are to begin first. */
+/** Tests that need separate modules, and the longest tests, which should begin first. */
 const ALONE = [
   "src/client/{browser,section-failure,start}.test.{ts,tsx}",
   "scripts/{new,package}.test.ts",
 ];
 
-/** They build whole sites, or are killed in the middle of that. They begin before the others, so as not to end last. */
+/**
+ * They build whole sites, some of which are killed in between. They begin first, so that they do not end
+ * last.
+ */
 const LONG = [
   "src/output/{crash,interrupted-build,lock,foreign-files}.test.ts",
   "src/kit/extensions/{extensions,look-of-package}.test.ts",
@@ -31,10 +34,10 @@ const LONG = [
   "scripts/lib/site-folder.test.ts",
 ];
 
-/** What shows things; and all tests of sections, so that who runs those waits for one start of the workers. */
+/** Tests of components and all tests of sections, so that running those starts the workers once. */
 const IN_A_WINDOW = ["src/**/*.test.tsx", "src/sections/**/*.test.ts"];
 
-/** What sections, looks and packages for the kit import. */
+/** The import specifiers of sections, looks and packages for the kit. */
 const alias = {
   "plumbline/kit": join(import.meta.dirname, "src/kit/public/kit.ts"),
   "plumbline/ui": join(import.meta.dirname, "src/components/public.ts"),
@@ -74,14 +77,14 @@ export default defineConfig({
         },
       },
     ],
-    // They share what the processes of their workers have loaded.
+    // They share modules that the processes of their workers have loaded.
     isolate: false,
     environment: "node",
     env: {
       PLUMBLINE_CACHE: join(import.meta.dirname, "node_modules/.cache/plumbline"),
       TMPDIR: testFolder(),
     },
-    // Most machines have other work; the tests may have them to themselves.
+    // Uses all cores, since tests usually run alone.
     maxWorkers: "100%",
     testTimeout: TEST_TIMEOUT_MS,
     hookTimeout: PATIENCE_MS,

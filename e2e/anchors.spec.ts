@@ -7,13 +7,13 @@ const elsewhere = routes.find((route) => route.path !== path) ?? home;
 const link = (page: Page) => page.locator(`header a[href="${href}"]:visible`).first();
 
 test.skip(!headerAnchor, NO_ANCHOR);
-// So low that there is something to scroll on any page.
+// A window so low that every page scrolls.
 test.use({ viewport: { width: 1280, height: 480 } });
 
 const isAtEnd = (page: Page) =>
   page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 
-/** The section has the focus and starts just below the header, unless the page ends before. */
+/** The section has the focus and begins just below the header, unless the page ends before. */
 async function expectArrival(page: Page): Promise<void> {
   const section = page.locator(`#${id}`);
   await expect(section).toBeFocused();

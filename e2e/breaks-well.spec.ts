@@ -109,7 +109,7 @@ test("typed text survives a lost connection, and links work again afterwards", a
 test("on slow 2G the text appears long before everything has loaded", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
-  // Chrome's own figures for it: 50 kbit/s, 2 s for each round trip.
+  // Chrome's own values for it: 50 kbit/s, 2 s for each round trip.
   const speed = { offline: false, latency: 2000, downloadThroughput: 6400, uploadThroughput: 6400 };
   await session.send("Network.emulateNetworkConditions", speed);
   await page.goto(away.path, { waitUntil: "commit" });

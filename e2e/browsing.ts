@@ -1,8 +1,8 @@
 import { expect, type Page, type Route } from "@playwright/test";
 
 /**
- * Causes the app to load, and waits until it controls the page. Taking over the browser's scroll
- * restoration is the last step of its start, so links and forms work by then.
+ * Causes the app to load, and waits until it controls the page. The app takes over the browser's scroll
+ * restoration last, so links and forms work by then.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -17,7 +17,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The last link to an address that is to be seen: that of the footer, if it has one. */
+/** The last visible link to an address: that of the footer, if it has one. */
 export const linkTo = (page: Page, href: string) =>
   page.locator(`a[href="${href}"]:visible`).last();
 
@@ -25,7 +25,7 @@ export const linkTo = (page: Page, href: string) =>
 export const markDocument = (page: Page) =>
   page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 
-/** Whether the document is still the one that was marked. */
+/** Whether the document is still the marked one. */
 export const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
 
 export const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -39,7 +39,7 @@ export async function scrollDown(page: Page, part: number): Promise<number> {
   return top;
 }
 
-/** Scrolls and waits until the page has had a frame to notice. */
+/** Scrolls and waits for a frame, so that the page notices. */
 export async function scrollToPosition(page: Page, top: number): Promise<void> {
   await page.evaluate(
     (y) =>
@@ -52,13 +52,13 @@ export async function scrollToPosition(page: Page, top: number): Promise<void> {
   expect(await scrollPosition(page), "the page is long enough to scroll this far").toBe(top);
 }
 
-/** How many pixels of the page stick out beside the window. */
+/** By how many pixels the page is wider than the window. */
 export const overhang = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
- * Holds requests for a kind of address until the returned function lets them go. The tests that use it
- * call `letGoOfAll` at their end.
+ * Holds requests for a kind of address until the returned function releases them. Tests that use it call
+ * `letGoOfAll` at their end.
  */
 export async function hold(
   page: Page,
@@ -76,7 +76,7 @@ export async function hold(
   return () => release();
 }
 
-/** For the end of a test: a request that is still held back is not an error. */
+/** For the end of a test: a request that is still held is not an error. */
 export const letGoOfAll = ({ page }: { page: Page }) =>
   page.unrouteAll({ behavior: "ignoreErrors" });
 

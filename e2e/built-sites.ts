@@ -13,25 +13,28 @@ import { stringsIn } from "./stray-english.ts";
 
 const FOLDERS = ["examples", "e2e/sites"];
 
-/** Sites of invented businesses by their folders, each in another country, language or trade than the project's own. */
+/**
+ * Sites of invented businesses, by folder. Each is in another country, language or trade than the project's
+ * own.
+ */
 export const SITES: readonly string[] = FOLDERS.filter((folder) => existsSync(folder)).flatMap(
   sitesIn,
 );
 
-/** One of them, built and served. */
+/** One of these sites, built and served. */
 export interface BuiltSite extends Pick<CheckedSite, "config" | "pages" | "routes"> {
   url: string;
-  /** The findings of the checks. */
+  /** The findings of the check. */
   diagnostics: readonly LocatedDiagnostic[];
   /** The text of a built file. */
   read(file: string): string;
-  /** Stops serving it and takes it away. */
+  /** Stops the server and deletes the site. */
   close(): Promise<void>;
 }
 
 /**
- * Pages that together have each language of a site, and each type and layout of its sections. The others repeat
- * these with other words, and the same components, look and fonts show them.
+ * Pages that together have each language of a site, and each type and layout of its sections. The other pages
+ * repeat these with other words and the same components, look and fonts.
  */
 export function representativePages(routes: readonly RouteModel[]): RouteModel[] {
   const seen = new Set<string>();
@@ -51,7 +54,7 @@ function featuresOf({ language, sections }: RouteModel): string[] {
   return [language, ...new Set(kinds)];
 }
 
-/** Builds a site, each page in two ways that have to agree, and serves it. */
+/** Builds a site, each page in two ways that must give the same result, and serves it. */
 export async function openSite(place: string): Promise<BuiltSite> {
   const configFile = join(place, "site.config.json");
   const { site, diagnostics } = await checkSite(configFile);
@@ -78,7 +81,7 @@ export async function openSite(place: string): Promise<BuiltSite> {
 /** Strings that look like text but are not: names of icons and section types. */
 const NO_WORDS = ["icon", "link", "service", "style", "type"];
 
-/** The words that the owner has written for the pages in a language. */
+/** The owner's texts for the pages in a language. */
 export function writtenIn({ config }: BuiltSite, language: string): string[] {
   const { pages, languages, ...site } = config;
   const own = pages.filter((page) => languageOf(page, config) === language);

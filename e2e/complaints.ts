@@ -6,17 +6,14 @@ import { findSection } from "./site.ts";
 const form = findSection(leadCapture)?.section.form;
 const map = findSection(contact, ({ map }) => map?.load === "visible")?.section.map;
 
-/**
- * Origins that pages of the owner contact without an action of the visitor. Those of the tests
- * contact none.
- */
+/** Origins that the owner's pages contact without an action of the visitor. The test sites have none. */
 const called = [form?.trackingUrl, form?.scriptUrl, map?.embedUrl].flatMap((url) =>
   url ? [new URL(url).origin] : [],
 );
 
 /**
- * Collects every problem of a page, in words: errors and warnings of the console, uncaught errors,
- * failed or rejected requests, and any request to another origin except the owner's.
+ * Collects every problem of a page, in words: errors and warnings of the console, uncaught errors, failed or
+ * rejected requests, and any request to another origin, except for the owner's.
  */
 export function collectComplaints(page: Page): string[] {
   for (const origin of called) void page.route(`${origin}/**`, (route) => route.fulfill());
@@ -30,7 +27,7 @@ export function collectComplaints(page: Page): string[] {
   page.on("requestfailed", (request) => {
     if (called.includes(new URL(request.url()).origin)) return;
     const reason = request.failure()?.errorText ?? "failed";
-    // The browser aborts its remaining requests, such as the icon, when it leaves the page.
+    // When the browser leaves a page, it aborts the remaining requests, such as that for the icon.
     if (reason !== "net::ERR_ABORTED") complaints.push(`${request.url()}: ${reason}`);
   });
   page.on("response", (response) => {
@@ -52,7 +49,7 @@ declare global {
   }
 }
 
-/** Records violations of its security policy in each page; returns them. */
+/** Records violations of the content security policy in each page, and returns them. */
 export async function collectPolicyViolations(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.violations = [];

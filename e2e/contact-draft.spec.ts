@@ -40,7 +40,7 @@ test("a draft survives a visit to another page", async ({ page }) => {
   test.skip(!away, NO_OTHER);
   await linkTo(page, away?.path ?? "").click();
   await expect(page).toHaveTitle(away?.head.title ?? "");
-  // Not by going back, with which the browser itself would restore the fields.
+  // Not by going back, since then the browser itself would restore the fields.
   await linkTo(page, contactPage.path).click();
   await expectDraft(page, typed);
 });

@@ -17,7 +17,7 @@ import { test } from "./variant.ts";
 
 test.skip(!hasContact, NO_CONTACT);
 
-/** The theme's colour of errors. */
+/** The theme's colour for errors. */
 const redOf = (place: Locator) =>
   place.evaluate((element) => {
     const probe = element.appendChild(document.createElement("span"));

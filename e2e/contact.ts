@@ -4,21 +4,21 @@ import { config, findSection, home } from "./site.ts";
 
 const found = findSection(definition, ({ form }) => form !== null);
 
-/** A site without the form skips the tests of it. */
+/** Tests of the form are skipped on a site without one. */
 export const hasContact = found !== undefined;
 export const NO_CONTACT = "The site has no contact form.";
 
 /** The page with the form. */
 export const contactPage = found?.route ?? home;
 
-/** The form as the page has it. */
+/** The form in the page's data. */
 const { hidden, fields, ...form } = found?.section.form ?? { hidden: [], fields: [], next: "/" };
 export const contact = { ...form, honeypot: ("honeypot" in form && form.honeypot) || "" };
 export const placeholders = fields.flatMap((field) =>
   "placeholder" in field && field.placeholder ? [[field.name, field.placeholder] as const] : [],
 );
 
-/** What a visitor types, with letters that a careless encoding would lose. */
+/** A visitor's input, with letters that a wrong encoding would lose. */
 export const typed = {
   Name: "Siân O’Neill & Sons",
   Email: "sian@roofs.example",
@@ -26,7 +26,7 @@ export const typed = {
   Message: "The roof leaks.\nCan you help? 50% more = £1,000+",
 };
 
-/** The contact form, known by the one field that no other form has. */
+/** The contact form, identified by a field that no other form has. */
 export const contactForm = (page: Page) => page.locator("form:has(textarea)").first();
 
 export const sendButton = (page: Page) => contactForm(page).getByRole("button");
@@ -37,7 +37,7 @@ export async function fillIn(form: Locator, fields: Record<string, string>): Pro
   }
 }
 
-/** The fields in order, as a service receives them: line breaks are those of HTTP. */
+/** The fields in order, as a service receives them, with the line breaks of HTTP. */
 export const expectedFields = (siteUrl: string): [string, string][] => [
   ...hidden.map(({ name, value }): [string, string] => [
     name,

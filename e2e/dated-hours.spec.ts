@@ -12,7 +12,7 @@ test.afterAll(() => site?.close());
 
 const atFoot = (page: Page, shop: string) => page.locator(`footer [data-hours="${shop}"]`);
 
-/** The dates that a visitor sees at the foot of a page, as their first words. */
+/** The dates that are visible at the foot of a page, by their first words. */
 const dates = async (page: Page, shop = "penryn") => {
   const lines = await atFoot(page, shop).locator("[data-until]").all();
   const seen = await Promise.all(lines.map(async (line) => (await line.isVisible()) && line));

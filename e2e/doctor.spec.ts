@@ -9,8 +9,8 @@ import { runCommand, runCommandWith } from "../src/testing/commands/command.ts";
 test.skip(process.env.PLUMBLINE_BASE_URL !== undefined, "The site under test is another one's.");
 
 /**
- * The configuration of each server, and the change that makes it respond with the home page for
- * missing files.
+ * The configuration of each server, and the change that makes it respond with the home page for missing
+ * files.
  */
 const HOSTS: Record<WebServer, { file: string; takesAll: (text: string) => string }> = {
   nginx: {
@@ -73,7 +73,7 @@ const BREAKS: [what: string, breakIt: (site: string, name: WebServer) => void, s
   ],
 ];
 
-/** An example with redirects, as it was published and as it is built since. */
+/** An example with redirects, once as published and once as built since. */
 async function buildTwice(folder: string): Promise<void> {
   cpSync("examples/kine-lyon", folder, { recursive: true });
   const config = join(folder, "site.config.json");
@@ -97,7 +97,7 @@ test.describe("plumbline doctor", () => {
   let folder: string;
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "plumbline-doctor-"));
-    // A server that root starts works as another user.
+    // A server that root starts runs as another user.
     chmodSync(folder, 0o755);
     await buildTwice(folder);
   });

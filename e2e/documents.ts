@@ -1,7 +1,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import { JSDOM } from "jsdom";
 
-/** A page as the server sends it, with its address; no browser has a part in it. */
+/** A page as the server sends it, with its address, without a browser. */
 export interface ServedPage {
   html: string;
   url: string;
@@ -10,12 +10,14 @@ export interface ServedPage {
 
 const { DOMParser } = new JSDOM("").window;
 
-/** Most content of a page, without requirements for the whole document. */
+/** Most elements of a page; the rest of the document need not be valid. */
 const STYLES = /<style>.*?<\/style>/gs;
 
 const fetched = new Map<string, Promise<ServedPage>>();
 
-/** A page as a search engine gets it that runs no scripts; fetched and parsed once for all tests of a worker. */
+/**
+ * A page as a search engine without scripts gets it. It is fetched and parsed once for all tests of a worker.
+ */
 export function fetchPage(request: APIRequestContext, path: string): Promise<ServedPage> {
   const page = fetched.get(path) ?? readPage(request, path);
   fetched.set(path, page);

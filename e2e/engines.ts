@@ -4,14 +4,14 @@ import type { Page } from "@playwright/test";
 import type { AxeResults, RunOnly } from "axe-core";
 import { DESKTOP, PHONE } from "./screens.ts";
 
-/** What the scripts of the engines leave in the page. */
+/** The objects that the scripts of the engines add to the page. */
 declare const axe: typeof import("axe-core");
 declare const ace: typeof import("accessibility-checker-engine");
 
 const { resolve } = createRequire(import.meta.url);
 const sourceOf = (file: string) => readFileSync(resolve(file), "utf8");
 
-/** The scripts of the engines by the names that they leave in the page. */
+/** The scripts of the engines by the names of these objects. */
 const ENGINES = {
   axe: sourceOf("axe-core/axe.min.js"),
   ace: `${sourceOf("accessibility-checker-engine/ace.js")}\nwindow.ace = ace;`,
@@ -21,9 +21,7 @@ const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const IBM_POLICY = "WCAG_2_2";
 
-/**
- * The page's policy would block the engines, and colours must not be tested during a transition.
- */
+/** The page's policy would block the engines, and colours must not be tested during a transition. */
 export const ENGINE_OPTIONS = {
   bypassCSP: true,
   contextOptions: { reducedMotion: "reduce" },
@@ -42,7 +40,7 @@ export async function violations(page: Page): Promise<string[]> {
   ];
 }
 
-/** The same in light and dark; only rules about colours run in dark. */
+/** The same in light and dark mode; only rules about colours run in dark mode. */
 export async function violationsInBothSchemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   const found = await violations(page);
@@ -68,9 +66,8 @@ export async function violationsEverywhere(page: Page, isWholeOnDesktop: boolean
 }
 
 /**
- * The violations that the faster engine finds, for pages that are like one that both have tested;
- * with
- * `sameColours` that page has covered the colours. The page keeps its policy.
+ * The violations that the faster engine finds, for pages similar to one that both have tested. With
+ * `sameColours`, that page has covered the colours. The page keeps its policy.
  */
 export async function axeOnly(page: Page, sameColours: boolean): Promise<string[]> {
   await bring(page, "axe");
@@ -81,7 +78,7 @@ export async function axeOnly(page: Page, sameColours: boolean): Promise<string[
 const judgedBy = { axe: new WeakSet<Page>(), ace: new WeakSet<Page>() };
 
 /**
- * Sending an engine takes longer than most of its rules, so the browser caches it from the second
+ * Sending an engine takes longer than running most of its rules, so the browser caches it from the second
  * page on.
  */
 async function bring(page: Page, engine: keyof typeof ENGINES): Promise<void> {

@@ -4,7 +4,7 @@ import { dataOf, hasOther, home, linked, NO_OTHER, other } from "./site.ts";
 
 test.skip(!hasOther, NO_OTHER);
 
-/** Sends invalid data of a page, without what its components need. */
+/** Sends data of a page without the fields that its components need. */
 async function breakPage(page: Page, of: typeof home, broken: object): Promise<void> {
   await page.route(dataOf(of), async (route) => {
     const response = await route.fetch();
@@ -15,7 +15,7 @@ async function breakPage(page: Page, of: typeof home, broken: object): Promise<v
 
 const FAILURE = "Unexpected Application Error";
 
-/** Opens a page that fails outside of its sections once the app takes over. */
+/** Opens a page that fails outside of its sections when the app hydrates it. */
 async function openBroken(page: Page): Promise<void> {
   await breakPage(page, home, { languages: null });
   await page.goto(home.path);

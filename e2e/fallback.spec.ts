@@ -5,7 +5,7 @@ import { dataOf, hasOther, headingOf, home, lost, NO_LOST, NO_OTHER, other } fro
 
 test.skip(!hasOther, NO_OTHER);
 
-/** The ways in which the data of a page may fail to be of use. */
+/** The ways in which the data of a page may be unusable. */
 const FAILURES: Record<string, (route: Route) => Promise<void>> = {
   "cannot be fetched": (route) => route.abort(),
   "is missing": (route) => route.fulfill({ status: 404, body: "Not found" }),

@@ -10,7 +10,7 @@ interface Stop {
   isHidden: boolean;
 }
 
-/** Numbers everything that the Tab key should reach, in the order of the document; how many there are. */
+/** Numbers everything that the Tab key should reach, in the order of the document, and returns the count. */
 export const numberStops = (page: Page) =>
   page.evaluate(() => {
     const stops = [
@@ -36,13 +36,13 @@ const readStop = (page: Page): Promise<Stop> =>
       const top = document.elementFromPoint(x, y);
       return top !== null && (element.contains(top) || top.contains(element));
     };
-    // A link may be broken into lines; its first one is as good as any. Just inside of its edges.
+    // A link may be broken into lines; the first one is sufficient. Just inside of its edges.
     const [box = element.getBoundingClientRect()] = element.getClientRects();
     const isInWindow = box.top >= -1 && box.bottom <= innerHeight + 1;
     const middle = (box.left + box.right) / 2;
     const probes = [box.top + 1.5, (box.top + box.bottom) / 2, box.bottom - 1.5];
     const seen = probes.filter((y) => isUncovered(middle, y)).length;
-    // Of a text of several lines browsers bring only the line with the caret into view.
+    // For a field of several lines, browsers only scroll the line with the caret into view.
     const isWhole = box.height <= innerHeight && element.tagName !== "TEXTAREA";
     const words = element.textContent || element.getAttribute("name") || element.ariaLabel || "";
     return {
@@ -65,7 +65,7 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab", steps: number):
   return stops;
 }
 
-/** The walk meets the numbered stops in the given order, and at each the focus can be seen. */
+/** The walk visits the numbered stops in order, and the focus is visible at each. */
 export function expectGoodWalk(stops: readonly Stop[], numbers: readonly number[], how: string) {
   const reached = stops.map(({ number }) => number);
   expect.soft(reached, `${how}: in the order of the page`).toEqual(numbers);
@@ -75,7 +75,7 @@ export function expectGoodWalk(stops: readonly Stop[], numbers: readonly number[
   expect.soft(hidden, `${how}: the focus is covered`).toEqual([]);
 }
 
-/** Whether the focus is on the first thing within or after an element that it can be on. */
+/** Whether the focus is on the first focusable element within or after an element. */
 export const isFocusBehind = (element: Locator) =>
   element.evaluate((start) => {
     const stops = [...document.querySelectorAll("a[href], button, input, textarea, summary")];

@@ -3,7 +3,7 @@ import { open } from "./browsing.ts";
 import { contactForm, contactPage, hasContact, NO_CONTACT, sendButton } from "./contact.ts";
 import { hasSignup, NO_SIGNUP, signupForm, signupPage, subscribe, words } from "./signup.ts";
 
-/** What the browser has against a field. */
+/** The browser's validation message for a field. */
 const complaint = (field: Locator) =>
   field.evaluate((element) =>
     element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

@@ -31,7 +31,7 @@ type Kind = (typeof KINDS)[number];
 const SUBJECT = "A new roof, 50% more?";
 const NEXT = "/thanks";
 
-/** The settings of a form for each service, with where the service and the site are. */
+/** The settings of a form for each service, with the addresses of the service and the site. */
 const SETTINGS: Record<Kind, (service: string) => object> = {
   formsubmit: (service) => ({
     endpoint: `${service}/{business.email}`,
@@ -128,7 +128,7 @@ const test = base.extend<
 >({
   kind: ["own", { option: true }],
   sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here
     async ({}, use) => use(new Map()),
     { scope: "worker" },
   ],
@@ -231,7 +231,7 @@ test.describe("without JavaScript", () => {
     const { url } = await siteOf("mailto");
     await page.goto(url);
     await fillIn(page);
-    // Chromium garbles other letters where no script helps it.
+    // Without the script, Chromium garbles non-ASCII letters.
     await page.getByLabel("Name").fill("Sian");
     await page.getByLabel("Tiles").check();
     const { subject, body } = parametersOf(await openedBy(page, () => send(page)));
@@ -268,7 +268,7 @@ async function openedBy(page: Page, act: () => Promise<void>): Promise<URL> {
   return new URL(await opened);
 }
 
-/** The parameters of a mailto address, in which a plus is a plus. */
+/** The parameters of a mailto address, in which a plus sign is a plus sign. */
 const parametersOf = ({ search }: URL) =>
   Object.fromEntries(
     search

@@ -43,13 +43,13 @@ async function mailOf(fields: Fields, own: readonly string[], subject: string): 
   };
 }
 
-/** FormSubmit, as https://formsubmit.co/documentation describes it. */
+/** FormSubmit, as described at https://formsubmit.co/documentation. */
 export const formsubmit: Service = async (fields) => {
   if (textOf(fields, "_honey")) return { says: "Thanks" };
   if (textOf(fields, "_captcha") !== "false") return { says: "Are you a person?" };
   const template = textOf(fields, "_template") ?? "basic";
   if (!["basic", "box", "table"].includes(template)) return { says: "No such template" };
-  // Of files only the one with this name is attached.
+  // Only the file with this name is attached.
   const known = fields.filter(
     ([name, value]) => typeof value === "string" || name === "attachment",
   );
@@ -57,7 +57,7 @@ export const formsubmit: Service = async (fields) => {
   return { mail: await mailOf(known, own, "_subject"), next: textOf(fields, "_next") };
 };
 
-/** Formspree, as https://help.formspree.io describes it. */
+/** Formspree, as described at https://help.formspree.io. */
 export const formspree: Service = async (fields, path) => {
   if (!path.startsWith("/f/")) return { says: "Form not found" };
   if (textOf(fields, "_gotcha")) return { says: "Thanks" };
@@ -66,8 +66,8 @@ export const formspree: Service = async (fields, path) => {
 };
 
 /**
- * Netlify, as https://docs.netlify.com/manage/forms/setup/ describes it: a form in the deployed
- * HTML is registered, with the fields that it has there and no others.
+ * Netlify, as described at https://docs.netlify.com/manage/forms/setup/: it registers the forms in the
+ * deployed HTML, with exactly the fields that they have there.
  */
 export function netlify(html: string): Service {
   const forms = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)].map(
@@ -94,21 +94,21 @@ export function netlify(html: string): Service {
 const attributeOf = (tag: string, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** A program of the owner's own, which gets the form as browsers send it. */
+/** The owner's own program, which receives the form as browsers send it. */
 export const own: Service = async (fields) => {
   if (textOf(fields, "trap")) return { says: "Thanks" };
   const mail = await mailOf(fields, ["subject", "then", "trap"], "subject");
   return { mail, next: textOf(fields, "then") };
 };
 
-/** A server of a service; `received` are the mails that it has sent on. */
+/** A server of a service. `received` are the emails that it has sent. */
 export interface ServiceServer {
   url: string;
   received: Mail[];
   close(): Promise<void>;
 }
 
-/** Starts a server; requests that are no submissions go to the site behind it, if there is one. */
+/** Starts a server. Requests that are not submissions go to the site behind it, if there is one. */
 export async function startService(service: Service, site?: string): Promise<ServiceServer> {
   const received: Mail[] = [];
   const server = createServer(async (request, response) => {

@@ -19,7 +19,7 @@ const header = (words: string, label: string, parts: Omit<Header, "links">): Hea
   ...parts,
 });
 
-/** Realistic headers, each in a different language. */
+/** Realistic headers, each in another language. */
 const HEADERS: Record<string, Header> = {
   "en-GB": header("Home Prices About Work Team News Shop FAQ Visit Jobs", "Book a table for two", {
     brand: "Nine Elms Supper Club and Cookery School",
@@ -72,10 +72,10 @@ function siteIn(look: string): Config {
   } as Config;
 }
 
-/** Letters as large as browsers show them, and twice as large. */
+/** The default text size of browsers, and twice that size. */
 const SIZES = [100, 200];
 
-/** What is wrong with the header of the page, with fewer and fewer links, in windows of all widths. */
+/** The problems of the page's header, with fewer and fewer links, in windows of all widths. */
 async function faults([most, size]: readonly [most: number, size: number]): Promise<{
   found: string[];
   folded: number;
@@ -96,7 +96,7 @@ async function faults([most, size]: readonly [most: number, size: number]): Prom
   const all = (selector: string) => [...inside.querySelectorAll<HTMLElement>(`header ${selector}`)];
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const result = { found: [] as string[], folded: 0, unfolded: 0 };
-  // Each number of links has other widths, which together are all in steps of 20 pixels.
+  // Each number of links has other widths; together they are all in steps of 20 pixels.
   const widthsFor = (count: number) => [
     ...[320, 360, 390, 2560],
     ...Array.from({ length: 27 }, (_, at) => 400 + (count % 4) * 20 + at * 80),

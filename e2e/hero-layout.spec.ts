@@ -100,7 +100,7 @@ const textsOf = (page: Page) =>
       }),
     );
 
-/** The least contrast of each text with the dots that are behind it. */
+/** The minimum contrast of each text with the pixels behind it. */
 async function contrasts(page: Page) {
   const texts = await textsOf(page);
   const style = await page.addStyleTag({

@@ -96,7 +96,7 @@ function filmsLoaded(page: Page): string[] {
   return films;
 }
 
-/** Sets the connection that a browser reports. */
+/** Sets the type of connection that a browser reports. */
 const stubConnection = (page: Page, connection: object) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, "connection", { value });

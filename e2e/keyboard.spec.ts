@@ -13,7 +13,7 @@ async function openWhole(page: Page, path: string): Promise<void> {
   await expect(page.locator("main button[hidden]")).toHaveCount(0);
 }
 
-/** Tab leads through the whole page, and the focus can be seen all the way. */
+/** Tab reaches everything on the page, and the focus is always visible. */
 async function expectGoodWalkDown(page: Page): Promise<number[]> {
   const count = await numberStops(page);
   const numbers = [...Array(count).keys()];
@@ -21,16 +21,14 @@ async function expectGoodWalkDown(page: Page): Promise<number[]> {
   return numbers;
 }
 
-/** The same, and Shift+Tab leads back. */
+/** The same, and back with Shift+Tab. */
 async function expectGoodWalks(page: Page): Promise<void> {
   const numbers = await expectGoodWalkDown(page);
   const back = numbers.reverse().slice(1);
   expectGoodWalk(await walk(page, "Shift+Tab", back.length), back, "Shift+Tab");
 }
 
-/**
- * Only phones have sticky bars at both edges; for other windows one page with everything is enough.
- */
+/** Only phones have sticky bars at both edges. For other windows, one page with everything is sufficient. */
 const WALKS = [
   { viewport: PHONE, pages: kinds },
   { viewport: DESKTOP, pages: [home] },
@@ -44,7 +42,7 @@ for (const { viewport, pages } of WALKS) {
     for (const { path } of pages) {
       test(`Tab reaches everything on ${path}, and the focus is visible`, async ({ page }) => {
         await openWhole(page, path);
-        // The way back is the browser's; bars that cover the focus are the same on all pages.
+        // The browser determines the way back; bars that could cover the focus are the same on all pages.
         await (path === home.path ? expectGoodWalks(page) : expectGoodWalkDown(page));
       });
     }

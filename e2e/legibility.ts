@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Links that are hard to tap. A short link within a sentence is as narrow as its text, but not
- * lower than others: where links are in a row or a list, they are adjacent.
+ * Links that are hard to tap. A short link within a sentence is as narrow as its text, but not lower than
+ * others. Links in a row or a list are adjacent.
  */
 export const smallTargets = (page: Page) =>
   page.evaluate(() => {
@@ -50,7 +50,7 @@ export const stretchedNumbers = (page: Page) =>
     return found;
   });
 
-/** The elements that wrap although a line is long enough. */
+/** The elements that wrap although the line is long enough. */
 export const torn = (page: Page, things: readonly string[]) =>
   page.evaluate((wanted) => {
     function piecesOf(node: Node, start: number, end: number): DOMRect[] {
@@ -75,7 +75,7 @@ export const torn = (page: Page, things: readonly string[]) =>
     return found;
   }, things);
 
-/** The elements that do not contrast with the background in forced colours. */
+/** Elements without contrast to their background in forced colours. */
 export const vanished = (page: Page) =>
   page.evaluate(() => {
     const ground = getComputedStyle(document.body).backgroundColor;
@@ -91,10 +91,7 @@ export const vanished = (page: Page) =>
         isSeen(borderRightColor)
       );
     };
-    /**
-     * An icon has the colour of the text that it belongs to; a separate one may have the colour of
-     * the background.
-     */
+    /** An icon has the colour of its text. A separate icon may have the colour of the background. */
     const isIconSeen = (icon: Element) => {
       const { color } = getComputedStyle(icon);
       return (

@@ -12,13 +12,13 @@ const types = [...ourKit().sections.keys()];
 
 const pathOf = (type: string) => `/long-${type.toLowerCase()}`;
 
-/** A word as German, Welsh and Finnish have them. */
+/** A long word, as in German, Welsh and Finnish. */
 const LONG = "Prophylaxeassistentinnen";
 
 const HAS_WORDS =
   /^(heading|title|label|name|role|text|intro|question|answer|caption|author|about|note|items|points|features)$/;
 
-/** Every text of a section, begun with a long word. */
+/** Adds a long word to the beginning of every text in a section. */
 function lengthened(value: unknown, key = ""): unknown {
   if (typeof value === "string") return HAS_WORDS.test(key) ? `${LONG} ${value}` : value;
   if (Array.isArray(value)) return value.map((entry) => lengthened(entry, key));

@@ -30,7 +30,7 @@ const prices = (...lengths: number[]): SectionConfig => ({
   })),
 });
 
-/** How long the groups of lists are; in one list after the other. */
+/** The lengths of groups, one list after the other. */
 const LENGTHS = [
   [1],
   [2, 20],

@@ -11,7 +11,7 @@ test.skip(!found, "The site has no map that waits to be asked for.");
 
 const showMap = (page: Page) => page.getByRole("link", { name: "Show the map" });
 
-/** Stands in for the map's host; returns the addresses that were asked of it. */
+/** Replaces the map's host; returns the requested addresses. */
 async function stubMap(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(`${new URL(embedUrl).origin}/**`, (route) => {

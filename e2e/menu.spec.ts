@@ -50,7 +50,7 @@ test.describe("the phone's menu", () => {
   test("works by keyboard, and Escape returns the focus", async ({ page }) => {
     await open(page, elsewhere.path);
     for (let presses = 0; presses < 3; presses++) await page.keyboard.press("Tab");
-    // The skip link and the brand come first.
+    // The skip link and the brand are before it.
     await expect(toggle(page)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(panel(page)).toBeVisible();

@@ -11,17 +11,17 @@ import {
 import { hasOther, home, metaOf, NO_OTHER, other } from "./site.ts";
 
 test.skip(!hasOther, NO_OTHER);
-// So low that there is something to scroll on any page.
+// A window so low that every page scrolls.
 test.use({ viewport: { width: 1280, height: 480 } });
 
-/** Clicks the brand without scrolling; Playwright's own click scrolls even to visible elements. */
+/** Clicks the brand without scrolling. Playwright's own click scrolls even to visible elements. */
 async function clickBrand(page: Page): Promise<void> {
   const box = await page.locator('header a[href="/"]').first().boundingBox();
   if (!box) throw new Error("The brand is not to be seen.");
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** The page's metadata in the browser's current head. */
+/** The page's metadata in the current head. */
 const readHead = (page: Page) =>
   page.evaluate(() => [
     document.title,
@@ -40,8 +40,8 @@ async function reload(page: Page): Promise<void> {
 }
 
 /**
- * Opens a page for the second time: on the first visit its fonts may be too late and are not used,
- * so that text wraps differently after a reload.
+ * Opens a page for the second time. On the first visit its fonts may load too late to be used, so that text
+ * wraps differently after a reload.
  */
 async function openWithFonts(page: Page): Promise<void> {
   await open(page, other.path);
@@ -114,8 +114,7 @@ test("Back restores the scroll position while the app starts", async ({ page }) 
       set(value: string) {
         own?.set?.call(history, value);
         if (value !== "manual" || location.pathname !== "/") return;
-        // The device is busy at this moment, so that later work of React comes after the
-        // navigation.
+        // The device is busy at this moment, so that later work of React follows the navigation.
         history.back();
         const end = performance.now() + 60;
         while (performance.now() < end);

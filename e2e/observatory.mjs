@@ -7,7 +7,7 @@ import { retrieve } from "@mdn/mdn-http-observatory/src/retriever/retriever.js";
 
 const [httpPort, httpsPort] = process.argv.slice(2);
 
-// The package downloads this list when it is installed; localhost could not be on it.
+// The package downloads this list during its installation, and localhost cannot be on it.
 const list = new URL(import.meta.resolve("@mdn/mdn-http-observatory/conf/hsts-preload.json"));
 if (!existsSync(list)) {
   mkdirSync(new URL(".", list), { recursive: true });

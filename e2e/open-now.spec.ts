@@ -35,7 +35,7 @@ for (const [screen, viewport] of Object.entries({
   desktop: DESKTOP,
   narrow: { width: 320, height: 800 },
 })) {
-  // The footer is the same on all pages; the content above it differs most on narrow screens.
+  // The footer is the same on all pages. The content above it differs most on narrow screens.
   const pages = screen === "narrow" ? kinds : [home];
 
   test(`the layout does not shift on a ${screen} when a page shows that the business is open`, async ({

@@ -16,7 +16,7 @@ const FORMS = [
   ["--format", "sarif"],
 ];
 
-/** The output of the running version in each format; computed once for all others. */
+/** The output of the running version in each format; computed once for all other versions. */
 let saidHere: Promise<string[]> | undefined;
 
 for (const version of otherNodes) {
@@ -45,7 +45,7 @@ for (const version of otherNodes) {
       expect(hashesIn(out)).toEqual(hashesIn("dist"));
     });
 
-    // A build runs most of the code; of the commands the oldest version and the newest run the others.
+    // A build runs most of the code. Only the oldest and the newest version run the other commands.
     const isNewest = version === otherNodes.at(-1);
 
     test("check reports the same, for people and as JSON", async () => {
@@ -59,7 +59,7 @@ for (const version of otherNodes) {
       expect(said).toEqual(await saidHere);
     });
 
-    // The preview does nothing more than this.
+    // The preview does not run any other code.
     test("npm start serves the site", async () => {
       test.skip(!isNewest, "The newest version runs it.");
       cpSync(configFile, copy);

@@ -39,11 +39,11 @@ export function hashesIn(folder: string): Record<string, string> {
 /** Runs a project's commands on a version of Node.js. */
 export function commandsOf(node: string, project: string) {
   const script = join(project, "scripts/run.cjs");
-  // What the running version has made would be taken for that of another.
+  // Results of the running version must not be taken for those of another one.
   const PLUMBLINE_CACHE = join(project, "node_modules/.cache/plumbline");
   const options = { cwd: project, env: { ...process.env, PLUMBLINE_CACHE } };
   return {
-    /** A command's output about a config, at any location, and its exit code. */
+    /** A command's output about a config, independent of its location, and its exit code. */
     run: (command: string, config: string, ...args: string[]) =>
       new Promise<string>((done) => {
         const all = [script, command, "--config", config, ...args];
@@ -63,7 +63,7 @@ function served(child: ChildProcessWithoutNullStreams) {
   return async function stop() {
     child.kill("SIGINT");
     const [[code], errors] = await ended;
-    // 130: it was stopped while it cleared up after a build.
+    // 130: it was stopped while it cleaned up after a build.
     expect([0, 130], errors).toContain(code);
   };
 }

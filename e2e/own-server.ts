@@ -7,7 +7,7 @@ import { freePort } from "../src/server/free-port.ts";
 import { put } from "../src/testing/commands/folder.ts";
 import { configFile } from "./site.ts";
 
-/** A server on a copy of the site that a test may write to. */
+/** A server for a copy of the site that a test may change. */
 export interface OwnServer {
   url: string;
   /** Rewrites the config as an editor's save would. */
@@ -17,7 +17,7 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-/** An edit of a config: another main heading for a page, or for all those of its template. */
+/** An edit of a config: another main heading for a page, or for all pages of its template. */
 export const headed = (heading: string, path = "/") =>
   edited((config) => {
     const page = config.pages.find((one) => one.path === path);
@@ -43,7 +43,7 @@ interface Config {
   templates?: Record<string, { sections: { type: string }[] }>;
 }
 
-/** An edit of a config; its version comes first, at any position of the key. */
+/** An edit of a config: its version is first, at any position of the key. */
 const edited = (change: (config: Config) => void) => (text: string) => {
   const config = { version: 3, ...JSON.parse(text) };
   change(config);

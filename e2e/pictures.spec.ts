@@ -8,11 +8,14 @@ import sharp from "sharp";
 import { startPreviewServer } from "../src/server/preview-server.ts";
 import { configFile } from "./site.ts";
 
-/** A photograph for each place: of one that a browser has it takes no smaller version. */
+/**
+ * A different photograph for each place: a browser does not load a smaller version of a picture that it
+ * already has.
+ */
 const picture = (place: string) => ({ file: `photo-${place}.jpg`, alt: "A plain field" });
 const hero = { type: "hero", heading: "Photographs" };
 
-/** One page for each place that shows a photograph. */
+/** One page for each place that displays a photograph. */
 const PLACES: Record<string, object[]> = {
   hero: [{ ...hero, picture: picture("hero"), frame: "none" }],
   phone: [{ ...hero, picture: picture("phone"), frame: "phone" }],
@@ -52,7 +55,7 @@ async function writePhotographs(folder: string): Promise<string> {
   return file;
 }
 
-/** How many dots a page's photograph covers, and how wide the file is that the browser chose. */
+/** The width of a page's photograph in device pixels, and the width of the file that the browser chose. */
 const readPhotograph = (page: Page) =>
   page.locator("main picture img").evaluate((image) => {
     if (!(image instanceof HTMLImageElement)) throw new Error("This is no picture.");
@@ -67,7 +70,7 @@ const readPhotograph = (page: Page) =>
   });
 
 test.describe("a photograph", () => {
-  // One worker, for the site is built once for all of them.
+  // One worker, since the site is built once for all of these tests.
   test.describe.configure({ mode: "default" });
   const folder = mkdtempSync(join(tmpdir(), "plumbline-photographs-"));
   const out = join(folder, "dist");

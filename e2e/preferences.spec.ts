@@ -34,7 +34,7 @@ test.describe("in forced colours", () => {
   });
 });
 
-/** Has the sign-up wait for a provider that does not answer. */
+/** Makes the sign-up wait for a provider that does not respond. */
 async function waitForProvider(page: Page): Promise<void> {
   const provider = `${new URL(signup.endpoint).origin}/**`;
   await page.context().route(provider, () => new Promise(() => undefined));

@@ -42,7 +42,7 @@ const redirects = [
   { from: "/index.php?team&of=us", to: "/about#top" },
 ];
 
-/** What is asked, and where it leads. */
+/** Requested addresses and their targets. */
 const ASKED = [
   ["/contact.php", "/about"],
   ["/contact.php?a=1", "/about?a=1"],
@@ -103,7 +103,7 @@ const THERE = [
   "/?abouts",
 ];
 
-/** An address from its path on, unless it is of another host; a sign may be written in more than one way. */
+/** An address from its path on, unless it is of another host. Some characters have several encodings. */
 function readable(location = ""): string {
   const { hostname, href, origin } = new URL(location, "https://localhost");
   const written = hostname === "localhost" ? href.slice(origin.length) : href;
@@ -121,9 +121,9 @@ for (const name of WEB_SERVERS) {
     test.beforeAll(async () => {
       const out = join(folder, "dist");
       await buildSite({ configFile: file, outDir: out });
-      // A server that root starts works as another user.
+      // A server that root starts runs as another user.
       chmodSync(folder, 0o755);
-      // What a system left that was there before.
+      // A leftover of a previous system.
       writeFileSync(join(out, "index.php"), "<?php");
       server = await startServer(name, program ?? "", out);
     });

@@ -28,7 +28,7 @@ async function visibleText(page: Page) {
   return Object.fromEntries(await Promise.all(parts));
 }
 
-/** Header, main and footer are each there once, and the main heading in main. */
+/** Header, main and footer exist once each, and the main heading is in main. */
 async function expectLandmarks(page: Page): Promise<void> {
   for (const role of ["banner", "main", "contentinfo"] as const) {
     await expect.soft(page.getByRole(role), role).toHaveCount(1);
@@ -50,7 +50,7 @@ for (const { path } of kinds) {
     expect(response?.status()).toBe(200);
     const policy = response?.headers()["content-security-policy"];
     expect(policy).toContain("default-src 'none'");
-    // The page itself declares its allowed styles.
+    // The page itself declares the styles that it allows.
     expect(policy?.replace("style-src 'self' 'unsafe-inline'", "")).not.toContain("unsafe");
     const own = page.locator("meta[http-equiv=Content-Security-Policy]");
     await expect(own).toHaveAttribute("content", /^style-src https:( 'sha256-[^']+'){2}$/);
@@ -80,7 +80,9 @@ for (const { path } of kinds) {
   });
 }
 
-/** Of each kind the page with the most to show besides its first, which is the likeliest to have no room for it. */
+/**
+ * Besides the first page of each kind, the one with the most content, which is the most likely to overflow.
+ */
 const wordiest = kinds.flatMap((kind) => {
   const others = routes.filter((route) => route !== kind && kindOf(route) === kindOf(kind));
   const lengthOf = (route: (typeof routes)[number]) => JSON.stringify(route.sections).length;
@@ -98,7 +100,7 @@ test("other pages of each kind log no error, fit a narrow phone and have no axe 
     await hydrated(page);
     expect.soft(await overhang(page), `${route.path} sticks out of the app`).toBe(0);
     expect.soft(complaints.splice(0), route.path).toEqual([]);
-    // Pages of one template differ in their words and the number of their entries, not in colours.
+    // Pages of one template differ in words and numbers of entries, not in colours.
     const isLikeOthers = pageOf(route.path)?.template !== undefined;
     expect.soft(await axeOnly(page, isLikeOthers), route.path).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { siteWith } from "../src/testing/fixtures.ts";
 import type { SectionConfig } from "../src/testing/site.ts";
 import { serveSite } from "./served.ts";
 
-/** How many entries a list is tried with. */
+/** The numbers of entries to test. */
 const COUNTS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const picture = { file: "picture.svg", alt: "A roof" };
@@ -11,7 +11,7 @@ const upTo = <T>(count: number, entry: (name: string) => T): T[] =>
   Array.from({ length: count }, (_, index) => entry(`Entry ${index + 1}`));
 const cards = (count: number) => upTo(count, (title) => ({ title, text: "Dry at last." }));
 
-/** Lists whose every row is full, with as many entries as asked for. */
+/** Lists whose rows are all full, with any number of entries. */
 const FULL: Record<string, (count: number) => SectionConfig> = {
   two: (count) => ({ type: "featureGrid", heading: "Two", columns: 2, cards: cards(count) }),
   three: (count) => ({ type: "featureGrid", heading: "Three", cards: cards(count) }),
@@ -59,7 +59,7 @@ const FULL: Record<string, (count: number) => SectionConfig> = {
   pictures4: (count) => ({ ...FULL.pictures?.(count), columns: 4 }) as SectionConfig,
 };
 
-/** Lists whose entries are of one size, so that the last row may have room at its end. */
+/** Lists whose entries have one size, so that the last row may have a gap at its end. */
 const EQUAL: Record<string, (count: number) => SectionConfig> = {
   people: (count) => ({
     type: "team",
@@ -77,7 +77,7 @@ const ALL = Object.entries({ ...FULL, ...EQUAL });
 
 const LONG = "Every slate is looked at before it is laid. ".repeat(8).trim();
 
-/** What could take more room than is good for it. */
+/** Contents that could take too much space. */
 const WIDE: SectionConfig[] = [
   { type: "hero", heading: "Room", actions: [{ label: "Ask", link: "/" }] },
   { type: "checklist", heading: "Ticks", columns: 1, items: [{ title: "Slate", text: LONG }] },
@@ -146,7 +146,7 @@ test.afterAll(() => server?.close());
 
 interface Row {
   entries: number;
-  /** Pixels between the list's edges and the row's. */
+  /** Pixels between the edges of the list and those of the row. */
   before: number;
   after: number;
   /** The widest gap between two entries. */
@@ -172,7 +172,7 @@ const rowsOf = (page: Page) =>
     }),
   );
 
-/** Rounding, lines, and gaps between entries. */
+/** For rounding, lines, and gaps between entries. */
 const isFull = ({ before, after, gap }: Row) => before < 41 && after < 41 && gap < 41;
 
 test("no row of a list has a gap, whatever the number of entries", async ({ page }) => {
@@ -191,7 +191,7 @@ test("no row of a list has a gap, whatever the number of entries", async ({ page
             where,
           )
           .toEqual([]);
-        // One alone under others looks forgotten, unless it has the row to itself.
+        // A single entry in the last row looks forgotten, unless it has the full width.
         const [last] = rows.slice(-1);
         const isWide = width === 1440 || (width === 768 && name === "logos");
         if (isWide && rows.length > 1 && last && !isFull(last))

@@ -80,7 +80,7 @@ test.describe("without JavaScript", () => {
 
   test("the search field is hidden, and the page explains what to do instead", async ({ page }) => {
     await page.goto(path);
-    // Playwright's search by text passes over <noscript>.
+    // Playwright's search by text skips <noscript>.
     await expect(page.locator("noscript p")).toBeVisible();
     await expect(page.getByRole("searchbox")).toBeHidden();
     for (const { label, link } of suggestions) {

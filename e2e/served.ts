@@ -7,7 +7,7 @@ import { startPreviewServer } from "../src/server/preview-server.ts";
 import { fixtureMedia } from "../src/testing/fixtures.ts";
 import { type Config, type MediaFiles, writeSite } from "../src/testing/site.ts";
 
-/** Builds a config that is made for its looks, and serves it. */
+/** Builds a config for tests of the layout, and serves it. */
 export async function serveSite(config: Config, media: MediaFiles = {}) {
   const checks = ourKit().checks.map(({ id }) => ({
     rule: id,

@@ -9,7 +9,7 @@ test.skip(!hasSignup, NO_SIGNUP);
 
 const { whatsapp, email } = config.business;
 
-/** The links under which a visitor can ask in other ways, as far as the business has them. */
+/** The links for other ways to ask, as far as the business has them. */
 const otherWays = [
   ...given(whatsapp?.replace(/\D/g, "")).map((digits) => ({
     name: "WhatsApp",
@@ -39,7 +39,7 @@ async function trySignup(page: Page): Promise<void> {
   await subscribe(page).click();
 }
 
-/** The browser's timeout expires ten times as fast. */
+/** Shortens the timeout in the browser to a tenth. */
 const hurry = (page: Page) =>
   page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);

@@ -83,7 +83,7 @@ test("the name is optional", async ({ page, context, standIn }) => {
   expect(post?.fields).toContainEqual(["name", ""]);
 });
 
-// Between the two is where the form has the most room: one column, nearly as wide as the window.
+// Between the two widths, the form has the most space: one column, nearly as wide as the window.
 for (const width of [390, 850, 1280]) {
   test(`the form is at most 400 px wide in a window of ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

@@ -5,14 +5,14 @@ import { config, findSection, home, model } from "./site.ts";
 const settings = config.forms.signup;
 const found = findSection(leadCapture);
 
-/** A site without the form skips the tests of it. */
+/** Tests of the form are skipped on a site without one. */
 export const hasSignup = found !== undefined;
 export const NO_SIGNUP = "The site has no sign-up form.";
 
 /** The page with the form. */
 export const signupPage = found?.route ?? home;
 
-/** The form as the page has it. */
+/** The form in the page's data. */
 export const signup = found?.section.form ?? { endpoint: "", next: "/" };
 const texts = model.texts.signup;
 
@@ -33,7 +33,7 @@ export const signupForm = (page: Page) =>
 
 export const subscribe = (page: Page) => signupForm(page).getByRole("button");
 
-/** What arrives at the provider, in order. */
+/** The requests that the provider receives, in order. */
 export const expectedFields: [string, string][] = [
   ...[settings?.marker, settings?.antiForgery].map((field): [string, string] => [
     field?.name ?? "",

@@ -6,7 +6,7 @@ import { checkSite } from "../src/pipeline.ts";
 import { hero } from "../src/sections/hero/section.ts";
 import { isOf } from "../src/testing/pages/of-type.ts";
 
-/** The config of the site under test; named beside PLUMBLINE_BASE_URL when that is another one's. */
+/** The config of the tested site. Set it together with PLUMBLINE_BASE_URL if that serves another site. */
 export const configFile = process.env.PLUMBLINE_CONFIG ?? "site.config.json";
 
 const { site, diagnostics } = await checkSite(configFile);
@@ -51,10 +51,10 @@ export const other = linked[0] ?? home;
 export const hasOther = other !== home;
 export const NO_OTHER = "No menu of the site leads to a page other than the home page.";
 
-/** One page of every kind; those made from one template are of one kind. */
+/** One page of every kind. All pages of a template are of one kind. */
 export const kinds = [...new Map(routes.map((route) => [kindOf(route), route])).values()];
 
-/** The first page that has a section of a type and shows it as wanted, if there is one. */
+/** The first page with a section of a type that satisfies a condition, if there is one. */
 export function findSection<S extends ZodRawShape, Derived extends object>(
   definition: SectionDefinition<S, Derived>,
   isWanted = (_section: Fields<S> & Derived) => true,
@@ -65,7 +65,7 @@ export function findSection<S extends ZodRawShape, Derived extends object>(
   return found.find(({ section }) => isWanted(section));
 }
 
-/** The title of the page at an address; any, where that is not a page of the site. */
+/** The title of the page at an address; undefined if it is not a page of the site. */
 export const titleAt = (href: string): string | RegExp =>
   routes.find(({ path }) => path === href)?.head.title ?? /./;
 
@@ -79,12 +79,12 @@ export function kindOf({ path }: RouteModel): string {
   return page?.template ?? page?.structuredData ?? path;
 }
 
-/** What the config need not give, as a list: empty where it is not given. */
+/** An optional value of the config as a list, which is empty if the value is missing. */
 export function given<T>(value: T | undefined): T[] {
   return value === undefined ? [] : [value];
 }
 
-/** The first thing of a list that the tests cannot do without. */
+/** The first item of a list that the tests require. */
 export function firstOf<T>([first]: readonly T[]): T {
   if (first === undefined) throw new Error("The config has nothing of the kind to test.");
   return first;

@@ -20,7 +20,7 @@ test.use(ENGINE_OPTIONS);
 
 for (const name of SITES) {
   test.describe(name, () => {
-    // One worker builds the site and has all of these tests.
+    // One worker builds the site and runs all of these tests.
     test.describe.configure({ mode: "default" });
 
     let site: BuiltSite;
@@ -45,7 +45,7 @@ for (const name of SITES) {
         await page.emulateMedia({ colorScheme: "light" });
         await page.goto(site.url + path);
         for (const screen of [PHONE, DESKTOP, NARROW]) await expectFit(page, path, screen);
-        // The slower engine judges the screen with the least room.
+        // The slower engine tests the narrowest screen.
         expect.soft(await violationsInBothSchemes(page), path).toEqual([]);
         await expectMovableTables(page, path);
       }
@@ -121,7 +121,7 @@ for (const name of SITES) {
       const complaints = collectComplaints(page);
       const still = await browser.newContext({ javaScriptEnabled: false });
       const plain = await still.newPage();
-      // Before the hours of all these sites have dates that are past, which go away by script.
+      // Before any date in the hours of these sites, since scripts remove past dates.
       await page.clock.setFixedTime(new Date("2026-11-23T12:00:00Z"));
       for (const { path, sections } of opened) {
         if (sections.some(({ type }) => type === "siteSearch")) continue;
@@ -145,7 +145,7 @@ for (const name of SITES) {
         const home = firstOf(site.routes.filter((route) => route.language === language));
         const [word = ""] = (headingOf(home).match(/\p{L}+/gu) ?? []).sort(byLength);
         await page.goto(`${site.url}${path}?q=${word}`);
-        // Not the list of breadcrumbs, which has the home page, too.
+        // Not the list of breadcrumbs, which also contains the home page.
         const found = page.locator(`ol:not(nav *) a[href="${home.path}"]`);
         await expect(found.first(), `${path}: ${word}`).toBeVisible();
       }
@@ -190,7 +190,7 @@ async function expectFit(page: Page, path: string, screen: typeof PHONE): Promis
   if (screen === DESKTOP) expect.soft(await axeOnly(page, false), where).toEqual([]);
 }
 
-/** The first column of a table that is wider than a phone stays in sight when the others are moved. */
+/** In a table that is wider than a phone, the first column stays visible while the others scroll. */
 async function expectMovableTables(page: Page, path: string): Promise<void> {
   const frames = await page.locator('[role="group"][tabindex="0"]').all();
   if (frames.length > 0) await page.setViewportSize(PHONE);
@@ -208,7 +208,7 @@ async function expectMovableTables(page: Page, path: string): Promise<void> {
 const isWider = (frame: Locator) =>
   frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
 
-/** The page in another language that a page leads to, if it has one. */
+/** The first page in another language that a page links to, if there is one. */
 function otherLanguageOf({ config }: BuiltSite, { language, languages }: RouteModel) {
   const [main, ...others] = languagesOf(config);
   const wanted = others.find((other) => other !== language) ?? main;

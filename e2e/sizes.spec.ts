@@ -9,7 +9,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
 const LARGE_TEXT = "html { font-size: 200% }";
 
-/** As far as WCAG lets readers space their text (1.4.12). */
+/** The maximum text spacing that WCAG requires pages to support (1.4.12). */
 const SPACED_TEXT = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
@@ -48,7 +48,7 @@ async function expectTwiceAsLarge(page: Page): Promise<void> {
 
 const { business } = config;
 
-/** What no reader wants in two pieces, as it is shown. */
+/** Displayed values that should not be broken into two lines. */
 const THINGS = [
   ...model.footer.facts.map(({ text }) => text),
   ...given(business.address.postalCode),

@@ -20,7 +20,7 @@ test("of two links clicked in quick succession, the last one wins", async ({ pag
   await expect(page.locator("h1")).toBeFocused();
 });
 
-/** Reloads the home page after a link opened it, and goes back to the page of that link. */
+/** Reloads the home page after a link opened it, and goes back to the page with that link. */
 async function goBackAfterReload(page: Page, waitUntil: "commit" | "load"): Promise<void> {
   await page.reload({ waitUntil });
   await expect(page.locator("h1")).toBeVisible();

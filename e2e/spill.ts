@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Where words are lost: cut off by the edge of a box, sticking out of the window, or lying over other
- * words. What can be moved into sight, by keyboard too, is not lost. Only for a page that is scrolled to its top.
+ * Positions where words are lost: cut off by the edge of a box, outside of the window, or covering other
+ * words. What can be scrolled into view, by keyboard too, is not lost. Only for a page that is scrolled to
+ * its top.
  */
 export const lostWords = (page: Page) =>
   page.evaluate(() => {
@@ -12,14 +13,14 @@ export const lostWords = (page: Page) =>
       box: DOMRect;
     }
 
-    /** Less than this is rounding, or the parts of letters that reach beyond their line. */
+    /** Smaller values are rounding, or parts of letters that extend beyond their line. */
     const SLACK = 3;
 
     const isForScreenReaders = (element: Element): boolean =>
       element.matches(".skip-link") ||
       getComputedStyle(element).clipPath !== "none" ||
       (element.parentElement !== null && isForScreenReaders(element.parentElement));
-    /** The bar at the lower edge covers the page on purpose. */
+    /** The bar at the lower edge covers the page intentionally. */
     const isAfloat = (element: Element) => element.closest("body > nav") !== null;
     /** Some fonts, especially Arabic ones, have letters that are higher than the line. */
     const lettersOf = ({ x, y, width, height }: DOMRect, element: Element) => {
@@ -88,7 +89,7 @@ export const lostWords = (page: Page) =>
     ];
   });
 
-/** How high each text of the page is set, in pixels of the page. */
+/** The vertical position of each text on the page, in pixels. */
 export const textSizes = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

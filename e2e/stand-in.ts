@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** A request with its body, field by field. */
+/** A request with the fields of its body. */
 export interface Received {
   method: string;
   path: string;
@@ -15,7 +15,7 @@ export interface StandIn {
   url: string;
   /** All requests since the last `reset`, in order. */
   received: Received[];
-  /** From now on the service responds with 500. */
+  /** From now on, the service responds with 500. */
   fail(): void;
   reset(): void;
   close(): Promise<void>;

@@ -5,7 +5,7 @@ import { headed, type OwnServer, startOwnServer, withPage } from "./own-server.t
 import { hasOther, NO_OTHER, other } from "./site.ts";
 
 test.describe("npm start", () => {
-  // One worker starts the server and has all of these tests.
+  // One worker starts the server and runs all of these tests.
   test.describe.configure({ mode: "default" });
 
   let server: OwnServer;
@@ -99,7 +99,7 @@ test.describe("npm start", () => {
   });
 });
 
-/** A section that throws in browsers alone. */
+/** A section that only throws in browsers. */
 const BELL = {
   "schema.ts": `import { heading } from "plumbline/kit";
 export const schema = { heading: heading(2, "The heading over the bell.", "A bell") };

@@ -2,7 +2,7 @@ import { ourKit } from "../src/kit/our-kit.ts";
 import { isMoreLikely } from "../src/locales/words/small-words.ts";
 import { type LanguageDefinition, languageFor } from "../src/model/language-definition.ts";
 
-/** Elements that hold a sentence, and attributes that are read aloud, shown or indexed. */
+/** Elements that contain sentences, and attributes that are read aloud, displayed or indexed. */
 const BLOCKS = "p, li, h1, h2, h3, dt, dd, label, legend, figcaption, summary, button, a, option";
 const ATTRIBUTES = ["aria-label", "alt", "title", "placeholder", "content"];
 
@@ -13,7 +13,7 @@ export function saidOn(document: Document): string[] {
   const { lang } = document.documentElement;
   const all = (selector: string) =>
     [...document.querySelectorAll(selector)].filter(
-      // A link to another language is named in that language.
+      // A link to another language is labelled in that language.
       (element) => element.closest("[lang]")?.getAttribute("lang") === lang,
     );
   const attributes = ATTRIBUTES.flatMap((name) =>
@@ -29,7 +29,7 @@ export function saidOn(document: Document): string[] {
 
 const parsed = (json: string | null): unknown => JSON.parse(json ?? "null");
 
-/** All texts within a value, however deep, but for those under some keys. */
+/** All texts within a value, at any depth, except those under some keys. */
 export function stringsIn(value: unknown, without: readonly string[] = []): string[] {
   if (typeof value === "string") return [value];
   return Object.entries(value ?? {}).flatMap(([key, inner]) =>
@@ -38,8 +38,8 @@ export function stringsIn(value: unknown, without: readonly string[] = []): stri
 }
 
 /**
- * Finds English texts on a page in another language: texts with a translation in its catalogue,
- * names of days, and sentences. Ignores the owner's texts.
+ * Finds English texts on a page in another language: texts that its catalogue translates, names of days, and
+ * sentences. Ignores the owner's texts.
  */
 export function strayEnglish(
   said: readonly string[],
@@ -59,12 +59,11 @@ export function strayEnglish(
 
 const DAY = "(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day";
 
-/** Alone it is a term of schema.org. */
+/** Alone, it is a term of schema.org. */
 const A_DAY = new RegExp(`[^/]\\b${DAY}\\b|\\b${DAY}\\b.`);
 
 /**
- * The whole texts of the English catalogue that this language translates; any text matches a
- * placeholder.
+ * The complete texts of the English catalogue that this language translates. Any text matches a placeholder.
  */
 function patternsFor({ texts }: LanguageDefinition): RegExp[] {
   const own: Record<string, Record<string, string>> = texts;

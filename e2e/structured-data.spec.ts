@@ -5,7 +5,7 @@ import { config, pageOf, routes } from "./site.ts";
 
 type Thing = Record<string, unknown> & { "@type": string };
 
-/** The things that a page's JSON-LD describes, by their type. */
+/** The entities in a page's JSON-LD, by their type. */
 function readThings(document: Document): Record<string, Thing> {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
   const things = scripts.flatMap(({ textContent }) => {
@@ -16,7 +16,7 @@ function readThings(document: Document): Record<string, Thing> {
   return Object.fromEntries(things.map((thing) => [thing["@type"], thing]));
 }
 
-/** The types that the config asks for, and a trail wherever the visitor sees one. */
+/** The types that the config requires, and breadcrumbs if the page displays them. */
 const TYPES = {
   business: [config.business.type, "Organization", "WebSite"],
   service: ["Service"],
@@ -53,7 +53,7 @@ function said<K extends "structuredData" | "areaServed">(path: string, key: K) {
   return page?.[key] ?? config.templates[page?.template ?? ""]?.[key];
 }
 
-/** The properties of each service; for a service in one place, the home page has the rest. */
+/** The properties of each service. For a service in one place, the home page has the other properties. */
 const serviceFacts = (path: string) => ({
   url: business.url + path,
   ...(said(path, "areaServed") === undefined ? wholeService : localService),

@@ -14,7 +14,7 @@ interface Variant {
   standIn: StandIn;
 }
 
-/** A copy of the config with local addresses of the forms and the site; its media are beside it. */
+/** A copy of the config with local addresses of the forms and the site. Its media are beside it. */
 function writeVariant(folder: string, url: string, services: string): string {
   const config = JSON.parse(readFileSync(configFile, "utf8"));
   config.business.url = url;
@@ -31,7 +31,7 @@ async function withVariant(use: (variant: Variant) => Promise<void>): Promise<vo
   const folder = mkdtempSync(join(tmpdir(), "plumbline-forms-"));
   const out = join(folder, "dist");
   const standIn = await startStandIn();
-  // It starts before the build, which needs its address.
+  // The server starts before the build, which needs its address.
   const server = await startPreviewServer({ dir: out, port: 0, host: "127.0.0.1" });
   try {
     const config = writeVariant(folder, server.url, standIn.url);
@@ -44,10 +44,10 @@ async function withVariant(use: (variant: Variant) => Promise<void>): Promise<vo
   }
 }
 
-/** Tests with this run on the variant; requests of earlier tests are forgotten. */
+/** Tests that use this run on the variant. Requests of earlier tests are removed. */
 export const test = base.extend<{ standIn: StandIn }, { variant: Variant }>({
   variant: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright insists on a pattern here
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires a pattern here
     async ({}, use) => withVariant(use),
     { scope: "worker" },
   ],

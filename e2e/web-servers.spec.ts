@@ -32,10 +32,10 @@ import {
 const rules = parseHeadersFile(readFileSync("dist/_headers", "utf8"));
 
 test.skip(process.env.PLUMBLINE_BASE_URL !== undefined, "The site under test is another one's.");
-/** Files that a person or program has put into the built site. */
+/** Files that a person or program has added to the built site. */
 const added = [".env", ".git/config", "assets/.env", ".well-known/.env", ".well-known/a.txt"];
 
-/** Pages that every page leads to; the second has the name of a folder as well. */
+/** Pages that every page links to. The second one has the same name as a folder. */
 const [slashed, above] = linked.filter(({ path }) => !path.endsWith(".html"));
 
 function testServer(name: WebServer): void {
@@ -53,7 +53,7 @@ function testServer(name: WebServer): void {
       writeFileSync(join(site, path), "added");
     }
     if (above) cpSync(join(site, "404.html"), join(site, `${above.path}/below.html`));
-    // A server that root starts works as another user.
+    // A server that root starts runs as another user.
     chmodSync(dirname(site), 0o755);
     server = await startServer(name, program ?? "", site);
   });
@@ -101,7 +101,7 @@ function testServer(name: WebServer): void {
   test("serves a page with the name of a folder, and the pages in that folder", async () => {
     test.skip(above === undefined, NO_OTHER);
     const [path = "", folder] = [above?.path, `${above?.path}/`];
-    // Apache checks folders first, where a host does not allow another configuration.
+    // Apache checks folders first, and shared hosting does not allow changing that.
     if (name === "apache") {
       const location = expect.stringMatching(new RegExp(`^https://localhost:\\d+${folder}$`));
       expect(await ask(path)).toMatchObject({ statusCode: 301, headers: { location } });
