@@ -28,7 +28,7 @@ export const spec = {
   },
 } as const;
 
-/** Lighthouse's scores and times vary; the median of these runs counts. */
+/** Lighthouse's scores and times vary, so the median of several runs counts. */
 const RUNS = 5;
 
 /** Exit code 1 if the site exceeds its budget in bytes; times never fail. */

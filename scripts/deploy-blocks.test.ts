@@ -30,7 +30,7 @@ describe("the blocks of docs/deploy.md", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** A block with the site's folder here, in a file. */
+  /** Writes a block to a file, with the site's folder replaced by this one. */
   function written(block: string, around: (block: string) => string = (text) => text): string {
     const file = join(folder, "server.conf");
     writeFileSync(file, around(block.replaceAll("/srv/my-site/current", site)));

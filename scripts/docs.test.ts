@@ -32,7 +32,7 @@ function filesNamedIn(page: string): string[] {
   ];
 }
 
-/** A page's examples of sections, but for their ids, which no picture shows. */
+/** A page's examples of sections, without their ids, which pictures do not show. */
 const sectionsIn = (page: string): object[] =>
   [...textOf(page).matchAll(/^```json\n(.*?)^```/gms)].map(([, code = ""]) => ({
     ...JSON.parse(code),
@@ -51,7 +51,7 @@ const commandsIn = (page: string): [command: string, flags: string[]][] =>
     ],
   );
 
-/** The guide's examples; some are parts of an object, and one omits irrelevant fields. */
+/** The guide's examples. Some are parts of an object, and one omits irrelevant fields. */
 const examples = [...textOf("docs/guide.md").matchAll(/^```json\n(.*?)^```/gms)]
   .filter(([, code = ""]) => !code.includes("…"))
   .map(([, code = ""]) => JSON.parse(code.startsWith("{") ? `[${code}]` : `{${code}}`));

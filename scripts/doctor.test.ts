@@ -48,7 +48,7 @@ const READY: Config = makeConfig({
 let site: ReturnType<typeof writeSite>;
 let out: string;
 
-/** The same in another country. */
+/** The same business in another country. */
 function readyIn(country: string): Config {
   const { geo: _, ...facts } = READY.business;
   const postalCode = country === "DE" ? "26133" : facts.address.postalCode;
@@ -80,7 +80,7 @@ afterEach(() => {
   for (const close of servers.splice(0)) close();
 });
 
-/** The address of a server that answers so. */
+/** The address of a server that responds like this. */
 async function serving(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
@@ -145,7 +145,7 @@ describe("plumbline doctor", () => {
     expect(await isCalledOld()).toBe(false);
     writeFileSync(join(folder, "README.md"), "Our site.");
     commitAll(folder, "2026-11-21");
-    // A config that is written as it was has another date and the same pages.
+    // A config that is rewritten unchanged has another date and the same pages.
     writeFileSync(file, text);
     expect(await isCalledOld()).toBe(false);
     writeFileSync(file, text.replace("Slate roofs in Barry, /prices", "Prices of slate roofs"));

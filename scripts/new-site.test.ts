@@ -37,7 +37,7 @@ function newSiteFrom(input: string, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The scripts that a page loads by itself, each with those that it may bring in before anything is done. */
+/** The scripts that a page loads initially, each with those that it may load before any interaction. */
 function earlyScripts(dist: string): { file: string; bytes: number }[] {
   const sizeOf = (file: string) => statSync(join(dist, "assets", `${file}.br`)).size;
   const html = readFileSync(join(dist, "index.html"), "utf8");
@@ -49,7 +49,7 @@ function earlyScripts(dist: string): { file: string; bytes: number }[] {
   }));
 }
 
-/** Anything that the check finds, but for holidays: those depend on the day. */
+/** All findings except those about holidays, which depend on the day. */
 const FOUND = /^(error|warning|info(?!.*\(public-holiday\)))/m;
 
 it("creates a site that builds, and names the next steps", async () => {
@@ -163,7 +163,7 @@ it("writes the files that npm and editors need", async () => {
   );
 });
 
-/** As `npm init -y && npm install ../plumbline.tgz` leaves a folder, but with tabs. */
+/** A folder after `npm init -y && npm install ../plumbline.tgz`, but with tabs. */
 function installed(dir = folder): void {
   const npm = {
     name: "crumb",
@@ -202,7 +202,7 @@ it("creates a site in a folder with npm's files, and keeps them", async () => {
   expect(readFileSync(join(dir, "package.json"), "utf8")).toContain('\n\t\t"build": "mine",');
   for (const name of KEPT) expect(readFileSync(join(dir, name), "utf8"), name).toBe("*.tgz");
   expect(readdirSync(dir)).not.toContain("README.md");
-  // So that a clone can be installed.
+  // So that a clone can be installed, too.
   expect(readFileSync(join(dir, "plumbline.tgz"), "utf8")).toBe("Packed");
   expect(stdout).toContain("\n  npm install\n");
   expect(stdout).toContain("\n  git add --force plumbline.tgz\n");

@@ -15,7 +15,7 @@ import ts from "typescript";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { changed, hashesIn } from "../src/testing/commands/folder.ts";
 
-/** The project without its tests' results and packages, which are linked to. */
+/** A copy of the project without test results, with links to its packages. */
 let copy: string;
 
 /** The SHA-256 of each file of its code. */
@@ -65,10 +65,10 @@ const changedFiles = () =>
     changed(now, unchanged[index] ?? {}).map((path) => join(CODE[index] ?? "", path)),
   );
 
-/** What files of other types declare. */
+/** Type declarations for other files. */
 const DECLARATIONS = ["src/sections", "src/looks"].map((folder) => `${folder}/kit-modules.d.ts`);
 
-/** The type errors in changed files and in these. */
+/** The type errors in changed files and in the given ones. */
 function typeErrors(others: readonly string[]): string {
   const inFolder = (path: string) => join(copy, path);
   const { config } = ts.readConfigFile(inFolder("tsconfig.json"), ts.sys.readFile);

@@ -19,18 +19,21 @@ import { PROJECT_DIR } from "../src/lib/code/project.ts";
 import { cloneOfNewSite } from "../src/testing/commands/clone-of-site.ts";
 import { hashesIn } from "../src/testing/commands/folder.ts";
 
-/* An installed Plumbline outside of this checkout, in the clone of a site that was created with it. Sites are built there to the same bytes as here. */
+/*
+ * An installed Plumbline outside of this checkout, in the clone of a site that was created with it. It
+ * builds sites to the same bytes as this checkout.
+ */
 
-/** Examples in other looks, languages and directions of text, and one with its own sections. */
+/** Examples with other looks, languages and text directions, and one with extensions. */
 const SITES = ["cafe", "cairo-shop", "garten"];
 
 const run = promisify(execFile);
 
-/** Neither npm's settings of this project, nor the cache that tests share. */
+/** Without npm's settings of this project, and without the shared cache of tests. */
 const OWN = /^(npm_|INIT_CWD|PLUMBLINE_|NODE_ENV|VITEST)/;
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OWN.test(name)));
 
-/** One site is built with an empty cache, as an owner's is; pictures of the others are cached. */
+/** One site is built with an empty cache, like an owner's. Pictures of the others are cached. */
 const envOf = (site: string): NodeJS.ProcessEnv =>
   site === "cafe" ? env : { ...env, PLUMBLINE_CACHE: process.env.PLUMBLINE_CACHE };
 
@@ -59,7 +62,7 @@ beforeAll(async () => {
   }
 });
 
-/** What belongs to a site: its config, the tables beside it, its public files. */
+/** The files of a site: its config, the tables beside it, its public files. */
 const PARTS = /^(site\.config\.json|public|sections|checks|.*\.csv)$/;
 
 afterAll(() => {
@@ -177,7 +180,7 @@ const filesIn = (place: string) =>
 const sizeOf = (place: string) =>
   filesIn(place).reduce((sum, file) => sum + statSync(file).size, 0);
 
-/** The packages that JavaScript of a folder imports, as bundlers write that. */
+/** The packages that the JavaScript in a folder imports, in the notation of bundlers. */
 function packagesNamedIn(place: string): string[] {
   const texts = filesIn(place)
     .filter((file) => /\.m?js$/.test(file))

@@ -55,7 +55,7 @@ describe("plumbline publish, to GitHub Pages", () => {
   const titleThere = () => /<title>([^<]*)/.exec(there("show", "gh-pages:index.html"))?.[1];
 
   beforeEach(() => {
-    // As on a computer without a git identity.
+    // A computer without a git identity.
     vi.stubEnv("GIT_CONFIG_GLOBAL", join(folder, "no-config"));
     vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
     bare = join(folder, "remote.git");
@@ -163,13 +163,10 @@ describe.skipIf(process.platform === "win32").each([
     /^--yes wrangler pages deploy \S+ --project-name my-roofs --branch main --commit-dirty=true$/,
   ],
 ] as const)("plumbline publish, to %s", (_, to, line) => {
-  /** The last uploaded files, copied by the replacement of the host's program. */
+  /** The last uploaded files, which the stand-in for the host's program has copied. */
   const sent = (path: string) => readFileSync(join(folder, "sent", path), "utf8");
 
-  /**
-   * The real program contacts the host; its replacement records its arguments, and copies the
-   * folder.
-   */
+  /** The real program contacts the host. Its stand-in records its arguments and copies the folder. */
   const stand = (code: number) => {
     const bin = join(folder, "bin");
     mkdirSync(bin, { recursive: true });
@@ -208,7 +205,7 @@ describe.skipIf(process.platform === "win32").each([
     writeFileSync(file, JSON.stringify(at("Second")));
     expect((await publish("--yes")).code).toBe(0);
     expect((await publish("--yes")).output).toContain("There is no difference");
-    // As after a return to an older one, in the host's own rooms.
+    // The state after somebody has restored an older version on the host itself.
     const list = join(folder, "sent/manifest.json");
     writeFileSync(list, readFileSync(list, "utf8").replace(/"size": ?\d+/, '"size": 1'));
     expect((await publish("--yes")).output).toMatch(/are corrected: \d+ changed/);

@@ -29,7 +29,7 @@ function sshOf({ home }: RemoteSite["server"], known: string): string {
   return `ssh -F ${config}`;
 }
 
-/** One site for all tests: each continues from the one before. */
+/** One site for all tests; each test continues from the one before. */
 describe.skipIf(!hasRsync())("plumbline publish, by rsync", () => {
   beforeAll(async () => {
     site = await startRemoteSite(run, findProgram("sshd") ?? "", "rsync");

@@ -20,7 +20,7 @@ import { run } from "./publish.ts";
 let site: RemoteSite;
 const web = (path: string) => join(site.web, path);
 
-/** One site for all tests: each continues from the one before. */
+/** One site for all tests; each test continues from the one before. */
 describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
   beforeAll(async () => {
     site = await startRemoteSite(run, findProgram("sshd") ?? "", "sftp");

@@ -154,7 +154,7 @@ describe("plumbline publish, to a folder", () => {
     expect(liveTitle()).toBe("First");
     expect(existsSync(web("current/about.html"))).toBe(true);
     expect(await publishTitle("First")).toContain("There is no difference");
-    // A repair is not a version to undo to.
+    // A repair is not a version that undo could restore.
     await expect(publish("--undo", "--yes")).rejects.toThrow("Nothing was published to");
   });
 
@@ -209,7 +209,7 @@ describe("plumbline publish, to a folder", () => {
     const { code, errors } = await publish("--yes");
     expect(code).toBe(3);
     expect(errors).toContain(`${server.url} does not show it yet`);
-    // Hundreds of files that fail alike are no hundred lines.
+    // Hundreds of files with the same problem do not print hundreds of lines.
     expect(errors.split("does not answer").length).toBeLessThan(5);
   });
 

@@ -112,7 +112,7 @@ async function carryOut(
   return isShown ? 0 : 3;
 }
 
-/** Targets with a server that may read its headers and redirects only at start. */
+/** Targets whose server may read its headers and redirects only when it starts. */
 const OWN_SERVERS: ReadonlySet<string> = new Set(["folder", "sftp", "rsync"]);
 
 const isForServers = (path: string) => path.startsWith(`${SERVER_DIR.slice(1)}/`);
@@ -120,7 +120,7 @@ const isForServers = (path: string) => path.startsWith(`${SERVER_DIR.slice(1)}/`
 const RELOAD =
   "Headers or redirects have changed. nginx and Caddy read them after a reload: systemctl reload nginx";
 
-/** The flags that name the same site and target. */
+/** Flags that name the same site and target. */
 const rememberedFlags = ({ config, to }: Args) => ({ config, to });
 
 function differenceIn(plan: PublishPlan, upcoming: readonly string[]): string {
@@ -131,7 +131,7 @@ function differenceIn(plan: PublishPlan, upcoming: readonly string[]): string {
     : [withoutDiff(plan), ...upcoming].join("\n");
 }
 
-/** Explains why the difference for visitors is unknown. */
+/** Explains why the effect on visitors is unknown. */
 function withoutDiff(plan: PublishPlan): string {
   const { live } = plan;
   if (!live) return "This seems to be the first time that the site is published there.";
@@ -150,7 +150,7 @@ async function mayGo({ yes, undo }: Args): Promise<boolean> {
   );
 }
 
-/** Whether the live site shows the published version, or has no address yet. */
+/** Whether the live site serves the published version, or has no address yet. */
 async function compareLive(
   url: string,
   plan: PublishPlan,

@@ -24,7 +24,7 @@ const CONFIG = makeConfig({
   ],
 });
 
-/** A site as a program of Windows writes it, with a table. */
+/** A site with Windows line ends and a byte order mark, and a table. */
 function siteOf(config = CONFIG, media: MediaFiles = {}) {
   const text = `\uFEFF${JSON.stringify(config, null, "\t").replaceAll("\n", "\r\n")}\r\n`;
   const site = writeSite(text, media);

@@ -2,11 +2,11 @@
 "use strict";
 
 /*
- * What every npm script calls: `node scripts/run.cjs COMMAND [ARGS]`.
- * This file stays in the language of 2011, so that a very old Node.js can still say what it needs.
+ * The entry point of every npm script: `node scripts/run.cjs COMMAND [ARGS]`. This file uses the JavaScript
+ * of 2011, so that even a very old Node.js can print which version is required.
  */
 
-/** The oldest version of each tested line, oldest line first: `^20.19.0 || ^24.0.0` is 20.19 and 24.0. */
+/** The minimum version of each tested line, oldest line first: `^20.19.0 || ^24.0.0` is 20.19 and 24.0. */
 var tested = require("../package.json").engines.node.split("||").map(numbersOf);
 
 function numbersOf(version) {
@@ -21,12 +21,12 @@ function lineOf(numbers) {
   return numbers[1] > 0 ? numbers[0] + "." + numbers[1] : String(numbers[0]);
 }
 
-/** Newer lines, and those between the tested ones, work as well, as far as anybody knows. */
+/** Newer lines, and those between the tested ones, probably work as well. */
 function standingOf(version) {
   var lines = tested.map(majorOf);
   var oldest = tested[lines.indexOf(version[0])];
   if (oldest) return version[1] >= oldest[1] ? "tested" : "old";
-  // Version 21 never got what the first two tested lines were given later.
+  // Version 21 lacks features that were added to the first two tested lines later.
   return version[0] > 21 ? "unknown" : "old";
 }
 

@@ -47,7 +47,7 @@ export async function run(argv: string[]): Promise<number> {
   return 0;
 }
 
-/** A folder that nobody publishes by mistake, since it contains drafts. */
+/** A separate folder that nobody publishes by mistake, since it contains drafts. */
 const ownFolder = (config: string): string =>
   join(folderIn(cacheDirOf(config), "start"), contentHash(resolve(config)));
 
@@ -98,7 +98,7 @@ function liveServer(args: FlagValues<typeof spec.flags>): LiveServer {
 const errorsOf = (diagnostics: readonly LocatedDiagnostic[]) =>
   diagnostics.filter(({ severity }) => severity === "error");
 
-/** Code that already runs: server, watcher, output. Everything else is loaded again. */
+/** Code that is already running: server, watcher, output. Everything else is loaded again. */
 const NEEDS_RESTART =
   /^(scripts\/(lib\/.*|start\.ts)|src\/(diagnostics|server)\/.*|package-lock\.json)$/;
 

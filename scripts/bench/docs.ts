@@ -6,7 +6,7 @@ import type { Results } from "./results.ts";
 /** The command replaces the text between these markers only. */
 const MARKS = ["<!-- bench:build -->", "<!-- /bench:build -->"] as const;
 
-/** Throws an Error of one line if a page has no place for the results. */
+/** Throws an Error of one line if a page lacks the markers for the results. */
 export function requirePage(file: string): void {
   splitPage(file);
 }

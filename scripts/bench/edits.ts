@@ -13,8 +13,8 @@ export interface Generated {
 const EDITED: Partial<Record<Change, number>> = { page: 1, reformatted: 1, ten: 10, hundred: 100 };
 
 /**
- * The pages that a change edits. A single one is in the middle of the file, since a build that
- * stops at the first change would gain nothing. Several are spread over it.
+ * The pages that a change edits. A single page is in the middle of the file, since a build that stops at the
+ * first change would gain nothing there. Several pages are spread over the file.
  */
 export function editedPages({ kind, local }: Generated, change: Change): string[] {
   const count = EDITED[change] ?? 0;
@@ -26,7 +26,7 @@ export function editedPages({ kind, local }: Generated, change: Change): string[
 export const changesOf = ({ local }: Generated): Change[] =>
   CHANGES.filter((change) => (EDITED[change] ?? 0) <= local);
 
-/** Edits as a person makes them; all other bytes stay, except after a reformat. */
+/** Edits as a person makes them. All other bytes stay the same, except after reformatting. */
 export function editsFor(generated: Generated): Record<Change, Edit> {
   const { kind } = generated;
   const inPages = (change: Change): Edit => {
@@ -51,7 +51,7 @@ export function editsFor(generated: Generated): Record<Change, Edit> {
   };
 }
 
-/** As another editor would save the file. */
+/** The formatting of another editor. */
 function reformatted(text: string): string {
   const indent = text.startsWith("{\n    ") ? 2 : 4;
   return `${JSON.stringify(JSON.parse(text), null, indent)}\n`;
@@ -76,7 +76,7 @@ function plainHeading(text: string, place: number): number {
   return heading.lastIndex;
 }
 
-/** Each change has its own words, so that it never repeats an earlier one. */
+/** Each change has different words, so that it never repeats an earlier one. */
 function replaceWord(text: string, place: number, other: string): string {
   const word = /[A-Za-z]\w{2,}/g;
   word.lastIndex = place;

@@ -11,10 +11,7 @@ const withoutHash = (path: string) => path.replace(/^(share\/.+)-[\w-]{10}(\.png
 
 const htmlOf = (page: string) => `${page.slice(1)}.html`;
 
-/**
- * The files that belong to one page. They are computed independently of the build, which may be
- * wrong.
- */
+/** The files that belong to one page, computed independently of the build, which may be wrong. */
 const filesOf = (page: string) => [htmlOf(page), `route-data${page}.json`, `share${page}.png`];
 
 interface Expectation {
@@ -36,7 +33,7 @@ function expectationOf(change: Change, generated: Generated): Expectation {
   return { mayDiffer: (path) => own.has(withoutHash(path)) || ABOUT_ALL.test(path), reached };
 }
 
-/** The mistakes of a build, a sentence each. */
+/** The mistakes of a build, one sentence each. */
 export function problemsOf(
   change: Change,
   generated: Generated,
@@ -55,7 +52,7 @@ export function problemsOf(
   ];
 }
 
-/** Enough names to recognise the kind of file. */
+/** The maximum number of listed names. */
 const SHOWN = 3;
 
 function problem(what: string, paths: readonly string[]): string[] {

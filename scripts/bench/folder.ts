@@ -28,7 +28,7 @@ export function snapshot(folder: string): Snapshot {
 export interface FolderDifference {
   /** New, or with new content. */
   changed: string[];
-  /** The same content in another file or with another time: written for nothing. */
+  /** The same content in another file or with another time: written without need. */
   touched: string[];
   removed: string[];
   kept: number;

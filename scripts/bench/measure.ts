@@ -5,7 +5,8 @@ import { watchMemory } from "./memory.ts";
 import type { Usage } from "./results.ts";
 
 /**
- * The shell measures the CPU time of its children and their children; the command does not notice.
+ * The shell measures the CPU time of its child processes and their children, which does not affect the
+ * command.
  */
 const SHELL = '"$@" 3>&-; code=$?; times >&3; exit "$code"';
 

@@ -24,9 +24,9 @@ export interface MemoryWatch {
 }
 
 /**
- * Samples the memory of a process and all its descendants, as the system only records the peak of
- * single processes. Create it before the process starts, since it ignores running processes.
- * Undefined on systems without /proc.
+ * Samples the memory of a process and all its descendants, because the system only records the peak of single
+ * processes. Create it before the process starts, since it ignores running processes. Undefined on systems
+ * without /proc.
  */
 export function watchMemory(): MemoryWatch | undefined {
   if (!existsSync("/proc/self/status")) return undefined;

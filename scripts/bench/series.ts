@@ -41,8 +41,8 @@ export interface Plan {
 }
 
 /**
- * Builds one site after another, each from nothing and then with changes, in a folder that need not
- * be empty.
+ * Builds one site after another, each first without a cache and then with changes. The folder need not be
+ * empty.
  */
 export async function measureSeries(
   { kinds, sizes, warm, runs }: Plan,
@@ -60,7 +60,10 @@ export async function measureSeries(
   return results;
 }
 
-/** The output of `plumbline gen` in a separate folder, so that existing generated sites stay. */
+/**
+ * The output of `plumbline gen` in a separate folder, so that generated sites of earlier runs are not
+ * touched.
+ */
 function makeSite(name: KindName, local: number, folder: string): BenchSite {
   const kind = KINDS[name];
   const [config, out] = [join(folder, "site.config.json"), join(folder, "out")];

@@ -46,7 +46,7 @@ async function measurePage(browser: Browser, site: string, path: string) {
   ];
 }
 
-/** The first touch of a page loads its app; a query in the address loads the whole search. */
+/** The first tap on a page loads its app; a query in the address loads the whole search. */
 async function use(page: Page, url: string): Promise<void> {
   const search = page.locator("form[role=search] input[name]");
   if ((await search.count()) > 0) {

@@ -33,7 +33,7 @@ function formatTable(measures: readonly Measure[]): string {
   return markdownTable(HEAD, rows);
 }
 
-/** Prints the measures; the exit code is 1 only for bytes over the budget, since times vary. */
+/** Prints the measures. The exit code is only 1 for bytes over the budget, since times vary. */
 export function printMeasures(measures: readonly Measure[]): number {
   const over = measures.filter((one) => !isWithin(one));
   console.log(formatTable(measures));

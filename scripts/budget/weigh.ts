@@ -9,7 +9,7 @@ import type { Measure } from "./table.ts";
 /** The parts of a site that measuring needs. */
 export type MeasuredSite = Pick<CompiledSite, "pages" | "routes">;
 
-/** One page of every kind; optionally only pages that search engines may list. */
+/** One page of every kind. Optionally, only pages that search engines may list. */
 export function pathsOf({ pages }: MeasuredSite, listedOnly = false): string[] {
   const paths = new Map<string, string>();
   for (const { page } of pages) {

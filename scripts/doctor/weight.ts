@@ -7,7 +7,7 @@ import { weigh } from "../budget/weigh.ts";
 
 const weight = resultsIn("Weight");
 
-/** Only the largest files are weighed: the heaviest page is among them, compressed or not. */
+/** Only the largest files are weighed. The heaviest page is among them, compressed or not. */
 const MOST_WEIGHED = 30;
 
 /** The transferred bytes of pages, compared with the budget. */

@@ -5,8 +5,7 @@ import { pickSome, type Random } from "./random.ts";
 const LISTS = readLists("facts");
 
 /**
- * Of each of these lists, a page has this many entries as facts: `{street}`, `{street2}`,
- * `{street3}`.
+ * The number of entries of these lists that each page gets as facts: `{street}`, `{street2}`, `{street3}`.
  */
 const EACH = 3;
 

@@ -46,7 +46,7 @@ export function generatedConfig(
   return `${JSON.stringify({ ...config, footer, templates, pages }, null, 2)}\n`;
 }
 
-/** As many links to generated pages as the replaced pages had. */
+/** The same number of links to generated pages as the replaced pages had. */
 function withGenerated(
   links: FooterLink[],
   replaced: ReadonlySet<string>,
@@ -59,7 +59,7 @@ function withGenerated(
 const linksTo = ({ pathOf }: SiteKind, count: number): FooterLink[] =>
   numbers(count).map((index) => ({ label: villageName(index), link: pathOf(index) }));
 
-/** A page whose texts only link to these paths, as the project's other pages may have any paths. */
+/** A page whose texts only link to these paths, since the paths of the project's other pages may change. */
 const linkedTo =
   (paths: ReadonlySet<string>) =>
   <T>(page: T): T =>
@@ -71,6 +71,6 @@ const linkedTo =
 
 const numbers = (count: number) => [...Array(count).keys()];
 
-/** Whether a file was generated here: it contains the first page of a kind. */
+/** Whether a file was generated here, which its first page of a kind shows. */
 export const isGenerated = (text: string): boolean =>
   Object.values(KINDS).some(({ pathOf }) => text.includes(JSON.stringify(pathOf(0))));

@@ -1,7 +1,7 @@
 import * as mixed from "./mixed.ts";
 import * as places from "./places.ts";
 
-/** A kind of generated pages: how they are created, and what an edit may change. */
+/** A kind of generated pages: how to create them, and what an edit may change. */
 export interface SiteKind {
   /** The phrase after their number in a sentence. */
   what: string;
@@ -13,7 +13,7 @@ export interface SiteKind {
   /** One template, and whether it has pages. */
   template: string;
   isOfTemplate: (index: number) => boolean;
-  /** After a page's path, the first field with this name has text of the page's own. */
+  /** After a page's path, the first field with this name has a text that is unique to the page. */
   textField: string;
 }
 

@@ -21,7 +21,7 @@ const serviceOf = (index: number): string => SERVICES[index % SERVICES.length] ?
 export const pathOf = (index: number): string =>
   `/${slugOf(serviceOf(index))}-${slugOf(villageName(index))}`;
 
-/** Of every three pages of one form, the second repeats an earlier one for another place. */
+/** Of every three pages with the same form, the second repeats an earlier one for another place. */
 function textSeed(index: number): number {
   const before = Math.floor(index / FORMS);
   if (before % 3 !== 1) return index;

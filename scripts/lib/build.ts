@@ -8,7 +8,7 @@ import { printProblems, requireConfig } from "./check-config.ts";
 import { reporter } from "./reporter.ts";
 import { siteFolder } from "./site-folder.ts";
 
-/** The flags of every command that builds a site. */
+/** The flags that all commands that build a site share. */
 export const buildFlags = {
   config: commonFlags.config,
   out: commonFlags.out,

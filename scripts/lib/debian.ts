@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { runProgram } from "./tools.ts";
 
-/** Installs packages if that needs no password: as root on Debian and its derivatives. */
+/** Installs packages if no password is necessary: as root on Debian and its derivatives. */
 export async function installWithApt(packages: readonly string[], reason: string): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/etc/debian_version")) return;
   console.log(`${reason}: installing ${packages.join(" and ")} (apt-get)…`);

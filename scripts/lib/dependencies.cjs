@@ -18,7 +18,7 @@ function mark(hash) {
   try {
     writeFileSync(marker, `${hash}\n`);
   } catch {
-    // In a read-only folder, the comparison just runs each time.
+    // If the folder is read-only, the comparison runs each time.
   }
 }
 
@@ -31,7 +31,7 @@ function readPackages(file) {
   }
 }
 
-/** Whether the installed packages are those of the lock file, such as after `npm install`. */
+/** Whether the installed packages are those of the lock file, for example after `npm install`. */
 function isSame(wanted, found) {
   // Packages for other systems are optional, and npm does not install them.
   const isFound = ([path, { version, optional }]) =>

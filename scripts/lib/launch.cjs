@@ -13,7 +13,7 @@ const READY_MADE = join(root, "lib", "commands");
 const FOLDERS = isCheckout ? ["scripts", "scripts/repository"] : ["scripts"];
 const isDebugging = process.env.PLUMBLINE_DEBUG === "1";
 
-/** The system's error codes, with what to do. */
+/** Hints for the system's error codes. */
 const REMEDIES = {
   ENOSPC: "The disk is full. What was in place is as it was; make room and try again.",
   EACCES:
@@ -71,7 +71,7 @@ async function commandCode() {
   return (await bundledCode()).folder;
 }
 
-/** Help responds to anything that is not a command: a wrong word, a flag alone, nothing. */
+/** Prints help for everything that is not a command: a wrong word, a flag alone, nothing. */
 async function runCommand(args) {
   const commands = findCommands();
   const [command, ...argv] = commands.has(args[0]) ? args : ["help", ...args];
@@ -90,7 +90,7 @@ function launch(args) {
     report(error);
     process.exit();
   });
-  // A program that waits for nothing more would end with exit code 0.
+  // A program that ends because no work is left would have exit code 0.
   const reportOpen = () => report(new Error("The command has ended before its work was done."));
   process.once("beforeExit", reportOpen);
   runCommand(args)

@@ -4,7 +4,7 @@ import { CODE_CACHE } from "../../src/lib/code/project.ts";
 import { runProgram } from "./tools.ts";
 
 /**
- * One version of each major version in `engines`: the newest, or the oldest if it is no longer maintained.
+ * One version for each major version in `engines`: the newest, or the oldest if it is no longer maintained.
  */
 const TESTED = ["20.19.0", "22.23.3", "24.21.0", "26.10.0"];
 

@@ -82,7 +82,7 @@ export async function startServer(
   return started;
 }
 
-/** The response to a path, which is sent unchanged; redirects are not followed. */
+/** The response to a path, which is sent unchanged. Redirects are not followed. */
 export async function askServer(server: StartedServer, path: string): Promise<IncomingMessage> {
   const response = await requested(server, path, { "Accept-Encoding": "gzip" });
   return response.resume();
@@ -105,7 +105,7 @@ function requested(server: StartedServer, path: string, headers: Record<string, 
 
 const isRoot = process.getuid?.() === 0;
 
-/** As an owner would write it, with the include from the build. */
+/** In the owner's notation, with the include from the build. */
 function nginxConfiguration({ site, folder, httpPort, httpsPort }: Setup): string {
   // The workers of an nginx that root starts have another user, who cannot read the test folder.
   const user = isRoot ? "user root;" : "";
@@ -142,8 +142,8 @@ const USUAL = [
 ];
 
 /**
- * Like shared hosting with the least that hosts allow: .htaccess may set types and headers, but not options
- * of folders. The host sets its own header, lists folders, and looks for index.php first.
+ * Like shared hosting with the fewest permissions: .htaccess may set types and headers, but not options of
+ * folders. The host sets its own header, lists folders, and looks for index.php first.
  */
 function apacheConfiguration({ site, folder, httpPort, httpsPort, isBare }: Setup): string {
   const modules = isBare ? NEEDED : [...NEEDED, ...USUAL];
@@ -179,7 +179,7 @@ Listen 127.0.0.1:${httpsPort}
 `;
 }
 
-/** As an owner would write it, except for the certificate, which Caddy obtains itself for public names. */
+/** In the owner's notation, except for the certificate, which Caddy obtains itself for public names. */
 function caddyConfiguration({ site, folder, httpPort, httpsPort }: Setup): string {
   return `{
   admin off

@@ -19,7 +19,7 @@ function binOf(packageName: string, bin: string): string {
 
 export interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** Hides the program's output; the caller then reports the result. */
+  /** Hides the program's output; the caller reports the result. */
   readonly quiet?: boolean;
 }
 

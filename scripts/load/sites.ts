@@ -44,7 +44,7 @@ async function vary(site: string, { look, accent }: (typeof VARIANTS)[number]): 
     ['"look": "soft"', `"look": "${look}"`],
     ['"accent": "#F4A65E"', `"accent": "${accent}"`],
     ['"copyright": "© 2026 {business.name}"', `"copyright": "© {business.name}, ${look}"`],
-    // Drawings change their content only, pictures their names too.
+    // Drawings only change their content; pictures also change their names.
     ['"coffi.svg"', '"coffi.png"'],
   ] as const;
   const text = edits.reduce(

@@ -16,10 +16,7 @@ const buildOf = (files: Record<string, string>): Build =>
 
 const [first, second] = [siteOf("first"), siteOf("second")];
 
-/**
- * The errors of a visitor on the first site, if the server switches to other files during the
- * visit.
- */
+/** The errors of a visitor on the first site, if the server switches to other files during the visit. */
 async function met(later: Record<string, string>, visits = 1) {
   let served = first;
   const { seen, visit } = visitorsOf([first, second].map(buildOf), async (path) => {

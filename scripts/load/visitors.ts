@@ -10,9 +10,9 @@ export interface Faults {
   failed: string[];
   /** Pages with missing files. */
   missing: string[];
-  /** Pages of one build with files of another. */
+  /** Pages from one build with files from another one. */
   mixed: string[];
-  /** Immutable addresses with changed bytes. */
+  /** Addresses that are cached forever and have changed bytes. */
   changed: string[];
 }
 

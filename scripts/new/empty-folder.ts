@@ -5,7 +5,10 @@ import { CONFIG_FILE } from "../../src/commands/new/files.ts";
 const BEFORE_A_SITE =
   /^(\.|(package\.json|node_modules|(package|pnpm)-lock\.(json|yaml)|yarn\.lock|bun\.lockb?|plumbline-[\w.-]+\.tgz)$|(readme|licen[cs]e)\b)/i;
 
-/** The names in a folder for a new site, if any; throws an Error of one line if it is not suitable. */
+/**
+ * The names of files in a folder for a new site, if there are any. Throws an Error of one line if the folder
+ * is not suitable.
+ */
 export function namesBefore(dir: string): string[] {
   if (!existsSync(dir)) return [];
   if (!statSync(dir).isDirectory())

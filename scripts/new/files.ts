@@ -46,7 +46,7 @@ function withLine(lines: string[], template: string, fill: Fill): string[] {
   return lines.toSpliced(at, 0, line);
 }
 
-/** `nearDuplicate` is before `nearbyAreas`, as near-duplicate is before nearby-areas. */
+/** `nearDuplicate` is before `nearbyAreas`, since near-duplicate is before nearby-areas. */
 const sortable = (line: string) => line.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const FAILED =

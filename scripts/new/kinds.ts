@@ -28,7 +28,7 @@ const taken = (name: string, names: string[]) =>
 const section: Kind = {
   what: "section type",
   spelling: camel,
-  // Other definitions of the editor's JSON Schema, too.
+  // The type is also part of the editor's JSON Schema.
   refusal: (name) => taken(name, Object.keys(siteJsonSchema(ourKit().schemas).definitions ?? {})),
   lines: {
     "src/kit/our-sections.ts": [
@@ -69,5 +69,5 @@ const check: Kind = {
 npx vitest run src/checks/rules/__subject__/__kebab__.test.ts src/checks/rules.test.ts`,
 };
 
-/** What can be created; a folder of that name has the templates. */
+/** The kinds that can be created. A folder with the kind's name has the templates. */
 export const kinds: Readonly<Record<BuiltInKind, Kind>> = { section, check };

@@ -1,4 +1,4 @@
-/** What `new` creates besides sites, with an example of a name. */
+/** The kinds that `new` creates besides sites, with an example of a name. */
 export const EXAMPLES = {
   section: "openingHours",
   check: "words/stray-space",
@@ -7,7 +7,7 @@ export const EXAMPLES = {
   plugin: "garden",
 } as const;
 
-/** The kinds that Plumbline itself gets by it; all others are for sites. */
+/** The kinds that also exist in Plumbline itself. All others are for sites. */
 export type BuiltInKind = "section" | "check";
 
 export type KindName = keyof typeof EXAMPLES;

@@ -27,7 +27,7 @@ interface ExtensionKind {
   spelling: Spelling;
   /** The folder of its templates, and the one in a site. */
   folders: readonly [from: string, to: string];
-  /** The names that exist. */
+  /** Existing names. */
   names?(kit: Kit): string[];
   /** Files beside those of the templates. */
   more?(fill: Fill): NewFile[];

@@ -52,7 +52,7 @@ function parsed(file: string, text: string): z.infer<typeof packageJson> {
   }
 }
 
-/** Keeps the existing bytes; new lines follow their indentation and line ends. */
+/** Preserves the existing bytes. New lines follow their indentation and line ends. */
 function withValue(text: string, path: string[], value: string): string {
   const [, indent = "  "] = /^([ \t]+)"/m.exec(text) ?? [];
   const formattingOptions = {

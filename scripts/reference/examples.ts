@@ -1,7 +1,7 @@
 import { ourKit } from "../../src/kit/our-kit.ts";
 import { definitionOf } from "../../src/model/section-kit.ts";
 
-/** The name of a type's folder and of its picture. */
+/** The name of a type's folder, which is also that of its picture. */
 const folderOf = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The example of a type: its fixture with the most fields. */

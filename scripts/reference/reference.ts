@@ -101,7 +101,7 @@ function withoutRepeats(entry: FieldSchema, file: FieldSchema): FieldSchema {
   return { ...entry, properties: Object.fromEntries(fields) };
 }
 
-/** Two tables from what an owner wants to say to the section or part of the config. */
+/** Two tables that lead from an owner's wish to the section or the part of the config. */
 function wishes(groups: readonly Group[]): string {
   const row = (wish: string, links: readonly string[]) => `| ${wish} | ${links.join(", ")} |`;
   const isTwice = (type: string) => groups.some(({ name }) => name === type);

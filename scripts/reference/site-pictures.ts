@@ -34,7 +34,7 @@ function sites(config: string): Map<string, string> {
   ]);
 }
 
-/** Takes pictures of the top of each site's home page: on a phone and on a desk, by day and by night. */
+/** Takes pictures of the top of each site's home page: on a phone and a desktop, in light and dark mode. */
 export async function takeSitePictures(browser: Browser, config: string, docs: string) {
   for (const [name, configFile] of sites(config)) {
     const outDir = await mkdtemp(join(tmpdir(), "plumbline-site-"));

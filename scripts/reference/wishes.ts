@@ -24,7 +24,7 @@ export const CONTENT_WISHES: readonly (readonly [wish: string, types: readonly s
   ["What the law requires: privacy, imprint", ["privacy", "prose"]],
 ];
 
-/** What applies to all pages, and the part of the config for it. */
+/** Wishes about all pages, and the part of the config for each. */
 export const SETTING_WISHES: readonly (readonly [
   wish: string,
   parts: readonly (keyof SiteInput)[],

@@ -147,7 +147,7 @@ async function crowd(
   return result.requests.total;
 }
 
-/** Publishes one site after another, each at its time, or once the one before is published. */
+/** Publishes one site after another, each at its time or when the previous one is published. */
 async function publishInTurn(sites: readonly Site[], web: string, end: AbortSignal, failed: Tell) {
   let count = 0;
   while (!end.aborted) {
