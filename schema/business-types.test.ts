@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { BUSINESS_TYPES } from "./business-types.ts";
 
-/** The types of schema.org that are another type or below it, as the installed schema-dts has them. */
+/** The types of schema.org that are a given type or a subtype of it, from the installed schema-dts. */
 function typesOf(type: string): string[] {
   const text = readFileSync(
     fileURLToPath(import.meta.resolve("schema-dts/dist/schema.d.ts")),

@@ -161,6 +161,6 @@ export const BUSINESS_TYPES = [
 
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
 
-/** What kind of business it is, in schema.org's word. */
+/** The kind of business, as a type of schema.org. */
 export const businessType = (description: string) =>
   z.enum(BUSINESS_TYPES).meta({ description, examples: ["Bakery"] });

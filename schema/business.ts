@@ -9,7 +9,7 @@ import { hoursShape } from "./hours.ts";
 import { businessAddress, email, geo, phone, whatsapp } from "./place.ts";
 
 /**
- * An https address without a trailing slash, its domain in any script; http only for this machine.
+ * An https address without a trailing slash, its domain in any script. http is only allowed for this machine.
  */
 const origin = withSpelling(
   "origin",
@@ -28,7 +28,7 @@ const origin = withSpelling(
     }),
 );
 
-/** Whether the host is this machine, or names with dots between them and without other punctuation. */
+/** Whether the host is this machine, or a name with dots and no other punctuation. */
 function hasDomain(url: string): boolean {
   const { hostname = "", search, hash, username } = readUrl(url) ?? {};
   return (

@@ -57,7 +57,7 @@ const every = z
 
 const WHICH = ["first", "second", "third", "fourth", "last"] as const;
 
-/** One of a month's days of the same name: `first Saturday`. */
+/** A weekday by its position in the month: `first Saturday`. */
 const on = withSpelling(
   "weekdayOfMonth",
   z.templateLiteral([z.enum(WHICH), " ", z.enum(DAYS)], {
@@ -155,7 +155,7 @@ export const hoursShape = {
     closure,
     "The days on which it is closed despite its usual hours, such as holidays.",
     [{ from: "2026-12-24", until: "2026-12-26", note: "Christmas" }],
-    // The list may stay empty between one Christmas and the next.
+    // The list may be empty between one Christmas and the next.
     { min: 0 },
   ).default([]),
   phoneHours: list(

@@ -59,8 +59,8 @@ export const templateOf = (section: AnySection) =>
   });
 
 /**
- * A page has its own `title`, `description` and `sections`, or a `template` and `params`. That it does not
- * have both is checked when it is expanded (src/config/expand/expand-page.ts), where the message can name the key.
+ * A page has either `title`, `description` and `sections`, or a `template` and `params`. A page with both is
+ * reported when it is expanded (src/config/expand/expand-page.ts), where the message can name the key.
  */
 export const pageOf = (section: AnySection) =>
   object("One page of the site.", {
@@ -118,7 +118,10 @@ const rawSections = z.array(z.unknown()).min(1);
 export const templateFrameOf = (template: ReturnType<typeof templateOf>) =>
   template.extend({ sections: rawSections });
 
-/** An entry of `pages` before it is expanded: what expanding relies on, and what other pages ask. */
+/**
+ * An entry of `pages` before it is expanded, with the fields that expanding needs and that other pages refer
+ * to.
+ */
 export const pageFrameOf = ({ shape }: ReturnType<typeof pageOf>) =>
   z.looseObject({
     path: shape.path,

@@ -15,7 +15,7 @@ const folder = place(
   { path: literalText("The folder, relative to this file.", "/srv/www/site") },
 );
 
-/** A name that no command line reads as an option or splits. */
+/** A name that command lines neither split nor read as an option. */
 const name = (description: string, example: string) =>
   z
     .string()
@@ -81,7 +81,7 @@ const cloudflare = place(
   },
 );
 
-/** Where `plumbline publish` puts the site. */
+/** The target of `plumbline publish`. */
 export const publish = z
   .discriminatedUnion("to", [folder, sftp, rsync, githubPages, netlify, cloudflare])
   .meta({

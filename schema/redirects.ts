@@ -15,7 +15,9 @@ const FORM = new RegExp(
   String.raw`^\/(?!\/)(?:${SIGN}*(?<=\/)\*|${SIGN}+|${SIGN}*\?${PAIR}(?:&${PAIR})*)$`,
 );
 
-/** Whether browsers and hosts keep the address as it is, without resolving `..`; it may end with a slash. */
+/**
+ * Whether browsers and hosts leave the address unchanged, without resolving `..`. It may end with a slash.
+ */
 function isOneAddress(from: string): boolean {
   const path = from.replace(/[?#].*$/s, "").replace(/(?<=.)\/$/, "");
   return path === "/" || isInFolder(path);

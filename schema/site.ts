@@ -44,7 +44,7 @@ export function siteSchemas(
   return { section, page, template, site, frame, expandedPage: expandedPageOf(page) };
 }
 
-/** The site without what is parsed page by page and template by template. */
+/** The site without the parts that are parsed page by page and template by template. */
 const siteFrameOf = (site: ReturnType<typeof siteOf>) =>
   site.extend({
     templates: z.record(ownName, z.unknown()).default({}),
@@ -120,7 +120,7 @@ const siteOf = (
     ]),
   });
 
-/** A site, a page and a template as an owner writes them, before defaults are applied. */
+/** A site, a page and a template in the config, before defaults are applied. */
 export type SiteInput = z.input<SiteSchemas["site"]>;
 export type PageInput = z.input<SiteSchemas["page"]>;
 export type TemplateInput = z.input<SiteSchemas["template"]>;
@@ -135,5 +135,5 @@ export type Site = Omit<SiteFrame, "theme" | "templates" | "pages"> & {
   pages: readonly PageFrame[];
 };
 
-/** The site frame as parsed, with the theme as the owner writes it. */
+/** The parsed site frame, with the theme as in the config. */
 export type UnstyledSite = SiteFrame;

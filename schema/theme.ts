@@ -77,11 +77,11 @@ const bodyFont = object("The font of all other text.", {
   font: font("The id of the font.", "figtree"),
 });
 
-/** A look as owners choose it. */
+/** A look, as owners choose it. */
 export interface LookChoice {
   /** Its name in the config. */
   name: string;
-  /** A few words that describe it after its name. */
+  /** A few words that describe it, after its name. */
   description: string;
 }
 

@@ -3,9 +3,9 @@ import { naming } from "./names.ts";
 import { withSpelling } from "./spellings.ts";
 
 /**
- * The characters of names in addresses: letters of any script, but no capitals, since /Seo and /seo are two
- * pages on some hosts and one on others; marks on letters; digits; hyphens. Emoji and other symbols are not
- * allowed: systems encode some of them differently.
+ * The characters of names in addresses: letters of any script (no capitals, since /Seo and /seo are two pages
+ * on some hosts and one on others), marks on letters, digits and hyphens. Emoji and other symbols are not
+ * allowed, because systems encode some of them differently.
  */
 const LETTER = String.raw`\p{Ll}\p{Lo}\p{Lm}`;
 const NEXT = String.raw`[${LETTER}\p{M}\p{Nd}-]*`;

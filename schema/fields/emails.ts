@@ -8,8 +8,8 @@ export function isEmail(text: string): boolean {
 }
 
 /**
- * Mail programs accept several, separated by commas (RFC 6068). A comma instead of a dot makes two invalid
- * ones.
+ * Mail programs accept several addresses, separated by commas (RFC 6068). A comma instead of a dot makes two
+ * invalid ones.
  */
 export const areEmails = (text: string): boolean => text.split(",").every(isEmail);
 

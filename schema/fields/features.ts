@@ -1,6 +1,6 @@
 /**
- * What a section can add to its page that other code asks for, with the part of the config that
- * describes it, if any.
+ * The features that a section can add to its page and that other code asks for, with the part of the config
+ * that describes each, if any.
  */
 export const FEATURES = {
   contactForm: "forms.contact",

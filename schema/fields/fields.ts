@@ -57,12 +57,12 @@ export interface Disclosure {
   learns?: Readonly<Record<string, string>>;
 }
 
-/** The meaning of each string field; fields that are not registered stay as they are. */
+/** The meaning of each string field. Fields that are not registered stay unchanged. */
 const fieldKinds = z.registry<FieldMeaning>();
 
 const meanings = new WeakMap<z.core.$ZodType, FieldMeaning | "none">();
 
-/** The meaning of a field; cached, since a large site asks a million times. */
+/** The meaning of a field. It is cached, since a large site asks a million times. */
 export function meaningOf(schema: z.core.$ZodType): FieldMeaning | undefined {
   const known = meanings.get(schema) ?? fieldKinds.get(schema as z.ZodString) ?? "none";
   meanings.set(schema, known);
@@ -104,7 +104,7 @@ export const textForProgram: typeof text = (description, ...examples) =>
 const LIKE_NUMBER =
   /^(?!\s*[-+]?\s*(?:\p{Sc}|[A-Z]{3})?\s*[-+]?\d[\d\s.,'’]*[-–—]*\s*(?:\p{Sc}|[A-Z]{3})?\s*$)/u;
 
-/** A line of plain text where a number is allowed too; a number in quotes would have no currency. */
+/** A line of plain text where a number is also allowed. A number in quotes would have no currency. */
 export const textWithoutAmount = (description: string, example: string) =>
   kindOf(
     "text",
@@ -208,7 +208,7 @@ export const flag = (description: string, preset: boolean) =>
     .default(preset)
     .meta({ description, examples: [!preset] });
 
-/** A boolean that keeps something unfinished from being published. */
+/** A boolean that prevents something unfinished from being published. */
 export const draft = (description: string) =>
   z
     .boolean()

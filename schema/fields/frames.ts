@@ -1,6 +1,6 @@
 import { readUrl } from "./urls.ts";
 
-/** What a company lets other sites show in a frame, from its documentation or its headers. */
+/** What a company lets other sites display in a frame, according to its documentation or its headers. */
 interface FrameHost {
   /**
    * The host, without `www.`; its subdomains match, too. A name without a top-level domain matches all of
@@ -9,9 +9,9 @@ interface FrameHost {
   host: string;
   /** Matches paths with queries that frames can show; default: all. */
   shows?: RegExp;
-  /** Patterns of pages, with the address for frames that follows from them. */
+  /** Patterns of pages, with the frame addresses that follow from them. */
   pages?: readonly (readonly [page: RegExp, frame: string])[];
-  /** An example of an address for frames, if it does not follow. */
+  /** An example of a frame address, if it does not follow from the page's. */
   write?: string;
   isFilm?: true;
 }

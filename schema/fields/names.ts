@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** What has a name that the owner chooses and other fields can refer to. */
+/** The kinds of names that the owner chooses and other fields refer to. */
 export type Thing = "page" | "section" | "template" | "location" | "language";
 
 const things = z.registry<{ thing: Thing }>();
@@ -11,5 +11,5 @@ export function naming<S extends z.ZodType>(thing: Thing, schema: S): S {
   return schema;
 }
 
-/** What a field refers to; copies of a schema keep this. */
+/** The kind of name that a field refers to. Copies of a schema preserve this. */
 export const namedBy = (schema: z.core.$ZodType): Thing | undefined => things.get(schema)?.thing;

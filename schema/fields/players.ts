@@ -2,9 +2,9 @@ import { frameProblem, frameUrl } from "./frames.ts";
 import { readUrl } from "./urls.ts";
 
 /**
- * The address of the player for an address of YouTube or Vimeo: of a film, perhaps with its start, of a
- * playlist or a showcase. For YouTube it is the player that stores nothing before it plays. frames.ts has
- * other companies.
+ * The address of the player for an address of YouTube or Vimeo: a film, optionally with its start, a playlist
+ * or a showcase. For YouTube, it is the player that stores nothing before it plays. frames.ts has other
+ * companies.
  */
 export const playerUrl = (address: string): string => playerAt(address) || frameUrl(address);
 

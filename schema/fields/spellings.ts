@@ -1,8 +1,8 @@
 import * as z from "zod";
 
 /**
- * Values with one valid spelling that people write in many: a time, a colour, a code. src/config/parse/readings/readings.ts
- * reads the other spellings for suggestions.
+ * Values with one valid notation that people write in many ways: a time, a colour, a code.
+ * src/config/parse/readings/readings.ts reads the other notations for suggestions.
  */
 export type Spelling =
   | "address"
@@ -27,12 +27,12 @@ export type Spelling =
 
 const spellings = z.registry<{ spelling: Spelling }>();
 
-/** Registers the format of a field, for messages about other spellings. */
+/** Registers the format of a field, for messages about other notations. */
 export function withSpelling<S extends z.ZodType>(spelling: Spelling, schema: S): S {
   spellings.add(schema, { spelling });
   return schema;
 }
 
-/** The format of a field; copies of a schema keep this. */
+/** The format of a field. Copies of a schema preserve this. */
 export const spellingOf = (schema: z.core.$ZodType): Spelling | undefined =>
   spellings.get(schema)?.spelling;

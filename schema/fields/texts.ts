@@ -9,7 +9,10 @@ export type TextGroup = keyof Declarations;
 
 declare const VALUES: unique symbol;
 
-/** A text with placeholders for these values. Any string is one: the type only says what `interpolate` needs. */
+/**
+ * A text with placeholders for these values. Any string is valid; the type only says what `interpolate`
+ * needs.
+ */
 export type Message<Value extends string> = string & {
   readonly [VALUES]?: Readonly<Record<Value, string | number>>;
 };
@@ -33,7 +36,7 @@ export type Texts = {
 /** The texts that the owner overrides in the config. */
 export type OwnTexts = { [G in TextGroup]?: { [K in keyof Declarations[G]]?: string } };
 
-/** What a text is for, and its values, each with an example. */
+/** The purpose of a text, and its values, each with an example. */
 interface Declared {
   description: string;
   values?: Readonly<Record<string, string>>;
@@ -81,7 +84,7 @@ const mapped = <Value, Result>(
   map: (value: Value, key: string) => Result,
 ) => Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value, key)]));
 
-/** The owner's texts in place of the built-in ones, which are the examples in English. */
+/** The owner's texts, which replace the built-in ones. Examples are the built-in English texts. */
 export function textsSchema(english: Texts) {
   const examples: Readonly<Record<string, Readonly<Record<string, string>>>> = english;
   const group = (declared: Readonly<Record<string, Declared>>, name: string): z.ZodType =>

@@ -1,6 +1,6 @@
 /**
  * Parses an address; undefined if it is invalid. `URL.canParse` is not reliable: once V8 has compiled the
- * caller, Node 20 refuses addresses with letters such as ü
+ * caller, Node 20 rejects addresses with letters such as ü
  * (https://github.com/AikidoSec/firewall-node/pull/1086).
  */
 export function readUrl(text: string, base?: string | URL): URL | undefined {

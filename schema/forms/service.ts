@@ -11,9 +11,9 @@ export interface Conventions<Setting = string> {
   postsTo: "endpoint" | "next";
   /** Hidden fields, in this order, by the names that the service knows. */
   hidden: readonly HiddenValue<Setting>[];
-  /** What goes into the query of the address. */
+  /** The query parameters of the form's address. */
   query?: readonly HiddenValue<Setting>[];
-  /** Attributes of the form that the service looks for. */
+  /** Attributes of the form that the service requires. */
   attributes?: Readonly<Record<string, string>>;
   /** The encoding of a form without files; default: the browser's. */
   enctype?: "text/plain";
@@ -42,6 +42,6 @@ export function service<const T extends string, const S extends z.ZodRawShape>(
       [{ type: "email", name: "email", label: "Email", required: true }],
     ).optional(),
   });
-  // The callers read the conventions of all services alike.
+  // Callers handle the conventions of all services in the same way.
   return { schema, conventions: conventions as Conventions };
 }
