@@ -153,7 +153,7 @@ export async function makeSite(
   return { ...failedBuild(diagnostics, expanded), differences };
 }
 
-/** Reads a config, with what is known besides: the paths of pages that visitors may know, and holidays. */
+/** Reads a config, together with the former paths of pages and the holidays. */
 async function readSite(configFile: string, cacheDir: string): Promise<SourceFile> {
   return withHolidays(await withPreviousPaths(readSource(configFile), cacheDir), cacheDir);
 }

@@ -13,7 +13,7 @@ const siteWith = (...paths: string[]) =>
 const WORK = ".building-1-1";
 const STAGING = `${WORK}/site-1`;
 
-/** What a build has left that was stopped: its new page, its list, and its steps. */
+/** The leftovers of an interrupted build: its new page, its list, and its steps. */
 function stopped(out: string, journal: unknown): void {
   put(out, `${STAGING}/tin.html`, "Tin");
   put(out, `${STAGING}/manifest.json`, listing("tin.html", "manifest.json"));

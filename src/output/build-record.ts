@@ -46,7 +46,7 @@ export interface BuildRecord {
   files: BuiltFiles;
   diagnostics: LocatedDiagnostic[];
   pages: number;
-  /** Until when the site stays the same, and what is not published until then. */
+  /** How long the site stays the same, and what is not published until then. */
   stays: Validity;
   unpublished: readonly Unpublished[];
 }
@@ -153,8 +153,8 @@ export async function writeRecord(
 }
 
 /**
- * Ignores system errors while the cache is written: with a full disk, or a cache that is deleted meanwhile, the
- * site is still in place, and the next build rebuilds more.
+ * Ignores system errors while the cache is written. If the disk is full or the cache is deleted meanwhile,
+ * the site is still in place, and the next build renders more pages.
  */
 export async function ifPossible(keep: () => Promise<void>): Promise<void> {
   try {

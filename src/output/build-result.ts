@@ -52,7 +52,7 @@ export interface BuildResult extends BuildOutcome {
   stampAfter: string;
 }
 
-/** A file that is different after rendering its page again. */
+/** A file that differs after its page was rendered again. */
 export interface PageDifference {
   url: string;
   /** Excerpts of both, from shortly before the first difference. */
@@ -81,7 +81,7 @@ export const failedBuild = (
   unpublished,
 });
 
-/** What the steps of a build are called, for people. */
+/** The names of the steps of a build, for people. */
 export type Stage =
   | "reading the config"
   | "bundling the code"

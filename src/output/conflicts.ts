@@ -18,7 +18,7 @@ export function expectNoConflict(outDir: string, { place, remove, ours }: Output
   const taken = takenAddress(outDir, place, ours);
   if (taken !== undefined) throw new Error(takenMessage(join(outDir, taken)));
   for (const url of parentFolders([...place.keys(), ...remove])) {
-    // An old file that gives way to a folder need not be one.
+    // An old file that makes way for a folder need not be writable.
     if (lstatIfAny(outDir + url)?.isDirectory()) expectWritable(join(outDir, url));
   }
 }
@@ -30,8 +30,8 @@ const takenMessage = (file: string) =>
     : "Move it into public/ if it belongs to the site; otherwise move it away. Nothing has changed.");
 
 /**
- * The first address at which something foreign is in the way: a file with other bytes, a
- * file where the site needs a folder, or the other way round.
+ * The first address at which something foreign is in the way: a file with other bytes, a file where the site
+ * needs a folder, or a folder where it needs a file.
  */
 function takenAddress(
   outDir: string,

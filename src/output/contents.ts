@@ -35,7 +35,7 @@ export function readFolderContents(folder: string, known: BuiltFiles): FolderCon
   return { stamps, foreign };
 }
 
-/** Tells built files by the last record, or by the manifest if there is no record. */
+/** Recognises built files by the last record, or by the manifest if there is no record. */
 function builtPaths(folder: string, known: BuiltFiles) {
   const knownFolders = parentFolders(Object.keys(known));
   let listed: { urls: Set<string>; folders: Set<string> } | undefined;

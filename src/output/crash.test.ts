@@ -8,25 +8,25 @@ import { changed, damageIn, hashesIn } from "../testing/commands/folder.ts";
 import { type Config, makeConfig, writeSite } from "../testing/site.ts";
 import { localPage, params, templated } from "../testing/template.ts";
 
-/** As many pages as are made in threads, so that there is time to kill while they are made. */
+/** Enough pages to render them in threads, so that there is time to kill the build meanwhile. */
 const PAGES = 420;
 
 const pages = Array.from({ length: PAGES }, (_, index) =>
   localPage({ path: `/town-${index}`, params: params({ location: `Town ${index}` }) }),
 );
 
-/** Two sites that have no page in common. */
+/** Two sites without a page in common. */
 const siteOfYear = (year: number): Config => ({
   ...templated(...pages),
   footer: { ...makeConfig().footer, copyright: `© ${year}` },
 });
 
-/** When to kill: as soon as a folder has an entry like this. */
+/** The moment to kill the build: as soon as a folder has an entry like this. */
 interface Moment {
-  /** The folder in which the build works, or the one in it in which files are written first. */
+  /** The folder in which the build works, or the staging folder inside it. */
   within: "work" | "staging";
   name: RegExp;
-  /** Whether the build may go on, and be over, before anybody can kill it. */
+  /** Whether the build may continue and end before it can be killed. */
   isQuick: boolean;
 }
 
@@ -43,7 +43,7 @@ const MOMENTS: Record<string, Moment> = {
   "while it is put in place": { within: "work", name: /^steps\.json$/, isQuick: true },
 };
 
-/** Resolves when there is such an entry in a folder, or when nobody needs to know any more. */
+/** Resolves when a folder has such an entry, or when the signal aborts. */
 async function entryIn(
   folder: string,
   name: RegExp,
@@ -71,10 +71,10 @@ describe("a build that is killed", () => {
   let year = 2020;
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What a killed build leaves beside the site, for the next one to tidy up. */
+  /** Leftovers of a killed build beside the site, which the next build removes. */
   const isOfSite = (path: string) => !path.startsWith(".building");
 
-  /** The problems of the site of a year. */
+  /** The problems of the site for a year. */
   const wrongOf = (which: number) =>
     changed(hashesIn(out), right.get(which) ?? {}).filter(isOfSite);
 
@@ -92,7 +92,7 @@ describe("a build that is killed", () => {
     }
   });
 
-  /** Builds the site of the other year, and kills the build at a moment. */
+  /** Builds the site for the other year, and kills the build at a moment. */
   async function killAt({ within, name }: Moment, signal: NodeJS.Signals) {
     turnTo(year === 2020 ? 2021 : 2020);
     const done = new AbortController();
@@ -108,12 +108,12 @@ describe("a build that is killed", () => {
     return ended;
   }
 
-  /** The next build completes the site, and removes the leftovers of the one before. */
+  /** The next build completes the site, and removes the leftovers. */
   async function expectMended(): Promise<void> {
     const now = performance.now();
     let passed = 0;
     const clock = vi.spyOn(performance, "now").mockImplementation(() => now + passed);
-    // A build that was killed before it could sign counts as one that is under way, until it was silent for long.
+    // A build that was killed before it signed its lock counts as running until it was silent for long.
     const tell = (text: string) => {
       if (text.includes("this one waits")) passed = 25_000;
     };
@@ -124,7 +124,7 @@ describe("a build that is killed", () => {
     expect(readdirSync(out).filter((name) => !isOfSite(name))).toEqual([]);
   }
 
-  /** The site is whole: as it was, or as it was to be. */
+  /** The site is complete: the old one or the new one. */
   function expectWhole(before: number): void {
     expect(damageIn(out).filter(isOfSite)).toEqual([]);
     expect([before, year].filter((each) => wrongOf(each).length === 0)).toHaveLength(1);
@@ -133,14 +133,14 @@ describe("a build that is killed", () => {
   it.each(Object.entries(MOMENTS))("at once, %s", async (_, moment) => {
     const before = year;
     const { signal } = await killAt(moment, "SIGKILL");
-    // A build that is killed while files are put in place is finished by the next.
+    // If a build is killed while it puts files in place, the next build continues.
     if (!moment.isQuick) expectWhole(before);
     // A fast build may end before it can be killed.
     expect([signal, moment.isQuick]).not.toEqual([null, false]);
     await expectMended();
   });
 
-  // A signal is handled the same way at all moments; what is on the disk at each, the tests before this one show.
+  // Signals are handled in the same way at all moments. The tests above show the state of the disk at each.
   it("by Ctrl-C, when the first page exists", async () => {
     const before = year;
     const { code, stderr } = await killAt(FIRST_PAGE, "SIGINT");

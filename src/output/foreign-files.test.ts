@@ -50,7 +50,7 @@ describe("a foreign file in the folder of a site", () => {
     mkdirSync(join(out, "empty"));
   });
 
-  /** That the others are there and nothing else that is not listed, with so many pages. */
+  /** Expects the foreign files, nothing else that is not listed, and this many pages. */
   function expectKept(...names: string[]): void {
     expect(hashesIn(out)).toMatchObject(
       Object.fromEntries(Object.keys(others).map((path) => [path, expect.any(String)])),
@@ -194,7 +194,7 @@ describe("the site of another config", () => {
   });
 });
 
-/** Whether a file system can be put up here, which only an administrator may do. */
+/** Whether a file system can be mounted, which only an administrator may do. */
 const canMount = spawnSync("unshare", ["-m", "mount", "-t", "tmpfs", "none", "/mnt"]).status === 0;
 
 describe.skipIf(!canMount)("a folder that is the root of a file system", () => {
@@ -246,7 +246,7 @@ describe.skipIf(!canMount)("a full cache", () => {
 
 const NOBODY = { uid: 65534, gid: 65534 };
 
-/** Whether commands can be run here as another user. */
+/** Whether commands can run as another user. */
 const canBeNobody =
   process.getuid?.() === 0 &&
   spawnSync("test", ["-r", RUN], { ...NOBODY, stdio: "ignore" }).status === 0;

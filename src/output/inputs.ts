@@ -14,20 +14,20 @@ import { sha256 } from "./built-files.ts";
 export interface Inputs {
   /** The path of the config, without links. */
   configFile: string;
-  /** The path as given on the command line, as diagnostics show it. */
+  /** The path from the command line, for diagnostics. */
   named: string;
   /** Of the config and its tables. */
   config: string;
   /** Of the code, public files, the last publication, and the shard. */
   others: string;
   /**
-   * Of git's state of the files, and of the day: uncommitted files count as changed today, pages get their
-   * dates from these, and upcoming holidays depend on the day.
+   * Git's state of the files, and the day: uncommitted files count as changed today, pages get their dates
+   * from these, and upcoming holidays depend on the day.
    */
   history: string;
 }
 
-/** Inputs while git is still running. */
+/** The inputs while git is still running. */
 type PendingInputs = Omit<Inputs, "history"> & {
   history: Promise<string>;
   /** The tables that the config names. */
@@ -71,7 +71,7 @@ function hashIfAny(file: string): string {
   }
 }
 
-/** Changes whenever git would date the files differently. */
+/** Changes whenever git would report other dates for the files. */
 async function historyState(folder: string, paths: string[]): Promise<string> {
   const day = new Date().toISOString().slice(0, 10);
   try {

@@ -9,7 +9,7 @@ import { runCommand } from "../testing/commands/command.ts";
 import { damageIn } from "../testing/commands/folder.ts";
 import { type Config, heroWith, makeConfig, makePage, writeSite } from "../testing/site.ts";
 
-/** Ends the process in which it is loaded at the step that the environment names, as `kill -9` does. */
+/** Ends the process at the step that the environment names, as `kill -9` does. */
 const KILLER = `
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
@@ -40,7 +40,7 @@ function siteWith(picture: string, paper: string, ...paths: string[]): Config {
   });
 }
 
-/** What pages name and nobody finds, as `page: address`. */
+/** Missing files that pages name, as `page: address`. */
 function notFound(out: string): string[] {
   const isThere = (url: string) =>
     ["", ".html", "/index.html"].some((end) => existsSync(join(out, url + end)));

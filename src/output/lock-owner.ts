@@ -17,7 +17,7 @@ const OWNER_FILE = "owner.json";
 /** The prefix of staging folders. */
 export const STAGING = "site-";
 
-/** Containers on one machine may share a host name, but have their own process ids. */
+/** Containers on one machine may share a host name, but have separate process ids. */
 const MACHINE = (() => {
   try {
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
@@ -27,7 +27,7 @@ const MACHINE = (() => {
   }
 })();
 
-/** The locks of this process: an earlier process may have had the same id. */
+/** The locks of this process. An earlier process may have had the same id. */
 const own = new Set<string>();
 
 /** Marks a folder as a lock of this process. */
@@ -41,8 +41,8 @@ export function signFolder(folder: string, lock: string): void {
 export const forgetLock = (lock: string): boolean => own.delete(lock);
 
 /**
- * Whether something with the name of a lock folder is not a lock. The folder of a lock is
- * signed, or empty, or contains only what threads of a stopped build still write into the staging folder.
+ * Whether something with the name of a lock folder is not a lock. The folder of a lock is signed, or empty,
+ * or contains only files that threads of a stopped build still write into the staging folder.
  */
 export function isForeign(folder: string): boolean {
   try {

@@ -8,7 +8,7 @@ import { changed, damageIn, hashesIn, put } from "../testing/commands/folder.ts"
 import { makeConfig, makePage, writeSite } from "../testing/site.ts";
 import { takeLock } from "./lock.ts";
 
-/** Sites that have hardly a file in common. */
+/** Sites with almost no file in common. */
 const siteOf = (name: string) =>
   makeConfig({
     pages: [
@@ -40,7 +40,7 @@ describe("builds into one folder", () => {
     }
   });
 
-  /** Which of the sites is there, if it is one and whole. */
+  /** Which of the sites is in the folder, if one of them is complete. */
   function siteInPlace(): number {
     expect(damageIn(out)).toEqual([]);
     return right.findIndex((files) => changed(hashesIn(out), files).length === 0);
@@ -73,7 +73,7 @@ describe("builds into one folder", () => {
       rmSync(out, { recursive: true, force: true });
       const first = startCommand("build", ...argsOf(configs[0]));
       await vi.waitUntil(() => existsSync(join(out, ".building/owner.json")), { timeout: 120_000 });
-      // On a busy machine it would be done before the other begins.
+      // On a busy machine the first build would otherwise end before the second begins.
       first.child.kill("SIGSTOP");
       const second = startCommand("build", ...argsOf(configs[1]));
       const [words] = await once(second.child.stdout, "data");

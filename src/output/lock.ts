@@ -15,7 +15,7 @@ import { isUnfinished } from "./place-files.ts";
 /** How often a running build touches its lock. */
 const HEARTBEAT_MS = 2000;
 
-/** A lock that is untouched for so long is abandoned, even if the state of its process is unknown. */
+/** A lock that was not touched for so long is abandoned, even if the state of its process is unknown. */
 const SILENCE_MS = 20_000;
 
 /** How often a waiting build polls, and for how long. */

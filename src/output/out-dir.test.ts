@@ -97,7 +97,7 @@ describe("leftovers of a killed build", () => {
   const dead = spawnSync(process.execPath, ["--version"]).pid;
   let number = 0;
 
-  /** A site in whose folder a killed build has left these folders, with a file each. */
+  /** A site in whose folder a killed build has left these folders, with a file in each. */
   const left = (...names: string[]) => {
     number += 1;
     const out = place(`killed-${number}`, "index.html");
@@ -107,7 +107,7 @@ describe("leftovers of a killed build", () => {
 
   const STEPS = '{ "from": "site", "place": ["/roof.html"], "remove": ["/index.html"] }';
 
-  // In a container every build may have the same number.
+  // In containers, every build may have the same process id.
   it.each([
     ["another process", dead],
     ["another process with the same number", process.pid],

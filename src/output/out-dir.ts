@@ -7,8 +7,8 @@ import { SERVER_DIR } from "./hosting/hosts.ts";
 import { finishPlacing, isUnfinished } from "./place-files.ts";
 
 /**
- * Checks that a site may be built at `outDir`, and returns its real path. Throws
- * if the build would overwrite its own sources.
+ * Checks that a site may be built into `outDir`, and returns its real path. Throws if the build would
+ * overwrite its own sources.
  */
 export async function claimOutDir(outDir: string, configFile: string): Promise<string> {
   const target = await realPath(outDir);
@@ -44,7 +44,7 @@ export async function expectBuiltFolder(outDir: string): Promise<void> {
   );
 }
 
-/** Enough names to recognise the folder. */
+/** The number of names in the message, enough to recognise the folder. */
 const MAX_NAMED = 5;
 
 const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
@@ -65,8 +65,8 @@ const OTHER_FOLDER_ADVICE = "Choose another folder with --out DIR.";
 export const SHARD_FILE = ".part.json";
 
 /**
- * Completes the work of killed builds, or removes what they left. Returns the reasons why
- * files cannot be put in place any more.
+ * Completes the work of killed builds, or removes their leftovers. Returns the reasons why files can no
+ * longer be put in place.
  */
 export async function recoverInterruptedBuilds(outDir: string): Promise<string[]> {
   const reasons: string[] = [];

@@ -14,22 +14,21 @@ interface PlacedFile {
 }
 
 /**
- * Collects the files of a build. Files that are in place already stay; all others are
- * written to the staging folder and put in place at the end. A file that is written unchanged
- * counts as in place.
+ * Collects the files of a build. Files that are already in place stay. All others are written to the staging
+ * folder and put in place at the end. A file that is written with the same content counts as in place.
  */
 export class Output {
   /** Reusable files of the last build or of shards. */
   private readonly atHand = new Map<string, PlacedFile>();
-  /** Files of the last build, also where a shard has a different version. */
+  /** Files of the last build, even if a shard has a different version. */
   private readonly inPlace = new Map<string, PlacedFile>();
   private readonly files = new Map<string, PlacedFile>();
   /** The built files in the folder before this build. */
   private readonly before: Stamps;
 
   /**
-   * `known` are the files that the last build left in `outDir`, `contents` is what is there now, `place`
-   * has an empty folder, and `shards` are folders in which some of the site's files lie ready.
+   * `known` are the files of the last build in `outDir`, `contents` is what the folder contains now, `place`
+   * provides an empty folder, and `shards` are folders with ready files of the site.
    */
   constructor(
     readonly outDir: string,
@@ -69,12 +68,12 @@ export class Output {
     return this.files.has(url);
   }
 
-  /** Where a file of the build is until `commit`. */
+  /** The path of a file of the build until `commit`. */
   filePath(url: string): string {
     return pathIn(this.files.get(url)?.folder ?? this.staging, url);
   }
 
-  /** Reuses the file at an address; false if there is none, or none of this recipe. */
+  /** Reuses the file at an address; false if there is none with this recipe. */
   reuse(url: string, recipe?: string): boolean {
     const atHand = this.atHand.get(url);
     if (!atHand || (recipe !== undefined && atHand.file.recipe !== recipe)) return false;
@@ -130,7 +129,7 @@ export class Output {
       copyFileSync(pathIn(folder, url), writablePathIn(this.staging, url));
   }
 
-  /** The files with their present stamps. */
+  /** The files with their current stamps. */
   private stamped(): BuiltFiles {
     const files: BuiltFiles = {};
     for (const [url, { file, folder }] of this.files) {

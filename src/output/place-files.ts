@@ -18,7 +18,7 @@ import { MANIFEST_URL } from "./manifest.ts";
 /** The journal, in the lock's folder beside the staging folder. */
 const JOURNAL = "steps.json";
 
-/** The steps from the site in place to the new one. */
+/** The steps from the current site to the new one. */
 interface Steps {
   /** The name of the staging folder, and the addresses of its files. */
   from: string;
@@ -30,10 +30,9 @@ interface Steps {
 export const isUnfinished = (work: string): boolean => existsSync(join(work, JOURNAL));
 
 /**
- * Turns `outDir` into the new site file by file. New files are on the same disk, so each step is a
- * rename, and unchanged files are not touched. After each step, every page finds its files.
- * The steps are written to a journal first: after an interruption, the next build takes the remaining
- * ones.
+ * Turns `outDir` into the new site file by file. New files are on the same disk, so each step is a rename,
+ * and unchanged files are not touched. After each step, every page finds its files. The steps are first
+ * written to a journal; after an interruption, the next build completes them.
  */
 export function placeFiles(
   staging: string,
@@ -65,8 +64,8 @@ const partlyPlacedMessage = (outDir: string, error: unknown) =>
 const errorReason = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Takes the remaining steps of a stopped build. If one fails, drops the rest and returns the reason:
- * the manifest lists the files in place, and the next build writes the others.
+ * Takes the remaining steps of a stopped build. If one fails, drops the rest and returns the reason. The
+ * manifest then lists the files in place, and the next build writes the others.
  */
 export function finishPlacing(work: string, outDir: string): string | undefined {
   try {
@@ -96,7 +95,7 @@ function takeSteps(work: string, outDir: string, { from, place, remove }: Steps)
     try {
       putFile(staging, outDir, url, folders);
     } catch (error) {
-      // It is in place already, or a folder replaces a file, or the other way round.
+      // It is already in place, or a file or folder is where the other is needed.
       if (!existsSync(pathIn(staging, url))) continue;
       const inTheWay = remove.filter(isInTheWayOf(url));
       if (inTheWay.length === 0) throw error;
@@ -138,9 +137,9 @@ const isInTheWayOf = (url: string) => (old: string) =>
 const isPage = (url: string) => url.endsWith(".html");
 
 /**
- * Files come before what names them: new files, new pages, changed pages, files that name pages
- * such as the sitemap, and finally the manifest. Two new pages that link to each other cannot
- * both be first, but no visitor reaches them before a changed page links to them.
+ * Files are put in place before the files that name them: new files, new pages, changed pages, files that
+ * name pages such as the sitemap, and finally the manifest. Two new pages that link to each other cannot both
+ * be first, but no visitor reaches them before a changed page links to them.
  */
 function placingOrder(urls: readonly string[], outDir: string): string[] {
   const rank = (url: string) => {

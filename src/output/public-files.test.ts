@@ -125,7 +125,7 @@ it("publishes no secrets and no leftovers, and continues past unreadable files",
   expect([written, removed]).toEqual([[], []]);
 });
 
-/** A box of a film: its length, its type and what it holds. */
+/** A box of a film: its length, its type and its content. */
 function box(type: string, ...parts: (string | Buffer)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const head = Buffer.alloc(8);
@@ -138,7 +138,7 @@ const PLACE = "+51.4700-000.4543/";
 const DATES = Buffer.from("00000000aabbccddaabbccdd", "hex");
 const PICTURES = "pictures of slates and tiles";
 
-/** A film as phones write it, with its place of recording twice, and its time. */
+/** A film from a phone, with its location in two places, and its time. */
 const film = Buffer.concat([
   box("ftyp", "qt  ", "\0\0\0\0"),
   box("wide"),
@@ -174,7 +174,7 @@ function element(id: string, ...parts: (string | Buffer)[]): Buffer {
   return Buffer.concat([Buffer.from(id, "hex"), size, body]);
 }
 
-/** Of a film that is written while it is filmed: nobody knew how long it would be. */
+/** For a film that is written while it is recorded, so that its length is unknown. */
 const endless = (id: string, ...parts: Buffer[]) =>
   Buffer.concat([Buffer.from(`${id}01ffffffffffffff`, "hex"), ...parts]);
 
@@ -183,7 +183,7 @@ const track = (number: number, type: number, name: string) =>
 const block = (number: number, ...words: string[]) =>
   element("a3", Buffer.of(0x80 + number, 0, 0, 0), ...words);
 
-/** A film with its pictures, subtitles, and twice where the camera was: in words and measured. */
+/** A film with its pictures and subtitles, and with the camera's positions in words and as measurements. */
 const webm = Buffer.concat([
   element("1a45dfa3", "webm"),
   endless(

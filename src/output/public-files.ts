@@ -15,9 +15,9 @@ interface PublishOptions {
 }
 
 /**
- * Copies the public folder; of `media`, only files that are published unchanged, as the others are
- * private. Skips files that the build writes itself. Throws, naming them all, if there
- * are pictures that cannot be published.
+ * Copies the public folder. Files in `media` are only copied if they are published unchanged, since the
+ * others are private. Skips files that the build writes itself. Throws if there are pictures that cannot be
+ * published, and lists them all.
  */
 export async function publishPublic({ site, publicDir, output, tell }: PublishOptions) {
   const isPublished = isPublishedAsIs(site);
@@ -45,7 +45,7 @@ const REMEDY =
   "These pictures cannot be published. Export each again from its source, as JPEG or PNG, " +
   "and replace the file, or remove it from public/.";
 
-/** The published bytes of a file, without camera metadata; or why it cannot be published. */
+/** The published bytes of a file, without camera metadata, or the reason why it cannot be published. */
 async function publishedBytes(file: string): Promise<Buffer | string> {
   const data = await readFile(file);
   try {

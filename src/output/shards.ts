@@ -15,7 +15,7 @@ export interface Shard {
 
 type ShardPages = Pick<PageCache, "pages">;
 
-/** A built part, with what joining needs. */
+/** A built part, with everything that joining needs. */
 interface BuiltShard extends ShardPages {
   shard: Shard;
   files: BuiltFiles;
@@ -25,7 +25,7 @@ interface BuiltShard extends ShardPages {
 export const shardDir = (outDir: string, { number, of }: Shard): string =>
   `${outDir}.part-${number}-of-${of}`;
 
-/** Whether the page at an index belongs to a shard: every n-th does, to balance the work. */
+/** Whether the page at an index belongs to a shard. Every n-th page does, which balances the work. */
 export const isInShard =
   ({ number, of }: Shard) =>
   (index: number): boolean =>

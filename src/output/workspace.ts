@@ -38,7 +38,7 @@ export async function openWorkspace(outDir: string, onWait: () => void): Promise
 /** Inside the site's folder: its parent may be on another disk, or not writable. */
 const lockFolderOf = (outDir: string) => join(outDir, ".building");
 
-/** Locks a folder that is only read; undefined if it is not writable, as then no build can change it. */
+/** Locks a folder that is only read. Undefined if it is not writable, since then no build can change it. */
 export async function lockOnlyRead(folder: string, onWait: () => void): Promise<Lock | undefined> {
   if (!existsSync(folder) || writeErrorCode(folder) !== undefined) return undefined;
   return takeLock(lockFolderOf(folder), onWait);

@@ -40,7 +40,7 @@ export interface WriteInput extends RecordLocation {
   /** A shard consists of its pages and a list of its files. */
   shard?: Shard;
   observer?: Observer;
-  /** Names of all inputs, read at the end of the build. */
+  /** Hashes of all inputs, read at the end of the build. */
   currentInputs(): Promise<Inputs>;
 }
 

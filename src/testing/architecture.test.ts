@@ -19,8 +19,8 @@ import {
 const PROJECT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * The rooms of the project. A file imports only from its own room and from those above it; the
- * longest path that fits says which room a file is in.
+ * The rooms of the project. A file imports only from its own room and from those above it. The longest
+ * matching path determines a file's room.
  */
 const ROOMS = [
   "schema",
@@ -67,10 +67,10 @@ const FOR_VISITORS = [
   "src/sections",
 ];
 
-/** What makes, serves or tries pages, and so needs what browsers run. */
+/** Rooms that bundle, serve or test pages, and so need the code of browsers. */
 const NEEDS_CLIENT = ["src/client", "src/kit/conformance", "src/render", "src/server"];
 
-/** What the modules of a kit's parts import, which Vite writes when it bundles the code. */
+/** What the modules of a kit's parts import, which Vite generates when it bundles the code. */
 const OF_KIT: Import[] = Object.entries(ourModules(PROJECT)).flatMap(([kind, modules]) =>
   modules.map(({ file }) => ({
     from: `plumbline:${kind}`,
@@ -88,13 +88,13 @@ const roomOf = (file: string): number => {
   return ROOMS.indexOf(fits.sort((one, other) => other.length - one.length)[0] ?? "");
 };
 
-/** The imports that one of the rooms makes and that satisfy a condition, as readable lines. */
+/** The imports of some rooms that satisfy a condition, as readable lines. */
 const crossing = (imports: readonly Import[], isWrong: (from: string, to: string) => boolean) =>
   imports
     .filter((edge) => outsideOfTests(edge) && OWN.test(edge.to) && isWrong(edge.from, edge.to))
     .map(inWords);
 
-/** The rules of the project; each gives the imports that break it. */
+/** The rules of the project. Each one returns the imports that break it. */
 const RULES: Record<string, (imports: Import[]) => string[]> = {
   "rooms import only rooms above them": (imports) =>
     crossing(imports, (from, to) => OWN.test(from) && roomOf(from) < roomOf(to)),
@@ -209,7 +209,7 @@ function drawing(imports: readonly Import[]): string {
 
 const short = (room: string) => room.replace("src/", "");
 
-/** For each rule code that breaks it, by file. */
+/** For each rule: code that breaks it, by file. */
 const VIOLATIONS: [rule: keyof typeof RULES, files: Record<string, string>][] = [
   ["rooms import only rooms above them", { "schema/a.ts": 'import "../src/lib/end.ts";' }],
   [
@@ -272,7 +272,7 @@ const VIOLATIONS: [rule: keyof typeof RULES, files: Record<string, string>][] = 
   ],
 ];
 
-/** What the code above imports. */
+/** The imports in the code above. */
 const ENDS = [
   ...["schema", "scripts", "src/brand-new", "src/checks", "src/client", "src/config/parse"],
   ...["src/kit", "src/lib", "src/output", "src/sections/prose", "src/testing"],

@@ -11,7 +11,7 @@ export interface Found extends LocatedDiagnostic {
   excerpt: string;
 }
 
-/** The findings of one rule, in file order. Throws if errors keep the rule from running. */
+/** The findings of one rule, in the order of the file. Throws if errors prevent the rule from running. */
 export async function findingsOf(
   rule: string,
   config: Config | string,

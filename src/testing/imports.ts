@@ -66,8 +66,8 @@ export const OWN = /^(schema|src|scripts|e2e)\//;
 export const OF_TESTS = /\.test\.tsx?$|fixtures\.ts$|^src\/testing\//;
 
 /**
- * The imports between the project's folders; tests may import anything. A folder within another
- * counts as part of it there.
+ * The imports between the project's folders. Tests may import anything. A nested folder counts as part of the
+ * outer one there.
  */
 export function betweenFolders(imports: readonly Import[]): Import[] {
   const edges = imports

@@ -60,7 +60,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
     async function faultsOf(answers: Answers): Promise<string[]> {
       const { text, media } = filesOf(answers);
       const found = await findings(text, media);
-      // These tests use a folder with a logo, which no site has to use.
+      // These tests have a folder with a logo, which sites need not use.
       const suggestion = ["placeholder-text", "placeholder-fact", "media-unused", "no-time-zone"];
       return found
         .filter(({ rule }) => !suggestion.includes(rule))

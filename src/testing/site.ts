@@ -94,10 +94,13 @@ interface SiteSource {
 /** The folder of sites without other files; its `public/media` has only the logo. */
 const SHARED_FOLDER = join(PROJECT_DIR, "src/testing/small-site");
 
-/** In a media file's name: the file is beside the config. */
+/** In the name of a media file: the file is beside the config. */
 const BESIDE = /^\.\.\/\.\.\/(?=[^/]+$)/;
 
-/** Calls a function with a site. Config and tables stay in memory; other files are written for as long as it runs. */
+/**
+ * Calls a function with a site. Config and tables stay in memory. Other files are written and exist during
+ * the call.
+ */
 export async function withSource<T>(
   config: Config | string,
   media: MediaFiles,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The sorted folders with a config in a folder; others, such as packages, have none. */
+/** The sorted folders that contain a config; other folders, such as packages, are left out. */
 export const sitesIn = (folder: string): string[] =>
   readdirSync(folder)
     .sort()

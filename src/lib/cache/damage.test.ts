@@ -13,7 +13,10 @@ import { changed, hashesIn, put } from "../../testing/commands/folder.ts";
 import { resultOf } from "../../testing/commands/said.ts";
 import { cached, keptFolder } from "./cache.ts";
 
-/* Random damage to cached files, code folders and the caches of whole builds; tried with thousands. Each time the result is the same, byte for byte. */
+/*
+ * Random damage to cached files, code folders and the caches of whole builds; tried with thousands. Each
+ * time the result is the same, byte for byte.
+ */
 
 const NAMES = ["slate", "tile"];
 const bytesOf = (name: string) => Buffer.from(`${name}, `.repeat(99));

@@ -1,6 +1,9 @@
 "use strict";
 
-/* Folders of code in the cache. A folder exists with all its files unchanged, or not at all, even if several commands create it at once or are stopped. */
+/*
+ * Folders of code in the cache. A folder exists with all its files unchanged, or not at all, even if several
+ * commands create it at once or are stopped.
+ */
 
 const { createHash, randomUUID } = require("node:crypto");
 const {

@@ -1,6 +1,9 @@
 "use strict";
 
-/* A cached value ends with a seal: a hash of its content and its name. So a damaged or misplaced value is noticed when it is used. Plain JavaScript, because it runs before the code is bundled. */
+/*
+ * A cached value ends with a seal: a hash of its content and its name. So a damaged or misplaced value is
+ * noticed when it is used. Plain JavaScript, because it runs before the code is bundled.
+ */
 
 const { createHash } = require("node:crypto");
 

@@ -1,6 +1,9 @@
 "use strict";
 
-/* Reads the project's own code from the disk. Plain JavaScript, like everything that runs before the code is bundled. */
+/*
+ * Reads the project's own code from the disk. Plain JavaScript, like everything that runs before the code is
+ * bundled.
+ */
 
 const { createHash } = require("node:crypto");
 const { readdirSync, readFileSync } = require("node:fs");

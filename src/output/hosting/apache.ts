@@ -5,8 +5,8 @@ import { withTitle } from "./redirects.ts";
 import { apacheRedirects } from "./server-redirects.ts";
 
 /**
- * The file that Apache reads on rented space. There a module may be missing, and a directive that the host
- * does not allow makes an error of every page: these all need no more than `AllowOverride FileInfo`.
+ * The file that Apache reads on shared hosting. A module may be missing there, and a directive that the host
+ * does not allow turns every page into an error. So all directives only need `AllowOverride FileInfo`.
  */
 export const htaccess = (rules: readonly HeaderRule[], redirects: readonly Redirect[]): string =>
   [
@@ -34,7 +34,7 @@ const within = (module: string, ...blocks: string[][]) => [
   "</IfModule>",
 ];
 
-/** A file's name without the slash that may follow it, for the lines after this one as `%1`. */
+/** A file's name without an optional trailing slash, as `%1` in the following lines. */
 const PLACE = 'RewriteCond %{REQUEST_FILENAME} "^(.+?)/?$"';
 
 const addresses = (redirects: readonly Redirect[]): string[] => [
@@ -102,7 +102,7 @@ const TYPES = [
 const BROTLI = [`AddOutputFilterByType BROTLI_COMPRESS text/html ${TEXT_TYPES}`];
 const DEFLATE = [`AddOutputFilterByType DEFLATE text/html ${TEXT_TYPES}`];
 
-/** Sets the rule of an address, and whether browsers cache it differently from pages. */
+/** Sets the headers of an address, and whether browsers cache it differently from pages. */
 const marks = (rules: readonly HeaderRule[]) =>
   rules.slice(1).map(({ path, headers }, index) => {
     const isKept = headers.some(([name]) => name === REVALIDATE[0]);
@@ -115,8 +115,8 @@ const pattern = (path: string) => {
 };
 
 /**
- * Apache has a separate list of headers for errors, and the server may have set the same ones. Each
- * is removed from one list and added to the other, so that none is sent twice.
+ * Apache has a separate list of headers for errors, and the server may have set the same headers. Each is
+ * removed from one list and added to the other, so that none is sent twice.
  */
 function headers([everywhere, ...others]: readonly HeaderRule[]): string[] {
   const always = (name: string, value: string, condition = "") => [
@@ -139,5 +139,5 @@ function headers([everywhere, ...others]: readonly HeaderRule[]): string[] {
   ];
 }
 
-/** A value whose characters have no meaning for Apache. */
+/** A value in which no character has a meaning for Apache. */
 const quoted = (value: string) => `"${value.replace(/["\\]/g, "\\$&").replace(/%/g, "%%")}"`;

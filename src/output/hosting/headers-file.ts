@@ -6,8 +6,8 @@ import { decodedPath } from "../../model/addresses.ts";
 import type { HeaderRule } from "./headers.ts";
 
 /**
- * Reads a `_headers` file as Netlify and Cloudflare Pages do: a path with `*` wildcards, then
- * indented `Name: value` lines. Hosts leave out lines they cannot read; so does this.
+ * Reads a `_headers` file like Netlify and Cloudflare Pages: a path with `*` wildcards, followed by indented
+ * `Name: value` lines. Hosts ignore lines that they cannot read, and so does this.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -33,8 +33,8 @@ function headersIn(line: string): HeaderRule["headers"] {
 }
 
 /**
- * The headers of every rule that matches, by lower-case name. One named more than once is joined
- * with a comma, as Cloudflare Pages does and as HTTP reads repeated headers.
+ * The headers of every matching rule, by lower-case name. Repeated headers are joined with a comma, as
+ * Cloudflare Pages does and as HTTP reads them.
  */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Map<string, string> {
   const headers = new Headers();
@@ -52,7 +52,7 @@ function patternOf(path: string): RegExp {
 }
 
 /**
- * Returns a function with the file's current rules, which reads the file again only if it has
+ * Returns a function that gives the file's current rules. It reads the file again only if the file has
  * changed. The file may be missing.
  */
 export function followFile<T>(file: string, parse: (text: string) => T): () => T {

@@ -3,7 +3,7 @@ import { FEED_TYPE } from "../../model/news.ts";
 import { contentSecurityPolicy, permissionsPolicy } from "./policy.ts";
 import type { Services } from "./services.ts";
 
-/** Response headers for all addresses that a path matches; `*` at its end matches any rest. */
+/** Response headers for all addresses that a path matches. `*` at its end matches anything. */
 export interface HeaderRule {
   path: string;
   headers: [name: string, value: string][];
@@ -12,21 +12,19 @@ export interface HeaderRule {
 /** Browsers revalidate pages on each visit; some hosts do this by default. */
 export const REVALIDATE: [name: string, value: string] = ["Cache-Control", "no-cache"];
 
-/** What servers compress while they send it. */
+/** File types that servers compress on the fly. */
 export const TEXT_TYPES =
   "text/css text/plain text/javascript application/javascript application/json " +
   "application/xml application/atom+xml image/svg+xml";
 
-/** Files whose name changes with their content. */
+/** Files whose names change with their content. */
 const IMMUTABLE = [`${ASSETS}/*`, `${SHARE_IMAGES}/*`];
 
-/** Whether a file, by its address, is another one wherever its content is. */
+/** Whether the address of a file changes with its content. */
 export const isImmutable = (url: string): boolean =>
   IMMUTABLE.some((path) => url.startsWith(path.slice(0, -1)));
 
-/**
- * Whether visitors get a file at its address, unlike files for servers and the page for unknown addresses.
- */
+/** Whether visitors can get a file at its address, unlike files for servers and the 404 page. */
 export const isRequestable = (path: string): boolean =>
   !/(^|\/)\.|^_|^404\.html$|\/404\.html$|\.(br|gz)$|^vercel\.json$/.test(path);
 
@@ -54,7 +52,7 @@ export function headerRules(
         ["X-Content-Type-Options", "nosniff"],
         // For browsers without frame-ancestors.
         ["X-Frame-Options", "DENY"],
-        // Without subdomains: they are not ours to decide about.
+        // Without subdomains, which may not support https.
         ...(isSecure
           ? [["Strict-Transport-Security", `max-age=${2 * YEAR}`] satisfies [string, string]]
           : []),

@@ -48,7 +48,7 @@ const film: SectionConfig = {
   video: { files: ["film.webm"], poster: "logo.svg", label: "A slate is laid" },
 };
 
-/** What a site can ask of the browsers of its visitors, all at once. */
+/** Everything for which a site can need browsers' permission, at once. */
 const sections = [contact, leadCapture, film];
 const { fonts, ...theme } = makeConfig().theme;
 const everything: Partial<Config> = {

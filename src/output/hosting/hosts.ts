@@ -26,8 +26,8 @@ type Writer = (
 ) => string;
 
 /**
- * The same headers, the same clean addresses and the same redirects for each kind of host, by the
- * addresses of its files; one that is missing here does not compile. Cloudflare Pages reads Netlify's files.
+ * The same headers, clean addresses and redirects for each kind of host, by the addresses of the files. A
+ * missing one is a type error. Cloudflare Pages reads Netlify's files.
  */
 const HOSTS: Record<Host, Record<string, Writer>> = {
   netlify: {
@@ -43,7 +43,7 @@ const HOSTS: Record<Host, Record<string, Writer>> = {
 /** The addresses of all reusable files. */
 export const HOST_FILES: readonly string[] = Object.values(HOSTS).flatMap(Object.keys);
 
-/** `redirects` lead straight to where they end, in the order in which they are to be tried. */
+/** `redirects` already have their final targets, in match order. */
 export const hostFiles = (
   rules: readonly HeaderRule[],
   redirects: readonly Redirect[],
@@ -73,16 +73,16 @@ function vercelJson(rules: readonly HeaderRule[], all: readonly Redirect[]): str
   return lines(JSON.stringify({ cleanUrls: true, redirects, headers }, null, 2));
 }
 
-/** All headers of a path, for servers that do not add up the rules that match. */
+/** All headers of a path, for servers that do not combine the rules that match. */
 function allHeaders(rule: HeaderRule, [everywhere]: readonly HeaderRule[]): HeaderRule["headers"] {
   const headers = [...(rule === everywhere ? [] : (everywhere?.headers ?? [])), ...rule.headers];
   return headers.some(([name]) => name === REVALIDATE[0]) ? headers : [...headers, REVALIDATE];
 }
 
 /**
- * An address with a closing slash that is to lose it. What is left starts with a letter or a digit, as
- * pages do: browsers take `/\evil.example`, or a tab between two slashes, for the name of a host. Letters
- * beyond ASCII are bytes to nginx, and characters to Caddy.
+ * An address with a trailing slash to remove. The rest begins with a letter or a digit, like paths of pages:
+ * browsers take `/\evil.example`, or a tab between two slashes, for the name of a host. Letters beyond ASCII
+ * are bytes to nginx, and characters to Caddy.
  */
 const withSlash = (letter: string) => `^/([\\w${letter}].*)/$`;
 const NGINX_LETTER = "\\x80-\\xff";
@@ -94,7 +94,7 @@ function nginxConf(rules: readonly HeaderRule[], redirects: readonly Redirect[])
     const isFile = path !== "/" && !rule.path.endsWith("*");
     const match = path === "/" ? "/" : `${isFile ? "=" : "^~"} ${path}`;
     const headers = allHeaders(rule, rules).map(([name, value]) =>
-      // It has one already, which `add_header` would leave there.
+      // The response already has this header, which `add_header` would not replace.
       name === "Content-Type"
         ? `types {} default_type ${quoted(value)};`
         : `add_header ${name} ${quoted(value)} always;`,
@@ -177,7 +177,7 @@ function caddyfile(rules: readonly HeaderRule[], redirects: readonly Redirect[])
     "  }",
     "  handle_errors {",
     "    rewrite * /404.html",
-    // A missing file may exist tomorrow, even below a path that is cached for ever.
+    // A missing file may exist tomorrow, even below a path that is cached forever.
     `    header ${REVALIDATE.join(" ")}`,
     "    file_server",
     "  }",

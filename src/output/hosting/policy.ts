@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import type { Services } from "./services.ts";
 
-/** No script may turn a text into markup or code, but for JSON-LD (src/client/apply-head.ts). */
+/** Only JSON-LD may turn a text into script content (src/client/apply-head.ts). */
 const TRUSTED_TYPES = [
   ["require-trusted-types-for", "'script'"],
   ["trusted-types", "json-ld"],
 ];
 
 /**
- * The Content Security Policy: it allows only what the site's pages use. Forms may only be sent to
- * the configured addresses. Each page declares its own styles: servers reload headers at another
- * time than pages, and a new page under an old policy would have no styles.
+ * The Content Security Policy. It allows only what the site's pages use. Forms may only be sent to the
+ * configured addresses. Each page declares its own styles: servers reload headers at another time than pages,
+ * so a new page under an old policy would have no styles.
  */
 export function contentSecurityPolicy(services: Services): string {
   const { forms, calls, scripts, iframes, fontStylesheets } = services;
@@ -43,7 +43,7 @@ export function contentSecurityPolicy(services: Services): string {
 export const stylePolicy = (css: string): string =>
   `style-src https: ${[css, ""].map(hash).join(" ")}`;
 
-/** What a policy calls a text that it allows. */
+/** The source expression of a policy for an inline text. */
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 const origins = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))];
@@ -57,7 +57,7 @@ function source(url: string): string {
   return origin + (path === "/" ? "" : path);
 }
 
-/** Features that some script or iframe could ask for and no page of a site needs. */
+/** Permissions that a script or iframe could request and no page of a site needs. */
 const DENIED = [
   "accelerometer",
   "browsing-topics",

@@ -3,14 +3,14 @@ import type { PublishSettings } from "../../../schema/publish.ts";
 import { htmlUrl } from "../../model/addresses.ts";
 import { isPattern, type Redirect, splitAddress } from "../../model/redirects.ts";
 
-/** What a host makes of redirects. */
+/** How a host supports redirects. */
 interface Support {
   name: string;
   /** Whether the host redirects itself; otherwise a page at the old address redirects. */
   redirects: boolean;
   /** Whether it can match the query of an address. */
   queries: boolean;
-  /** How many it takes at most, of one address and with `/*`. */
+  /** Its limits for redirects of single addresses and for redirects with `/*`. */
   most?: typeof MOST_AT_CLOUDFLARE;
 }
 
@@ -19,7 +19,7 @@ const SERVER: Support = { name: "This server", redirects: true, queries: true };
 /** developers.cloudflare.com/pages/configuration/redirects */
 export const MOST_AT_CLOUDFLARE = { single: 2000, patterns: 100 };
 
-/** By where `publish` puts a site: docs.netlify.com/manage/routing/redirects */
+/** By the target of `publish`: docs.netlify.com/manage/routing/redirects */
 const HOSTS: Record<PublishSettings["to"], Support> = {
   folder: SERVER,
   sftp: SERVER,
@@ -39,8 +39,8 @@ export const redirectSupport = (publish: PublishSettings | undefined): Support |
   publish && HOSTS[publish.to];
 
 /**
- * What a page needs to be at an old address: that this is an address alone, of a page, which a file can
- * have, and free.
+ * Why a page cannot be created at an old address. The address must be a plain one, of a page, possible as a
+ * file name, and free.
  */
 export const canHavePage = ({ from }: Redirect, taken: ReadonlySet<string>): boolean =>
   !isPattern(from) &&
@@ -64,9 +64,9 @@ interface Known {
 }
 
 /**
- * Whether to create a page at an old address: if the host does not redirect, or the config names no
- * host. An unknown host may be a server that shows a folder instead of the page with its name, or
- * that uses a folder `index.php` as its home page; so such a page must not create a folder.
+ * Whether to create a page at an old address: if the host does not redirect, or if the config does not name a
+ * host. An unknown server may list a folder instead of the page with its name, or use a folder `index.php` as
+ * its home page. So such a page must not create a folder.
  */
 export function needsPage({ config }: Known): (redirect: Redirect) => boolean {
   const host = redirectSupport(config.publish);

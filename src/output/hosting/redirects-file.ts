@@ -3,7 +3,7 @@ import { splitAddress } from "../../model/redirects.ts";
 
 export interface MovedAddress {
   from: string;
-  /** The names and values that have to follow its `?`, as Netlify writes them. */
+  /** The required names and values after its `?`, in Netlify's notation. */
   query: readonly string[];
   to: string;
 }
@@ -19,7 +19,7 @@ export const parseRedirectsFile = (text: string): MovedAddress[] =>
     return from.startsWith("/") && to !== undefined ? [{ from: decodedPath(from), query, to }] : [];
   });
 
-/** Without the lines for the same address with a slash at its end, which hosts are given too. */
+/** Without the lines for the same address with a trailing slash, which are for hosts. */
 export const eachOnce = (lines: readonly MovedAddress[]): MovedAddress[] => {
   const single = lines.filter(({ from }) => !/.\/$/.test(from));
   return [
@@ -27,7 +27,7 @@ export const eachOnce = (lines: readonly MovedAddress[]): MovedAddress[] => {
   ];
 };
 
-/** Where an address leads by the first line that is for it; `pathname` is its path, decoded. */
+/** The target of an address in the first line that matches it. `pathname` is its decoded path. */
 export function locationFor(
   lines: readonly MovedAddress[],
   pathname: string,
@@ -47,7 +47,7 @@ export function locationFor(
   return undefined;
 }
 
-/** A visitor's query is passed on, before an anchor, unless the target has one. */
+/** A visitor's query is added before the anchor, unless the target has a query. */
 function withQuery(location: string, target: string): string {
   const [, query = ""] = /(\?[^#]*)/.exec(target) ?? [];
   const [path = "", ...anchor] = location.split("#");

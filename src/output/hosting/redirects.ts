@@ -26,7 +26,7 @@ export const redirectsFile = (redirects: readonly Redirect[], pages: readonly st
       if (isPattern(path)) {
         const stem = patternStem(path);
         const kept = isPattern(to) ? `${patternStem(to)}/:splat` : to;
-        // To Cloudflare the page itself, with a slash at its end, is below it.
+        // Cloudflare also matches the page itself with a trailing slash.
         const itself = below.has(stem) ? [`${encodedPath(stem)}/ ${encodedPath(stem)} 301`] : [];
         return [...itself, `${encodedPath(path)} ${kept} 301`];
       }
@@ -46,8 +46,8 @@ const encoded = encodeURIComponent;
 const isFile = (path: string) => /\.[^./]+$/.test(path);
 
 /**
- * Vercel takes `.html` off addresses before it looks here. A slash at their end it is only to take off once
- * no redirect is for them, so that they are led on in one step.
+ * Vercel removes `.html` from addresses before it applies these rules. It should only remove a trailing slash
+ * if no redirect matches, so that each redirect takes one step.
  */
 export const vercelRedirects = (redirects: readonly Redirect[]): object[] => [
   ...redirects.map((redirect) => {
@@ -73,7 +73,7 @@ const vercelSource = (path: string) => encodedPath(path).replace(/[:()*+?{}]/g, 
 
 const orWithSlash = (path: string) => vercelSource(path) + (path === "/" ? "" : "{/}?");
 
-/** Elsewhere a slash at the end of the rest may be part of an address. */
+/** On other hosts, a trailing slash may be part of the matched rest. */
 function vercelPattern({ from, to }: Pick<Redirect, "from" | "to">) {
   const isWithin = to.startsWith("/");
   const [find, put] = isWithin ? [":rest+{/}?", ":rest+"] : [":rest(.+)", ":rest"];
@@ -85,9 +85,9 @@ function vercelPattern({ from, to }: Pick<Redirect, "from" | "to">) {
 
 const REGEX = /[.*+?^${}()|[\]\\]/g;
 
-/** A text whose characters have no meaning in a regular expression. */
+/** A text in which no character has a meaning in regular expressions. */
 export const literal = (text: string): string => text.replace(REGEX, "\\$&");
 
-/** Lines under a comment that explains them; nothing if there are none. */
+/** Lines under a comment that explains them; empty if there are no lines. */
 export const withTitle = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? [title, ...lines, ""] : [];

@@ -1,4 +1,4 @@
-/** The groups of a robots.txt (RFC 9309) about a robot, with their disallowed paths. */
+/** The groups of a robots.txt (RFC 9309) for a robot, with their disallowed paths. */
 function closedTo(robot: string, text: string): string[] {
   let names: string[] = [];
   let isOpen = false;
@@ -14,7 +14,7 @@ function closedTo(robot: string, text: string): string[] {
   });
 }
 
-/** Whether a robots.txt shuts the search engines out that people use. */
+/** Whether a robots.txt blocks the search engines that people use. */
 export const isClosed = (text: string): boolean =>
   ["*", "googlebot", "bingbot"].some((robot) =>
     closedTo(robot, text).some((path) => ALL.test(path)),

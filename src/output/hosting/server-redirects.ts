@@ -3,7 +3,7 @@ import { decodedPath, encodedPath } from "../../model/addresses.ts";
 import { isPattern, patternStem, type Redirect, splitAddress } from "../../model/redirects.ts";
 import { literal, sentTo } from "./redirects.ts";
 
-/** A redirect as servers take it apart. */
+/** The parts of a redirect that servers need. */
 interface Parts {
   /** The decoded old address; of a pattern, the part before `/*`. */
   path: string;
@@ -18,7 +18,7 @@ interface Parts {
   keepsRest: boolean;
   /** Whether to keep a visitor's query: not if `to` or the old address has one. */
   keepsQuery: boolean;
-  /** Whether it leads to a page of this site, which has no slash at its end. */
+  /** Whether it leads to a page of this site, whose path has no trailing slash. */
   isWithin: boolean;
 }
 
@@ -39,7 +39,7 @@ function partsOfRedirect(redirect: Redirect): Parts {
   };
 }
 
-/** An expression for a query that has these names and values, in any order and with others. */
+/** A regular expression for a query with these names and values, in any order and among others. */
 const asking = (query: Parts["query"]): string =>
   `^${query.map((pair) => `(?=(.*&)?${asked(pair)}(&|$))`).join("")}`;
 
@@ -47,7 +47,7 @@ const asking = (query: Parts["query"]): string =>
 const asked = ([name, value]: readonly [string, string]) =>
   `${asSent(name)}${value === "" ? "=?" : `=${asSent(value)}`}`;
 
-/** Signs may be sent as they are or in per cent signs. */
+/** Characters may be percent-encoded or not. */
 const asSent = (text: string): string =>
   text.replace(/[^\w-]/gu, (sign) => {
     const forms = [sign === " " ? "+" : sign, encodeURIComponent(sign)];
@@ -63,7 +63,7 @@ export const apacheRedirects = (redirects: readonly Redirect[]): string[] =>
     const { path, query, to, anchor } = parts;
     const find = (end: string) =>
       `RewriteRule ${apacheQuoted(`^${literal(path.slice(1))}${end}$`)}`;
-    // Apache looks for a folder's files by internal requests, which must not be redirected.
+    // Apache searches a folder's files by internal requests, which must not be redirected.
     const flags = query.length > 0 ? "[R=301,L,NS,NE,QSD]" : "[R=301,L,NS,NE]";
     const put = (more = "") => `"${escaped(to)}${more}${escaped(anchor)}" ${flags}`;
     if (parts.keepsRest) {
@@ -74,7 +74,7 @@ export const apacheRedirects = (redirects: readonly Redirect[]): string[] =>
     const from = find(parts.isPattern ? "/.+" : path === "/" ? "" : "/?");
     const when = (condition: string) => `RewriteCond %{QUERY_STRING} ${apacheQuoted(condition)}`;
     if (query.length > 0) return [when(asking(query)), `${from} ${put()}`];
-    // By itself Apache puts the query after the anchor.
+    // By default Apache adds the query after the anchor.
     const before = parts.keepsQuery && anchor ? [when("(.+)"), `${from} ${put("?%1")}`] : [];
     return [...before, `${from} ${put()}`];
   });
@@ -82,16 +82,16 @@ export const apacheRedirects = (redirects: readonly Redirect[]): string[] =>
 const escaped = (text: string) => text.replace(/[$%]/g, "\\$&");
 
 /**
- * An expression in quotes. Apache takes a mark within them for the last, and then shows no page of the
- * site.
+ * An expression in quotes. Apache takes a quotation mark within them for the end, and then responds with an
+ * error for all pages.
  */
 const apacheQuoted = (expression: string) => `"${expression.replaceAll('"', "\\x22")}"`;
 
 const inQuotes = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 /**
- * nginx looks up addresses and patterns in a table, so their number does not matter. `page` are the
- * lines for other requests if the query decides.
+ * nginx looks up addresses and patterns in a table, so their number does not matter. `page` has the lines for
+ * other requests if the query decides.
  */
 export function nginxRedirects(redirects: readonly Redirect[], page: readonly string[]): string[] {
   const all = redirects.map(partsOfRedirect);
@@ -112,7 +112,7 @@ function nginxReturn({ to, anchor, keepsQuery }: Parts): string {
   return `return 301 ${inQuotes(nginxTo(to) + query + nginxTo(anchor))};`;
 }
 
-/** The same with a slash at its end, which would be led to the address without one first. */
+/** The same with a trailing slash, which would otherwise first be redirected to the address without one. */
 function nginxLocations(path: string, found: readonly Parts[], page: readonly string[]): string[] {
   const asked = found
     .filter(({ query }) => query.length > 0)
@@ -145,7 +145,7 @@ function nginxPattern(parts: Parts): string[] {
   return [`location ^~ ${inQuotes(`${path}/`)} {`, ...lead.map((line) => `  ${line}`), "}"];
 }
 
-/** A backslash is one to Caddy, but before a quotation mark. */
+/** To Caddy a backslash is an ordinary character, except before a quotation mark. */
 const asToken = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 /** The query of an address with its `?`; Caddy's placeholder lacks the `?`. */
@@ -187,7 +187,7 @@ function caddyRedirect(parts: Parts, index: number): string[] {
   ];
 }
 
-/** Some versions of Caddy are content with one of several names and values in a list. */
+/** Some versions of Caddy accept one of several names and values in a list. */
 function caddyIf(name: string, [first, ...others]: readonly string[], to: string): string[] {
   if (first === undefined) return [`redir @${name} ${to} permanent`];
   const inner = [
@@ -197,7 +197,7 @@ function caddyIf(name: string, [first, ...others]: readonly string[], to: string
   return [`route @${name} {`, ...inner.map((line) => `  ${line}`), "}"];
 }
 
-/** Caddy compares addresses without regard to capitals, and has other names for some signs there. */
+/** Caddy's matchers ignore case, and decode some characters differently there. */
 function caddyPath({ path, isPattern }: Parts): string {
   if (isPattern) return `path_regexp ${asToken(`^${literal(path)}/.+$`)}`;
   if (path === "/") return "path /";

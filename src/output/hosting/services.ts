@@ -3,7 +3,7 @@ import type { Directive } from "../../../schema/fields/fields.ts";
 import type { Site } from "../../../schema/site.ts";
 import type { EndpointUse } from "../../site/resolve/uses.ts";
 
-/** What a site makes the browsers of its visitors talk to, besides the site itself. */
+/** The other hosts that visitors' browsers contact because of the site. */
 export interface Services {
   /** Where forms are posted to. */
   forms: string[];
@@ -11,11 +11,11 @@ export interface Services {
   calls: string[];
   /** A provider's own scripts. */
   scripts: string[];
-  /** What iframes show. */
+  /** The content of iframes. */
   iframes: string[];
-  /** Those of them that may play films by themselves. */
+  /** Iframes that may play films automatically. */
   players: string[];
-  /** A provider's style sheet of fonts. */
+  /** The style sheet of a font provider. */
   fontStylesheets: string[];
   hasVideo: boolean;
 }
@@ -25,7 +25,7 @@ interface UsingPage {
   endpoints: readonly EndpointUse[];
 }
 
-/** The services that pages use, without those that the config names but no page shows. */
+/** The services that pages use, without those that the config names but no page uses. */
 export function servicesOf(pages: readonly UsingPage[], { theme }: Pick<Site, "theme">): Services {
   const endpoints = pages.flatMap((page) => page.endpoints);
   const allowed = (directive: Directive) => [

@@ -9,8 +9,8 @@ import type { Time } from "../../lib/git/git-lines.ts";
 import type { DatedParts } from "../../site/dated.ts";
 
 /**
- * Returns for each page the day (UTC, `2026-11-21`) on which any of its sources last changed. Undefined if
- * one is unknown: a wrong date would cost the trust in all others.
+ * Returns the day (UTC, `2026-11-21`) on which any source of a page last changed. Undefined if one of the
+ * days is unknown, because search engines would no longer trust the other dates.
  */
 export async function lastModified(
   { file, text, places: findPlaces, written, tables }: Omit<SourceFile, "value" | "problems">,
@@ -37,7 +37,7 @@ export async function lastModified(
     const { table, path } = written([...origin, "params"]);
     const row = table ? [rowTimes.get(table)?.(table.locate(path))] : [];
     const newest = newestOf([timeAt(own), ...row, ...paths.map(timeOf), ...shown]);
-    // A wrong clock must not result in a date in the future.
+    // A wrong clock must not cause a date in the future.
     return newest === undefined ? undefined : day(Math.min(newest, seconds));
   };
 }
@@ -54,7 +54,7 @@ function newestOf(times: readonly Time[]): Time {
 
 const day = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(0, 10);
 
-/** Lines cannot date pages that begin on the same one, as in a file without line breaks. */
+/** Lines cannot date pages that begin on the same line, as in a file without line breaks. */
 function sharedLines(places: Iterable<Range>) {
   const counts = new Map<number, number>();
   for (const { line } of places) counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -85,7 +85,7 @@ function placeTimes(hasWords: readonly boolean[], { lines }: History) {
   };
 }
 
-/** The same for a path, cached, since pages share most of their sources. */
+/** The same for a path. It is cached, since pages share most of their sources. */
 function pathTimes(places: ValuePositions, timeAt: (place: Range) => Time) {
   const known = new Map<string, Time>();
   return (path: Path): Time => {
@@ -95,7 +95,7 @@ function pathTimes(places: ValuePositions, timeAt: (place: Range) => Time) {
   };
 }
 
-/** Lines of only brackets and commas, which change together with their neighbours. */
+/** Lines of only brackets and commas, which change together with adjacent lines. */
 const NO_WORDS = /[ \t\r{}[\],]*/y;
 
 function linesWithWords(text: string): boolean[] {

@@ -10,8 +10,8 @@ import { localeTextsOf } from "../../locales/words/texts.ts";
 import { namedLanguages } from "../../site/languages.ts";
 
 /**
- * The site for language models (llmstxt.org): name, description, the facts of the business, and links
- * to all pages that search engines may list; those of a template are together.
+ * The site for language models (llmstxt.org): name, description, the facts of the business, and links to all
+ * pages that search engines may list. Pages of a template are grouped.
  */
 export function llmsTxt(site: SiteSummary): string {
   const { business } = site.config;
@@ -54,8 +54,8 @@ function facts({ config, kit }: SiteSummary): string[] {
 }
 
 /**
- * The pages by heading: written pages, then each template's under the page above them, and those in
- * another language under its name.
+ * The pages by heading: pages without a template, then those of each template under the page above them, and
+ * pages in another language under its name.
  */
 function groupPages({ pages, config, kit }: SiteSummary): Map<string, PageSummary[]> {
   const { pages: heading } = localeTextsOf(config, kit.languages).texts.siteData;
@@ -72,7 +72,7 @@ function groupPages({ pages, config, kit }: SiteSummary): Map<string, PageSummar
   return written ? new Map([[heading, written], ...groups]) : groups;
 }
 
-/** Undefined for a page that is written out. */
+/** Undefined for a page without a template. */
 function headingOf({ template, parent }: PageSummary, labels: ReadonlyMap<string, string>) {
   if (template === undefined) return undefined;
   return labels.get(parent ?? "") ?? inWords(template);

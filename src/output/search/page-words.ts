@@ -38,7 +38,7 @@ export function pageWordsReader(
   };
 }
 
-/** Pages of a template have mostly the same texts. */
+/** Cached, since pages of a template mostly have the same texts. */
 const MAX_CACHED = 5000;
 
 function cached<T>(read: (text: string) => T): (text: string) => T {

@@ -1,7 +1,7 @@
 import type { Search } from "../../../schema/search.ts";
 
 interface AiCrawler {
-  /** The name that its robots.txt rules go by. */
+  /** The name of a robot in robots.txt. */
   name: string;
   operator: string;
   purpose: "answers" | "training";
@@ -9,15 +9,15 @@ interface AiCrawler {
 
 /**
  * Robots of AI services by the purpose that their operators state. `answers` fetch a page to answer
- * somebody's question and link to it; `training` gather text for training models. No search engine
- * is among them: Google-Extended and Applebot-Extended are names in robots.txt only.
+ * somebody's question and link to it. `training` collect text for training models. No search engine is among
+ * them; Google-Extended and Applebot-Extended only exist in robots.txt.
  */
 export const AI_CRAWLERS: readonly AiCrawler[] = [
-  // ChatGPT's search index, and pages that its users ask about.
+  // ChatGPT's search index, and pages that its users request.
   { name: "OAI-SearchBot", operator: "OpenAI", purpose: "answers" },
   { name: "ChatGPT-User", operator: "OpenAI", purpose: "answers" },
   { name: "GPTBot", operator: "OpenAI", purpose: "training" },
-  // Claude's search index, and pages that its users ask about.
+  // Claude's search index, and pages that its users request.
   { name: "Claude-SearchBot", operator: "Anthropic", purpose: "answers" },
   { name: "Claude-User", operator: "Anthropic", purpose: "answers" },
   { name: "ClaudeBot", operator: "Anthropic", purpose: "training" },
@@ -31,9 +31,9 @@ export const AI_CRAWLERS: readonly AiCrawler[] = [
   { name: "Amazonbot", operator: "Amazon", purpose: "training" },
   { name: "Meta-ExternalFetcher", operator: "Meta", purpose: "answers" },
   { name: "Meta-ExternalAgent", operator: "Meta", purpose: "training" },
-  // Gemini; Google Search reads pages as Googlebot and is not touched.
+  // Gemini. Google Search uses Googlebot and is not affected.
   { name: "Google-Extended", operator: "Google", purpose: "training" },
-  // Apple Intelligence; Siri and Spotlight read pages as Applebot and are not touched.
+  // Apple Intelligence. Siri and Spotlight use Applebot and are not affected.
   { name: "Applebot-Extended", operator: "Apple", purpose: "training" },
   // An open archive that many models are trained on.
   { name: "CCBot", operator: "Common Crawl", purpose: "training" },

@@ -7,7 +7,7 @@ import { TEST_CACHE } from "../../testing/commands/cache.ts";
 import { makeConfig, siteOf, writeSite } from "../../testing/site.ts";
 import { searchFiles } from "./search-files.ts";
 
-/** The files for a site that has these in its public folder. */
+/** The files for a site with these files in its public folder. */
 async function filesBeside(own: string[], llmsTxt: boolean) {
   const { folder, file } = writeSite(makeConfig({ search: { llmsTxt } }));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -7,8 +7,8 @@ import { robotsTxt } from "./robots.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 /**
- * The files for search engines and AI services. The owner's own robots.txt or llms.txt takes precedence;
- * an own sitemap does not, since it would list pages that no longer exist.
+ * The files for search engines and AI services. The owner's own robots.txt or llms.txt takes precedence. The
+ * owner's own sitemap does not, since it would list pages that no longer exist.
  */
 export async function searchFiles(
   site: SiteSummary,

@@ -35,7 +35,7 @@ const slate = makePage({
   ],
 });
 
-/** The index of a site, from its pages as visitors get them. */
+/** The index of a site, computed from its pages as visitors get them. */
 async function indexOf(...pages: PageConfig[]): Promise<SearchIndex | undefined> {
   const site = await compiled(makeConfig({ pages }));
   const { folder, html } = writePages(site);

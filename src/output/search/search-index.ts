@@ -28,7 +28,7 @@ const PART = 24_000;
 const PAGES_IN_PART = 100;
 
 /**
- * The search indexes of a site, one for each language with a search page. They have the pages that search
+ * The search indexes of a site, one for each language with a search page. They contain the pages that search
  * engines may list.
  */
 export function searchIndexes({ pages, config, kit }: SiteSummary, words: PageTexts): SiteText[] {
@@ -64,7 +64,7 @@ export function indexOf(
     perPart: PAGES_IN_PART,
     pages: inParts(listed.map(asResult), PAGES_IN_PART).map(part),
     words: lists.map(({ from, list }) => ({ from, list: part(list) })),
-    // Searches for parts of words or misspelt words then load only the parts they need.
+    // So searches for parts of words or misspelt words only load the parts that they need.
     ...(isLarge ? { vocabulary: file(lists.map(({ list }) => list.words).join(" ")) } : {}),
   };
   return { index, files };

@@ -4,7 +4,7 @@ interface SitemapEntry {
   url: string;
   /** The day of its last change as `2026-11-21`, if known. */
   lastModified: string | undefined;
-  /** The page in each of its languages, including itself. */
+  /** The page in each of its languages, including its own. */
   translations: readonly { language: string; url: string }[];
 }
 

@@ -11,7 +11,11 @@ import { type Config, compiled, makePage } from "../../testing/site.ts";
 import { renderDocument } from "./document.ts";
 import { createRenderer } from "./server.tsx";
 
-/* No component or deriver contains text for visitors: all text comes from the owner or the catalogue. To prove it, the test writes both in circled letters, which Unicode classifies as symbols. All remaining letters on a page come from the code. */
+/*
+ * No component or deriver contains text for visitors: all text comes from the owner or the catalogue. To
+ * prove it, the test writes both in circled letters, which Unicode classifies as symbols. All remaining
+ * letters on a page come from the code.
+ */
 
 const CIRCLED_A = 0x24d0;
 const CIRCLED_CAPITAL_A = 0x24b6;

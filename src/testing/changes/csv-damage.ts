@@ -19,7 +19,7 @@ const byLine =
     return `${lines.join("\n")}\n`;
   };
 
-/** Changes the cells of a line as a person does who counts commas; the first line has the names. */
+/** Changes the cells of a line like a person who counts commas. The first line has the names. */
 const byCell = (change: (cells: string[], random: Random) => void, line?: number) =>
   byLine((lines, random) => {
     const at = line ?? below(random, lines.length);
@@ -38,7 +38,7 @@ const SIGNS = [
   ...["\u00a0", "\u200b", "\ufeff", "\u0000", "“"],
 ];
 
-/** How people, editors, spreadsheets and disks damage a CSV file. */
+/** Typical damage to a CSV file by people, editors, spreadsheets and disks. */
 export const CSV_DAMAGE: Record<string, Damage> = {
   "a flipped bit": (text, random) => {
     const bytes = Buffer.from(text);

@@ -39,7 +39,7 @@ const DAMAGES: Record<string, Damage> = {
   },
 };
 
-/** Damages a random one of some files; returns a description. */
+/** Damages a random file and returns a description. */
 export function damageOne(files: readonly string[], random: Random): string {
   const [file = "", other = ""] = random.shuffled(files);
   const name = random.pick(Object.keys(DAMAGES));

@@ -32,7 +32,7 @@ const KINDS: readonly SectionConfig[] = [
   },
 ];
 
-/** The page number `index` of many with different styles. */
+/** Page number `index` of many with different styles. */
 const kindOfPage = (index: number, words: string): PageConfig => ({
   path: `/kind-${index}`,
   title: `Kind ${index} of ${words}`,

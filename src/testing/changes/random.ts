@@ -34,7 +34,7 @@ export const NASTY_WORDS: readonly string[] = [
   "Words ".repeat(400),
 ];
 
-/** Draws the same on every machine for the same seed. */
+/** Returns the same numbers on every machine for the same seed. */
 export interface Random {
   /** An integer below the limit. */
   below(limit: number): number;

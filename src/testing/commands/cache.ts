@@ -1,7 +1,7 @@
 import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
 
 /**
- * The shared cache of all test sites (vite.config.ts), so that each picture and font is made once.
+ * The shared cache of all test sites (vite.config.ts), so that each picture and font is only encoded once.
  */
 export const TEST_CACHE = cacheDirOf("site.config.json");
 

@@ -48,7 +48,7 @@ async function packed(into: string, env: NodeJS.ProcessEnv): Promise<string> {
   return stdout.trim().split("\n").at(-1) ?? "";
 }
 
-/** Unpacks it like npm, but uses this project's packages, which is fast; returns the program. */
+/** Unpacks it like npm, but with this project's packages, which is fast. Returns the program. */
 async function unpacked(folder: string, name: string): Promise<string> {
   const place = "node_modules/plumbline";
   mkdirSync(join(folder, place), { recursive: true });

@@ -14,8 +14,8 @@ import { loadAllSections } from "../../sections/registry.ts";
 await Promise.all([loadAllSections(), loadAllLooks()]);
 
 /**
- * The browser APIs that components need and jsdom lacks, without motion, sound and network. Its
- * page is empty, whatever the tests of another section have left.
+ * The browser APIs that components need and jsdom lacks, without motion, sound and network. The page is
+ * empty, whatever the tests of another section have left behind.
  */
 export function stubBrowser(): void {
   document.body.replaceChildren();

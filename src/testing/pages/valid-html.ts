@@ -19,7 +19,7 @@ class TableRole extends Rule {
   }
 }
 
-/** A section needs a heading or a name. */
+/** A section needs a heading or an accessible name. */
 class SectionHeading extends Rule {
   override setup() {
     this.on("dom:ready", ({ document }) => {

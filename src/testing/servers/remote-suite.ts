@@ -5,9 +5,9 @@ import { hashesIn } from "../commands/folder.ts";
 import { type RemoteSite, visitorErrors } from "./remote-site.ts";
 
 /**
- * The requirements for publishing to a server, over any protocol. The first test publishes the
- * site, and the second continues from there. The connection breaks after `step` bytes, and later
- * each time after twice as many.
+ * The requirements for publishing to a server, over any protocol. The first test publishes the site, and the
+ * second one continues from there. The connection breaks after `step` bytes, and then each time after twice
+ * as many.
  */
 export function itPublishesWholePages(siteOf: () => RemoteSite, step: number): void {
   const web = (path: string) => join(siteOf().web, path);
