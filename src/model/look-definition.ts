@@ -24,7 +24,7 @@ export interface LookDefinition extends LookChoice {
 
 export const DEFAULT_STYLES = "./styles.ts";
 
-/** Makes a look. */
+/** Defines a look. */
 export const defineLook = (look: Omit<LookDefinition, "kind">): LookDefinition => ({
   kind: "look",
   ...look,

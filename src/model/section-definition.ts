@@ -71,7 +71,7 @@ interface SectionParts<S extends Shape, Derived extends object, Words extends Ow
    * exports the component under the type's name with a capital, `OpeningTimes`. Browsers never get the definition.
    */
   component?: `./${string}`;
-  /** Whether the component is bundled with the app: for a small one that most pages show. */
+  /** Whether the component is bundled with the app. Useful for a small one that most pages use. */
   inApp?: boolean;
   uses?: Uses<S>;
   /** The groups of the builder's messages that it displays. */

@@ -16,7 +16,7 @@ function browserParts({ sections, looks }: KitModules): Plugin[] {
   return [{ name: "plumbline:one-file", enforce: "pre", transform: { order: "pre", handler } }];
 }
 
-/** What all bundles of a site are made with. */
+/** Settings of all bundles of a site. */
 export interface Settings {
   base: InlineConfig;
   modules: KitModules;
