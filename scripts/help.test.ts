@@ -15,7 +15,7 @@ const commands = readdirSync(import.meta.dirname)
   .map((name) => name.slice(0, -".ts".length))
   .filter((name) => name !== "help");
 
-it.each(commands)("shows one line for %s: how to type it and what it does", async (name) => {
+it.each(commands)("shows one line for %s: its usage and its purpose", async (name) => {
   const line = new RegExp(
     `^  (npx plumbline ${name}|npm ${name})\\b[^\\n]{0,40}  [A-Z].*\\.$`,
     "m",

@@ -132,7 +132,7 @@ describe("plumbline publish, to a folder", () => {
     expect(existsSync(web())).toBe(false);
   });
 
-  it("keeps files of others", async () => {
+  it("does not change files of others", async () => {
     mkdirSync(web("current"), { recursive: true });
     writeFileSync(web("current/index.html"), "of others");
     await expect(publish("--yes")).rejects.toThrow("something else is there");
@@ -188,7 +188,7 @@ describe("plumbline publish, to a folder", () => {
     expect(readFileSync(web("current/proof.html"), "utf8")).toContain("<title>");
   });
 
-  it("does not change a link to something else unless asked to", async () => {
+  it("does not replace a link to something else unless asked to", async () => {
     mkdirSync(web("old-site"), { recursive: true });
     symlinkSync("old-site", web("current"));
     await expect(publish("--yes")).rejects.toThrow(/is a link to "old-site".*--replace/);

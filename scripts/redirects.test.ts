@@ -165,7 +165,7 @@ describe("redirects from a table", () => {
     ["Windows-1252", Buffer.from("/\xfcber.html,/about\n", "latin1")],
     ["UTF-8", Buffer.from("/über.html,/about\n")],
     ["UTF-16", Buffer.from("\uFEFF/über.html\t/about\n", "utf16le")],
-    ["UTF-16 of another order", Buffer.from("\uFEFF/über.html,/about\n", "utf16le").swap16()],
+    ["big-endian UTF-16", Buffer.from("\uFEFF/über.html,/about\n", "utf16le").swap16()],
   ])("are decoded from %s", async (_, table) => {
     const { code, redirects } = await importing(table);
     expect(redirects.slice(1)).toEqual([["/über.html", "/about"]]);

@@ -38,7 +38,7 @@ async function met(later: Record<string, string>, visits = 1) {
 const fine = { failed: 0, missing: 0, mixed: 0, changed: 0, overtaken: 0 };
 
 describe("errors that visitors see while a site is replaced", () => {
-  it("are none on the site as it was built, with the data of its scripts", async () => {
+  it("are none on the site as built, including the data of its scripts", async () => {
     expect(await met(first)).toEqual({ ...fine, requests: 5 });
   });
 
@@ -55,7 +55,7 @@ describe("errors that visitors see while a site is replaced", () => {
     expect(await met(later, 2)).toMatchObject({ failed: 0, mixed: 1, changed: 1 });
   });
 
-  it("include other data under the page's version, and a page of no build", async () => {
+  it("include other data under the page's version, and a page that belongs to no build", async () => {
     const data = JSON.stringify({ version: "first", chunks: [] });
     expect(await met({ ...first, "data.json": data })).toMatchObject({ mixed: 1, overtaken: 0 });
     const broken = visitorsOf([buildOf(second)], async () => {

@@ -29,8 +29,8 @@ function picture(square: { size: number; level: number }, width = 90): Promise<B
 const PLAIN = picture({ size: 8, level: 120 });
 
 it.each([
-  ["if pixels differ a little", picture({ size: 40, level: 130 }), PLAIN],
-  ["if few pixels differ", picture({ size: 2, level: 200 }), PLAIN],
+  ["if some pixels differ slightly", picture({ size: 40, level: 130 }), PLAIN],
+  ["if only few pixels differ", picture({ size: 2, level: 200 }), PLAIN],
 ])("a picture is not rewritten %s", async (name, after, before) => {
   const file = join(folder, `${name}.webp`);
   await writePicture(file, await before);

@@ -11,7 +11,7 @@ const rules = Object.values(ourChecks);
 const ids = rules.map(({ id }) => id);
 
 describe("the list of rules", () => {
-  it("holds every rule of these folders, each in a file that the list names, with a test of its name", () => {
+  it("contains every rule of these folders, each in a file that the list names, with a test of its name", () => {
     const tested = files
       .filter((file) => file.endsWith(".test.ts"))
       .map((file) => basename(file, ".test.ts"));
@@ -22,7 +22,7 @@ describe("the list of rules", () => {
     }
   });
 
-  it("has no name twice", () => {
+  it("has unique names", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 

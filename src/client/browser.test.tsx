@@ -37,7 +37,7 @@ it.each([
   ["of another version of the page", { ...own, version: "2" }],
   ["for another build of the app", { ...own, entry: ENTRY.replace("browser", "newer") }],
   ["of another shape", { route }],
-  ["that are none", null],
+  ["that are missing", null],
 ])("does not take over a page with data %s", async (_, data) => {
   expect(await start(Promise.resolve(data))).toBe(false);
   expect(isTakenOver()).toBe(false);

@@ -141,7 +141,7 @@ describe("without storage", () => {
   };
 
   it.each([
-    ["on each use", { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ["that throws on each use", { getItem: refuse, setItem: refuse, removeItem: refuse }],
     ["when full", { getItem: () => null, setItem: refuse, removeItem: () => undefined }],
   ])("the form works: %s", (_, storage) => {
     vi.stubGlobal("sessionStorage", storage);

@@ -76,9 +76,9 @@ describe("a route store", () => {
   });
 
   it.each([
-    ["is not there", {}],
+    ["is missing", {}],
     [
-      "is of a site that was built since",
+      "belongs to a site that was built since",
       { "/route-data/slate.json": makePageData(slate, "/b.js") },
     ],
     ["is something else", { "/route-data/slate.json": { message: "Log in first" } }],

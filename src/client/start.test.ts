@@ -90,7 +90,7 @@ describe("the script of every page", () => {
     await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith("/route-data/index.json"));
   });
 
-  it("replays a click on a button that came before the app", async () => {
+  it("replays a click on a button before the app has loaded", async () => {
     await openPage('<button type="button">More</button>');
     const clicks: number[] = [];
     const button = document.querySelector("button");
@@ -109,7 +109,7 @@ describe("the script of every page", () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("replays a click on a link that stands in for a component", async () => {
+  it("replays a click on a link that acts as a component", async () => {
     await openPage('<a href="/large.webp" data-acts>A roof</a>');
     const clicks: number[] = [];
     const link = document.querySelector("a[data-acts]");

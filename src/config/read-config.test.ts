@@ -6,7 +6,7 @@ import { parseSource } from "./read-config.ts";
 const crookedTheme = () => JSON.stringify(makeConfig({ language: wrong("xx-XX") }), null, 2);
 
 describe("positions", () => {
-  it("are those of the text, whatever its line endings", async () => {
+  it("match the text, whatever its line endings", async () => {
     const { diagnostics, text } = await compile(crookedTheme().replaceAll("\n", "\r\n"));
     expect(diagnostics).toMatchObject([{ range: rangeOf(text, '"xx-XX"') }]);
   });
@@ -17,7 +17,7 @@ describe("positions", () => {
     expect(diagnostics).toMatchObject([{ range: rangeOf(plain, '"xx-XX"') }]);
   });
 
-  it("are right on the first line too", async () => {
+  it("are correct on the first line, too", async () => {
     const { diagnostics, text } = await compile(
       JSON.stringify(makeConfig({ language: wrong("xx-XX") })),
     );

@@ -33,7 +33,7 @@ it("checks work in Italian if the kit has it", async () => {
   expect(await rulesWith(ourKit())).toContain("missing-texts");
 });
 
-it("a language keeps its own rules of search, and its mistakes of other kinds are reported", () => {
+it("a language has its own search rules, and its other mistakes are reported", () => {
   const { search: _, code: __, ...rest } = italian;
   expect(withEnglish({ ...rest, code: "it" }).search).toBeUndefined();
   const file = "examples/plumbline-plugin-italian/languages/it/language.ts";

@@ -130,7 +130,7 @@ describe("a build that is killed", () => {
     expect([before, year].filter((each) => wrongOf(each).length === 0)).toHaveLength(1);
   }
 
-  it.each(Object.entries(MOMENTS))("at once, %s", async (_, moment) => {
+  it.each(Object.entries(MOMENTS))("immediately, %s", async (_, moment) => {
     const before = year;
     const { signal } = await killAt(moment, "SIGKILL");
     // If a build is killed while it puts files in place, the next build continues.

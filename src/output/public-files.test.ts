@@ -279,7 +279,7 @@ it.each<[string, string, (first: number, second: number) => Buffer]>([
   expect(made.lastIndexOf("pictures")).toBe(original.lastIndexOf("pictures"));
 });
 
-it("publishes a truncated film as it is", async () => {
+it("publishes a truncated film unchanged", async () => {
   const { folder, out, build } = siteSaying("Roofs.");
   const cut = film.subarray(0, film.indexOf("tkhd"));
   put(folder, "public/roof.mov", cut);

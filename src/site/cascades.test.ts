@@ -63,11 +63,11 @@ const local = ({ templates }: Config) => {
 describe("one mistake is reported once, at its cause", () => {
   it.each<[string, string, (config: Config) => void]>([
     ["a path with capitals", 'invalid-value "/Slate" 0', (all) => (at(all, 1).path = "/Slate")],
-    ["a path of another kind", "wrong-type 5 0", (all) => (at(all, 1).path = wrong(5))],
+    ["a path of the wrong type", "wrong-type 5 0", (all) => (at(all, 1).path = wrong(5))],
     ["no home page", 'home-page "pages" 0', (all) => (at(all, 0).path = "/ridge-tiles")],
-    ["a home page that is gone", 'home-page "pages" 0', (all) => all.pages.shift()],
+    ["a removed home page", 'home-page "pages" 0', (all) => all.pages.shift()],
     ["a home page without its path", 'invalid-value "" 0', (all) => (at(all, 0).path = "")],
-    ["a page that is none", "wrong-type null 0", (all) => (all.pages[1] = wrong(null))],
+    ["a page that is not an object", "wrong-type null 0", (all) => (all.pages[1] = wrong(null))],
     ["a page that is a list", "wrong-type [ 0", (all) => (all.pages[1] = wrong(["/slate"]))],
     ["no home page", 'home-page "pages" 0', (all) => all.pages.shift()],
     ["no pages", "too-small [] 0", (all) => (all.pages = [])],
@@ -77,17 +77,21 @@ describe("one mistake is reported once, at its cause", () => {
       (all) => (at(all, 0).parent = "/tiles"),
     ],
     ["a circle", 'parent-loop "/tiles" 1', (all) => (at(all, 1).parent = "/tiles")],
-    ["a template that is gone", 'unknown-template "local" 3', (all) => delete all.templates],
+    ["a removed template", 'unknown-template "local" 3', (all) => delete all.templates],
     ["a page without sections", "missing-key { 0", (all) => delete at(all, 1).sections],
     ["a page without parameters", "missing-parameter { 0", (all) => delete at(all, 3).params],
-    ["sections that are none", 'wrong-type "x" 0', (all) => (at(all, 1).sections = wrong("x"))],
     [
-      "a main section that is none",
+      "sections that are not a list",
+      'wrong-type "x" 0',
+      (all) => (at(all, 1).sections = wrong("x")),
+    ],
+    [
+      "a main section that is not an object",
       'unknown-type "carousel" 0',
       (all) => (at(all, 1).sections = wrong([{ type: "carousel" }])),
     ],
     [
-      "a template that is none",
+      "a template that is not an object",
       'wrong-type "x" 0',
       (all) => (all.templates = wrong({ local: "x" })),
     ],
@@ -97,17 +101,17 @@ describe("one mistake is reported once, at its cause", () => {
       (all) => (all.templates = { "my-local": local(all) }),
     ],
     [
-      "declarations that are missing",
+      "missing declarations",
       'missing-key "local" 0',
       (all) => delete (local(all) as Partial<ReturnType<typeof local>>).params,
     ],
     [
-      "a parameter that is not declared",
+      "an undeclared parameter",
       'unknown-parameter "params" 0',
       (all) => delete local(all).params.location,
     ],
     [
-      "a declaration with a slip",
+      "a declaration with a typo",
       'unknown-parameter "locaton" 0',
       (all) => {
         const { location, ...others } = local(all).params;
@@ -115,7 +119,7 @@ describe("one mistake is reported once, at its cause", () => {
       },
     ],
     [
-      "a declaration with a capital",
+      "a declaration with a capital letter",
       'unknown-parameter "Location" 0',
       (all) => {
         const { location, ...others } = local(all).params;
@@ -123,24 +127,24 @@ describe("one mistake is reported once, at its cause", () => {
       },
     ],
     [
-      "a parameter that no page gives",
+      "a parameter that no page sets",
       'missing-parameter "extra" 3',
       (all) => (local(all).params.extra = { type: "text", description: "One more thing" }),
     ],
     [
-      "a declaration of another kind",
+      "a declaration of another type",
       'wrong-type "list" 0',
       (all) => (local(all).params.location = { type: "list", description: "The place" }),
     ],
     [
-      "a parameter with a slip",
+      "a parameter with a typo",
       'unknown-parameter "locaton" 0',
       (all) => {
         at(all, 3).params = wrong({ ...at(all, 3).params, location: undefined, locaton: "Aton" });
       },
     ],
     [
-      "what search engines are told of a template's pages",
+      "the structured data of a template's pages",
       'unknown-value "sevice" 0',
       (all) => Object.assign(local(all), { structuredData: "sevice", areaServed: "{location}" }),
     ],
@@ -216,13 +220,13 @@ describe("a mistake in a template is reported once, at the template, however man
 
   it.each<[string, unknown]>([
     ["a number", 7],
-    ["a token of nothing", "{nothing}"],
-    ["a parameter of paragraphs", "{story}"],
+    ["an unknown token", "{nothing}"],
+    ["a Markdown parameter", "{story}"],
     ["a list", "{areas}"],
     ["a parameter that is a number", "{miles}"],
     ["a parameter that is a link", "{link}"],
     ["nothing", undefined],
-  ])("%s in the place of any value", async (_, value) => {
+  ])("%s in place of any value", async (_, value) => {
     let mistakes = 0;
     for (let number = 0; number < count; number++) {
       const config = withRich();

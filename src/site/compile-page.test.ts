@@ -75,7 +75,7 @@ describe("the pages of a template", () => {
     ]);
   });
 
-  it("contain no texts of each other", async () => {
+  it("do not contain texts of other pages", async () => {
     const pages = [
       town("/mockham", "Mockham", ["Aton", "Bton"]),
       town("/otherby", "Otherby", ["Cton", "Dton"]),

@@ -13,10 +13,10 @@ const reported = async (local: Template) => {
 
 describe("a template without pages", () => {
   it.each([
-    ["with words and lists", template()],
-    ["with more than words, all of it optional", shop],
+    ["with texts and lists", template()],
+    ["with other types, all optional", shop],
     [
-      "whose parameters are parts of links, files and addresses",
+      "with parameters in links, files and addresses",
       template({
         sections: [
           {

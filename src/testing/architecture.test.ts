@@ -171,7 +171,7 @@ describe("the project", () => {
     expect(rule(imports)).toEqual([]);
   });
 
-  it("has the drawing of its rooms in CONTRIBUTING.md", () => {
+  it("matches the drawing of its rooms in CONTRIBUTING.md", () => {
     const page = readFileSync(join(PROJECT, "CONTRIBUTING.md"), "utf8");
     const [drawn] = /^```mermaid\n.*?^```$/ms.exec(page) ?? [];
     expect(drawn).toBe(drawing(imports));

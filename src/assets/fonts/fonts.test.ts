@@ -122,7 +122,7 @@ it("a font without letters of the site's text is reported", async () => {
 });
 
 it.each([
-  ["that has them", ARABIC, "cairo"],
+  ["that has all letters", ARABIC, "cairo"],
   [
     "of an English site with a foreign name",
     `${"Bread, fresh every day. ".repeat(60)}خبز`,

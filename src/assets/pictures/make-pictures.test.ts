@@ -151,7 +151,7 @@ describe("pictures in a built site", () => {
     expect(named.filter((url) => !existsSync(join(out, url)))).toEqual([]);
   });
 
-  it("are upright and have no metadata about their location", async () => {
+  it("are upright and have no location metadata", async () => {
     expect(made("photo")).toHaveLength(13);
     for (const name of made("photo")) {
       const { width, height, exif, icc, xmp, orientation } = await open(name).metadata();
@@ -200,7 +200,7 @@ describe("pictures in a built site", () => {
     ]);
   });
 
-  it("have no metadata about their location if they are sent unchanged", async () => {
+  it("have no location metadata if they are sent unchanged", async () => {
     const shared = (folder: string) => sharp(join(folder, "media/share.png")).metadata();
     expect((await shared(join(folder, "public"))).exif).toBeDefined();
     const { exif, width, height, format } = await shared(out);

@@ -258,12 +258,12 @@ describe("a file whose content does not match its extension", () => {
     });
 
   it.each([
-    ["a text for a film", film("fake.mp4"), { "fake.mp4": "not a film" }, "as a video"],
-    ["one kind of film for another", film("fake.webm"), { "fake.webm": SMALL_MP4 }, "as a video"],
+    ["a text as a film", film("fake.mp4"), { "fake.mp4": "not a film" }, "as a video"],
+    ["a film of another type", film("fake.webm"), { "fake.webm": SMALL_MP4 }, "as a video"],
     ["other subtitles", spoken("a.vtt"), { "a.vtt": "1\n00:00:01,000 --> 2" }, "of subtitles"],
-    ["a page for a PDF", download("a.pdf"), { "a.pdf": "<!doctype html>" }, "as a PDF"],
-    ["nothing for a PDF", download("a.pdf"), { "a.pdf": "" }, '"a.pdf" is empty'],
-    ["nothing for a table", download("a.xlsx"), { "a.xlsx": "" }, '"a.xlsx" is empty'],
+    ["a web page as a PDF", download("a.pdf"), { "a.pdf": "<!doctype html>" }, "as a PDF"],
+    ["an empty PDF", download("a.pdf"), { "a.pdf": "" }, '"a.pdf" is empty'],
+    ["an empty table", download("a.xlsx"), { "a.xlsx": "" }, '"a.xlsx" is empty'],
   ])("is reported: %s", async (_, config, files, message) => {
     const { diagnostics } = await compile(config, { "roof.mp4": SMALL_MP4, ...files });
     expect(diagnostics).toMatchObject([

@@ -116,7 +116,7 @@ describe("a share image", () => {
     ["one short word", "Slate"],
     ["a usual title", "Slate roofs for the terraces of Testford and Mockham"],
     ["a whole paragraph", LONG],
-    ["a word without end", "Slate".repeat(60)],
+    ["an endless word", "Slate".repeat(60)],
   ])("keeps %s within its margins", async (_, title) => {
     const [image] = await draw([title]);
     const box = inkBox(await pixelsOf(image));
@@ -144,7 +144,7 @@ describe("a share image", () => {
     ["a word", "Slate"],
     ["letters that touch", "WAVATAR, Ty fj LTL"],
     ["a whole paragraph", LONG],
-    ["letters that are missing", "日本語"],
+    ["missing letters", "日本語"],
   ])("is a complete PNG for %s", async (_, title) => {
     const [image] = await draw([title]);
     const chunks = chunksOf(image);

@@ -165,9 +165,9 @@ describe("the hours of a location", () => {
   };
 
   it.each([
-    ["its country's, where that has one", "FR", inNewYork, "Europe/Paris"],
+    ["that of its country, if it has one", "FR", inNewYork, "Europe/Paris"],
     ["that of the business in the same country", undefined, inNewYork, "America/New_York"],
-    ["none, where its country has several", "ES", { timeZone: "Europe/London" }, null],
+    ["none if its country has several", "ES", { timeZone: "Europe/London" }, null],
   ])("follow the clock: %s", async (_, country, facts, zone) =>
     expect(await zoneOf(country, facts)).toBe(zone),
   );

@@ -40,7 +40,7 @@ const closure = (from: string, until?: string): Facts => ({
 const [SUNDAYS, FRIDAYS]: Day[][] = [["Sunday"], ["Friday"]];
 
 describe("a yearly period", () => {
-  it("is shown with its next dates, the same for all visitors", async () => {
+  it("has its next dates, the same for all visitors", async () => {
     const facts = closure("2020-12-24", "2020-12-26");
     expect(await outputOn(facts, "2026-12-26")).toEqual({
       dated: ["2026-12-24 2026-12-26"],

@@ -155,8 +155,12 @@ describe("the opening status", () => {
 
   it.each<[string, Partial<Business>, string]>([
     ["a country's only zone", {}, "2026-11-20T08:30:00Z"],
-    ["the zone that is named", { timeZone: "Atlantic/Azores" }, "2026-11-20T09:30:00Z"],
-    ["a zone of half an hour", { timeZone: "Australia/Adelaide" }, "2026-11-19T22:00:00Z"],
+    ["the configured zone", { timeZone: "Atlantic/Azores" }, "2026-11-20T09:30:00Z"],
+    [
+      "a zone with an offset of half an hour",
+      { timeZone: "Australia/Adelaide" },
+      "2026-11-19T22:00:00Z",
+    ],
   ])("is right in %s", async (_, facts, moment) => {
     const at = await says({ ...facts, openingHours: [{ ...OFFICE, opens: "08:30" }] });
     expect(at(moment)).toBe("Open now · until 18:00");

@@ -23,8 +23,8 @@ describe("a page is reloaded", () => {
     ["nothing", []],
     ["another page", ["/ppc.html", "/route-data/other.json", "/share/ppc-0123456789.png"]],
     ["the home page", ["/index.html", "/route-data/index.json"]],
-    ["what robots read", ["/sitemap.xml", "/robots.txt", "/llms.txt", "/manifest.json"]],
-    ["what the search reads", ["/search-index.json"]],
+    ["files for robots", ["/sitemap.xml", "/robots.txt", "/llms.txt", "/manifest.json"]],
+    ["files of the search", ["/search-index.json"]],
   ])("but not for %s", (_, changed) => {
     expect(mustReload(changed, seo)).toBe(false);
   });

@@ -99,7 +99,7 @@ describe("a build", () => {
     expect(read("index.html")).toContain("<title>Home &amp; dry</title>");
   });
 
-  it("gives no page the text of another", () => {
+  it("does not mix texts of different pages", () => {
     expect(read("index.html")).not.toContain("Slate &amp; tile");
     expect(read("route-data/index.json")).not.toContain("Slate");
   });

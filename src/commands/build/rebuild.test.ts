@@ -140,7 +140,7 @@ describe("a site that is built again", () => {
     expect(diagnostics).toEqual(cold.diagnostics);
   });
 
-  it("reports a link as it is written now", async () => {
+  it("reports a link as it is now", async () => {
     const linking = (link: string) =>
       withPage(first, "/search", {
         sections: [

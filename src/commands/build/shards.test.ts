@@ -126,8 +126,8 @@ describe("a site that is built in shards", () => {
   });
 
   it.each([
-    ["a page that is not as it was", "town-0.html"],
-    ["a list that is not as it was", ".part.json"],
+    ["a changed page", "town-0.html"],
+    ["a changed list", ".part.json"],
   ])("is not joined if a shard has %s", (_, name) =>
     withPart(
       2,

@@ -26,7 +26,7 @@ const sections = (...list: object[]) => ({ sections: list });
 
 describe("a diff of two models", () => {
   it.each<[what: string, before: unknown, after: unknown, told: string[]]>([
-    ["nothing that is empty", { a: null, b: [] }, { a: "", c: undefined }, []],
+    ["empty if only empty values differ", { a: null, b: [] }, { a: "", c: undefined }, []],
     ["a link", { link: { href: "/a" } }, { link: { href: "/b" } }, ["link: changed /a > /b"]],
     [
       "prose",
@@ -35,14 +35,14 @@ describe("a diff of two models", () => {
       ["text: changed See [us](/a)\n > See [me](/b)\n"],
     ],
     [
-      "a picture of another content",
+      "a picture with new content",
       { file: { url: "/assets/roof-AAAAAAAAAA.jpg", width: 9 } },
       { file: { url: "/assets/roof-BBBBBBBBBB.jpg", width: 9 } },
       ["file: another picture under the same name"],
     ],
     ["a switch", { open: true }, { open: false }, ["open: changed yes > no"]],
     [
-      "sections that come and move, by number and type",
+      "added, removed and moved sections, by number and type",
       sections(
         { type: "hero", heading: "A" },
         { type: "prose", heading: "B" },
@@ -61,7 +61,7 @@ describe("a diff of two models", () => {
       ],
     ],
     [
-      "an entry that is put before others, and not those",
+      "a new first entry, and not the entries after it",
       {
         cards: [
           { title: "One", text: "1" },

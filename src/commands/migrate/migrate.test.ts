@@ -136,7 +136,7 @@ describe("a file of version 1", () => {
     expect(notes).toEqual([expect.stringContaining('since "subject" is not valid in version 1')]);
   });
 
-  it("does not change what is not valid in version 1", () => {
+  it("does not change values that are not valid in version 1", () => {
     const odd = {
       version: 1,
       business: "Roofs",
@@ -158,7 +158,7 @@ describe("a file of version 2", () => {
     expect([text, notes]).toEqual([written({ version: 3, theme }), []]);
   });
 
-  it("changes nothing else: other keys and texts with the word, spaces, the ends of lines", () => {
+  it("changes nothing else: other keys and texts with the word, spaces, line ends", () => {
     const text =
       '{\r\n\t"version" : 2,\r\n\t"theme":{"motif" :"soft"},\r\n\t"motif": ["theme.motif"]\r\n}';
     expect(migrate(text, 2).text).toBe(

@@ -10,7 +10,7 @@ changed.writeUInt8((changed.at(-6) ?? 0) ^ 0xff, changed.length - 6);
 it.each<[what: string, bytes: Buffer, why: RegExp]>([
   ["cut short", list.subarray(0, -12), /damaged or incomplete\. Download it again/],
   ["damaged", changed, /damaged or incomplete/],
-  ["of nothing but a head", list.subarray(0, 10), /damaged or incomplete/],
+  ["only a header", list.subarray(0, 10), /damaged or incomplete/],
 ])("a compressed list that is %s is rejected with the reason", (_, bytes, why) => {
   const read = () => oldAddressesIn(bytes);
   expect(read).toThrow(Refusal);

@@ -22,8 +22,8 @@ async function headerWith(logo: { file: string; dark?: string; showName?: boolea
 }
 
 it.each([
-  ["beside a logo in which no name could be read", { file: "picture.svg" }],
-  ["beside a wide one that has none", { file: "wide.svg", showName: true }],
+  ["beside a logo that is too narrow for a readable name", { file: "picture.svg" }],
+  ["beside a wide logo that does not contain the name", { file: "wide.svg", showName: true }],
 ])("shows the name %s, and screen readers read it once", async (_, file) => {
   const { link } = await headerWith(file);
   expect(link?.textContent).toBe("Tess Roofs");
@@ -32,7 +32,10 @@ it.each([
 
 it.each([
   ["a wide logo", { file: "wide.svg", dark: "wide.svg" }],
-  ["a logo that is to stand alone", { file: "picture.svg", dark: "wide.svg", showName: false }],
+  [
+    "a logo that should replace the name",
+    { file: "picture.svg", dark: "wide.svg", showName: false },
+  ],
 ])("shows %s instead of the name, which screen readers read", async (_, file) => {
   const { link, diagnostics } = await headerWith(file);
   expect(diagnostics).toEqual([]);

@@ -33,7 +33,7 @@ describe("impossible opening hours", () => {
       'The field "closes" is missing here.',
     ],
     [
-      "a season that ends first",
+      "a season that ends before it begins",
       entry({ days, ...times, from: "2026-06-01", until: "2026-05-31" }),
       "until",
       "The period ends on 2026-05-31, before it begins on 2026-06-01: correct one of the two.",
@@ -45,19 +45,19 @@ describe("impossible opening hours", () => {
       'A period also needs its first day: add "from", or remove this.',
     ],
     [
-      "a day that is in no calendar",
+      "a date that does not exist",
       entry({ ...times, from: "2026-02-30" }),
       "from",
       '"2026-02-30" is not valid here: this date does not exist; correct the day or the month.',
     ],
     [
-      "a word for a date before a last day",
+      "a word instead of the last day",
       entry({ days, ...times, from: "June", until: "2026-05-01" }),
       "from",
       '"June" is not valid here: write it as year, month and day, such as 2026-12-24.',
     ],
     [
-      "a date in another order",
+      "a date in another format",
       entry({ ...times, from: "24.12.2026" }),
       "from",
       '"24.12.2026" is not valid here: write it as year, month and day, such as 2026-12-24.',

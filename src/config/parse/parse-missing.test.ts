@@ -116,7 +116,7 @@ describe("an unknown key", () => {
     expect(diagnostics).toMatchObject([{ hint: 'Did you mean "phone"?' }]);
   });
 
-  it("is exactly two problems if two keys have the names that others use: lat and lng", async () => {
+  it("is exactly two problems if two keys have common other names: lat and lng", async () => {
     const { business } = makeConfig();
     const geo = wrong<Config["business"]["geo"]>({ lat: 51.5, lng: -3.2 });
     const { diagnostics } = await compile(makeConfig({ business: { ...business, geo } }));

@@ -73,7 +73,7 @@ describe.each(FILES)("a bracket missing or too many in %s", (file) => {
 });
 
 describe.each([
-  ["as editors write it", (text: string) => text],
+  ["in the format of editors", (text: string) => text],
   ["on one line", (text: string) => JSON.stringify(JSON.parse(text))],
 ])("a bracket missing or too many in a file %s", (_, written) => {
   const file = "examples/cafe/site.config.json";

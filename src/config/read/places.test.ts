@@ -49,7 +49,7 @@ function expectTheParsersPlaces(text: string) {
 
 describe("the positions of values", () => {
   it.each([
-    ["as it is", SITE],
+    ["unchanged", SITE],
     ["with other line ends", SITE.replaceAll("\n", "\r\n")],
     ["on one line", JSON.stringify(JSON.parse(SITE))],
     ["with wide gaps", SITE.replaceAll(/(?<=[[{,]) *\n/g, "\n\t\n ").replaceAll('": ', '"\t:\n')],

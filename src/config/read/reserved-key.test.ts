@@ -9,7 +9,7 @@ it.each([
   ["the business", text.replace('"business": {', '"business": { "__proto__": "x",')],
   ["a page", text.replace('"pages": [', '"pages": [{ "__proto__": [] },')],
   [
-    "what a page replaces",
+    "the replacements of a page",
     text.replace('"pages": [', '"pages": [{ "instead": { "__proto__": {} } },'),
   ],
 ])("reports a key in %s that JavaScript would drop", async (_, config) => {

@@ -110,25 +110,25 @@ Other, by;"Mockham | Third; wick";;;;`,
 
   it.each([
     [
-      "a cell too many in a row, which moves all after it",
+      "a superfluous cell in a row, which moves all cells after it",
       "location,areas,miles\nA,B;C,1\nD,x,E;F,2\n",
       "This row has 4 cells, and there are 3 columns.",
       "2",
     ],
     [
-      "a cell too few",
+      "a missing cell",
       "location,areas,miles\nA,B;C,1\nE;F,2\n",
       "This row has 2 cells, and there are 3 columns.",
       "E;F,2",
     ],
     [
-      "a quote that ends nowhere",
+      "a quote without an end",
       'location,areas,miles\nA,"B;C,1\nD,"E;F",2\nG,H,3\n',
       "This double quote opens a cell that is not closed.",
       '"',
     ],
     [
-      "a quote that begins nowhere",
+      "a quote without a beginning",
       'location,areas,miles\nA,B;C",far\nD,E,2\n',
       "This double quote has no partner at the beginning of its cell.",
       '"',
@@ -146,19 +146,19 @@ Other, by;"Mockham | Third; wick";;;;`,
       "Nachbarorte",
     ],
     [
-      "another name for the only column that lacks",
+      "a synonym of the only missing column",
       "location,towns,miles\nA,B;C,1\nD,E;F,2\n",
       'The template has no parameter "towns".',
       "towns",
     ],
     [
-      "entries that are counted with a gap",
+      "list entries with a gap in their numbers",
       "location,areas,links.9.label,links.9.link\nA,B;C,Home,/\n",
       'The column "links.8" is missing, and this one is for a later entry of the list.',
       "links.9.label",
     ],
     [
-      "the names of the columns once more",
+      "a second header",
       "location,areas\nA,B;C\nlocation,areas\nD,E;F\n",
       "This row repeats the names of the columns.",
       "location",
@@ -271,22 +271,18 @@ Other, by;"Mockham | Third; wick";;;;`,
 
   it.each([
     [
-      "1,234 where commas part cells",
+      "1,234 with commas between cells",
       ["location,areas,miles", 'A,B;C,"4,5"', 'D,E;F,"1,234"'],
       "1234 or 1.234",
     ],
     [
-      "2.500 where semicolons do",
+      "2.500 with semicolons between cells",
       ["location;areas;miles", "A;B|C;2.500", "D;E|F;4,5"],
       "2500 or 2,500",
     ],
+    ["2,500 without any other evidence", ["location;areas;miles", "A;B|C;2,500"], "2500 or 2,5000"],
     [
-      "2,500 where nothing else shows it",
-      ["location;areas;miles", "A;B|C;2,500"],
-      "2500 or 2,5000",
-    ],
-    [
-      "either where tabs do",
+      "either form with tabs between cells",
       ["location\tareas\tmiles", "A\tB|C\t-2.500", "D\tE|F\t4"],
       "-2500 or -2.5000",
     ],
@@ -302,7 +298,7 @@ Other, by;"Mockham | Third; wick";;;;`,
     ["2,500", ["location;areas;miles", "A;B|C;2,500", "D;E|F;4,5"], 2.5],
     ["2.500", ["location,areas,miles", "A,B|C,2.500"], 2.5],
   ])(
-    "have %s read as the file's other numbers or its separator suggest",
+    "have %s interpreted like the file's other numbers, or by its separator",
     async (_, lines, miles) => {
       const { routes } = siteOf(await compileCsv(lines.join("\n")));
       expect(routes[1]?.sections[0]).toMatchObject({ heading: `A, ${miles} miles from ` });

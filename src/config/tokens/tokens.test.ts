@@ -89,7 +89,7 @@ describe("a fact in a text", () => {
 });
 
 describe("a parameter in a text", () => {
-  it("has its own facts filled in, once", async () => {
+  it("has the tokens in its own facts replaced, once", async () => {
     expect(await localHeading("{business.address.locality}")).toBe("Testford roofs");
     expect(await localHeading("{business.address.postalCode}")).toBe("TE5\u00A07AA roofs");
   });
@@ -218,7 +218,7 @@ describe("a dollar sign before a token", () => {
   });
 });
 
-describe("a token that cannot be filled in", () => {
+describe("a token that cannot be replaced", () => {
   it.each([
     ["{busines.name}", "Did you mean {business.name}?"],
     ["{Business.name}", "Did you mean {business.name}?"],

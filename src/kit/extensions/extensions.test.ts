@@ -45,7 +45,7 @@ const COMPONENT = "sections/lawn-calculator/lawn-calculator.tsx";
 const CHECK = "checks/square-metres.ts";
 
 describe("a site with its own sections and check", () => {
-  it("is built, and again after a save, with what a new field declares that browsers may use", async () => {
+  it("is built, and built again after a save, with the services that a new field declares", async () => {
     const { read, change, build } = gardenSite();
     expect((await build()).diagnostics).toEqual([]);
     const page = () => read("dist/rollrasen.html");

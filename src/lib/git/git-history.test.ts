@@ -54,7 +54,7 @@ function blamed(root: string): (string | undefined)[] {
 const text = (...words: string[]) => words.map((word) => `${word}\n`).join("");
 
 describe("the history of lines", () => {
-  it("equals git's, through edits, commits and branches, cached or not", async () => {
+  it("equals git's, through edits, commits and branches, with and without a cache", async () => {
     const { root, write, lines } = repository(text("a", "b", "c", "d", "e", "f"));
     const expectGits = async () => {
       const days = await lines();
@@ -111,7 +111,7 @@ describe("the history of lines", () => {
     }
   });
 
-  it("ignores line endings, and a missing last one", async () => {
+  it("equals git's after any change", async () => {
     const { root, write, lines } = repository("a\nb\nc");
     write("a\r\nb\r\nc\r\n");
     expect(await lines()).toEqual([FIRST, FIRST, FIRST]);

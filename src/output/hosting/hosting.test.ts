@@ -153,7 +153,7 @@ describe("the headers of a site", () => {
     ]);
   });
 
-  it("omit what the config names and no page shows", async () => {
+  it("omit services that the config names and no page shows", async () => {
     const { headers } = await headersOf([], { forms, map });
     expect(headers.get("Content-Security-Policy")).not.toContain("https:");
   });

@@ -124,7 +124,7 @@ describe("the day of a page's last change", () => {
     expect(await datesAfter({ ...first, business })).toEqual({ ...unchanged, "/tile": NEW });
   });
 
-  it("follows the facts that those use", async () => {
+  it("follows the facts within those facts", async () => {
     const facts = { place: "{business.facts.way} Testford", way: "near" };
     const business = { ...first.business, facts };
     const pages = [makePage(), slate, { ...tile, title: "Tiles {business.facts.place}" }];

@@ -17,11 +17,11 @@ async function filesBeside(own: string[], llmsTxt: boolean) {
 }
 
 it.each([
-  ["sitemap and robots.txt by themselves", [], false, ["/sitemap.xml", "/robots.txt"]],
+  ["sitemap and robots.txt by default", [], false, ["/sitemap.xml", "/robots.txt"]],
   ["llms.txt on request", [], true, ["/sitemap.xml", "/robots.txt", "/llms.txt"]],
-  ["no robots.txt in place of the owner's", ["robots.txt"], true, ["/sitemap.xml", "/llms.txt"]],
-  ["no llms.txt in place of the owner's", ["llms.txt"], true, ["/sitemap.xml", "/robots.txt"]],
+  ["no robots.txt if the owner has one", ["robots.txt"], true, ["/sitemap.xml", "/llms.txt"]],
+  ["no llms.txt if the owner has one", ["llms.txt"], true, ["/sitemap.xml", "/robots.txt"]],
   ["a sitemap in any case", ["sitemap.xml"], false, ["/sitemap.xml", "/robots.txt"]],
-])("the build makes %s", async (_, own, llmsTxt, expected) => {
+])("the build creates %s", async (_, own, llmsTxt, expected) => {
   expect(await filesBeside(own, llmsTxt)).toEqual(expected);
 });

@@ -97,7 +97,7 @@ describe("a form is sent", () => {
     expect((await formOf(contact)).enctype).toBe(enctype);
   });
 
-  it("without what its owner omits", async () => {
+  it("without values that its owner omits", async () => {
     const form = await formOf({
       service: "formsubmit",
       endpoint: "https://formsubmit.co/{business.email}",

@@ -153,14 +153,14 @@ describe("the grid on a phone", () => {
   const long = "Slates from a quarry that has been closed for years";
 
   it.each([
-    ["short captions two by two", [picture("Slate"), picture("Tile")], "false"],
+    ["short captions in pairs", [picture("Slate"), picture("Tile")], "false"],
     [
-      "a long caption under a picture as wide as the phone",
+      "a long caption below a picture as wide as the phone",
       [picture("Slate"), picture(long)],
       "true",
     ],
-    ["two pictures that are to be compared as wide as the phone", [picture(), pair], "true"],
-    ["a picture alone as wide as the phone", [picture()], "true"],
+    ["two pictures for comparison, as wide as the phone", [picture(), pair], "true"],
+    ["a single picture as wide as the phone", [picture()], "true"],
   ])("has %s", async (_what, pictures, isWide) => {
     const main = await open({ ...fixtures.minimal, pictures });
     expect(main.querySelector("ul")?.getAttribute("data-wide")).toBe(isWide);

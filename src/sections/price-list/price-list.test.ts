@@ -32,11 +32,11 @@ describe("groups", () => {
   });
 
   it.each([
-    ["one beside its heading", [9], "alone"],
-    ["two alike in two columns", [6, 7], "columns"],
-    ["a long one beside short ones that make up for it", [8, 4, 4], "columns"],
-    ["two unlike each with the whole width", [2, 20], "rows"],
-    ["a long one between short ones with the whole width", [2, 20, 2], "rows"],
+    ["one group beside its heading", [9], "alone"],
+    ["two similar groups in two columns", [6, 7], "columns"],
+    ["a long group beside short ones of the same total length", [8, 4, 4], "columns"],
+    ["two different groups, each across the full width", [2, 20], "rows"],
+    ["a long group between short ones, across the full width", [2, 20, 2], "rows"],
   ])("are laid out without gaps: %s", async (_, lengths, layout) => {
     const groups = lengths.map(group);
     const list: SectionConfig = { type: "priceList", heading: "What it costs", groups };

@@ -17,7 +17,7 @@ const values = ({ tags }: Head, attribute: string, value: string) =>
     .map(({ attributes }) => attributes.content ?? attributes.href);
 
 describe("the head of a page", () => {
-  it("has title and description, with tokens filled in", async () => {
+  it("has title and description, with tokens replaced", async () => {
     const head = await headOf({ title: "By {business.owner}", description: "In {business.name}" });
     expect(head.title).toBe("By Tess Ting");
     expect(values(head, "name", "description")).toEqual(["In Test & Son Roofing"]);
@@ -69,7 +69,7 @@ describe("the head of a page", () => {
     expect(values(await headOf({}), "name", "twitter:card")).toEqual(["summary_large_image"]);
   });
 
-  it("has structured data only if the page says which", async () => {
+  it("has structured data only if the page sets its type", async () => {
     expect((await headOf({})).jsonLd).toBeNull();
   });
 });

@@ -242,16 +242,16 @@ describe("a service page's structured data", () => {
   it.each<[string, Partial<Config["business"]>, unknown]>([
     ["the towns of services", {}, [{ "@type": "City", name: "Testford" }]],
     [
-      "else all towns",
+      "otherwise all towns",
       { serviceTowns: undefined },
       [
         { "@type": "City", name: "Testford" },
         { "@type": "City", name: "Mockham" },
       ],
     ],
-    ["else the region", { serviceTowns: undefined, servedTowns: undefined }, "Testshire"],
+    ["otherwise the region", { serviceTowns: undefined, servedTowns: undefined }, "Testshire"],
     [
-      "else where the business is",
+      "otherwise the location of the business",
       { serviceTowns: undefined, servedTowns: undefined, areaServed: undefined },
       [{ "@type": "City", name: "Testford" }],
     ],
@@ -404,9 +404,9 @@ describe("the structured data of a page about a service in one place", () => {
   });
 
   it.each<[string, string, Partial<PageConfig>]>([
-    ["the service further up, past another place", "Slate roofs", { parent: "/slate-shire" }],
-    ["its page, which has no service above it", "Thatch", { label: "Thatch" }],
-    ["its page's title where the label is but the place", "Roofs in Mockham", {}],
+    ["the service of an ancestor, beyond another place", "Slate roofs", { parent: "/slate-shire" }],
+    ["its page, without a service above it", "Thatch", { label: "Thatch" }],
+    ["its page's title if the label is only the place", "Roofs in Mockham", {}],
   ])("has a name like %s", async (_, name, page) => {
     expect((await inMockham(page)).get("Service")).toMatchObject({ name, serviceType: name });
   });

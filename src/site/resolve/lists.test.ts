@@ -16,7 +16,7 @@ const areas = (...entries: string[]): SectionConfig => ({
 });
 
 describe("a list parameter", () => {
-  it("is spread into a list of which it is a whole entry", async () => {
+  it("is spread into a list in which its token is a whole entry", async () => {
     const { site: compiled } = await compile(site(areas("First", "{areas}", "Last")));
     expect(compiled?.routes[1]?.sections).toMatchObject([
       { areas: ["First", "Otherby", "Thirdwick", "Last"] },
@@ -30,7 +30,7 @@ describe("a list parameter", () => {
     expect(compiled?.routes[1]?.sections).toMatchObject([{ points: ["Otherby", "Thirdwick"] }]);
   });
 
-  it("has the facts in its entries filled in", async () => {
+  it("has the facts in its entries replaced", async () => {
     const page = localPage({
       params: params({ areas: ["{business.address.locality}", "{business.email}"] }),
     });

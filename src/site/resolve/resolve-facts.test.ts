@@ -36,7 +36,7 @@ describe("a fact within a fact", () => {
       "With 3 slaters.",
     ],
     [
-      "one that has another itself",
+      "a fact with a token of its own",
       "{business.facts.all}",
       {
         facts: {
@@ -48,7 +48,7 @@ describe("a fact within a fact", () => {
       "Testford and Testford, Testford!",
     ],
     [
-      "what is one thing on the page",
+      "a fact that is one unit on the page",
       "{business.facts.call}",
       { facts: { call: "Call {business.phone}, {business.address}" } },
       "Call 029~2018~0123, 1 Slate Row, Testford, TE5~7AA",
@@ -67,22 +67,22 @@ describe("a fact within a fact", () => {
       "5 Slate Row, TE5~7AB",
     ],
     [
-      "a note of the hours",
+      "a note about the hours",
       "{business.openingHours}",
       { openingHours: [{ days: ["Monday"], allDay: true, note: "ring {business.phone}" }] },
       "Monday open 24 hours (ring 029~2018~0123)",
     ],
-  ])("is filled in: %s", async (_, words, facts, shown) => {
+  ])("is replaced: %s", async (_, words, facts, shown) => {
     expect(await heading(words, facts)).toBe(shown);
   });
 
-  it("is filled in once: its own braces are not tokens, and an escaped brace is a brace", async () => {
+  it("is replaced once: its own braces are not tokens, and an escaped brace is a brace", async () => {
     const facts = { a: "\\{business.name}", b: "{business.facts.a}!" };
     const words = "{business.facts.a} {business.facts.b}";
     expect(await heading(words, { facts })).toBe("{business.name} {business.name}!");
   });
 
-  it("is in the structured data as it is written", async () => {
+  it("is in the structured data in its source form", async () => {
     const graph = await told(
       saying("Roofs", {
         description: "Call {business.phone}.",
@@ -167,7 +167,7 @@ describe("a fact within a fact", () => {
   });
 });
 
-describe("a token in a fact that cannot be filled in", () => {
+describe("a token in a fact that cannot be replaced", () => {
   it("is reported once, at its position", async () => {
     const facts = {
       description: "At {busines.phone} and {nobody}",
@@ -209,13 +209,13 @@ describe("a token in a fact that cannot be filled in", () => {
   it.each<[string, Partial<Config["business"]>, string, string]>([
     ["itself", { name: "The {business.name}" }, "business › name", "{business.name}"],
     [
-      "one that names it",
+      "a fact that names it",
       { facts: { a: "{business.facts.b}", b: "of {business.facts.c}", c: "{business.facts.a}" } },
       "business › facts › c",
       "{business.facts.a}",
     ],
     [
-      "what it is a part of",
+      "the object that contains it",
       { address: { street: "{business.address}", country: "GB" } },
       "business › address › street",
       "{business.address}",

@@ -7,12 +7,16 @@ const cell = (attributes: string) =>
 
 it.each([
   ["a role on a cell", "table-role", cell(' role="gridcell"')],
-  ["the role that a cell has", "no-redundant-role", cell(' role="cell"')],
+  ["a redundant role of a cell", "no-redundant-role", cell(' role="cell"')],
   ["a field without a type", "no-implicit-input-type", '<label>A <input name="a"></label>'],
-  ["a name on what has none", "aria-label-misuse", '<div aria-label="A">B</div>'],
-  ["a name on a film without controls", "aria-label-misuse", '<video aria-label="A"></video>'],
+  [
+    "a label on an element that cannot have one",
+    "aria-label-misuse",
+    '<div aria-label="A">B</div>',
+  ],
+  ["a label on a film without controls", "aria-label-misuse", '<video aria-label="A"></video>'],
   ["a section without a heading", "section-heading", "<section><p>A</p></section>"],
-  ["an attribute that HTML does not know", "attribute-name", '<p my-own="a">A</p>'],
+  ["an unknown attribute", "attribute-name", '<p my-own="a">A</p>'],
   ["a block within a paragraph", "element-permitted-content", "<p><em><div>A</div></em></p>"],
   [
     "a paragraph within a button",
@@ -20,9 +24,9 @@ it.each([
     "<button type=button><p>A</p></button>",
   ],
   ["an unknown value", "attribute-allowed-values", '<input type="roof">'],
-  ["two of one id", "no-dup-id", '<p id="a">A</p><p id="a">B</p>'],
-  ["a list that holds no entries", "element-permitted-content", "<ul><p>A</p></ul>"],
-  ["a picture without words", "wcag/h37", '<img src="a.png">'],
+  ["two elements with one id", "no-dup-id", '<p id="a">A</p><p id="a">B</p>'],
+  ["a list without entries", "element-permitted-content", "<ul><p>A</p></ul>"],
+  ["a picture without alternative text", "wcag/h37", '<img src="a.png">'],
 ])("the checker reports %s", (_what, rule, html) => {
   expect(rulesOf(html)).toContain(rule);
 });

@@ -71,8 +71,8 @@ describe("a published picture", () => {
   });
 
   it.each([
-    ["in a part of its own", "\0\0\0\x13mpvdSpycam film"],
-    ["as another file", "\0\0\0\x0cftypisom\0\0\0\x0emdatSpycam"],
+    ["in a box", "\0\0\0\x13mpvdSpycam film"],
+    ["as a separate file", "\0\0\0\x0cftypisom\0\0\0\x0emdatSpycam"],
   ])("contains no video after it, %s: AVIF", async (_, film) => {
     const avif = (await makers.AVIF?.()) ?? Buffer.of();
     const made = await withoutMetadata(insert(avif, avif.length, film));

@@ -48,7 +48,7 @@ describe("coordinates", () => {
   it.each<[string, number, number, string]>([
     ["two swapped numbers", -3.1791, 51.4816, '{"latitude":51.4816,"longitude":-3.1791}?'],
     ["a missing minus", 51.4816, 3.1791, '{"latitude":51.4816,"longitude":-3.1791}?'],
-    ["a surplus minus", -51.4816, -3.1791, '{"latitude":51.4816,"longitude":-3.1791}?'],
+    ["a superfluous minus", -51.4816, -3.1791, '{"latitude":51.4816,"longitude":-3.1791}?'],
     ["both mistakes", 3.1791, 51.4816, '{"latitude":51.4816,"longitude":-3.1791}?'],
     ["another country", 48.8566, 2.3522, "Copy both from a map"],
     ["the position 0, 0", 0, 0, "Copy both from a map"],

@@ -73,7 +73,7 @@ it.each([
 it.each([
   ["Argentina", { country: "AR" }, at(-31.42, -64.18)],
   ["Kazakhstan", { country: "KZ" }, at(51.17, 71.45)],
-])("reports no missing time zone in %s, which has one time", async (_, address, geo) => {
+])("does not report a missing time zone in %s, which has a single one", async (_, address, geo) => {
   expect(await findingsOf("no-time-zone", placed(address, undefined, geo))).toEqual([]);
 });
 

@@ -103,7 +103,7 @@ describe("missing-anchor", () => {
 });
 
 describe("missing-anchor in header and footer", () => {
-  it("names the pages without the section, and mends the link if the home page has it", async () => {
+  it("names the pages without the section, and fixes the link if the home page has it", async () => {
     const pages = [withContact("/"), ...plain("/a", "/b", "/c", "/d", "/e")];
     expect(await findingsOf(RULE, withMenu("#contact", pages))).toMatchObject([
       {

@@ -65,12 +65,12 @@ it.each([
   ["there is a redirect", without("/old", { redirects: [{ from: "/old", to: "/" }] })],
   ["there is a pattern", without("/roofs-{location}", { redirects: [{ from: "/*", to: "/" }] })],
   [
-    "the page exists in another spelling",
+    "the page exists with another notation of its path",
     makeConfig({
       ...before,
       pages: [...pages, makePage({ path: "/Old.html" })].filter(({ path }) => path !== "/old"),
     }),
   ],
-])("is silent if %s", async (_, then) => {
+])("reports nothing if %s", async (_, then) => {
   expect(await toldAfter(then)).toEqual([]);
 });

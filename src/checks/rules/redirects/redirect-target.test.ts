@@ -36,7 +36,7 @@ describe("redirect-target", () => {
   });
 
   it.each(["//evil.example", "http://roofs.example", "javascript:alert(1)", "about us"])(
-    "is silent if %s has been reported as an invalid link",
+    "reports nothing if %s has been reported as an invalid link",
     async (to) => expect(await redirectFindings(["/a", to])).toEqual([`link-target "${to}"`]),
   );
 

@@ -304,7 +304,7 @@ describe("a correct value in another format", () => {
   );
 });
 
-describe("a postcode in the format that people of its country write", () => {
+describe("a postcode in a notation that is common in its country", () => {
   it.each([
     ["CH", "CH-8001"],
     ["IN", "110 001"],

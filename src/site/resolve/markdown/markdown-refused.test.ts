@@ -164,7 +164,7 @@ describe("a Markdown parameter", () => {
     });
   });
 
-  it("has facts and the page's other parameters filled in, once", async () => {
+  it("has facts and the page's other parameters replaced, once", async () => {
     expect(await story("{business.owner} in {location}")).toMatchObject({
       text: [{ children: [{ type: "text", value: "Tess Ting in Mockham" }] }],
     });
@@ -177,10 +177,10 @@ describe("a Markdown parameter", () => {
   });
 
   it.each([
-    ["900 marks of lists", `Dry\n\n${"- ".repeat(900)}roofs`],
-    ["20,000 of them", `${"- ".repeat(20_000)}roofs`],
-    ["500 lines of them", `${"* ".repeat(40)}roofs\n`.repeat(500)],
-    ["quotations within each other", `${"> ".repeat(900)}roofs`],
+    ["900 list markers", `Dry\n\n${"- ".repeat(900)}roofs`],
+    ["20,000 list markers", `${"- ".repeat(20_000)}roofs`],
+    ["500 lines of list markers", `${"* ".repeat(40)}roofs\n`.repeat(500)],
+    ["nested quotations", `${"> ".repeat(900)}roofs`],
     ["both, and numbers", "1. > - 2) * > > + 3. - > - roofs"],
   ])("is reported before it is parsed, which would take too long: %s", async (_, markdown) => {
     expect(await refusedOf(markdown)).toMatchObject([
