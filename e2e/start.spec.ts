@@ -78,7 +78,7 @@ test.describe("npm start", () => {
     const address = `${server.url}/bell`;
     await expect.poll(async () => (await page.request.get(address)).status()).toBe(200);
     await open(page, address);
-    const alert = page.getByRole("alert", { name: "In browsers something goes wrong" });
+    const alert = page.getByRole("alert", { name: "Errors in the browser" });
     await page.getByRole("button", { name: "Ring" }).click();
     await expect(alert).toContainText("The bell has no rope");
     await expect(alert).toContainText("bell/bell.tsx:6:");

@@ -122,7 +122,7 @@ describe("plumbline diff", () => {
     save(edited);
     const { output } = await diff("--base", out);
     expect(output).toContain("5 pages: description");
-    expect(output).toContain("What the check said of that site is not known.");
+    expect(output).toContain("The findings for that site are unknown.");
     git(folder, DAY, "commit", "--allow-empty", "-m", "Nothing");
     expect((await diff("--base", "HEAD~1")).output).toContain("5 pages: description");
   });

@@ -411,7 +411,7 @@ describe("plumbline doctor --url", () => {
   ])("reports in one line why %s could not be reached, and exits with 2", async (url, expected) => {
     const { code, said } = await ask(url);
     expect(said).toMatch(expected);
-    expect(said).toMatch(/The site could not be reached, see above\.$/);
+    expect(said).toMatch(/The site could not be reached; see above\.$/);
     expect(code).toBe(2);
   });
 

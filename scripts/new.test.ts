@@ -89,7 +89,7 @@ it("a name that is invalid changes no files, and the message suggests another on
   const names = [
     ["section", "opening times", 'Did you mean "openingTimes"?'],
     ["section", "hero", "hero is taken"],
-    ["section", "feed", "belongs in its own folder and the kit's list alone"],
+    ["section", "feed", "may only be in its own folder and in the kit's list"],
     ["check", "words/strayThing", 'Did you mean "stray-thing"?'],
     ["check", "links/dead-link", "dead-link is taken"],
     ["check", "shared/stray-thing", "The subjects are: content, facts, forms,"],

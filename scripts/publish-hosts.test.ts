@@ -147,7 +147,7 @@ describe("plumbline publish, to GitHub Pages", () => {
     await expect(publish("--yes")).rejects.toThrow("git remote add github git@github.com");
     save("First", PAGES);
     rmSync(bare, { recursive: true });
-    await expect(publish("--yes")).rejects.toThrow(/git could not .*remote\.git/s);
+    await expect(publish("--yes")).rejects.toThrow(/git .* failed for .*remote\.git/s);
   });
 });
 

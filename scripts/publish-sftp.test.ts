@@ -62,7 +62,7 @@ describe.skipIf(!hasSsh())("plumbline publish, by SFTP", () => {
     const key = join(site.server.home, ".ssh/id_ed25519");
     renameSync(key, `${key}.away`);
     await expect(site.publish("--yes")).rejects.toThrow(
-      /does not let .* in\. Nothing was sent\.\nSet PLUMBLINE_SFTP_PASSWORD to the password/,
+      /does not accept the login of .*\. Nothing was sent\.\nSet PLUMBLINE_SFTP_PASSWORD to the password/,
     );
     vi.stubEnv("PLUMBLINE_SFTP_PASSWORD", "refused");
     vi.stubEnv("SSH_AUTH_SOCK", `${key}.agent`);

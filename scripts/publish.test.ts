@@ -210,7 +210,7 @@ describe("plumbline publish, to a folder", () => {
     expect(code).toBe(3);
     expect(errors).toContain(`${server.url} does not show it yet`);
     // Hundreds of files with the same problem do not print hundreds of lines.
-    expect(errors.split("does not answer").length).toBeLessThan(5);
+    expect(errors.split("does not respond").length).toBeLessThan(5);
   });
 
   it("records which addresses are live, for the check", async () => {

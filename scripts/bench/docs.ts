@@ -22,5 +22,5 @@ function splitPage(file: string): [before: string, after: string] {
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
   if (from >= 0 && to > from) return [text.slice(0, from), text.slice(to + end.length)];
-  throw new Error(`bench-build: "${file}" has no place for results: ${start} and ${end}.`);
+  throw new Error(`bench-build: "${file}" has no markers for the results: ${start} and ${end}.`);
 }

@@ -45,10 +45,10 @@ export function problemsOf(
   const present = new Set(changed);
   const missed = reached.map(htmlOf).filter((path) => !present.has(path));
   return [
-    ...problem("was written though it had nothing to do with the change", changed.filter(isWrong)),
-    ...problem("was touched though its content is the same", touched),
-    ...problem("was removed though it had nothing to do with the change", removed.filter(isWrong)),
-    ...problem("is as it was though it should have changed", missed),
+    ...problem("was written, but the change does not affect it", changed.filter(isWrong)),
+    ...problem("was touched, but its content is the same", touched),
+    ...problem("was removed, but the change does not affect it", removed.filter(isWrong)),
+    ...problem("has not changed, but should have", missed),
   ];
 }
 

@@ -67,10 +67,10 @@ describe("the files that a build may change", () => {
   it("exclude files with the same content, and include every changed page", () => {
     const touched = { ...nothing, changed: own, touched: ["seo.html", "b", "c", "d"] };
     expect(problemsOf("page", generated, touched)).toEqual([
-      "seo.html, b, c and 1 more: was touched though its content is the same",
+      "seo.html, b, c and 1 more: was touched, but its content is the same",
     ]);
     expect(problemsOf("page", generated, nothing)).toEqual([
-      expect.stringContaining(`${slug}.html: is as`),
+      expect.stringContaining(`${slug}.html: has not changed`),
     ]);
     expect(
       problemsOf("page", generated, { ...nothing, changed: own, removed: ["x"] }),
@@ -79,7 +79,7 @@ describe("the files that a build may change", () => {
 
   it("are all pages of a template, and no others, if the template changed", () => {
     const [problem] = problemsOf("template", generated, { ...nothing, changed: own });
-    expect(problem).toMatch(/and 5 more: is as it was/);
+    expect(problem).toMatch(/and 5 more: has not changed/);
     expect(
       problemsOf("template", { ...generated, local: 1 }, { ...nothing, changed: ["seo.html"] }),
     ).toHaveLength(2);

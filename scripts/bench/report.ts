@@ -45,7 +45,7 @@ const COLD_HEAD = [
   "CPU time",
   "peak memory",
   "ms a page",
-  "ms for each page more",
+  "ms per additional page",
 ];
 
 function coldTable(cold: readonly Cold[]): string {
@@ -61,12 +61,12 @@ function coldTable(cold: readonly Cold[]): string {
 
 const TITLES: Record<Change, string> = {
   nothing: "nothing",
-  page: "one local page’s text",
-  reformatted: "the same, and the file’s indentation",
-  ten: "ten local pages’ texts",
-  hundred: "a hundred local pages’ texts",
+  page: "the text of one local page",
+  reformatted: "the same, and the indentation of the file",
+  ten: "the texts of ten local pages",
+  hundred: "the texts of a hundred local pages",
   template: "a template of local pages",
-  phone: "the business’s phone",
+  phone: "the phone number of the business",
 };
 
 const WARM_HEAD = [
@@ -113,5 +113,5 @@ function unknown(runs: readonly Usage[]): string[] {
     ...(runs.some(({ cpu }) => cpu === undefined) ? ["CPU time"] : []),
     ...(runs.some(({ peak }) => peak === undefined) ? ["peak memory"] : []),
   ];
-  return missing.length > 0 ? [`This system does not tell: ${missing.join(", ")}.`] : [];
+  return missing.length > 0 ? [`This system does not provide: ${missing.join(", ")}.`] : [];
 }

@@ -64,7 +64,7 @@ export type Warm = Results["warm"][number];
 export function readResults(file: string): Results {
   const read = results.safeParse(parsed(file));
   if (read.success) return read.data;
-  throw new Error(`bench-build: "${file}" does not hold results that --json has written.`);
+  throw new Error(`bench-build: "${file}" does not contain results that --json has written.`);
 }
 
 function parsed(file: string): unknown {

@@ -28,8 +28,8 @@ export function generatedConfig(
   const first = config.pages.findIndex(isReplaced);
   if (first === -1) {
     throw new Error(
-      `gen: the project’s config has no page that is made from the template "${TEMPLATE}", so there ` +
-        "is nothing to make more of. Give it one such page.",
+      `gen: the project’s config has no page from the template "${TEMPLATE}" to copy. ` +
+        "Add one such page.",
     );
   }
   const pages = config.pages.filter((page) => !isReplaced(page));

@@ -117,7 +117,7 @@ function templateFrom(seed: number) {
   const content = contentOf(Object.fromEntries(names.map((name) => [name, `{${name}}`])), random);
   const params = tokensIn(content).map((name) => {
     const type = name === "text" ? "markdown" : "text";
-    return [name, { type, description: `What stands for ${name} on this page` }];
+    return [name, { type, description: `The value of ${name} on this page` }];
   });
   return { params: Object.fromEntries(params), ...content };
 }

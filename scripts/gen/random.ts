@@ -27,6 +27,6 @@ export function pickSome<T>(random: Random, from: readonly T[], count = from.len
 
 export function pick<T>(random: Random, from: readonly T[]): T {
   const [chosen] = pickSome(random, from, 1);
-  if (chosen === undefined) throw new Error("There is nothing to pick from.");
+  if (chosen === undefined) throw new Error("The list is empty.");
   return chosen;
 }

@@ -96,6 +96,6 @@ export const commonFlags = {
     kind: "text",
     placeholder: "HOST",
     default: "localhost",
-    help: "the address to serve on; 0.0.0.0 lets other computers in",
+    help: "the address to serve on; 0.0.0.0 allows other computers",
   },
 } as const satisfies Flags;

@@ -15,23 +15,23 @@ const isDebugging = process.env.PLUMBLINE_DEBUG === "1";
 
 /** Hints for the system's error codes. */
 const REMEDIES = {
-  ENOSPC: "The disk is full. What was in place is as it was; make room and try again.",
+  ENOSPC: "The disk is full. Existing files are unchanged. Free some space and try again.",
   EACCES:
-    "Whoever is logged in here may not do that there. Name another folder, or have the rights to this one changed (chown, chmod).",
-  EROFS: "That disk can only be read. Name a folder on another one.",
-  ENOTDIR: "A part of that path is a file, and no folder. See whether the path is right.",
-  EISDIR: "That is a folder, where a file is to be. Move it away, or name another place.",
-  ENOENT: "A part of that path is not there, and cannot be made. See whether the path is right.",
-  ELOOP: "Links in that path lead round in a circle. See where they lead.",
+    "You do not have permission to do that there. Choose another folder, or have its permissions changed (chown, chmod).",
+  EROFS: "That disk is read-only. Choose a folder on another disk.",
+  ENOTDIR: "A part of that path is a file and not a folder. Check the path.",
+  EISDIR: "That is a folder, but a file is needed there. Move it away, or choose another path.",
+  ENOENT: "A part of that path does not exist and cannot be created. Check the path.",
+  ELOOP: "Links in that path form a loop. Check their targets.",
   ENAMETOOLONG:
-    "The name of that file, or the whole path to it, is longer than this system can keep. Shorten it, or work in a folder with a shorter path.",
+    "The name of that file, or its whole path, is too long for this system. Shorten it, or work in a folder with a shorter path.",
 };
 
 /** A hint for a system error; undefined if its message is sufficient or it is another error. */
 function remedyOf(error) {
   const { code, syscall = "", path } = Object(error);
   if (code === "ENOENT" && syscall.startsWith("spawn"))
-    return `The program "${path}" is not on this computer. Install it, or see whether PATH names its folder.`;
+    return `The program "${path}" is not on this computer. Install it, or check whether PATH contains its folder.`;
   return REMEDIES[code === "EPERM" ? "EACCES" : code];
 }
 
@@ -50,7 +50,7 @@ function findCommands() {
   if (!existsSync(from)) {
     throw new Error(
       `This copy of Plumbline has no code: there is no folder "${from}". ` +
-        "It was packed by npm pack alone; npm run package, in a checkout, makes one that is whole.",
+        "It was packed with npm pack alone. npm run package, in a checkout, creates a complete one.",
     );
   }
   const named = (folder) => (file) => {
@@ -91,7 +91,7 @@ function launch(args) {
     process.exit();
   });
   // A program that ends because no work is left would have exit code 0.
-  const reportOpen = () => report(new Error("The command has ended before its work was done."));
+  const reportOpen = () => report(new Error("The command ended before its work was done."));
   process.once("beforeExit", reportOpen);
   runCommand(args)
     .then((code) => {

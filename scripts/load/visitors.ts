@@ -50,7 +50,7 @@ export function visitorsOf(builds: readonly Build[], ask: Ask) {
     if (!page) return;
     const build = builds.find((files) => files[fileOf(path)] === page.hash);
     if (!build) {
-      faults.mixed.push(`${path}: the page is of no build`);
+      faults.mixed.push(`${path}: the page belongs to no build`);
       return;
     }
     await pause();

@@ -85,7 +85,7 @@ describe("npm run bench:build", () => {
   it("shows how many files each change has written", async () => {
     await show();
     expect(row("22", "nothing")?.slice(-3)).toEqual(["0", "128", "0"]);
-    expect(row("22", "one local page’s text")?.slice(-3)).toEqual(["3", "125", "0"]);
+    expect(row("22", "the text of one local page")?.slice(-3)).toEqual(["3", "125", "0"]);
   });
 
   it("shows each kind of page in its own tables", async () => {
@@ -106,13 +106,13 @@ describe("npm run bench:build", () => {
   it("shows which figures the system does not provide", async () => {
     await show({ cold: [{ ...places, local: 22, pages: 33, runs: [{ wall: 1 }] }], warm: [] });
     expect(row("22", "33")?.slice(4, 6)).toEqual(["–", "–"]);
-    expect(said.join()).toContain("This system does not tell: CPU time, peak memory.");
+    expect(said.join()).toContain("This system does not provide: CPU time, peak memory.");
   });
 
   it("fails, and does not change the page, if a build changes the wrong files", async () => {
     const page = file("a.md", "<!-- bench:build -->\n<!-- /bench:build -->");
     expect(await show({ problems: ["seo.html: was touched"] }, "--docs", page)).toBe(1);
-    expect(said.join()).toContain("Builds did what they should not:\nseo.html: was touched");
+    expect(said.join()).toContain("Builds changed the wrong files:\nseo.html: was touched");
     expect(readFileSync(page, "utf8")).not.toContain("A CPU");
   });
 
@@ -132,8 +132,8 @@ describe("npm run bench:build", () => {
     [["--pages", "22,many"], "--pages must be whole numbers from 1 to"],
     [["--pages", "0"], "--pages must be whole numbers from 1 to"],
     [["--pages", "22", "--warm", "300"], "--warm has 300, which is not among --pages (22)."],
-    [["--docs", "package.json"], '"package.json" has no place for results'],
-    [["--from", "package.json"], '"package.json" does not hold results'],
+    [["--docs", "package.json"], '"package.json" has no markers for the results'],
+    [["--from", "package.json"], '"package.json" does not contain results'],
     [["--from", "nowhere.json"], '"nowhere.json" cannot be read'],
   ])("reports what is wrong with %j before it measures anything", async (args, message) => {
     await expect(run(args)).rejects.toThrow(message);

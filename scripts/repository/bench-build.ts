@@ -20,27 +20,27 @@ const spec = {
       kind: "choice",
       choices: [...KIND_NAMES, "both"],
       default: "both",
-      help: "which of gen’s kinds of pages the sites have",
+      help: "the kind of generated pages",
     },
     pages: {
       kind: "text",
       placeholder: "LIST",
       default: "22,300,3000,10000",
-      help: "how many local pages the sites have",
+      help: "the numbers of local pages of the sites",
     },
     warm: {
       kind: "text",
       placeholder: "LIST",
-      help: "which of them are built again with changes, or none (default: all)",
+      help: "which of these sites to build again with changes, or none (default: all)",
     },
     runs: {
       kind: "count",
       minimum: 1,
       maximum: 50,
       default: 3,
-      help: "how often each build is run; the median counts",
+      help: "how often to run each build; the median counts",
     },
-    json: { kind: "text", placeholder: "FILE", help: "where to keep what was measured" },
+    json: { kind: "text", placeholder: "FILE", help: "the file to save the results in" },
     from: {
       kind: "text",
       placeholder: "FILE",
@@ -50,7 +50,7 @@ const spec = {
     docs: {
       kind: "text",
       placeholder: "FILE",
-      help: "the Markdown page to put the tables into",
+      help: "the Markdown page for the tables",
     },
   },
 } as const;
@@ -67,7 +67,7 @@ export async function run(argv: string[]): Promise<number> {
     await writeAtomically(args.json, `${JSON.stringify(results, null, 2)}\n`);
   }
   if (results.problems.length > 0) {
-    console.error(`\nBuilds did what they should not:\n${results.problems.join("\n")}`);
+    console.error(`\nBuilds changed the wrong files:\n${results.problems.join("\n")}`);
     return 1;
   }
   if (args.docs !== undefined) await writePage(args.docs, results);
@@ -96,7 +96,7 @@ const QUIET = 0.5;
 function warnIfBusy({ load }: Machine): void {
   if (load <= QUIET) return;
   console.error(
-    `Warning: the load of this machine is ${load.toFixed(2)}, so others are at work on it and the ` +
-      `figures will be too high. Wait until it is below ${QUIET} for figures to rely on.\n`,
+    `Warning: the load of this machine is ${load.toFixed(2)}, so other processes distort the ` +
+      `figures. Wait until it is below ${QUIET} for reliable figures.\n`,
   );
 }

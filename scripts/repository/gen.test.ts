@@ -151,7 +151,7 @@ describe("plumbline gen", () => {
     const others = join(folder, "mixed.json");
     for (const kind of KIND_NAMES) await run(["--kind", kind, "--pages", "2", "--out", others]);
     for (const taken of [file, "site.config.json", "src"]) {
-      const message = `"${taken}" is there already and was not made by this command`;
+      const message = `"${taken}" already exists and was not created by this command`;
       await expect(run(["--pages", "3", "--out", taken])).rejects.toThrow(message);
     }
     expect(readFileSync(file, "utf8")).toBe(own);
@@ -175,7 +175,7 @@ describe("plumbline gen", () => {
 
   it("explains what it needs if the project has no pages of that kind", () => {
     const bare = JSON.stringify({ ...project, pages: writtenPages(project) });
-    expect(() => generatedConfig(bare, 3)).toThrow(/has no page .+ "localPage".+Give it one/);
+    expect(() => generatedConfig(bare, 3)).toThrow(/has no page .+ "localPage".+Add one/);
   });
 
   it.each([

@@ -15,7 +15,7 @@ const SOURCE = join(PROJECT_DIR, commonFlags.config.default);
 
 const spec = {
   command: "gen",
-  summary: "Writes a config with many local pages of invented places, to test and measure with.",
+  summary: "Writes a config with many local pages of invented places, for tests and measurements.",
   examples: [commandLine("gen", { pages: "300" })],
   flags: {
     pages: {
@@ -28,7 +28,7 @@ const spec = {
       kind: "choice",
       choices: KIND_NAMES,
       default: "places",
-      help: "places: one template, texts of their own; mixed: many forms, a third near duplicates",
+      help: "places: one template, different texts; mixed: many forms, a third near duplicates",
     },
     out: {
       kind: "text",
@@ -66,8 +66,8 @@ async function refuseToOverwrite(file: string): Promise<void> {
   if (!existsSync(file)) return;
   if (statSync(file).isFile() && isGenerated(await readFile(file, "utf8"))) return;
   throw new Error(
-    `gen: "${file}" is there already and was not made by this command, so it stays as it is. ` +
-      "Name another file with --out FILE, or move that one away.",
+    `gen: "${file}" already exists and was not created by this command, so it is unchanged. ` +
+      "Choose another file with --out FILE, or move that one away.",
   );
 }
 

@@ -19,7 +19,7 @@ import { type Faults, visitorsOf } from "../load/visitors.ts";
 
 const spec = {
   command: "load-publish",
-  summary: "Publishes again and again into a folder that a real server shows to many visitors.",
+  summary: "Publishes repeatedly into a folder that a real server serves to many visitors.",
   details: "Exit code 1 when a request failed, a page mixed builds, or an immutable file changed.",
   flags: {
     minutes: {
@@ -27,13 +27,13 @@ const spec = {
       minimum: 1,
       maximum: 60,
       default: 5,
-      help: "how long each server is asked",
+      help: "how long to test each server",
     },
     server: {
       kind: "choice",
       choices: [...WEB_SERVERS, "all"],
       default: "all",
-      help: "which server shows the folder",
+      help: "which server serves the folder",
     },
   },
 } as const;
@@ -96,7 +96,7 @@ function programOf(name: WebServer): string {
   const program = findServer(name);
   if (program) return program;
   throw new Error(
-    `load-publish: there is no ${name} on this computer. Install it, or name another one with --server.`,
+    `load-publish: ${name} is not on this computer. Install it, or choose another server with --server.`,
   );
 }
 
@@ -184,7 +184,7 @@ const pauseOf = (ms: number, signal: AbortSignal): Promise<void> =>
 
 const HEAD = [
   ...["Server", "Requests", "Publications", "Failed requests", "Pages without a file"],
-  ...["Pages of two builds", "Immutable, and changed", "Overtaken, and left alone"],
+  ...["Pages of two builds", "Immutable, and changed", "Replaced by newer builds, and ignored"],
 ];
 
 /** Prints the counts, then each error. */
@@ -198,6 +198,6 @@ function report(results: readonly Row[]): number {
   const lines = results.flatMap(({ server, faults }) =>
     Object.values<string[]>({ ...faults }).flatMap((all) => all.map((one) => `${server}: ${one}`)),
   );
-  if (lines.length > 0) console.error(`\nThese went wrong:\n${lines.slice(0, MOST).join("\n")}`);
+  if (lines.length > 0) console.error(`\nErrors:\n${lines.slice(0, MOST).join("\n")}`);
   return lines.length > 0 ? 1 : 0;
 }

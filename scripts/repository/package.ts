@@ -16,7 +16,7 @@ const spec = {
     "Makes lib/, all that the package has ready: the commands' code, the pages' code and its sources, the\n" +
     "icons, and what others may use, with its types.\n" +
     "npm run package calls it, packs, and takes lib/ away again, so that no old one is ever packed.",
-  flags: { remove: { kind: "switch", help: "take lib/ away" } },
+  flags: { remove: { kind: "switch", help: "remove lib/" } },
 } as const;
 
 /** The marker of a package, which has no sources (src/lib/code/project.ts). */

@@ -18,11 +18,11 @@ const spec = {
   flags: {
     pictures: {
       kind: "switch",
-      help: "take the pictures of section types and sites anew, in a browser",
+      help: "take new pictures of section types and sites, in a browser",
     },
     config: {
       ...commonFlags.config,
-      help: "the site that lends the pictures its looks",
+      help: "the site whose looks the pictures use",
       goesWith: "pictures",
     },
   },
@@ -45,8 +45,8 @@ function requireDistinctNames(): void {
   const spelled = namedTypes();
   if (spelled.length === 0) return;
   throw new Error(
-    "schema: the name of a section type belongs in its own folder and the kit's list alone, and is in\n" +
-      `${spelled.map((each) => `  ${each}\n`).join("")}Name the type otherwise, or have the file ask what its definition declares.`,
+    "schema: the name of a section type may only be in its own folder and in the kit's list, but is also in\n" +
+      `${spelled.map((each) => `  ${each}\n`).join("")}Rename the type, or let the file read what the type's definition declares.`,
   );
 }
 

@@ -54,7 +54,7 @@ function exceptionProblem(
   }
   const where = page === undefined ? "on this site" : `on ${page}`;
   const message = `Nothing breaks "${rule}" ${where} any more.`;
-  const hint = "Take the exception out, or it will hide the next problem of that kind.";
+  const hint = "Remove the exception. Otherwise it hides the next problem of that kind.";
   // Its reason is the owner's own text, so only the owner removes it.
   return { ...problem("unused-exception", path, message, hint), severity: "warning" };
 }

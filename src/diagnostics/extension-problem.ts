@@ -51,8 +51,8 @@ const BROWSER_GLOBAL =
 /** A hint about a browser global that a component uses and the server lacks. */
 export function componentHint(message: string): string | undefined {
   if (BROWSER_GLOBAL.test(message))
-    return "Browsers alone have that, and pages are made before. Use it in useEffect, or when a visitor does something.";
+    return "Only browsers have this, and pages are rendered before a browser loads them. Use it in useEffect, or in response to an action of the visitor.";
   if (message.endsWith("before initialization"))
-    return "Files that import each other lack it while they are loaded. Move what both need into another file.";
+    return "Files that import each other cannot use it while they load. Move what both need into a third file.";
   return undefined;
 }

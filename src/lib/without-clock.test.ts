@@ -10,7 +10,7 @@ describe("code that creates a part of a page", () => {
     ["Date.now()", () => Date.now()],
   ])("cannot read the time: %s", (_, run) => {
     const asks = () => within(run);
-    expect(asks).toThrow(/^A made-up part asks for the time while the page is built/);
+    expect(asks).toThrow(/^A made-up part reads the time while the page is built/);
     // The error points to the author's own line.
     expect(asks).toThrow(
       expect.objectContaining({ stack: expect.stringMatching(/^.*\n +at .*without-clock\.test/) }),

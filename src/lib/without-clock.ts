@@ -7,7 +7,7 @@ export function withoutClock<T>(part: string, run: () => T): T {
   // Its stack trace begins where the time was read.
   const refuse = (below: (...parameters: never[]) => unknown): never => {
     const error = new Error(
-      `${part} asks for the time while the page is built, and would go on showing that day. ` +
+      `${part} reads the time while the page is built, and would show that day until the next build. ` +
         "Write the time into the page as data, and read the clock in the browser (useEffect).",
     );
     Error.captureStackTrace(error, below);

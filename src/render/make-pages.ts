@@ -52,8 +52,8 @@ const createCounter = (observer: Observer | undefined, all: number) => {
 const pathOf = (entry: unknown) => String(Object(entry).path);
 
 const notInShards = (path: string) =>
-  `The page ${path} is in none of the parts as it is now. They were built from another config, ` +
-  "other files or other code; build all parts again from the same commit.";
+  `None of the parts has the current version of the page ${path}. They were built from another config, ` +
+  "other files or other code. Build all parts again from the same commit.";
 
 /** Builds every page again without the cache, in another folder, and reports differences. */
 export async function comparePages(job: PageJob): Promise<PageDifference[]> {

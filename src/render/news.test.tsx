@@ -88,8 +88,7 @@ describe("a list of news", () => {
     expect((await compile(siteOf())).diagnostics).toMatchObject([
       {
         rule: "no-news",
-        message:
-          'No page in this language has a "date" that has come, so there is nothing to list.',
+        message: 'No page in this language has a "date" up to today, so there is nothing to list.',
         hint: expect.stringContaining('give this section the same day as its "from"'),
       },
     ]);

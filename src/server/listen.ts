@@ -53,7 +53,7 @@ function explain(error: unknown, host: string, port: number): Error {
           `Stop the other program or ${other}.`,
       );
     case "EACCES":
-      return new Error(`Port ${port} is not open to you: the system keeps it. Please ${other}.`);
+      return new Error(`Port ${port} is reserved by the system. Please ${other}.`);
     case "EADDRNOTAVAIL":
     case "EINVAL":
     case "ENOTFOUND":
@@ -108,9 +108,9 @@ const checkHost =
     answer(
       res,
       403,
-      `This server does not answer as "${name}", since another site may be behind that name.\n` +
-        "Open it as localhost or by its number, or, if that is a name of this computer, " +
-        `start it with --host ${name}.\n`,
+      `This server does not respond to the name "${name}", which may belong to another site.\n` +
+        "Open it as localhost or by its IP address. If it is a name of this computer, " +
+        `start the server with --host ${name}.\n`,
     );
   };
 

@@ -198,7 +198,7 @@ describe("host names", () => {
     async (host) => {
       const answer = await raw("/", host);
       expect(answer).toMatch(/^HTTP\/1\.1 403 /);
-      expect(answer).toContain("Open it as localhost or by its number");
+      expect(answer).toContain("Open it as localhost or by its IP address");
       expect(answer).not.toContain("words");
     },
   );

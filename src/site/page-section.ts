@@ -58,7 +58,7 @@ export function derivedSection(
     ...rest,
   });
   try {
-    return withoutClock(`What the section type "${section.type}" derives`, () => {
+    return withoutClock(`The deriver of the section type "${section.type}"`, () => {
       const said = words && { words: wordsIn(words, page.language, definition, path, env) };
       const priced = withDisplayPrices(schema, section, own);
       const whole = { ...priced, ...said, ...definition.derive?.(own, priced) };

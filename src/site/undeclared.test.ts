@@ -13,7 +13,11 @@ describe("a section that reads other pages without declaring it", () => {
     ["pages of a template", ({ pagesOf }) => pagesOf("local", "pages"), /the template "local"/],
     ["a page by its label", ({ pageCalled }) => ({ link: pageCalled("Barry") }), /"Barry"/],
     ["news", ({ news }) => ({ entries: news({}) }), /A section reads news/],
-    ["the clock", () => ({ day: new Date().getDay() }), /"prose" derives asks for the time/],
+    [
+      "the clock",
+      () => ({ day: new Date().getDay() }),
+      /deriver of the section type "prose" reads the time/,
+    ],
   ];
   it.each(cases)("stops the build with an error of its type: %s", async (_, derive, message) => {
     const parts = { looks: ourLooks, languages: ourLanguages, checks: [] };

@@ -174,7 +174,7 @@ export async function letterProblems(
 function replacementWords(areMany: boolean, splitWords: boolean): string {
   if (!splitWords) return "visitors see these words in a font of their device.";
   return areMany
-    ? "all of this text is shown in another font, so that no word is in two."
+    ? "all of this text is shown in another font, so that no word mixes two fonts."
     : "visitors see these letters in another font than the rest of the word.";
 }
 

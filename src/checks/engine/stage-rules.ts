@@ -25,8 +25,7 @@ const table: Record<string, Explained> = {
   },
   "duplicate-key": {
     summary: "No key occurs twice in one object.",
-    explanation:
-      "Of two entries with the same key, only the last would count, and the other would be lost silently.",
+    explanation: "If a key occurs twice, only the last entry counts, and the other one is lost.",
   },
   "long-text": {
     summary: "No text is longer than 50,000 characters.",
@@ -114,12 +113,12 @@ const table: Record<string, Explained> = {
     explanation: "Without it, its pages are missing.",
   },
   "missing-parameter": {
-    summary: "A page gives a value for every parameter of its template.",
+    summary: "A page sets every parameter of its template.",
     explanation: "Without the value, the template's texts would have a gap.",
   },
   "unknown-parameter": {
-    summary: "A page gives only parameters that its template declares.",
-    explanation: "Other values would never be shown.",
+    summary: "A page sets only parameters that its template declares.",
+    explanation: "Other values would have no effect.",
   },
   "parameter-count": {
     summary: "A list parameter has as many entries as the template requires.",
@@ -137,7 +136,7 @@ const table: Record<string, Explained> = {
   "fact-loop": {
     summary: "No fact contains itself.",
     explanation:
-      "A fact can contain the tokens of others. If two contain each other, neither can be filled in, and visitors would see a token in its braces. Write the words themselves into one of them.",
+      "A fact can contain the tokens of others. If two facts contain each other, neither has a value, and visitors would see a token in its braces. Write the words themselves in one of them.",
   },
   "misplaced-token": {
     summary: "The token of a list parameter is an entry of a list.",
@@ -146,7 +145,7 @@ const table: Record<string, Explained> = {
   markdown: {
     summary: "Texts use only the supported Markdown.",
     explanation:
-      "Paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings are supported; pictures have their own fields, and tables are written as lists. Of anything else, visitors would see the characters or nothing. To show a character such as *, put a backslash before it; in the file, a backslash is written twice: \\\\*.",
+      "Paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings are supported; pictures have their own fields, and tables are written as lists. Anything else would appear as plain characters, or not at all. To show a character such as *, put a backslash before it; in the file, a backslash is written twice: \\\\*.",
   },
   "link-target": {
     summary: "Every link has a supported format.",
@@ -174,7 +173,8 @@ const table: Record<string, Explained> = {
   },
   "media-huge": {
     summary: "No picture has more pixels than the build can process.",
-    explanation: "Panoramas and scans sometimes do. Few screens show more than 4000 pixels across.",
+    explanation:
+      "Panoramas and scans are sometimes too large. Few screens show more than 4000 pixels across.",
   },
   "media-damaged": {
     summary: "Every picture can be read.",

@@ -97,7 +97,7 @@ describe("a scheduled page", () => {
       {
         location: expect.stringContaining("/links"),
         message: expect.stringContaining("Page /draft is a draft. Until it is published"),
-        hint: expect.stringContaining('Take "draft" out'),
+        hint: expect.stringContaining('Remove "draft"'),
       },
     ]);
     const { model } = await compiled({ ...config, pages: siteOf(draft).pages });

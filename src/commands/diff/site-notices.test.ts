@@ -27,7 +27,7 @@ it.each<[name: string, before: string, after: string, sentences: string[]]>([
     "robots.txt",
     "User-agent: *\nDisallow:\n",
     "User-agent: *\nDisallow: /\n",
-    ["Search engines are blocked: robots.txt asks them to read no page of the site."],
+    ["Search engines are blocked: robots.txt asks them not to read any page of the site."],
   ],
   ["robots.txt", "User-agent: *\nDisallow: /*\n", "", ["robots.txt lets search engines in again."]],
   ["robots.txt", "", "User-agent: *\nDisallow: /private\n", []],

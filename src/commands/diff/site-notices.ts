@@ -30,7 +30,7 @@ const readTextFile = ({ folder }: BuiltSide, name: string): string => {
 function robotsNotices(wasClosed: boolean, isShut: boolean): string[] {
   if (wasClosed === isShut) return [];
   return isShut
-    ? ["Search engines are blocked: robots.txt asks them to read no page of the site."]
+    ? ["Search engines are blocked: robots.txt asks them not to read any page of the site."]
     : ["robots.txt lets search engines in again."];
 }
 

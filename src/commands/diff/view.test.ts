@@ -32,7 +32,9 @@ describe("the text of a diff", () => {
   });
 
   it("begins with changes that block search engines", () => {
-    const grave = ["Search engines are blocked: robots.txt asks them to read no page of the site."];
+    const grave = [
+      "Search engines are blocked: robots.txt asks them not to read any page of the site.",
+    ];
     const text = shown({
       notices: { grave, redirects: ["/shop/* leads to /prices"], headers: [] },
       appear: [{ path: "/new", title: "New" }],

@@ -166,7 +166,7 @@ const inKilobytes = ({ before, after }: Totals): Totals => ({
 
 function findingsBlock(findings: FindingsDiff | undefined): ViewBlock {
   const none = { pages: [], items: [], more: 0 };
-  if (!findings) return { ...none, title: "What the check said of that site is not known." };
+  if (!findings) return { ...none, title: "The findings for that site are unknown." };
   const { before, after, fresh, gone } = findings;
   const count = `${change({ before, after })} ${after === 1 ? "finding" : "findings"}`;
   const title = `The check: ${count}, ${fresh.length} new, ${gone.length} gone`;

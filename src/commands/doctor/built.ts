@@ -46,7 +46,7 @@ export function redirectResults({ redirects }: CheckedSite): DoctorResult[] {
     ...(isMany
       ? [
           old.note(
-            `Cloudflare Pages takes ${MOST_AT_CLOUDFLARE.single} redirects and ${MOST_AT_CLOUDFLARE.patterns} with /*, and ignores the rest.`,
+            `Cloudflare Pages accepts ${MOST_AT_CLOUDFLARE.single} redirects and ${MOST_AT_CLOUDFLARE.patterns} with /*, and ignores the rest.`,
           ),
         ]
       : []),
@@ -62,7 +62,7 @@ export function sizeResults(outDir: string): DoctorResult[] {
   const all = files.reduce((sum, { size }) => sum + size, 0);
   const limit =
     files.length > MOST_FILES
-      ? ` Cloudflare Pages takes ${MOST_FILES} files without a paid plan.`
+      ? ` Cloudflare Pages accepts ${MOST_FILES} files without a paid plan.`
       : "";
   const what = `The site is ${counted(files.length, "file")}, ${formatSize(all)} in all.${limit}`;
   return [weight.note(what)];

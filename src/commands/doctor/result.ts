@@ -100,7 +100,7 @@ const ORDER: readonly State[] = ["unknown", "wrong", "to do", "note", "ok"];
 export function verdict(results: readonly DoctorResult[]): string {
   const count = (state: State) => results.filter((each) => each.state === state).length;
   const [wrong, todo] = [count("wrong"), count("to do")];
-  if (count("unknown") > 0) return "The site could not be reached, see above.";
+  if (count("unknown") > 0) return "The site could not be reached; see above.";
   if (wrong + todo === 0) return "Ready.";
   const parts = [
     ...(wrong > 0 ? [counted(wrong, "problem")] : []),

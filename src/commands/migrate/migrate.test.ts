@@ -199,7 +199,10 @@ describe("a file of another version", () => {
   it("gets one message if it is newer", async () => {
     const newer = written({ ...makeConfig(), version: VERSION + 1, studio: {} });
     expect(await findingsOfAll(newer)).toMatchObject([
-      { rule: "file-version", hint: "Get the builder that the file was written for." },
+      {
+        rule: "file-version",
+        hint: "Use the builder that the file was written for, or a newer one.",
+      },
     ]);
   });
 });

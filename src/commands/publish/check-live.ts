@@ -94,7 +94,7 @@ async function checkFile(
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const why = cause instanceof Error ? cause.message : cause;
-    return { address, what: `does not answer (${why})` };
+    return { address, what: `does not respond (${why})` };
   }
 }
 

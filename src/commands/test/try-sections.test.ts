@@ -69,14 +69,12 @@ it("a site's own sections are tested like built-in ones", async () => {
       expect.stringMatching(
         /^gardenYear, fixture "broken", stops with an error: no jobs \(.*garden-year\.tsx:\d+:\d+\)$/,
       ),
-      `${about} shows every word of its data – not so: März`,
+      `${about} displays every word of its data – not so: März`,
       expect.stringContaining(`${about} has no style attribute`),
-      `${about} has visitors' browsers call no other host before they act – not so: https://wetter.example/ (show it by FrameOnRequest of plumbline/ui)`,
+      `${about} does not contact other hosts before the visitor does something – not so: https://wetter.example/ (use FrameOnRequest of plumbline/ui)`,
       expect.stringMatching(new RegExp(`^${about} is the same each time, .*data-at=.* and then `)),
       expect.stringMatching(
-        new RegExp(
-          `^${about} is taken over by browsers – not so: Hydration failed because .*match`,
-        ),
+        new RegExp(`^${about} cannot be hydrated by browsers: Hydration failed because .*match`),
       ),
     ]),
   );

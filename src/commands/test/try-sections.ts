@@ -122,7 +122,7 @@ async function hydrationFaults(
   return shown.flatMap(({ what }, index) =>
     (found[index] ?? []).map(({ message, position }) => {
       const at = position ? ` (${placeWords(position)})` : "";
-      return `${what} is taken over by browsers – not so: ${message}${at}`;
+      return `${what} cannot be hydrated by browsers: ${message}${at}`;
     }),
   );
 }

@@ -166,7 +166,7 @@ function hintFor(
     return name === undefined ? aboutField(path.slice(0, -1), root, whole) : didYouMean(name);
   }
   const isEmptyText = issue.code === "too_small" && issue.origin === "string";
-  if (isEmptyText && !isNeeded(path, root, whole)) return "Write something, or take it out.";
+  if (isEmptyText && !isNeeded(path, root, whole)) return "Write a text, or remove the field.";
   return (
     ((isEmptyText || UNEXPLAINED.has(issue.code)) && aboutField(path, root, whole)) || undefined
   );

@@ -90,7 +90,7 @@ function unknownType(
   return { ...problem("unknown-type", path, message), ...meantChoice(type, types, hint + own) };
 }
 
-const OWN_SECTION = `One of your own is begun by ${commandLine("new section openingTimes")}.`;
+const OWN_SECTION = `To create your own type, run ${commandLine("new section openingTimes")}.`;
 
 /** The kind of choice at a path: the service of a form, the type of a field or of a section. */
 function kindAt(path: Path): string {

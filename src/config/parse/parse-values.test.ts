@@ -194,7 +194,7 @@ describe("an invisible text", () => {
           rule: "too-small",
           range: rangeInside(text, `"eyebrow": ${json}`, json),
           message: "There is nothing to see in this text.",
-          hint: "Write something, or take it out.",
+          hint: "Write a text, or remove the field.",
         },
       ]);
     },

@@ -97,7 +97,7 @@ function wrongCharacter({ offset, text }: JsonToken): SyntaxProblem {
       'A \\ has to be followed by one of " \\ / b f n r t, or by u and four digits.',
       "Write \\\\ for a backslash.",
     );
-  return error("This character is not allowed in a text.", "Remove it; nothing shows it.");
+  return error("This character is not allowed in a text.", "Remove it; it is invisible.");
 }
 
 /** Names of characters that look like a space or are invisible. */

@@ -149,7 +149,7 @@ const noColumn = (
   offset: 0,
   length: 0,
   range: locate(path),
-  message: `The paths of these pages are made of ${names.map((name) => `{${name}}`).join(", ")}, which "${basename(file)}" does not have in any row.`,
+  message: `The paths of these pages contain ${names.map((name) => `{${name}}`).join(", ")}, which "${basename(file)}" does not have in any row.`,
   hint: `Name a column of the file in braces; it has ${[...new Set(rows.flatMap((row) => Object.keys(row)))].join(", ")}.`,
 });
 

@@ -41,7 +41,10 @@ export const SECTION_TYPE_RULES: Record<string, (tried: TestedType) => string[]>
     return fieldNames(definition.schema).filter((field) => !used.has(field));
   },
 
-  "has a minimal fixture that needs all it has": ({ definition: { schema }, fixtures }) =>
+  "has a minimal fixture in which every field is necessary": ({
+    definition: { schema },
+    fixtures,
+  }) =>
     Object.keys(fixtures.minimal).filter((key) => {
       const { [key]: _, ...rest } = fixtures.minimal;
       const { success } = schema.safeParse(rest);
@@ -51,19 +54,19 @@ export const SECTION_TYPE_RULES: Record<string, (tried: TestedType) => string[]>
 
 /** Rules for every rendered fixture. Each returns its problems. */
 export const SECTION_RULES: Record<string, (tried: TestedSection) => string[]> = {
-  "is valid by its own schema": ({ definition, section }) =>
+  "is valid against its own schema": ({ definition, section }) =>
     (definition.schema.safeParse(section).error?.issues ?? []).map(
       ({ path, message }) => `${path.join(" › ")}: ${message}`,
     ),
 
-  "shows every word of its data": ({ definition, model, html, shownLater }) => {
+  "displays every word of its data": ({ definition, model, html, shownLater }) => {
     const later = shownLater.map((key) => Reflect.get(model, key));
     const words = visibleTexts(definition.schema, model).filter((text) => !later.includes(text));
     const text = perceivableText(html);
     return words.filter((word) => !text.includes(word.replace(/\s+/g, " ")));
   },
 
-  "is the same each time, as a browser's first picture has to be the server's": ({
+  "renders the same each time, since browsers must render the same HTML as the server": ({
     html,
     htmlAgain,
   }) => {
@@ -73,7 +76,7 @@ export const SECTION_RULES: Record<string, (tried: TestedSection) => string[]> =
     return [`${around(html)} and then ${around(htmlAgain)}`];
   },
 
-  "says nothing twice, so that no word can hide behind another": ({ definition, model }) => {
+  "has no text twice, so that every word is tested": ({ definition, model }) => {
     const words = visibleTexts(definition.schema, model);
     return words.filter((word, index) =>
       words.some((other, at) => at !== index && word.trim().length > 4 && other.includes(word)),
@@ -86,20 +89,20 @@ export const SECTION_RULES: Record<string, (tried: TestedSection) => string[]> =
     const wanted = opensPage(definition) ? 1 : 0;
     const jumps = levels.filter((level, index) => level - (levels[index - 1] ?? 1) > 1);
     return [
-      ...(top === wanted ? [] : [`${top} headings of level 1 in the place of ${wanted}`]),
+      ...(top === wanted ? [] : [`${top} headings of level 1 instead of ${wanted}`]),
       ...jumps.map((level) => `a heading of level ${level} after one of a much higher level`),
     ];
   },
 
-  "has no style attribute, which a strict content policy forbids": ({ html }) =>
+  "has no style attribute, which a strict content security policy forbids": ({ html }) =>
     html.match(/<[^>]*\sstyle="[^>]*>/g) ?? [],
 
-  "has visitors' browsers call no other host before they act": ({ html }) =>
+  "does not contact other hosts before the visitor does something": ({ html }) =>
     foreignUrls(html).map((url) =>
       attributeValues(html, "iframe", "src").includes(url) ? `${url} (${SHOW_ON_REQUEST})` : url,
     ),
 
-  "has visitors' browsers use nothing that it does not declare": ({ html, services }) => {
+  "only contacts hosts that it declares": ({ html, services }) => {
     const used = [
       ["form", "action", services.forms],
       ["iframe", "src", services.iframes],
@@ -114,7 +117,7 @@ export const SECTION_RULES: Record<string, (tried: TestedSection) => string[]> =
   },
 };
 
-const SHOW_ON_REQUEST = "show it by FrameOnRequest of plumbline/ui";
+const SHOW_ON_REQUEST = "use FrameOnRequest of plumbline/ui";
 
 /** Whether a type starts a page, so that its heading is the page's h1. */
 const opensPage = ({ schema }: SectionType) =>

@@ -24,7 +24,7 @@ export interface BrowserFault {
 /** Why hydration cannot be tested here; undefined if it can. */
 export const whyHydrationUntested = (): string | undefined =>
   packageFolder("jsdom", PROJECT_DIR) === undefined
-    ? "Not tried: how browsers take over sections of this site's own. That takes jsdom: npm install --save-dev jsdom"
+    ? "Not tested: how browsers hydrate this site's own sections. That needs jsdom: npm install --save-dev jsdom"
     : undefined;
 
 /** The problems during hydration, by page; `trialFile` is a bundle of src/client/trial.tsx. */
@@ -43,7 +43,7 @@ export async function findHydrationFaults(
   return found.map((all) => uniqueFaults(all, trialFile));
 }
 
-const EXITS_PROCESS = "This ends the program that tries it.";
+const EXITS_PROCESS = "This ends the process that tests it.";
 
 /** The messages of the pages up to the first that stops the thread, inclusive. */
 function messagesFromThread(

@@ -86,7 +86,7 @@ async function hydrate(route: RouteModel, html: string): Promise<void> {
   const frames = html.includes("<iframe") ? [] : main.querySelectorAll<HTMLIFrameElement>(FRAME);
   for (const { src } of frames)
     addMessage(
-      `The frame ${src} opens before a visitor asks for it. Show it by FrameOnRequest of plumbline/ui.`,
+      `The frame ${src} loads before a visitor asks for it. Use FrameOnRequest of plumbline/ui.`,
     );
 }
 

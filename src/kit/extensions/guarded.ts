@@ -37,7 +37,7 @@ export function guarded(check: Rule, file: string, bundle: ExtensionBundle): Rul
         yield fault
           ? mistake(
               keyAt(file, fault.keys),
-              `reports a wrong finding. ${fault.message}`,
+              `reports an invalid finding. ${fault.message}`,
               fault.hint,
             )
           : each;
@@ -66,7 +66,7 @@ export function guarded(check: Rule, file: string, bundle: ExtensionBundle): Rul
 function listOf(found: unknown): Iterable<Finding> {
   if (Symbol.iterator in Object(found)) return found as Iterable<Finding>;
   throw new Error(
-    "it returns no list of findings. Make it a generator that yields them, or return an array.",
+    "It does not return a list of findings. Make it a generator that yields them, or return an array.",
   );
 }
 

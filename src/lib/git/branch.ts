@@ -80,12 +80,9 @@ const rethrow =
   ([command]: string[], url: string) =>
   (error: unknown): never => {
     const said = String(Object(error).stderr ?? error).trim();
-    throw new Error(
-      `git could not do its "${command}" with ${url}:\n${said}\nNothing was published.`,
-      {
-        cause: error,
-      },
-    );
+    throw new Error(`git ${command} failed for ${url}:\n${said}\nNothing was published.`, {
+      cause: error,
+    });
   };
 
 /** Git writes an entry of a tree as its mode, kind and name, a tab, and its path. */

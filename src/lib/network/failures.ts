@@ -27,15 +27,15 @@ const RENEW = "Renew it at your host; most do that automatically once it is turn
 /** OpenSSL's error codes for certificates. */
 const CERTIFICATE: Readonly<Record<string, FailureText>> = {
   CERT_HAS_EXPIRED: ({ host }) => ({
-    what: `The certificate of ${host} has expired: browsers warn visitors away.`,
+    what: `The certificate of ${host} has expired: browsers warn visitors.`,
     todo: RENEW,
   }),
   CERT_NOT_YET_VALID: ({ host }) => ({
-    what: `The certificate of ${host} is not valid yet: browsers warn visitors away.`,
+    what: `The certificate of ${host} is not valid yet: browsers warn visitors.`,
     todo: "Check this computer's clock; if it is right, ask your host for another certificate.",
   }),
   ERR_TLS_CERT_ALTNAME_INVALID: ({ host }) => ({
-    what: `The certificate of ${host} is for another name: browsers warn visitors away.`,
+    what: `The certificate of ${host} is for another name: browsers warn visitors.`,
     todo: "Have your host issue one for this name, once the domain points there.",
   }),
   ...Object.fromEntries(
@@ -48,7 +48,7 @@ const CERTIFICATE: Readonly<Record<string, FailureText>> = {
     ].map((code): [string, FailureText] => [
       code,
       ({ host }) => ({
-        what: `The certificate of ${host} is not signed by an authority that browsers trust: they warn visitors away.`,
+        what: `The certificate of ${host} is not signed by an authority that browsers trust: they warn visitors.`,
         todo: "Turn on the certificate at your host. If it has one, have it send the full chain.",
       }),
     ]),
@@ -74,7 +74,7 @@ const FAILURES: Readonly<Record<string, FailureText>> = {
   ...CERTIFICATE,
   ENOTFOUND: ({ hostname }) => ({
     what: `No name server knows ${hostname}.`,
-    todo: "Set its DNS record at your registrar, as your host says; that takes up to a day to take effect. If others see the site, check your connection.",
+    todo: "Set its DNS record at your registrar, as your host describes. It can take a day to take effect. If others see the site, check your connection.",
   }),
   EAI_AGAIN: ({ hostname }) => ({
     what: `No name server answers for ${hostname}.`,
@@ -106,7 +106,7 @@ export function requestError(error: unknown, url: URL, timeout: number): Request
 
 const late = ({ host, pathname }: URL, timeout: number): Failure => ({
   what: `${host}${pathname} has not responded within ${timeout} s.`,
-  todo: "Try again in a minute; if it still fails, ask your host. --timeout gives it longer.",
+  todo: "Try again in a minute; if it still fails, ask your host. Or give it more time with --timeout.",
 });
 
 const otherwise =

@@ -302,13 +302,13 @@ error_page 404 /404.html;
 
 absolute_redirect off;
 
-# Addresses have no closing slash, and no index.html.
+# Addresses have no trailing slash, and no index.html.
 location ~ ^/([\w\x80-\xff].*)/$ {
   rewrite ^(.+)/$ $1 permanent;
 }
 rewrite ^/index\.html$ / permanent;
 
-# Names that begin with a dot are not for visitors, but for those in .well-known.
+# Names that begin with a dot are not for visitors, except .well-known.
 if ($uri ~ "/\.(?!well-known(/|$))") {
   return 404;
 }

@@ -116,16 +116,16 @@ function nginxConf(rules: readonly HeaderRule[], redirects: readonly Redirect[])
     "absolute_redirect off;",
     "",
     ...withTitle(
-      "# Old addresses lead on to new ones.",
+      "# Old addresses redirect to new ones.",
       nginxRedirects(redirects, locations.find(({ match }) => match === "/")?.content ?? []),
     ),
-    "# Addresses have no closing slash, and no index.html.",
+    "# Addresses have no trailing slash, and no index.html.",
     `location ~ ${withSlash(NGINX_LETTER)} {`,
     "  rewrite ^(.+)/$ $1 permanent;",
     "}",
     "rewrite ^/index\\.html$ / permanent;",
     "",
-    "# Names that begin with a dot are not for visitors, but for those in .well-known.",
+    "# Names that begin with a dot are not for visitors, except .well-known.",
     lines(`if ($uri ~ "/\\.(?!well-known(/|$))") {`, "  return 404;", "}"),
     locations
       .map(({ match, content }) =>

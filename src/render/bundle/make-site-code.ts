@@ -200,6 +200,6 @@ async function bundle(base: InlineConfig, config: InlineConfig): Promise<Chunks>
 
 function entryOf(chunks: Chunks, name: string): Rolldown.OutputChunk {
   const entry = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
-  if (!entry) throw new Error(`The bundler made no file for ${name}.`);
+  if (!entry) throw new Error(`The bundler has not created a file for ${name}.`);
   return entry;
 }

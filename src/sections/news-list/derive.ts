@@ -13,9 +13,9 @@ export function deriveNewsList({ news, fault }: SectionContext, { parent, templa
     ].join(" and ");
     fault(
       "no-news",
-      `No ${which ? `page with ${which}` : "page in this language"} has a "date" that has come, so there is nothing to list.`,
-      'Give the page of each entry the day on which it is published as its "date", such as "2026-11-21", or take this section out. ' +
-        'If the first entry is still to come, give this section the same day as its "from"; the day of an event belongs in the words of its page.',
+      `No ${which ? `page with ${which}` : "page in this language"} has a "date" up to today, so there is nothing to list.`,
+      'Give the page of each entry a "date", the day on which it is published, such as "2026-11-21", or remove this section. ' +
+        'If the first entry has a later date, give this section the same day as its "from". The day of an event belongs in the text of its page.',
       ...(parent !== undefined ? ["parent"] : template !== undefined ? ["template"] : []),
     );
   }

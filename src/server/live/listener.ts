@@ -76,11 +76,12 @@ async function takeFault(
   try {
     for await (const part of request.setEncoding("utf8"))
       if (text.length < MOST_LETTERS) text += part;
-    if (request.method !== "POST" || origin !== `http://${host}`) throw new Error("Not of a page.");
+    if (request.method !== "POST" || origin !== `http://${host}`)
+      throw new Error("Only pages of this site report here.");
     const { path, message, stack } = JSON.parse(text);
     onFault({ path: String(path), message: String(message), stack: String(stack) });
     answer(response, 204, "");
   } catch {
-    answer(response, 400, "Pages of this site report here what goes wrong in their browser.\n");
+    answer(response, 400, "Pages of this site report errors of their browser here.\n");
   }
 }

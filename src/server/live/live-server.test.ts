@@ -146,7 +146,7 @@ describe("npm start", () => {
     await buildSite({ configFile: other, outDir: out });
     writeFileSync(file, green);
     expect((await events.next()).changed).toBe("all");
-    expect(reports.at(-1)).toMatch(/^Saved; another build was quicker/);
+    expect(reports.at(-1)).toMatch(/^Saved; another build has done it/);
     save("Green roofs", "Grey roofs");
     expect((await events.next()).changed).toContain("/slate.html");
   });
@@ -168,7 +168,7 @@ describe("npm start", () => {
     expect(reports.at(-1)).toBe("wrong");
     save('"version": "one"', '"version": 3');
     expect(await events.next()).toMatchObject({ changed: [], problems: [], title: "" });
-    expect(reports.at(-1)).toMatch(/^Saved; nothing on the site is different/);
+    expect(reports.at(-1)).toMatch(/^Saved; the site has not changed/);
   });
 
   /** Reads events until a build has changed this file. */

@@ -178,7 +178,7 @@ export class LiveServer {
       // After the slower steps, so that the overlay does not wait for it.
       if (!this.isEnding) await this.trial.makeApp();
     } catch (error) {
-      tell?.(`Not tried: how browsers take over the site's own sections. ${reasonOf(error)}`);
+      tell?.(`Not tested: how browsers hydrate the site's own sections. ${reasonOf(error)}`);
     }
   }
 

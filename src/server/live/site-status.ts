@@ -41,7 +41,7 @@ export class SiteStatus {
     const added = found.filter((each) => !isKnown(each));
     if (added.length === 0) return;
     this.faults = [...this.faults, ...added];
-    this.publish([], this.faults, "In browsers something goes wrong", AS_IT_IS);
+    this.publish([], this.faults, "Errors in the browser", AS_IT_IS);
   }
 
   /** The site could not be built at all; the first line of the reason is its message. */
@@ -71,8 +71,8 @@ export class SiteStatus {
   }
 }
 
-const LAST_GOOD = "This is the site as it was saved last without an error.";
-const AS_IT_IS = "The site is built nevertheless: its visitors meet the same.";
+const LAST_GOOD = "This is the site from the last save without an error.";
+const AS_IT_IS = "The site is built anyway, and visitors have the same problem.";
 
 /** The labels of pages and sections that are not published yet, by the path of their page. */
 function marksOf(unpublished: readonly Unpublished[]): LiveState["marks"] {

@@ -8,7 +8,7 @@ export function savedLine({ result, seconds, isAfterOther }: Outcome): string {
   const time = `${seconds.toFixed(2)} s`;
   const changed = [...written, ...removed];
   if (changed.length === 0) {
-    const what = isAfterOther ? "another build was quicker" : "nothing on the site is different";
+    const what = isAfterOther ? "another build has done it" : "the site has not changed";
     return `Saved; ${what} (${time})`;
   }
   const gone = removed.length > 0 ? `, ${removed.length} gone` : "";

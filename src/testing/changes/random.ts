@@ -3,7 +3,7 @@ import { seeded } from "./seeded.ts";
 /** A random entry. */
 export function pick<T>(random: () => number, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error("There is nothing to pick from.");
+  if (item === undefined) throw new Error("The list is empty.");
   return item;
 }
 

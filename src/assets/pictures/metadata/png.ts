@@ -15,7 +15,7 @@ export function pngChunks(data: Buffer): Buffer[] {
   for (let at = SIGNATURE_BYTES; ; ) {
     const chunk = bytesBetween(data, at, at + 12 + data.readUInt32BE(at));
     const type = chunk.toString("latin1", 4, 8);
-    if (isDamaged(chunk)) throw new Error("A chunk is not what its checksum says.");
+    if (isDamaged(chunk)) throw new Error("A chunk does not match its checksum.");
     if (NEEDED.test(type)) chunks.push(chunk);
     if (type === "eXIf") chunks.push(bareExif(chunk));
     if (type === "IEND") return chunks;

@@ -31,7 +31,7 @@ describe("missing-translation", () => {
       ]);
     const slates = welsh({ path: "/cy/llechi", translationOf: "/slate" });
     const onThatDay = "Build and publish the site on that day or later.";
-    const finished = 'Take "draft" out there when it is finished.';
+    const finished = 'Remove "draft" there when it is finished.';
     expect(await found(makePage(), welsh(), slate, { ...slates, draft: true })).toEqual([
       ["Page /slate has no translation into Cymraeg yet: /cy/llechi is a draft.", finished],
     ]);

@@ -210,9 +210,9 @@ const yet = ({ until }: Unpublished) => (until === undefined ? "yet" : "any more
 
 const publishHint = ({ from, until }: Unpublished) =>
   until !== undefined
-    ? 'Take this page out too, give both the same "until", or write "oneLanguage": true here.'
+    ? 'Remove this page, too, give both the same "until", or write "oneLanguage": true here.'
     : from === undefined
-      ? 'Take "draft" out there when it is finished.'
+      ? 'Remove "draft" there when it is finished.'
       : "Build and publish the site on that day or later.";
 
 const noTranslation = (page: PageSummary, name: string, language: string): Finding => ({

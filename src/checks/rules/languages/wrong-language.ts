@@ -9,10 +9,10 @@ export const wrongLanguage = defineCheck({
   severity: "warning",
   summary: "The pages are written in the language that the file names.",
   explanation:
-    "By its language a page is read aloud, translated by browsers and listed by search engines, and Plumbline " +
-    "writes its own words in it: buttons, dates, what forms say. Where the file names another one than " +
-    "the pages are in, all of that is wrong. The language is recognised by small words, such as the, and, of, on " +
-    "pages with some sentences, and only where it is clear.",
+    "Screen readers, browsers and search engines use the language of a page, and Plumbline writes its own words in " +
+    "it: buttons, dates, messages of forms. If the file names another language, all of that is wrong. The language " +
+    "is detected by small words, such as the, and, of. Only pages with some sentences in clearly another language " +
+    "are reported.",
   *checkSite({ pages, config }) {
     const inSite = new Set(languagesOf(config).map(codeOf));
     // half-translated checks texts in the site's other languages.

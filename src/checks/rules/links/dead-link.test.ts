@@ -63,7 +63,7 @@ describe("dead-link", () => {
   );
 
   it.each([
-    ["/empty.pdf", "public/empty.pdf is not published", "not-published says why"],
+    ["/empty.pdf", "public/empty.pdf is not published", "not-published explains why"],
     ["/prcies.pdf", "There is no file public/prcies.pdf", 'Did you mean "/prices.pdf"?'],
     ["/Prices.pdf?v=2", "There is no file public/Prices.pdf", 'Did you mean "/prices.pdf"?'],
     ["/price%20lst.pdf", "There is no file public/price lst.pdf", '"/Price%20list.pdf"?'],

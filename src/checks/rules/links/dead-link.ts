@@ -118,7 +118,7 @@ const isHeldBack = (path: string, { publicFolder }: SiteSummary) =>
 
 const heldBack = (path: string) => ({
   message: `public${decodeFileName(path)} is not published, so visitors who follow this link get an error.`,
-  hint: "The finding not-published says why.",
+  hint: "The finding not-published explains why.",
 });
 
 const wordsFor = (path: string, suggestion: string | undefined) => ({
@@ -138,10 +138,10 @@ const awaitedWords = (path: string, awaited: Unpublished) => ({
 
 function awaitedHint({ from, until }: Unpublished): string {
   if (until !== undefined)
-    return "Take this link out, give that page later days, or write a redirect that leads from it to another page.";
+    return "Remove this link, give that page later dates, or add a redirect from it to another page.";
   return from === undefined
-    ? 'Take "draft" out of that page when it is finished, or this link until then.'
-    : 'Put this link in on that day, give the section that it stands in the same "from", or that page an earlier day.';
+    ? 'Remove "draft" from that page when it is finished. Until then, remove this link.'
+    : 'Add this link on that day, give its section the same "from", or give that page an earlier day.';
 }
 
 const PUT_FILE = "Put the file into the folder public, or correct its name here.";

@@ -20,7 +20,7 @@ export const menuLabels = defineCheck({
           yield {
             path: [...at, "link"],
             message: `An earlier entry also leads to "${link}".`,
-            hint: "Take one of the two out.",
+            hint: "Remove one of the two.",
           };
         } else if (before.some((each) => sameWords(each.label, label))) {
           yield {

@@ -58,7 +58,7 @@ function draftWords(anchor: string, pages: readonly PageSummary[], { unpublished
       message: `The section "${anchor}" ${reasonWords(found)}, so the link leads nowhere.`,
       hint:
         found.from === undefined && found.until === undefined
-          ? 'Take "draft" out of that section when it is finished, or this link until then.'
+          ? 'Remove "draft" from that section when it is finished. Until then, remove this link.'
           : "Remove this link for that time, or correct the dates of that section.",
     }
   );

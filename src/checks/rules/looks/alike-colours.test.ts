@@ -21,17 +21,17 @@ describe("alike-colours", () => {
     ["accent", "#FFFFFF", "buttons and marks do not stand out on the page"],
     ["band", "#F7F4EE", "a band looks like the rest of the page"],
     ["band", "#FAF7F2", "a band looks like the rest of the page"],
-    ["line", "#F7F4EE", "rows of lists and tables have no line between them"],
+    ["line", "#F7F4EE", "rows of lists and tables have no visible line between them"],
   ])("reports %s %s", async (name, colour, so) => {
     expect(await reports({ [name]: colour })).toContain(`${at(name)}: ${so}`);
   });
 
   it("reports messages of forms, lines on bands, and the dark scheme", async () => {
     expect(await reports({ error: "#1B6E45", success: "#1B6E45" })).toEqual([
-      `${at("error")}: what forms say of a mistake looks like what they say of success`,
+      `${at("error")}: error messages of forms look like their success messages`,
     ]);
     expect(await reports({ band: "#14202B", lineOnBand: "#14202B" })).toEqual([
-      `${at("lineOnBand")}: rows of lists on bands have no line between them`,
+      `${at("lineOnBand")}: rows of lists on bands have no visible line between them`,
     ]);
     expect(await reports({}, { paper: "#101820", accent: "#111921" })).toContain(
       `${at("accent", "dark")}: buttons and marks do not stand out on the page`,

@@ -10,9 +10,9 @@ const PAIRS: readonly [ColourName, ColourName, least: number, so: string][] = [
   ["accent", "paper", APART, "buttons and marks do not stand out on the page"],
   ["accent", "card", APART, "buttons and marks do not stand out on cards"],
   ["band", "paper", APART, "a band looks like the rest of the page"],
-  ["error", "success", APART, "what forms say of a mistake looks like what they say of success"],
-  ["line", "paper", LINE_APART, "rows of lists and tables have no line between them"],
-  ["lineOnBand", "band", LINE_APART, "rows of lists on bands have no line between them"],
+  ["error", "success", APART, "error messages of forms look like their success messages"],
+  ["line", "paper", LINE_APART, "rows of lists and tables have no visible line between them"],
+  ["lineOnBand", "band", LINE_APART, "rows of lists on bands have no visible line between them"],
 ];
 
 const distance = differenceEuclidean("oklab");

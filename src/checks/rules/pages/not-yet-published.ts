@@ -7,8 +7,8 @@ export const notYetPublished = defineCheck({
   summary: "Content that is not published yet: drafts, and pages and sections with a future date.",
   explanation:
     'A page or a section with "draft": true is not in the built site, nor is one before the day of ' +
-    'its "from", or a page before its "date", in the time zone of the business. They are in no list, menu, ' +
-    "feed or search. `npm start` shows them, marked. A build on that day or later publishes them; " +
+    'its "from", or a page before its "date", in the time zone of the business. They are not in lists, menus, ' +
+    "feeds or the search. `npm start` shows them, marked. A build on that day or later publishes them; " +
     "builds do not start automatically.",
   *checkSite({ unpublished }) {
     for (const each of unpublished) {

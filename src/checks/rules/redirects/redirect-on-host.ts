@@ -23,7 +23,7 @@ export const redirectOnHost = defineCheck({
 });
 
 const HINT =
-  "Write out the old addresses that count, take this one out, or publish to a host that can do it.";
+  "List the old addresses that matter one by one, remove this redirect, or publish to a host that supports it.";
 
 function* unanswered({ config, redirects }: SiteSummary) {
   const host = redirectSupport(config.publish);

@@ -12,9 +12,9 @@ export const barePrice = defineCheck({
   severity: "warning",
   summary: "Amounts in the text of a price have a currency.",
   explanation:
-    "A number is shown with the currency of the business, as are the amounts in 40-60, about 45, 45 or 60 and " +
-    "45 per hour. In other texts a figure may be anything, so no currency is added: beside prices with a " +
-    "currency it looks like a mistake.",
+    "A number gets the currency of the business, and so do amounts in texts such as 40-60, about 45, 45 or 60 and " +
+    "45 per hour. In other texts a number can mean anything, so no currency is added. Beside prices with a " +
+    "currency, it looks like a mistake.",
   *checkPage({ uses, page }, { config, kit }) {
     const language = page.language ?? config.language;
     const { currency, address } = config.business;
@@ -28,7 +28,7 @@ export const barePrice = defineCheck({
     for (const use of uses) {
       if (use.kind !== "text" || !use.isPrice || parsePrice(use.value, reading) !== "bare")
         continue;
-      const message = `"${use.value}" has a figure without a currency, so visitors see it without one.`;
+      const message = `"${use.value}" has a number without a currency, so visitors see it without one.`;
       const hint = `Write the amount as a number in "price" and its unit in "per", or add the currency to the text: ${signed(use.value, reading)}.`;
       yield { ...positionOf(use), message, hint };
     }

@@ -127,7 +127,7 @@ function mixedContent({ origin }: LiveSite, pages: readonly RequestedPage[]): Do
   return [
     safety.wrong(
       `${counted(found.length, "file")} on pages would load without https, and browsers block ${found.length === 1 ? "it" : "them"}: ${firstFew(found)}.`,
-      "Remove what adds them; the build has none.",
+      "The build has no such files: remove whatever adds them.",
     ),
   ];
 }

@@ -40,7 +40,7 @@ export async function connect(
   refuseOther(server, key, known);
   const question =
     `The server ${host} (port ${port}) is not known on this computer. Its key has the fingerprint ${shown}.\n` +
-    "Compare it with the one that your provider publishes. Trust it and remember it?";
+    "Compare it with the one that your provider publishes. Trust this server from now on?";
   if (!(await confirm(question))) throw new Error(unknownWords(host, port, shown));
   await rememberKey(host, port, key);
   const trusted = await knownKeys(host, port);
@@ -148,7 +148,7 @@ function failureWords(
   const help =
     "Set PLUMBLINE_SFTP_PASSWORD to the password, or PLUMBLINE_SFTP_KEY to the file of the key, " +
     "in the environment and not in the config, and check `user`.";
-  const first = `${host} (port ${port}) does not let ${user} in. Nothing was sent.`;
+  const first = `${host} (port ${port}) does not accept the login of ${user}. Nothing was sent.`;
   return [first, ...refused, ...notes, help].join("\n");
 }
 

@@ -73,10 +73,10 @@ const withoutExtension = (number: string, ext: string) =>
   `Write ${JSON.stringify(number)} here; phones do not dial an extension, so name ${ext} in a text.`;
 
 const SHORT =
-  "A short number has no country's code: link to it in a text, such as [112](tel:112), and write your own here.";
+  "A short number has no country code. Link to it in a text, such as [112](tel:112), and write your own number here.";
 
 const onlyOne = (all: readonly string[]) =>
-  `Only one has room here: write ${all.map((each) => JSON.stringify(each)).join(" or ")}.`;
+  `This field takes only one: write ${all.map((each) => JSON.stringify(each)).join(" or ")}.`;
 
 /** An email address in a link, or with a name before it: `Tess <tess@…>`. */
 export const mailbox = (text: string): string =>
@@ -105,6 +105,6 @@ export function aboutMailbox(
     .filter(isOne);
   if (several.length > 1) return onlyOne(several);
   return /[^\p{ASCII}].*@/u.test(text)
-    ? "Before the @ there can be only letters from a to z, digits and . _ + -; ask your provider which address the mailbox has."
+    ? "Before the @, only letters from a to z, digits and . _ + - are possible. Ask your provider for the exact address of the mailbox."
     : undefined;
 }

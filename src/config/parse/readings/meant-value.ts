@@ -100,7 +100,7 @@ export function aboutValue(schema: z.core.$ZodType, value: unknown, place: Readi
       return aboutMailbox(text, takes);
     case "profile":
       return /^@?[\w.-]+$/.test(text) && !/\.\w{2,}$/.test(text)
-        ? `Open the page, and copy the address that the browser shows: a name such as ${text} is known to its service alone.`
+        ? `Open the page and copy its address from the browser. The name ${text} alone does not say on which service the page is.`
         : undefined;
     case "weekday": {
       const days = weekdays(text, place.language)?.map((each) => JSON.stringify(each));

@@ -15,12 +15,12 @@ export function versionProblem(value: unknown): Diagnostic | undefined {
         "file-version",
         ["version"],
         `This file is of version ${version}, and this builder reads version ${VERSION}.`,
-        `${commandLine("migrate")} shows what changes; ${commandLine("migrate", { write: true })} changes it and keeps the file as it was beside it. Give both the --config that you gave here, if any.`,
+        `${commandLine("migrate")} shows what changes; ${commandLine("migrate", { write: true })} writes the changes and keeps a copy of the old file beside it. If you used --config here, use it there, too.`,
       )
     : problem(
         "file-version",
         ["version"],
-        `This file is of version ${version}, and this builder knows no newer one than ${VERSION}.`,
-        "Get the builder that the file was written for.",
+        `This file is of version ${version}, and this builder supports versions up to ${VERSION}.`,
+        "Use the builder that the file was written for, or a newer one.",
       );
 }
