@@ -2,7 +2,7 @@ import * as z from "zod";
 import { businessType } from "./business-types.ts";
 import { words } from "./fields/blank.ts";
 import { currency } from "./fields/country.ts";
-import { fact, list, media, object, ownName, withTokens } from "./fields/fields.ts";
+import { customName, fact, list, media, object, withTokens } from "./fields/fields.ts";
 import { withSpelling } from "./fields/spellings.ts";
 import { readUrl } from "./fields/urls.ts";
 import { hoursShape } from "./hours.ts";
@@ -149,7 +149,7 @@ export const business = object(
       "share.png",
     ).optional(),
     facts: z
-      .record(ownName, fact("The value of the fact.", "Portugal"))
+      .record(customName, fact("The value of the fact.", "Portugal"))
       .default({})
       .meta({
         description:

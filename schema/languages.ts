@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { business } from "./business.ts";
-import { fact, literalText, object, ownName } from "./fields/fields.ts";
+import { customName, fact, literalText, object } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
 import type { textsSchema } from "./fields/texts.ts";
 import { forms, map } from "./forms.ts";
@@ -53,7 +53,7 @@ const facts = business
 
 const places = z
   .record(
-    ownName,
+    customName,
     object("One location in this language.", {
       name: location.shape.name,
       address: location.shape.address.pick(addressNames).optional().meta(inThisLanguage),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { businessType } from "./business-types.ts";
 import { mapAddress } from "./fields/endpoints.ts";
-import { fact, object, ownName, pageLink } from "./fields/fields.ts";
+import { customName, fact, object, pageLink } from "./fields/fields.ts";
 import { hoursShape } from "./hours.ts";
 import { email, geo, locationAddress, phone, whatsapp } from "./place.ts";
 
@@ -30,7 +30,7 @@ export const location = object("One shop, office or practice of a business with 
 });
 
 export const locations = z
-  .record(ownName, location)
+  .record(customName, location)
   .default({})
   .meta({
     description:

@@ -1,7 +1,16 @@
 import * as z from "zod";
 import { path } from "./fields/addresses.ts";
 import { date, publicationDates } from "./fields/dates.ts";
-import { choice, draft, flag, list, literalText, object, ownName, text } from "./fields/fields.ts";
+import {
+  choice,
+  customName,
+  draft,
+  flag,
+  list,
+  literalText,
+  object,
+  text,
+} from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
 import { naming } from "./fields/names.ts";
 import { picture } from "./fields/parts.ts";
@@ -44,7 +53,7 @@ const sectionsOf = (section: AnySection) =>
 /** The schema of a template with sections of these types. */
 export const templateOf = (section: AnySection) =>
   object("A template for many pages; `{name}` is a parameter.", {
-    params: z.record(ownName, parameter).meta({
+    params: z.record(customName, parameter).meta({
       description: "The parameters: values that each page from this template provides.",
       examples: [{ location: { type: "text", description: "The name of the place" } }],
     }),

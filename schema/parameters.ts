@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { choice, flag, literalText, object, ownName } from "./fields/fields.ts";
+import { choice, customName, flag, literalText, object } from "./fields/fields.ts";
 
 const SIMPLE_TYPES = ["text", "markdown", "link", "picture", "number"] as const;
 const TYPES = ["text", "markdown", "list", "link", "picture", "number", "object"] as const;
@@ -31,7 +31,7 @@ const shape = object("One parameter of the template.", {
     .optional(),
   fields: z
     .record(
-      ownName,
+      customName,
       z.lazy(() => parameter),
     )
     .optional()
@@ -76,7 +76,7 @@ const FITTING = shape
 export const parameter: z.ZodType<Parameter, WrittenParameter> = FITTING;
 
 /** A page's values for the parameters; the template declares their types (src/config/parse/shapes.ts). */
-export const paramValues = z.record(ownName, z.unknown()).meta({
+export const paramValues = z.record(customName, z.unknown()).meta({
   description:
     "The page's values for the template's parameters; or the name of a CSV or JSON file beside this one with a row for each page, where `path` names columns in braces.",
   examples: [{ location: "Barry" }],

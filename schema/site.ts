@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { business } from "./business.ts";
 import { checks } from "./checks.ts";
-import { list, literalText, object, ownName } from "./fields/fields.ts";
+import { customName, list, literalText, object } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
 import { naming } from "./fields/names.ts";
 import { anySection } from "./fields/section.ts";
@@ -47,7 +47,7 @@ export function siteSchemas(
 /** The site without the parts that are parsed page by page and template by template. */
 const siteFrameOf = (site: ReturnType<typeof siteOf>) =>
   site.extend({
-    templates: z.record(ownName, z.unknown()).default({}),
+    templates: z.record(customName, z.unknown()).default({}),
     pages: z.array(z.unknown()).min(1),
   });
 
@@ -93,7 +93,7 @@ const siteOf = (
     map: map.optional(),
     publish: publish.optional(),
     templates: z
-      .record(ownName, template)
+      .record(customName, template)
       .default({})
       .meta({
         description: "The templates by name; a page names one in `template`.",

@@ -117,7 +117,7 @@ export const themeSchema = (looks: readonly [LookChoice, ...LookChoice[]]) =>
   });
 
 /** A theme as parsed from the config. */
-export type WrittenTheme = z.output<ReturnType<typeof themeSchema>>;
+export type ThemeInput = z.output<ReturnType<typeof themeSchema>>;
 
 export type ColourName = keyof typeof FIRST | keyof typeof OTHERS;
 
@@ -127,7 +127,7 @@ export type Colours = Record<ColourName, string>;
 export type Scheme = "light" | "dark";
 
 /** A theme with all its colours and fonts. */
-export interface Theme extends Omit<WrittenTheme, "colours" | "fonts"> {
+export interface Theme extends Omit<ThemeInput, "colours" | "fonts"> {
   fonts: {
     heading: z.output<typeof headingFont>;
     body: z.output<typeof bodyFont>;

@@ -46,7 +46,7 @@ export async function run(argv: string[]): Promise<number> {
   const { base, format } = args;
   const compared = await diffSite({ configFile, base, observer });
   report.end();
-  if ("broken" in compared) return tellBroken(compared.broken, base);
+  if ("broken" in compared) return printBroken(compared.broken, base);
   console.log(formatters[format](compared.diff, base, upcomingIn(configFile)));
   return args["exit-code"] && !isSame(compared.diff) ? 1 : 0;
 }
@@ -64,7 +64,7 @@ const formatters: Record<(typeof FORMATS)[number], Formatter> = {
   html: (...compared) => formatDiffHtml(viewIn(...compared)),
 };
 
-function tellBroken({ isBase, configFile, diagnostics, text }: BrokenSite, base: string): number {
+function printBroken({ isBase, configFile, diagnostics, text }: BrokenSite, base: string): number {
   const errors = diagnostics.filter(({ severity }) => severity === "error");
   printProblems(configFile, errors, text, 0);
   const which = isBase ? `The base of the comparison, ${base},` : "The site";

@@ -22,7 +22,7 @@ function lineOf(numbers) {
 }
 
 /** Newer lines, and those between the tested ones, probably work as well. */
-function standingOf(version) {
+function supportOf(version) {
   var lines = tested.map(majorOf);
   var oldest = tested[lines.indexOf(version[0])];
   if (oldest) return version[1] >= oldest[1] ? "tested" : "old";
@@ -31,18 +31,18 @@ function standingOf(version) {
 }
 
 var version = process.versions.node;
-var standing = standingOf(numbersOf(version));
+var support = supportOf(numbersOf(version));
 var lines = tested.map(lineOf).join(", ");
 var remedy = "the long-term release (LTS) from https://nodejs.org";
 var needed =
   "Plumbline needs Node.js " + lines + ", or a newer one of these lines; this is " + version;
 var untested = "Plumbline is tested with Node.js " + lines + ", and this is " + version;
 
-if (standing === "old") {
+if (support === "old") {
   console.error(needed + ". Get " + remedy + " and run the command again.");
   process.exitCode = 2;
 } else {
-  if (standing === "unknown")
+  if (support === "unknown")
     console.error(untested + ". If anything goes wrong, try " + remedy + ".");
   require("./lib/launch.cjs").launch(process.argv.slice(2));
 }

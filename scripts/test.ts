@@ -41,13 +41,13 @@ export async function run(argv: string[]): Promise<number> {
   const { site } = await checkSite(resolve(args.config));
   if (code !== 0 || !site) return code;
   const { weigh } = await import("./budget/weigh.ts");
-  const tried = tellTrial(await tryExtensionSections(resolve(args.config)));
+  const tried = printSectionResults(await tryExtensionSections(resolve(args.config)));
   const weight = printMeasures(await weigh(site, resolve(siteFolder(args))));
-  return tellVerdict(tried, weight);
+  return printVerdict(tried, weight);
 }
 
 /** Prints the last line and returns the exit code. */
-function tellVerdict(tried: number, weight: number): number {
+function printVerdict(tried: number, weight: number): number {
   const reasons = [
     ...(tried > 0 ? ["this site's own sections have the faults above"] : []),
     ...(weight > 0 ? ["pages are over the budget"] : []),
@@ -57,7 +57,7 @@ function tellVerdict(tried: number, weight: number): number {
   return Math.max(tried, weight);
 }
 
-function tellTrial({ tried, faults }: Trial): number {
+function printSectionResults({ tried, faults }: Trial): number {
   for (const fault of faults) console.error(fault);
   if (tried > 0 && faults.length === 0)
     console.log(`This site's own sections: ${tried} tested, no problems.`);

@@ -189,7 +189,7 @@ export const literalText = (description: string, ...examples: [string, ...string
   described(description, examples);
 
 /** The owner's name for a template, a location or a fact; tokens contain it. */
-export const ownName = z
+export const customName = z
   .string()
   .regex(/^[a-zA-Z]\w*$/, "use letters, digits and underscores, starting with a letter");
 

@@ -1,15 +1,16 @@
 import * as z from "zod";
 
 /** The kinds of names that the owner chooses and other fields refer to. */
-export type Thing = "page" | "section" | "template" | "location" | "language";
+export type NameKind = "page" | "section" | "template" | "location" | "language";
 
-const things = z.registry<{ thing: Thing }>();
+const nameKinds = z.registry<{ thing: NameKind }>();
 
 /** Marks a field that refers to something else by name, so that a rename changes it, too. */
-export function naming<S extends z.ZodType>(thing: Thing, schema: S): S {
-  things.add(schema, { thing });
+export function naming<S extends z.ZodType>(thing: NameKind, schema: S): S {
+  nameKinds.add(schema, { thing });
   return schema;
 }
 
 /** The kind of name that a field refers to. Copies of a schema preserve this. */
-export const namedBy = (schema: z.core.$ZodType): Thing | undefined => things.get(schema)?.thing;
+export const namedBy = (schema: z.core.$ZodType): NameKind | undefined =>
+  nameKinds.get(schema)?.thing;

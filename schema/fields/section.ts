@@ -63,7 +63,7 @@ type Common = SectionSchema<Record<never, never>>;
 export type Section = z.output<Common> & Record<string, unknown>;
 
 /** A section as the owner writes it. */
-export type WrittenSection = z.input<Common> & Record<string, unknown>;
+export type SectionInput = z.input<Common> & Record<string, unknown>;
 
 /** The schema of a page's section: its `type` decides which other fields it takes. */
 export function anySection(schemas: readonly z.ZodObject[]): AnySection {
@@ -76,4 +76,4 @@ export function anySection(schemas: readonly z.ZodObject[]): AnySection {
   }) as AnySection;
 }
 
-export type AnySection = z.ZodType<Section, WrittenSection>;
+export type AnySection = z.ZodType<Section, SectionInput>;

@@ -2,7 +2,7 @@ import { fstatSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { text as textOf } from "node:stream/consumers";
 import type { Answers } from "../../src/commands/new/answers.ts";
-import { interview, isEnough, type Respondent } from "../../src/commands/new/interview.ts";
+import { hasAllAnswers, interview, type Respondent } from "../../src/commands/new/interview.ts";
 import type { LocaleWords } from "../../src/commands/new/words-in.ts";
 import { STOPPED } from "./files.ts";
 
@@ -25,7 +25,7 @@ async function askPerson(known: Known, spoken: LocaleWords) {
   lines.on("SIGINT", () => ending.abort()).on("close", () => ending.abort());
   const ask: Respondent["ask"] = (question) => lines.question(question, { signal: ending.signal });
   try {
-    return await interview(known, { ask, tell, canCorrect: true }, spoken);
+    return await interview(known, { ask, tell: print, canCorrect: true }, spoken);
   } catch (error) {
     throw ending.signal.aborted ? new Error(STOPPED) : error;
   } finally {
@@ -33,12 +33,12 @@ async function askPerson(known: Known, spoken: LocaleWords) {
   }
 }
 
-const tell = (text: string) => console.log(`  ${text}`);
+const print = (text: string) => console.log(`  ${text}`);
 
 /** Each line answers one question; defaults answer the rest. */
 async function askLines(known: Known, spoken: LocaleWords) {
   // A parent process may keep its end of a socket open for ever.
-  const isRead = !isEnough(known) || !fstatSync(process.stdin.fd).isSocket();
+  const isRead = !hasAllAnswers(known) || !fstatSync(process.stdin.fd).isSocket();
   const lines = isRead ? (await textOf(process.stdin)).split(/\r?\n/) : [];
   if (lines.at(-1) === "") lines.pop();
   const ask: Respondent["ask"] = async (question) => {
@@ -46,7 +46,7 @@ async function askLines(known: Known, spoken: LocaleWords) {
     if (line !== undefined) console.log(`${question}${line}`);
     return line;
   };
-  const answers = await interview(known, { ask, tell, canCorrect: false }, spoken);
+  const answers = await interview(known, { ask, tell: print, canCorrect: false }, spoken);
   const [more] = lines.filter((line) => line.trim() !== "");
   if (more !== undefined) throw new Error(`there is no question for the answer "${more}".`);
   return answers;

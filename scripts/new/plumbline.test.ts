@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { dependencyFor, dependencyKept, placeFor } from "./plumbline.ts";
+import { dependencyFor, existingDependency, installPath } from "./plumbline.ts";
 
 /** The dependency of a site whose folder contains an installed Plumbline. */
 function asked(plumbline: string, installedIn = "node_modules/plumbline") {
@@ -48,7 +48,7 @@ it.each([
     const root = mkdtempSync(join(tmpdir(), "plumbline-workspace-"));
     onTestFinished(() => rmSync(root, { recursive: true }));
     writeFileSync(join(root, "package.json"), JSON.stringify({ private: true, workspaces }));
-    expect(placeFor(join(root, dir))).toBe(place);
+    expect(installPath(join(root, dir))).toBe(place);
   },
 );
 
@@ -65,7 +65,7 @@ async function keptIn(asked: string) {
     ["add", "tracked.tgz"],
   ])
     execFileSync("git", args, { cwd: repository });
-  const { version, file } = await dependencyKept(join(repository, "site"), asked);
+  const { version, file } = await existingDependency(join(repository, "site"), asked);
   return { version, file: file && relative(repository, file) };
 }
 

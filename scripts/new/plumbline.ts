@@ -23,7 +23,7 @@ export function installedFor(dir: string): string | undefined {
 }
 
 /** Where npm will install Plumbline for a folder: for a member of a workspace, at the workspace's root. */
-export function placeFor(dir: string): string {
+export function installPath(dir: string): string {
   for (let folder = dirname(resolve(dir)); ; folder = dirname(folder)) {
     const member = relative(folder, resolve(dir)).replaceAll("\\", "/");
     if (workspacesIn(folder).some((pattern) => isMatch(member, pattern)))
@@ -83,7 +83,7 @@ function dependentOf(installed: string): { folder: string; version: string } | u
 /**
  * The dependency of a folder that already has one: it only changes if a clone would lack the packed file.
  */
-export async function dependencyKept(dir: string, asked: string): Promise<Dependency> {
+export async function existingDependency(dir: string, asked: string): Promise<Dependency> {
   const path = pathOf(dir, asked);
   if (path === undefined || isFolder(path)) return { version: asked };
   if (isWithin(path, resolve(dir))) return { version: asked, file: path };

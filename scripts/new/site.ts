@@ -14,10 +14,10 @@ import { nextSteps, type PackedPlumbline } from "./next-steps.ts";
 import { PACKAGE_FILE, packageFile, plumblineIn } from "./package-file.ts";
 import {
   dependencyFor,
-  dependencyKept,
+  existingDependency,
   installedFor,
+  installPath,
   isGitIgnored,
-  placeFor,
 } from "./plumbline.ts";
 
 /** Each question is also a flag. */
@@ -37,7 +37,7 @@ export async function newSite(
   const spoken = await loadWords(ourKit().languages);
   const answers = await runInterview(given, spoken);
   const details = {
-    plumbline: installedFor(dir) ?? placeFor(dir),
+    plumbline: installedFor(dir) ?? installPath(dir),
     words: textsOfSite(answers, spoken),
   };
   const made = [...starterFiles(answers, details)].filter(([name]) => !isThere(dir, name));
@@ -74,7 +74,7 @@ async function npmFilesFor(dir: string, names: readonly string[]): Promise<NpmFi
   const before = names.includes(PACKAGE_FILE) ? readFileSync(path, "utf8") : undefined;
   const asked = before === undefined ? undefined : plumblineIn(path, before);
   const { version, file } =
-    asked === undefined ? dependencyFor(dir) : await dependencyKept(dir, asked);
+    asked === undefined ? dependencyFor(dir) : await existingDependency(dir, asked);
   const text = packageFile(path, before, version);
   const carried =
     file === undefined || isWithin(file, resolve(dir)) ? [] : [carriedFile(dir, file)];

@@ -56,8 +56,8 @@ export const placesIn = (group: FieldSchema): string[] =>
 
 function rowsOf(name: string, field: FieldSchema, group: FieldSchema, path = ""): string[][] {
   const place = path + name;
-  const row = [`\`${place}\``, takes(field), absence(name, field, group), meaning(field)];
-  const inner = merged(entryOf(field));
+  const row = [`\`${place}\``, allowedValues(field), absence(name, field, group), meaning(field)];
+  const inner = mergeOptions(entryOf(field));
   const rows = Object.entries(inner.properties ?? {});
   return [row, ...rows.flatMap(([key, one]) => rowsOf(key, asField(one), inner, `${place} › `))];
 }
@@ -66,7 +66,7 @@ function rowsOf(name: string, field: FieldSchema, group: FieldSchema, path = "")
  * Merges alternatives, such as the services of a form, into one group with the fields of all. A field that
  * only some have names them.
  */
-export function merged(field: FieldSchema): FieldSchema {
+export function mergeOptions(field: FieldSchema): FieldSchema {
   const options = (field.oneOf ?? []).map(asField);
   const [first] = options;
   if (!first) return field;
@@ -113,16 +113,16 @@ export const asField = (field: FieldSchema | boolean | undefined): FieldSchema =
 /** A table has no room for more values. */
 const MANY = 20;
 
-function takes(field: FieldSchema): string {
+function allowedValues(field: FieldSchema): string {
   const { title, type, maxItems } = field;
   if (field.enum && field.enum.length > MANY) return `one of ${field.enum.length} words`;
   if (field.enum) return field.enum.map(code).join(", ");
   if (field.const !== undefined) return code(field.const);
-  if (field.anyOf) return field.anyOf.map((option) => takes(asField(option))).join(" or ");
+  if (field.anyOf) return field.anyOf.map((option) => allowedValues(asField(option))).join(" or ");
   if (field.$ref)
     return field.$ref.endsWith("/formField") ? "[field](#fields-of-a-form)" : "section";
   if (type === "array")
-    return `list${maxItems ? `, up to ${maxItems}` : ""}: ${takes(entryOf(field))}`;
+    return `list${maxItems ? `, up to ${maxItems}` : ""}: ${allowedValues(entryOf(field))}`;
   if (type === "object" || field.oneOf) return "group";
   if (type === "boolean") return "`true`, `false`";
   return title ?? (type === "number" || type === "integer" ? "number" : "plain text");

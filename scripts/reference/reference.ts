@@ -8,7 +8,7 @@ import {
   type FieldSchema,
   fieldOf,
   fieldTable,
-  merged,
+  mergeOptions,
   placesIn,
 } from "./fields.ts";
 import { aboutShared, sharedFields } from "./shared-fields.ts";
@@ -52,7 +52,7 @@ export async function reference(): Promise<string> {
       sectionPart(each, sectionIn(file, each.type), names, pictureOf(each.type)),
     ),
   );
-  const fields = `${FORM_FIELDS}\n\n${fieldTable(merged(asField(file.$defs?.formField)))}`;
+  const fields = `${FORM_FIELDS}\n\n${fieldTable(mergeOptions(asField(file.$defs?.formField)))}`;
   const groups = groupsOf(file);
   const parts = groups.filter(({ name }) => !LAST.includes(name)).map(groupPart);
   const last = LAST.flatMap((name) => groups.filter((group) => group.name === name));

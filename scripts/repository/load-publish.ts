@@ -107,7 +107,7 @@ async function load(server: StartedServer, sites: readonly Site[], web: string, 
   const [build = {}] = builds;
   const pages = Object.keys(build).filter((path) => path.endsWith(".html") && path !== "404.html");
   const names = pages.map((path) => `/${path.replace(/(^index)?\.html$/, "")}`);
-  const paths = await Promise.all(names.map((path) => shownAt(server, path)));
+  const paths = await Promise.all(names.map((path) => pageUrlAt(server, path)));
   const failed = (problem: string) => void seen.faults.failed.push(problem);
   const [requests, publications] = await Promise.all([
     crowd(server, paths, end, failed),
@@ -118,7 +118,7 @@ async function load(server: StartedServer, sites: readonly Site[], web: string, 
 }
 
 /** The URL of a page: Apache adds a slash where a folder has the same name (decision 31). */
-async function shownAt(server: StartedServer, path: string): Promise<string> {
+async function pageUrlAt(server: StartedServer, path: string): Promise<string> {
   const { location } = (await askServer(server, path)).headers;
   return location === undefined ? path : new URL(location, "https://localhost").pathname;
 }

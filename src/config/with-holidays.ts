@@ -1,5 +1,5 @@
 import { holidaysIn } from "../business/holidays/holidays.ts";
-import { postcodeRegion } from "../business/holidays/post-parts.ts";
+import { postcodeRegion } from "../business/holidays/postcode-regions.ts";
 import type { PlaceHolidays } from "../business/hours/holiday.ts";
 import { DAY, dateOf } from "../business/hours/open-now.ts";
 import { dateIn, zoneOf } from "../business/hours/time-zone.ts";

@@ -66,7 +66,7 @@ function codeFrameFinder(text: string): (found: LocatedDiagnostic) => string {
  * Up to these numbers, each problem of a rule is displayed separately. Many problems on pages of one template
  * usually have one cause. Elsewhere, each needs its own fix.
  */
-const FEW = { onTemplate: 3, elsewhere: 20 };
+const GROUP_ABOVE = { onTemplate: 3, elsewhere: 20 };
 
 /**
  * Groups the problems of one rule on pages of one template, and many problems of one rule elsewhere. A group
@@ -78,7 +78,9 @@ function groupProblems(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagno
   const alike = groupBy(diagnostics, keyOf);
   return diagnostics.flatMap((each) => {
     const group = alike.get(keyOf(each)) ?? [];
-    if (group.length <= (each.template === undefined ? FEW.elsewhere : FEW.onTemplate))
+    if (
+      group.length <= (each.template === undefined ? GROUP_ABOVE.elsewhere : GROUP_ABOVE.onTemplate)
+    )
       return [[each]];
     return group[0] === each ? [group.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0))] : [];
   });

@@ -34,7 +34,7 @@ export function groupBy<K, T>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
 }
 
 /** The items that occur more often than in `others`, compared by key. */
-export function surplus<T>(
+export function surplusItems<T>(
   items: readonly T[],
   others: readonly T[],
   keyOf: (item: T) => string,

@@ -66,12 +66,12 @@ function nextDestination(address: string, redirects: readonly Redirect[]): strin
   for (const { from, to } of redirects) {
     const rest = isPattern(from) ? wildcardValue(path, from) : undefined;
     if (rest !== undefined) return isPattern(to) ? `${patternStem(to)}/${rest}` : to;
-    if (from === bare || (from.startsWith(`${bare}?`) && asksFor(from, query))) return to;
+    if (from === bare || (from.startsWith(`${bare}?`) && hasQueryOf(from, query))) return to;
   }
   return undefined;
 }
 
-const asksFor = (from: string, query: AddressParts["query"]): boolean =>
+const hasQueryOf = (from: string, query: AddressParts["query"]): boolean =>
   splitAddress(from).query.every(([name, value]) =>
     query.some((each) => each[0] === name && each[1] === value),
   );

@@ -4,10 +4,10 @@ import type { FeatureConditions } from "../../schema/fields/features.ts";
 import { type FieldRule, withRules } from "../../schema/fields/rules.ts";
 import {
   type Section,
+  type SectionInput,
   type SectionSchema,
   type SectionTerms,
   sectionSchema,
-  type WrittenSection,
 } from "../../schema/fields/section.ts";
 import type { TextGroup } from "../../schema/fields/texts.ts";
 import type { HoursUse } from "./hours.ts";
@@ -53,7 +53,7 @@ export type Fixtures<S extends Shape> = Record<string, Input<S>> & {
 
 /** What a section type's `fixtures.ts` exports. */
 export interface FixtureModule {
-  fixtures: Record<"minimal" | "full", WrittenSection> & Record<string, WrittenSection>;
+  fixtures: Record<"minimal" | "full", SectionInput> & Record<string, SectionInput>;
   /** Fields whose words appear only after a visitor's action; the type's own test shows them. */
   shownLater?: readonly string[];
 }

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import type { PageReport } from "../checks/engine/page-report.ts";
 import type { Unpublished, Validity } from "../config/expand/published.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
-import { keep, kept } from "../lib/cache/cache.ts";
+import { readEntry, writeEntry } from "../lib/cache/cache.ts";
 import { writeUnflushed } from "../lib/files/files.ts";
 import { contentHash } from "../lib/files/hash.ts";
 import type { PageOutline } from "../site/site-index.ts";
@@ -80,7 +80,7 @@ export async function readPageCache(
   { outDir, cacheDir }: RecordLocation,
   state: string,
 ): Promise<PageCache> {
-  const bytes = await kept(cacheDir, cacheName(outDir, PAGES_FILE));
+  const bytes = await readEntry(cacheDir, cacheName(outDir, PAGES_FILE));
   if (!bytes) return NO_PAGES;
   const [head = "", ...lines] = bytes.toString("latin1").split("\n");
   const { state: own, ...rest } = JSON.parse(head);
@@ -131,7 +131,7 @@ const asciiJson = (value: unknown): string =>
 
 /** The cache verifies the content, and its name contains the format, so parsing is safe. */
 async function read<T>({ outDir, cacheDir }: RecordLocation, name: string): Promise<T | undefined> {
-  const bytes = await kept(cacheDir, cacheName(outDir, name));
+  const bytes = await readEntry(cacheDir, cacheName(outDir, name));
   return bytes && JSON.parse(String(bytes));
 }
 
@@ -148,8 +148,10 @@ export async function writeRecord(
     await writeUnflushed(join(folder, OUT_DIR_FILE), outDir);
     await dropStaleRecords(folder);
   }
-  await keep(cacheDir, cacheName(outDir, PAGES_FILE), inChunks(pageLines(state, pages)));
-  await keep(cacheDir, cacheName(outDir, "build.json"), [JSON.stringify({ state, ...build })]);
+  await writeEntry(cacheDir, cacheName(outDir, PAGES_FILE), inChunks(pageLines(state, pages)));
+  await writeEntry(cacheDir, cacheName(outDir, "build.json"), [
+    JSON.stringify({ state, ...build }),
+  ]);
 }
 
 /**
@@ -174,7 +176,7 @@ export async function newForeignFiles(
   const known = (await read<string[]>(place, FOREIGN_FILE)) ?? [];
   const fresh = others.filter((url) => !known.includes(url));
   if (fresh.length > 0 || known.length > others.length) {
-    await keep(cacheDir, cacheName(outDir, FOREIGN_FILE), [JSON.stringify(others)]);
+    await writeEntry(cacheDir, cacheName(outDir, FOREIGN_FILE), [JSON.stringify(others)]);
   }
   return fresh;
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import type { ReactElement } from "react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { WrittenSection } from "../../schema/fields/section.ts";
+import type { SectionInput } from "../../schema/fields/section.ts";
 import { SECTION_RULES, SECTION_TYPE_RULES } from "../kit/conformance/conformance.ts";
 import { ourModules } from "../kit/our-modules.ts";
 import type { SectionModel } from "../model/route.ts";
@@ -19,7 +19,7 @@ const cases = types.flatMap(({ fixtures, ...each }) =>
   Object.entries(fixtures).map(([name, section]) => ({ ...each, name, section })),
 );
 
-async function resolve(section: WrittenSection) {
+async function resolve(section: SectionInput) {
   const { model, node, site } = await sectionOf(siteWith(section));
   return { model, shown: node, services: servicesOf(site.summary.pages, site.config) };
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, isIP } from "node:net";
 import { errorCode } from "../lib/files/files.ts";
 import { addAll } from "../lib/lists.ts";
-import { answer } from "./answers.ts";
+import { sendText } from "./responses.ts";
 
 export interface RunningServer {
   readonly url: string;
@@ -105,7 +105,7 @@ const checkHost =
   (req, res) => {
     const name = nameIn(req.headers.host ?? "");
     if (isOwn(name, host)) return listener(req, res);
-    answer(
+    sendText(
       res,
       403,
       `This server does not respond to the name "${name}", which may belong to another site.\n` +

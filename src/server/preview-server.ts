@@ -11,9 +11,9 @@ import sirv from "sirv";
 import { followFile, headersFor, parseHeadersFile } from "../output/hosting/headers-file.ts";
 import { REDIRECTS_URL } from "../output/hosting/redirects.ts";
 import { locationFor, parseRedirectsFile } from "../output/hosting/redirects-file.ts";
-import { answer, notFound, sendPage, type TransformHtml } from "./answers.ts";
 import { type ListenOptions, type RunningServer, startServer } from "./listen.ts";
 import { readRequestPath } from "./request-path.ts";
+import { notFound, sendPage, sendText, type TransformHtml } from "./responses.ts";
 
 /** Serves the built site in `dir` until closed. */
 export const startPreviewServer = ({
@@ -35,7 +35,7 @@ export function serveSite(dir: string, transformHtml?: TransformHtml): RequestLi
       return;
     }
     res.setHeader("Allow", "GET, HEAD");
-    answer(res, 405, "Only GET and HEAD are served here.\n");
+    sendText(res, 405, "Only GET and HEAD are served here.\n");
   };
 }
 
@@ -60,7 +60,7 @@ function guarded(respond: RequestListener): RequestListener {
       respond(req, res);
     } catch {
       if (res.headersSent) res.destroy();
-      else answer(res, 500, "This file cannot be read.\n");
+      else sendText(res, 500, "This file cannot be read.\n");
     }
   };
 }
@@ -80,7 +80,7 @@ function respondFrom(dir: string, transformHtml: TransformHtml | undefined): Req
   return (req, res) => {
     const path = readRequestPath(req.url ?? "");
     if (path.kind === "malformed") {
-      answer(res, 400, "This address is malformed.\n");
+      sendText(res, 400, "This address is malformed.\n");
       return;
     }
     const moved = locationFor(redirects(), path.pathname, req.url ?? "");
@@ -88,7 +88,7 @@ function respondFrom(dir: string, transformHtml: TransformHtml | undefined): Req
       // Browsers cache such a response permanently, and the next preview may be of another site.
       res.setHeader("Cache-Control", "no-store");
       res.setHeader("Location", moved);
-      answer(res, 301, "");
+      sendText(res, 301, "");
       return;
     }
     for (const [name, value] of headersFor(rules(), path.pathname)) res.setHeader(name, value);
@@ -99,7 +99,7 @@ function respondFrom(dir: string, transformHtml: TransformHtml | undefined): Req
       serveFile(req, res, () => notFound(res, dir, transformHtml));
     } else if (path.kind === "redirect") {
       res.setHeader("Location", path.location);
-      answer(res, 308, "");
+      sendText(res, 308, "");
     } else {
       notFound(res, dir, transformHtml);
     }

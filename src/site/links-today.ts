@@ -13,16 +13,16 @@ import {
 import type { SiteModel } from "../model/route.ts";
 import type { Link } from "../model/values.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
-import { parseInternalLink } from "./resolve/own-links.ts";
+import { parseInternalLink } from "./resolve/internal-links.ts";
 import type { Use } from "./resolve/uses.ts";
 
 /** Whether a link leads to a page of the config that is not published today. */
-export type LeadsNowhereYet = (link: Link | undefined) => boolean;
+export type IsUnpublishedLink = (link: Link | undefined) => boolean;
 
-export function leadsNowhereYet(
+export function unpublishedLinks(
   unpublished: readonly Unpublished[],
   hasPage: (path: string) => boolean,
-): LeadsNowhereYet {
+): IsUnpublishedLink {
   const paths = new Set(unpublished.flatMap(({ pages, section }) => (section ? [] : pages)));
   return (link) => {
     const [path = ""] = link?.href.split(/[#?]/) ?? [];
@@ -74,7 +74,7 @@ const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 const COMPOSED = /[/#][^"\s)]*\{/;
 
 /** Header and footer without the menu entries whose pages are not published today. */
-export function withoutLinks(model: SiteModel, isAway: LeadsNowhereYet): SiteModel {
+export function withoutLinks(model: SiteModel, isAway: IsUnpublishedLink): SiteModel {
   const { header, footer } = model;
   const isThere = ({ link }: { link: Link | undefined }) => !isAway(link);
   return {
@@ -93,7 +93,7 @@ export function withoutLinks(model: SiteModel, isAway: LeadsNowhereYet): SiteMod
 }
 
 /** Whether a use is the link of such a menu entry. */
-export const isOmittedMenuLink = (use: Use, isAway: LeadsNowhereYet): boolean =>
+export const isOmittedMenuLink = (use: Use, isAway: IsUnpublishedLink): boolean =>
   use.kind === "link" && !use.inline && isInMenu(use.path) && isAway(use.link);
 
 const isInMenu = (path: Path): boolean =>

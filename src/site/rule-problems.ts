@@ -55,7 +55,7 @@ export const ruleProblems = (
     .filter((found) => found.advice === advice)
     .flatMap(({ owner, faults, error }) =>
       faults.flatMap((fault) => {
-        const { path } = placeOf(owner, fault, written);
+        const { path } = problemPosition(owner, fault, written);
         return problem(advice ?? "invalid-value", path, error);
       }),
     );
@@ -87,7 +87,7 @@ const walk = ({ section, ...written }: WrittenSection, steps: Path): SourceValue
   sourceValueWithin({ value: section, ...written }, steps);
 
 /** Where to fix a problem: at the page's value, or at the page's value for a field beside it. */
-function placeOf(
+function problemPosition(
   owner: Path,
   fault: Path,
   written: WrittenSection,

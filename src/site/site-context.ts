@@ -36,9 +36,9 @@ import {
 import {
   type InactiveRedirect,
   isOmittedMenuLink,
-  leadsNowhereYet,
   omittedToday,
   redirectsToday,
+  unpublishedLinks,
   withoutLinks,
 } from "./links-today.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
@@ -179,7 +179,7 @@ function languageContext(
   const localeTexts = localeTextsOf(written, kit.languages);
   const paths = new Set(pages.map(({ path }) => path));
   const hasPage = (path: string) => paths.has(path);
-  const isAway = leadsNowhereYet(unpublished, hasPage);
+  const isAway = unpublishedLinks(unpublished, hasPage);
   const asWritten = {
     business: written.business,
     locations: written.locations,

@@ -2,8 +2,8 @@ import { footer, header } from "../../schema/layout.ts";
 import { location as locationSchema } from "../../schema/locations.ts";
 import { addressLine, addressLines } from "../business/facts/address.ts";
 import { contactFacts } from "../business/facts/facts.ts";
-import { locationsOf, ownHours, type SiteLocation } from "../business/facts/locations.ts";
-import { shownHours } from "../business/hours/shown.ts";
+import { businessHours, locationsOf, type SiteLocation } from "../business/facts/locations.ts";
+import { displayHours } from "../business/hours/display-hours.ts";
 import type { Limits } from "../business/hours/spans.ts";
 import { interpolate } from "../lib/text.ts";
 import type { LocaleTexts } from "../locales/words/texts.ts";
@@ -45,14 +45,14 @@ export function siteModel({
       ...resolveFields(footer, config.footer, at("footer"), env),
       brand: business.name,
       address: addressLine(business.address) || null,
-      hours: shownHours(ownHours(config), localeTexts, limits),
+      hours: displayHours(businessHours(config), localeTexts, limits),
       facts: contactFacts(business, localeTexts),
       profiles: business.profiles.map(({ name, url }) => ({
         label: name,
         link: { href: url, newTab: true },
       })),
       locations: locations.map((location) => ({
-        ...shownLocation(location, localeTexts, limits),
+        ...displayLocation(location, localeTexts, limits),
         address: addressLine(location.address) || null,
       })),
     },
@@ -85,7 +85,7 @@ const linksSchema = locationSchema.pick({
 });
 
 /** A location for display. */
-export const shownLocation = (
+export const displayLocation = (
   location: SiteLocation,
   localeTexts: LocaleTexts,
   limits: Limits,
@@ -95,7 +95,7 @@ export const shownLocation = (
   page: location.page ?? null,
   facts: contactFacts(location, localeTexts),
   address: addressLines(location.address),
-  hours: shownHours(location, localeTexts, limits, location.key),
+  hours: displayHours(location, localeTexts, limits, location.key),
   map: location.map ?? null,
   directions: location.directions
     ? { label: localeTexts.texts.locations.directions, link: location.directions }

@@ -1,4 +1,4 @@
-import type { WrittenSection } from "../../schema/fields/section.ts";
+import type { SectionInput } from "../../schema/fields/section.ts";
 import { ourKit } from "../kit/our-kit.ts";
 import { SMALL_MP4, SMALL_SVG, SMALL_WEBM } from "./facts.ts";
 import { type Config, type MediaFiles, makeConfig } from "./site.ts";
@@ -23,7 +23,7 @@ export const typesWithFixtures = () =>
   );
 
 /** A site with everything that a section may need, and one page with the section. */
-export const siteWith = (section: WrittenSection): Config =>
+export const siteWith = (section: SectionInput): Config =>
   makeConfig({
     forms: {
       contact: {

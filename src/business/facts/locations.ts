@@ -66,7 +66,7 @@ const inherited = (closures: readonly Closure[], { openingHours, closures: own }
   });
 
 /** The hours of the business itself. If only its locations have hours, they also list its closures. */
-export const ownHours = ({ business, locations }: Facts): Facts["business"] =>
+export const businessHours = ({ business, locations }: Facts): Facts["business"] =>
   business.openingHours.length === 0 && Object.keys(locations).length > 0
     ? { ...business, closures: [] }
     : business;

@@ -12,7 +12,7 @@ import {
   regionByName,
   regionOf,
 } from "./area.ts";
-import { countiesOf, districtOf, provinceNames } from "./post-parts.ts";
+import { countiesOf, districtOf, provinceNames } from "./postcode-regions.ts";
 
 /** The legal holidays of a place. */
 export interface AreaHolidays {

@@ -66,12 +66,14 @@ export function statusAt(data: OpenNow, now: number): string {
   const { periods, texts, phone } = data;
   const { end, next } = around(periods, now);
   if (end > now + DAY) return texts.open;
-  if (end > now) return inWords(data, texts.openUntil, now, end);
+  if (end > now) return formatMoment(data, texts.openUntil, now, end);
   if (around(periods, now, "arranged").end > now) return texts.arranged;
   if (around(periods, now, "unsure").end > now) return "";
   const isAnswered = phone && around(phone.periods, now).end > now;
   const { closed, opensAt, opensOn } = isAnswered ? phone.texts : texts;
-  return next ? inWords(data, next < startOfDay(now) + DAY ? opensAt : opensOn, now, next) : closed;
+  return next
+    ? formatMoment(data, next < startOfDay(now) + DAY ? opensAt : opensOn, now, next)
+    : closed;
 }
 
 const startOfDay = (moment: number) => moment - (moment % DAY);
@@ -119,7 +121,7 @@ function periodOn(periods: readonly PeriodSpans[], moment: number) {
 const weekdayOf = (moment: number) => (new Date(moment).getUTCDay() + 6) % 7;
 
 /** A text that contains a moment: a weekday within a week, a date after that. */
-export function inWords(data: OpenNow, pattern: string, now: number, moment: number): string {
+export function formatMoment(data: OpenNow, pattern: string, now: number, moment: number): string {
   const { locale, names } = data;
   const at = new Date(moment);
   const isNear = moment < startOfDay(now) + 7 * DAY;

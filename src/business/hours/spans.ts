@@ -33,7 +33,7 @@ export const periodSpans = (hours: Hours, limits: Limits): PeriodSpans[] =>
   periodsOf(hours).map((period) => spansOf(period, limits));
 
 function spansOf({ dates, days, entries }: Period, limits: Limits): PeriodSpans {
-  const kinds = groupBy(entries, (entry) => kindOf(entry, limits));
+  const kinds = groupBy(entries, (entry) => spanKind(entry, limits));
   const spansOn = (kind: Kind) => (day: Day) =>
     entriesOn(kinds.get(kind) ?? [], day)
       .map((entry) => spanOf(entry) ?? (kind === "arranged" ? A_WHOLE_DAY : undefined))
@@ -51,7 +51,7 @@ function spansOf({ dates, days, entries }: Period, limits: Limits): PeriodSpans 
 
 type Kind = "open" | "arranged" | "unsure";
 
-function kindOf(entry: OpeningTimes, limits: Limits): Kind {
+function spanKind(entry: OpeningTimes, limits: Limits): Kind {
   if (entry.byAppointment) return "arranged";
   return isRestricted(entry, limits) ? "unsure" : "open";
 }

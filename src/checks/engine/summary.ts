@@ -9,7 +9,7 @@ import { definitionOf } from "../../model/section-kit.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { type DatedParts, datedParts } from "../../site/dated.ts";
 import { siteIn } from "../../site/languages.ts";
-import { parseInternalLink } from "../../site/resolve/own-links.ts";
+import { parseInternalLink } from "../../site/resolve/internal-links.ts";
 import type { EndpointUse, LinkUse, MediaUse, Use } from "../../site/resolve/uses.ts";
 import { plainText, positionOf } from "../../site/resolve/uses.ts";
 import { sectionEndpoints } from "../../site/sections/section-endpoints.ts";

@@ -84,14 +84,14 @@ function mask(words: readonly number[], names: readonly (readonly number[])[]): 
   const masked: number[] = [];
   for (let at = 0; at < words.length; at++) {
     const word = words[at] ?? 0;
-    const name = heads.has(word) ? ranked.find((each) => standsAt(each, words, at)) : undefined;
+    const name = heads.has(word) ? ranked.find((each) => occursAt(each, words, at)) : undefined;
     masked.push(name ? MASK : word);
     if (name) at += name.length - 1;
   }
   return masked;
 }
 
-const standsAt = (name: readonly number[], words: readonly number[], at: number) =>
+const occursAt = (name: readonly number[], words: readonly number[], at: number) =>
   name.every((word, index) => words[at + index] === word);
 
 /** Enough for all texts that templates share. Texts of single pages are evicted. */

@@ -23,7 +23,7 @@ export function hashRuns(words: readonly number[]): Int32Array {
  * The share of a text's words within runs that only this text has. `holders` is the number of pages for each
  * run.
  */
-export function ownShare(words: number, holders: Int32Array): number {
+export function uniqueShare(words: number, holders: Int32Array): number {
   const width = Math.min(WIDTH, words);
   let [own, end] = [0, 0];
   holders.forEach((count, start) => {

@@ -1,7 +1,7 @@
 import { nearestSets, type Sets } from "./nearest-sets.ts";
 import type { PageWords } from "./page-words.ts";
 import { RunTable } from "./run-table.ts";
-import { mix, ownShare } from "./shingles.ts";
+import { mix, uniqueShare } from "./shingles.ts";
 import { numberRuns, type SiteRuns } from "./site-runs.ts";
 
 /** A page and the nearest earlier page, by their indexes. */
@@ -29,7 +29,7 @@ export function nearestPairs(pages: readonly PageWords[]): NearPair[] {
     if (first < 0) return [];
     const holders = runs.byPage[second]?.map((run) => runs.holders[run] ?? 0) ?? new Int32Array();
     const similarity = similarities[second] ?? 0;
-    return { first, second, similarity, own: ownShare(words, holders) };
+    return { first, second, similarity, own: uniqueShare(words, holders) };
   });
 }
 

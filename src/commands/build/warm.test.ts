@@ -6,9 +6,9 @@ import { type EditedSite, editedSite } from "../../testing/changes/edited-site.t
 import { CONFIG_EDITS, type Edit } from "../../testing/changes/edits.ts";
 import { FILE_EDITS } from "../../testing/changes/file-edits.ts";
 import { randomChoices } from "../../testing/changes/random.ts";
+import { resultOf } from "../../testing/commands/build-report.ts";
 import { changed, damageIn, hashesIn, timesIn } from "../../testing/commands/folder.ts";
 import { commitAll, git } from "../../testing/commands/repository.ts";
-import { resultOf } from "../../testing/commands/said.ts";
 import type { Config } from "../../testing/site.ts";
 import { buildSite } from "./build-site.ts";
 

@@ -1,5 +1,5 @@
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
-import { surplus } from "../../lib/lists.ts";
+import { surplusItems } from "../../lib/lists.ts";
 import { htmlUrl, NOT_FOUND } from "../../model/addresses.ts";
 import type { SharedSiteModel } from "../../model/shared.ts";
 import { REDIRECTS_URL } from "../../output/hosting/redirects.ts";
@@ -148,8 +148,8 @@ export function findingsDiff(
   return {
     before: before.length,
     after: after.length,
-    fresh: surplus(after, before, findingKey),
-    gone: surplus(before, after, findingKey),
+    fresh: surplusItems(after, before, findingKey),
+    gone: surplusItems(before, after, findingKey),
   };
 }
 

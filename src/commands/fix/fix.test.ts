@@ -15,7 +15,7 @@ import { fixText } from "./fix-text.ts";
 const TEXT =
   '{\r\n\t"z" :1,\r\n  "list": [ "a",\r\n   "b",  "c" ],\r\n\r\n  "a":{"b": "two" }\r\n}\r\n';
 
-const mending = (text: string, path: Path, fix: Fix): LocatedDiagnostic => ({
+const fixing = (text: string, path: Path, fix: Fix): LocatedDiagnostic => ({
   rule: "a-rule",
   severity: "error",
   message: "Wrong.",
@@ -27,7 +27,7 @@ const mending = (text: string, path: Path, fix: Fix): LocatedDiagnostic => ({
   range: parseSource("a.json", text).locate(path),
 });
 
-const mended = (path: Path, fix: Fix, text = TEXT) => applyFixes(text, [mending(text, path, fix)]);
+const fixed = (path: Path, fix: Fix, text = TEXT) => applyFixes(text, [fixing(text, path, fix)]);
 
 const errorsOf = (text: string) => {
   const errors: ParseError[] = [];
@@ -49,7 +49,7 @@ describe("a fix", () => {
     const expected = TEXT.replace(before, after);
     expect(expected).not.toBe(TEXT);
     // A removal that would leave worse JSON is not made.
-    expect(mended(path, fix)).toBe(what.startsWith("cuts") ? TEXT : expected);
+    expect(fixed(path, fix)).toBe(what.startsWith("cuts") ? TEXT : expected);
   });
 
   it.each<[string, string, string]>([
@@ -64,7 +64,7 @@ describe("a fix", () => {
   ])("removes %s", (_, text, expected) => {
     const source = parseSource("a.json", text);
     const found = source.problems.map((problem) => ({
-      ...mending(text, [], { kind: "cut" }),
+      ...fixing(text, [], { kind: "cut" }),
       ...problem,
     }));
     expect(applyFixes(text, found as LocatedDiagnostic[])).toBe(expected);
@@ -81,15 +81,15 @@ describe("a fix", () => {
   });
 
   it("is skipped if its position does not exist", () => {
-    expect(mended(["nowhere", 3], { kind: "replace", value: 1 })).toBe(TEXT);
+    expect(fixed(["nowhere", 3], { kind: "replace", value: 1 })).toBe(TEXT);
   });
 });
 
 describe("several fixes", () => {
   it("are all applied, in any order", () => {
     const fixes = [
-      mending(TEXT, ["a", "b"], { kind: "replace", value: "three" }),
-      mending(TEXT, ["z"], { kind: "rename", key: "zebra" }),
+      fixing(TEXT, ["a", "b"], { kind: "replace", value: "three" }),
+      fixing(TEXT, ["z"], { kind: "rename", key: "zebra" }),
     ];
     const expected = TEXT.replace('"two"', '"three"').replace('"z"', '"zebra"');
     expect(applyFixes(TEXT, fixes)).toBe(expected);
@@ -100,8 +100,8 @@ describe("several fixes", () => {
     ["in one text", ["a", "b"], { kind: "replace", value: "four" }],
     ["within another", ["a"], { kind: "remove" }],
   ])("are applied in the next round %s", (_, path, fix) => {
-    const first = mending(TEXT, ["a", "b"], { kind: "replace", value: "three" });
-    expect(applyFixes(TEXT, [first, mending(TEXT, path, fix)])).toBe(
+    const first = fixing(TEXT, ["a", "b"], { kind: "replace", value: "three" });
+    expect(applyFixes(TEXT, [first, fixing(TEXT, path, fix)])).toBe(
       TEXT.replace('"two"', '"three"'),
     );
   });

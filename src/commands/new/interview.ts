@@ -15,7 +15,8 @@ export interface Respondent {
 type FlagAnswers = Readonly<Record<string, string | undefined>>;
 
 /** Whether flags answer all questions without a default. */
-export const isEnough = (given: FlagAnswers): boolean => missingFrom(given, QUESTIONS).length === 0;
+export const hasAllAnswers = (given: FlagAnswers): boolean =>
+  missingFrom(given, QUESTIONS).length === 0;
 
 /**
  * All answers: from flags, then from a person, then the defaults, which are listed. A person can

@@ -1,16 +1,16 @@
 import type { z } from "zod";
 import type { action } from "../../../schema/fields/parts.ts";
-import type { WrittenSection } from "../../../schema/fields/section.ts";
+import type { SectionInput } from "../../../schema/fields/section.ts";
 import type { PageInput } from "../../../schema/site.ts";
 import { interpolate } from "../../lib/text.ts";
 import type { PageKind, StarterWords } from "../../model/starter-words.ts";
 import type { TradeKind } from "../../model/trade-names.ts";
 import type { Answers } from "./answers.ts";
-import { kindOf } from "./trade-kinds.ts";
+import { tradeKind } from "./trade-kinds.ts";
 
 export type StarterPage = PageInput;
 
-export type StarterSection = WrittenSection;
+export type StarterSection = SectionInput;
 
 /** The trade and its town, in a phrase. */
 export function tradeInTown(
@@ -78,7 +78,7 @@ const HOW: Record<TradeKind, keyof StarterWords["how"]> = {
 };
 
 export function stepsSection(answers: Answers, { how }: StarterWords): StarterSection {
-  const kind = HOW[kindOf(answers)];
+  const kind = HOW[tradeKind(answers)];
   const { heading, points } = how[kind];
   const entries = points.map(([title = "", text = ""]) => ({ title, text }));
   return kind === "visit"

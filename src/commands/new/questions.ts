@@ -1,24 +1,24 @@
 import { phone } from "../../../schema/place.ts";
-import { meantValue } from "../../config/parse/readings/meant-value.ts";
+import { suggestValue } from "../../config/parse/readings/suggest-value.ts";
 import { ourLanguages } from "../../kit/our-languages.ts";
 import { ourLooks } from "../../kit/our-looks.ts";
 import { isAvailable, languageFor } from "../../model/language-definition.ts";
 import { type Answers, PAGE_KINDS } from "./answers.ts";
 import { accentFor, lookFor } from "./looks.ts";
 import {
-  called,
   countryNamed,
+  findTradeNamed,
   type KnownAnswers,
   LONGEST,
   languageOfCountry,
+  missingLanguageNote,
   pageNames,
-  plain,
   readLanguage,
   readPages,
   readPlaces,
+  readPlainText,
   readType,
   unknown,
-  unspokenNote,
 } from "./readings.ts";
 
 const LANGUAGES = ourLanguages.map(({ code }) => code);
@@ -64,7 +64,7 @@ export const QUESTIONS: readonly Question[] = [
       return isAvailable(spoken, language) ? language : "en";
     },
     read: (text, known) => ({ language: readLanguage(text, known) }),
-    note: (text, known) => (text === "" ? unspokenNote(known) : undefined),
+    note: (text, known) => (text === "" ? missingLanguageNote(known) : undefined),
   },
   {
     flag: "trade",
@@ -74,11 +74,11 @@ export const QUESTIONS: readonly Question[] = [
     help: "the trade, as customers call it or as schema.org does: bakery, auto repair",
     preset: () => undefined,
     read(text, known) {
-      const trade = plain(text, LONGEST.trade);
-      const { type, kind, words } = called(trade, known);
+      const trade = readPlainText(text, LONGEST.trade);
+      const { type, kind, words } = findTradeNamed(trade, known);
       return { type, kind, trade: words };
     },
-    note: (text, known) => called(text, known).note,
+    note: (text, known) => findTradeNamed(text, known).note,
   },
   {
     flag: "name",
@@ -86,7 +86,7 @@ export const QUESTIONS: readonly Question[] = [
     ask: () => "What is the business called?",
     help: "the name of the business",
     preset: () => undefined,
-    read: (text) => ({ name: plain(text, LONGEST.name) }),
+    read: (text) => ({ name: readPlainText(text, LONGEST.name) }),
   },
   {
     flag: "town",
@@ -94,7 +94,7 @@ export const QUESTIONS: readonly Question[] = [
     ask: () => "In which town is it?",
     help: "the town it is in, in the site's language",
     preset: () => undefined,
-    read: (text) => ({ town: plain(text, LONGEST.town) }),
+    read: (text) => ({ town: readPlainText(text, LONGEST.town) }),
   },
   {
     flag: "type",
@@ -139,7 +139,7 @@ export const QUESTIONS: readonly Question[] = [
       const field = phone("");
       const number = field.safeParse(text).success
         ? text
-        : meantValue(field, text, { country, language: "en", currency: "", url: "" })?.value;
+        : suggestValue(field, text, { country, language: "en", currency: "", url: "" })?.value;
       if (typeof number === "string") return { phone: number };
       throw new Error(
         `"${text}" is not a valid phone number. Check its digits, or write it with its country code, such as +44 29 2018 0123.`,

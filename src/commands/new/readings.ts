@@ -17,7 +17,7 @@ export interface KnownAnswers extends Partial<Answers> {
 /** Signs that would form a token, a placeholder or Markdown in a text. */
 const SIGNS = /[[\]{}<>*_`|\\#]/;
 
-export function plain(text: string, longest: number): string {
+export function readPlainText(text: string, longest: number): string {
   if (text === "") throw new Error("An answer is required.");
   if (SIGNS.test(text)) throw new Error(`"${text}": write it without brackets and other signs.`);
   if ([...text].length <= longest) return text;
@@ -45,7 +45,7 @@ const ALL_TYPES =
 
 /** The type in schema.org's words, or from a common name of the trade. */
 export function readType(text: string, known: KnownAnswers): BusinessType {
-  const type = findBusinessType(text) ?? called(text, known).type;
+  const type = findBusinessType(text) ?? findTradeNamed(text, known).type;
   if (type !== "LocalBusiness" || findBusinessType(text)) return type;
   throw unknown("kind of business", text, BUSINESS_TYPES, ALL_TYPES);
 }
@@ -67,7 +67,7 @@ export function readLanguage(text: string, { spoken }: KnownAnswers): string {
 }
 
 /** A note if Plumbline lacks the country's language, so that the site's language is not a surprise later. */
-export function unspokenNote({ country = "GB", spoken }: KnownAnswers): string | undefined {
+export function missingLanguageNote({ country = "GB", spoken }: KnownAnswers): string | undefined {
   const language = languageOfCountry(country);
   if (isAvailable(spoken, language)) return undefined;
   const name = new Intl.DisplayNames("en", { type: "language" }).of(language) ?? language;
@@ -107,7 +107,7 @@ export function readPlaces(text: string, known: KnownAnswers): string[] {
   const taken = new Set(pages.map((kind) => words.parts[kind].path.slice(1)));
   const places = [...new Set(parts(text))].filter((place) => place !== town);
   for (const place of places) {
-    const name = slug(plain(place, LONGEST.town), words.spelling);
+    const name = slug(readPlainText(place, LONGEST.town), words.spelling);
     if (name === "") throw new Error(`"${place}": the name of a place needs letters.`);
     if (taken.has(name)) throw new Error(`"${place}": another page has the address /${name}.`);
     taken.add(name);
@@ -115,7 +115,7 @@ export function readPlaces(text: string, known: KnownAnswers): string[] {
   return places;
 }
 
-export const called = (trade: string, { language = "en", spoken }: KnownAnswers) =>
+export const findTradeNamed = (trade: string, { language = "en", spoken }: KnownAnswers) =>
   findTrade(trade, languageFor(spoken, language), [...spoken.values()], language);
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];

@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [types: RegExp, kind: TradeKind])[] = [
 ];
 
 /** By the trade's name, or otherwise by the type of business. */
-export const kindOf = ({
+export const tradeKind = ({
   type = "LocalBusiness",
   kind,
 }: {

@@ -3,7 +3,7 @@ import { weekOf } from "../../lib/intl.ts";
 import type { StarterWords } from "../../model/starter-words.ts";
 import type { TradeKind } from "../../model/trade-names.ts";
 import type { Answers } from "./answers.ts";
-import { kindOf } from "./trade-kinds.ts";
+import { tradeKind } from "./trade-kinds.ts";
 
 /** The usual days and times of a kind of trade. */
 const USUAL: Record<
@@ -20,7 +20,7 @@ const USUAL: Record<
 
 /** The hours of a new site. Their note is a placeholder, so the check asks for the real hours. */
 export function usualHours(answers: Answers, { hours }: StarterWords) {
-  const { days, from, to } = USUAL[kindOf(answers)];
+  const { days, from, to } = USUAL[tradeKind(answers)];
   const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
   return [
     { days: daysOf(days, answers.country), opens: clock(from), closes: clock(to), note: hours },

@@ -1,7 +1,7 @@
 import { type Languages, languageFor } from "../../model/language-definition.ts";
 import type { StarterWords } from "../../model/starter-words.ts";
 import type { Answers } from "./answers.ts";
-import { kindOf } from "./trade-kinds.ts";
+import { tradeKind } from "./trade-kinds.ts";
 
 /** The texts of new sites, by language code. */
 export type LocaleWords = ReadonlyMap<string, StarterWords>;
@@ -20,7 +20,7 @@ export function textsOfSite(
   spoken: LocaleWords,
 ): StarterWords {
   const words = languageFor(spoken, language);
-  const kind = kindOf(answers);
+  const kind = tradeKind(answers);
   if (kind !== "shop" && kind !== "table" && kind !== "course") return words;
   const { titles, ...part } = words.offers[kind];
   return {

@@ -3,9 +3,9 @@ import { allLinks } from "../../checks/rules/shared/site-links.ts";
 import type { SourceFile } from "../../config/tables/with-tables.ts";
 import type { LocatedDiagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
-import { surplus } from "../../lib/lists.ts";
+import { surplusItems } from "../../lib/lists.ts";
 import type { CheckedSite, CheckResult } from "../../pipeline.ts";
-import type { Change } from "./written/references.ts";
+import type { Change } from "./source/references.ts";
 
 /** The number of listed problems; the rest are counted. */
 const MOST = 10;
@@ -58,15 +58,15 @@ function newFindings(
 ): LocatedDiagnostic[] {
   const names = new Set([from, to].map((name) => name.split(/[.#]/).at(-1) ?? name));
   const keyOf = ({ rule, severity, path, file }: LocatedDiagnostic) =>
-    JSON.stringify([rule, severity, file, placeOf(path, names)]);
+    JSON.stringify([rule, severity, file, stablePosition(path, names)]);
   // Links follow a page. A page without links may have had a redirect, which is removed when the rename
   // undoes it.
   const others = after.filter(({ rule }) => rule !== orphanPage.id);
-  return surplus(others, before, keyOf);
+  return surplusItems(others, before, keyOf);
 }
 
 /** A position with keys and redirect numbers ignored, since a rename can change them. */
-const placeOf = (path: Path, names: ReadonlySet<string | number>): Path =>
+const stablePosition = (path: Path, names: ReadonlySet<string | number>): Path =>
   path[0] === "redirects"
     ? path.filter((step) => typeof step === "string")
     : path.map((step) => (names.has(step) ? "*" : step));

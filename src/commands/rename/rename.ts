@@ -23,10 +23,10 @@ import { requireValidSite } from "../valid-site.ts";
 import { composedLinks, refuse, refuseFaults } from "./faults.ts";
 import type { Plan } from "./kinds/kind.ts";
 import { kinds } from "./kinds/kinds.ts";
-import { type AskedRename, type Meant, meantBy } from "./meant.ts";
 import { refuseOtherContent, withMovedFile } from "./moved-file.ts";
-import { changeEdit, editedTexts } from "./written/edits.ts";
-import { type WrittenSite, writtenSite } from "./written/written-site.ts";
+import { changeEdit, editedTexts } from "./source/edits.ts";
+import { readSourceSite, type SourceSite } from "./source/source-site.ts";
+import { type AskedRename, type NamedRename, resolveTypedNames } from "./typed-names.ts";
 
 /** The text of a file before and after. */
 export interface ChangedFile {
@@ -52,8 +52,8 @@ export interface Renamed {
 export async function rename(configFile: string, kit: Kit, asked: AskedRename): Promise<Renamed> {
   const source = readSource(configFile);
   const before = await checkSource(source, publicDirOf(configFile), kit, "all");
-  const written = writtenSite(source, requireValidSite(before, "nothing is renamed"), kit);
-  const { kind, from, to } = meantBy(asked, written);
+  const written = readSourceSite(source, requireValidSite(before, "nothing is renamed"), kit);
+  const { kind, from, to } = resolveTypedNames(asked, written);
   const plan = kind.plan(from, to, written);
   const followed = textsThen({ kind, from, to }, plan, written, before);
   const { former } = await withPreviousPaths(source, cacheDirOf(configFile));
@@ -71,9 +71,9 @@ export async function rename(configFile: string, kit: Kit, asked: AskedRename): 
 
 /** The new texts of the changed files. */
 function textsThen(
-  { kind, from, to }: Meant,
+  { kind, from, to }: NamedRename,
   plan: Plan,
-  written: WrittenSite,
+  written: SourceSite,
   { source }: CheckResult,
 ): Map<string, string> {
   const changes = written.references.flatMap((reference) => plan.follow(reference) ?? []);
@@ -86,7 +86,7 @@ function textsThen(
 function ledOn(
   texts: ReadonlyMap<string, string>,
   { redirects = [] }: Plan,
-  { config: { file, text } }: WrittenSite,
+  { config: { file, text } }: SourceSite,
   known: readonly string[],
 ): Pick<Renamed, "forgotten" | "left"> & { texts: ReadonlyMap<string, string> } {
   const [first] = redirects;

@@ -9,7 +9,7 @@ import { checkSource } from "../../pipeline.ts";
 import { randomChoices } from "../../testing/changes/random.ts";
 import { KINDS, type KindName, kinds } from "./kinds/kinds.ts";
 import { type Renamed, rename, writeRenamed } from "./rename.ts";
-import { writtenSite } from "./written/written-site.ts";
+import { readSourceSite } from "./source/source-site.ts";
 
 const SITES = [
   "site.config.json",
@@ -49,7 +49,7 @@ const CASES = (await Promise.all(SITES.map(casesOf))).flat();
 /** One name of each kind that the site has. */
 async function casesOf(site: string) {
   const { source, site: compiled } = await checked(site);
-  const written = writtenSite(source, compiled, ourKit());
+  const written = readSourceSite(source, compiled, ourKit());
   return KINDS.flatMap((kind) => {
     const names = kinds[kind].names(written).filter(isFree);
     const from = names.length > 0 && randomChoices(kind.length + site.length).pick(names);

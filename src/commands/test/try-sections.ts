@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { WrittenSection } from "../../../schema/fields/section.ts";
+import type { SectionInput } from "../../../schema/fields/section.ts";
 import { parseSource } from "../../config/read-config.ts";
 import {
   SECTION_RULES,
@@ -39,7 +39,7 @@ interface RenderedFixture {
 
 /** Renders sections of a site's types as pages do. */
 interface FixtureRenderer {
-  shownAs(section: WrittenSection): Promise<RenderedSection | string[]>;
+  shownAs(section: SectionInput): Promise<RenderedSection | string[]>;
   /** The position in the extensions where an error was thrown, for messages. */
   thrownAt(error: unknown): string | undefined;
   close(): void;
@@ -67,7 +67,7 @@ export async function tryExtensionSections(configFile: string): Promise<Trial> {
 }
 
 /** The HTML of a section; throws if it cannot be rendered. */
-export async function sectionHtml(section: WrittenSection, configFile: string): Promise<string> {
+export async function sectionHtml(section: SectionInput, configFile: string): Promise<string> {
   const { kit, problems } = await openKit(configFile);
   if (!kit) throw new Error(problems.map(({ message }) => message).join("\n"));
   const workshop = await openFixtureRenderer(configFile, kit);
@@ -184,7 +184,7 @@ function thrownMessage(error: unknown, what: string, { thrownAt }: FixtureRender
 }
 
 /** Checks the site with a single page that contains only the section. */
-function checkTrialPage(section: WrittenSection, configFile: string, publicDir: string, kit: Kit) {
+function checkTrialPage(section: SectionInput, configFile: string, publicDir: string, kit: Kit) {
   const { publish: _, ...site } = JSON.parse(readText(configFile));
   const page = { path: "/", title: "Trial", description: "Trial.", sections: [section] };
   const source = parseSource(configFile, JSON.stringify({ ...site, checks: [], pages: [page] }));

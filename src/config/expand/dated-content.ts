@@ -1,5 +1,5 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { changeDays, hasDays, hiddenOn } from "./shown-days.ts";
+import { changeDays, hasDays, hiddenOn } from "./visible-days.ts";
 
 /** The position of a section on its page or template. */
 export interface SectionPosition {

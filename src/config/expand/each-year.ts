@@ -4,7 +4,7 @@ import { type Dates, weekdaysIn } from "../../business/hours/dates.ts";
 import { DAY, dateOf } from "../../business/hours/open-now.ts";
 import { datesAhead, type Series } from "../../business/hours/series.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { dayAfter, dayBefore, isDay } from "./shown-days.ts";
+import { dayAfter, dayBefore, isDay } from "./visible-days.ts";
 
 const LISTS = ["openingHours", "phoneHours", "closures"] as const;
 

@@ -9,7 +9,7 @@ import {
   sectionsOf,
 } from "./dated-content.ts";
 import { withNextDates } from "./each-year.ts";
-import { changeDays, type Hidden, hiddenOn, isDraft } from "./shown-days.ts";
+import { changeDays, type Hidden, hiddenOn, isDraft } from "./visible-days.ts";
 
 /** A page or section that is not published today: a draft, or before or after its dates. */
 export interface Unpublished extends Pick<DatedContent, "pages" | "section">, Omit<Hidden, "key"> {

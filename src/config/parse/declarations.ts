@@ -6,7 +6,7 @@ import { tokensWithin } from "../../lib/strings-in.ts";
 
 import { parameterName } from "../../lib/token.ts";
 
-import { isNeeded, meantParameter } from "./parameters.ts";
+import { isNeeded, suggestParameter } from "./parameters.ts";
 import { isListOfTexts } from "./shapes.ts";
 
 /** A page with a template, and its index in the config. */
@@ -42,7 +42,7 @@ export function declarationProblems(
   const needed = unset.filter((name) => isNeeded(params[name]));
   // If pages use a wrong name, that is reported instead.
   const misnamed = undeclaredNames.map((name) =>
-    meantParameter(name, undeclaredNames, unset, needed),
+    suggestParameter(name, undeclaredNames, unset, needed),
   );
   const others = Object.entries(params).flatMap(([name, parameter]) => {
     const kind = setByPages.get(name);

@@ -6,8 +6,8 @@ import { didYouMean, suggest, withoutClashingFixes } from "../../diagnostics/sug
 import { synonymsOf } from "../../diagnostics/synonyms.ts";
 import { explain, type Issue, plainKey } from "./issue-messages.ts";
 import { canonicalTag } from "./readings/codes.ts";
-import { aboutValue, type Meant, meantValue } from "./readings/meant-value.ts";
-import type { ReadingPlace } from "./readings/readings.ts";
+import type { ReadingContext } from "./readings/readings.ts";
+import { aboutValue, suggestValue, type ValueSuggestion } from "./readings/suggest-value.ts";
 import { bare, defOf, exampleOf, innerSchema, keysOf, metaOf, schemaAt } from "./schema-at.ts";
 
 /**
@@ -67,7 +67,7 @@ function keySuggestion(path: Path, key: string, root: unknown, whole: z.core.$Zo
 }
 
 /** A valid name in place of an invalid name that the owner chose, if there is one. */
-function meantName(path: Path, root: unknown, whole: z.core.$ZodType): string | undefined {
+function suggestName(path: Path, root: unknown, whole: z.core.$ZodType): string | undefined {
   const name = String(path.at(-1));
   const record = schemaAt(whole, root, path.slice(0, -1));
   const { keyType } = record ? defOf(record) : {};
@@ -75,7 +75,7 @@ function meantName(path: Path, root: unknown, whole: z.core.$ZodType): string | 
   const plain = plainKey(name);
   return safeParse(keyType, plain).success
     ? plain
-    : String(meantValue(keyType, name)?.value ?? "") || undefined;
+    : String(suggestValue(keyType, name)?.value ?? "") || undefined;
 }
 
 function fits(object: z.core.$ZodType, key: string, value: unknown): boolean {
@@ -92,7 +92,7 @@ function isReadable(field: z.core.$ZodType | undefined, value: unknown): boolean
   if (!field || typeof value !== "string") return true;
   const issues = safeParse(field, value).error?.issues ?? [];
   const isRefused = issues.some(({ code, path }) => code !== "invalid_type" && path.length === 0);
-  return !isRefused || meantValue(field, value) !== undefined;
+  return !isRefused || suggestValue(field, value) !== undefined;
 }
 
 /**
@@ -133,15 +133,15 @@ function withHint(
   // Fields with a known spelling are corrected by its rules, not by similar letters.
   const isSpelt = schema !== undefined && spellingOf(schema) !== undefined;
   if (diagnostic.hint !== undefined && !isSpelt) return diagnostic;
-  const place = placeOf(path, root);
-  const meant = schema && meantValue(schema, issue.input, place, isFreeAt(path, root, schema));
+  const place = readingContext(path, root);
+  const meant = schema && suggestValue(schema, issue.input, place, isFreeAt(path, root, schema));
   if (meant) return { ...diagnostic, ...asHint(meant) };
   const about = schema && aboutValue(schema, issue.input, place);
   const hint = about ?? diagnostic.hint ?? hintFor(path, issue, root, whole);
   return { ...diagnostic, hint };
 }
 
-const asHint = ({ value, isSure }: Meant): Pick<Diagnostic, "hint" | "fix"> => ({
+const asHint = ({ value, isSure }: ValueSuggestion): Pick<Diagnostic, "hint" | "fix"> => ({
   hint: didYouMean(value),
   ...(isSure && { fix: { kind: "replace", value } }),
 });
@@ -162,7 +162,7 @@ function hintFor(
   whole: z.core.$ZodType,
 ): string | undefined {
   if (issue.code === "invalid_key") {
-    const name = meantName(path, root, whole);
+    const name = suggestName(path, root, whole);
     return name === undefined ? aboutField(path.slice(0, -1), root, whole) : didYouMean(name);
   }
   const isEmptyText = issue.code === "too_small" && issue.origin === "string";
@@ -176,7 +176,7 @@ function hintFor(
  * The context for reading a value: the country of the location or business, the site's language, currency and
  * address.
  */
-function placeOf(path: Path, root: unknown): ReadingPlace {
+function readingContext(path: Path, root: unknown): ReadingContext {
   const ownerOf = (owner: Path) => valueAt(root, [...owner, "address", "country"]);
   const own = path[0] === "locations" ? ownerOf(path.slice(0, 2)) : undefined;
   const country = own ?? ownerOf(["business"]) ?? "";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { bare, chosen, defOf } from "./schema-at.ts";
+import { bare, chosenOption, defOf } from "./schema-at.ts";
 
 /** A string inside a value, and the schema of its field. */
 export interface StringField {
@@ -22,7 +22,7 @@ function collect(
   path: Path,
   fields: StringField[],
 ): void {
-  const meant = schema && chosen(bare(schema), value);
+  const meant = schema && chosenOption(bare(schema), value);
   if (!meant) return;
   if (typeof value === "string") fields.push({ path, value, schema: meant });
   if (typeof value !== "object" || value === null) return;

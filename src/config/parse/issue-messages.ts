@@ -15,9 +15,9 @@ export function explain(
 ): Diagnostic {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined ? missing(path) : wrongType(path, issue);
+      return issue.input === undefined ? missing(path) : wrongTypeMessage(path, issue);
     case "invalid_value":
-      return issue.input === undefined ? missing(path) : wrongValue(path, issue);
+      return issue.input === undefined ? missing(path) : wrongValueMessage(path, issue);
     case "invalid_union":
       if ("discriminator" in issue) return unknownType(path, issue, namesOf);
       return issue.input === undefined
@@ -28,7 +28,7 @@ export function explain(
     case "too_big":
       return problem("too-big", path, tooBig(issue));
     case "invalid_key":
-      return wrongName(path);
+      return invalidNameMessage(path);
     case "custom":
       return problem("invalid-value", path, sentence(issue.message));
     default: {
@@ -39,7 +39,7 @@ export function explain(
 }
 
 /** A name that the owner chose, or one in a fixed form, such as a language tag. */
-const wrongName = (path: Path): Diagnostic =>
+const invalidNameMessage = (path: Path): Diagnostic =>
   problem("unknown-key", path, `The name ${quoted(path.at(-1))} cannot be used here.`, undefined, {
     at: "key",
   });
@@ -54,17 +54,17 @@ export function plainKey(name: string): string | undefined {
 const missing = (path: Path, hint?: string) =>
   problem("missing-key", path, `The field ${quoted(path.at(-1))} is missing here.`, hint);
 
-function wrongType(path: Path, { input, expected }: IssueOf<"invalid_type">): Diagnostic {
+function wrongTypeMessage(path: Path, { input, expected }: IssueOf<"invalid_type">): Diagnostic {
   const message = `This should be ${TYPE_WORDS[expected] ?? expected}, not ${quoted(input)}.`;
   return problem("wrong-type", path, message);
 }
 
-function wrongValue(path: Path, { input, values }: IssueOf<"invalid_value">): Diagnostic {
+function wrongValueMessage(path: Path, { input, values }: IssueOf<"invalid_value">): Diagnostic {
   const message =
     values.length === 1
       ? `This should be ${quoted(values[0])}, not ${quoted(input)}.`
       : `${quoted(input)} is not one of ${choices(values)}.`;
-  const meant = values.length === 1 ? {} : meantChoice(input, values);
+  const meant = values.length === 1 ? {} : choiceHint(input, values);
   return { ...problem("unknown-value", path, message), ...meant };
 }
 
@@ -87,7 +87,7 @@ function unknownType(
   const [called] = namesOf(String(type));
   if (called !== undefined) return problem("unknown-type", path, message, didYouMean(called));
   const own = kindAt(path) === "section type" ? ` ${OWN_SECTION}` : "";
-  return { ...problem("unknown-type", path, message), ...meantChoice(type, types, hint + own) };
+  return { ...problem("unknown-type", path, message), ...choiceHint(type, types, hint + own) };
 }
 
 const OWN_SECTION = `To create your own type, run ${commandLine("new section openingTimes")}.`;
@@ -103,7 +103,7 @@ export const optionsOf = (issue: Issue): string[] =>
   "options" in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
 
 /** A hint, with a fix if only one value is possible. */
-function meantChoice(input: unknown, values: readonly unknown[], otherwise?: string) {
+function choiceHint(input: unknown, values: readonly unknown[], otherwise?: string) {
   const words = values.filter((value) => typeof value === "string");
   if (typeof input !== "string") return { hint: otherwise };
   const near = wordsWith(input.toLowerCase(), words);

@@ -21,11 +21,17 @@ export function parameterProblems(
   const needed = missing.filter((name) => isNeeded(ownProperty(params, name)));
   const undeclared = Object.keys(values ?? {}).filter((name) => !Object.hasOwn(params, name));
   const meant = new Set(
-    undeclared.map((name) => meantParameter(name, undeclared, missing, needed)),
+    undeclared.map((name) => suggestParameter(name, undeclared, missing, needed)),
   );
   const lacking = needed.filter((name) => !meant.has(name));
   const unknown = undeclared.map((name) =>
-    unknownParameter(name, at, missing, params, meantParameter(name, undeclared, missing, needed)),
+    unknownParameter(
+      name,
+      at,
+      missing,
+      params,
+      suggestParameter(name, undeclared, missing, needed),
+    ),
   );
   return [
     ...lackingProblems(lacking, values !== undefined, at, params),
@@ -38,7 +44,7 @@ export function parameterProblems(
 }
 
 /** The parameter that an unknown name probably means: a similar one, or the only required one. */
-export function meantParameter(
+export function suggestParameter(
   name: string,
   undeclared: readonly string[],
   missing: readonly string[],

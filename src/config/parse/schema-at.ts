@@ -30,13 +30,13 @@ export function schemaAt(root: Schema, value: unknown, path: Path): Schema | und
   let schema: Schema | undefined = root;
   let current = value;
   for (const step of path) {
-    schema = schema && chosen(bare(schema), current);
+    schema = schema && chosenOption(bare(schema), current);
     if (!schema) return undefined;
     const { shape, element, valueType } = defOf(schema);
     schema = shape ? shape[String(step)] : (element ?? valueType);
     current = (current as Record<string | number, unknown> | undefined)?.[step];
   }
-  return schema && chosen(bare(schema), current);
+  return schema && chosenOption(bare(schema), current);
 }
 
 /** The schema of the value at the last step of a path in an object, a list or a record. */
@@ -47,7 +47,7 @@ export function innerSchema(owner: Schema | undefined, path: Path): Schema | und
 }
 
 /** The option of a union that a value matches; any other schema unchanged. */
-export function chosen(schema: Schema, value: unknown): Schema | undefined {
+export function chosenOption(schema: Schema, value: unknown): Schema | undefined {
   const { discriminator, options } = defOf(schema);
   if (discriminator === undefined) {
     return options?.find((option) => z.safeParse(option, value).success) ?? schema;

@@ -41,7 +41,7 @@ function simple(type: Parameter["type"], description: string): z.ZodType {
 }
 
 /** A value with the defaults of its fields; undefined if it does not fit its parameter. */
-export function fitting(value: unknown, parameter: Parameter): unknown {
+export function parseParameterValue(value: unknown, parameter: Parameter): unknown {
   const { success, data } = shapeOf(parameter).safeParse(value);
   return success ? data : undefined;
 }

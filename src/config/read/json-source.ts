@@ -3,11 +3,11 @@ import { withoutBom } from "../../lib/files/text-file.ts";
 import { once } from "../../lib/memoize.ts";
 import { failedInJson } from "./failed-formulas.ts";
 import { isWithinLimits, limitProblems } from "./limits.ts";
-import { findPositions, type ValuePositions } from "./places.ts";
 import { rangeFinder } from "./positions.ts";
 import { syntaxProblems } from "./syntax.ts";
 import type { SourceProblem, SyntaxProblem } from "./syntax-problem.ts";
 import { unwantedInJson } from "./unwanted-characters.ts";
+import { findPositions, type ValuePositions } from "./value-positions.ts";
 
 /** A JSON file and the result of reading it. */
 export interface JsonSource {

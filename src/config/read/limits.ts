@@ -19,9 +19,9 @@ const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*:)?/g;
  * tokens. If the text has more keys than the value, an object has a duplicate key.
  */
 export const isWithinLimits = (text: string, value: unknown): boolean =>
-  countKeys(value, 0) === writtenKeys(text);
+  countKeys(value, 0) === countWrittenKeys(text);
 
-function writtenKeys(text: string): number {
+function countWrittenKeys(text: string): number {
   let keys = 0;
   STRING.lastIndex = 0;
   while (STRING.test(text)) if (text[STRING.lastIndex - 1] === ":") keys += 1;
@@ -45,7 +45,7 @@ function countKeys(value: unknown, depth: number): number {
  */
 export function limitProblems(text: string): SyntaxProblem[] {
   const tokens = jsonTokens(text);
-  const deep = tooDeep(tokens);
+  const deep = depthProblem(tokens);
   if (deep) return [deep];
   const problems: SyntaxProblem[] = [];
   const open: Set<string>[] = [];
@@ -62,7 +62,7 @@ export function limitProblems(text: string): SyntaxProblem[] {
 }
 
 /** The first bracket that is nested too deep. */
-export function tooDeep(tokens: readonly JsonToken[]): SyntaxProblem | undefined {
+export function depthProblem(tokens: readonly JsonToken[]): SyntaxProblem | undefined {
   let depth = 0;
   for (const token of tokens) {
     if (isOpener(token)) depth += 1;

@@ -1,6 +1,6 @@
 import { bracketProblem } from "./brackets.ts";
 import { readTokens, type Unexpected } from "./grammar.ts";
-import { tooDeep } from "./limits.ts";
+import { depthProblem } from "./limits.ts";
 import { foreignContent } from "./pasted.ts";
 import { quoteProblem } from "./quotes.ts";
 import { comment, misplaced, slipProblem } from "./slips.ts";
@@ -16,7 +16,7 @@ export function syntaxProblems(text: string): SyntaxProblem[] {
   const foreign = foreignContent(text);
   if (foreign) return [foreign];
   const tokens = jsonTokens(text);
-  const deep = tooDeep(tokens);
+  const deep = depthProblem(tokens);
   if (deep) return [deep];
   const { slips, stop } = readTokens(tokens);
   if (!stop) return slipProblems(text, slips);

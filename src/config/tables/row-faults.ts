@@ -14,7 +14,7 @@ export interface CellProblem {
 }
 
 /** Reports a file without rows, unless another problem is already reported. */
-export const noRows = (
+export const emptyTableProblem = (
   rows: readonly Cell[][],
   problems: readonly SyntaxProblem[],
 ): CellProblem | undefined =>
@@ -102,7 +102,7 @@ const countOf = ({ length }: readonly Cell[], columns: number) =>
   `This row has ${length} ${length === 1 ? "cell" : "cells"}, and there ${columns === 1 ? "is 1 column" : `are ${columns} columns`}.`;
 
 /** A row whose number of cells differs from the columns; spreadsheets leave out empty cells at the end. */
-export function oddRow(
+export function cellCountProblem(
   row: readonly Cell[],
   index: number,
   columns: number,

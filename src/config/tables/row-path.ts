@@ -21,10 +21,10 @@ export const valueInRow = (row: Record<string, unknown>, name: string): unknown 
 
 /** The path of a row's page: `/web-design-{town}` with the row's value as a slug. */
 export const pathOfRow = (path: string, row: Record<string, unknown>): string =>
-  replaceTokens(path, (name) => partOfAddress(row, name));
+  replaceTokens(path, (name) => slugValue(row, name));
 
 /** The value of a token in a row, as a slug; empty if no letters remain. */
-export function partOfAddress(row: Record<string, unknown>, name: string): string {
+export function slugValue(row: Record<string, unknown>, name: string): string {
   const value = valueInRow(row, name);
   return typeof value === "string" || typeof value === "number" ? inAddress(String(value)) : "";
 }

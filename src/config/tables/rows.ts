@@ -4,7 +4,7 @@ import type { SourceProblem } from "../read/syntax-problem.ts";
 import { pieces, rowValue } from "./cell-values.ts";
 import { columnsOf, headerFault } from "./columns.ts";
 import { type Cell, readCsv, spanInCell } from "./csv.ts";
-import { type CellProblem, noRows, oddRow, rowFaults } from "./row-faults.ts";
+import { type CellProblem, cellCountProblem, emptyTableProblem, rowFaults } from "./row-faults.ts";
 
 /** A file with the parameters of many pages, one row for each page. */
 export interface Table {
@@ -42,11 +42,11 @@ export function csvTable(file: string, text: string, declared: unknown): Table {
     range: rangeOf(cell),
   });
   const columns = columnsOf(heads, declared);
-  const fault = noRows(cells, problems) ?? headerFault(columns, cells, declared);
+  const fault = emptyTableProblem(cells, problems) ?? headerFault(columns, cells, declared);
   const found = fault
     ? { problems: [fault], broken: new Set<number>() }
     : rowFaults(lines, columns, separator);
-  const odd = new Map(cells.flatMap((row, index) => oddRow(row, index, columns.length)));
+  const odd = new Map(cells.flatMap((row, index) => cellCountProblem(row, index, columns.length)));
   return {
     file,
     text,

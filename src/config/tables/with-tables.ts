@@ -5,7 +5,7 @@ import { addAll } from "../../lib/lists.ts";
 import type { JsonSource } from "../read/json-source.ts";
 import type { SourceProblem } from "../read/syntax-problem.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
-import { partOfAddress, pathOfRow, tokensOfPath, valueInRow } from "./row-path.ts";
+import { pathOfRow, slugValue, tokensOfPath, valueInRow } from "./row-path.ts";
 import type { Table } from "./rows.ts";
 
 /** The source of a page: an entry of the config, and perhaps a row of a table. */
@@ -67,7 +67,7 @@ export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
       slots.push({ index, row });
     }
   });
-  const written = (path: Path, at?: "key"): SourcePosition => writtenAt(path, slots, at);
+  const written = (path: Path, at?: "key"): SourcePosition => sourceAt(path, slots, at);
   return {
     ...source,
     value: { ...Object(source.value), pages: all },
@@ -117,7 +117,7 @@ function pagesFromRows(
   const empty: SourceProblem[] = [];
   table.rows.forEach((row, number) => {
     if (table.broken.has(number)) return;
-    const missing = used.find((name) => partOfAddress(row, name) === "");
+    const missing = used.find((name) => slugValue(row, name) === "");
     if (missing !== undefined) {
       // Problems of the rows take precedence.
       if (problems.length === 0) empty.push(emptyColumn(table, number, missing));
@@ -169,11 +169,7 @@ type FromFile = Record<string, unknown> & { params: string };
 
 const isFromFile = (entry: unknown): entry is FromFile => typeof Object(entry).params === "string";
 
-function writtenAt(
-  path: Path,
-  slots: readonly PageSource[],
-  at: "key" | undefined,
-): SourcePosition {
+function sourceAt(path: Path, slots: readonly PageSource[], at: "key" | undefined): SourcePosition {
   const [first, number, field, ...rest] = path;
   const slot = first === "pages" && typeof number === "number" ? slots[number] : undefined;
   if (!slot) return { path };

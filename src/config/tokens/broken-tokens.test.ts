@@ -3,7 +3,7 @@ import { compile, withSections } from "../../testing/site.ts";
 import { localPage, params, template, templated } from "../../testing/template.ts";
 
 /** The texts that are reported, each with its text after all fixes, round by round. */
-async function mended(words: readonly string[]) {
+async function fixedTexts(words: readonly string[]) {
   const check = async (headings: readonly string[]) => {
     const sections = headings.map((heading) => ({ type: "hero" as const, heading }));
     const templates = { local: template({ sections }) };
@@ -42,7 +42,7 @@ describe("a token with faulty braces", () => {
       const around = (middle: string) => `Ring ${middle}, now.`;
       const words = slips(token).map(around);
       let fixed = 0;
-      for (const { written, isReported, after } of await mended(words)) {
+      for (const { written, isReported, after } of await fixedTexts(words)) {
         // A word without a brace may be an ordinary word.
         if (!/[{}｛｝]/.test(written)) continue;
         expect(isReported, written).toBe(true);
@@ -88,7 +88,7 @@ describe("a token with faulty braces", () => {
     ["Ring {%business.phone%}", `Ring ${PHONE}`],
     ["Ring \\{ {business.phone }}", `Ring \\{ ${PHONE} }`],
   ])("is fixed as a whole: %s", async (written, right) => {
-    expect(await mended([written])).toEqual([{ written, isReported: true, after: right }]);
+    expect(await fixedTexts([written])).toEqual([{ written, isReported: true, after: right }]);
   });
 
   it.each([
@@ -111,13 +111,13 @@ describe("a token with faulty braces", () => {
     "{} {{",
     "x{business.}",
   ])("is not fixed if it could mean more than one thing: %s", async (written) => {
-    expect(await mended([written])).toEqual([{ written, isReported: true, after: written }]);
+    expect(await fixedTexts([written])).toEqual([{ written, isReported: true, after: written }]);
   });
 
   it.each(["100% ｛A｝", "https://a.example/%7Bx%7D", "\\{business.phone}", "\\{ {location} }"])(
     "does not include %s",
     async (written) => {
-      expect(await mended([written])).toEqual([{ written, isReported: false, after: written }]);
+      expect(await fixedTexts([written])).toEqual([{ written, isReported: false, after: written }]);
     },
   );
 

@@ -1,8 +1,8 @@
 import { type Diagnostic, type Path, problem, replacement } from "../../diagnostics/diagnostic.ts";
 import { TOKEN_NAME } from "../../lib/token.ts";
 import { type BracePair, bracesIn, mayHaveOtherBraces } from "./braces.ts";
-import { bounds, suggestToken, type TokenSuggestion } from "./meant-token.ts";
 import { replacePiece, type Scope, type SourceText, wholeSource } from "./scope.ts";
+import { bounds, suggestToken, type TokenSuggestion } from "./suggest-token.ts";
 
 /** A piece of a text with braces that do not form a token. */
 export interface BrokenToken {

@@ -4,8 +4,8 @@ import { synonymsOf } from "../../diagnostics/synonyms.ts";
 import { singleToken } from "../../lib/token.ts";
 import { isAmount } from "./broken-tokens.ts";
 import { factPath, isListOrGroup } from "./fact-tokens.ts";
-import { tokenLike } from "./meant-token.ts";
 import { replacePiece, type Scope, type TokenValue } from "./scope.ts";
+import { tokenLike } from "./suggest-token.ts";
 
 /** The position of a text in the config, or of a piece of one. */
 export type TextPosition = Pick<Diagnostic, "path" | "within">;

@@ -1,6 +1,6 @@
 import { meaningOf } from "../../../schema/fields/fields.ts";
 import { rulesOf } from "../../../schema/fields/rules.ts";
-import type { WrittenSection } from "../../../schema/fields/section.ts";
+import type { SectionInput } from "../../../schema/fields/section.ts";
 import type { SectionModel } from "../../model/route.ts";
 import type { FixtureModule, SectionType } from "../../model/section-definition.ts";
 import type { Services } from "../../output/hosting/services.ts";
@@ -16,7 +16,7 @@ export interface TestedType extends FixtureModule {
 export interface TestedSection {
   definition: SectionType;
   /** The config as JSON. */
-  section: WrittenSection;
+  section: SectionInput;
   /** The props of its component. */
   model: SectionModel;
   html: string;

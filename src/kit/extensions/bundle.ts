@@ -32,7 +32,7 @@ export async function bundleToRun(
   const { outputFiles = [], metafile } = await bundle(folder, {
     stdin: { contents: exportsOf(files.map(({ file }) => file)), resolveDir: folder },
     metafile: true,
-    outfile: join(folder, "own-code.cjs"),
+    outfile: join(folder, "extensions.cjs"),
     sourcemap: "external",
     format: "cjs",
     platform: "node",

@@ -50,7 +50,7 @@ export function modulesOf(bundle: ExtensionBundle, doors: Readonly<Record<string
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** The bundle's name in stack traces. */
-const fileNameOf = ({ folder }: ExtensionBundle) => join(folder, "own-code.cjs");
+const fileNameOf = ({ folder }: ExtensionBundle) => join(folder, "extensions.cjs");
 
 /** An error of an extension, at its source line. */
 export function describeThrown(bundle: ExtensionBundle, error: unknown): LocatedDiagnostic {

@@ -42,7 +42,7 @@ export type { Conventions } from "../../../schema/forms/service.ts";
 export { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
 export { e164, mailUrl, nationalNumber } from "../../business/facts/facts.ts";
 export { datesInWords } from "../../business/hours/day-words.ts";
-export { NO_HOURS, withoutRepeats } from "../../business/hours/shown.ts";
+export { NO_HOURS, withoutRepeats } from "../../business/hours/display-hours.ts";
 export { timeZoneOf } from "../../business/hours/time-zone.ts";
 export { hoursTables, phoneLines } from "../../business/hours/words.ts";
 export { type DataProtection, dataProtectionOf, type Law } from "../../business/regulators.ts";

@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
-import type { WrittenSection } from "../../../schema/fields/section.ts";
+import type { SectionInput } from "../../../schema/fields/section.ts";
 
 /**
  * Renders a section as a page of the site would: for tests of extensions, in any test runner. It runs in
  * a separate process, as the build does, so that the test runner's module loader has no effect.
  */
 export async function renderSection(
-  section: WrittenSection,
+  section: SectionInput,
   configFile = "site.config.json",
 ): Promise<string> {
   const root = dirname(createRequire(import.meta.url).resolve("plumbline/package.json"));

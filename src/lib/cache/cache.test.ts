@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { TEST_CACHE } from "../../testing/commands/cache.ts";
-import { cached, cachedNow, keptFolder } from "./cache.ts";
+import { cached, cachedFolder, cachedNow } from "./cache.ts";
 
 /** An unused key; its entries are deleted after the test. */
 function newKey(): string {
@@ -51,7 +51,7 @@ it("does not delete a cached value in use, whatever the clock of the process tha
   onTestFinished(() => rmSync(folder, { recursive: true }));
   onTestFinished(() => void vi.useRealTimers());
   const use = (name: string) =>
-    keptFolder(join(folder, name), async ({ work }) => writeFileSync(join(work, name), ""));
+    cachedFolder(join(folder, name), async ({ work }) => writeFileSync(join(work, name), ""));
   await use("slate");
   for (const now of ["2001-01-01", "2101-01-01"]) {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(now) });

@@ -14,12 +14,12 @@ interface Seals {
   takeDamages(): number;
 }
 
-interface KeptFolders {
+interface CachedFolders {
   /**
    * A folder in the cache. It is built unless it exists with all its files unchanged: `make` writes the files
    * into `work`, which becomes `folder`. Resolves to a temporary folder if the cache is not writable.
    */
-  keptFolder(
+  cachedFolder(
     folder: string,
     make: (place: { work: string; folder: string }) => Promise<void>,
   ): Promise<string>;
@@ -29,9 +29,9 @@ const requireOwn = createRequire(import.meta.url);
 
 const { sealed, unsealed, noteDamage, takeDamages } = requireOwn("./seal.cjs") as Seals;
 
-const { keptFolder } = requireOwn("./kept-folder.cjs") as KeptFolders;
+const { cachedFolder } = requireOwn("./cached-folder.cjs") as CachedFolders;
 
-export { keptFolder, takeDamages };
+export { cachedFolder, takeDamages };
 
 /** Creates a folder in a cache, with a .gitignore. */
 export function folderIn(cacheDir: string, name: string): string {
@@ -43,7 +43,7 @@ export function folderIn(cacheDir: string, name: string): string {
 }
 
 /** Reads a cache entry; undefined if it is missing or damaged. */
-export async function kept(cacheDir: string, name: string): Promise<Buffer | undefined> {
+export async function readEntry(cacheDir: string, name: string): Promise<Buffer | undefined> {
   const file = join(cacheDir, name);
   const bytes = await readFile(file).catch(() => undefined);
   const data = bytes && unsealed(name, bytes);
@@ -55,7 +55,7 @@ export async function kept(cacheDir: string, name: string): Promise<Buffer | und
 }
 
 /** Writes a cache entry. */
-export async function keep(cacheDir: string, name: string, pieces: Pieces): Promise<void> {
+export async function writeEntry(cacheDir: string, name: string, pieces: Pieces): Promise<void> {
   const file = join(cacheDir, name);
   try {
     folderIn(cacheDir, "");
@@ -87,11 +87,11 @@ async function load(
   key: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
-  const hit = await kept(cacheDir, key);
+  const hit = await readEntry(cacheDir, key);
   if (hit) return hit;
   const made = await make();
   // The result is valid even if the cache is being deleted or the disk is full.
-  await keep(cacheDir, key, [made]).catch(() => undefined);
+  await writeEntry(cacheDir, key, [made]).catch(() => undefined);
   return made;
 }
 

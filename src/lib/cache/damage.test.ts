@@ -8,10 +8,10 @@ import { recordFolder } from "../../output/build-record.ts";
 import { damageOne } from "../../testing/changes/damage.ts";
 import { editedSite } from "../../testing/changes/edited-site.ts";
 import { randomChoices } from "../../testing/changes/random.ts";
+import { resultOf } from "../../testing/commands/build-report.ts";
 import { TEST_CACHE } from "../../testing/commands/cache.ts";
 import { changed, hashesIn, put } from "../../testing/commands/folder.ts";
-import { resultOf } from "../../testing/commands/said.ts";
-import { cached, keptFolder } from "./cache.ts";
+import { cached, cachedFolder } from "./cache.ts";
 
 /*
  * Random damage to cached files, code folders and the caches of whole builds; tried with thousands. Each
@@ -50,7 +50,7 @@ it("a code folder is either the same or made again, after each of 300 random dam
       for (const name of NAMES) put(work, `in/${name}.mjs`, bytesOf(name + folder));
     };
   const all = async () => {
-    for (const folder of folders) expect(await keptFolder(folder, make(folder))).toBe(folder);
+    for (const folder of folders) expect(await cachedFolder(folder, make(folder))).toBe(folder);
     return folders.map((folder) => {
       const { "files.json": list, ...others } = hashesIn(folder);
       expect(list).toBeDefined();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { contentHash } from "../files/hash.ts";
 import { once } from "../memoize.ts";
-import { ownBundle } from "./project.ts";
+import { runningBundle } from "./project.ts";
 
 interface CommandCode {
   codeKey(): string;
@@ -23,7 +23,7 @@ const bundler = () => createRequire(import.meta.url)("./command-code.cjs") as Co
  * A key of the project's code, its packages and Node.js, for caching results of the code. It describes the
  * running code, even if the files have changed since.
  */
-export const codeKey = once((): string => ownBundle?.key ?? bundler().codeKey());
+export const codeKey = once((): string => runningBundle?.key ?? bundler().codeKey());
 
 /** The same key for a site's extensions besides. */
 export const siteCodeKey = (extensionsKey = ""): string => contentHash(codeKey(), extensionsKey);
@@ -35,7 +35,7 @@ export const siteCodeKey = (extensionsKey = ""): string => contentHash(codeKey()
 export const workerUrl = async (name: string): Promise<URL> => workerIn(await ownFolder(), name);
 
 const ownFolder = once(async () =>
-  ownBundle ? fileURLToPath(ownBundle.folder) : (await bundler().bundledCode()).folder,
+  runningBundle ? fileURLToPath(runningBundle.folder) : (await bundler().bundledCode()).folder,
 );
 
 /** The same key for the current files instead of the running code. */

@@ -2,7 +2,7 @@
 
 const { extname, join, relative, sep } = require("node:path");
 const { pathToFileURL } = require("node:url");
-const { keptFolder } = require("../cache/kept-folder.cjs");
+const { cachedFolder } = require("../cache/cached-folder.cjs");
 const { folderNameOf, keyOf, readSources, root, watchedCode } = require("./sources.cjs");
 
 const COMMANDS = join(root, "node_modules", ".cache", "plumbline", "commands");
@@ -47,7 +47,7 @@ async function bundledCode() {
     const facts = { root: urlOf(root), key, folder: urlOf(folder) };
     return bundle(sources, work, JSON.stringify(facts), { sourcemap: "linked" });
   };
-  return { folder: await keptFolder(join(COMMANDS, folderNameOf(key)), make) };
+  return { folder: await cachedFolder(join(COMMANDS, folderNameOf(key)), make) };
 }
 
 /** The same for the package, with the commands of owners, in its folder `lib/commands`. */

@@ -15,7 +15,7 @@ interface Bundle {
 declare const __PLUMBLINE: Bundle | undefined;
 
 /** The bundle of this code; undefined for unbundled code, as in tests. */
-export const ownBundle = typeof __PLUMBLINE === "undefined" ? undefined : __PLUMBLINE;
+export const runningBundle = typeof __PLUMBLINE === "undefined" ? undefined : __PLUMBLINE;
 
 /**
  * The folder of this project, a checkout or an installed package, independent of the site. Not a `URL`, which
@@ -28,7 +28,7 @@ export const CODE_CACHE = join(PROJECT_DIR, "node_modules/.cache/plumbline");
 
 /** The path of a generated file in an installed package; undefined in a checkout. */
 export const readyMade = (name: string): string | undefined =>
-  ownBundle?.readyMade && fileURLToPath(new URL(name, ownBundle.readyMade));
+  runningBundle?.readyMade && fileURLToPath(new URL(name, runningBundle.readyMade));
 
 /** The folder with the sources `src` and `schema`, from which sites with extensions are bundled. */
 export const SOURCES_DIR = readyMade("sources") ?? PROJECT_DIR;
@@ -44,4 +44,4 @@ export const SHARED_PACKAGES: readonly string[] = [
 ];
 
 /** Whether the code's sources exist, so that changes can be followed. */
-export const isCheckout = (): boolean => ownBundle?.readyMade === undefined;
+export const isCheckout = (): boolean => runningBundle?.readyMade === undefined;

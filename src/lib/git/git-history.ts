@@ -1,5 +1,5 @@
 import { basename, dirname, relative } from "node:path";
-import { keptOutput, openRepository, type Repository } from "./git.ts";
+import { cachedOutput, openRepository, type Repository } from "./git.ts";
 import { lineTimes, type Time } from "./git-lines.ts";
 
 /**
@@ -43,7 +43,7 @@ async function fileTimes(
 ): Promise<ReadonlyMap<string, Time>> {
   const start = `${repository.prefix}${folder}/`.length;
   const [log, status] = await Promise.all([
-    keptOutput(repository, [...LOG, repository.commit, "--", folder], cacheDir),
+    cachedOutput(repository, [...LOG, repository.commit, "--", folder], cacheDir),
     repository.git(...STATUS, "--", folder),
   ]);
   const times = new Map<string, Time>();

@@ -1,4 +1,4 @@
-import { keptOutput, type Repository } from "./git.ts";
+import { cachedOutput, type Repository } from "./git.ts";
 
 /** Seconds since 1970; undefined if unknown. */
 export type Time = number | undefined;
@@ -16,7 +16,7 @@ export async function lineTimes(
 ): Promise<readonly Time[]> {
   const [blame, changes] = await Promise.all([
     // If a history cannot be read, only uncommitted lines have a time.
-    keptOutput(repository, [...BLAME, repository.commit, "--", name], cacheDir).catch(() => ""),
+    cachedOutput(repository, [...BLAME, repository.commit, "--", name], cacheDir).catch(() => ""),
     changesOf(repository, name),
   ]);
   if (!IS_NEW.test(changes)) return withChanges(blamedLines(repository, blame), changes, now);

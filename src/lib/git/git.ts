@@ -104,7 +104,7 @@ export async function checkOut(tree: Tree, into: string, index: string): Promise
 const removeAll = (path: string) => rm(path, { recursive: true, force: true });
 
 /** The output of git for arguments that name a commit; cached, since it never changes. */
-export async function keptOutput(
+export async function cachedOutput(
   { git, prefix, shallow }: Repository,
   args: string[],
   cacheDir: string,

@@ -1,4 +1,4 @@
-import type { ColourName, Colours, Theme, WrittenTheme } from "../../../schema/theme.ts";
+import type { ColourName, Colours, Theme, ThemeInput } from "../../../schema/theme.ts";
 import { contrast, luminance, TEXT_CONTRAST } from "./contrast.ts";
 import {
   firstReadable,
@@ -18,7 +18,7 @@ type BaseColours = Pick<Colours, "paper" | "ink" | "accent">;
  * colour starts from a good-looking default and gets darker or lighter until text on it is readable.
  */
 export function completeTheme(
-  { colours, fonts, ...rest }: WrittenTheme,
+  { colours, fonts, ...rest }: ThemeInput,
   chosen: Pick<Theme["fonts"], "heading" | "body">,
 ): Theme {
   const light = schemeOf(colours.light, {});

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { ValuePositions } from "../../config/read/places.ts";
+import type { ValuePositions } from "../../config/read/value-positions.ts";
 import type { Table } from "../../config/tables/rows.ts";
 import type { SourceFile } from "../../config/tables/with-tables.ts";
 import type { Path, Range } from "../../diagnostics/diagnostic.ts";

@@ -10,7 +10,7 @@ import {
   extensionProblem,
 } from "../../diagnostics/extension-problem.ts";
 import { LONGEST, timeoutMessage } from "../../kit/extensions/to-its-end.ts";
-import { keptFolder } from "../../lib/cache/cache.ts";
+import { cachedFolder } from "../../lib/cache/cache.ts";
 import { codeKey, workerUrl } from "../../lib/code/code.ts";
 import { CODE_CACHE, readyMade } from "../../lib/code/project.ts";
 import { contentHash } from "../../lib/files/hash.ts";
@@ -104,7 +104,7 @@ export async function siteCodeFolder(
     : join(CODE_CACHE, "bundles", codeKey());
   const begun =
     bundling.get(folder) ??
-    keptFolder(folder, ({ work }) => bundle(work, added?.modules)).finally(() =>
+    cachedFolder(folder, ({ work }) => bundle(work, added?.modules)).finally(() =>
       bundling.delete(folder),
     );
   bundling.set(folder, begun);
@@ -132,7 +132,7 @@ function forDevelopers(
   what: ForDevelopers,
 ): Promise<string> {
   const folder = join(cacheDir, "bundles", contentHash(codeKey(), extensions.modulesKey, what));
-  return keptFolder(folder, ({ work }) => bundle(work, extensions.modules, what));
+  return cachedFolder(folder, ({ work }) => bundle(work, extensions.modules, what));
 }
 
 /** Makes the bundler's allocator return free memory immediately: 50 MB. */

@@ -20,7 +20,7 @@ export type BuilderMessage =
   | { failed: string };
 
 /** Builds with the code of this command. */
-export const ownBuilder: Builder = { build: buildSite, end: () => {} };
+export const inProcessBuilder: Builder = { build: buildSite, end: () => {} };
 
 /**
  * Builds with the current code in a child process, since a process keeps the code that it has loaded. Rejects

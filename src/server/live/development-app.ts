@@ -6,7 +6,7 @@ import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
 import { ROUTE_DATA } from "../../model/addresses.ts";
 import type { ExtensionCode } from "../../model/extensions.ts";
 import { APP_FILE, developmentApp, siteCode } from "../../render/bundle/site-code.ts";
-import { answer } from "../answers.ts";
+import { sendText } from "../responses.ts";
 
 const ENTRY = APP_URL + APP_FILE;
 
@@ -68,8 +68,8 @@ export class DevelopmentApp {
       const file = this.fileOf(path) ?? (this.namesThis(path) ? join(siteDir, path) : undefined);
       if (file === undefined || !existsSync(file)) return others(request, response);
       const text = readFileSync(file, "utf8");
-      if (/\.js$/.test(file)) return answer(response, 200, text, "text/javascript");
-      answer(response, 200, file.endsWith(".map") ? text : withThisApp(text), "application/json");
+      if (/\.js$/.test(file)) return sendText(response, 200, text, "text/javascript");
+      sendText(response, 200, file.endsWith(".map") ? text : withThisApp(text), "application/json");
     };
   }
 

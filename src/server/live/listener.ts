@@ -7,8 +7,8 @@ import {
   FAULTS_URL,
   SCRIPT_URL,
 } from "../../client/live/protocol.ts";
-import { answer } from "../answers.ts";
 import { serveSite } from "../preview-server.ts";
+import { sendText } from "../responses.ts";
 import type { Channel } from "./channel.ts";
 import type { DevelopmentApp } from "./development-app.ts";
 
@@ -43,12 +43,12 @@ export function liveListener({
   const site = app.serve(dir, serveSite(dir, transformHtml));
   const serve: RequestListener = (request, response) => {
     if (existsSync(join(dir, "index.html"))) site(request, response);
-    else answer(response, 503, transformHtml(Buffer.from(NO_SITE), "/index.html"), "text/html");
+    else sendText(response, 503, transformHtml(Buffer.from(NO_SITE), "/index.html"), "text/html");
   };
   return (request, response) => {
     const [path] = (request.url ?? "").split("?");
     if (path === EVENTS_URL) channel.open(request, response);
-    else if (path === SCRIPT_URL) answer(response, 200, script, "text/javascript");
+    else if (path === SCRIPT_URL) sendText(response, 200, script, "text/javascript");
     else if (path === FAULTS_URL) void takeFault(request, response, onFault);
     else serve(request, response);
   };
@@ -80,8 +80,8 @@ async function takeFault(
       throw new Error("Only pages of this site report here.");
     const { path, message, stack } = JSON.parse(text);
     onFault({ path: String(path), message: String(message), stack: String(stack) });
-    answer(response, 204, "");
+    sendText(response, 204, "");
   } catch {
-    answer(response, 400, "Pages of this site report errors of their browser here.\n");
+    sendText(response, 400, "Pages of this site report errors of their browser here.\n");
   }
 }

@@ -5,7 +5,7 @@ import type { BuildResult, Observer } from "../../output/build-result.ts";
 import { loadRenderer, siteCode } from "../../render/bundle/site-code.ts";
 import { type RunningServer, startServer } from "../listen.ts";
 import { BrowserTrial } from "./browser-trial.ts";
-import { type Builder, newestBuilder, ownBuilder } from "./builder.ts";
+import { type Builder, inProcessBuilder, newestBuilder } from "./builder.ts";
 import { followSources } from "./follow.ts";
 import { liveListener } from "./listener.ts";
 import { SiteStatus } from "./site-status.ts";
@@ -45,7 +45,7 @@ export class LiveServer {
   /** The site after the last build of this server. */
   private stampAfter: string | undefined;
   private building: Promise<BuildResult> | undefined;
-  private builder: Builder = ownBuilder;
+  private builder: Builder = inProcessBuilder;
   /** Whether the builder runs older code than the current one. */
   private isCodeNew = false;
   /** The time zone of dated pages and sections. */

@@ -27,7 +27,10 @@ export function service(input: JsonLdInput): Service {
 
 function provider({ business, locations, images, self }: JsonLdInput) {
   const { priceRange, currency } = business;
-  const facts = defined<OrganizationFacts>({ ...identity(business), image: pictures(images) });
+  const facts = defined<OrganizationFacts>({
+    ...identity(business),
+    image: pictures(images),
+  });
   const ofPlace = defined<{ priceRange?: string; currenciesAccepted?: string }>({
     priceRange,
     currenciesAccepted: currency,

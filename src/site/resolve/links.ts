@@ -12,7 +12,7 @@ import { didYouMean } from "../../diagnostics/suggest.ts";
 import { isPrivateHost } from "../../lib/url.ts";
 import type { Link } from "../../model/values.ts";
 import { contactAddress, parseContactLink } from "./contact-links.ts";
-import { type LinkTargets, suggestLink } from "./meant-link.ts";
+import { type LinkTargets, suggestLink } from "./suggest-link-target.ts";
 
 const PATH = /^\/(?!\/)[^\s\\]*$/;
 

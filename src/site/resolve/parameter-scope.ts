@@ -1,6 +1,6 @@
 import type { Parameter } from "../../../schema/parameters.ts";
 import type { PageParameters } from "../../config/parse/parsed-page.ts";
-import { fitting, isListOfTexts } from "../../config/parse/shapes.ts";
+import { isListOfTexts, parseParameterValue } from "../../config/parse/shapes.ts";
 import { displayValue, rawValue, type Scope, type TokenValue } from "../../config/tokens/scope.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { formatGrouped } from "../../lib/intl.ts";
@@ -25,7 +25,11 @@ export function parameterScope(
       ? [...origin, "params", name]
       : ["templates", template, "params", name, "default"];
     const value = isSet ? pageValue : parameter.default;
-    addTokens(scope, [name, parameter], fitting(value, parameter), { at, facts, locale });
+    addTokens(scope, [name, parameter], parseParameterValue(value, parameter), {
+      at,
+      facts,
+      locale,
+    });
   }
   return scope;
 }

@@ -2,7 +2,7 @@ import { safeParse, type z } from "zod";
 import { type FieldMeaning, meaningOf } from "../../../schema/fields/fields.ts";
 import { rulesOf } from "../../../schema/fields/rules.ts";
 import type { ValueOrigins } from "../../config/expand/origins.ts";
-import { chosen, defOf, maxLength } from "../../config/parse/schema-at.ts";
+import { chosenOption, defOf, maxLength } from "../../config/parse/schema-at.ts";
 import type { TokenValue } from "../../config/tokens/scope.ts";
 import { type Path, problem } from "../../diagnostics/diagnostic.ts";
 import { addAll } from "../../lib/lists.ts";
@@ -67,7 +67,7 @@ const stringResolver =
 const unionResolver =
   (union: z.core.$ZodType): Resolver =>
   (value, path, env) => {
-    const option = chosen(union, value);
+    const option = chosenOption(union, value);
     return option && option !== union ? resolverOf(option)(value, path, env) : value;
   };
 

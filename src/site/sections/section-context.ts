@@ -8,8 +8,8 @@ import {
   nationalNumber,
   whatsappUrl,
 } from "../../business/facts/facts.ts";
-import { ownHours } from "../../business/facts/locations.ts";
-import { shownHours } from "../../business/hours/shown.ts";
+import { businessHours } from "../../business/facts/locations.ts";
+import { displayHours } from "../../business/hours/display-hours.ts";
 import { aboutField } from "../../config/parse/explain.ts";
 import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
 import { suggestion } from "../../diagnostics/suggest.ts";
@@ -24,7 +24,7 @@ import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
 import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site-index.ts";
 import type { LanguageSurroundings } from "../site-model.ts";
-import { locationMap, shownLocation } from "../site-model.ts";
+import { displayLocation, locationMap } from "../site-model.ts";
 import { newsOf } from "./news.ts";
 
 /** The part of the section context that is the same for all sections. */
@@ -63,10 +63,10 @@ export function sharedContext({
     map: config.map && resolveFields(map, config.map, at("map"), env),
     facts: contactFacts(business, localeTexts),
     address: addressLines(business.address),
-    hours: shownHours(ownHours(config), localeTexts, limits),
+    hours: displayHours(businessHours(config), localeTexts, limits),
     openingHours: (name) =>
-      name === undefined ? ownHours(config) : locations.find(({ key }) => key === name),
-    locations: locations.map((location) => shownLocation(location, localeTexts, limits)),
+      name === undefined ? businessHours(config) : locations.find(({ key }) => key === name),
+    locations: locations.map((location) => displayLocation(location, localeTexts, limits)),
     locationMap: (name) =>
       locationMap(
         locations.find(({ key }) => key === name),

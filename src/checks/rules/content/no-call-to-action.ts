@@ -1,7 +1,7 @@
 import { listNames } from "../../../diagnostics/list-names.ts";
 import { groupBy } from "../../../lib/lists.ts";
 import { withoutOrigin } from "../../../model/addresses.ts";
-import { parseInternalLink } from "../../../site/resolve/own-links.ts";
+import { parseInternalLink } from "../../../site/resolve/internal-links.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
 

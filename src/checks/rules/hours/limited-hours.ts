@@ -1,4 +1,4 @@
-import { meantOn } from "../../../config/parse/readings/dates-and-times.ts";
+import { findMonthlyWeekday } from "../../../config/parse/readings/dates-and-times.ts";
 import { restrictsHours } from "../../../locales/words/limiting-notes.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { placesOf } from "../shared/places.ts";
@@ -19,7 +19,7 @@ export const limitedHours = defineCheck({
           if (note === undefined || from !== undefined || every !== undefined || byAppointment)
             continue;
           if (!restrictsHours(note, kit.languages)) continue;
-          const on = meantOn(note, config.language);
+          const on = findMonthlyWeekday(note, config.language);
           yield {
             path: [...place.at, list, index, "note"],
             message: `"${note}" limits these hours, so search engines do not get them and pages do not say "open now" then.`,

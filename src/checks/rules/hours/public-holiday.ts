@@ -1,5 +1,5 @@
 import { DAYS } from "../../../../schema/hours.ts";
-import { locationsOf, ownHours } from "../../../business/facts/locations.ts";
+import { businessHours, locationsOf } from "../../../business/facts/locations.ts";
 import { dateFormat } from "../../../business/hours/date-format.ts";
 import { lengthOf } from "../../../business/hours/dates.ts";
 import type { Holiday } from "../../../business/hours/holiday.ts";
@@ -48,7 +48,7 @@ function* holidaysAsked(site: SiteSummary): Generator<Asked> {
 }
 
 function placesWithHours({ config }: SiteSummary): Place[] {
-  const business = ownHours(config);
+  const business = businessHours(config);
   return [
     { ...business, at: ["business"] },
     ...locationsOf(config).map((each) => ({ ...each, at: ["locations", each.key] })),

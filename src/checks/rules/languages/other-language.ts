@@ -4,7 +4,7 @@ import { isUnder } from "../../../diagnostics/diagnostic.ts";
 import { didYouMean } from "../../../diagnostics/suggest.ts";
 import { ownProperty } from "../../../lib/objects.ts";
 import { languageAt, namedLanguages, siteIn } from "../../../site/languages.ts";
-import { parseInternalLink } from "../../../site/resolve/own-links.ts";
+import { parseInternalLink } from "../../../site/resolve/internal-links.ts";
 import { positionOf } from "../../../site/resolve/uses.ts";
 import { isForm } from "../../../site/sections/section-features.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";

@@ -3,7 +3,7 @@ import {
   type Unpublished,
   unpublishedPage,
 } from "../../../config/expand/published.ts";
-import { ownName } from "../../../config/parse/readings/readings.ts";
+import { pathName } from "../../../config/parse/readings/readings.ts";
 import { didYouMean, suggest } from "../../../diagnostics/suggest.ts";
 import { groupBy } from "../../../lib/lists.ts";
 import { once } from "../../../lib/memoize.ts";
@@ -89,7 +89,7 @@ function pagesByAddress(paths: ReadonlySet<string>) {
   const pages = once(() => groupBy([...paths], addressOf));
   return (path: string) => {
     const page = path.replace(/(\/|\/index)?(\.html?|\.php)?$/, "") || "/";
-    const plain = ownName(page);
+    const plain = pathName(page);
     for (const name of [path, page, ...(plain ? [`/${plain}`] : [])]) {
       const [word, ...others] = pages().get(addressOf(name)) ?? [];
       if (word && others.length === 0) return { word, isCertain: true };

@@ -29,7 +29,7 @@ export const missingAnchor = defineCheck({
       if (without.length === 0 || (wanted !== undefined && without.length < pages.length)) continue;
       const where =
         wanted === undefined
-          ? shownOn(without, pages)
+          ? pagesWithLink(without, pages)
           : `${to.path || "this page"}, so the link leads nowhere`;
       const draft = draftWords(to.anchor, without, site);
       if (draft) {
@@ -65,7 +65,10 @@ function draftWords(anchor: string, pages: readonly PageSummary[], { unpublished
 }
 
 /** For a link on every page. */
-function shownOn(without: readonly PageSummary[], { length }: readonly PageSummary[]): string {
+function pagesWithLink(
+  without: readonly PageSummary[],
+  { length }: readonly PageSummary[],
+): string {
   if (without.length === length) return "any page, so the link leads nowhere";
   const paths = without.map(({ path }) => path);
   return `${listNames(paths, 3, "more pages")}, where this link is shown too`;

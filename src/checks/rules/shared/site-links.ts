@@ -1,4 +1,4 @@
-import { type InternalLink, parseInternalLink } from "../../../site/resolve/own-links.ts";
+import { type InternalLink, parseInternalLink } from "../../../site/resolve/internal-links.ts";
 import { internalLinks, type PageLink, type SiteSummary } from "../../engine/summary.ts";
 
 export interface SiteLink {

@@ -6,14 +6,14 @@ import { foldersOf, type RemoteSpace } from "../in-order.ts";
 import { RECORD_PATH } from "../publication-record.ts";
 import type { RemoteDifferences } from "../target.ts";
 import {
+  type Connection,
   entriesIn,
   forEachConcurrently,
   ignoreMissing,
   isUnknown,
-  type Line,
-  openLine,
+  openConnection,
   unlink,
-} from "./line.ts";
+} from "./sftp-connection.ts";
 
 /**
  * The files of a folder on a server; throws `missing` if the folder does not exist. `onGap` is called once if
@@ -25,12 +25,12 @@ export async function openFiles(
   missing: string,
   onGap: () => void,
 ): Promise<RemoteSpace> {
-  const line = await openLine(client);
+  const line = await openConnection(client);
   if (!(await entriesIn(line, root))) throw new Error(missing);
   return filesOf(line, root, onGap);
 }
 
-function filesOf(line: Line, root: string, onGap: () => void): RemoteSpace {
+function filesOf(line: Connection, root: string, onGap: () => void): RemoteSpace {
   const { sftp, ask, run } = line;
   const at = (path: string) => posix.join(root, path);
   const entries = (folder: string) => entriesIn(line, at(folder));
@@ -73,7 +73,7 @@ function filesOf(line: Line, root: string, onGap: () => void): RemoteSpace {
 }
 
 /** Moves a temporary file to its path. */
-function replacing(line: Line, onGap: () => void): (path: string) => Promise<void> {
+function replacing(line: Connection, onGap: () => void): (path: string) => Promise<void> {
   const { sftp, run } = line;
   let isGapTold = false;
   return async (path) => {
@@ -102,7 +102,7 @@ const LONGEST_NAME = 240;
 
 /** Files of a local folder that are missing or different on the server. */
 async function differing(
-  line: Line,
+  line: Connection,
   root: string,
   folder: string,
   paths: readonly string[],
@@ -125,7 +125,7 @@ async function differing(
 
 /** The attributes of those files that exist on the server. */
 async function statsOf(
-  line: Line,
+  line: Connection,
   root: string,
   paths: readonly string[],
 ): Promise<Map<string, Stats>> {
@@ -147,5 +147,5 @@ const isAsLong = (there: Stats, own: string) =>
  * Downloading all files would take as long as uploading them, so only files that were changed after the
  * record are compared.
  */
-const isEqual = async ({ sftp, ask }: Line, path: string, own: string): Promise<boolean> =>
+const isEqual = async ({ sftp, ask }: Connection, path: string, own: string): Promise<boolean> =>
   (await ask<Buffer>((done) => sftp.readFile(path, done))).equals(readFileSync(own));

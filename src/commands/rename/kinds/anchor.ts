@@ -3,11 +3,11 @@ import { listNames } from "../../../diagnostics/list-names.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
 import { ownProperty } from "../../../lib/objects.ts";
 import { withoutOrigin } from "../../../model/addresses.ts";
-import { parseInternalLink } from "../../../site/resolve/own-links.ts";
-import { keyEdit } from "../written/edits.ts";
-import { type Change, type Reference, replaced, type WrittenField } from "../written/references.ts";
-import { type Entry, pagesOf } from "../written/site-files.ts";
-import type { WrittenSite } from "../written/written-site.ts";
+import { parseInternalLink } from "../../../site/resolve/internal-links.ts";
+import { keyEdit } from "../source/edits.ts";
+import { type Change, type Reference, replaced, type SourceField } from "../source/references.ts";
+import { type Entry, pagesOf } from "../source/site-files.ts";
+import type { SourceSite } from "../source/source-site.ts";
 import type { RenameKind } from "./kind.ts";
 
 export const anchor: RenameKind = {
@@ -50,7 +50,7 @@ const idIn = (whole: string) => whole.split("#")[1] ?? whole;
 function ownerOf(
   page: string,
   id: string,
-  written: WrittenSite,
+  written: SourceSite,
 ): Pick<Anchored, "entry" | "template"> {
   const entry = written.entries.find((each) => pagesOf(each).includes(page));
   if (idsOf(entry, written).includes(id)) return { entry, template: undefined };
@@ -58,7 +58,7 @@ function ownerOf(
 }
 
 /** The ids of the entry's own sections. */
-const idsOf = (entry: Entry | undefined, { references }: WrittenSite): string[] =>
+const idsOf = (entry: Entry | undefined, { references }: SourceSite): string[] =>
   references.flatMap(({ kind, text, field }) =>
     kind === "section" && field.entry === entry && field.path.at(-1) === "id" ? text : [],
   );
@@ -68,13 +68,13 @@ const hasIt = (
   entry: Entry,
   id: string,
   owner: Pick<Anchored, "entry" | "template">,
-  written: WrittenSite,
+  written: SourceSite,
 ): boolean => {
   if (owner.template === undefined) return entry === owner.entry;
   return entry.value.template === owner.template && !idsOf(entry, written).includes(id);
 };
 
-function refuseTaken(id: string, pages: ReadonlySet<string>, { site }: WrittenSite): void {
+function refuseTaken(id: string, pages: ReadonlySet<string>, { site }: SourceSite): void {
   const taken = site.summary.pages.filter(({ path, ids }) => pages.has(path) && ids.includes(id));
   if (taken.length === 0) return;
   const paths = listNames(
@@ -100,7 +100,7 @@ function followId(
   from: string,
   to: string,
   anchored: Anchored,
-  written: WrittenSite,
+  written: SourceSite,
 ): Change | undefined {
   const { kind, text, field } = reference;
   if (kind === "section")
@@ -116,7 +116,7 @@ function followId(
 }
 
 /** Whether a section name refers to the section, in the same template or page or in a page made from it. */
-function isOfOwner({ entry, template, path }: WrittenField, anchored: Anchored): boolean {
+function isOfOwner({ entry, template, path }: SourceField, anchored: Anchored): boolean {
   if (path.at(-1) === "id" || anchored.template === undefined)
     return entry === anchored.entry && (entry !== undefined || template === anchored.template);
   return template === anchored.template;
@@ -124,10 +124,10 @@ function isOfOwner({ entry, template, path }: WrittenField, anchored: Anchored):
 
 /** Whether the section and a field appear on the same pages. */
 function isAround(
-  { entry, template }: WrittenField,
+  { entry, template }: SourceField,
   id: string,
   { entries, pages }: Anchored,
-  written: WrittenSite,
+  written: SourceSite,
 ): boolean {
   if (entry !== undefined) return entries.has(entry);
   if (template !== undefined) return [...entries].some(({ value }) => value.template === template);

@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import type { Redirect } from "../../redirects/written.ts";
-import type { Edit } from "../written/edits.ts";
-import type { Change, Reference } from "../written/references.ts";
-import type { WrittenSite } from "../written/written-site.ts";
+import type { Edit } from "../source/edits.ts";
+import type { Change, Reference } from "../source/references.ts";
+import type { SourceSite } from "../source/source-site.ts";
 
 /** The changes of a rename. */
 export interface Plan {
@@ -29,8 +29,8 @@ export interface RenameKind {
   /** Completes a typed new name. */
   readNew(typed: string, from: string): string | undefined;
   /** All names of this kind in the site. */
-  names(written: WrittenSite): readonly string[];
+  names(written: SourceSite): readonly string[];
   /** Validates the new part of a new name. */
   rule(name: string): { schema: z.ZodType; value: string };
-  plan(from: string, to: string, written: WrittenSite): Plan;
+  plan(from: string, to: string, written: SourceSite): Plan;
 }

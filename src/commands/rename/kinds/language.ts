@@ -1,7 +1,7 @@
 import { languageTag } from "../../../../schema/fields/language.ts";
 import { ownProperty } from "../../../lib/objects.ts";
-import { keyEdit } from "../written/edits.ts";
-import { replacedName } from "../written/references.ts";
+import { keyEdit } from "../source/edits.ts";
+import { replacedName } from "../source/references.ts";
 import type { RenameKind } from "./kind.ts";
 
 const tagOf = (typed: string) => (/^[a-zA-Z]{2,3}(-\w+)*$/.test(typed) ? typed : undefined);

@@ -1,21 +1,21 @@
-import { ownName } from "../../../../schema/fields/fields.ts";
+import { customName } from "../../../../schema/fields/fields.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
 import { ownProperty } from "../../../lib/objects.ts";
 import { parseContactLink } from "../../../site/resolve/contact-links.ts";
-import { keyEdit } from "../written/edits.ts";
-import { type Change, type Reference, replaced, replacedName } from "../written/references.ts";
-import { placeWords } from "../written/site-files.ts";
-import type { WrittenSite } from "../written/written-site.ts";
+import { keyEdit } from "../source/edits.ts";
+import { type Change, type Reference, replaced, replacedName } from "../source/references.ts";
+import { formatPosition } from "../source/site-files.ts";
+import type { SourceSite } from "../source/source-site.ts";
 import type { RenameKind } from "./kind.ts";
-import { ownNameOf } from "./template.ts";
+import { validName } from "./template.ts";
 
 export const location: RenameKind = {
   what: "location",
   form: "penryn",
-  read: ownNameOf,
-  readNew: ownNameOf,
+  read: validName,
+  readNew: validName,
   names: ({ site }) => Object.keys(site.config.locations),
-  rule: (name) => ({ schema: ownName, value: name }),
+  rule: (name) => ({ schema: customName, value: name }),
   plan(from, to, written) {
     refuseMessages(to, written);
     const { config, site } = written;
@@ -47,7 +47,7 @@ function followContact(
   reference: Reference,
   from: string,
   to: string,
-  { site }: WrittenSite,
+  { site }: SourceSite,
 ): Change | undefined {
   const { kind, text } = reference;
   const contact = kind === "link" ? parseContactLink(text, site.config) : undefined;
@@ -57,7 +57,7 @@ function followContact(
 }
 
 /** A link with a prefilled message that begins with the new name would become a link to that location. */
-function refuseMessages(to: string, written: WrittenSite): void {
+function refuseMessages(to: string, written: SourceSite): void {
   const { config } = written.site;
   const locations = { ...config.locations, [to]: Object.values(config.locations)[0] };
   for (const { kind, text, within, field } of written.references) {
@@ -67,7 +67,7 @@ function refuseMessages(to: string, written: WrittenSite): void {
       locations: locations as typeof config.locations,
     });
     if (then?.location !== to) continue;
-    const place = placeWords(field.file, field.path, within);
+    const place = formatPosition(field.file, field.path, within);
     throw new Refusal(
       `"${text}" in ${place} writes "${to}" to the business; with a location of that name it would go to the location. Choose another name, or another message.`,
     );

@@ -3,8 +3,8 @@ import * as z from "zod";
 import { decodeFileName, linkedMediaFile } from "../../../checks/engine/links.ts";
 import { isHidden } from "../../../lib/files/public-folder.ts";
 import { MEDIA, withoutOrigin } from "../../../model/addresses.ts";
-import { type Change, type Reference, replaced } from "../written/references.ts";
-import type { WrittenSite } from "../written/written-site.ts";
+import { type Change, type Reference, replaced } from "../source/references.ts";
+import type { SourceSite } from "../source/source-site.ts";
 import type { RenameKind } from "./kind.ts";
 
 const nameOf = (typed: string) => {
@@ -65,7 +65,7 @@ function followFile(
 const isSameName = (one: string, other: string) => one.normalize() === other.normalize();
 
 /** Whether visitors may know its address: that of documents, and of targets of links. */
-const isLinked = (name: string, { references, site }: WrittenSite): boolean =>
+const isLinked = (name: string, { references, site }: SourceSite): boolean =>
   references.some(({ kind, text, field }) => {
     if (kind === "file") return field.meaning?.media === "document" && isSameName(text, name);
     const isAddress = kind === "link" && (text.startsWith("/") || text.startsWith("http"));

@@ -2,14 +2,14 @@ import { basename } from "node:path";
 import { pathOfRow, tokensOfPath, valueInRow } from "../../../config/tables/row-path.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
 import { ownProperty } from "../../../lib/objects.ts";
-import { changeEdit, type Edit } from "../written/edits.ts";
-import { type Entry, placeWords, type WrittenFile } from "../written/site-files.ts";
-import type { WrittenSite } from "../written/written-site.ts";
+import { changeEdit, type Edit } from "../source/edits.ts";
+import { type EditableFile, type Entry, formatPosition } from "../source/site-files.ts";
+import type { SourceSite } from "../source/source-site.ts";
 
 type Row = Record<string, unknown>;
 
 /** Edits of the table that a page's path comes from; none for a literal path. */
-export function pathEdits(from: string, to: string, written: WrittenSite): Edit[] {
+export function pathEdits(from: string, to: string, written: SourceSite): Edit[] {
   for (const entry of written.entries) {
     const { table, value } = entry;
     if (!table || tokensOfPath({ path: value.path }).length === 0) continue;
@@ -22,15 +22,15 @@ export function pathEdits(from: string, to: string, written: WrittenSite): Edit[
 
 function cellEdit(
   { value }: Entry,
-  file: WrittenFile,
+  file: EditableFile,
   { row, number }: { row: Row; number: number },
   to: string,
-  { site }: WrittenSite,
+  { site }: SourceSite,
 ): Edit {
   const path = String(value.path);
   const [column = "", ...more] = tokensOfPath({ path });
   const at = [number, ...column.split(".")];
-  const place = placeWords(file, at);
+  const place = formatPosition(file, at);
   const made = `The path comes from "${path}" and the column "${column}" of ${place}`;
   const [before = "", after = ""] = path.split(`{${column}}`);
   const cell = to.slice(before.length, to.length - after.length);

@@ -3,8 +3,8 @@ import { isSamePage } from "../../../checks/rules/pages/duplicate-path.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
 import { NOT_FOUND, withoutOrigin } from "../../../model/addresses.ts";
 import { feedUrl } from "../../../model/news.ts";
-import { parseInternalLink } from "../../../site/resolve/own-links.ts";
-import { type Change, type Reference, replaced } from "../written/references.ts";
+import { parseInternalLink } from "../../../site/resolve/internal-links.ts";
+import { type Change, type Reference, replaced } from "../source/references.ts";
 import type { RenameKind } from "./kind.ts";
 import { pathEdits } from "./page-path.ts";
 

@@ -1,10 +1,10 @@
-import { ownName } from "../../../../schema/fields/fields.ts";
+import { customName } from "../../../../schema/fields/fields.ts";
 import { ownProperty } from "../../../lib/objects.ts";
 import { isFactToken, parameterName } from "../../../lib/token.ts";
-import { type Edit, headEdits, keyEdit } from "../written/edits.ts";
-import { type Reference, replaced } from "../written/references.ts";
-import type { Entry } from "../written/site-files.ts";
-import type { WrittenSite } from "../written/written-site.ts";
+import { type Edit, headEdits, keyEdit } from "../source/edits.ts";
+import { type Reference, replaced } from "../source/references.ts";
+import type { Entry } from "../source/site-files.ts";
+import type { SourceSite } from "../source/source-site.ts";
 import type { RenameKind } from "./kind.ts";
 
 export const parameter: RenameKind = {
@@ -39,7 +39,7 @@ export const parameter: RenameKind = {
 };
 
 /** These prefixes belong to facts. */
-const NO_FACT = ownName.refine((name) => name !== "business" && name !== "locations", {
+const NO_FACT = customName.refine((name) => name !== "business" && name !== "locations", {
   error: "tokens with this prefix are facts; choose another name",
 });
 
@@ -51,7 +51,7 @@ const isTokenOf = ({ kind, text }: Reference, name: string): boolean =>
 /** The keys in the pages' `params`. */
 function givenEdits(
   { value: { params }, path, table }: Entry,
-  config: WrittenSite["config"],
+  config: SourceSite["config"],
   from: string,
   to: string,
 ): Edit[] {

@@ -1,15 +1,15 @@
-import { ownName } from "../../../../schema/fields/fields.ts";
-import { keyEdit } from "../written/edits.ts";
-import { replacedName } from "../written/references.ts";
+import { customName } from "../../../../schema/fields/fields.ts";
+import { keyEdit } from "../source/edits.ts";
+import { replacedName } from "../source/references.ts";
 import type { RenameKind } from "./kind.ts";
 
 export const template: RenameKind = {
   what: "template",
   form: "localPage",
-  read: ownNameOf,
-  readNew: ownNameOf,
+  read: validName,
+  readNew: validName,
   names: ({ site }) => Object.keys(site.config.templates),
-  rule: (name) => ({ schema: ownName, value: name }),
+  rule: (name) => ({ schema: customName, value: name }),
   plan: (from, to, { config }) => ({
     follow: (reference) => replacedName(reference, "template", from, to),
     edits: [keyEdit(config, ["templates", from], to)],
@@ -17,6 +17,6 @@ export const template: RenameKind = {
 };
 
 /** A name in the required form. */
-export function ownNameOf(typed: string): string | undefined {
+export function validName(typed: string): string | undefined {
   return /^[^\W_]\w*$/.test(typed) ? typed : undefined;
 }

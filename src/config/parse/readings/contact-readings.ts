@@ -86,7 +86,7 @@ export const mailbox = (text: string): string =>
     .replace(/\.$/, "");
 
 /** An email address that is disguised or mistyped: `tess (at) roofs (dot) example`, a space, a comma. */
-export const mendedMailbox = (text: string): string =>
+export const correctMailbox = (text: string): string =>
   mailbox(text)
     .replace(/^e-?mail\s*:\s*|\?.*$|[.,;]$/gi, "")
     .replace(/\s*[([{]\s*at\s*[)\]}]\s*|\s+at\s+|@@+/i, "@")

@@ -152,7 +152,7 @@ export function weekdayOfMonth(text: string, locale: string): string | undefined
 }
 
 /** The monthly weekday in a text with other words. */
-export function meantOn(text: string, locale: string): string | undefined {
+export function findMonthlyWeekday(text: string, locale: string): string | undefined {
   const words = text.trim().split(/[\s,]+/);
   return words
     .map((_, at) => weekdayOfMonth(words.slice(at, at + 2).join(" "), locale))

@@ -4,12 +4,12 @@ import type { Spelling } from "../../../../schema/fields/spellings.ts";
 import { readUrl } from "../../../../schema/fields/urls.ts";
 import { synonymsOf } from "../../../diagnostics/synonyms.ts";
 import { countryCode, currencyCode, languageCode } from "./codes.ts";
-import { fromAbroad, international, mailbox, mendedMailbox } from "./contact-readings.ts";
+import { correctMailbox, fromAbroad, international, mailbox } from "./contact-readings.ts";
 import { clock, day, isOneDay, isWholeTime, weekday, weekdayOfMonth } from "./dates-and-times.ts";
 import { profileOf } from "./profiles.ts";
 
 /** The context for reading a value. */
-export interface ReadingPlace {
+export interface ReadingContext {
   /** The country of the business or the location. */
   country: string;
   /** The language of the site. */
@@ -21,7 +21,7 @@ export interface ReadingPlace {
 }
 
 export interface Reading {
-  read(text: string, place: ReadingPlace): unknown;
+  read(text: string, place: ReadingContext): unknown;
   /** Whether the result is certainly the same value. */
   isSure?: (text: string, value: unknown) => boolean;
 }
@@ -44,7 +44,7 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
     { read: secure, isSure: (text) => /^(https?:\/\/)?www\./i.test(text) || /^https:/i.test(text) },
     { read: (text) => (text.includes("@") ? `mailto:${mailbox(text)}` : undefined) },
   ],
-  anchor: [{ read: (text) => ownName(text) }, { read: asciiName }],
+  anchor: [{ read: (text) => pathName(text) }, { read: asciiName }],
   colour: [
     { read: (text) => `#${text}`, isSure: always },
     { read: colour, isSure: always },
@@ -58,7 +58,7 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
     },
   ],
   day: [{ read: (text, place) => day(text, localeOf(place)), isSure: isOneDay }],
-  email: [{ read: mailbox, isSure: always }, { read: mendedMailbox }],
+  email: [{ read: mailbox, isSure: always }, { read: correctMailbox }],
   endings: [{ read: endings, isSure: always }],
   fieldName: [{ read: asciiName }],
   formerAddress: [
@@ -74,7 +74,7 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
   ],
   pagePath: [
     { read: (text, { url }) => withoutHost(text, url) },
-    { read: (text) => `/${ownName(text)}` },
+    { read: (text) => `/${pathName(text)}` },
     { read: (text) => `/${asciiName(text)}` },
   ],
   phone: [
@@ -93,7 +93,7 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
 };
 
 /** The language, with the country whose date format it has. */
-const localeOf = ({ language, country }: ReadingPlace): string =>
+const localeOf = ({ language, country }: ReadingContext): string =>
   language.includes("-") || !isCountry(country) ? language : `${language}-${country}`;
 
 const COLOUR_NAMES = Object.keys(colorsNamed);
@@ -142,7 +142,7 @@ function endings(text: string): string {
 const PARTS = /[?#=&%:\\]/;
 
 /** A text in the form of paths: lower-case letters of any script, digits and hyphens. */
-export function ownName(text: string): string {
+export function pathName(text: string): string {
   return PARTS.test(text.replace(/^#/, "")) && !/ & /.test(text)
     ? ""
     : text
@@ -154,7 +154,7 @@ export function ownName(text: string): string {
 
 /** A text in the form of technical names: lower-case letters, digits and hyphens. */
 function asciiName(text: string): string {
-  return ownName(text)
+  return pathName(text)
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9./]+/g, "-")

@@ -8,7 +8,7 @@ import { publicDirOf } from "../../../lib/files/public-folder.ts";
 import type { CheckedSite } from "../../../pipeline.ts";
 
 /** A file of the site. */
-export interface WrittenFile {
+export interface EditableFile {
   file: string;
   text: string;
   isCsv: boolean;
@@ -20,12 +20,12 @@ export interface Entry {
   /** The value in the file. */
   value: Record<string, unknown>;
   path: Path;
-  table?: { file: WrittenFile; rows: readonly Record<string, unknown>[] };
+  table?: { file: EditableFile; rows: readonly Record<string, unknown>[] };
 }
 
 /** The files of a site without errors, including unpublished pages. */
 export interface SiteFiles {
-  config: WrittenFile;
+  config: EditableFile;
   /** The config's value with its entries as written, before pages are made from them. */
   value: Record<string, unknown>;
   entries: readonly Entry[];
@@ -74,7 +74,7 @@ export const pagesOf = ({ value: { path }, table }: Entry): string[] =>
   table ? table.rows.map((row) => pathOfRow(String(path), row)) : [String(path)];
 
 /** A position in a file, for messages. */
-export function placeWords(file: WrittenFile, path: Path, within?: TextSpan): string {
+export function formatPosition(file: EditableFile, path: Path, within?: TextSpan): string {
   const { line } = file.locate(path, undefined, within);
   return `${basename(file.file)}, line ${line}`;
 }

@@ -3,14 +3,14 @@ import type { Kit } from "../../../kit/kit.ts";
 import type { CheckedSite } from "../../../pipeline.ts";
 import { type Reference, referencesIn } from "./references.ts";
 import { type SiteFiles, siteFiles } from "./site-files.ts";
-import { writtenFields } from "./written-fields.ts";
+import { sourceFields } from "./source-fields.ts";
 
 /** The files of a site, and every reference in them. */
-export interface WrittenSite extends SiteFiles {
+export interface SourceSite extends SiteFiles {
   references: readonly Reference[];
 }
 
-export function writtenSite(source: SourceFile, site: CheckedSite, kit: Kit): WrittenSite {
+export function readSourceSite(source: SourceFile, site: CheckedSite, kit: Kit): SourceSite {
   const files = siteFiles(source, site, kit);
-  return { ...files, references: writtenFields(files).flatMap(referencesIn) };
+  return { ...files, references: sourceFields(files).flatMap(referencesIn) };
 }

@@ -8,10 +8,10 @@ import { shapeOf } from "../../../config/parse/shapes.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { ownProperty } from "../../../lib/objects.ts";
 import { singleToken } from "../../../lib/token.ts";
-import { referencesIn, type WrittenField } from "./references.ts";
+import { referencesIn, type SourceField } from "./references.ts";
 import type { Entry, SiteFiles } from "./site-files.ts";
 
-type Surroundings = Pick<WrittenField, "file" | "template" | "entry">;
+type Surroundings = Pick<SourceField, "file" | "template" | "entry">;
 
 /** A field that consists of a single parameter: the parameter's value has the field's meaning. */
 interface Role {
@@ -21,7 +21,7 @@ interface Role {
 }
 
 /** All strings of a site that the schema knows. A string with two meanings is listed twice. */
-export function writtenFields(site: SiteFiles): WrittenField[] {
+export function sourceFields(site: SiteFiles): SourceField[] {
   const { value, config, kit, entries } = site;
   const { pages: _, templates, ...rest } = value;
   const shared = { file: config, template: undefined, entry: undefined };
@@ -43,7 +43,7 @@ export function writtenFields(site: SiteFiles): WrittenField[] {
   ];
 }
 
-interface SchemaField extends WrittenField {
+interface SchemaField extends SourceField {
   schema: z.core.$ZodType;
 }
 
@@ -79,7 +79,7 @@ function rolesIn(fields: readonly SchemaField[]): Map<string, Role[]> {
 }
 
 /** The tokens that are a whole link or picture within a text. */
-function rolesInside(field: WrittenField): Role[] {
+function rolesInside(field: SourceField): Role[] {
   return referencesIn(field).flatMap(({ kind, text }) => {
     const name = singleToken(text);
     const isWhole = name !== undefined && (kind === "link" || kind === "file");
@@ -97,7 +97,7 @@ function givenFields(
   { config, site }: SiteFiles,
   entry: Entry,
   roles: ReadonlyMap<string, readonly Role[]>,
-): WrittenField[] {
+): SourceField[] {
   const { value, path, table } = entry;
   const name = templateOf(value);
   const template = name === undefined ? undefined : ownProperty(site.config.templates, name);
@@ -117,7 +117,7 @@ const paramFields = (
   { params: declared }: Template,
   roles: readonly Role[],
   around: Surroundings,
-): WrittenField[] =>
+): SourceField[] =>
   Object.entries(params).flatMap(([name, value]) => {
     const parameter = ownProperty(declared, name);
     return parameter ? valueFields(name, value, parameter, [...at, name], roles, around) : [];
@@ -131,7 +131,7 @@ function valueFields(
   at: Path,
   roles: readonly Role[],
   around: Surroundings,
-): WrittenField[] {
+): SourceField[] {
   const put = roles.flatMap((role) => {
     if (role.name !== name && !role.name.startsWith(`${name}.`)) return [];
     const steps = role.name
@@ -148,13 +148,13 @@ function valueFields(
 function defaultFields(
   { config, site }: SiteFiles,
   roles: ReadonlyMap<string, readonly Role[]>,
-): WrittenField[] {
+): SourceField[] {
   const inside = (
     declared: Record<string, Parameter>,
     template: string,
     at: Path,
     before: string,
-  ): WrittenField[] =>
+  ): SourceField[] =>
     Object.entries(declared).flatMap(([key, parameter]) => {
       const [path, name] = [[...at, key], before + key];
       const around = { file: config, template, entry: undefined };

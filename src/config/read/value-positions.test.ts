@@ -3,8 +3,8 @@ import { fileURLToPath } from "node:url";
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-parser";
 import { describe, expect, it } from "vitest";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { findPositions } from "./places.ts";
 import { rangeFinder } from "./positions.ts";
+import { findPositions } from "./value-positions.ts";
 
 const SITE = readFileSync(
   fileURLToPath(new URL("../../../site.config.json", import.meta.url)),

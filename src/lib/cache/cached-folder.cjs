@@ -35,7 +35,7 @@ const LIST = "files.json";
  * Returns the folder with this name, and creates it first if it is missing: `make` writes the files into
  * `work`, which becomes `folder`. If the cache is read-only or full, the folder is created for this run only.
  */
-async function keptFolder(folder, make) {
+async function cachedFolder(folder, make) {
   if (isWhole(folder)) {
     markAsUsed(folder);
     return folder;
@@ -155,4 +155,4 @@ function remove(folder) {
   rmSync(doomed, { recursive: true, force: true });
 }
 
-module.exports = { keptFolder };
+module.exports = { cachedFolder };

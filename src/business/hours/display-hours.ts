@@ -3,14 +3,21 @@ import { DAYS, type Hours } from "../../../schema/hours.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";
 import { type DisplayHours, NEXT_DATES, type OpenNowModel } from "../../model/hours.ts";
 import { dayName, inUtc } from "./day-words.ts";
-import { DAY, type DayNames, inWords, MINUTE, type OpenNow, type PeriodSpans } from "./open-now.ts";
+import {
+  DAY,
+  type DayNames,
+  formatMoment,
+  MINUTE,
+  type OpenNow,
+  type PeriodSpans,
+} from "./open-now.ts";
 import { phoneHours } from "./phone.ts";
 import { type Limits, periodSpans } from "./spans.ts";
 import { timeZoneOf, type ZoneFacts } from "./time-zone.ts";
 import { hoursLines } from "./words.ts";
 
 /** The hours of the business, or of a location by its key, for the pages. */
-export function shownHours(
+export function displayHours(
   facts: Hours & ZoneFacts,
   localeTexts: LocaleTexts,
   limits: Limits,
@@ -100,7 +107,8 @@ function longestOf(data: OpenNow): string {
   const { open, openUntil, arranged } = data.texts;
   const whileClosed = [data.texts, ...(data.phone ? [data.phone.texts] : [])];
   const said = [open, arranged, ...whileClosed.map(({ closed }) => closed)];
-  const write = (pattern: string, moment: number) => said.push(inWords(data, pattern, 0, moment));
+  const write = (pattern: string, moment: number) =>
+    said.push(formatMoment(data, pattern, 0, moment));
   const spans = data.periods.flatMap((period) => period.open.flatMap((some) => some ?? []));
   const days = [...DAYS.keys()].map((day) => day * DAY);
   for (const closes of new Set(spans.map(([, closes]) => closes)))

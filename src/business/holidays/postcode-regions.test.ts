@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { postcodeRegion } from "./post-parts.ts";
+import { postcodeRegion } from "./postcode-regions.ts";
 
 it.each([
   ["DE", "10115", "BE"],

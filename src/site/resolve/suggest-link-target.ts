@@ -3,7 +3,7 @@ import { readUrl } from "../../../schema/fields/urls.ts";
 import { e164, whatsappUrl } from "../../business/facts/facts.ts";
 import type { Facts } from "../../business/facts/locations.ts";
 import { isNumber } from "../../config/parse/readings/contact-readings.ts";
-import { ownName } from "../../config/parse/readings/readings.ts";
+import { pathName } from "../../config/parse/readings/readings.ts";
 import { nearestWord } from "../../diagnostics/suggest.ts";
 
 /** The targets of links: the site's pages and files, and the contact facts of the business. */
@@ -25,7 +25,7 @@ const READINGS: readonly LinkReading[] = [
       ? `${text.toLowerCase().replace(":", "")}:`
       : undefined,
   ],
-  ownContact,
+  businessContact,
   (text, { business }) =>
     [withoutOwnHost(text, business.url)].flatMap((path) => path && pathsIn(path)),
   (text) => (/^\w+:|@|^[?#]/.test(text) ? [] : pathsIn(text)),
@@ -54,7 +54,10 @@ function leadsSomewhere(link: string, { hasPage, media }: LinkTargets): boolean 
  * A contact of a location with a similar key, or a number or an email address. The business's own become
  * `phone:`, `email:` and so on.
  */
-function ownContact(text: string, { business, locations }: LinkTargets): (string | undefined)[] {
+function businessContact(
+  text: string,
+  { business, locations }: LinkTargets,
+): (string | undefined)[] {
   const [, fact, rest = text] = /^(phone|email|whatsapp|tel|mailto):(.*)$/i.exec(text) ?? [];
   const location = fact && nearestWord(rest, Object.keys(locations));
   if (location) return [`${fact.toLowerCase()}:${location}`];
@@ -82,7 +85,7 @@ function pathsIn(text: string): string[] {
   const path = `/${before.replace(/^[./]+/, "")}`;
   const file = path.replace(/^\/public\//, "/");
   const page = path.replace(/(\/|(\/?index)?\.(html?|php))$/, "") || "/";
-  const plain = ownName(page);
+  const plain = pathName(page);
   const names = [path, file, `/media${file}`, page, ...(plain ? [`/${plain}`] : [])];
   return names.map((name) => name + after);
 }

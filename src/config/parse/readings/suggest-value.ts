@@ -8,7 +8,7 @@ import { bare, defOf } from "../schema-at.ts";
 import { amountIn } from "./amount.ts";
 import { aboutMailbox, aboutPhone } from "./contact-readings.ts";
 import { weekdays } from "./dates-and-times.ts";
-import { READINGS, type Reading, type ReadingPlace } from "./readings.ts";
+import { READINGS, type Reading, type ReadingContext } from "./readings.ts";
 
 /** Readings that apply to fields of any kind. */
 const COMMON: readonly Reading[] = [
@@ -24,25 +24,25 @@ const COMMON: readonly Reading[] = [
 ];
 
 /** The most likely correct form of an invalid value. */
-export interface Meant {
+export interface ValueSuggestion {
   value: unknown;
   /** Whether it is the only possible correction, so that a fix may write it. */
   isSure: boolean;
 }
 
 /** Without a country or a site. */
-const NOWHERE: ReadingPlace = { country: "", language: "en", currency: "", url: "" };
+const NOWHERE: ReadingContext = { country: "", language: "en", currency: "", url: "" };
 
 /**
  * The most likely correct form of a value that its field rejects. It is the same value in another notation,
  * and both the field and the rest of the file accept it. Nothing else is ever suggested.
  */
-export function meantValue(
+export function suggestValue(
   schema: z.core.$ZodType,
   value: unknown,
-  place: ReadingPlace = NOWHERE,
+  place: ReadingContext = NOWHERE,
   isFree: (answer: unknown) => boolean = () => true,
-): Meant | undefined {
+): ValueSuggestion | undefined {
   const takes = (answer: unknown) =>
     answer !== undefined && answer !== value && isFree(answer) && safeParse(schema, answer).success;
   if (typeof value !== "string" && typeof value !== "number") return undefined;
@@ -64,9 +64,9 @@ export function meantValue(
 function firstOf(
   readings: readonly Reading[],
   text: string,
-  place: ReadingPlace,
+  place: ReadingContext,
   takes: (answer: unknown) => boolean,
-): Meant | undefined {
+): ValueSuggestion | undefined {
   for (const { read, isSure } of readings) {
     const value = read(text, place);
     if (takes(value)) return { value, isSure: isSure?.(text, value) ?? false };
@@ -74,7 +74,7 @@ function firstOf(
   return undefined;
 }
 
-const sure = (value: unknown, isSure: boolean): Meant | undefined =>
+const sure = (value: unknown, isSure: boolean): ValueSuggestion | undefined =>
   value === undefined ? undefined : { value, isSure };
 
 /** The readings of a field, or of each entry of a list field. */
@@ -84,13 +84,13 @@ function readingsOf(schema: z.core.$ZodType): readonly Reading[] {
 }
 
 /** Whether a bare number would change the amount: `$45` for a business with prices in pounds. */
-const inOtherCurrency = (text: string, { language, currency }: ReadingPlace): boolean =>
+const inOtherCurrency = (text: string, { language, currency }: ReadingContext): boolean =>
   isCurrency(currency) &&
   hasAnySign(text) &&
   !new RegExp(currencySigns(language, currency), "iu").test(text);
 
 /** How to write a value that has more in it than its field accepts. */
-export function aboutValue(schema: z.core.$ZodType, value: unknown, place: ReadingPlace) {
+export function aboutValue(schema: z.core.$ZodType, value: unknown, place: ReadingContext) {
   const text = String(value);
   const takes = (answer: string) => safeParse(schema, answer).success;
   switch (spellingOf(bare(schema))) {

@@ -1,18 +1,18 @@
 import type { FieldMeaning } from "../../../../schema/fields/fields.ts";
-import type { Thing } from "../../../../schema/fields/names.ts";
+import type { NameKind } from "../../../../schema/fields/names.ts";
 import type { Path, TextSpan } from "../../../diagnostics/diagnostic.ts";
 import { replaceTokens, singleToken } from "../../../lib/token.ts";
 import { parseMarkdown } from "../../../site/resolve/markdown/markdown.ts";
-import type { Entry, WrittenFile } from "./site-files.ts";
+import type { EditableFile, Entry } from "./site-files.ts";
 
 /** A string in a file, with its meaning. */
-export interface WrittenField {
-  file: WrittenFile;
+export interface SourceField {
+  file: EditableFile;
   path: Path;
   text: string;
   meaning: FieldMeaning | undefined;
   /** The kind of name that it is. */
-  names: Thing | undefined;
+  names: NameKind | undefined;
   /** The template whose parameters it may use. */
   template: string | undefined;
   /** Its entry of `pages`. */
@@ -21,17 +21,17 @@ export interface WrittenField {
 
 /** A reference in a field, by its whole text or by a part of it: a name, a link, a file, a token. */
 export interface Reference {
-  kind: Thing | "link" | "file" | "token";
+  kind: NameKind | "link" | "file" | "token";
   /** The name, the target of the link, or the name of the file or token. */
   text: string;
   /** Its position in the text of the field. */
   within: TextSpan;
-  field: WrittenField;
+  field: SourceField;
 }
 
 /** A replacement in the text of a field. */
 export interface Change {
-  field: Pick<WrittenField, "file" | "path">;
+  field: Pick<SourceField, "file" | "path">;
   within: TextSpan;
   text: string;
 }
@@ -47,14 +47,14 @@ export const replaced = (
 /** Replaces a name, if it is the one of this kind. */
 export const replacedName = (
   reference: Reference,
-  kind: Thing,
+  kind: NameKind,
   from: string,
   to: string,
 ): Change | undefined =>
   reference.kind === kind && reference.text === from ? replaced(reference, to) : undefined;
 
 /** All references in a field. */
-export function referencesIn(field: WrittenField): Reference[] {
+export function referencesIn(field: SourceField): Reference[] {
   const { text, meaning, names } = field;
   const whole = (kind: Reference["kind"]) => ({
     ...{ kind, text, field },
@@ -72,7 +72,7 @@ export function referencesIn(field: WrittenField): Reference[] {
   ];
 }
 
-function markdownReferences(field: WrittenField, isRich: boolean): Reference[] {
+function markdownReferences(field: SourceField, isRich: boolean): Reference[] {
   const found: Reference[] = [];
   parseMarkdown(field.text, {
     text: (value) => value,
@@ -93,7 +93,7 @@ function markdownReferences(field: WrittenField, isRich: boolean): Reference[] {
 }
 
 /** The tokens in a field, without their braces. */
-function tokens(field: WrittenField): Reference[] {
+function tokens(field: SourceField): Reference[] {
   const { text, meaning, names } = field;
   // Paths consist of the columns of a table. Any other value may be a single parameter.
   const hasTokens = meaning || names === "page" || singleToken(text) !== undefined;

@@ -3,7 +3,7 @@ import { Refusal } from "../../diagnostics/refusal.ts";
 import { didYouMean, suggest } from "../../diagnostics/suggest.ts";
 import type { RenameKind } from "./kinds/kind.ts";
 import { KINDS, type KindName, kinds } from "./kinds/kinds.ts";
-import type { WrittenSite } from "./written/written-site.ts";
+import type { SourceSite } from "./source/source-site.ts";
 
 /** Two names as the owner types them, and their kind if it is ambiguous. */
 export interface AskedRename {
@@ -13,14 +13,14 @@ export interface AskedRename {
 }
 
 /** The kind of name, with the full old and new name. */
-export interface Meant {
+export interface NamedRename {
   kind: RenameKind;
   from: string;
   to: string;
 }
 
 /** Resolves two typed names; throws if they are invalid. */
-export function meantBy(typed: AskedRename, written: WrittenSite): Meant {
+export function resolveTypedNames(typed: AskedRename, written: SourceSite): NamedRename {
   const asked = typed.kind === undefined ? KINDS : [typed.kind];
   const read = asked.flatMap((name) => {
     const from = kinds[name].read(typed.from);
@@ -45,7 +45,7 @@ function nothingThere(
   typed: string,
   read: Read,
   asked: readonly KindName[],
-  written: WrittenSite,
+  written: SourceSite,
 ): string {
   const [form] = read;
   if (!form) {
@@ -60,7 +60,7 @@ function nothingThere(
   return `This site has no ${whats} "${typed}". ${hint}`.trim();
 }
 
-function newName(typed: string, from: string, kind: RenameKind, written: WrittenSite): string {
+function newName(typed: string, from: string, kind: RenameKind, written: SourceSite): string {
   const to = kind.readNew(typed, from);
   if (to === undefined)
     throw new Refusal(

@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 
 /** Sends a whole text as the body. Node.js leaves it out for a HEAD request. */
-export function answer(
+export function sendText(
   res: ServerResponse,
   status: number,
   body: string | Buffer,
@@ -28,8 +28,8 @@ export function notFound(
 ): void {
   const file = join(dir, "404.html");
   if (existsSync(file))
-    answer(res, 404, transformHtml(readFileSync(file), "/404.html"), "text/html");
-  else answer(res, 404, "There is no page at this address.\n");
+    sendText(res, 404, transformHtml(readFileSync(file), "/404.html"), "text/html");
+  else sendText(res, 404, "There is no page at this address.\n");
 }
 
 /** Sends the page at a path, found in the same order as by static hosts; false if there is none. */
@@ -43,6 +43,6 @@ export function sendPage(
   const urls = bare === "" ? ["/index.html"] : [`${bare}.html`, `${bare}/index.html`, bare];
   const url = urls.find((one) => existsSync(join(dir, one)));
   if (!url?.endsWith(".html") || statSync(join(dir, url)).isDirectory()) return false;
-  answer(res, 200, transformHtml(readFileSync(join(dir, url)), url), "text/html");
+  sendText(res, 200, transformHtml(readFileSync(join(dir, url)), url), "text/html");
   return true;
 }

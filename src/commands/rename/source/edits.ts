@@ -4,16 +4,16 @@ import { csvCell, quoteCell, readCsv, spanInCell } from "../../../config/tables/
 import type { Path, Range } from "../../../diagnostics/diagnostic.ts";
 import { memoize } from "../../../lib/memoize.ts";
 import type { Change } from "./references.ts";
-import type { WrittenFile } from "./site-files.ts";
+import type { EditableFile } from "./site-files.ts";
 
 /** A replacement in a file. */
 export interface Edit extends TextEdit {
-  file: WrittenFile;
+  file: EditableFile;
 }
 
-const offsets = memoize(({ text }: WrittenFile) => offsetFinder(text));
+const offsets = memoize(({ text }: EditableFile) => offsetFinder(text));
 
-function editOf(file: WrittenFile, range: Range, words: string): Edit {
+function editOf(file: EditableFile, range: Range, words: string): Edit {
   const offsetOf = offsets(file);
   const offset = offsetOf(range.line, range.column);
   const length = offsetOf(range.endLine, range.endColumn) - offset;
@@ -21,11 +21,11 @@ function editOf(file: WrittenFile, range: Range, words: string): Edit {
   return { file, offset, length, content: isQuoted ? quoted(file, words) : bare(file, words) };
 }
 
-const quoted = ({ isCsv }: WrittenFile, words: string) =>
+const quoted = ({ isCsv }: EditableFile, words: string) =>
   isCsv ? quoteCell(words) : JSON.stringify(words);
 
 /** Within a piece of a string. A cell gets quotes if the replacement would divide it. */
-const bare = ({ isCsv }: WrittenFile, words: string) =>
+const bare = ({ isCsv }: EditableFile, words: string) =>
   isCsv ? csvCell(words) : JSON.stringify(words).slice(1, -1);
 
 /** The edit for a change in a field. */
@@ -33,11 +33,11 @@ export const changeEdit = ({ field: { file, path }, within, text }: Change): Edi
   editOf(file, file.locate(path, undefined, within), text);
 
 /** The edit that renames a key of a JSON file. */
-export const keyEdit = (file: WrittenFile, path: Path, name: string): Edit =>
+export const keyEdit = (file: EditableFile, path: Path, name: string): Edit =>
   editOf(file, file.locate(path, "key"), name);
 
 /** The edits that rename a parameter in a table's header: `base.city` belongs to `base`. */
-export function headEdits(file: WrittenFile, from: string, to: string): Edit[] {
+export function headEdits(file: EditableFile, from: string, to: string): Edit[] {
   const { rows } = readCsv(file.text);
   return (rows[0] ?? []).flatMap((cell) => {
     if (cell.value !== from && !cell.value.startsWith(`${from}.`)) return [];

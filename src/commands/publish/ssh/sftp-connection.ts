@@ -2,7 +2,7 @@ import type { Client, FileEntryWithStats, SFTPWrapper } from "ssh2";
 import { limitConcurrency } from "../../../lib/network/limit-concurrency.ts";
 
 /** A connection to a server. */
-export interface Line {
+export interface Connection {
   sftp: SFTPWrapper;
   /** Waits for a response, which never arrives after the connection is lost. */
   ask<T>(start: (done: (error: Error | null | undefined, result: T) => void) => void): Promise<T>;
@@ -16,13 +16,13 @@ const AT_ONCE = 8;
 /** The protocol's codes for "no such file" and for an unsupported request. */
 const [NOT_THERE, UNKNOWN] = [2, 8];
 
-export async function openLine(client: Client): Promise<Line> {
+export async function openConnection(client: Client): Promise<Connection> {
   const isLost = new Promise<never>((_, reject) => {
     client.on("error", reject);
     client.on("close", () => reject(new Error("the connection was lost")));
   });
   isLost.catch(() => undefined);
-  const ask: Line["ask"] = <T>(
+  const ask: Connection["ask"] = <T>(
     start: (done: (error: Error | null | undefined, result: T) => void) => void,
   ) => {
     const answer = new Promise<T>((resolve, reject) => {
@@ -30,15 +30,16 @@ export async function openLine(client: Client): Promise<Line> {
     });
     return Promise.race([answer, isLost]);
   };
-  const run: Line["run"] = (start) => ask<void>((done) => start((error) => done(error, undefined)));
+  const run: Connection["run"] = (start) =>
+    ask<void>((done) => start((error) => done(error, undefined)));
   return { sftp: await ask<SFTPWrapper>((done) => client.sftp(done)), ask, run };
 }
 
-export const unlink = ({ sftp, run }: Line, path: string): Promise<void> =>
+export const unlink = ({ sftp, run }: Connection, path: string): Promise<void> =>
   run((done) => sftp.unlink(path, done)).catch(ignoreMissing);
 
 /** The entries of a folder; undefined if it does not exist. */
-export const entriesIn = ({ sftp, ask }: Line, folder: string) =>
+export const entriesIn = ({ sftp, ask }: Connection, folder: string) =>
   ask<FileEntryWithStats[]>((done) => sftp.readdir(folder, done)).catch(ignoreMissing);
 
 /** Runs a function for each of these, several at a time. */
