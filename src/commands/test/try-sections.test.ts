@@ -72,7 +72,9 @@ it("a site's own sections are tested like built-in ones", async () => {
       `${about} displays every word of its data – not so: März`,
       expect.stringContaining(`${about} has no style attribute`),
       `${about} does not contact other hosts before the visitor does something – not so: https://wetter.example/ (use FrameOnRequest of plumbline/ui)`,
-      expect.stringMatching(new RegExp(`^${about} is the same each time, .*data-at=.* and then `)),
+      expect.stringMatching(
+        new RegExp(`^${about} renders the same each time, .*data-at=.* and then `),
+      ),
       expect.stringMatching(
         new RegExp(`^${about} cannot be hydrated by browsers: Hydration failed because .*match`),
       ),

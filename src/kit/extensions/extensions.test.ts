@@ -552,7 +552,9 @@ describe("an extension", () => {
       expect.stringMatching(
         /^other-fix.js:8 .*"fix › kind" of a finding cannot be "replase". Did you mean "replace"/,
       ),
-      expect.stringMatching(/^promised.js:2 .*stops with an error: it returns no list of findings/),
+      expect.stringMatching(
+        /^promised.js:2 .*stops with an error: it does not return a list of findings/,
+      ),
       expect.stringMatching(/^square-metres.ts:12 .*stops with an error: Cannot read/),
       expect.stringMatching(/^unknown.js:8 .* Its path, "pagse", is not in the config/),
     ]);

@@ -66,7 +66,7 @@ export function guarded(check: Rule, file: string, bundle: ExtensionBundle): Rul
 function listOf(found: unknown): Iterable<Finding> {
   if (Symbol.iterator in Object(found)) return found as Iterable<Finding>;
   throw new Error(
-    "It does not return a list of findings. Make it a generator that yields them, or return an array.",
+    "it does not return a list of findings. Make it a generator that yields them, or return an array.",
   );
 }
 

@@ -37,9 +37,10 @@ beforeEach(() => {
     "scripts/lib",
     "src/lib/code",
     "src/lib/cache",
+    "src/lib/files/hash.ts",
     "src/lib/memoize.ts",
   ]) {
-    const filter = (file: string) => !/(?<!\/(code|project|memoize))\.ts$/.test(file);
+    const filter = (file: string) => !/(?<!\/(code|project|hash|memoize))\.ts$/.test(file);
     cpSync(join(PROJECT_DIR, path), join(folder, path), { recursive: true, filter });
   }
   for (const path of ["package-lock.json", "node_modules/.package-lock.json"]) {
