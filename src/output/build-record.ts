@@ -54,7 +54,7 @@ export interface BuildRecord {
 const BUILT = "built";
 
 /** Increment it with every change of the stored format. */
-const FORMAT = 14;
+const FORMAT = 15;
 
 /** An output folder, and the cache that contains its record. */
 export interface RecordLocation {
@@ -72,62 +72,22 @@ export const recordFolder = ({ outDir, cacheDir }: RecordLocation): string =>
 
 /** The record of the last build into a folder; undefined if it cannot be read. */
 export async function readRecord(place: RecordLocation): Promise<BuildRecord | undefined> {
-  return await read<BuildRecord>(place, "build.json");
+  return await read<BuildRecord>(place, BUILD);
 }
+
+const BUILD = "build.json";
 
 /** The cached pages of a state; none if they cannot be read or are of another state. */
-export async function readPageCache(
-  { outDir, cacheDir }: RecordLocation,
-  state: string,
-): Promise<PageCache> {
-  const bytes = await readEntry(cacheDir, cacheName(outDir, PAGES_FILE));
-  if (!bytes) return NO_PAGES;
-  const [head = "", ...lines] = bytes.toString("latin1").split("\n");
-  const { state: own, ...rest } = JSON.parse(head);
-  return own === state ? { ...rest, pages: parsePageLines(lines) } : NO_PAGES;
+export async function readPageCache(place: RecordLocation, state: string): Promise<PageCache> {
+  const { state: own, ...cache } = (await read<PageCache & { state: string }>(place, PAGES)) ?? {
+    state: "",
+    ...NO_PAGES,
+  };
+  return own === state ? cache : NO_PAGES;
 }
 
-/** One line for each page, so that unchanged lines are not serialised again. */
-const PAGES_FILE = "pages.ndjson";
-
-const storedLines = new WeakMap<CachedPage, string>();
-
-function parsePageLines(lines: readonly string[]): PageCache["pages"] {
-  const pages: PageCache["pages"] = {};
-  for (const line of lines) {
-    const [key, page]: [string, CachedPage] = JSON.parse(line);
-    pages[key] = page;
-    storedLines.set(page, line);
-  }
-  return pages;
-}
-
-/** Joins lines to chunks of some hundred kilobytes, which are faster to write. */
-function* inChunks(lines: Iterable<string>): Generator<Buffer> {
-  let piece = "";
-  for (const line of lines) {
-    piece += line;
-    if (piece.length < CHUNK_SIZE) continue;
-    yield Buffer.from(piece, "latin1");
-    piece = "";
-  }
-  yield Buffer.from(piece, "latin1");
-}
-
-const CHUNK_SIZE = 2 ** 19;
-
-function* pageLines(state: string, { pages, ...rest }: PageCache): Generator<string> {
-  const entries = Object.entries(pages);
-  yield asciiJson({ state, ...rest });
-  for (const [key, page] of entries) yield `\n${storedLines.get(page) ?? asciiJson([key, page])}`;
-}
-
-/** ASCII is read ten times as fast as UTF-8. */
-const asciiJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[^\0-\x7f]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+/** A separate file, because a build that changes nothing does not read it. */
+const PAGES = "pages.json";
 
 /** The cache verifies the content, and its name contains the format, so parsing is safe. */
 async function read<T>({ outDir, cacheDir }: RecordLocation, name: string): Promise<T | undefined> {
@@ -135,23 +95,23 @@ async function read<T>({ outDir, cacheDir }: RecordLocation, name: string): Prom
   return bytes && JSON.parse(String(bytes));
 }
 
+const write = ({ outDir, cacheDir }: RecordLocation, name: string, value: object) =>
+  writeEntry(cacheDir, cacheName(outDir, name), JSON.stringify(value));
+
 /** Writes the record of a build. */
 export async function writeRecord(
   place: RecordLocation,
   build: Omit<BuildRecord, "state">,
   pages: PageCache,
 ): Promise<void> {
-  const { outDir, cacheDir } = place;
   const folder = recordFolder(place);
   const state = randomUUID();
   if (!existsSync(join(folder, OUT_DIR_FILE))) {
-    await writeUnflushed(join(folder, OUT_DIR_FILE), outDir);
+    await writeUnflushed(join(folder, OUT_DIR_FILE), place.outDir);
     await dropStaleRecords(folder);
   }
-  await writeEntry(cacheDir, cacheName(outDir, PAGES_FILE), inChunks(pageLines(state, pages)));
-  await writeEntry(cacheDir, cacheName(outDir, "build.json"), [
-    JSON.stringify({ state, ...build }),
-  ]);
+  await write(place, PAGES, { state, ...pages });
+  await write(place, BUILD, { state, ...build });
 }
 
 /**
@@ -172,16 +132,15 @@ export async function newForeignFiles(
   place: RecordLocation,
   others: readonly string[],
 ): Promise<string[]> {
-  const { outDir, cacheDir } = place;
-  const known = (await read<string[]>(place, FOREIGN_FILE)) ?? [];
+  const known = (await read<string[]>(place, FOREIGN_FILES)) ?? [];
   const fresh = others.filter((url) => !known.includes(url));
   if (fresh.length > 0 || known.length > others.length) {
-    await writeEntry(cacheDir, cacheName(outDir, FOREIGN_FILE), [JSON.stringify(others)]);
+    await write(place, FOREIGN_FILES, others);
   }
   return fresh;
 }
 
-const FOREIGN_FILE = "others.json";
+const FOREIGN_FILES = "others.json";
 
 /** Deletes the record of a folder: the next build starts from nothing. */
 export const dropRecord = (place: RecordLocation) =>

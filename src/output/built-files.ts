@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { pathIn } from "../lib/files/site-file.ts";
+import { readRegularFile } from "../lib/files/files.ts";
 
 /** A file of a built site. */
 export interface BuiltFile {
@@ -19,6 +18,15 @@ export type BuiltFiles = Record<string, BuiltFile>;
 
 export const sha256 = (data: string | Uint8Array): string => hash("sha256", data, "hex");
 
+/** The hash of a file; undefined if there is no regular file, or it cannot be read. */
+export function hashIfReadable(file: string): string | undefined {
+  try {
+    return sha256(readRegularFile(file));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Stamps of the files in a folder, by address. */
 export type Stamps = ReadonlyMap<string, string>;
 
@@ -26,18 +34,6 @@ export type Stamps = ReadonlyMap<string, string>;
 export const areUntouched = (stamps: Stamps, files: BuiltFiles): boolean =>
   stamps.size === Object.keys(files).length &&
   [...stamps].every(([url, stamp]) => files[url]?.stamp === stamp);
-
-/** The files of a list whose bytes in a folder are unchanged. */
-export function intactFiles(folder: string, files: BuiltFiles): BuiltFiles {
-  const isSame = ([url, file]: [string, BuiltFile]) => {
-    try {
-      return sha256(readFileSync(pathIn(folder, url))) === file.hash;
-    } catch {
-      return false;
-    }
-  };
-  return Object.fromEntries(Object.entries(files).filter(isSame));
-}
 
 /** The addresses of all folders that contain files, and of their parents. */
 export function parentFolders(urls: Iterable<string>): Set<string> {

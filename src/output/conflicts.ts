@@ -1,7 +1,7 @@
-import { lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
+import { lstatSync, readdirSync, type Stats } from "node:fs";
 import { basename, join } from "node:path";
 import { isHidden } from "../lib/files/public-folder.ts";
-import { parentFolders, type Stamps, sha256 } from "./built-files.ts";
+import { hashIfReadable, parentFolders, type Stamps } from "./built-files.ts";
 import { expectWritable } from "./workspace.ts";
 
 /** Changes of an output folder. */
@@ -71,12 +71,4 @@ function holdsOnlyOurs(outDir: string, folder: string, ours: Stamps): boolean {
     entries.length > 0 &&
     entries.every((entry) => isOurs(`${folder}/${entry.name}`, entry.isDirectory()))
   );
-}
-
-function hashIfReadable(file: string): string | undefined {
-  try {
-    return sha256(readFileSync(file));
-  } catch {
-    return undefined;
-  }
 }

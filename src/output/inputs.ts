@@ -2,13 +2,12 @@ import { realpathSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { tablesNamed } from "../config/tables/table-files.ts";
-import { readRegularFile } from "../lib/files/files.ts";
 import { contentHash } from "../lib/files/hash.ts";
 import { publicDirOf, readPublicFolder } from "../lib/files/public-folder.ts";
 import { decode } from "../lib/files/text-file.ts";
 import { openRepository } from "../lib/git/git.ts";
 import { readPublishedPages } from "../site/last-published.ts";
-import { sha256 } from "./built-files.ts";
+import { hashIfReadable, sha256 } from "./built-files.ts";
 
 /** Hashes of everything that a build reads: equal inputs give an equal site. */
 export interface Inputs {
@@ -53,7 +52,7 @@ export async function readInputs(
   const folder = dirname(configFile);
   const tables = tablesNamed(decode(bytes)).map((name) => join(folder, name));
   const history = historyState(folder, [configFile, join(publicDir, "media"), ...tables]);
-  const hashes = tables.map(hashIfAny);
+  const hashes = tables.map((table) => hashIfReadable(table) ?? "none");
   const config = contentHash(sha256(bytes), ...hashes);
   const { files, excluded } = readPublicFolder(publicDir);
   const looked = JSON.stringify([[...files], excluded]);
@@ -61,14 +60,6 @@ export async function readInputs(
   const others = contentHash(code, part, looked, published);
   const real = realpathSync(configFile);
   return { configFile: real, named: configFile, config, others, history, tables };
-}
-
-function hashIfAny(file: string): string {
-  try {
-    return sha256(readRegularFile(file));
-  } catch {
-    return "none";
-  }
 }
 
 /** Changes whenever git would report other dates for the files. */

@@ -18,17 +18,16 @@ interface PlacedFile {
  * folder and put in place at the end. A file that is written with the same content counts as in place.
  */
 export class Output {
-  /** Reusable files of the last build or of shards. */
-  private readonly atHand = new Map<string, PlacedFile>();
-  /** Files of the last build, even if a shard has a different version. */
+  /** Unchanged files of the last build. */
   private readonly inPlace = new Map<string, PlacedFile>();
+  private readonly inShards = new Map<string, PlacedFile>();
   private readonly files = new Map<string, PlacedFile>();
   /** The built files in the folder before this build. */
   private readonly before: Stamps;
 
   /**
    * `known` are the files of the last build in `outDir`, `contents` is what the folder contains now, `place`
-   * provides an empty folder, and `shards` are folders with ready files of the site.
+   * provides an empty folder, and `shards` are folders with some files of the site.
    */
   constructor(
     readonly outDir: string,
@@ -37,15 +36,12 @@ export class Output {
     shards: readonly { folder: string; files: BuiltFiles }[] = [],
   ) {
     this.before = contents.stamps;
-    for (const { folder, files } of shards) {
-      for (const [url, file] of Object.entries(files)) this.atHand.set(url, { file, folder });
-    }
     for (const [url, stamp] of contents.stamps) {
       const file = known[url];
-      if (file?.stamp !== stamp) continue;
-      this.inPlace.set(url, { file, folder: outDir });
-      const { hash } = this.atHand.get(url)?.file ?? file;
-      if (hash === file.hash) this.atHand.set(url, { file, folder: outDir });
+      if (file?.stamp === stamp) this.inPlace.set(url, { file, folder: outDir });
+    }
+    for (const { folder, files } of shards) {
+      for (const [url, file] of Object.entries(files)) this.inShards.set(url, { file, folder });
     }
   }
 
@@ -53,14 +49,19 @@ export class Output {
     return this.place.staging;
   }
 
-  /** The reusable file at an address, of the last build or of a shard. */
+  /** The reusable file at an address: of the last build, unless a shard has a different version. */
   availableFile(url: string): BuiltFile | undefined {
-    return this.atHand.get(url)?.file;
+    return this.available(url)?.file;
+  }
+
+  private available(url: string): PlacedFile | undefined {
+    const [last, shard] = [this.inPlace.get(url), this.inShards.get(url)];
+    return shard && shard.file.hash !== last?.file.hash ? shard : last;
   }
 
   /** The addresses of all reusable files. */
   availableUrls(): Iterable<string> {
-    return this.atHand.keys();
+    return new Set([...this.inPlace.keys(), ...this.inShards.keys()]);
   }
 
   /** Whether the build already has this file. */
@@ -75,15 +76,15 @@ export class Output {
 
   /** Reuses the file at an address; false if there is none with this recipe. */
   reuse(url: string, recipe?: string): boolean {
-    const atHand = this.atHand.get(url);
-    if (!atHand || (recipe !== undefined && atHand.file.recipe !== recipe)) return false;
-    this.files.set(url, atHand);
+    const placed = this.available(url);
+    if (!placed || (recipe !== undefined && placed.file.recipe !== recipe)) return false;
+    this.files.set(url, placed);
     return true;
   }
 
   write(url: string, data: string | Uint8Array, recipe?: string): void {
     const file = { size: Buffer.byteLength(data), hash: sha256(data), stamp: "", recipe };
-    const equal = [this.atHand, this.inPlace]
+    const equal = [this.inPlace, this.inShards]
       .map((placed) => placed.get(url))
       .find((placed) => placed?.file.hash === file.hash);
     if (equal) {
@@ -97,7 +98,7 @@ export class Output {
 
   /** Adds a file that a thread has written to the staging folder, unless an equal one can be reused. */
   adopt(url: string, file: Pick<BuiltFile, "size" | "hash">): void {
-    if (this.atHand.get(url)?.file.hash === file.hash) this.reuse(url);
+    if (this.availableFile(url)?.hash === file.hash) this.reuse(url);
     else this.files.set(url, { file: { ...file, stamp: "" }, folder: this.staging });
   }
 

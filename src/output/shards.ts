@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { commandLine } from "../lib/command-line.ts";
+import { pathIn } from "../lib/files/site-file.ts";
 import type { PageCache } from "./build-record.ts";
-import { type BuiltFiles, intactFiles } from "./built-files.ts";
+import { type BuiltFiles, hashIfReadable } from "./built-files.ts";
 import { SHARD_FILE } from "./out-dir.ts";
 import type { Output } from "./output.ts";
 
@@ -96,13 +97,13 @@ function readShard(folder: string): BuiltShard {
     );
   }
   const built = parse(readFileSync(file, "utf8"));
-  if (!built) throw new Error(`"${file}" has changed since it was built. Copy the part again.`);
-  const whole = intactFiles(folder, built.files);
-  const damaged = Object.keys(built.files).find((url) => !whole[url]);
-  if (damaged !== undefined) {
-    throw new Error(
-      `"${join(folder, damaged)}" has changed since it was built. Copy the part again.`,
-    );
+  if (!built) throw new Error(changedMessage(file));
+  for (const [url, { hash }] of Object.entries(built.files)) {
+    const part = pathIn(folder, url);
+    if (hashIfReadable(part) !== hash) throw new Error(changedMessage(part));
   }
   return built;
 }
+
+const changedMessage = (file: string) =>
+  `"${file}" has changed since it was built. Copy the part again.`;

@@ -14,36 +14,36 @@ export interface PageInput {
   outline: PageOutline;
 }
 
-type DonePage = Pick<CachedPage, "files" | "pictures" | "words">;
+/** What came of a page. */
+interface PageResult {
+  report: PageReport;
+  /** Its files; undefined if it has errors. */
+  made: Pick<CachedPage, "files" | "pictures" | "words"> | undefined;
+}
 
 /** The pages of a site during a build: cached ones and those to build. */
 export class Pages {
-  private readonly reports: (PageReport | undefined)[] = [];
-  private readonly done = new Map<number, DonePage>();
-  private readonly fromCache = new Map<number, CachedPage>();
+  /** By the index of the page in the config. */
+  private readonly results: PageResult[] = [];
 
   /** `inputs` are in config order. */
   constructor(
     private readonly inputs: readonly PageInput[],
-    private cached: Pick<PageCache, "pages">,
+    private readonly cached: PageCache["pages"],
     private readonly output: Output,
   ) {}
 
   /** Takes pages from the cache and returns the indexes of those that are not in it. */
   takeAllCached(indexes: readonly number[]): number[] {
-    const left = indexes.filter((index) => !this.takeCached(index));
-    // The rest belongs to pages that no longer exist.
-    this.cached = { pages: {} };
-    return left;
+    return indexes.filter((index) => !this.takeCached(index));
   }
 
   private takeCached(index: number): boolean {
-    const cached = this.cached.pages[this.inputs[index]?.key ?? ""];
+    const cached = this.cached[this.inputs[index]?.key ?? ""];
     if (!cached?.files.every((url) => this.output.availableFile(url))) return false;
     const { index: from, report, files, pictures, words } = cached;
-    this.reports[index] = reindexed(report, from, index);
-    this.fromCache.set(index, cached);
-    this.done.set(index, { files, pictures, words });
+    const made = { files, pictures, words };
+    this.results[index] = { report: reindexed(report, from, index), made };
     for (const url of files) this.output.reuse(url);
     return true;
   }
@@ -64,37 +64,29 @@ export class Pages {
   }
 
   take({ index, report, made }: MadePage): void {
-    this.reports[index] = report;
-    if (!made) return;
-    const { files, pictures, words } = made;
-    for (const { url, ...file } of files) this.output.adopt(url, file);
-    const urls = files.map(({ url }) => url);
-    this.done.set(index, { files: urls, pictures, words });
+    const files = made?.files.map(({ url }) => url) ?? [];
+    this.results[index] = { report, made: made && { ...made, files } };
+    for (const { url, ...file } of made?.files ?? []) this.output.adopt(url, file);
   }
 
   /** The reports of all pages, in config order. */
   allReports(): PageReport[] {
-    return this.reports.filter((report) => report !== undefined);
+    return this.results.flatMap(({ report }) => report);
   }
 
   /** The URLs of a page's files. */
   fileUrls(index: number): string[] {
-    return this.done.get(index)?.files ?? [];
+    return this.results[index]?.made?.files ?? [];
   }
 
   /** The entries for the cache. */
-  toCache(): Pick<PageCache, "pages"> {
+  toCache(): PageCache["pages"] {
     const pages: PageCache["pages"] = {};
-    for (const [index, page] of this.done) {
-      const [input, report] = [this.inputs[index], this.reports[index]];
-      if (!input || !report) continue;
-      const { key, entry, outline } = input;
-      const before = this.fromCache.get(index);
-      const now = { index, entry, outline, report, ...page };
-      // Only the index of its entry may have changed.
-      pages[key] = before?.index === index ? before : now;
+    for (const [index, { key, entry, outline }] of this.inputs.entries()) {
+      const { report, made } = this.results[index] ?? {};
+      if (report && made) pages[key] = { index, entry, outline, report, ...made };
     }
-    return { pages };
+    return pages;
   }
 }
 

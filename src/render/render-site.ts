@@ -79,7 +79,7 @@ export async function renderSite(
     makePages(job, isValid ? job.output.staging : undefined),
   ]);
   observer?.stage?.("checking the site");
-  const cache = { shared: site.last.shared, ...job.pages.toCache() };
+  const cache = { shared: site.last.shared, pages: job.pages.toCache() };
   const reports = job.pages.allReports();
   return { reports, job, output: job.output, cache, scripts, fonts: compressed };
 }
@@ -106,7 +106,7 @@ function pageJob(
   const indexes = [...outlines.keys()].filter((index) => !omitted.has(index));
   return {
     output,
-    pages: new Pages(inputs, joined ?? last.cache, output),
+    pages: new Pages(inputs, (joined ?? last.cache).pages, output),
     setup: {
       config: { ...context.rawConfig, pages: [] },
       media: context.media,

@@ -87,10 +87,7 @@ const damagedMessage = (count: number) =>
   "If you see this often, the disk may be failing.";
 
 /** Every build that changes a file writes a new manifest. */
-function siteStamp(outDir: string): string {
-  const found = statSync(outDir + MANIFEST_URL, { throwIfNoEntry: false });
-  return found ? fileStamp(found) : "";
-}
+const siteStamp = (outDir: string): string => stampAt(outDir + MANIFEST_URL);
 
 async function buildIfChanged(
   place: Workspace,

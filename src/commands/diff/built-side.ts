@@ -1,7 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
-import { isInFolder } from "../../../schema/fields/addresses.ts";
 import {
   ASSETS,
   dataUrl,
@@ -14,7 +12,7 @@ import { feedUrl } from "../../model/news.ts";
 import type { RouteModel } from "../../model/route.ts";
 import type { SharedSiteModel } from "../../model/shared.ts";
 import { SERVER_DIR } from "../../output/hosting/hosts.ts";
-import { MANIFEST_URL } from "../../output/manifest.ts";
+import { type ListedFile, MANIFEST_URL, parseManifest } from "../../output/manifest.ts";
 
 /** One of the two compared sites. */
 export interface BuiltSide {
@@ -63,24 +61,6 @@ export function listedFiles(folder: string): ListedFile[] {
   const files = parseManifest(readFileSync(file, "utf8"));
   if (files) return files;
   throw new Error(notAsBuilt(file));
-}
-
-/** Manifests come from servers, too, and are not trusted. */
-const manifestSchema = z.object({
-  files: z.array(
-    z.object({ path: z.string().refine(isInFolder), size: z.number(), sha256: z.string() }),
-  ),
-});
-
-export type ListedFile = z.output<typeof manifestSchema>["files"][number];
-
-/** The files in a manifest; undefined if the text is not one. */
-export function parseManifest(text: string): ListedFile[] | undefined {
-  try {
-    return manifestSchema.safeParse(JSON.parse(text)).data?.files;
-  } catch {
-    return undefined;
-  }
 }
 
 const notAsBuilt = (file: string) =>

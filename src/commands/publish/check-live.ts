@@ -4,8 +4,7 @@ import { groupBy, sampleEvenly } from "../../lib/lists.ts";
 import { limitConcurrency } from "../../lib/network/limit-concurrency.ts";
 import { sha256 } from "../../output/built-files.ts";
 import { isRequestable } from "../../output/hosting/headers.ts";
-import { MANIFEST_URL } from "../../output/manifest.ts";
-import { parseManifest } from "../diff/built-side.ts";
+import { MANIFEST_URL, parseManifest } from "../../output/manifest.ts";
 
 /** The most files to request, and how many at a time. */
 const MAX_FILES = 90;

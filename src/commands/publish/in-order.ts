@@ -1,6 +1,5 @@
 import { posix } from "node:path";
-import { MANIFEST_URL } from "../../output/manifest.ts";
-import { parseManifest } from "../diff/built-side.ts";
+import { MANIFEST_URL, parseManifest } from "../../output/manifest.ts";
 import {
   fileSteps,
   type PublicationRecord,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseManifest } from "../diff/built-side.ts";
+import { parseManifest } from "../../output/manifest.ts";
 import { parseRecord } from "./publication-record.ts";
 
 const record = (path: string) => ({

@@ -5,10 +5,10 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { writeUnflushed } from "../files/files.ts";
 
-type Pieces = Iterable<string | Uint8Array>;
+type Data = string | Uint8Array;
 
 interface Seals {
-  sealed(name: string, pieces: Pieces): Pieces;
+  sealed(name: string, data: Data): [data: Data, seal: string];
   unsealed(name: string, bytes: Buffer): Buffer | undefined;
   noteDamage(name: string): void;
   takeDamages(): number;
@@ -55,11 +55,11 @@ export async function readEntry(cacheDir: string, name: string): Promise<Buffer 
 }
 
 /** Writes a cache entry. */
-export async function writeEntry(cacheDir: string, name: string, pieces: Pieces): Promise<void> {
+export async function writeEntry(cacheDir: string, name: string, data: Data): Promise<void> {
   const file = join(cacheDir, name);
   try {
     folderIn(cacheDir, "");
-    await writeUnflushed(file, sealed(name, pieces));
+    await writeUnflushed(file, sealed(name, data));
   } catch (error) {
     // If something is in the way, such as a folder, it is removed for the next time.
     await rm(file, { recursive: true, force: true }).catch(() => undefined);
@@ -91,7 +91,7 @@ async function load(
   if (hit) return hit;
   const made = await make();
   // The result is valid even if the cache is being deleted or the disk is full.
-  await writeEntry(cacheDir, key, [made]).catch(() => undefined);
+  await writeEntry(cacheDir, key, made).catch(() => undefined);
   return made;
 }
 
@@ -104,10 +104,7 @@ export function cachedNow(cacheDir: string, key: string, make: () => Buffer): Bu
   const made = make();
   try {
     const temporary = join(folderIn(cacheDir, dirname(key)), `${randomUUID()}.tmp`);
-    writeFileSync(
-      temporary,
-      Buffer.concat([...sealed(key, [made])].map((one) => Buffer.from(one))),
-    );
+    writeFileSync(temporary, Buffer.concat(sealed(key, made).map((part) => Buffer.from(part))));
     renameSync(temporary, file);
   } catch {
     // The result is valid, as above.

@@ -125,7 +125,7 @@ function temporaryFolder() {
 
 /** Renames a new folder, unless another command has just created the same one. */
 function putInPlace(work, folder) {
-  const list = [...sealed(basename(folder), [JSON.stringify(listOf(work))])];
+  const list = sealed(basename(folder), JSON.stringify(listOf(work)));
   writeFileSync(join(work, LIST), list.join(""));
   if (existsSync(folder) && !isWhole(folder)) remove(folder);
   try {

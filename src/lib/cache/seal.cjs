@@ -10,23 +10,16 @@ const { createHash } = require("node:crypto");
 /** SHA-256 in hexadecimal. */
 const LENGTH = 64;
 
-/** The pieces to store for a value under a name; the last one is the seal. */
-function* sealed(name, pieces) {
-  const hash = createHash("sha256").update(`${name}\n`);
-  for (const piece of pieces) {
-    hash.update(piece);
-    yield piece;
-  }
-  yield hash.digest("hex");
-}
+/** What to store of a value under a name: the value and its seal. */
+const sealed = (name, data) => [data, sealOf(name, data)];
+
+const sealOf = (name, data) => createHash("sha256").update(`${name}\n`).update(data).digest("hex");
 
 /** The cached value of a name, without its seal; undefined if it is not exactly the stored one. */
 function unsealed(name, bytes) {
   const data = bytes.subarray(0, -LENGTH);
-  const seal = createHash("sha256").update(`${name}\n`).update(data).digest("hex");
-  return bytes.length >= LENGTH && bytes.toString("latin1", data.length) === seal
-    ? data
-    : undefined;
+  const isSame = bytes.toString("latin1", data.length) === sealOf(name, data);
+  return bytes.length >= LENGTH && isSame ? data : undefined;
 }
 
 /** Names of damaged values found in this process since the last report. */

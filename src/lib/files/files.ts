@@ -26,7 +26,7 @@ export const writeAtomically = (file: string, data: string | Uint8Array): Promis
 
 /**
  * The same without flushing, for files that can be rebuilt. After a power cut the file may be
- * truncated, so readers must verify it. Large data may come in chunks.
+ * truncated, so readers must verify it.
  */
 export const writeUnflushed = (
   file: string,

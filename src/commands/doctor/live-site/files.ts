@@ -3,7 +3,8 @@ import { sampleEvenly } from "../../../lib/lists.ts";
 import type { Reply } from "../../../lib/network/client.ts";
 import { encodedPath } from "../../../model/addresses.ts";
 import { isRequestable } from "../../../output/hosting/headers.ts";
-import { type ListedFile, listedFiles } from "../../diff/built-side.ts";
+import type { ListedFile } from "../../../output/manifest.ts";
+import { listedFiles } from "../../diff/built-side.ts";
 import { ifAny, resultsIn } from "../result.ts";
 import { type LiveSite, type Probe, urlAt } from "./live.ts";
 

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { readUrl } from "../../../../schema/fields/urls.ts";
 import type { ScheduledChange } from "../../../config/expand/dated-content.ts";
 import type { Reply, SendRequest } from "../../../lib/network/client.ts";
-import { MANIFEST_URL } from "../../../output/manifest.ts";
-import { parseManifest } from "../../diff/built-side.ts";
+import { MANIFEST_URL, parseManifest } from "../../../output/manifest.ts";
 import type { DoctorResult } from "../result.ts";
 
 /** A live site, and the built one that it is compared with. */
