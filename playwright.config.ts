@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
-import { browserArgs, findBrowser } from "./scripts/lib/browser.ts";
-import { testFolder } from "./scripts/lib/test-folder.ts";
+import { browserArgs, findBrowser } from "./scripts/lib/programs/browser.ts";
+import { testFolder } from "./scripts/lib/tests/test-folder.ts";
 import { CODE_CACHE } from "./src/lib/code/project.ts";
 
 // Shared by the sites that tests create, so that each picture and font is only encoded once.

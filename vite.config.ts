@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { runnerImport } from "vite";
 import { defineConfig } from "vitest/config";
-import { testFolder } from "./scripts/lib/test-folder.ts";
+import { testFolder } from "./scripts/lib/tests/test-folder.ts";
 import type * as OurModules from "./src/kit/our-modules.ts";
 import { kitModules } from "./src/render/bundle/kit-modules.ts";
 
@@ -11,7 +11,7 @@ const PATIENCE_MS = 5 * 60_000;
 /** Tests that need separate modules, and the two longest, which should begin first. */
 const ALONE = [
   "src/client/{browser,section-failure,start}.test.{ts,tsx}",
-  "scripts/{new,package}.test.ts",
+  "scripts/{new/new,repository/package}.test.ts",
 ];
 
 /** Tests of components and all tests of sections, so that running those starts the workers once. */

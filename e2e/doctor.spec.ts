@@ -2,8 +2,8 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { startServer } from "../scripts/lib/start-web-server.ts";
-import { findServer, WEB_SERVERS, type WebServer } from "../scripts/lib/web-servers.ts";
+import { startServer } from "../scripts/lib/programs/start-web-server.ts";
+import { findServer, WEB_SERVERS, type WebServer } from "../scripts/lib/programs/web-servers.ts";
 import { runCommand, runCommandWith } from "../src/testing/commands/command.ts";
 
 test.skip(process.env.PLUMBLINE_BASE_URL !== undefined, "The site under test is another one's.");

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
-import { findNode, otherNodes } from "../scripts/lib/other-nodes.ts";
+import { findNode, otherNodes } from "../scripts/lib/tests/other-nodes.ts";
 import { escapeText } from "../src/lib/text.ts";
 import { freePort } from "../src/server/free-port.ts";
 import { commandsOf, copyProject, hashesIn, titleAt } from "./other-nodes.ts";

@@ -6,8 +6,8 @@ import {
   readFromServer,
   type StartedServer,
   startServer,
-} from "../scripts/lib/start-web-server.ts";
-import { findServer, WEB_SERVERS } from "../scripts/lib/web-servers.ts";
+} from "../scripts/lib/programs/start-web-server.ts";
+import { findServer, WEB_SERVERS } from "../scripts/lib/programs/web-servers.ts";
 import { buildSite } from "../src/commands/build/build-site.ts";
 import { makeConfig, makePage, writeSite } from "../src/testing/site.ts";
 

@@ -12,8 +12,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { askServer, type StartedServer, startServer } from "../scripts/lib/start-web-server.ts";
-import { findServer, WEB_SERVERS, type WebServer } from "../scripts/lib/web-servers.ts";
+import {
+  askServer,
+  type StartedServer,
+  startServer,
+} from "../scripts/lib/programs/start-web-server.ts";
+import { findServer, WEB_SERVERS, type WebServer } from "../scripts/lib/programs/web-servers.ts";
 import { headersFor, parseHeadersFile } from "../src/output/hosting/headers-file.ts";
 import { hydrated, linkTo } from "./browsing.ts";
 import {

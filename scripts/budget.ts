@@ -13,8 +13,8 @@ import { measureBytes } from "./budget/bytes.ts";
 import { type Measure, printMeasures } from "./budget/table.ts";
 import { measureLinkTap, measureMenuTap } from "./budget/taps.ts";
 import { pathsOf, weigh } from "./budget/weigh.ts";
-import { commonFlags, parseCommand } from "./lib/args.ts";
-import { browserArgs, driver, findOrInstallBrowser } from "./lib/browser.ts";
+import { commonFlags, parseCommand } from "./lib/options/args.ts";
+import { browserArgs, driver, findOrInstallBrowser } from "./lib/programs/browser.ts";
 import { builtSiteFolder } from "./lib/site-folder.ts";
 
 export const spec = {

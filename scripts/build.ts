@@ -1,6 +1,6 @@
 import type { Shard } from "../src/output/shards.ts";
-import { parseCommand } from "./lib/args.ts";
 import { buildAndReport, buildFlags } from "./lib/build.ts";
+import { parseCommand } from "./lib/options/args.ts";
 
 export const spec = {
   command: "build",

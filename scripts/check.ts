@@ -11,8 +11,8 @@ import { commandLine } from "../src/lib/command-line.ts";
 import { publicDirOf } from "../src/lib/files/public-folder.ts";
 import { writeText } from "../src/lib/files/text-file.ts";
 import type { CheckResult } from "../src/pipeline.ts";
-import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { readAndCheck } from "./lib/check-config.ts";
+import { commonFlags, type FlagValues, parseCommand } from "./lib/options/args.ts";
 
 export const spec = {
   command: "check",

@@ -4,8 +4,8 @@ import { formatDiff, formatDiffHtml, formatDiffMarkdown } from "../src/commands/
 import { isSame, type SiteDiff } from "../src/commands/diff/site-diff.ts";
 import { type DiffView, diffView } from "../src/commands/diff/view.ts";
 import { commandLine } from "../src/lib/command-line.ts";
-import { commonFlags, parseCommand } from "./lib/args.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
+import { commonFlags, parseCommand } from "./lib/options/args.ts";
 import { reporter } from "./lib/reporter.ts";
 import { upcomingIn } from "./lib/upcoming.ts";
 

@@ -23,8 +23,8 @@ import { commandLine } from "../src/lib/command-line.ts";
 import { createClient } from "../src/lib/network/client.ts";
 import type { CheckedSite } from "../src/pipeline.ts";
 import { weightResults } from "./doctor/weight.ts";
-import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { readAndCheck } from "./lib/check-config.ts";
+import { commonFlags, type FlagValues, parseCommand } from "./lib/options/args.ts";
 import { builtSiteFolder, siteFolder } from "./lib/site-folder.ts";
 
 const FORMATS = ["pretty", "json", "html"] as const;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { suggestion } from "../src/diagnostics/suggest.ts";
 import { PROJECT_DIR } from "../src/lib/code/project.ts";
 import { ownProperty } from "../src/lib/objects.ts";
-import type { CommandSpec, Flags } from "./lib/flags.ts";
-import { columns, exampleOf } from "./lib/usage.ts";
+import type { CommandSpec, Flags } from "./lib/options/flags.ts";
+import { columns, exampleOf } from "./lib/options/usage.ts";
 
 interface Command {
   spec: CommandSpec<Flags>;

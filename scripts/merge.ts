@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { commandLine } from "../src/lib/command-line.ts";
 import { findShards } from "../src/output/shards.ts";
-import { parseCommand } from "./lib/args.ts";
 import { buildAndReport, buildFlags } from "./lib/build.ts";
 import { requireConfig } from "./lib/check-config.ts";
+import { parseCommand } from "./lib/options/args.ts";
 import { siteFolder } from "./lib/site-folder.ts";
 
 export const spec = {

@@ -8,8 +8,8 @@ import type { SourceFile } from "../src/config/tables/with-tables.ts";
 import { commandLine } from "../src/lib/command-line.ts";
 import { errorCode } from "../src/lib/files/files.ts";
 import { writeText } from "../src/lib/files/text-file.ts";
-import { commonFlags, parseCommand } from "./lib/args.ts";
 import { requireConfig } from "./lib/check-config.ts";
+import { commonFlags, parseCommand } from "./lib/options/args.ts";
 
 export const spec = {
   command: "migrate",

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { startPreviewServer } from "../src/server/preview-server.ts";
-import { commonFlags, parseCommand } from "./lib/args.ts";
 import { interrupted } from "./lib/interrupt.ts";
+import { commonFlags, parseCommand } from "./lib/options/args.ts";
 import { builtSiteFolder } from "./lib/site-folder.ts";
 
 export const spec = {

@@ -27,10 +27,10 @@ import { differenceLines } from "../src/commands/publish/target.ts";
 import { commandLine } from "../src/lib/command-line.ts";
 import { SERVER_DIR } from "../src/output/hosting/hosts.ts";
 import { recordPublishedPages } from "../src/site/last-published.ts";
-import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { buildAndReport } from "./lib/build.ts";
 import { requireConfig } from "./lib/check-config.ts";
 import { canAsk, confirm } from "./lib/confirm.ts";
+import { commonFlags, type FlagValues, parseCommand } from "./lib/options/args.ts";
 import { siteFolder } from "./lib/site-folder.ts";
 import { upcomingIn } from "./lib/upcoming.ts";
 

@@ -5,9 +5,9 @@ import { Refusal } from "../src/diagnostics/refusal.ts";
 import { commandLine } from "../src/lib/command-line.ts";
 import { errorCode } from "../src/lib/files/files.ts";
 import { writeText } from "../src/lib/files/text-file.ts";
-import { commonFlags, parseCommand } from "./lib/args.ts";
 import { kitOf, withRefusals } from "./lib/change.ts";
 import { requireConfig } from "./lib/check-config.ts";
+import { commonFlags, parseCommand } from "./lib/options/args.ts";
 
 const IMPORT = "import";
 

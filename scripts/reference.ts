@@ -3,8 +3,8 @@ import { openKit } from "../src/kit/extensions/open-kit.ts";
 import type { Kit } from "../src/kit/kit.ts";
 import { ourKit } from "../src/kit/our-kit.ts";
 import { commandLine } from "../src/lib/command-line.ts";
-import { commonFlags, parseCommand } from "./lib/args.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
+import { commonFlags, parseCommand } from "./lib/options/args.ts";
 import { referenceOf } from "./reference/reference.ts";
 
 export const spec = {

@@ -2,9 +2,9 @@ import { relative } from "node:path";
 import { KINDS } from "../src/commands/rename/kinds/kinds.ts";
 import { type Renamed, rename, writeRenamed } from "../src/commands/rename/rename.ts";
 import { commandLine } from "../src/lib/command-line.ts";
-import { commonFlags, parseCommand } from "./lib/args.ts";
 import { kitOf, withRefusals } from "./lib/change.ts";
 import { requireConfig } from "./lib/check-config.ts";
+import { commonFlags, parseCommand } from "./lib/options/args.ts";
 
 export const spec = {
   command: "rename",

@@ -9,10 +9,10 @@ import { commandLine } from "../src/lib/command-line.ts";
 import { contentHash } from "../src/lib/files/hash.ts";
 import { LiveServer, type Outcome } from "../src/server/live/live-server.ts";
 import { onlyNewProblems, savedLine } from "../src/server/live/words.ts";
-import { commonFlags, type FlagValues, parseCommand } from "./lib/args.ts";
 import { reportResult } from "./lib/build.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { interrupted } from "./lib/interrupt.ts";
+import { commonFlags, type FlagValues, parseCommand } from "./lib/options/args.ts";
 import { reporter } from "./lib/reporter.ts";
 
 export const spec = {

@@ -7,8 +7,8 @@ import {
 } from "../src/commands/test/try-sections.ts";
 import { checkSite } from "../src/pipeline.ts";
 import { printMeasures } from "./budget/table.ts";
-import { parseCommand } from "./lib/args.ts";
 import { buildAndReport, buildFlags } from "./lib/build.ts";
+import { parseCommand } from "./lib/options/args.ts";
 import { siteFolder } from "./lib/site-folder.ts";
 
 const { config, out } = buildFlags;

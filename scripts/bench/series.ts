@@ -15,7 +15,7 @@ import { CODE_CACHE, PROJECT_DIR } from "../../src/lib/code/project.ts";
 import { publicDirOf } from "../../src/lib/files/public-folder.ts";
 import { generatedConfig } from "../gen/generated-config.ts";
 import { KINDS, type KindName } from "../gen/kinds.ts";
-import { commonFlags } from "../lib/args.ts";
+import { commonFlags } from "../lib/options/args.ts";
 import { changesOf, editsFor, type Generated } from "./edits.ts";
 import { problemsOf } from "./expectations.ts";
 import { compare, type FolderDifference, snapshot } from "./folder.ts";

@@ -3,8 +3,8 @@ import { buildSite } from "../../src/commands/build/build-site.ts";
 import { counted } from "../../src/lib/amounts.ts";
 import type { BuildResult } from "../../src/output/build-result.ts";
 import { type Shard, shardDir } from "../../src/output/shards.ts";
-import { commonFlags, type Flags } from "./args.ts";
 import { printProblems, requireConfig } from "./check-config.ts";
+import { commonFlags, type Flags } from "./options/args.ts";
 import { reporter } from "./reporter.ts";
 import { siteFolder } from "./site-folder.ts";
 

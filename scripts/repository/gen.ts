@@ -8,7 +8,7 @@ import { publicDirOf } from "../../src/lib/files/public-folder.ts";
 import { generatedConfig, isGenerated } from "../gen/generated-config.ts";
 import { KIND_NAMES, KINDS } from "../gen/kinds.ts";
 import { VILLAGES } from "../gen/names.ts";
-import { commonFlags, parseCommand } from "../lib/args.ts";
+import { commonFlags, parseCommand } from "../lib/options/args.ts";
 
 /** The project's own site, whose pages are the patterns. */
 const SOURCE = join(PROJECT_DIR, commonFlags.config.default);

@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon, { type Options, type Result } from "autocannon";
-import { parseCommand } from "../lib/args.ts";
 import { interrupted } from "../lib/interrupt.ts";
 import { markdownTable } from "../lib/markdown-table.ts";
+import { parseCommand } from "../lib/options/args.ts";
 import {
   askServer,
   readFromServer,
   type StartedServer,
   startServer,
-} from "../lib/start-web-server.ts";
-import { findServer, WEB_SERVERS, type WebServer } from "../lib/web-servers.ts";
+} from "../lib/programs/start-web-server.ts";
+import { findServer, WEB_SERVERS, type WebServer } from "../lib/programs/web-servers.ts";
 import { makeSites, plumbline, type Site } from "../load/sites.ts";
 import { type Faults, visitorsOf } from "../load/visitors.ts";
 

@@ -1,13 +1,12 @@
 import { cp, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ICON_FILE, iconText } from "../../src/assets/icons/icon-set.ts";
+import { TEMPLATES } from "../../src/commands/new/templates/templates.ts";
 import { withTwins } from "../../src/lib/cache/precompress.ts";
 import { packagedCode } from "../../src/lib/code/code.ts";
 import { CODE_CACHE, PROJECT_DIR } from "../../src/lib/code/project.ts";
 import { bundlesIn, siteCode, siteCodeFolder } from "../../src/render/bundle/site-code.ts";
-import { parseCommand } from "../lib/args.ts";
-import { TEMPLATES } from "../new/files.ts";
-import { KIND_NAMES } from "../new/names.ts";
+import { parseCommand } from "../lib/options/args.ts";
 import { copySources, writeDoors, writeTypes } from "./package-doors.ts";
 
 const spec = {
@@ -42,9 +41,10 @@ async function makeLib(): Promise<void> {
       copySources(join(work, "sources")),
       writeTypes(join(work, "types")),
       writeDoors(work),
-      ...KIND_NAMES.map((kind) =>
-        cp(join(TEMPLATES, kind), join(work, "new", kind), { recursive: true }),
-      ),
+      cp(TEMPLATES, join(work, "new"), {
+        recursive: true,
+        filter: (path) => !path.endsWith(".ts"),
+      }),
     ]);
     for (const each of made) if (each.status === "rejected") throw each.reason;
     await rename(work, LIB);

@@ -3,8 +3,8 @@ import { siteJsonSchema } from "../../src/config/json-schema.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
 import { PROJECT_DIR } from "../../src/lib/code/project.ts";
 import { writeAtomically } from "../../src/lib/files/files.ts";
-import { commonFlags, parseCommand } from "../lib/args.ts";
 import { requireConfig } from "../lib/check-config.ts";
+import { commonFlags, parseCommand } from "../lib/options/args.ts";
 import { namedTypes } from "../lib/section-names.ts";
 import { reference } from "../reference/reference.ts";
 

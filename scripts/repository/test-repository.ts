@@ -1,14 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseCommand } from "../lib/args.ts";
-import { findOrInstallBrowser, installWindowless } from "../lib/browser.ts";
-import { addCounts, countReport, countsLine, noTests, type TestCounts } from "../lib/counts.ts";
-import { installNodes } from "../lib/other-nodes.ts";
-import { installSshPrograms } from "../lib/ssh-programs.ts";
-import { runSteps, type TestStep } from "../lib/steps.ts";
-import { runTool } from "../lib/tools.ts";
-import { installWebServers } from "../lib/web-servers.ts";
+import { runTool } from "../../src/lib/code/run-program.ts";
+import { parseCommand } from "../lib/options/args.ts";
+import { findOrInstallBrowser, installWindowless } from "../lib/programs/browser.ts";
+import { installSshPrograms } from "../lib/programs/ssh-programs.ts";
+import { installWebServers } from "../lib/programs/web-servers.ts";
+import {
+  addCounts,
+  countReport,
+  countsLine,
+  noTests,
+  type TestCounts,
+} from "../lib/tests/counts.ts";
+import { installNodes } from "../lib/tests/other-nodes.ts";
+import { runSteps, type TestStep } from "../lib/tests/steps.ts";
 
 export const spec = {
   command: "test",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { italian } from "../../examples/plumbline-plugin-italian/languages/it/language.ts";
-import { interview } from "../commands/new/interview.ts";
-import { loadWords } from "../commands/new/words-in.ts";
+import { interview } from "../commands/new/starter/interview.ts";
+import { loadWords } from "../commands/new/starter/words-in.ts";
 import { ExtensionError } from "../diagnostics/extension-problem.ts";
 import { expectValid } from "../kit/extensions/expectations.ts";
 import { missingTexts, withEnglish } from "../kit/extensions/unfinished-languages.ts";

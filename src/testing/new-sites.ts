@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { type Answers, PAGE_KINDS } from "../commands/new/answers.ts";
-import { CONFIG_FILE, starterFiles } from "../commands/new/files.ts";
-import { PLACES_FILE } from "../commands/new/places.ts";
-import { starterSite } from "../commands/new/site.ts";
-import { textsOfSite } from "../commands/new/words-in.ts";
+import { type Answers, PAGE_KINDS } from "../commands/new/starter/answers.ts";
+import { PLACES_FILE } from "../commands/new/starter/places.ts";
+import { starterSite } from "../commands/new/starter/site.ts";
+import { CONFIG_FILE, starterFiles } from "../commands/new/starter/starter-files.ts";
+import { textsOfSite } from "../commands/new/starter/words-in.ts";
 import type { Kit } from "../kit/kit.ts";
 import type { LanguageDefinition } from "../model/language-definition.ts";
 import { compile, type MediaFiles } from "./site.ts";

@@ -1,7 +1,7 @@
 import { dataProtectionOf } from "../../business/regulators.ts";
 import type { CheckedSite } from "../../pipeline.ts";
 import { isForm } from "../../site/sections/section-features.ts";
-import { imprintOf } from "../new/imprint.ts";
+import { imprintOf } from "../new/starter/imprint.ts";
 import { type DoctorResult, resultsIn } from "./result.ts";
 
 const legal = resultsIn("Legal pages");

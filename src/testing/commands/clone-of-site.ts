@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { WORKFLOW_FILE } from "../../commands/new/workflow.ts";
 import { PROJECT_DIR } from "../../lib/code/project.ts";
 import { commitAll, git } from "./repository.ts";
 
@@ -61,6 +60,8 @@ async function unpacked(folder: string, name: string): Promise<string> {
 
 /** The unconditional one-line steps of the workflow's first job. */
 function stepsIn(site: string): string[] {
-  const [check = ""] = readFileSync(join(site, WORKFLOW_FILE), "utf8").split("\n  publish:");
+  const [check = ""] = readFileSync(join(site, ".github/workflows/site.yml"), "utf8").split(
+    "\n  publish:",
+  );
   return [...check.matchAll(/- run: (.+)/g)].map(([, step = ""]) => step);
 }
