@@ -1,4 +1,6 @@
 import { withoutOrigin } from "../../model/addresses.ts";
+import { parseInternalLink } from "../../site/resolve/internal-links.ts";
+import { type LinkUse, positionOf, type Use } from "../../site/resolve/uses.ts";
 
 /** The addresses of all links in a model: every link has an `href`. */
 export function hrefsIn(value: unknown): string[] {
@@ -42,3 +44,27 @@ export function decodeFileName(encoded: string): string {
     return encoded;
   }
 }
+
+/** A link as rules about the whole site need it. */
+export type PageLink = Pick<LinkUse, "path" | "target" | "inline" | "within" | "isOmitted">;
+
+/** Links within the site, without its address. No rule about pages needs external links. */
+export const internalLinks = (uses: readonly Use[], siteUrl: string): PageLink[] =>
+  uses.flatMap((use) => {
+    if (use.kind !== "link") return [];
+    const target = withoutOrigin(use.target, siteUrl);
+    if (!parseInternalLink(target)) return [];
+    const { inline, isOmitted } = use;
+    return [{ ...positionOf(use), target, inline, ...(isOmitted && { isOmitted }) }];
+  });
+
+export const linkedMediaFiles = (uses: readonly Use[], siteUrl: string): string[] => [
+  ...new Set(
+    uses.flatMap((use) => (use.kind === "link" ? linkedMediaFile(use.link.href, siteUrl) : [])),
+  ),
+];
+
+export const internalPath = (href: string, siteUrl: string): string[] => {
+  const target = parseInternalLink(withoutOrigin(href, siteUrl));
+  return target?.path ? [target.path] : [];
+};

@@ -1,7 +1,8 @@
 import { posix } from "node:path";
 import { MEDIA } from "../../model/addresses.ts";
 import type { MediaUse } from "../../site/resolve/uses.ts";
-import { linkedMediaFiles, type SiteSummary } from "./summary.ts";
+import { linkedMediaFiles } from "./links.ts";
+import type { SiteSummary } from "./summary.ts";
 
 /** Every use of a file of `public/media`, with its page. Uses in header, footer and the like have no page. */
 export function* allMedia({

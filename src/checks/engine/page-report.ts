@@ -7,7 +7,8 @@ import type { SiteContext } from "../../site/site-context.ts";
 import type { SiteIndex } from "../../site/site-index.ts";
 import type { CheckKit, Finding, Rule } from "./rule.ts";
 import { pageTexts } from "./source-texts.ts";
-import { type PageSummary, summarise } from "./summary.ts";
+import { summarise } from "./summarise.ts";
+import type { PageSummary } from "./summary.ts";
 
 /** All findings about one page, as plain data. */
 export interface PageReport {

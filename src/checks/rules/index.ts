@@ -14,16 +14,8 @@ export { postcode } from "./facts/postcode.ts";
 export { serviceName } from "./facts/service-name.ts";
 export { testAddress } from "./facts/test-address.ts";
 export { unusedFact } from "./facts/unused-fact.ts";
-export {
-  fieldKnown,
-  fieldName,
-  fieldOptions,
-  fileField,
-  formHost,
-  formNext,
-  honeypotName,
-  noAnswer,
-} from "./forms/contact-form.ts";
+export { formHost, formNext, honeypotName } from "./forms/contact-form.ts";
+export { fieldKnown, fieldName, fieldOptions, fileField, noAnswer } from "./forms/form-fields.ts";
 export { formToPage } from "./forms/form-to-page.ts";
 export { hoursNotes } from "./hours/hours-notes.ts";
 export { limitedHours } from "./hours/limited-hours.ts";

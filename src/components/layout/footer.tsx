@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { OWN_DIRECTION, onBand, RTL } from "../../looks/theme/css.ts";
-import { styled } from "../../looks/theme/styled.tsx";
 import type { DisplayHours } from "../../model/hours.ts";
 import type { FooterLocation, FooterModel } from "../../model/route.ts";
 import type { Fact, Link } from "../../model/values.ts";
@@ -12,103 +10,7 @@ import { Hours } from "../ui/open-now.tsx";
 import { PageContainer } from "../ui/section-frame.tsx";
 import { Text } from "../ui/text.tsx";
 import { useTexts } from "../ui/texts.tsx";
-
-/**
- * Hides hours in the footer that the page's content also displays. It is done with CSS, since the content
- * changes without the footer.
- */
-const whenShownInContent = (owner: string) => `body:has(main [data-hours="${owner}"]) &`;
-
-/** `owners` are "" for the business, and the keys of locations. */
-const groundOf = (owners: readonly string[]) =>
-  styled("footer")({
-    ...onBand,
-    flexGrow: 1,
-    containerType: "inline-size",
-    paddingBlock: "clamp(3rem, 7vw, 5rem) 2rem",
-    borderTop: "1px solid var(--line)",
-    fontSize: "1rem",
-    "& a": { color: "var(--ink)", textDecorationColor: "var(--muted)" },
-    "& a:hover": { color: "var(--link)" },
-    ...Object.fromEntries(
-      owners.map((owner) => [
-        `${whenShownInContent(owner)} [data-hours="${owner}"]`,
-        { display: "none" },
-      ]),
-    ),
-  });
-
-/**
- * Four columns, two, or one, so that no group is alone in a row; with an odd number the brand has a row
- * to itself. Widths are in rem: fewer columns for large text.
- */
-const TWO = "minmax(17rem, 1fr) repeat(2, auto)";
-const THREE = "minmax(17rem, 1fr) repeat(3, auto)";
-const ALONE = { gridColumn: "1 / -1" };
-const BESIDE = { gridColumn: "auto" };
-const ODD = '&[data-odd="true"]';
-/** Without the group of hours, an odd number becomes even. */
-const ODD_WITHOUT = `${whenShownInContent("")}[data-odd="false"]`;
-const EVEN_WITHOUT = `${whenShownInContent("")}[data-odd="true"]`;
-
-const Columns = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "2.5rem clamp(2rem, 5vw, 4rem)",
-  "@container (min-width: 38rem)": {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    [`${ODD} > :first-of-type`]: ALONE,
-    [`${EVEN_WITHOUT} > :first-of-type`]: BESIDE,
-    [`${ODD_WITHOUT} > :first-of-type`]: ALONE,
-  },
-  // The brand shrinks so that other groups stay on one line.
-  "@container (min-width: 70rem)": {
-    gridTemplateColumns: THREE,
-    [ODD]: { gridTemplateColumns: TWO },
-    [EVEN_WITHOUT]: { gridTemplateColumns: THREE },
-    [ODD_WITHOUT]: { gridTemplateColumns: TWO },
-    [`${ODD} > :first-of-type`]: BESIDE,
-    [`${ODD_WITHOUT} > :first-of-type`]: BESIDE,
-  },
-});
-
-const Brand = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "1rem",
-  alignContent: "start",
-  justifyItems: "start",
-});
-
-const Group = styled("div")({
-  '&[data-wide="true"]': { gridColumn: "1 / -1" },
-  "& h2": { marginBottom: "0.75rem" },
-  "& li > *": { display: "block", paddingBlock: "0.3125rem" },
-  [`${RTL} & li > *`]: OWN_DIRECTION,
-});
-
-/** A long list of links, such as places, in as many columns as fit. */
-const List = styled("ul")({
-  '&[data-wide="true"]': {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 9rem), 1fr))",
-    columnGap: "1.5rem",
-  },
-});
-
-const Base = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: "0.5rem 2rem",
-  marginTop: "clamp(2rem, 5vw, 3.5rem)",
-  paddingTop: "1.5rem",
-  borderTop: "1px solid var(--line)",
-  color: "var(--muted)",
-  "& ul": { display: "flex", flexWrap: "wrap", columnGap: "1.5rem" },
-  "& a": { display: "block", paddingBlock: "0.3125rem" },
-  "& > p": { paddingBlock: "0.3125rem" },
-});
+import { Base, Brand, Columns, Group, groundOf, List } from "./footer-styles.tsx";
 
 /** Longer lists get several columns. */
 const LONG_LIST = 8;

@@ -1,8 +1,8 @@
 import { listNames } from "../../../diagnostics/list-names.ts";
 import { addAll } from "../../../lib/lists.ts";
-import { hrefsIn } from "../../engine/links.ts";
+import { hrefsIn, internalPath } from "../../engine/links.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import { internalPath, type PageSummary, type SiteSummary } from "../../engine/summary.ts";
+import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
 
 export const orphanPage = defineCheck({
   id: "orphan-page",

@@ -7,8 +7,9 @@ import { languageAt, namedLanguages, siteIn } from "../../../site/languages.ts";
 import { parseInternalLink } from "../../../site/resolve/internal-links.ts";
 import { positionOf } from "../../../site/resolve/uses.ts";
 import { isForm } from "../../../site/sections/section-features.ts";
+import { internalLinks } from "../../engine/links.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import { internalLinks, type PageSummary, type SiteSummary } from "../../engine/summary.ts";
+import type { PageSummary, SiteSummary } from "../../engine/summary.ts";
 import { allLinks, isRedirect, type SiteLink } from "../shared/site-links.ts";
 
 export const otherLanguage = defineCheck({

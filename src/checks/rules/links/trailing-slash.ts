@@ -1,6 +1,7 @@
 import { positionOf } from "../../../site/resolve/uses.ts";
+import type { PageLink } from "../../engine/links.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
-import type { PageLink, SiteSummary } from "../../engine/summary.ts";
+import type { SiteSummary } from "../../engine/summary.ts";
 import { allLinks } from "../shared/site-links.ts";
 
 export const trailingSlash = defineCheck({

@@ -1,5 +1,6 @@
 import { type InternalLink, parseInternalLink } from "../../../site/resolve/internal-links.ts";
-import { internalLinks, type PageLink, type SiteSummary } from "../../engine/summary.ts";
+import { internalLinks, type PageLink } from "../../engine/links.ts";
+import type { SiteSummary } from "../../engine/summary.ts";
 
 export interface SiteLink {
   use: PageLink;
