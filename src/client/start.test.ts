@@ -22,7 +22,7 @@ const ALWAYS_OPEN: OpenNow = {
 
 const fetched = vi.fn(async (_address: string) => new Response("{}"));
 
-/** Runs the start script anew on a page. */
+/** Runs the start script again on a page. */
 async function openPage(main: string, app = APP): Promise<void> {
   document.head.innerHTML = `<script data-app="${app}" data-route="/route-data/index.json"></script>`;
   document.body.innerHTML = `<header><a href="/seo">SEO</a></header><main>${main}</main>`;

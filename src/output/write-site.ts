@@ -31,7 +31,7 @@ interface SiteToWrite {
   /** Contains the pages. */
   output: Output;
   cache: PageCache;
-  /** What browsers load besides. */
+  /** The other files that browsers load. */
   scripts: readonly SiteFile[];
   fonts: readonly SiteFile[];
 }

@@ -2,7 +2,7 @@ declare module "subset-font" {
   interface Options {
     targetFormat?: "sfnt" | "woff" | "woff2";
     variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** In place of a text. */
+    /** Instead of a text. */
     keepAllGlyphs?: boolean;
   }
   export default function subsetFont(

@@ -25,7 +25,7 @@ const bundler = () => createRequire(import.meta.url)("./command-code.cjs") as Co
  */
 export const codeKey = once((): string => runningBundle?.key ?? bundler().codeKey());
 
-/** The same key for a site's extensions besides. */
+/** The same key, combined with that of a site's extensions. */
 export const siteCodeKey = (extensionsKey = ""): string => contentHash(codeKey(), extensionsKey);
 
 /**

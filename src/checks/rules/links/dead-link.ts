@@ -40,7 +40,7 @@ export const deadLink = defineCheck({
       if (isPattern(path)) continue;
       // dated-link reports targets that are published on other days.
       if (use.isOmitted || isWaiting(use, site)) continue;
-      // A redirect may lead to another one; redirect-loop reports circles.
+      // A redirect may lead to another one; redirect-loop reports loops.
       if (isRedirect(use) && isRedirected(path, site.redirects)) continue;
       // home-page reports a missing home page once.
       if (!path || path === "/" || paths.has(path) || isThere(path, files)) continue;

@@ -155,7 +155,7 @@ function byDefinition(texts: readonly (readonly string[])[]): NearPair[] {
   });
 }
 
-/** A small site: pages with sentences of their own, from a pool, or from the template. */
+/** A small site: pages with unique sentences, and with sentences from a pool or from the template. */
 function randomTexts(random: () => number): string[][] {
   const below = (count: number) => Math.floor(random() * count);
   const pool = words("sentence", 1 + below(20)).map((word) => words(`${word}x`, 1 + below(9)));
