@@ -141,7 +141,7 @@ const cases = MISTAKES.flatMap(([path, ...values]) =>
 );
 
 /** The value in a hint; a token replaces the one in the message. */
-function meantBy({ hint = "", message }: LocatedDiagnostic, value: unknown): unknown {
+function valueInHint({ hint = "", message }: LocatedDiagnostic, value: unknown): unknown {
   const [, suggestion] = /^Did you mean (.+)\?$/.exec(hint) ?? [];
   if (suggestion === undefined) return undefined;
   if (!/^\{[^"]/.test(suggestion)) return JSON.parse(suggestion);
@@ -162,7 +162,7 @@ describe("a hint", async () => {
     const broken = written(base, path, value);
     const found = (await check(broken)).filter((each) => !usual.has(nameOf(each)));
     const [first] = found.filter((each) => each.path.join() === path.join());
-    const suggestion = first && meantBy(first, value);
+    const suggestion = first && valueInHint(first, value);
     if (first && suggestion !== undefined) {
       const after = (await check(written(broken, path, suggestion))).filter(isError);
       const same = after.filter((each) => each.path.join() === path.join());
@@ -185,7 +185,7 @@ describe("a hint", async () => {
       for (const slip of slipsOf(value)) {
         const broken = written(base, path, slip);
         const [first] = (await check(broken)).filter((each) => each.path.join() === path.join());
-        const suggestion = first && meantBy(first, slip);
+        const suggestion = first && valueInHint(first, slip);
         if (suggestion === undefined) continue;
         const after = (await check(written(broken, path, suggestion))).filter(isError);
         const same = after.filter((each) => each.path.join() === path.join());

@@ -3,8 +3,8 @@ import { type Diagnostic, problem } from "../diagnostics/diagnostic.ts";
 import { componentHint, isExtensionStop } from "../diagnostics/extension-problem.ts";
 import { startOf } from "../kit/extensions/code-text.ts";
 import { messageOf } from "../kit/extensions/run.ts";
-import { placeWords, sourceIn, sourcePlace } from "../kit/extensions/source-place.ts";
-import { runToItsEnd } from "../kit/extensions/to-its-end.ts";
+import { formatPosition, sourceIn, sourcePosition } from "../kit/extensions/source-position.ts";
+import { runWithinTimeLimit } from "../kit/extensions/time-limit.ts";
 import type { ExtensionCode } from "../model/extensions.ts";
 import type { RouteModel } from "../model/route.ts";
 
@@ -26,14 +26,14 @@ export function componentProblem(
   index: number,
   rendering: PageRenderer,
 ): Diagnostic | undefined {
-  const line = sourcePlace(error, sourceIn(dirname(rendering.rendererFile)));
+  const line = sourcePosition(error, sourceIn(dirname(rendering.rendererFile)));
   const place = isExtensionStop(error) ? undefined : line;
   const failing = place ? undefined : failingSection(route, rendering);
   if (!place && !failing) return undefined;
   const { name = "A component", error: thrown = error } = failing ?? {};
   const message = `${name} stops with an error on this page: ${messageOf(thrown)}`;
   const at = place ?? failing?.place;
-  const hints = [at && `It is thrown at ${placeWords(at)}.`, componentHint(messageOf(thrown))];
+  const hints = [at && `It is thrown at ${formatPosition(at)}.`, componentHint(messageOf(thrown))];
   const hint = hints.filter((each) => each !== undefined).join(" ");
   return { page: route.path, ...problem("component-error", ["pages", index], message, hint) };
 }
@@ -46,7 +46,11 @@ function failingSection({ path, sections }: RouteModel, { extensions, tryAlone }
     const name = `The component of section ${at + 1}, ${type},`;
     const place = startOf(file);
     try {
-      runToItsEnd(() => tryAlone(at), { name, place: () => place }, { on: path, isRetry: true });
+      runWithinTimeLimit(
+        () => tryAlone(at),
+        { name, place: () => place },
+        { on: path, isRetry: true },
+      );
     } catch (error) {
       if (isExtensionStop(error)) throw error;
       return { name, error, place };
@@ -65,5 +69,9 @@ export function renderWithTimeLimit<T>(
   const first = sections.find(({ type }) => types.includes(type));
   const file = extensions?.modules.sections.find(({ name }) => name === first?.type)?.file;
   if (file === undefined) return render();
-  return runToItsEnd(render, { name: "A component", place: () => startOf(file) }, { on: path });
+  return runWithinTimeLimit(
+    render,
+    { name: "A component", place: () => startOf(file) },
+    { on: path },
+  );
 }

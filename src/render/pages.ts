@@ -14,7 +14,7 @@ export interface PageInput {
   outline: PageOutline;
 }
 
-/** What came of a page. */
+/** The result of a page. */
 interface PageResult {
   report: PageReport;
   /** Its files; undefined if it has errors. */

@@ -5,7 +5,7 @@ import { countCharacters } from "./characters.ts";
 import { makeFonts } from "./fonts.ts";
 
 /** The faces that replace the test site's fonts until they have loaded. */
-async function standIns(): Promise<string[]> {
+async function fallbackFaces(): Promise<string[]> {
   const { css } = await makeFonts(
     (await compiled(makeConfig())).config.theme,
     countCharacters(""),
@@ -16,7 +16,7 @@ async function standIns(): Promise<string[]> {
 
 /** Measured for Archivo at 800 and Figtree at 400 against Arial, by the widths of their letters. */
 it("a fallback has the width and height of the font, regular and bold", async () => {
-  expect(await standIns()).toEqual([
+  expect(await fallbackFaces()).toEqual([
     '@font-face{font-family:"Archivo fallback";src:local("Arial Bold"),local("Arial-BoldMT");' +
       "font-weight:600 900;size-adjust:102.37%;ascent-override:85.77%;" +
       "descent-override:20.51%;line-gap-override:0.00%;}",

@@ -45,7 +45,7 @@ export function decodeFileName(encoded: string): string {
   }
 }
 
-/** A link as rules about the whole site need it. */
+/** A link, reduced to what rules about the whole site need. */
 export type PageLink = Pick<LinkUse, "path" | "target" | "inline" | "within" | "isOmitted">;
 
 /** Links within the site, without its address. No rule about pages needs external links. */

@@ -16,7 +16,7 @@ import { ownTextPath, pagePosition } from "./page-position.ts";
 
 import type { PageSummary } from "./summary.ts";
 
-/** Collects what rules about the whole site need of a page. */
+/** Collects the data of a page that rules about the whole site need. */
 export function summarise(compiled: CompiledPage, context: SiteContext): PageSummary {
   const { page, uses, label, title, description, url, route } = compiled;
   const siteUrl = context.config.business.url;

@@ -5,7 +5,7 @@ import { modelChanges } from "./model-changes.ts";
 import { withoutDerived } from "./page-changes.ts";
 
 /** The changes, in words. */
-const told = (before: unknown, after: unknown): string[] =>
+const changesInWords = (before: unknown, after: unknown): string[] =>
   modelChanges(before, after, []).map((change) => {
     const { kind, before: old = "", after: now = "", sentence } = change;
     if (sentence) return sentence;
@@ -84,7 +84,7 @@ describe("a diff of two models", () => {
       ["Service › name: changed Roofs > Slates"],
     ],
   ])("is %s", (_, before, after, changes) => {
-    expect(told(before, after)).toEqual(changes);
+    expect(changesInWords(before, after)).toEqual(changes);
   });
 });
 

@@ -8,10 +8,10 @@ import {
   SECTION_TYPE_RULES,
   type TestedSection,
 } from "../../kit/conformance/conformance.ts";
-import { findHydrationFaults, whyHydrationUntested } from "../../kit/conformance/taken-over.ts";
+import { findHydrationFaults, whyHydrationUntested } from "../../kit/conformance/hydration.ts";
 import { extensionRoots } from "../../kit/extensions/open-extensions.ts";
 import { openKit } from "../../kit/extensions/open-kit.ts";
-import { placeWords, sourceIn, sourcePlace } from "../../kit/extensions/source-place.ts";
+import { formatPosition, sourceIn, sourcePosition } from "../../kit/extensions/source-position.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { ourKit } from "../../kit/our-kit.ts";
 import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
@@ -98,8 +98,8 @@ async function openFixtureRenderer(configFile: string, kit: Kit): Promise<Fixtur
       return { model, html, route, services: servicesOf(site.summary.pages, site.config) };
     },
     thrownAt(error) {
-      const place = sourcePlace(error, sourceIn(dirname(rendererFile)));
-      return kit.thrownAt?.(error) ?? (place && placeWords(place));
+      const place = sourcePosition(error, sourceIn(dirname(rendererFile)));
+      return kit.thrownAt?.(error) ?? (place && formatPosition(place));
     },
     close: pictures.remove,
   };
@@ -121,7 +121,7 @@ async function hydrationFaults(
   if (typeof found === "string") return [`Browsers cannot hydrate these sections: ${found}`];
   return shown.flatMap(({ what }, index) =>
     (found[index] ?? []).map(({ message, position }) => {
-      const at = position ? ` (${placeWords(position)})` : "";
+      const at = position ? ` (${formatPosition(position)})` : "";
       return `${what} cannot be hydrated by browsers: ${message}${at}`;
     }),
   );

@@ -15,7 +15,7 @@ import { emptyFoldersIn, extensionFilesIn } from "./extension-files.ts";
 import { formerFolderProblems } from "./former-names.ts";
 import { describeThrown, type ExtensionValue } from "./run.ts";
 import { schemaProblems } from "./schema-faults.ts";
-import { awaitSettled } from "./to-its-end.ts";
+import { awaitSettled } from "./time-limit.ts";
 import { fieldsWithoutDescription, recursiveFields } from "./undescribed.ts";
 import { withEnglish } from "./unfinished-languages.ts";
 

@@ -9,7 +9,7 @@ import { LiveServer } from "../../server/live/live-server.ts";
 import { put } from "../../testing/commands/folder.ts";
 import { openEvents } from "../../testing/servers/events.ts";
 import { undated } from "../../testing/undated.ts";
-import { LONGEST } from "./to-its-end.ts";
+import { LONGEST } from "./time-limit.ts";
 
 const root = mkdtempSync(join(tmpdir(), "plumbline-own-"));
 

@@ -3,7 +3,7 @@ import type { ExtensionBundle } from "../../model/extensions.ts";
 import type { SectionType } from "../../model/section-definition.ts";
 import { keyOf } from "./code-text.ts";
 import { extensionPosition, messageOf } from "./run.ts";
-import { begins, protectGlobals } from "./to-its-end.ts";
+import { begins, protectGlobals } from "./time-limit.ts";
 
 /**
  * Wraps an extension's section type: errors in derive and structuredData get a position, and both may

@@ -6,7 +6,7 @@ import { keyAt, startOf } from "./code-text.ts";
 import { findingSchema } from "./definition-schemas.ts";
 import { extensionPosition, messageOf } from "./run.ts";
 import { type Fault, schemaFaults } from "./schema-faults.ts";
-import { begins } from "./to-its-end.ts";
+import { begins } from "./time-limit.ts";
 
 /** The objects that the paths of findings refer to. */
 interface CheckedSite {

@@ -22,8 +22,8 @@ import {
   firstLine,
   runExtensions,
 } from "./run.ts";
-import { placeWords } from "./source-place.ts";
-import { runToItsEnd } from "./to-its-end.ts";
+import { formatPosition } from "./source-position.ts";
+import { runWithinTimeLimit } from "./time-limit.ts";
 import { missingTexts, withEnglish } from "./unfinished-languages.ts";
 
 /** A kit, or the problems of the extensions. */
@@ -109,12 +109,12 @@ export function kitWith(extensions: ExtensionCode | undefined): Kit {
     extensions,
     thrownAt(error) {
       const place = extensionPosition(extensions, error);
-      return place && placeWords(place);
+      return place && formatPosition(place);
     },
     // Looks and languages run when they are loaded.
     ...(values.some(({ kind }) => kind === "section" || kind === "check") && {
       runWithTimeLimit: (run, on) =>
-        runToItsEnd(
+        runWithinTimeLimit(
           run,
           { name: "This site's own code", place: () => firstLine(extensions) },
           { on },

@@ -12,8 +12,8 @@ import {
 import type { ExtensionBundle, ExtensionModule } from "../../model/extensions.ts";
 import * as publicKit from "../public/kit.ts";
 import { startOf } from "./code-text.ts";
-import { mapPosition, sourcePlace } from "./source-place.ts";
-import { runToItsEnd } from "./to-its-end.ts";
+import { mapPosition, sourcePosition } from "./source-position.ts";
+import { runWithinTimeLimit } from "./time-limit.ts";
 
 /** The exports of an extension's module. */
 export interface ExtensionValue extends ExtensionModule {
@@ -37,7 +37,10 @@ export function modulesOf(bundle: ExtensionBundle, doors: Readonly<Record<string
   try {
     const filename = fileNameOf(bundle);
     const run = compileFunction(bundle.text, ["require", "module"], { filename });
-    runToItsEnd(() => run(require, module), { name: "This", place: () => firstLine(bundle) });
+    runWithinTimeLimit(() => run(require, module), {
+      name: "This",
+      place: () => firstLine(bundle),
+    });
   } catch (error) {
     throw new ExtensionError([describeThrown(bundle, error)]);
   }
@@ -79,7 +82,7 @@ export const extensionPosition = (
 ): CodePosition | undefined =>
   isExtensionStop(error)
     ? error.code
-    : sourcePlace(error, (at) =>
+    : sourcePosition(error, (at) =>
         at.file === fileNameOf(bundle) ? mapPosition(at, bundle.map) : undefined,
       );
 

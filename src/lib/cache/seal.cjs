@@ -10,7 +10,7 @@ const { createHash } = require("node:crypto");
 /** SHA-256 in hexadecimal. */
 const LENGTH = 64;
 
-/** What to store of a value under a name: the value and its seal. */
+/** The stored form of a value under a name: the value and its seal. */
 const sealed = (name, data) => [data, sealOf(name, data)];
 
 const sealOf = (name, data) => createHash("sha256").update(`${name}\n`).update(data).digest("hex");

@@ -9,7 +9,7 @@ import {
   ExtensionError,
   extensionProblem,
 } from "../../diagnostics/extension-problem.ts";
-import { LONGEST, timeoutMessage } from "../../kit/extensions/to-its-end.ts";
+import { LONGEST, timeoutMessage } from "../../kit/extensions/time-limit.ts";
 import { cachedFolder } from "../../lib/cache/cache.ts";
 import { codeKey, workerUrl } from "../../lib/code/code.ts";
 import { CODE_CACHE, readyMade } from "../../lib/code/project.ts";

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { stripVTControlCharacters } from "node:util";
 import { watchBuiltins } from "../../kit/extensions/builtins.ts";
-import { keepRunning } from "../../kit/extensions/kept-running.ts";
-import { sourceIn, sourcePlace } from "../../kit/extensions/source-place.ts";
+import { preventExit } from "../../kit/extensions/prevent-exit.ts";
+import { sourceIn, sourcePosition } from "../../kit/extensions/source-position.ts";
 import { makeBundles, makeDevelopmentApp, makeTrial } from "./make-site-code.ts";
 import { type BundleNames, type BundlerMessage, bundlesIn } from "./site-code.ts";
 
@@ -21,7 +21,7 @@ const report = (message: BundlerMessage) => void process.send?.(message);
 /** Errors of components while they are loaded end this process, and not a build. */
 async function load(): Promise<void> {
   report("loading");
-  keepRunning();
+  preventExit();
   const { renderer }: BundleNames = JSON.parse(readFileSync(made, "utf8"));
   const changes = watchBuiltins();
   await import(pathToFileURL(join(server, renderer)).href);
@@ -37,7 +37,7 @@ try {
   process.exit();
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
-  const place = sourcePlace(error, sourceIn(server));
+  const place = sourcePosition(error, sourceIn(server));
   // Bundlers colour source lines for terminals.
   process.send?.({ reason: stripVTControlCharacters(reason), place }, () => process.exit(1));
 }

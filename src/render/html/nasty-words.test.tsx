@@ -24,7 +24,7 @@ const VARIANTS = [
 const sections = (await typesWithFixtures()).map(({ fixtures }) => fixtures.full);
 
 /** A site with every section type, a template, and every optional fact. */
-function wholeSite(): Config {
+function siteWithEverything(): Config {
   const base = siteWith({ type: "hero", heading: "Roofs" });
   const business = {
     ...base.business,
@@ -132,7 +132,7 @@ const isAddress = (path: Path, config: Config): boolean =>
   ["link", "endpoint"].includes(kindAt(path, config).kind);
 
 /** Whether the schema accepts free text at a path, unlike the name of a file or a choice. */
-function takesWords(path: Path, config: Config): boolean {
+function acceptsText(path: Path, config: Config): boolean {
   const { schema, kind } = kindAt(path, config);
   // The schema of a parameter is in its template; here it is a text.
   if (!schema) return path.includes("params");
@@ -150,16 +150,16 @@ describe("text that could break out of a page", () => {
   let after: { page: Document; route: RouteModel }[];
 
   beforeAll(async () => {
-    const nasty = await nastySite(wholeSite());
+    const nasty = await nastySite(siteWithEverything());
     places = nasty.places;
     before = (await render(nasty.harmless)).map(({ html }) => parse(html));
     after = (await render(nasty.config)).map(({ html, route }) => ({ page: parse(html), route }));
   });
 
   it("is accepted wherever a config has text, and only there", () => {
-    const config = wholeSite();
+    const config = siteWithEverything();
     const paths = stringPaths(config).filter((path) => !isAddress(path, config));
-    const wordless = paths.filter((path) => !takesWords(path, config));
+    const wordless = paths.filter((path) => !acceptsText(path, config));
     const refused = paths.filter((path) => !places.includes(path.join(".")));
     expect(new Set(refused.map(kindOf))).toEqual(new Set(wordless.map(kindOf)));
     expect(places.length).toBeGreaterThan(wordless.length);

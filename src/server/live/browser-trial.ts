@@ -8,10 +8,10 @@ import {
   type BrowserFault,
   findHydrationFaults,
   whyHydrationUntested,
-} from "../../kit/conformance/taken-over.ts";
+} from "../../kit/conformance/hydration.ts";
 import { startOf } from "../../kit/extensions/code-text.ts";
 import { openExtensions } from "../../kit/extensions/open-extensions.ts";
-import { sourceIn, sourcePlace } from "../../kit/extensions/source-place.ts";
+import { sourceIn, sourcePosition } from "../../kit/extensions/source-position.ts";
 import { ourKit } from "../../kit/our-kit.ts";
 import { cacheDirOf } from "../../lib/cache/cache-dir.ts";
 import { contentHash } from "../../lib/files/hash.ts";
@@ -77,7 +77,7 @@ export class BrowserTrial {
   /** The problem that a page's browser has reported, with the line of the site's own code that threw it. */
   async heard({ path, message, stack }: BrowserReport): Promise<ProblemView[]> {
     const { browserDir } = await siteCode(this.extensions, cacheDirOf(this.configFile));
-    const code = sourcePlace(Object.assign(new Error(message), { stack }), (at) => {
+    const code = sourcePosition(Object.assign(new Error(message), { stack }), (at) => {
       const development = this.app.fileOf(at.file);
       return development === undefined
         ? sourceIn(browserDir)({ ...at, file: join(browserDir, at.file) })

@@ -3,11 +3,11 @@ import { type Config, compiled, makeConfig, makePage } from "../../testing/site.
 
 /** The opening hours in the structured data. */
 async function openingData(facts: Partial<Config["business"]>): Promise<unknown> {
-  const [thing] = await thingsTold(facts);
+  const [thing] = await hoursEntities(facts);
   return thing?.openingHoursSpecification;
 }
 
-async function thingsTold(
+async function hoursEntities(
   facts: Partial<Config["business"]>,
   locations: Config["locations"] = {},
 ): Promise<Record<string, unknown>[]> {
@@ -102,7 +102,7 @@ it("has separate phone hours, of the business and of a location", async () => {
   const phoneHours = [{ days: ["Monday" as const], allDay: true }];
   const closures = [{ from: "2026-12-25", phoneToo: true }, { from: "2026-12-26" }];
   const shop = { address: {}, phone: "+44 1632 960456", phoneHours };
-  const things = await thingsTold({ phoneHours, closures }, { shop });
+  const things = await hoursEntities({ phoneHours, closures }, { shop });
   const of = (id: string) =>
     things.find((thing) => String(thing["@id"]).endsWith(id))?.contactPoint;
   const phone = (telephone: string) => ({

@@ -4,7 +4,7 @@ import { locations, SMALL_SVG } from "../../testing/facts.ts";
 import { type Config, compile, makeConfig, makePage, type PageConfig } from "../../testing/site.ts";
 import { localPage, template } from "../../testing/template.ts";
 
-type Thing = Record<string, unknown>;
+type Entity = Record<string, unknown>;
 
 const HOME = "https://roofs.example";
 const ADDRESS = {
@@ -33,7 +33,7 @@ interface Parts {
 }
 
 /** The graph of one page, by the types of its entities. */
-async function graph(path: string, parts: Parts = {}): Promise<Map<unknown, Thing>> {
+async function graph(path: string, parts: Parts = {}): Promise<Map<unknown, Entity>> {
   const config = makeConfig({
     templates: { local },
     pages: [...pages, ...(parts.more ?? [])],
@@ -42,7 +42,7 @@ async function graph(path: string, parts: Parts = {}): Promise<Map<unknown, Thin
   const { site } = await compile({ ...config, business }, { "van.svg": SMALL_SVG });
   const jsonLd = site?.routes.find((route) => route.path === path)?.head.jsonLd;
   expect(jsonLd).toHaveProperty("@context", "https://schema.org");
-  const things: Thing[] = jsonLd && "@graph" in jsonLd ? (jsonLd["@graph"] as Thing[]) : [];
+  const things: Entity[] = jsonLd && "@graph" in jsonLd ? (jsonLd["@graph"] as Entity[]) : [];
   return new Map(things.map((thing) => [thing["@type"], thing]));
 }
 
@@ -68,10 +68,10 @@ it("has the payment methods in the language of the page", async () => {
 });
 
 /** Every object in a value that has an `@id`. */
-function withId(value: unknown): Thing[] {
+function withId(value: unknown): Entity[] {
   if (typeof value !== "object" || value === null) return [];
   const inside = Object.values(value).flatMap(withId);
-  return "@id" in value ? [value as Thing, ...inside] : inside;
+  return "@id" in value ? [value as Entity, ...inside] : inside;
 }
 
 describe("the home page's structured data", () => {
@@ -322,7 +322,7 @@ describe("a business with several shops", () => {
     });
     const { site } = await compile(config);
     const jsonLd = site?.routes.find((route) => route.path === path)?.head.jsonLd;
-    return jsonLd && "@graph" in jsonLd ? (jsonLd["@graph"] as Thing[]) : [];
+    return jsonLd && "@graph" in jsonLd ? (jsonLd["@graph"] as Entity[]) : [];
   };
   const company = { "@type": "Organization", "@id": `${HOME}/#organization` };
   const named = {

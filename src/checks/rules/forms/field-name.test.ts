@@ -18,7 +18,7 @@ it("reports a second field with the name of another", async () => {
   ]);
 });
 
-const saidOf = async (...names: string[]) => {
+const findingsFor = async (...names: string[]) => {
   const fields = [emailField, ...names.map((name) => text(name, "Which?"))];
   const found = await findingsOfAll(withContact(formOf(fields)));
   return found.filter(({ path }) => path[1] === "contact");
@@ -26,11 +26,11 @@ const saidOf = async (...names: string[]) => {
 
 it("compares names as services receive them", async () => {
   const names = ["first_name", "entry.2005620554", "contact[phone]", "MERGE1", "your-roof"];
-  expect(await saidOf(...names)).toEqual([]);
+  expect(await findingsFor(...names)).toEqual([]);
 });
 
 it("reports an unreadable name once", async () => {
-  expect(await saidOf("Dein Dach", "message")).toMatchObject([
+  expect(await findingsFor("Dein Dach", "message")).toMatchObject([
     { rule: "invalid-value", excerpt: '"Dein Dach"', hint: 'Did you mean "dein-dach"?' },
   ]);
 });

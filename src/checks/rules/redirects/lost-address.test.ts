@@ -24,7 +24,7 @@ const pages = [
 const before = { templates: { local: template() }, pages };
 
 /** The findings about a site that changed after a commit. */
-async function toldAfter(then: Config, towns = TOWNS) {
+async function findingsAfter(then: Config, towns = TOWNS) {
   const { folder, file } = writeSite(makeConfig(before), { "list.pdf": "%PDF-1.4" });
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const table = join(folder, "towns.csv");
@@ -55,7 +55,7 @@ it.each([
     "/roofs-mockham and /roofs-mockley were",
   ],
 ])("reports the lost address of %s", async (_, then, towns, words) => {
-  expect(await toldAfter(then, towns)).toEqual([
+  expect(await findingsAfter(then, towns)).toEqual([
     `${words} there in the last commit, and there is no redirect.`,
   ]);
 });
@@ -72,5 +72,5 @@ it.each([
     }),
   ],
 ])("reports nothing if %s", async (_, then) => {
-  expect(await toldAfter(then)).toEqual([]);
+  expect(await findingsAfter(then)).toEqual([]);
 });

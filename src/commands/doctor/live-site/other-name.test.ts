@@ -42,7 +42,7 @@ const rented =
   };
 
 /** The report about the other name of a site. */
-async function saidOf(name: string, names: string[], listener: RequestListener) {
+async function resultsOf(name: string, names: string[], listener: RequestListener) {
   const url = `http://${name}:${await listening(listener)}`;
   const answers = await probeLiveSite({ url, outDir, lookup: rented(...names) });
   const said = answers.find(({ what }) => /redirects? to|No name server/.test(what));
@@ -59,16 +59,16 @@ const leading: RequestListener = (req, res) => {
 
 it("accepts a name that redirects to the other, whichever is tested", async () => {
   const expected = "ok: roofs.uk redirects to www.roofs.uk: the site has one address.";
-  expect(await saidOf("www.roofs.uk", both, leading)).toBe(expected);
-  expect(await saidOf("roofs.uk", both, leading)).toBe(expected);
+  expect(await resultsOf("www.roofs.uk", both, leading)).toBe(expected);
+  expect(await resultsOf("roofs.uk", both, leading)).toBe(expected);
 });
 
 it("reports two addresses for one site, and a name that nobody has set", async () => {
   const serve: RequestListener = (req, res) => serveSite(outDir)(req, res);
-  expect(await saidOf("roofs.uk", both, serve)).toMatch(
+  expect(await resultsOf("roofs.uk", both, serve)).toMatch(
     /^to do: www\.roofs\.uk does not redirect to/,
   );
-  expect(await saidOf("roofs.uk", ["roofs.uk"], serve)).toMatch(
+  expect(await resultsOf("roofs.uk", ["roofs.uk"], serve)).toMatch(
     /^to do: No name server knows www\.roofs\.uk/,
   );
 });
@@ -78,5 +78,5 @@ it.each([
   ["roofs.netlify.app", false],
 ])("knows whether people type www. before %s: %s", async (name, does) => {
   const serve: RequestListener = (req, res) => serveSite(outDir)(req, res);
-  expect((await saidOf(name, [name], serve)) !== undefined).toBe(does);
+  expect((await resultsOf(name, [name], serve)) !== undefined).toBe(does);
 });

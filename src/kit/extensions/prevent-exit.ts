@@ -19,7 +19,7 @@ const EXTENSION_CODE = /[\\/]own-code\.cjs|[\\/]bundles[\\/][^\\/]+[\\/]server[\
  * Makes extensions throw if they try to end the command, which would lose all reports and set the
  * exit code. Their output goes to stderr.
  */
-export const keepRunning = once((): void => {
+export const preventExit = once((): void => {
   for (const [name, what] of Object.entries(REFUSED)) {
     const called = Reflect.get(process, name);
     const callUnlessExtension = (...given: unknown[]) => {

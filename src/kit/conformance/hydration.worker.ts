@@ -2,7 +2,7 @@ import { pathToFileURL } from "node:url";
 import { format } from "node:util";
 import { parentPort, workerData } from "node:worker_threads";
 import type { RouteModel } from "../../model/route.ts";
-import type { ConsoleMessage } from "./taken-over.ts";
+import type { ConsoleMessage } from "./hydration.ts";
 
 /** All errors, and all messages of React, for the page that is being hydrated. */
 const messages: ConsoleMessage[] = [];

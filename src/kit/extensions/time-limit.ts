@@ -4,7 +4,7 @@ import type { CodePosition } from "../../diagnostics/diagnostic.ts";
 import { ExtensionStop } from "../../diagnostics/extension-problem.ts";
 import { once } from "../../lib/memoize.ts";
 import { watchBuiltins } from "./builtins.ts";
-import { keepRunning } from "./kept-running.ts";
+import { preventExit } from "./prevent-exit.ts";
 
 /** How long extensions may run, for a page or while they are loaded. */
 export const LONGEST = { seconds: 20 };
@@ -41,8 +41,8 @@ const TIMEOUT = "ERR_SCRIPT_EXECUTION_TIMEOUT";
  * has started. Node.js can only time out scripts, which costs a thread for each call. So call it once per
  * page, not once per text.
  */
-export function runToItsEnd<T>(run: () => T, whole: Part, { on, isRetry }: Run = {}): T {
-  keepRunning();
+export function runWithinTimeLimit<T>(run: () => T, whole: Part, { on, isRetry }: Run = {}): T {
+  preventExit();
   begins(whole);
   const seconds = isRetry ? Math.min(LONGEST.seconds, 5) : LONGEST.seconds;
   const where = on === undefined ? "." : `, on the page ${on}.`;

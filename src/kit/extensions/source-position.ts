@@ -11,7 +11,7 @@ const FRAME = /\(?((?:file:|\/|[A-Za-z]:)[^()]+):(\d+):(\d+)\)?$/;
  * The source position at which an error was thrown: `placeOf` maps a position in running code if it
  * belongs to the extension. Undefined if the error was thrown elsewhere.
  */
-export function sourcePlace(
+export function sourcePosition(
   error: unknown,
   placeOf: (at: CodePosition) => CodePosition | undefined,
 ): CodePosition | undefined {
@@ -38,7 +38,7 @@ export function mapPosition(
 }
 
 /** In the form that editors open: `sections/opening-times/section.ts:12:5`. */
-export const placeWords = ({ file, line, column }: CodePosition): string =>
+export const formatPosition = ({ file, line, column }: CodePosition): string =>
   `${relative(".", file)}:${line}:${column}`;
 
 /**

@@ -6,8 +6,8 @@ import { PROJECT_DIR } from "../../lib/code/project.ts";
 import { packageFolder } from "../../lib/files/package-folder.ts";
 import { addAll } from "../../lib/lists.ts";
 import type { RouteModel } from "../../model/route.ts";
-import { sourceIn, sourcePlace } from "../extensions/source-place.ts";
-import { LONGEST, timeoutMessage } from "../extensions/to-its-end.ts";
+import { sourceIn, sourcePosition } from "../extensions/source-position.ts";
+import { LONGEST, timeoutMessage } from "../extensions/time-limit.ts";
 
 /** A message of React, or an error of the page, during hydration. */
 export interface ConsoleMessage {
@@ -33,7 +33,7 @@ export async function findHydrationFaults(
   trialFile: string,
   ending?: AbortSignal,
 ): Promise<BrowserFault[][]> {
-  const url = await workerUrl("src/kit/conformance/taken-over");
+  const url = await workerUrl("src/kit/conformance/hydration");
   const found: ConsoleMessage[][] = [];
   // If a page stops its thread, the remaining pages run in a new one.
   while (found.length < routes.length && !ending?.aborted) {
@@ -86,6 +86,6 @@ function toFault({ message, stack }: ConsoleMessage, trialFile: string): Browser
   const [first = ""] = message.split("\n");
   return {
     message: first.replace(/ As a result .*/, "").trim(),
-    position: sourcePlace(error, sourceIn(dirname(trialFile))),
+    position: sourcePosition(error, sourceIn(dirname(trialFile))),
   };
 }
