@@ -20,7 +20,8 @@ export function createRouteStore(initial: PageData, initialPath: string) {
     const isOther = !isPageData(data) || data.route.language !== initial.route.language;
     if (isOther || data.entry !== initial.entry) throw new Error(`No data for ${path}`);
     // Loads all in parallel. Failures surface below.
-    for (const chunk of data.chunks ?? []) import(/* @vite-ignore */ chunk).catch(() => undefined);
+    for (const url of [...(data.chunks ?? []), ...(data.scripts ?? [])])
+      import(/* @vite-ignore */ url).catch(() => undefined);
     await loadSections(data.route.sections);
     known.set(path, data.route);
     for (const listener of listeners) listener();

@@ -15,6 +15,17 @@ export const ourModules = (root: string): KitModules => ({
     exported: componentNameOf(section.type),
     inApp: section.inApp ?? false,
   })),
+  scripts: ourSections.flatMap(({ type, script }) =>
+    script
+      ? [
+          {
+            type,
+            file: join(root, "src/sections", kebab(type), script.file),
+            beforePaint: script.beforePaint ?? false,
+          },
+        ]
+      : [],
+  ),
   looks: ourLooks.map(({ name, styles = DEFAULT_STYLES }) => ({
     name,
     file: join(root, "src/looks", name, styles),

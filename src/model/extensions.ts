@@ -43,5 +43,14 @@ export interface KitModule {
   inApp: boolean;
 }
 
-/** The modules of a kit that browsers load, by kind. */
-export type KitModules = Record<"sections" | "looks", readonly KitModule[]>;
+/** A script of a section type. */
+export interface ScriptModule {
+  type: string;
+  file: string;
+  beforePaint: boolean;
+}
+
+/** What browsers load of a kit. */
+export interface KitModules extends Record<"sections" | "looks", readonly KitModule[]> {
+  scripts: readonly ScriptModule[];
+}

@@ -14,5 +14,7 @@ export interface PageData {
   version: string;
   /** The chunks of its sections that are not in the app, with their imports. */
   chunks?: string[];
+  /** The scripts of its sections that work without the app; its HTML has them, too. */
+  scripts?: string[];
   route: RouteModel;
 }

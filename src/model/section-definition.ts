@@ -61,6 +61,14 @@ export interface FixtureModule {
 /** Messages by names that a type chooses. */
 type OwnWords = Readonly<Record<string, string>>;
 
+/** A script without React, such as the definition of a custom element. */
+export interface SectionScript {
+  /** Its file, beside the definition. */
+  file: `./${string}`;
+  /** Whether it runs before the page is painted, for what would move or disappear otherwise; by default, it runs after. */
+  beforePaint?: boolean;
+}
+
 /** What `defineSection` takes. */
 interface SectionParts<S extends Shape, Derived extends object, Words extends OwnWords>
   extends SectionTerms {
@@ -73,6 +81,8 @@ interface SectionParts<S extends Shape, Derived extends object, Words extends Ow
   component?: `./${string}`;
   /** Whether the component is bundled with the app. Useful for a small one that most pages use. */
   inApp?: boolean;
+  /** A script of its pages that works without the app: docs/kit.md. */
+  script?: SectionScript;
   uses?: Uses<S>;
   /** The groups of the builder's messages that it displays. */
   texts?: readonly TextGroup[];
@@ -114,6 +124,7 @@ export interface SectionType extends SectionTerms {
   schema: z.ZodObject;
   component?: string;
   inApp?: boolean;
+  script?: SectionScript;
   uses?: {
     features?: FeatureConditions<Section>;
     pages?(section: Section): OtherPages;

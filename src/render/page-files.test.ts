@@ -26,7 +26,10 @@ async function filesOf(
   return pageFiles(route, {
     scripts: {
       start: { src: "/assets/start.js" },
-      notice: { src: "/assets/notice.js", integrity: "sha384-test" },
+      ofSections: {
+        banner: { src: "/assets/notice.js", integrity: "sha384-test", beforePaint: true },
+        hero: { src: "/assets/stage.js", beforePaint: false },
+      },
       entry: "/assets/app.js",
       sections,
       looks: {},
@@ -48,12 +51,17 @@ describe("the files of a page", () => {
     expect(html).toContain(`data-route="/route-data/mockham.json" data-version="${version}"`);
   });
 
-  it("include the script that shows and hides a notice, only if there is one", async () => {
-    const script = '<script src="/assets/notice.js" integrity="sha384-test"';
+  it("load the scripts of their section types, once each, before or after the first paint", async () => {
     const hero = { type: "hero", heading: "Roofs" } as const;
     const notice = { type: "banner", text: "No roofs today." } as const;
-    expect((await filesOf("/", withSections(hero, notice))).html).toContain(script);
-    expect((await filesOf("/", withSections(hero))).html).not.toContain("notice.js");
+    const early = '<script src="/assets/notice.js" integrity="sha384-test"></script>';
+    const late = '<script type="module" src="/assets/stage.js"></script>';
+    const both = await filesOf("/", withSections(hero, notice, notice));
+    expect(both.html.split(early)).toHaveLength(2);
+    expect(both.html).toContain(late);
+    expect(JSON.parse(both.data).scripts).toEqual(["/assets/stage.js", "/assets/notice.js"]);
+    const one = await filesOf("/", withSections(hero));
+    expect(one.html).not.toContain("notice.js");
   });
 
   it("load each section script once", async () => {

@@ -9,7 +9,7 @@ import type { Renderer } from "./html/server.tsx";
 
 /** What a site's pages have in common. */
 export interface Shell {
-  scripts: Pick<BrowserScripts, "start" | "notice" | "entry" | keyof OnDemand>;
+  scripts: Pick<BrowserScripts, "start" | "ofSections" | "entry" | keyof OnDemand>;
   /** Renders pages in one language. */
   rendererOf(language: string): Renderer;
   /** The styles of fonts and colours. */
@@ -44,20 +44,26 @@ export function pageFiles(
     sharedHead,
     styles: styleElements(themeCss, css),
     start: scripts.start,
-    notice: main.includes(NOTICE) ? scripts.notice : undefined,
+    scripts: scriptsOf(route, scripts.ofSections),
   });
   return { html, data: toJson(data, json) };
 }
 
-/** The beginning of a notice's element. */
-const NOTICE = "<site-notice";
-
 /** The data that the browser needs to hydrate a page. */
 export const pageData = (
   route: RouteModel,
-  { entry, ...parts }: Pick<BrowserScripts, "entry" | keyof OnDemand>,
+  { entry, ofSections, ...parts }: Pick<BrowserScripts, "entry" | "ofSections" | keyof OnDemand>,
   json = JSON.stringify(route),
-): PageData => ({ entry, version: contentHash(json), ...chunkUrls(route, parts), route });
+): PageData => {
+  const scripts = scriptsOf(route, ofSections).map(({ src }) => src);
+  const more = { ...chunkUrls(route, parts), ...(scripts.length > 0 && { scripts }) };
+  return { entry, version: contentHash(json), ...more, route };
+};
+
+const scriptsOf = ({ sections }: RouteModel, ofSections: BrowserScripts["ofSections"]) => {
+  const types = new Set(sections.map(({ type }) => type));
+  return [...types].flatMap((type) => ofSections[type] ?? []);
+};
 
 function chunkUrls({ sections, look }: RouteModel, files: OnDemand) {
   const ofSections = sections.flatMap(({ type }) => files.sections[type] ?? []);

@@ -36,13 +36,13 @@ const NO_ICON = '<link rel="icon" href="data:,">';
 /** The parts of the document that all pages share. */
 export function createShell(
   context: SiteContext,
-  { start, notice, entry, sections, looks }: BrowserScripts,
+  { start, ofSections, entry, sections, looks }: BrowserScripts,
   fonts: Fonts,
 ): Omit<Shell, "rendererOf"> {
   const { theme } = context.config;
   const hasFile = (path: string) => context.publicFolder.files.has(path);
   return {
-    scripts: { start, notice, entry, sections, looks },
+    scripts: { start, ofSections, entry, sections, looks },
     themeCss: fonts.css + colourCss(theme.colours),
     sharedHead: sharedHead({ site: context, preload: fonts.preload, hasFile }),
   };

@@ -70,9 +70,11 @@ const FOR_VISITORS = [
 /** Rooms that bundle, serve or test pages, and so need the code of browsers. */
 const NEEDS_CLIENT = ["src/client", "src/kit/conformance", "src/render", "src/server"];
 
+const OUR_KINDS = ["sections", "looks"] as const;
+
 /** What the modules of a kit's parts import, which Vite generates when it bundles the code. */
-const OF_KIT: Import[] = Object.entries(ourModules(PROJECT)).flatMap(([kind, modules]) =>
-  modules.map(({ file }) => ({
+const OF_KIT: Import[] = OUR_KINDS.flatMap((kind) =>
+  ourModules(PROJECT)[kind].map(({ file }) => ({
     from: `plumbline:${kind}`,
     to: relative(PROJECT, file).replaceAll("\\", "/"),
     typeOnly: false,

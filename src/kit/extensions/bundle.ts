@@ -3,7 +3,12 @@ import { basename, dirname, extname, join, relative } from "node:path";
 import type { BuildOptions, BuildResult, Loader, Message, Metafile, Plugin } from "esbuild";
 import { ExtensionError, extensionProblem } from "../../diagnostics/extension-problem.ts";
 import { didYouMean, nearestWord } from "../../diagnostics/suggest.ts";
-import type { ExtensionBundle, ExtensionModule, KitModule } from "../../model/extensions.ts";
+import type {
+  ExtensionBundle,
+  ExtensionModule,
+  KitModule,
+  ScriptModule,
+} from "../../model/extensions.ts";
 import { browserImports, otherFiles } from "./browser-imports.ts";
 import { isOneFile, type Part, partOf } from "./one-file.ts";
 
@@ -83,11 +88,29 @@ export async function inspectModules(
   };
 }
 
+/** Bundles scripts of sections for their hash and errors. */
+export async function inspectScripts(
+  scripts: readonly ScriptModule[],
+  folder: string,
+): Promise<string> {
+  if (scripts.length === 0) return "";
+  const { outputFiles = [] } = await bundle(folder, {
+    entryPoints: scripts.map(({ file }) => file),
+    outdir: join(folder, "own-scripts"),
+    format: "iife",
+    platform: "browser",
+    plugins: ["plumbline/kit", "plumbline/ui"].map((door) =>
+      refuse(door, "A script has no part in the app. It uses what browsers have."),
+    ),
+  });
+  return outputFiles.map(({ text }) => text).join("\n");
+}
+
 const exportsOf = (files: readonly string[]) =>
   files.map((file, index) => `export * as _${index} from ${JSON.stringify(file)};`).join("\n");
 
 /** Loads what Node.js needs of files that hold both a definition and its component, or what browsers need. */
-function onePart(part: Part, modules: readonly { file: string }[]): Plugin {
+export function onePart(part: Part, modules: readonly { file: string }[]): Plugin {
   const files = new Set(modules.map(({ file }) => realpathSync(file)).filter(isOneFile));
   return {
     name: "plumbline:one-file",

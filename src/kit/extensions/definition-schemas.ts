@@ -10,7 +10,7 @@ import type { ExtensionKind } from "../../model/extensions.ts";
 import type { LanguageDefinition } from "../../model/language-definition.ts";
 import type { LookDefinition } from "../../model/look-definition.ts";
 import type { SearchRules } from "../../model/search-words.ts";
-import type { SectionType } from "../../model/section-definition.ts";
+import type { SectionScript, SectionType } from "../../model/section-definition.ts";
 
 /*
  * The definitions of extensions, which are not type-checked. Each error completes the sentence
@@ -76,6 +76,7 @@ const section = object({
   background: text.optional(),
   alsoCalled: texts.optional(),
   inApp: flag,
+  script: object({ file: text, beforePaint: flag } satisfies ShapeOf<SectionScript>).optional(),
   uses: object({
     features: z
       .partialRecord(

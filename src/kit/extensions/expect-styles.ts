@@ -3,7 +3,7 @@ import { ExtensionError } from "../../diagnostics/extension-problem.ts";
 import { CONTAINER_EDGE, checkMark, FILLED, MIRRORED, RTL } from "../../looks/theme/css.ts";
 import type { LookStyles, Parts } from "../../looks/theme/look.ts";
 import type { KitModule } from "../../model/extensions.ts";
-import { bundleToRun } from "./bundle.ts";
+import { bundleToRun, onePart } from "./bundle.ts";
 import { modulesOf } from "./run.ts";
 import { schemaProblems } from "./schema-faults.ts";
 
@@ -47,7 +47,10 @@ const UI = { FILLED, checkMark, CONTAINER_EDGE, MIRRORED, RTL };
 export async function expectStyles(looks: readonly KitModule[], folder: string): Promise<void> {
   if (looks.length === 0) return;
   const files = looks.map(({ file }) => ({ kind: "look" as const, file }));
-  const bundle = await bundleToRun(files, folder, { external: ["plumbline/ui"] });
+  const bundle = await bundleToRun(files, folder, {
+    external: ["plumbline/ui"],
+    plugins: [onePart("browser", looks)],
+  });
   const problems = modulesOf(bundle, { "plumbline/ui": UI }).flatMap(({ file, exports }) =>
     schemaProblems(schema, exports.styles, "look's styles", file),
   );

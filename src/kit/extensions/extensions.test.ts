@@ -115,6 +115,29 @@ describe("a site with its own sections and check", () => {
     ]);
   });
 
+  it("may have a script without React, which loads with the page", async () => {
+    const { folder, read, change, check, build } = gardenSite();
+    const script = "sections/lawn-calculator/metres.ts";
+    put(folder, "shared/unit.ts", 'export const unit = "Quadratmeter";');
+    put(folder, script, 'import { unit } from "../../shared/unit.ts"; document.title = unit;');
+    change(SECTION, "  schema,", '  schema, script: { file: "./metres.ts" },');
+    expect((await build()).isBuilt).toBe(true);
+    const tag =
+      /<script type="module" src="(\/assets\/metres-\w+\.js)" integrity="sha384-[^"]+"><\/script>/;
+    const [, src = ""] = tag.exec(read("dist/rollrasen.html")) ?? [];
+    expect(read(`dist${src}`)).toMatch(/^\(\(\)=>\{.*Quadratmeter.*\}\)\(\);\s*$/);
+    expect(read("dist/index.html")).not.toContain("metres-");
+
+    put(folder, script, 'import { styled } from "plumbline/ui"; styled;');
+    expect(await check()).toMatchObject([
+      { rule: "own-code", file: expect.stringContaining(script), range: { column: 24 } },
+    ]);
+    change(SECTION, "./metres.ts", "./meters.ts");
+    expect(await check()).toMatchObject([
+      { rule: "own-code", file: expect.stringContaining(SECTION) },
+    ]);
+  });
+
   it("is followed by npm start, which keeps the last good site", async () => {
     const { folder, read, change } = gardenSite();
     const live = new LiveServer({

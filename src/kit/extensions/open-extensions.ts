@@ -13,7 +13,7 @@ import {
   type SectionType,
 } from "../../model/section-definition.ts";
 import type { Kit } from "../kit.ts";
-import { bundleDefinitions, inspectModules } from "./bundle.ts";
+import { bundleDefinitions, inspectModules, inspectScripts } from "./bundle.ts";
 import { placeOfAsync, startOf } from "./code-text.ts";
 import { expectStyles } from "./expect-styles.ts";
 import {
@@ -66,7 +66,8 @@ export async function openExtensions(
   expectNoneAsync(modules.sections);
   expectCurrentNames(all.map(({ file }) => file));
   await expectStyles(modules.looks, folder);
-  const modulesKey = contentHash(seen.text, JSON.stringify(modules));
+  const scripts = await inspectScripts(modules.scripts, folder);
+  const modulesKey = contentHash(seen.text, scripts, JSON.stringify(modules));
   return { ...bundle, modules, modulesKey, key: contentHash(key, modulesKey) };
 }
 
@@ -82,6 +83,11 @@ function modulesOf(values: readonly ExtensionValue[]): KitModules {
         exported: componentNameOf(section.type),
         inApp: section.inApp ?? false,
       };
+    }),
+    scripts: of("section").flatMap(({ value, file }) => {
+      const { type, script } = value as SectionType;
+      if (!script) return [];
+      return [{ type, file: beside(file, script.file), beforePaint: script.beforePaint ?? false }];
     }),
     looks: of("look").map(({ value, file }) => {
       const { name, styles } = value as LookDefinition;

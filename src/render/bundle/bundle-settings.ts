@@ -67,6 +67,7 @@ export function settingsFor(extensions: KitModules): Settings {
   const modules = {
     sections: [...ours.sections, ...extensions.sections],
     looks: [...ours.looks, ...extensions.looks],
+    scripts: [...ours.scripts, ...extensions.scripts],
   };
   const base: InlineConfig = {
     root: SOURCES_DIR,

@@ -2,9 +2,9 @@ import type { Plugin } from "vite";
 import type { KitModule, KitModules } from "../../model/extensions.ts";
 
 /** Writes the modules that list the kit for the app: `plumbline:sections`, `plumbline:looks`. */
-export function kitModules(kinds: KitModules): Plugin {
+export function kitModules({ sections, looks }: KitModules): Plugin {
   const codes = new Map(
-    Object.entries(kinds).map(([kind, all]) => [`plumbline:${kind}`, moduleOf(all)]),
+    Object.entries({ sections, looks }).map(([kind, all]) => [`plumbline:${kind}`, moduleOf(all)]),
   );
   return {
     name: "plumbline:kit",

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { InlineConfig, Plugin, Rolldown } from "vite";
 import { SOURCES_DIR } from "../../lib/code/project.ts";
 import { ASSETS } from "../../model/addresses.ts";
-import type { KitModule, KitModules } from "../../model/extensions.ts";
+import type { KitModule, KitModules, ScriptModule } from "../../model/extensions.ts";
 import { IMPORT_ONLY, type Settings, settingsFor } from "./bundle-settings.ts";
 import { onDemand } from "./on-demand.ts";
 import {
@@ -22,7 +22,6 @@ const filesOf = (modules: readonly KitModule[]) =>
 const APP = {
   start: "src/client/start.ts",
   app: "src/client/browser.tsx",
-  notice: "src/sections/banner/notice.ts",
   server: "src/render/html/server.tsx",
   live: "src/client/live/live.ts",
   trial: "src/client/trial.tsx",
@@ -31,7 +30,7 @@ const APP = {
 /** All of these modules, and replacements for a module of a package. */
 export const APP_ENTRIES = [...Object.values(APP), IMPORT_ONLY];
 
-const NONE: KitModules = { sections: [], looks: [] };
+const NONE: KitModules = { sections: [], looks: [], scripts: [] };
 
 /** Bundles a site's code for browsers and for rendering into a folder. */
 export async function makeBundles(folder: string, extensions = NONE): Promise<void> {
@@ -60,7 +59,6 @@ const FOR_VISITORS = {
  * as React and MUI, into separate files: 3 KB more for every page.
  */
 const WHOLE_ENTRIES: Rolldown.CodeSplittingGroup[] = [
-  { name: "notice", test: (id) => id.endsWith(APP.notice), priority: 1 },
   { name: "start", test: (id) => id.endsWith(APP.start), priority: 1 },
   { name: "app", tags: ["$initial"] },
 ];
@@ -83,27 +81,52 @@ async function bundleBrowser(
         input: {
           start: join(SOURCES_DIR, APP.start),
           app: join(SOURCES_DIR, APP.app),
-          notice: join(SOURCES_DIR, APP.notice),
         },
         output: { codeSplitting: { groups: WHOLE_ENTRIES } },
       },
     },
   });
-  const script = async (name: string) => {
-    const { fileName } = entryOf(chunks, name);
-    return { src: `/${fileName}`, integrity: integrityOf(await readFile(join(outDir, fileName))) };
-  };
+  const start = entryOf(chunks, "start").fileName;
+  const ofSections = await bundleScripts(outDir, modules.scripts);
   const app = entryOf(chunks, "app");
   return {
-    start: await script("start"),
-    notice: await script("notice"),
+    start: { src: `/${start}`, integrity: integrityOf(await readFile(join(outDir, start))) },
+    ofSections,
     entry: `/${app.fileName}`,
     ...onDemand(chunks, app, {
       sections: filesOf(modules.sections),
       looks: filesOf(modules.looks),
     }),
-    files: chunks.map(({ fileName }) => `/${fileName}`),
+    files: [
+      ...chunks.map(({ fileName }) => `/${fileName}`),
+      ...Object.values(ofSections).map(({ src }) => src),
+    ],
   };
+}
+
+/** Bundles the scripts of section types. Each is a file by itself, as pages load them without the app. */
+async function bundleScripts(
+  outDir: string,
+  scripts: readonly ScriptModule[],
+): Promise<BrowserScripts["ofSections"]> {
+  const { build } = await import("esbuild");
+  const made = scripts.map(async ({ type, file, beforePaint }) => {
+    const { outputFiles } = await build({
+      entryPoints: [file],
+      entryNames: "[name]-[hash]",
+      outdir: join(outDir, ASSETS),
+      bundle: true,
+      minify: true,
+      write: false,
+      format: "iife",
+      target: FOR_VISITORS.target,
+    });
+    const [{ path, contents } = { path: "", contents: new Uint8Array() }] = outputFiles;
+    await writeFile(path, contents);
+    const src = `${ASSETS}/${basename(path)}`;
+    return [type, { src, integrity: integrityOf(contents), beforePaint }] as const;
+  });
+  return Object.fromEntries(await Promise.all(made));
 }
 
 /** The hash that a browser compares with a file before it runs it (Subresource Integrity). */

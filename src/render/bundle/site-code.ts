@@ -15,7 +15,7 @@ import { codeKey, workerUrl } from "../../lib/code/code.ts";
 import { CODE_CACHE, readyMade } from "../../lib/code/project.ts";
 import { contentHash } from "../../lib/files/hash.ts";
 import type { ExtensionCode, KitModules } from "../../model/extensions.ts";
-import type { StartScript } from "../html/document.ts";
+import type { PageScript, StartScript } from "../html/document.ts";
 import type * as Renderer from "../html/server.tsx";
 import type { OnDemand } from "./on-demand.ts";
 
@@ -23,10 +23,8 @@ import type { OnDemand } from "./on-demand.ts";
 export interface BrowserScripts extends OnDemand {
   /** What every page loads by itself. */
   start: StartScript;
-  /**
-   * The script of pages with dated notices, which loads before the first paint (src/sections/banner/notice.ts).
-   */
-  notice: StartScript;
+  /** The script of each section type that has one. */
+  ofSections: Record<string, PageScript>;
   /** The script that loads when the visitor does something. */
   entry: string;
   /** All of these files, with their imports. */

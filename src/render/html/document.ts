@@ -9,6 +9,12 @@ export interface StartScript {
   integrity?: string;
 }
 
+/** A script of a page's sections. */
+export interface PageScript extends StartScript {
+  /** Whether it runs before the page is painted. */
+  beforePaint: boolean;
+}
+
 export interface DocumentContent {
   language: string;
   direction: "ltr" | "rtl";
@@ -16,11 +22,8 @@ export interface DocumentContent {
   skip: string;
   /** The script that loads the app (src/client/start.ts). */
   start: StartScript;
-  /**
-   * The script for notices, on pages that have one; it runs before the first paint, so that nothing
-   * moves.
-   */
-  notice?: StartScript | undefined;
+  /** The scripts of its sections that work without the app. */
+  scripts: readonly PageScript[];
   data: PageData;
   /** The style elements of the page. */
   styles: string;
@@ -38,7 +41,7 @@ export function renderDocument(parts: DocumentContent): string {
     direction,
     skip,
     start,
-    notice,
+    scripts,
     data,
     styles,
     header,
@@ -54,7 +57,7 @@ export function renderDocument(parts: DocumentContent): string {
 ${headHtml(data.route.head)}
 ${styles}
 ${sharedHead}
-${notice ? `${noticeHtml(notice)}\n` : ""}${startHtml(start, data)}
+${[...scripts.map(scriptHtml), startHtml(start, data)].join("\n")}
 </head>
 <body>
 <a class="skip-link" href="#${MAIN_ID}">${escapeText(skip)}</a>
@@ -76,8 +79,11 @@ function headHtml({ title, tags, jsonLd }: Head): string {
   ].join("\n");
 }
 
-const noticeHtml = ({ src, integrity }: StartScript): string =>
-  `<script ${attributesHtml({ src, ...(integrity === undefined ? {} : { integrity }) })}></script>`;
+/** The browser waits for a script without `type="module"` before it paints. */
+function scriptHtml({ src, integrity, beforePaint }: PageScript): string {
+  const attributes = { src, ...(integrity === undefined ? {} : { integrity }) };
+  return `<script ${beforePaint ? "" : 'type="module" '}${attributesHtml(attributes)}></script>`;
+}
 
 function startHtml({ src, integrity }: StartScript, { entry, version, route }: PageData): string {
   const attributes = {

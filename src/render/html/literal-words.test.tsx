@@ -121,6 +121,7 @@ async function lettersOfSite(config: Config): Promise<Map<string, string[]>> {
           direction: "ltr",
           skip: renderer.skip,
           start: { src: "/start.js" },
+          scripts: [],
           data: makePageData(route),
           styles: "",
           header: renderer.header,

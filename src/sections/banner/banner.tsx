@@ -1,6 +1,5 @@
 import type { SectionProps } from "plumbline/kit";
 import { ActionButton, Markdown, onBand, PageContainer, styled } from "plumbline/ui";
-import { useEffect } from "react";
 import type { banner } from "./section.ts";
 
 declare module "react" {
@@ -78,8 +77,6 @@ const Close = styled("button")(({ theme }) => ({
 /** A notice across the page. */
 export function Banner(props: SectionProps<typeof banner>) {
   const { id, background, tone, text, action, label, dates, close, closable } = props;
-  // Pages that were loaded with a notice have it already (src/sections/banner/notice.ts).
-  useEffect(() => void import("./notice.ts"), []);
   return (
     <site-notice
       suppressHydrationWarning

@@ -1,7 +1,6 @@
 /**
- * The element around a notice. It is visible between its dates, until the visitor closes it. Pages with a
- * notice load this before the first paint, so that nothing moves; the app loads it for pages that it
- * shows later. No imports: browsers run this file as a separate script.
+ * The element around a notice. It is visible between its dates, until the visitor closes it. It runs before the first
+ * paint, so that nothing moves.
  */
 class NoticeElement extends HTMLElement {
   connectedCallback(): void {
@@ -39,7 +38,7 @@ class NoticeElement extends HTMLElement {
   }
 }
 
-// The app may load this file a second time.
+// It runs a second time when the app shows another page with a notice.
 if (!customElements.get("site-notice")) customElements.define("site-notice", NoticeElement);
 
 export {};

@@ -8,6 +8,7 @@ export const banner = defineSection({
     "A short notice, such as a holiday or a closed road; it may be the first section of a page, and appears between its dates if it has any.",
   alsoCalled: ["announcement", "alert", "notice"],
   schema,
+  script: { file: "./notice.ts", beforePaint: true },
   uses: { features: { closable: ({ closable }) => closable } },
   derive: deriveBanner,
   fixtures: () => import("./fixtures.ts"),

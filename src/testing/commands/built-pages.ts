@@ -14,7 +14,7 @@ import { put } from "./folder.ts";
 
 const SCRIPTS = {
   start: { src: "/assets/start.js" },
-  notice: { src: "/assets/notice.js" },
+  ofSections: {},
   entry: "/assets/app.js",
   files: [],
   sections: {},

@@ -39,6 +39,7 @@ export const makeDocument = (route: RouteModel, parts: Partial<DocumentContent> 
     direction: "ltr",
     skip: "To the words",
     start: { src: "/assets/start.js", integrity: "sha384-test" },
+    scripts: [],
     data: makePageData(route),
     styles: "<style>p{color:red}</style>",
     header: "",

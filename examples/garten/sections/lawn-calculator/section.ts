@@ -6,6 +6,7 @@ export const lawnCalculator = defineSection({
   description: "Says how many rolls of turf a lawn needs.",
   alsoCalled: ["turfCalculator", "rollrasenRechner"],
   schema,
+  component: "./lawn-calculator.tsx",
   background: "card",
   words: {
     de: { area: "Rasenfläche in m²", rolls: "Rollen mit Verschnitt: {count}" },
