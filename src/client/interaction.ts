@@ -44,6 +44,24 @@ async function startApp(): Promise<void> {
 
 const load = (url: string): Promise<unknown> => import(/* @vite-ignore */ url);
 
+/** Elements for which the app starts without an action of the visitor: with the page, or when they come into view. */
+function startFor(elements: Iterable<HTMLElement>): void {
+  for (const element of elements) {
+    if (element.dataset.loads === "visible") startWhenVisible(element);
+    else void handleInteraction();
+  }
+}
+
+function startWhenVisible(element: HTMLElement): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    void handleInteraction();
+  });
+  observer.observe(element);
+}
+
+if (!prefersLessData()) startFor(document.querySelectorAll<HTMLElement>("[data-loads]"));
 addEventListener("plumbline:film" satisfies FilmEvent, ({ target }) => {
   if (target instanceof HTMLVideoElement) controlFilm(target);
 });

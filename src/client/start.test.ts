@@ -31,6 +31,20 @@ async function openPage(main: string, app = APP): Promise<void> {
   window.dispatchEvent(new Event("load"));
 }
 
+/** The callbacks of what observes whether elements are in view. */
+function observeViews() {
+  const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+  class Observer {
+    constructor(see: (typeof seen)[number]) {
+      seen.push(see);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  return seen;
+}
+
 const press = (selector: string) =>
   document
     .querySelector(selector)
@@ -140,15 +154,20 @@ describe("the script of every page", () => {
     expect(globalThis.starts).toBe(0);
   });
 
+  it("starts the app for a section that asks for it, with the page or when it comes into view", async () => {
+    await openPage('<p data-loads="immediately">Words</p>');
+    await vi.waitFor(() => expect(globalThis.starts).toBe(1));
+    const seen = observeViews();
+    await openPage('<p data-loads="visible">Words</p>');
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
+    seen[0]?.([{ isIntersecting: false }]);
+    expect(globalThis.starts).toBe(1);
+    seen[0]?.([{ isIntersecting: true }]);
+    await vi.waitFor(() => expect(globalThis.starts).toBe(2));
+  });
+
   it("shows whether the business is open once the hours become visible, without the app", async () => {
-    const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
-    class Observer {
-      constructor(see: (typeof seen)[number]) {
-        seen.push(see);
-      }
-      observe() {}
-    }
-    vi.stubGlobal("IntersectionObserver", Observer);
+    const seen = observeViews();
     await openPage(`<open-now data-hours='${JSON.stringify(ALWAYS_OPEN)}'></open-now>`);
     await vi.waitFor(() => expect(seen).toHaveLength(1));
     const text = () => document.querySelector("open-now")?.textContent;
