@@ -1,5 +1,13 @@
-import { createPageMaker } from "./page-maker.ts";
-import { serveTasks } from "./thread.ts";
+import { parentPort, workerData } from "node:worker_threads";
+import { createPageMaker, type PageTask } from "./page-maker.ts";
 
-/** The worker that builds pages. */
-serveTasks(createPageMaker);
+/** A thread that makes pages: replies to each message, a list of tasks, with their results (threads.ts). */
+const ready = createPageMaker(workerData);
+
+parentPort?.on("message", async (tasks: PageTask[]) => {
+  // An error ends the thread and rejects the main thread's promise.
+  const makePage = await ready;
+  const results = [];
+  for (const task of tasks) results.push(await makePage(task));
+  parentPort?.postMessage(results);
+});

@@ -1,9 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, relative, resolve } from "node:path";
+import { formatPretty } from "../../diagnostics/pretty.ts";
 import { ourKit } from "../../kit/our-kit.ts";
 import { isWithin } from "../../lib/files/files.ts";
-import { namesBefore } from "./empty-folder.ts";
-import { firstBuild, madeByBuild } from "./first-build.ts";
 import { nextSteps, type PackedPlumbline } from "./next-steps.ts";
 import { PACKAGE_FILE, packageFile, plumblineIn } from "./package-file.ts";
 import {
@@ -14,7 +13,7 @@ import {
   isGitIgnored,
 } from "./plumbline.ts";
 import { runInterview } from "./run-interview.ts";
-import { starterFiles } from "./starter/starter-files.ts";
+import { CONFIG_FILE, starterFiles } from "./starter/starter-files.ts";
 import { loadWords, textsOfSite } from "./starter/words-in.ts";
 import { writeAll } from "./write-all.ts";
 
@@ -88,4 +87,51 @@ async function packedIn(dir: string, file: string): Promise<PackedPlumbline> {
   const isNew = !isWithin(file, resolve(dir));
   const name = isNew ? basename(file) : relative(dir, file);
   return { name, isNew, isGitIgnored: await isGitIgnored(dir, name) };
+}
+
+/** Names that the folder of a new site may already contain. */
+const BEFORE_A_SITE =
+  /^(\.|(package\.json|node_modules|(package|pnpm)-lock\.(json|yaml)|yarn\.lock|bun\.lockb?|plumbline-[\w.-]+\.tgz)$|(readme|licen[cs]e)\b)/i;
+
+/**
+ * The names of files in a folder for a new site, if there are any. Throws an Error of one line if the folder
+ * is not suitable.
+ */
+function namesBefore(dir: string): string[] {
+  if (!existsSync(dir)) return [];
+  if (!statSync(dir).isDirectory())
+    throw new Error(`new: "${dir}" is a file. Name another folder.`);
+  const names = readdirSync(dir);
+  if (names.includes(CONFIG_FILE)) {
+    throw new Error(
+      `new: "${dir}" already has a ${CONFIG_FILE}, which stays unchanged. Name another folder.`,
+    );
+  }
+  const other = names.find((name) => !BEFORE_A_SITE.test(name));
+  if (other === undefined) return names;
+  throw new Error(
+    `new: "${dir}" is not empty: it contains "${other}". Name a new or empty folder.`,
+  );
+}
+
+const DIST = "dist";
+
+/** The folders that a build creates in the folder of a site, if they do not exist yet. */
+const madeByBuild = (dir: string): string[] =>
+  [DIST, ".plumbline"].map((name) => join(dir, name)).filter((path) => !existsSync(path));
+
+/**
+ * Builds a new site and prints its problems, except placeholders. Returns the number of placeholders, which
+ * the owner has to replace; undefined if the build fails.
+ */
+async function firstBuild(dir: string): Promise<number | undefined> {
+  // Imported late, since `new --help` does not need it.
+  const { buildSite } = await import("../build/build-site.ts");
+  const { isBuilt, diagnostics, text } = await buildSite({
+    configFile: relative(".", resolve(dir, CONFIG_FILE)),
+    outDir: resolve(dir, DIST),
+  });
+  const others = diagnostics.filter(({ rule }) => !rule.startsWith("placeholder-"));
+  if (others.length > 0) console.error(formatPretty(others, { text, colour: false }));
+  return isBuilt ? diagnostics.length - others.length : undefined;
 }
