@@ -96,7 +96,8 @@ async function read<T>({ outDir, cacheDir }: RecordLocation, name: string): Prom
 }
 
 const write = ({ outDir, cacheDir }: RecordLocation, name: string, value: object) =>
-  writeEntry(cacheDir, cacheName(outDir, name), JSON.stringify(value));
+  // Encoded once, for its seal and for the file.
+  writeEntry(cacheDir, cacheName(outDir, name), Buffer.from(JSON.stringify(value)));
 
 /** Writes the record of a build. */
 export async function writeRecord(
