@@ -18,10 +18,10 @@ const ICONS = "@mui/icons-material/";
  * since the package of all icons is large.
  */
 export async function copySources(folder: string): Promise<void> {
-  const { sections, looks } = ourModules(".");
+  const modules = Object.values(ourModules(".")).flat();
   const { metafile } = await build({
     absWorkingDir: PROJECT_DIR,
-    entryPoints: [...APP_ENTRIES, DOORS.ui, ...[...sections, ...looks].map(({ file }) => file)],
+    entryPoints: [...APP_ENTRIES, DOORS.ui, ...modules.map(({ file }) => file)],
     outdir: folder,
     bundle: true,
     write: false,
