@@ -23,7 +23,7 @@ export const bundleDefinitions = (
       onePart("definition", files),
       refuse(
         "plumbline/ui",
-        'It is for components. Name the component\'s file instead: component: "./opening-times.tsx".',
+        'It is for components, which a definition must not use. Name the component\'s file instead, component: "./opening-times.tsx", or omit it in one file.',
       ),
     ],
   });
