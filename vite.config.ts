@@ -5,9 +5,6 @@ import { testFolder } from "./scripts/lib/tests/test-folder.ts";
 import type * as OurModules from "./src/kit/our-modules.ts";
 import { kitModules } from "./src/render/bundle/kit-modules.ts";
 
-/** Builds, servers and commands take much longer on a busy machine. */
-const PATIENCE_MS = 5 * 60_000;
-
 /** Tests that need separate modules, and the two longest, which should begin first. */
 const ALONE = [
   "src/client/{browser,section-failure,start}.test.{ts,tsx}",
@@ -63,7 +60,9 @@ export default defineConfig({
     },
     // Uses all cores, since tests usually run alone.
     maxWorkers: "100%",
-    testTimeout: PATIENCE_MS,
-    hookTimeout: PATIENCE_MS,
+    // src/testing/patience.ts gives more time to tests that build sites.
+    setupFiles: "./src/testing/patience.ts",
+    testTimeout: 30_000,
+    hookTimeout: 5 * 60_000,
   },
 });
