@@ -8,7 +8,7 @@ const LONG = [
   /^src\/commands\/build\//,
   /^src\/commands\/(test\/try-sections|diff\/site-diff)\./,
   /^src\/lib\/(cache\/damage|git\/git-history|code\/command-code)\./,
-  /^scripts\/(diff|doctor|new|publish|repository)\//,
+  /^scripts\/(\w+\.|(doctor|new|publish|repository)\/)/,
   /^scripts\/lib\/.*site-folder\./,
 ];
 
