@@ -71,7 +71,7 @@ describe("plumbline migrate", () => {
   it.each([
     ["is not JSON", text.replace("1,", "1"), "line 3: A comma is missing"],
     ["has no version", text.replace('"version": 1,', ""), 'has no "version"'],
-    ["has a newer version", text.replace(": 1,", ": 99,"), "no newer one than 3"],
+    ["has a newer version", text.replace(": 1,", ": 99,"), "supports versions up to 3"],
   ])("does not change a file that %s", async (_, broken, message) => {
     writeFileSync(file, broken);
     const { code, stderr } = await migrate("--write");

@@ -88,7 +88,7 @@ it("warns before a certificate ends", async () => {
 });
 
 it.each([
-  ["has expired", { days: -1 }, /localhost:\d+ has expired: browsers warn visitors away/],
+  ["has expired", { days: -1 }, /localhost:\d+ has expired: browsers warn visitors/],
   ["is for another name", { name: "other.test" }, /localhost:\d+ is for another name/],
 ])("reports a certificate that %s, and ends with 1", async (_, certificate, expected) => {
   const { code, stdout, stderr } = await saidOf(await secured(serveSite(outDir), certificate));
