@@ -54,7 +54,7 @@ export interface BuildRecord {
 const BUILT = "built";
 
 /** Increment it with every change of the stored format. */
-const FORMAT = 15;
+const FORMAT = 16;
 
 /** An output folder, and the cache that contains its record. */
 export interface RecordLocation {
@@ -78,16 +78,36 @@ export async function readRecord(place: RecordLocation): Promise<BuildRecord | u
 const BUILD = "build.json";
 
 /** The cached pages of a state; none if they cannot be read or are of another state. */
-export async function readPageCache(place: RecordLocation, state: string): Promise<PageCache> {
-  const { state: own, ...cache } = (await read<PageCache & { state: string }>(place, PAGES)) ?? {
-    state: "",
-    ...NO_PAGES,
-  };
-  return own === state ? cache : NO_PAGES;
+export async function readPageCache(
+  { outDir, cacheDir }: RecordLocation,
+  state: string,
+): Promise<PageCache> {
+  const bytes = await readEntry(cacheDir, cacheName(outDir, PAGES));
+  const [head = "", ...lines] = String(bytes ?? "{}").split("\n");
+  const { state: own, shared } = JSON.parse(head);
+  if (own !== state) return NO_PAGES;
+  const entries = lines.map((line): [string, CachedPage] => JSON.parse(line));
+  for (const [index, [, page]] of entries.entries()) storedLines.set(page, lines[index] ?? "");
+  return { shared, pages: Object.fromEntries(entries) };
 }
 
-/** A separate file, because a build that changes nothing does not read it. */
-const PAGES = "pages.json";
+/** A separate file, because a build that changes nothing does not read it. Each page is a line of JSON. */
+const PAGES = "pages.ndjson";
+
+/** The lines of pages that were read: formatting all of 3,000 pages again takes a fifth of the time of an edit. */
+const storedLines = new WeakMap<CachedPage, string>();
+
+function writePageCache(
+  { outDir, cacheDir }: RecordLocation,
+  state: string,
+  { shared, pages }: PageCache,
+): Promise<void> {
+  const lines = Object.entries(pages).map(
+    ([key, page]) => storedLines.get(page) ?? JSON.stringify([key, page]),
+  );
+  const text = [JSON.stringify({ state, shared }), ...lines].join("\n");
+  return writeEntry(cacheDir, cacheName(outDir, PAGES), Buffer.from(text));
+}
 
 /** The cache verifies the content, and its name contains the format, so parsing is safe. */
 async function read<T>({ outDir, cacheDir }: RecordLocation, name: string): Promise<T | undefined> {
@@ -111,7 +131,7 @@ export async function writeRecord(
     await writeUnflushed(join(folder, OUT_DIR_FILE), place.outDir);
     await dropStaleRecords(folder);
   }
-  await write(place, PAGES, { state, ...pages });
+  await writePageCache(place, state, pages);
   await write(place, BUILD, { state, ...build });
 }
 
