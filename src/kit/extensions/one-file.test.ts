@@ -74,13 +74,14 @@ it.each([
 });
 
 it("gives browsers what runs when the file loads, such as the definition of an element", async () => {
+  const other = 'import "../shared/other-element.ts";';
   const element = "class Box extends HTMLElement {}";
   const defines = "customElements.define('x-box', Box);";
   const look = "export const slate = defineLook({ name: 'slate' });";
   const styles = "export const styles = { corner: 2 };";
-  expect(await partsOf([element, defines, look, styles].join("\n"))).toEqual({
+  expect(await partsOf([other, element, defines, look, styles].join("\n"))).toEqual({
     definition: [look],
-    browser: [element, defines, styles],
+    browser: [other, element, defines, styles],
   });
 });
 

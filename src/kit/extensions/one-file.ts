@@ -38,7 +38,8 @@ function readStatement(node: SyntaxNode, code: string): Statement {
   const declares = declaredNames(node);
   const isExported = node.type.startsWith("Export");
   const isDefinition = isExported && DEFINES.test(code.slice(node.start, node.end));
-  const isForBrowsers = isExported || (declares.length === 0 && node.type !== "ImportDeclaration");
+  // Statements that declare nothing run when the file loads, and so do imports without a name.
+  const isForBrowsers = isExported || declares.length === 0;
   return {
     node,
     declares,
