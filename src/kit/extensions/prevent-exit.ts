@@ -12,8 +12,13 @@ const REFUSED = {
 /** Functions that write to stdout, which other programs may read. */
 const PRINTS = ["log", "info", "debug"] as const;
 
-/** The bundles with extensions: definitions and the renderer. */
-const EXTENSION_CODE = /[\\/]own-code\.cjs|[\\/]bundles[\\/][^\\/]+[\\/]server[\\/]/;
+/** The file name of definitions in stack traces. */
+export const DEFINITIONS_FILE = "extensions.cjs";
+
+/** The paths of both bundles with extensions: definitions and the renderer. */
+const RENDERER = /[\\/]bundles[\\/][^\\/]+[\\/]server[\\/]/;
+const isExtension = (stack: string): boolean =>
+  stack.includes(DEFINITIONS_FILE) || RENDERER.test(stack);
 
 /**
  * Makes extensions throw if they try to end the command, which would lose all reports and set the
@@ -24,7 +29,7 @@ export const preventExit = once((): void => {
     const called = Reflect.get(process, name);
     const callUnlessExtension = (...given: unknown[]) => {
       const error = traced(`This calls process.${name}, which would ${what}.`);
-      if (isOwn(error)) throw error;
+      if (isExtension(error.stack ?? "")) throw error;
       return Reflect.apply(called, process, given);
     };
     Reflect.set(process, name, callUnlessExtension);
@@ -32,11 +37,9 @@ export const preventExit = once((): void => {
   for (const name of PRINTS) {
     const print = console[name];
     console[name] = (...words: unknown[]) =>
-      isOwn(traced("")) ? console.error(...words) : print.apply(console, words);
+      isExtension(traced("").stack ?? "") ? console.error(...words) : print.apply(console, words);
   }
 });
-
-const isOwn = ({ stack = "" }: Error): boolean => EXTENSION_CODE.test(stack);
 
 /** A package may make the call. */
 function traced(message: string): Error {

@@ -12,6 +12,7 @@ import {
 import type { ExtensionBundle, ExtensionModule } from "../../model/extensions.ts";
 import * as publicKit from "../public/kit.ts";
 import { startOf } from "./code-text.ts";
+import { DEFINITIONS_FILE } from "./prevent-exit.ts";
 import { mapPosition, sourcePosition } from "./source-position.ts";
 import { runWithinTimeLimit } from "./time-limit.ts";
 
@@ -53,7 +54,7 @@ export function modulesOf(bundle: ExtensionBundle, doors: Readonly<Record<string
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** The bundle's name in stack traces. */
-const fileNameOf = ({ folder }: ExtensionBundle) => join(folder, "extensions.cjs");
+const fileNameOf = ({ folder }: ExtensionBundle) => join(folder, DEFINITIONS_FILE);
 
 /** An error of an extension, at its source line. */
 export function describeThrown(bundle: ExtensionBundle, error: unknown): LocatedDiagnostic {
