@@ -43,7 +43,14 @@ export type MarkdownContainer =
   | "ordered"
   | "item"
   | "strong"
-  | "emphasis";
+  | "emphasis"
+  // Only a rich text has these. A quotation has a quote and perhaps its source.
+  | "subheading"
+  | "quotation"
+  | "quote"
+  | "source"
+  | "code"
+  | "codeBlock";
 
 /** A table: the heading of each column, and the cells of each row, of which the first is its heading. */
 export interface TableModel {

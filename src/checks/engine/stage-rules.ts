@@ -145,7 +145,7 @@ const table: Record<string, Explained> = {
   markdown: {
     summary: "Texts use only the supported Markdown.",
     explanation:
-      "Paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings are supported; pictures have their own fields, and tables are written as lists. Anything else would appear as plain characters, or not at all. To show a character such as *, put a backslash before it; in the file, a backslash is written twice: \\\\*.",
+      "Paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings are supported. The text of a prose section also has ### headings, quotations, code, tables and pictures; elsewhere, pictures have their own fields, and tables are written as lists. Anything else would appear as plain characters, or not at all. To show a character such as *, put a backslash before it; in the file, a backslash is written twice: \\\\*.",
   },
   "link-target": {
     summary: "Every link has a supported format.",

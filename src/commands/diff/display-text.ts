@@ -67,8 +67,11 @@ type Prose = MarkdownNode | RichNode;
 const isProse = (value: unknown): value is Prose[] =>
   Array.isArray(value) && value.every((node) => isObject(node) && PROSE.has(String(node.type)));
 
-const BLOCKS = { paragraph: "", heading: "### ", unordered: "", ordered: "", item: "- " } as const;
-const MARKS = { strong: "**", emphasis: "*" } as const;
+const BLOCKS = {
+  ...{ paragraph: "", heading: "## ", subheading: "### ", unordered: "", ordered: "", item: "- " },
+  ...{ quotation: "", quote: "> ", source: "> — ", codeBlock: "" },
+} as const;
+const MARKS = { strong: "**", emphasis: "*", code: "`" } as const;
 
 const PROSE = new Set<string>([
   ...["text", "break", "link", "tableBlock", "pictureBlock"],
@@ -87,6 +90,7 @@ function proseText(node: Prose): string {
       return `[${inside(node.children)}](${node.link.href})`;
     case "strong":
     case "emphasis":
+    case "code":
       return MARKS[node.type] + inside(node.children) + MARKS[node.type];
     case "tableBlock": {
       const { label, heads, rows } = node.table;

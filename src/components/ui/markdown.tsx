@@ -3,14 +3,36 @@ import type { MarkdownContainer, MarkdownNode } from "../../model/values.ts";
 import { Anchor } from "./anchor.tsx";
 import { styledText, type TextProps } from "./text.tsx";
 
-const ELEMENTS: Record<Exclude<MarkdownContainer, "heading">, ElementType> = {
+export type Elements = Readonly<Record<MarkdownContainer, ElementType>>;
+
+const ELEMENTS: Omit<Elements, "heading" | "subheading"> = {
   paragraph: "p",
   unordered: "ul",
   ordered: "ol",
   item: "li",
   strong: "strong",
   emphasis: "em",
+  quotation: "figure",
+  quote: "blockquote",
+  source: "figcaption",
+  code: "code",
+  codeBlock: "pre",
 };
+
+/** The elements of a text whose headings have that level. */
+export const elementsOf = (level: 2 | 3 | 4): Elements => ({
+  ...ELEMENTS,
+  ...HEADINGS[level],
+});
+
+const HEADINGS = {
+  2: { heading: "h2", subheading: "h3" },
+  3: { heading: "h3", subheading: "h4" },
+  4: { heading: "h4", subheading: "h5" },
+} as const;
+
+/** A heading would not be valid within a line. */
+const IN_LINE: Elements = { ...ELEMENTS, heading: "span", subheading: "span" };
 
 export const Body = styledText({
   maxWidth: "66ch",
@@ -32,7 +54,7 @@ interface MarkdownProps extends Pick<TextProps, "variant" | "color"> {
 /** Paragraphs of the config's Markdown. */
 export const Markdown = ({ nodes, headingLevel = 3, ...rest }: MarkdownProps) => (
   <Body component="div" {...rest}>
-    {renderNodes(nodes, `h${headingLevel}`)}
+    {renderNodes(nodes, elementsOf(headingLevel))}
   </Body>
 );
 
@@ -42,20 +64,20 @@ export const InlineMarkdown = ({ nodes }: Pick<MarkdownProps, "nodes">) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the tree is fixed once compiled; order is identity
     <Fragment key={index}>
       {index > 0 && (node.type === "paragraph" || node.type === "heading") && <br />}
-      {node.type === "paragraph" ? renderNodes(node.children, "span") : renderNode(node, "span")}
+      {node.type === "paragraph" ? renderNodes(node.children, IN_LINE) : renderNode(node, IN_LINE)}
     </Fragment>
   ));
 
-const renderNodes = (nodes: readonly MarkdownNode[], heading: ElementType): ReactNode =>
+const renderNodes = (nodes: readonly MarkdownNode[], elements: Elements): ReactNode =>
   nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the tree is fixed once compiled; order is identity
-    <Fragment key={index}>{renderNode(node, heading)}</Fragment>
+    <Fragment key={index}>{renderNode(node, elements)}</Fragment>
   ));
 
-export function renderNode(node: MarkdownNode, heading: ElementType): ReactNode {
+export function renderNode(node: MarkdownNode, elements: Elements): ReactNode {
   if (node.type === "text") return node.value;
   if (node.type === "break") return <br />;
-  const children = renderNodes(node.children, heading);
+  const children = renderNodes(node.children, elements);
   if (node.type === "link") {
     return (
       <Anchor link={node.link} data-whole={node.whole}>
@@ -63,6 +85,6 @@ export function renderNode(node: MarkdownNode, heading: ElementType): ReactNode 
       </Anchor>
     );
   }
-  const Element = node.type === "heading" ? heading : ELEMENTS[node.type];
+  const Element = elements[node.type];
   return <Element>{children}</Element>;
 }

@@ -11,6 +11,11 @@ export const fixtures = {
     picture: { file: "picture.svg", alt: "The pier in a gale" },
     text: "The wind is *salt*.  \nThe nails are **copper**.\n\n## Slate\n\n1. Strip\n2. [Lay](/slate)",
   },
+  code: {
+    type: "prose",
+    numbered: true,
+    text: '## Fixing\n\n### With hooks\n\nSet `hook = "A4"`.\n\n```sh\nlay --slates 400\n```\n\n> Copper outlasts *us*.\n> — Tess, roofer',
+  },
   rich: {
     type: "prose",
     text: 'Slates differ.\n\n| Kind | Price |\n| --- | --- |\n| **Welsh** | £45 |\n\n![A stack of four](picture.svg "In the yard")',

@@ -71,6 +71,59 @@ describe("a table in prose", () => {
   });
 });
 
+describe("a longer text in prose", () => {
+  it("has headings of two levels below the heading of the section", async () => {
+    const text = "## Slate\n\n### Hooks\n\nCopper.";
+    const section = { type: "prose" as const, heading: "Roofs", text, numbered: true };
+    const { main } = await openSection(withSections(hero, section));
+    const headings = [...main.querySelectorAll("h2, h3, h4")].map((one) => [
+      one.tagName,
+      one.textContent,
+    ]);
+    expect(headings).toEqual([
+      ["H2", "Roofs"],
+      ["H3", "1.\u00a0Slate"],
+      ["H4", "1.1\u00a0Hooks"],
+    ]);
+  });
+
+  it.each([
+    ["> Copper *lasts*.\n> — Tess, **roofer**", ["Copper lasts."], "Tess, roofer"],
+    ["> One.\n>\n> Two.\n>\n> -- {business.name}", ["One.", "Two."], "Test & Son Roofing"],
+    ["> One.  \n> – Tess", ["One."], "Tess"],
+    ["> — Nobody", ["— Nobody"], undefined],
+    ["> It lasts\n> 5 – 6 years", ["It lasts\n5 – 6 years"], undefined],
+  ])("has quotations with their source: %j", async (text, quote, source) => {
+    const main = await shown(text);
+    const words = [...main.querySelectorAll("figure > blockquote > p")];
+    expect(words.map(({ textContent }) => textContent)).toEqual(quote);
+    expect(main.querySelector("figure > figcaption")?.textContent).toBe(source);
+  });
+
+  it("has code as it is written", async () => {
+    const main = await shown("Set `{name}`.\n\n```sh\nlay {a}  \\\n  --dry *b*\n```");
+    expect(main.querySelector("p code")?.textContent).toBe("{name}");
+    expect(main.querySelector("pre code")?.textContent).toBe("lay {a}  \\\n  --dry *b*");
+    expect(
+      [...main.querySelectorAll("pre, p code")].map((each) => each.getAttribute("dir")),
+    ).toEqual(["ltr", "ltr"]);
+  });
+
+  it.each([
+    ["#### Slate", "A heading of level 4"],
+    ["Slate\n---", "An underlined heading"],
+    ["    dry", "A block of code without ```"],
+    ["```sh roof.sh\ndry\n```", "A block of code with words after its language"],
+    ["```\n```", "A block of code without code"],
+    [">", "A quotation without words"],
+    ["> [!NOTE]\n> Dry.", "A label of a note ([!NOTE])"],
+    ["***", "A ruled line (---)"],
+  ])("is reported with what to write if it has %j", async (text, what) => {
+    const { diagnostics } = await compile(siteOf(text));
+    expect(diagnostics[0]?.message).toBe(`${what} is not supported in a text.`);
+  });
+});
+
 describe("a picture in prose", () => {
   it("is a picture of the site with its description and caption", async () => {
     const main = await shown('One.\n\n![A slate stack](picture.svg "In *our* yard")\n\nTwo.');

@@ -1,4 +1,5 @@
 import { defineSection } from "plumbline/kit";
+import { deriveProse } from "./derive.ts";
 import { schema } from "./schema.ts";
 
 export const prose = defineSection({
@@ -6,5 +7,6 @@ export const prose = defineSection({
   description: "Running text under a heading.",
   alsoCalled: ["text", "paragraph", "content", "richText", "markdown"],
   schema,
+  derive: deriveProse,
   fixtures: () => import("./fixtures.ts"),
 });

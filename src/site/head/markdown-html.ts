@@ -9,6 +9,12 @@ const TAGS: Record<MarkdownContainer, string> = {
   item: "li",
   strong: "strong",
   emphasis: "em",
+  subheading: "h4",
+  quotation: "figure",
+  quote: "blockquote",
+  source: "figcaption",
+  code: "code",
+  codeBlock: "pre",
 };
 
 /** Markdown as HTML for use outside of its page, with absolute links. */

@@ -96,7 +96,8 @@ function resolveMarkdown(
         return recordMedia(name, "image", { path, within, alt, onDemand: false }, env);
       },
     }),
-    refuse: (what, within) => env.problems.push(refusedMarkdownProblem(what, { path, within })),
+    refuse: (what, within) =>
+      env.problems.push(refusedMarkdownProblem(what, { path, within }, isRich)),
   });
   if (parameter === undefined) env.uses.push({ kind: "markdown", path, raw: text, nodes });
   return nodes;

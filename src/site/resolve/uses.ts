@@ -97,4 +97,4 @@ const asParagraph = (value: string): MarkdownNode => ({
   children: [{ type: "text", value }],
 });
 
-const INLINE = new Set(["text", "strong", "emphasis", "link"]);
+const INLINE = new Set(["text", "strong", "emphasis", "link", "code"]);

@@ -57,14 +57,15 @@ function* headingsOf({ page, uses }: CompiledPage): Generator<{ level: number; p
 /** The components render Markdown headings as level 3 or, below a card's heading, 4. */
 function inMarkdown({ nodes, path }: Extract<Use, { kind: "markdown" }>, over: number | undefined) {
   const level = over === undefined ? UNHEADED : Math.max(3, over + 1);
-  return Array.from({ length: countHeadings(nodes) }, () => ({ level, path }));
+  return depthsIn(nodes).map((depth) => ({ level: level + depth, path }));
 }
 
 /** In a section without a heading, such as prose. */
 const UNHEADED = 2;
 
-const countHeadings = (nodes: readonly RichNode[]): number =>
-  nodes.reduce((count, node) => {
-    const inner = countHeadings(childrenOf(node));
-    return count + inner + (node.type === "heading" ? 1 : 0);
-  }, 0);
+/** For each heading in a text 0, or 1 for one below such a heading. */
+const depthsIn = (nodes: readonly RichNode[]): number[] =>
+  nodes.flatMap((node) => [
+    ...(node.type === "heading" ? [0] : node.type === "subheading" ? [1] : []),
+    ...depthsIn(childrenOf(node)),
+  ]);

@@ -33,10 +33,6 @@ describe("unsupported Markdown", () => {
     ["HTML", "A <b>dry</b> roof", "<b>"],
     ["HTML", "<script>alert(1)</script>", "<script>alert(1)</script>"],
     ["HTML", "é\n\nOne\n\n<!-- later -->", "<!-- later -->"],
-    ["Code (`)", "A `dry` roof", "`dry`"],
-    ["A block of code", "```\ndry\n```", "```\\ndry\\n```"],
-    ["A block of code", "    dry", "    dry"],
-    ["A quotation (>)", "> dry", "> dry"],
     ["A ruled line (---)", "dry\n\n***\n\nwarm", "***"],
     ["A link by reference", "[a][b]\n\n[b]: /seo", "[a][b]"],
   ])("is reported, not dropped: %s in %j", async (what, markdown, excerpt) => {
@@ -44,6 +40,10 @@ describe("unsupported Markdown", () => {
   });
 
   it.each([
+    ["Code (`)", "A `dry` roof", "`dry`"],
+    ["A block of code", "```\ndry\n```", "```\\ndry\\n```"],
+    ["A block of code", "    dry", "    dry"],
+    ["A quotation (>)", "> dry", "> dry"],
     [
       "A table (|)",
       "Milk:\n| Dish | Milk |\n|---|:-:|\n| Scone | yes |",

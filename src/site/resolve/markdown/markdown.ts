@@ -1,5 +1,8 @@
 import type {
+  Blockquote,
+  Code,
   Image,
+  InlineCode,
   List,
   ListItem,
   Link as MarkdownLink,
@@ -33,7 +36,7 @@ export interface MarkdownEnvironment {
   link(target: string, placeOf: LocatePiece): Link | undefined;
   /** The blocks of a Markdown parameter; undefined if the token is not one. */
   block(name: string): RichNode[] | undefined;
-  /** A picture with its alternative text; without this callback, pictures and tables are refused. */
+  /** A picture with its alternative text; without this callback, what only rich texts have is refused. */
   picture?(file: string, alt: string, placeOf: LocatePiece): Media;
   /** Called for unsupported Markdown. */
   refuse(what: RefusedMarkdown, within: TextSpan): void;
@@ -46,7 +49,6 @@ interface Conversion extends Omit<MarkdownPiece, "nodes"> {
 }
 
 const CONTAINERS: Partial<Record<Nodes["type"], MarkdownContainer>> = {
-  heading: "heading",
   strong: "strong",
   emphasis: "emphasis",
   listItem: "item",
@@ -129,6 +131,14 @@ function convert(node: Nodes, reading: Conversion): MarkdownNode[] {
       return [listOf(node, reading)];
     case "paragraph":
       return [{ type: "paragraph", children: inside(node, reading) }];
+    case "heading":
+      return [{ type: node.depth > 2 ? "subheading" : "heading", children: inside(node, reading) }];
+    case "blockquote":
+      return [quotationOf(node, reading)];
+    case "inlineCode":
+      return [codeOf("code", node)];
+    case "code":
+      return [codeOf("codeBlock", node)];
     default: {
       const type = CONTAINERS[node.type];
       return type ? [{ type, children: inside(node, reading) }] : [];
@@ -148,6 +158,7 @@ function refuse(node: Nodes, { source, offset, isSimple, env }: Conversion): voi
     node,
     raw,
     source.slice(Math.max(0, at.start - 2), at.start),
+    env.picture !== undefined,
   )) {
     env.refuse(refused, { start: at.start + start, length });
   }
@@ -172,6 +183,47 @@ const pieceLocator =
     } while (found >= 0 && from < start);
     return found < 0 ? at : { start: at.start + found, length };
   };
+
+/** A quotation: its paragraphs and, if its last line begins with a dash, its source. */
+function quotationOf(node: Blockquote, reading: Conversion): MarkdownNode {
+  const blocks = inside(node, reading);
+  const last = blocks.at(-1);
+  const split = last?.type === "paragraph" ? splitSource(last.children) : undefined;
+  const words: MarkdownNode[] =
+    split && split.before.length > 0 ? [{ type: "paragraph", children: split.before }] : [];
+  const quote = [...blocks.slice(0, -1), ...words];
+  if (!split || quote.length === 0)
+    return { type: "quotation", children: [{ type: "quote", children: blocks }] };
+  const source: MarkdownNode = { type: "source", children: split.source };
+  return { type: "quotation", children: [{ type: "quote", children: quote }, source] };
+}
+
+const DASH = /^(?:[—–―]|--)[ \t]*/;
+
+/** Splits a paragraph whose last line begins with a dash into that line and those before it. */
+function splitSource(children: readonly MarkdownNode[]) {
+  const at = children.findLastIndex(
+    (child) => child.type === "break" || (child.type === "text" && child.value.includes("\n")),
+  );
+  const node = children[at];
+  const [words, end] = node?.type === "text" ? cutAtLastLine(node.value) : [[], []];
+  const [first, ...rest] = [...end, ...children.slice(at + 1)];
+  if (first?.type !== "text" || !DASH.test(first.value)) return undefined;
+  const source = [{ ...first, value: first.value.replace(DASH, "") }, ...rest];
+  return { before: [...children.slice(0, Math.max(0, at)), ...words], source };
+}
+
+function cutAtLastLine(value: string): [MarkdownNode[], MarkdownNode[]] {
+  const cut = value.lastIndexOf("\n");
+  const nodeOf = (part: string): MarkdownNode => ({ type: "text", value: part });
+  return [[nodeOf(value.slice(0, cut))], [nodeOf(value.slice(cut + 1))]];
+}
+
+/** Code is displayed as it is written, braces included. */
+const codeOf = (type: "code" | "codeBlock", { value }: Code | InlineCode): MarkdownNode => ({
+  type,
+  children: [{ type: "text", value }],
+});
 
 function textOf(node: Text, { source, offset, env }: Conversion): MarkdownNode {
   const { value } = node;

@@ -1,16 +1,27 @@
-import type { Nodes } from "mdast";
+import type { Code, Nodes } from "mdast";
 import { isBlank } from "../../../../schema/fields/blank.ts";
 import type { TextPosition } from "../../../config/tokens/token-problems.ts";
 import { type Diagnostic, problem } from "../../../diagnostics/diagnostic.ts";
 import { FOOTNOTE, type RefusedMarkdown, SIGNS } from "./refused-signs.ts";
 
 export const refusedMarkdownProblem = (
-  { name, hint = SMALL_MARKDOWN }: RefusedMarkdown,
+  { name, hint }: RefusedMarkdown,
   at: TextPosition,
-): Diagnostic => problem("markdown", at.path, `${name} is not supported in a text.`, hint, at);
+  isRich: boolean,
+): Diagnostic =>
+  problem(
+    "markdown",
+    at.path,
+    `${name} is not supported in a text.`,
+    hint ?? (isRich ? RICH_MARKDOWN : SMALL_MARKDOWN),
+    at,
+  );
 
 const SMALL_MARKDOWN =
   "Use paragraphs, **bold**, *italic*, [links](/seo), lists, line breaks and ## headings.";
+
+const RICH_MARKDOWN =
+  "Use paragraphs, **bold**, *italic*, `code`, [links](/seo), lists, line breaks, ## and ### headings, quotations (>), tables, pictures and blocks of code.";
 
 /** The problem, with its range relative to the start of its node. */
 interface MarkdownRefusal {
@@ -20,8 +31,13 @@ interface MarkdownRefusal {
 }
 
 /** What visitors would not see as intended: unsupported nodes, and signs of other kinds of Markdown. */
-export function* refusalsIn(node: Nodes, raw: string, before = ""): Generator<MarkdownRefusal> {
-  const refused = refusedNode(node, raw, before);
+export function* refusalsIn(
+  node: Nodes,
+  raw: string,
+  before = "",
+  isRich = false,
+): Generator<MarkdownRefusal> {
+  const refused = refusedNode(node, raw, before, isRich);
   // The first two lines of a table are enough for a message.
   const shown = node.type === "table" ? raw.split("\n", 2).join("\n") : raw;
   if (refused) yield { refused, start: 0, length: shown.length };
@@ -31,8 +47,20 @@ export function* refusalsIn(node: Nodes, raw: string, before = ""): Generator<Ma
   }
 }
 
-function refusedNode(node: Nodes, raw: string, before: string): RefusedMarkdown | undefined {
+function refusedNode(
+  node: Nodes,
+  raw: string,
+  before: string,
+  isRich: boolean,
+): RefusedMarkdown | undefined {
   switch (node.type) {
+    case "blockquote":
+      if (!isRich) return NODES[node.type];
+      return isEmpty(node) ? { name: "A quotation without words", hint: TAKE_OUT } : undefined;
+    case "inlineCode":
+      return isRich ? undefined : NODES[node.type];
+    case "code":
+      return isRich ? refusedCode(node, raw) : NODES[node.type];
     case "emphasis":
     case "strong":
       return /[\p{L}\p{N}]$/u.test(before) ? INSIDE_WORD : undefined;
@@ -41,10 +69,13 @@ function refusedNode(node: Nodes, raw: string, before: string): RefusedMarkdown 
       return node.identifier.startsWith("^") ? FOOTNOTE : NODES[node.type];
     case "heading":
       if (isEmpty(node)) return { name: "A heading without words", hint: TAKE_OUT };
-      if (!raw.startsWith("#")) return { name: "An underlined heading", hint: HEADINGS };
-      return node.depth === 2
-        ? undefined
-        : { name: `A heading of level ${node.depth}`, hint: HEADINGS };
+      if (!raw.startsWith("#"))
+        return { name: "An underlined heading", hint: isRich ? RICH_HEADINGS : HEADINGS };
+      if (node.depth === 2 || (isRich && node.depth === 3)) return undefined;
+      return {
+        name: `A heading of level ${node.depth}`,
+        hint: isRich ? RICH_HEADINGS : HEADINGS,
+      };
     case "link":
       return node.title == null ? undefined : TITLE;
     case "list":
@@ -60,6 +91,12 @@ function refusedNode(node: Nodes, raw: string, before: string): RefusedMarkdown 
   }
 }
 
+function refusedCode({ value, meta }: Code, raw: string): RefusedMarkdown | undefined {
+  if (!/^(?:```|~~~)/.test(raw)) return INDENTED;
+  if (isBlank(value)) return { name: "A block of code without code", hint: TAKE_OUT };
+  return meta == null ? undefined : WORDS_AT_FENCE;
+}
+
 /** Whether a node displays nothing. */
 function isEmpty(node: Nodes): boolean {
   if (node.type === "text") return isBlank(node.value);
@@ -67,7 +104,7 @@ function isEmpty(node: Nodes): boolean {
   return CONTAINERS.has(node.type) && "children" in node && node.children.every(isEmpty);
 }
 
-const CONTAINERS = new Set(["paragraph", "heading", "listItem", "list", "strong", "emphasis"]);
+const CONTAINERS = new Set("paragraph heading blockquote listItem list strong emphasis".split(" "));
 
 const PICTURE: RefusedMarkdown = {
   name: "A picture",
@@ -89,14 +126,18 @@ export const longRow: RefusedMarkdown = {
   hint: "Give each column a heading, or remove the cells. Write \\\\| for a visible |.",
 };
 
+function onlyInProse(instead: string): string {
+  return `Only the text of a prose section can have it. ${instead}`;
+}
+
 const NODES: Partial<Record<Nodes["type"], RefusedMarkdown>> = {
-  blockquote: { name: "A quotation (>)" },
-  code: { name: "A block of code" },
+  blockquote: { name: "A quotation (>)", hint: onlyInProse("Here, use quotation marks.") },
+  code: { name: "A block of code", hint: onlyInProse("Here, remove the ``` or the spaces.") },
   definition: { name: "A link definition" },
   html: { name: "HTML" },
   image: PICTURE,
   imageReference: PICTURE,
-  inlineCode: { name: "Code (`)" },
+  inlineCode: { name: "Code (`)", hint: onlyInProse("Here, use quotation marks.") },
   linkReference: { name: "A link by reference" },
   table: TABLE_HERE,
   thematicBreak: { name: "A ruled line (---)" },
@@ -104,7 +145,21 @@ const NODES: Partial<Record<Nodes["type"], RefusedMarkdown>> = {
 
 const TAKE_OUT = "Write something there, or remove its signs.";
 
-const HEADINGS = "Headings in a text are all on one level: write ## and a space before each.";
+const HEADINGS =
+  "Write ## and a space before each heading. Only the text of a prose section also has headings below those, with ###.";
+
+const RICH_HEADINGS =
+  "Write ## and a space before each heading, or ### and a space before one below such a heading.";
+
+const INDENTED: RefusedMarkdown = {
+  name: "A block of code without ```",
+  hint: "If it is code, put a line of ``` before and after it. Otherwise, remove the spaces at the beginning of the line.",
+};
+
+const WORDS_AT_FENCE: RefusedMarkdown = {
+  name: "A block of code with words after its language",
+  hint: "Remove the words after ``` and the language; visitors would not see them.",
+};
 
 const TITLE: RefusedMarkdown = {
   name: "A title after the address of a link",

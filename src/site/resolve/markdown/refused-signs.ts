@@ -76,6 +76,12 @@ const SIGNS_IN_TEXT: Signs[] = [
     name: "Struck-out text (~~)",
     hint: orEscape("Remove what is no longer true.", "~~"),
   },
+  {
+    sign: "[!",
+    pattern: /(?<!\\)\[!\p{L}+\]/u,
+    name: "A label of a note ([!NOTE])",
+    hint: orEscape("Begin the note with bold words: **Note:**", "["),
+  },
   { sign: "[^", pattern: /(?<!\\)\[\^[^\]\s]+\]/, ...FOOTNOTE },
   {
     sign: "**",
@@ -160,7 +166,7 @@ const SIGNS_IN_LINES: Signs[] = [
     sign: "##",
     pattern: /^[ \t]*#{2,6}[^\s#].*$/m,
     name: "A heading without a space",
-    hint: orEscape("Write ## and a space.", "##"),
+    hint: orEscape("Write a space after the ##.", "##"),
   },
   {
     sign: "\n:",
