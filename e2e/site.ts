@@ -20,8 +20,15 @@ export const home = firstOf(routes.filter(({ path }) => path === "/"));
 export const lost = routes.find(({ path }) => path === "/404.html");
 export const NO_LOST = "The site has no page for unknown addresses.";
 
-/** The links of the header, its button last. */
-export const headerLinks = [...model.header.links, ...given(model.header.action)];
+/** A menu's entries that are links, with those under them. */
+const linksOf = (entries: typeof model.header.links) =>
+  entries.flatMap(({ label, link, links = [] }) => [...given(link && { label, link }), ...links]);
+
+/** The links of the header that need no sub-menu, its button last. */
+export const headerLinks = [
+  ...model.header.links.flatMap(({ label, link }) => given(link && { label, link })),
+  ...given(model.header.action),
+];
 
 /** The first link of the header that leads to a section further down on a page. */
 export const headerAnchor = headerLinks.flatMap(({ link: { href } }) => anchorsIn(href))[0];
@@ -35,8 +42,9 @@ function anchorsIn(href: string) {
 
 const { groups, smallLinks, action } = model.footer;
 const menus = [
-  ...headerLinks,
-  ...groups.flatMap(({ links }) => links),
+  ...linksOf(model.header.links),
+  ...given(model.header.action),
+  ...groups.flatMap(({ links }) => linksOf(links)),
   ...smallLinks,
   ...given(action),
 ];

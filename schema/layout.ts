@@ -1,14 +1,40 @@
 import * as z from "zod";
 import { link, list, markdown, media, object, text } from "./fields/fields.ts";
 import { action } from "./fields/parts.ts";
+import { withRules } from "./fields/rules.ts";
 
 const navLink = object("A link in a menu.", {
   label: text("The words of the link.", "Services"),
   link: link("The target of the link.", "/#services"),
 });
 
-const navLinks = (description: string) =>
-  list(navLink, description, [{ label: "Services", link: "/#services" }]);
+const NO_TARGET = "This entry leads nowhere: add a `link`, or `links` for a sub-menu.";
+
+const hasTarget = ({ link, links }: { link?: unknown; links?: unknown }) =>
+  link !== undefined || links !== undefined;
+
+/** An entry of a menu. Without a link, its label is the heading of its links. */
+const menuEntry = withRules(
+  object("A link in a menu, or a label with links under it.", {
+    label: navLink.shape.label,
+    link: link("The target of the link; optional with `links`.", "/#services").optional(),
+    links: list(
+      navLink,
+      "The links under it: a sub-menu in the header, an indented list in the footer. Menus have two levels.",
+      [{ label: "Roof repairs", link: "/roof-repairs" }],
+    ).optional(),
+  }).refine(hasTarget, {
+    error: NO_TARGET,
+    path: ["label"],
+    // A misspelt field is one problem.
+    when: ({ issues }) => issues.length === 0,
+  }),
+  // An entry is omitted if all of its targets are.
+  { holds: hasTarget, error: NO_TARGET, path: "label" },
+);
+
+const menuEntries = (description: string) =>
+  list(menuEntry, description, [{ label: "Services", link: "/#services" }]);
 
 export const header = object("The bar at the top of every page.", {
   brand: text("The name of the site, which links to the home page.", "{business.name}"),
@@ -32,7 +58,7 @@ export const header = object("The bar at the top of every page.", {
         examples: [true],
       }),
   }).optional(),
-  links: navLinks("The links of the menu."),
+  links: menuEntries("The links of the menu."),
   action: action.optional().meta({ description: "The button of the header." }),
   quickActions: list(
     action,
@@ -46,7 +72,7 @@ export type Header = z.output<typeof header>;
 
 const linkGroup = object("A group of links under a heading.", {
   heading: text("The heading over the group.", "Services"),
-  links: navLinks("The links of the group."),
+  links: menuEntries("The links of the group."),
 });
 
 export const footer = object(

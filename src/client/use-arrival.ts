@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { dropDraft } from "../components/forms/draft.ts";
+import { markCurrent } from "../components/layout/menu.ts";
 import type { RouteModel } from "../model/route.ts";
 import { applyHead } from "./apply-head.ts";
 
@@ -31,6 +32,7 @@ export function usePageChange(route: RouteModel | undefined): void {
     const stays = type === "REPLACE" && before.path === route.path && before.search !== search;
     if (first || stays) return;
     applyHead(route.head);
+    markCurrent(route.path);
     if (type === "POP") scrollTo(0, positions.current?.(key) ?? 0);
     else if (!goToAnchor(hash)) startAtTop();
   }, [route, key, hash, search, type]);

@@ -21,6 +21,7 @@ const SYNONYMS: readonly string[] = [
   "pictures images photos gallery imgs",
   "alt altText alternative alternativeText",
   "link url href to target",
+  "links children items submenu subMenu entries dropdown",
   "actions buttons button ctas cta",
   "heading headline title header",
   "eyebrow kicker overline",

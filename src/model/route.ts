@@ -57,6 +57,9 @@ export interface RouteModel {
 
 export type HeaderModel = Resolved<z.output<typeof header>>;
 
+/** An entry of the header's menu or of a group in the footer. */
+export type MenuEntry = HeaderModel["links"][number];
+
 /** A location with its address on one line; `null` without an address. */
 export type FooterLocation = Omit<LocationModel, "address"> & { address: string | null };
 

@@ -29,7 +29,7 @@ export function pageFiles(
   { scripts, rendererOf, themeCss, sharedHead }: Shell,
 ): PageFiles {
   const renderer = rendererOf(route.language);
-  const { language, direction, skip, header, footer } = renderer;
+  const { language, direction, skip, footer } = renderer;
   const { main, css } = renderer.page(route);
   const json = JSON.stringify(route);
   const data = pageData(route, scripts, json);
@@ -38,7 +38,7 @@ export function pageFiles(
     direction,
     skip,
     data,
-    header,
+    header: renderer.header(route.path),
     main,
     footer,
     sharedHead,

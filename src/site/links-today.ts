@@ -10,7 +10,7 @@ import {
   readRedirect,
   wildcardValue,
 } from "../model/redirects.ts";
-import type { SiteModel } from "../model/route.ts";
+import type { MenuEntry, SiteModel } from "../model/route.ts";
 import type { Link } from "../model/values.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
 import { parseInternalLink } from "./resolve/internal-links.ts";
@@ -76,17 +76,24 @@ const COMPOSED = /[/#][^"\s)]*\{/;
 /** Header and footer without the menu entries whose pages are not published today. */
 export function withoutLinks(model: SiteModel, isAway: IsUnpublishedLink): SiteModel {
   const { header, footer } = model;
-  const isThere = ({ link }: { link: Link | undefined }) => !isAway(link);
+  const isThere = ({ link }: { link?: Link | undefined }) => !isAway(link);
+  const publishedEntries = (entries: readonly MenuEntry[]): MenuEntry[] =>
+    entries.flatMap(({ label, link, links }) => {
+      const target = isThere({ link }) ? link : undefined;
+      const below = links?.filter(isThere) ?? [];
+      if (!target && below.length === 0) return [];
+      return { label, ...(target && { link: target }), ...(below.length > 0 && { links: below }) };
+    });
   return {
     ...model,
     header: {
       ...header,
-      links: header.links.filter(isThere),
+      links: publishedEntries(header.links),
       quickActions: header.quickActions.filter(isThere),
     },
     footer: {
       ...footer,
-      groups: footer.groups.map((group) => ({ ...group, links: group.links.filter(isThere) })),
+      groups: footer.groups.map((group) => ({ ...group, links: publishedEntries(group.links) })),
       smallLinks: footer.smallLinks.filter(isThere),
     },
   };

@@ -191,6 +191,25 @@ describe("a page or section with a first and a last day", () => {
     expect(await menus()).toEqual([2, 1, 1]);
   });
 
+  it("takes its entries of a sub-menu with it, and what only leads to them", async () => {
+    const { header } = makeConfig();
+    const link = { label: "Sale", link: "/sale" };
+    const home = { label: "Home", link: "/" };
+    const links = [
+      { ...link, links: [home] },
+      { ...home, links: [link] },
+      { label: "Now", links: [link] },
+    ];
+    const config = { ...siteOf(sale), header: { ...header, links } };
+    const menu = async () => (await compiled(config)).model.header.links;
+    expect(await menu()).toEqual([
+      { label: "Sale", links: [{ label: "Home", link: { href: "/" } }] },
+      { label: "Home", link: { href: "/" } },
+    ]);
+    onDay("2026-12-01");
+    expect(await menu()).toHaveLength(3);
+  });
+
   it("may not be the home page", async () => {
     const other = makePage({ path: "/old" });
     const config = makeConfig({ pages: [makePage({ until: "2027-01-01" }), other] });

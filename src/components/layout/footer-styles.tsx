@@ -84,6 +84,14 @@ export const List = styled("ul")({
   },
 });
 
+/** The links under an entry. */
+export const Indented = styled("ul")({
+  marginBottom: "0.375rem",
+  paddingInlineStart: "1rem",
+  borderInlineStart: "1px solid var(--line)",
+  fontSize: "0.9375rem",
+});
+
 export const Base = styled("div")({
   display: "flex",
   flexWrap: "wrap",

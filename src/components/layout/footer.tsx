@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { DisplayHours } from "../../model/hours.ts";
-import type { FooterLocation, FooterModel } from "../../model/route.ts";
+import type { FooterLocation, FooterModel, MenuEntry } from "../../model/route.ts";
 import type { Fact, Link } from "../../model/values.ts";
 import { ActionButton } from "../ui/actions.tsx";
 import { Anchor } from "../ui/anchor.tsx";
@@ -10,7 +10,7 @@ import { Hours } from "../ui/open-now.tsx";
 import { PageContainer } from "../ui/section-frame.tsx";
 import { Text } from "../ui/text.tsx";
 import { useTexts } from "../ui/texts.tsx";
-import { Base, Brand, Columns, Group, groundOf, List } from "./footer-styles.tsx";
+import { Base, Brand, Columns, Group, groundOf, Indented, List } from "./footer-styles.tsx";
 
 /** Longer lists get several columns. */
 const LONG_LIST = 8;
@@ -26,7 +26,8 @@ export function Footer(props: FooterModel) {
     ...props.groups.map(({ heading, links }, index) => ({
       key: String(index),
       heading,
-      items: links.map(toItem),
+      items: links.map(toEntry),
+      wide: isLongList(links.flatMap(({ links = [] }) => [links, ...links])),
     })),
     {
       key: "business",
@@ -89,6 +90,20 @@ const toItem = ({ label, link }: { label: string; link: Link }) => (
   <Anchor key={label} link={link}>
     {label}
   </Anchor>
+);
+
+/** An entry of a group, with the links under it. */
+const toEntry = ({ label, link, links }: MenuEntry) => (
+  <Fragment key={label}>
+    {link ? toItem({ label, link }) : <span>{label}</span>}
+    {links && (
+      <Indented>
+        {links.map((each) => (
+          <li key={each.label}>{toItem(each)}</li>
+        ))}
+      </Indented>
+    )}
+  </Fragment>
 );
 
 const toLine = (line: string) => <span key={line}>{line}</span>;

@@ -4,7 +4,8 @@ import { isWideLogo, LOGO_HEIGHT, LOGO_WIDTH } from "../../model/logo.ts";
 import type { HeaderModel } from "../../model/route.ts";
 import { singleUrl } from "../ui/picture.tsx";
 import { PageContainer } from "../ui/section-frame.tsx";
-import { MENU_BUTTON, Navigation } from "./navigation.tsx";
+import { Navigation } from "./navigation.tsx";
+import { MENU_BUTTON } from "./navigation-styles.tsx";
 
 const Bar = styled("header")(({ theme }) => ({
   position: "sticky",
@@ -61,9 +62,16 @@ const LogoLink = styled(Brand)({
   "& > picture:not(:last-child) img": { maxWidth: `min(${LOGO_WIDTH}px, 30vw)` },
 });
 
+interface HeaderProps extends HeaderModel {
+  /** The target of the brand's link. */
+  home: string;
+  /** The path of the page, which a menu of two levels marks. */
+  path?: string;
+}
+
 /** The header of every page: static HTML, including the menu. */
-export function Header(props: HeaderModel & { home: string }) {
-  const { brand, logo, links, action, home } = props;
+export function Header(props: HeaderProps) {
+  const { brand, logo, links, action, home, path = "" } = props;
   const showName = logo?.showName ?? !(logo && isWideLogo(logo.file));
   return (
     <Bar>
@@ -76,7 +84,7 @@ export function Header(props: HeaderModel & { home: string }) {
         ) : (
           <Brand href={home}>{brand}</Brand>
         )}
-        <Navigation links={links} action={action} />
+        <Navigation links={links} action={action} path={path} />
       </Row>
     </Bar>
   );

@@ -1,19 +1,46 @@
-/** Marks the `<details>` that opens the menu, which comes right after it. */
+/** Marks each `<details>` that opens a menu, which comes right after it. */
 export const MENU_ATTRIBUTE = "data-menu";
 
+const MENU = `details[${MENU_ATTRIBUTE}]`;
+
 /**
- * Closes the menu after a click on a link in it, a tap outside, or Escape, which returns the focus to the
- * button. The button itself needs no script.
+ * Closes menus after a click on a link, and a menu that a click or the focus is outside of. Escape closes
+ * the innermost one and returns the focus to its button. The buttons themselves need no script.
  */
 export function closeMenu(event: Event): void {
-  const menu = document.querySelector<HTMLDetailsElement>(`details[${MENU_ATTRIBUTE}][open]`);
-  if (!menu) return;
   const { type, target } = event;
-  if (event instanceof KeyboardEvent && event.key === "Escape") {
-    menu.open = false;
-    menu.querySelector("summary")?.focus();
+  // A sub-menu comes after the menu that it is in.
+  const open = [...document.querySelectorAll<HTMLDetailsElement>(`${MENU}[open]`)];
+  const [outer, inner] = [open[0], open.at(-1)];
+  if (inner && event instanceof KeyboardEvent && event.key === "Escape") {
+    inner.open = false;
+    inner.querySelector("summary")?.focus();
   }
-  if (type !== "click" || !(target instanceof Element)) return;
-  const isIn = (part: Element | null) => part?.contains(target);
-  if (target.closest("a") || !(isIn(menu) || isIn(menu.nextElementSibling))) menu.open = false;
+  // The focus may have moved on while this script was loading.
+  const at = type === "focusin" ? document.activeElement : type === "click" ? target : null;
+  if (!(at instanceof Element)) return;
+  const isIn = (part: Element | null | undefined) => part?.contains(at) === true;
+  const isLink = type === "click" && at.closest("a") !== null;
+  // In an open menu, its sub-menus stay open.
+  for (const menu of open)
+    if (isLink || ![menu, menu.nextElementSibling, outer?.nextElementSibling].some(isIn))
+      menu.open = false;
+}
+
+/** The attribute of a menu's link to the current page. */
+export const currentLink = (href: string | null, path: string) =>
+  href === path ? ({ "aria-current": "page" } as const) : undefined;
+
+/**
+ * Marks the current page, and the entry that it is under, in a menu of two levels. The browser keeps the
+ * header of the first page.
+ */
+export function markCurrent(path: string): void {
+  for (const item of document.querySelectorAll(`header ul:has(${MENU}) :is(a, summary)`)) {
+    const below = item.parentElement?.nextElementSibling?.querySelectorAll("a") ?? [];
+    const links = item.matches("a") ? [item] : [...below];
+    const isCurrent = links.some((link) => currentLink(link.getAttribute("href"), path));
+    if (isCurrent) item.setAttribute("aria-current", item.matches("a") ? "page" : "true");
+    else item.removeAttribute("aria-current");
+  }
 }

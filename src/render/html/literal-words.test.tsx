@@ -124,7 +124,7 @@ async function lettersOfSite(config: Config): Promise<Map<string, string[]>> {
           scripts: [],
           data: makePageData(route),
           styles: "",
-          header: renderer.header,
+          header: renderer.header(route.path),
           main: renderer.page(route).main,
           footer: renderer.footer,
           sharedHead: "",

@@ -108,7 +108,8 @@ async function render(config: Config) {
   const site = await compiled(config, fixtureMedia);
   const { header, footer, page } = createRenderer(site.model);
   return site.routes.map((route) => {
-    return { route, html: makeDocument(route, { header, footer, main: page(route).main }) };
+    const parts = { header: header(route.path), footer, main: page(route).main };
+    return { route, html: makeDocument(route, parts) };
   });
 }
 

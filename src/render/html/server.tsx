@@ -37,8 +37,8 @@ export interface Renderer {
   direction: "ltr" | "rtl";
   /** The text of the skip link. */
   skip: string;
-  /** The header of all pages. */
-  header: string;
+  /** The header of a page; it is the same for all pages that its menu does not mark. */
+  header(path: string): string;
   /** The HTML after `<main>` on all pages. */
   footer: string;
   page(route: RouteModel): RenderedPage;
@@ -73,7 +73,15 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
   };
   render(<Global styles={globalStyles} />);
   const global = Object.values(cache.inserted).join("");
-  const header = renderAround(<Header {...site.header} home={home} />);
+  const headers = new Map<string, string>();
+  const header = (path: string) => {
+    const marked = isMarked(site.header, path) ? path : "";
+    const known = headers.get(marked);
+    if (known !== undefined) return known;
+    const html = renderAround(<Header {...site.header} home={home} path={marked} />);
+    headers.set(marked, html);
+    return html;
+  };
   const footer = renderAround(
     <>
       <Footer {...site.footer} />
@@ -83,7 +91,7 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
   const direction = directionOf(site.language);
   const prefix = `${cache.key}-`;
   const styles = createClassStyles({ prefix, inserted: cache.inserted, global, direction });
-  const [above, below] = [styles.listOf(header), styles.listOf(footer)];
+  const [above, below] = [styles.listOf(header("")), styles.listOf(footer)];
   return {
     language: site.language,
     direction,
@@ -99,3 +107,8 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
     },
   };
 }
+
+/** Whether a menu of two levels has a link to a page. */
+const isMarked = ({ links }: SiteModel["header"], path: string) =>
+  links.some((entry) => entry.links) &&
+  links.some((entry) => [entry, ...(entry.links ?? [])].some(({ link }) => link?.href === path));

@@ -32,6 +32,24 @@ it.each([
   );
 });
 
+it("compares the labels of each list, and the targets of all levels of a menu", async () => {
+  const links = [
+    { label: "Work", link: "/", links: [prices, { label: "Roofs", link: "/#roofs" }] },
+    {
+      label: "About",
+      links: [
+        { label: "roofs", link: "/#us" },
+        { label: "Roofs", link: "/#b" },
+      ],
+    },
+  ];
+  const header = { ...config.header, links };
+  expect(await findingsOf(RULE, { ...config, header })).toMatchObject([
+    { location: "header › links › entry 1 › links › entry 1 › link" },
+    { location: "header › links › entry 2 › links › entry 2 › label" },
+  ]);
+});
+
 it("accepts an entry that is in two groups of the footer", async () => {
   const groups = ["Town", "Country"].map((heading) => ({ heading, links: [prices] }));
   expect(await findingsOf(RULE, { ...config, footer: { ...config.footer, groups } })).toEqual([]);

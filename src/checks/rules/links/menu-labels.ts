@@ -12,17 +12,17 @@ export const menuLabels = defineCheck({
     "If two entries are called Prices, nobody can tell them apart, least of all with a screen reader. " +
     "Add a word or two to make them different. Two entries for one page only make the menu longer.",
   *checkSite({ config }) {
-    for (const { links, path } of menusOf(config)) {
-      for (const [index, { label, link }] of links.entries()) {
-        const before = links.slice(0, index);
-        const at = [...path, index];
-        if (before.some((each) => each.link === link)) {
+    for (const menu of menusOf(config)) {
+      const entries = [...entriesOf(menu)];
+      for (const [index, { label, link, list, path: at }] of entries.entries()) {
+        const before = entries.slice(0, index);
+        if (link !== undefined && before.some((each) => each.link === link)) {
           yield {
             path: [...at, "link"],
             message: `An earlier entry also leads to "${link}".`,
             hint: "Remove one of the two.",
           };
-        } else if (before.some((each) => sameWords(each.label, label))) {
+        } else if (before.some((each) => each.list === list && sameWords(each.label, label))) {
           yield {
             path: [...at, "label"],
             message: `An earlier entry is also called "${label}" but leads to another page.`,
@@ -35,7 +35,23 @@ export const menuLabels = defineCheck({
 });
 
 interface Menu {
-  links: readonly Pick<Header["links"][number], "label" | "link">[];
+  links: readonly Header["links"][number][];
+  path: Path;
+}
+
+/** The entries of a menu and of its sub-menus. `list` is where their labels have to differ. */
+function* entriesOf({ links: list, path }: Menu): Generator<Entry> {
+  for (const [index, { label, link, links }] of list.entries()) {
+    const at = [...path, index];
+    yield { label, link, list, path: at };
+    if (links) yield* entriesOf({ links, path: [...at, "links"] });
+  }
+}
+
+interface Entry {
+  label: string;
+  link: string | undefined;
+  list: readonly unknown[];
   path: Path;
 }
 
