@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { type Directive, type Disclosure, type FieldMeaning, kindOf } from "./fields.ts";
+import type { Disclosure } from "./disclosure.ts";
+import { type Directive, type FieldMeaning, kindOf } from "./fields.ts";
 import { mapProblem, playerProblem, playerUrl } from "./players.ts";
 import { formFault } from "./receivers.ts";
 import { withSpelling } from "./spellings.ts";
@@ -116,7 +117,12 @@ const webAddress = (parts: AddressParts) =>
 function address(form: RegExp, start: string, { description, example, ...meaning }: AddressParts) {
   const schema = z
     .string()
-    .regex(form, { error: `write the whole address, ${start}` })
+    .regex(form, {
+      error: ({ input }) =>
+        /<\s*(iframe|script|div|a|blockquote)\b/i.test(String(input))
+          ? `write only the address, ${start}, not the code around it`
+          : `write the whole address, ${start}`,
+    })
     .meta({ description, examples: [example] });
   return kindOf("endpoint", withSpelling("address", schema), meaning);
 }

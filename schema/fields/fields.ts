@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { words } from "./blank.ts";
+import type { Disclosure } from "./disclosure.ts";
 
 /**
  * What a string field contains. Each kind is resolved in one place (src/site/resolve/resolve-string.ts), so a new
@@ -50,12 +51,6 @@ export interface FieldMeaning {
 
 /** A directive of the Content-Security-Policy or Permissions-Policy that lets browsers use another host. */
 export type Directive = "autoplay" | "connect-src" | "form-action" | "frame-src" | "script-src";
-
-/** The purpose of another company's service, and what it learns besides the IP address, by language. */
-export interface Disclosure {
-  purpose: Readonly<Record<string, string>>;
-  learns?: Readonly<Record<string, string>>;
-}
 
 /** The meaning of each string field. Fields that are not registered stay unchanged. */
 const fieldKinds = z.registry<FieldMeaning>();

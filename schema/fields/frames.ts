@@ -9,7 +9,7 @@ interface FrameHost {
   host: string;
   /** Matches paths with queries that frames can show; default: all. */
   shows?: RegExp;
-  /** Patterns of pages, with the frame addresses that follow from them. */
+  /** Patterns of pages, with the frame addresses that follow from them; one with a slash is on the same host. */
   pages?: readonly (readonly [page: RegExp, frame: string])[];
   /** An example of a frame address, if it does not follow from the page's. */
   write?: string;
@@ -150,6 +150,31 @@ const FRAME_HOSTS: readonly FrameHost[] = [
     shows: /[?&]embed=true/,
     pages: [[/^(\/Pages\/ResponsePage\.aspx\?[^#]+)/i, "https://forms.office.com$1&embed=true"]],
   },
+  {
+    host: "forms.cloud.microsoft",
+    shows: /[?&]embed=true/,
+    pages: [
+      [/^(\/Pages\/ResponsePage\.aspx\?[^#]+)/i, "https://forms.cloud.microsoft$1&embed=true"],
+    ],
+  },
+  // A short address leads to another host, which the security policy does not allow.
+  ...["forms.gle", "forms.microsoft.com"].map((host) => ({ host, shows: NOTHING })),
+  {
+    host: "simplybook",
+    shows: /[?&]widget-type=iframe/,
+    pages: [[/^\/(?:v2\/?)?(?:\?.*)?$/, "/v2/?widget-type=iframe"]],
+  },
+  {
+    host: "opentable",
+    shows: /^\/(widget\/reservation\/canvas|booking\/restref\/)/,
+    write: "https://www.opentable.com/widget/reservation/canvas?rid=1",
+  },
+  {
+    host: "eventbrite",
+    shows: /^\/checkout-external\?/,
+    pages: [[/^\/e\/(?:[^/?]*-)?(\d{6,})/, "https://www.eventbrite.com/checkout-external?eid=$1"]],
+  },
+  ...["doctolib", "treatwell", "momoyoga.com"].map((host) => ({ host, shows: NOTHING })),
   ...["calendly.com", "cal.com", "typeform.com", "tally.so", "matterport.com"].map((host) => ({
     host,
   })),
@@ -160,7 +185,6 @@ const FRAME_HOSTS: readonly FrameHost[] = [
     "tripadvisor",
     "yelp",
     "trustpilot",
-    "eventbrite",
     "booking.com",
     "paypal.com",
     "etsy",
@@ -198,7 +222,10 @@ export function frameUrl(address: string): string {
   if (!entry || pathAndQuery === undefined || entry.shows?.test(pathAndQuery) !== false)
     return address;
   const [page, frame] = entry.pages?.find(([each]) => each.test(pathAndQuery)) ?? [];
-  return page?.exec(pathAndQuery)?.[0].replace(page, frame ?? "") ?? address;
+  const found = page?.exec(pathAndQuery)?.[0].replace(page, frame ?? "");
+  if (!found?.startsWith("/")) return found ?? address;
+  const { origin, hash } = new URL(address);
+  return origin + found + hash;
 }
 
 /** Explains why a frame cannot show an address; undefined if no reason is known. */

@@ -1,11 +1,10 @@
 import type * as z from "zod";
 import { words } from "./blank.ts";
 import { object } from "./fields.ts";
+import type { Declarations, TextGroup } from "./text-names.ts";
 import declarations from "./texts.json" with { type: "json" };
 
-type Declarations = typeof declarations;
-
-export type TextGroup = keyof Declarations;
+export type { TextGroup };
 
 declare const VALUES: unique symbol;
 

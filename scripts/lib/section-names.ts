@@ -23,8 +23,8 @@ const DEFINITIONS = /^src\/sections\/[^/]+\/|^src\/kit\/our-sections\.ts$/;
 const WRITES_CONFIGS =
   /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/commands\/(migrate|new)\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
 
-/** Types whose names are also names of elements, files or features. */
-const AMBIGUOUS = ["video"];
+/** Types whose names are also names of elements, files, features or in addresses. */
+const AMBIGUOUS = ["embed", "video"];
 
 /** Whether a string is compared with a `type`. */
 const isComparedWithType = ({ parent }: ts.Node) =>

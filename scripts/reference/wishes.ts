@@ -18,6 +18,7 @@ export const CONTENT_WISHES: readonly (readonly [wish: string, types: readonly s
   ["Where else you work, and similar pages", ["nearbyAreas"]],
   ["A story, or anything in sentences", ["prose"]],
   ["A timetable, allergens, sizes: rows and columns", ["table"]],
+  ["Booking, tickets, a form or a player of another company", ["embed"]],
   ["Files to download", ["downloads"]],
   ["A newsletter, or an offer in return for an email address", ["leadCapture"]],
   ["A search of your own pages", ["siteSearch"]],

@@ -1,6 +1,8 @@
 import type { Thing } from "schema-dts";
 import * as z from "zod";
+import type { Disclosure } from "../../schema/fields/disclosure.ts";
 import type { FeatureConditions } from "../../schema/fields/features.ts";
+import type { Directive } from "../../schema/fields/fields.ts";
 import { type FieldRule, withRules } from "../../schema/fields/rules.ts";
 import {
   type Section,
@@ -33,6 +35,20 @@ export interface OtherPages {
   template?: string | undefined;
 }
 
+/** A service of another company that browsers use because of a section, if its fields decide which one. */
+export interface ServiceUse {
+  /** The field with its address. */
+  field: string;
+  url: string;
+  allows: readonly [Directive, ...Directive[]];
+  name?: string;
+  /** The owner's words for the privacy notice, in the language of the page. */
+  purpose?: string | undefined;
+  learns?: string | undefined;
+  /** Built-in texts in place of these words. */
+  texts: NonNullable<Disclosure["texts"]>;
+}
+
 /** What a section type uses from the rest of the site, and adds to its page. */
 interface Uses<S extends Shape> {
   /** Features that other code asks about, such as a contact form or a map. */
@@ -41,6 +57,8 @@ interface Uses<S extends Shape> {
   pages?(section: Written<S>): OtherPages;
   /** The opening hours that it displays. */
   hours?(section: Written<S>): HoursUse | undefined;
+  /** The services of other companies that no field declares on its own. */
+  services?(section: Fields<S>): readonly ServiceUse[];
 }
 
 /** Example sections by name, as an owner writes them. */
@@ -129,6 +147,7 @@ export interface SectionType extends SectionTerms {
     features?: FeatureConditions<Section>;
     pages?(section: Section): OtherPages;
     hours?(section: Section): HoursUse | undefined;
+    services?(section: Section): readonly ServiceUse[];
   };
   texts?: readonly TextGroup[];
   words?: Record<string, OwnWords>;

@@ -112,7 +112,7 @@ function routeOf(
   addAll(env.problems, trailProblems(trail, siteIndex, surroundings));
   const resolved = page.sections.value.flatMap((section, at) => {
     const origin = page.sections.origins[at] ?? [];
-    const found = resolvedSection(section, origin, env, context.kit);
+    const found = resolvedSection(section, origin, env, context);
     return found ? [{ section: found, origin }] : [];
   });
   const own = resolved.map(({ section }) => section);

@@ -1,5 +1,6 @@
 import type * as z from "zod";
-import { type Disclosure, meaningOf } from "../../schema/fields/fields.ts";
+import type { Disclosure } from "../../schema/fields/disclosure.ts";
+import { meaningOf } from "../../schema/fields/fields.ts";
 import { isFilm } from "../../schema/fields/frames.ts";
 import type { Section } from "../../schema/fields/section.ts";
 import { readUrl } from "../../schema/fields/urls.ts";
@@ -20,6 +21,7 @@ import { parameterScope } from "./resolve/parameter-scope.ts";
 import { resolveFields } from "./resolve/resolve.ts";
 import type { Use } from "./resolve/uses.ts";
 import { pageFeatures } from "./sections/section-features.ts";
+import { serviceUses } from "./sections/service-uses.ts";
 import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
 import { ASKS_NOTHING, type PageOutline } from "./site-index.ts";
 
@@ -83,7 +85,7 @@ export const declaredOn = (
   env: ResolveEnvironment,
 ): Pick<PageOutline, "features" | "foreign" | "asks"> => ({
   features: pageFeatures(sections, context),
-  foreign: sections.flatMap((section) => servicesIn(section, env, context.kit)),
+  foreign: sections.flatMap((section) => servicesIn(section, env, context)),
   asks: pagesAskedOn(sections, context.kit, (label) =>
     labelsIn(label, { ...env, uses: [], problems: [] }),
   ),
@@ -134,14 +136,15 @@ export const bareOutline = (
 function servicesIn(
   section: Section,
   env: ResolveEnvironment,
-  kit: SectionKit,
+  { kit, config }: LanguageContext,
 ): ThirdPartyService[] {
-  const { schema } = definitionOf(kit, section);
-  if (!hasEndpoint(schema)) return [];
+  const { schema, uses: { services } = {} } = definitionOf(kit, section);
+  if (!services && !hasEndpoint(schema)) return [];
   const uses: Use[] = [];
   // Problems are reported when the page itself is compiled.
-  resolveFields(schema, section, [], { ...env, uses, problems: [] });
-  return uses.flatMap((use) => {
+  const resolved = resolveFields(schema, section, [], { ...env, uses, problems: [] }) as Section;
+  const all = [...uses, ...serviceUses(resolved, [], config.language, kit)];
+  return all.flatMap((use) => {
     if (use.kind !== "endpoint" || !use.disclosure) return [];
     const { url, allows, disclosure } = use;
     return { host: readUrl(url)?.host ?? url, allows, about: aboutOf(url, disclosure) };

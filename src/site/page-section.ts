@@ -13,6 +13,7 @@ import { hasPrice, withDisplayPrices } from "./resolve/prices.ts";
 import { resolvePublished } from "./resolve/resolve.ts";
 import { ruleProblems } from "./rule-problems.ts";
 import { sectionContext } from "./sections/section-context.ts";
+import { serviceUses } from "./sections/service-uses.ts";
 import type { LanguageContext, SiteContext } from "./site-context.ts";
 import type { PageOutline, SiteIndex } from "./site-index.ts";
 
@@ -31,13 +32,14 @@ export function resolvedSection(
   section: Section,
   path: Path,
   env: ResolveEnvironment,
-  kit: SectionKit,
+  { kit, config: { language } }: LanguageContext,
 ) {
   const { schema } = definitionOf(kit, section);
   const resolved = resolvePublished(schema, section, path, env) as Section | undefined;
   if (!resolved) return undefined;
   const written = { section, path, valueOrigins: env.valueOrigins };
   addAll(env.problems, ruleProblems(resolved, written, schema));
+  addAll(env.uses, serviceUses(resolved, path, language, kit));
   return resolved;
 }
 

@@ -1,5 +1,5 @@
 import PlayIcon from "@mui/icons-material/PlayArrowSharp";
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { styled } from "../../looks/theme/styled.tsx";
 import type { Link, Media } from "../../model/values.ts";
 import { linkProps, NewTabHint } from "./anchor.tsx";
@@ -18,7 +18,7 @@ const Screen = styled("div")(({ theme }) => ({
   overflow: "clip",
   borderRadius: theme.shape.borderRadius,
   background: "#000",
-  "& img, & > iframe": {
+  "& img, &:not([data-shape]) > iframe": {
     position: "absolute",
     inset: 0,
     width: "100%",
@@ -26,6 +26,15 @@ const Screen = styled("div")(({ theme }) => ({
     border: 0,
     objectFit: "cover",
   },
+  // A page of another site is as high as it needs, and scrolls within its frame.
+  '&[data-shape="page"]': {
+    aspectRatio: "auto",
+    minHeight: "16rem",
+    background: "var(--card)",
+    border: theme.look.edge,
+    "& > iframe": { display: "block", width: "100%", border: 0, background: "#fff" },
+  },
+  "@media print": { "&:has(> iframe)": { display: "none" } },
 }));
 
 const Play = styled("a")(({ theme }) => ({
@@ -60,10 +69,12 @@ interface FrameOnRequestProps {
   /** The button's text, if it is not the one for films. */
   show?: string | undefined;
   /** The company, and what it learns about the visitor. */
-  source: string;
+  source: ReactNode;
   /** What it shows, for screen readers. */
   label: string;
   poster?: Media | undefined;
+  /** The height of a page in pixels; otherwise it has the shape of a film. */
+  height?: number | undefined;
 }
 
 /** The maximum width of the poster, in device pixels. */
@@ -80,6 +91,7 @@ export function FrameOnRequest({
   source,
   label,
   poster,
+  height,
 }: FrameOnRequestProps) {
   const [isShown, setShown] = useState(false);
   const show = (event: MouseEvent) => {
@@ -89,13 +101,14 @@ export function FrameOnRequest({
   };
   return (
     <>
-      <Screen>
+      <Screen {...(height !== undefined && { "data-shape": "page" })}>
         {isShown ? (
           // Keyboard users continue from the frame. YouTube refuses to play without a referrer.
           <iframe
             ref={(iframe) => iframe?.focus()}
             src={embedUrl}
             title={label}
+            height={height}
             allow="autoplay; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
           />
@@ -115,7 +128,6 @@ type PlayLinkProps = Pick<FrameOnRequestProps, "link" | "show" | "label" | "post
 };
 
 function PlayLink({ link, show, label, poster, onClick }: PlayLinkProps) {
-  const texts = useTexts("video");
   return (
     <Play {...linkProps(link)} onClick={onClick} data-acts="">
       {poster && (
@@ -131,7 +143,7 @@ function PlayLink({ link, show, label, poster, onClick }: PlayLinkProps) {
       <span>
         {show === undefined && <PlayIcon aria-hidden />}
         <span>
-          {show ?? texts.play}
+          {show ?? <PlayFilm />}
           <VisuallyHidden> {label}</VisuallyHidden>
           <NewTabHint link={link} />
         </span>
@@ -139,3 +151,5 @@ function PlayLink({ link, show, label, poster, onClick }: PlayLinkProps) {
     </Play>
   );
 }
+
+const PlayFilm = () => useTexts("video").play;

@@ -80,7 +80,7 @@ describe("a site with its own sections and check", () => {
     expect(page()).toMatch(new RegExp(`<a [^>]*href="${frame}"[^>]*>.*Wetter.*Von dort`));
     expect(page().match(/<iframe[^>]*>/g)).toEqual([expect.stringContaining(`src="${frame}s"`)]);
     expect(page()).toContain(
-      "verwenden wetter.example. Zweck: das Wetter am Ort. Ihr Browser ruft dann",
+      "verwenden wetter.example. Zweck: das Wetter am Ort. Erst wenn Sie auf die Schaltfläche",
     );
     expect(page()).toContain("Außerdem erfährt wetter.example: Ihren Ort.");
     expect(page()).toMatch(

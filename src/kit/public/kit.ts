@@ -29,11 +29,11 @@ export {
   richMarkdown,
   text,
 } from "../../../schema/fields/fields.ts";
-export { isFilm } from "../../../schema/fields/frames.ts";
+export { frameProblem, frameUrl, isFilm } from "../../../schema/fields/frames.ts";
 export { languageTag } from "../../../schema/fields/language.ts";
 export { naming } from "../../../schema/fields/names.ts";
 export { action, actions, detail, picture, price, video } from "../../../schema/fields/parts.ts";
-export { autoplayUrl, filmPage } from "../../../schema/fields/players.ts";
+export { autoplayUrl, filmPage, playerUrl } from "../../../schema/fields/players.ts";
 export { type FieldRule, withRules } from "../../../schema/fields/rules.ts";
 export type { Texts, ValuesOf } from "../../../schema/fields/texts.ts";
 export { readUrl } from "../../../schema/fields/urls.ts";
@@ -81,6 +81,7 @@ export {
   type Fields,
   type Fixtures,
   type SectionProps,
+  type ServiceUse,
 } from "../../model/section-definition.ts";
 export type { ReadmeWords, StarterWords } from "../../model/starter-words.ts";
 export type { TradeNames } from "../../model/trade-names.ts";

@@ -53,6 +53,8 @@ export interface PrivacyFacts {
 
 export interface DescribedService {
   host: string;
+  /** Its name with its host. */
+  name: string;
   allows: ThirdPartyService["allows"];
   purpose: string;
   learns: string | undefined;
@@ -91,7 +93,7 @@ export function privacyFacts(
     fontHost: theme.fonts.stylesheet && hostOf(theme.fonts.stylesheet),
     films: hostsOf("film", context),
     content: hostsOf("content", context),
-    services: context.services.flatMap((service) => describeService(service, context)),
+    services: distinct(context.services.flatMap((service) => describeService(service, context))),
     hasSearch: has("search"),
     hasClosable: has("closable"),
   };
@@ -101,24 +103,44 @@ const hostsOf = (about: ThirdPartyService["about"], { services }: SectionContext
   ...new Set(services.filter((service) => service.about === about).map(({ host }) => host)),
 ];
 
+/** Sections in several languages may describe the same service. */
+const distinct = (services: readonly DescribedService[]) => [
+  ...new Map(services.map((each) => [JSON.stringify(each), each])).values(),
+];
+
 /** Describes a service, and reports a missing translation. */
 function describeService(
   { host, allows, about }: ThirdPartyService,
   context: SectionContext,
 ): DescribedService[] {
   if (typeof about === "string") return [];
-  const { purpose, learns } = about;
-  const wordsOf = (words: Readonly<Record<string, string>>) => textInLanguage(words, host, context);
-  return [{ host, allows, purpose: wordsOf(purpose), learns: learns && wordsOf(learns) }];
+  const { name, purpose, learns, texts } = about;
+  const wordsOf = (words: WordsByLanguage = {}, text?: string) =>
+    wordsIn(words, text, host, context);
+  return [
+    {
+      host,
+      name: name === undefined ? host : `${name} (${host})`,
+      allows,
+      purpose: wordsOf(purpose, texts?.purpose),
+      learns: (learns ?? texts?.learns) && wordsOf(learns, texts?.learns),
+    },
+  ];
 }
 
-function textInLanguage(
-  words: Readonly<Record<string, string>>,
+type WordsByLanguage = Readonly<Record<string, string>>;
+
+/** The words in the language of the notice; otherwise those of the built-in text with that name. */
+function wordsIn(
+  words: WordsByLanguage,
+  text: string | undefined,
   host: string,
-  { locale, fault }: SectionContext,
+  { locale, texts, fault }: SectionContext,
 ): string {
   const { language } = new Intl.Locale(locale);
-  const found = words[locale] ?? words[language];
+  const [group = "", key = ""] = text?.split(".") ?? [];
+  const builtIn: string | undefined = Object(Object(texts)[group])[key];
+  const found = words[locale] ?? words[language] ?? builtIn;
   if (found === undefined)
     fault(
       "own-words",
@@ -178,9 +200,12 @@ function businessContact({ email, phone = "" }: Business): MarkdownNode {
 
 const hostOf = (url: string): string => readUrl(url)?.host ?? url;
 
+/** Whether a service shows a frame in the page, which loads when the visitor asks for it. */
+export const isFrame = ({ allows }: DescribedService) => allows.includes("frame-src");
+
 /** Whether a service runs scripts or frames in the page. */
-const isLoaded = ({ allows }: DescribedService) =>
-  allows.includes("frame-src") || allows.includes("script-src");
+const isLoaded = (service: DescribedService) =>
+  isFrame(service) || service.allows.includes("script-src");
 
 /** Hosts whose frames or scripts the site embeds; they may store data. */
 export const embeddedHosts = ({ maps, signupForm, fontHost, services }: PrivacyFacts): string[] => [

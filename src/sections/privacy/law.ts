@@ -54,7 +54,9 @@ function recipients(facts: PrivacyFacts): Topic {
         sentence(texts.recipientHost),
         contactForm && sentence(texts.recipientForm, { host: contactForm.host }),
         signupForm && sentence(texts.recipientSignup, { host: signupForm.host }),
-        ...services.map(({ host, purpose }) => sentence(texts.recipientService, { host, purpose })),
+        ...services.map(({ name, purpose }) =>
+          sentence(texts.recipientService, { host: name, purpose }),
+        ),
         others.length > 0 ? sentence(texts.recipientShown, { hosts: listed(others) }) : undefined,
         email ? sentence(texts.recipientEmail) : undefined,
         phone ? sentence(texts.recipientPhone) : undefined,

@@ -1,4 +1,4 @@
-import { embeddedHosts, externalHosts, type PrivacyFacts } from "./facts.ts";
+import { embeddedHosts, externalHosts, isFrame, type PrivacyFacts } from "./facts.ts";
 import { bullets, paragraph, sentence, type Topic } from "./nodes.ts";
 
 /** What happens when a visitor only reads pages. */
@@ -60,13 +60,14 @@ const services = ({ texts, services }: PrivacyFacts): Topic | undefined =>
   services.length > 0
     ? {
         heading: texts.servicesHeading,
-        text: services.map(({ host, purpose, learns }) =>
-          paragraph(
-            sentence(texts.service, { host, purpose }),
-            sentence(texts.serviceCalled, { host }),
+        text: services.map((service) => {
+          const { host, name, purpose, learns } = service;
+          return paragraph(
+            sentence(texts.service, { host: name, purpose }),
+            sentence(isFrame(service) ? texts.serviceOnRequest : texts.serviceCalled, { host }),
             learns === undefined ? undefined : sentence(texts.serviceLearns, { host, learns }),
-          ),
-        ),
+          );
+        }),
       }
     : undefined;
 

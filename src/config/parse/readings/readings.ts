@@ -41,6 +41,7 @@ const isSameTag = (text: string, value: unknown) =>
 /** The common notations of each kind of field, the likeliest first. */
 export const READINGS: Record<Spelling, readonly Reading[]> = {
   address: [
+    { read: addressInCode },
     { read: secure, isSure: (text) => /^(https?:\/\/)?www\./i.test(text) || /^https:/i.test(text) },
     { read: (text) => (text.includes("@") ? `mailto:${mailbox(text)}` : undefined) },
   ],
@@ -102,6 +103,14 @@ const COLOUR_NAMES = Object.keys(colorsNamed);
 function colour(text: string): string | undefined {
   const found = parse(text.replace(/^0x/i, "#").toLowerCase());
   return found && (found.alpha ?? 1) === 1 ? formatHex(found) : undefined;
+}
+
+/** The address that pasted code loads or leads to, but not that of its script. */
+function addressInCode(text: string): string | undefined {
+  const frame = /<iframe[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i.exec(text)?.[1];
+  const page = /(?:data-(?:[\w-]*-)?url|href)\s*=\s*["']?(https:[^"'\s>]+)/i.exec(text)?.[1];
+  const address = (frame ?? page)?.replaceAll("&amp;", "&");
+  return address?.startsWith("//") ? `https:${address}` : address;
 }
 
 /**
