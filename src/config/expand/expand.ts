@@ -1,3 +1,4 @@
+import { withCellTypes } from "../tables/list-tables.ts";
 import type { SourceFile } from "../tables/with-tables.ts";
 import { type ExpandedPage, expandPage } from "./expand-page.ts";
 import { exampleValue } from "./parameter-values.ts";
@@ -23,7 +24,7 @@ export function expand(
   view: View = "today",
   day?: string,
 ): Expanded {
-  const current = published(source, view, day);
+  const current = published(withCellTypes(source, fields), view, day);
   const { pages, templates } = Object(current.value);
   const entries: readonly unknown[] = Array.isArray(pages) ? pages : [];
   const used = new Set(entries.map((entry): unknown => Object(entry).template));

@@ -1,10 +1,13 @@
 import type { FieldKind } from "../../../schema/fields/fields.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import type { CellType } from "../tables/columns.ts";
 
 /** What the expansion needs to know about the fields of sections. Paths start at the section. */
 export interface SectionFields {
   /** The field at a path; undefined if there is no such field. */
   fieldAt(section: unknown, path: Path): SectionField | undefined;
+  /** How a cell of a table is read that is the value at a path. */
+  cellTypeAt(section: unknown, path: Path): CellType;
   /** Whether an object at a path lacks a field that another of its fields requires. */
   isIncomplete(section: unknown, path: Path, value: object): boolean;
 }

@@ -1,10 +1,11 @@
-import { safeParse } from "zod";
+import { safeParse, type z } from "zod";
 import { meaningOf } from "../../../schema/fields/fields.ts";
 import { rulesOf } from "../../../schema/fields/rules.ts";
 import type { SiteSchemas } from "../../../schema/site.ts";
 import { memoize } from "../../lib/memoize.ts";
 import type { SectionFields } from "../expand/section-fields.ts";
-import { defOf, schemaAt } from "./schema-at.ts";
+import type { CellType } from "../tables/columns.ts";
+import { bare, defOf, schemaAt } from "./schema-at.ts";
 
 /** Implements what the expansion needs to know about the fields of sections, by their schemas. */
 export const sectionFields = memoize(
@@ -17,6 +18,7 @@ export const sectionFields = memoize(
       const isOptional = field !== undefined && safeParse(field, undefined).success;
       return { textKind: meaningOf(schema)?.kind, isOptional };
     },
+    cellTypeAt: (section, path) => cellType(schemaAt(root, section, path)),
     isIncomplete(section, path, value) {
       const schema = schemaAt(root, section, path);
       const rules = schema ? rulesOf(schema) : [];
@@ -26,3 +28,12 @@ export const sectionFields = memoize(
     },
   }),
 );
+
+function cellType(schema: z.core.$ZodType | undefined): CellType {
+  const { element, options = [] } = schema ? defOf(schema) : {};
+  const types = [schema, ...options].map((each) => each && bare(each)._zod.def.type);
+  if (types.includes("number")) return "number";
+  if (types.includes("boolean")) return "flag";
+  if (!element) return "words";
+  return cellType(bare(element)) === "number" ? "numbers" : "list";
+}

@@ -17,10 +17,15 @@ export function rowValue(
 
 function cellValue(text: string, type: CellType): unknown {
   if (type === "number") return numberIn(text);
+  if (type === "flag") return YES.test(text) ? true : NO.test(text) ? false : text;
   if (type === "words") return text;
   const entries = pieces(text).map(({ value }) => value);
   return type === "numbers" ? entries.map(numberIn) : entries;
 }
+
+/** What spreadsheets write for true and false, and what people do. */
+const YES = /^(true|wahr|vrai|verdadero|prawda|yes|x|1|✓)$/i;
+const NO = /^(false|falsch|faux|falso|fałsz|no|0|[-–])$/i;
 
 /** With a point or, as in many countries, a comma; anything else remains text. */
 const numberIn = (text: string): unknown =>

@@ -10,13 +10,22 @@ export interface Column {
   type: CellType;
 }
 
-export type CellType = "words" | "number" | "list" | "numbers";
+export type CellType = "words" | "number" | "flag" | "list" | "numbers";
 
-/** The columns of a header. `declared` are the template's `params` in the config. */
-export const columnsOf = (heads: readonly Cell[], declared: unknown): Column[] =>
+/** The type of the cells of a column. */
+export type TypeOf = (steps: Path) => CellType;
+
+/** The types that a template's `params` in the config declare. */
+export const declaredTypes =
+  (declared: unknown): TypeOf =>
+  (steps) =>
+    typeAt(declared, steps);
+
+/** The columns of a header. */
+export const columnsOf = (heads: readonly Cell[], typeOf: TypeOf): Column[] =>
   heads.map((header) => {
     const steps = stepsOf(header.value);
-    return { header, steps, type: typeAt(declared, steps) };
+    return { header, steps, type: typeOf(steps) };
   });
 
 /** `services.1.title`: list entries are counted from 1. */

@@ -2,7 +2,7 @@ import type { Path, Range, TextSpan } from "../../diagnostics/diagnostic.ts";
 import { rangeFinder, type Span } from "../read/positions.ts";
 import type { SourceProblem } from "../read/syntax-problem.ts";
 import { pieces, rowValue } from "./cell-values.ts";
-import { columnsOf, headerFault } from "./columns.ts";
+import { columnsOf, declaredTypes, headerFault, type TypeOf } from "./columns.ts";
 import { type Cell, readCsv, spanInCell } from "./csv.ts";
 import { type CellProblem, cellCountProblem, emptyTableProblem, rowFaults } from "./row-faults.ts";
 
@@ -29,7 +29,12 @@ export interface Table {
  * Reads a CSV file. The column `base.city` is a field of an object, `services.1.title` a field of a list's
  * first entry.
  */
-export function csvTable(file: string, text: string, declared: unknown): Table {
+export function csvTable(
+  file: string,
+  text: string,
+  declared: unknown,
+  typeOf: TypeOf = declaredTypes(declared),
+): Table {
   const { rows: lines, separator, problems } = readCsv(text);
   const [heads = [], ...cells] = lines;
   const toRange = rangeFinder(text);
@@ -41,7 +46,7 @@ export function csvTable(file: string, text: string, declared: unknown): Table {
     length: cell.end - cell.start,
     range: rangeOf(cell),
   });
-  const columns = columnsOf(heads, declared);
+  const columns = columnsOf(heads, typeOf);
   const fault = emptyTableProblem(cells, problems) ?? headerFault(columns, cells, declared);
   const found = fault
     ? { problems: [fault], broken: new Set<number>() }
@@ -58,14 +63,13 @@ export function csvTable(file: string, text: string, declared: unknown): Table {
     locate([number = 0, ...path], key, within) {
       const row = cells[Number(number)] ?? heads;
       const column = columns.findIndex(({ steps }) => isStart(steps, path) || isStart(path, steps));
-      const { header, steps, type } = columns[column] ?? {};
+      const { header, steps } = columns[column] ?? {};
       if (path.length === 0 || !header || !steps) return rangeOf(whole(row));
       if (key === "key") return rangeOf(header);
       const cell = row[column];
       if (!cell) return rangeOf(whole(row));
       const entry = path[steps.length];
-      const isList = type === "list" || type === "numbers";
-      const piece = isList && typeof entry === "number" ? pieces(cell.value)[entry] : undefined;
+      const piece = typeof entry === "number" ? pieces(cell.value)[entry] : undefined;
       const start = (piece?.start ?? 0) + (within?.start ?? 0);
       const length = within?.length ?? piece?.value.length ?? cell.value.length;
       return rangeOf(spanInCell(text, cell, start, length));

@@ -15,7 +15,7 @@ export function tablesBeside(configFile: string): string[] {
   }
 }
 
-const NAMED = /"params"\s*:\s*("(?:[^"\\]|\\.)+")/g;
+const NAMED = /"(?:params|table)"\s*:\s*("(?:[^"\\]|\\.)+")/g;
 
 /** The tables that the text of a config names, found without parsing it. */
 export function tablesNamed(text: string): string[] {

@@ -1,12 +1,15 @@
 import { basename } from "node:path";
-import type { PlaceHolidays } from "../../business/hours/holiday.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { addAll } from "../../lib/lists.ts";
 import type { JsonSource } from "../read/json-source.ts";
 import type { SourceProblem } from "../read/syntax-problem.ts";
+import { withListTables } from "./list-tables.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
 import { pathOfRow, slugValue, tokensOfPath, valueInRow } from "./row-path.ts";
 import type { Table } from "./rows.ts";
+import type { SourceFile, SourcePosition } from "./source-file.ts";
+
+export { NO_PREVIOUS_PATHS, type PreviousPaths, type SourceFile } from "./source-file.ts";
 
 /** The source of a page: an entry of the config, and perhaps a row of a table. */
 interface PageSource {
@@ -15,43 +18,17 @@ interface PageSource {
   row?: { table: Table; number: number; entry: Record<string, unknown> };
 }
 
-/** The source of a value: a path of the config, or of a table. */
-interface SourcePosition {
-  path: Path;
-  table?: Table;
-}
+/** Replaces lists that name a table by its rows, and entries of `pages` by a page for each row. */
+export const withTables = (source: JsonSource, bytesOf: BytesOf): SourceFile =>
+  withPageTables(withListTables(source, bytesOf), bytesOf);
 
-/**
- * The config and the result of reading it. Each entry of `pages` that names a table is replaced by one page
- * per row. `locate` maps to the source of each page.
- */
-export interface SourceFile extends JsonSource {
-  written(path: Path, at?: "key"): SourcePosition;
-  /** The tables that it names. */
-  tables: readonly Table[];
-  /** The previous paths, if requested. */
-  former?: PreviousPaths;
-  /** Upcoming holidays, if requested. */
-  holidays?: readonly PlaceHolidays[];
-}
-
-/** The paths of pages that visitors and search engines may know. */
-export interface PreviousPaths {
-  paths: readonly string[];
-  /** Whether they are from the last publication, and not from the last commit. */
-  isPublished: boolean;
-}
-
-export const NO_PREVIOUS_PATHS: PreviousPaths = { paths: [], isPublished: false };
-
-/** Replaces entries that name a table by a page for each row, if the config itself is read without a problem. */
-export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
+/** Replaces entries that name a table, if the config itself is read without a problem. */
+function withPageTables(source: SourceFile, bytesOf: BytesOf): SourceFile {
   const pages: unknown = Object(source.value).pages;
-  if (source.problems.length > 0 || !Array.isArray(pages) || !pages.some(isFromFile))
-    return { ...source, written: (path) => ({ path }), tables: [] };
+  if (source.problems.length > 0 || !Array.isArray(pages) || !pages.some(isFromFile)) return source;
   const problems: SourceProblem[] = [];
   const all: unknown[] = [];
-  const tables = new Set<Table>();
+  const tables = new Set(source.tables);
   const slots: PageSource[] = [];
   pages.forEach((entry: unknown, index) => {
     if (!isFromFile(entry)) {
@@ -67,7 +44,10 @@ export function withTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
       slots.push({ index, row });
     }
   });
-  const written = (path: Path, at?: "key"): SourcePosition => sourceAt(path, slots, at);
+  const written = (path: Path, at?: "key"): SourcePosition => {
+    const own = sourceAt(path, slots, at);
+    return own.table ? own : source.written(own.path, at);
+  };
   return {
     ...source,
     value: { ...Object(source.value), pages: all },

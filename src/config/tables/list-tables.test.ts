@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import { rangeOf } from "../../testing/position.ts";
+import { compile, type SectionConfig, withSections, wrong } from "../../testing/site.ts";
+
+const hero: SectionConfig = { type: "hero", heading: "Prices" };
+
+const compileItems = (csv: string, items: unknown = { table: "prices.csv" }) =>
+  compile(
+    withSections(hero, wrong({ type: "priceList", heading: "Slates", groups: [{ items }] })),
+    { "../../prices.csv": csv },
+  );
+
+it("a list of a section can be a table, whose cells have the types of their fields", async () => {
+  const csv = 'name;price;from;note\n7 Up;12,50;x;"cold; large"\nSlate;on request;;\n';
+  const { site, diagnostics } = await compileItems(csv);
+  expect(diagnostics).toEqual([]);
+  expect(site?.routes[0]?.sections[1]).toMatchObject({
+    groups: [
+      {
+        items: [
+          { name: "7 Up", shownPrice: "from £12.50", note: "cold; large" },
+          { name: "Slate", shownPrice: "on request" },
+        ],
+      },
+    ],
+  });
+});
+
+it("mistakes in it are reported in the file, at the cell", async () => {
+  const csv = "name,price,text\nRidge,45,{nothing}\n,12,\nTile,€5,\n";
+  const { diagnostics } = await compileItems(csv);
+  const file = expect.stringMatching(/prices\.csv$/);
+  expect(diagnostics).toMatchObject([
+    { file, rule: "missing-key", range: { line: 3 } },
+    { file, message: expect.stringContaining("without quotes"), range: rangeOf(csv, "€5") },
+  ]);
+  const tokens = await compileItems(csv.split("\n").slice(0, 2).join("\n"));
+  expect(tokens.diagnostics).toMatchObject([
+    { file, rule: "unknown-token", range: rangeOf(csv, "{nothing}") },
+  ]);
+});
+
+it("asks about a number that may mean a thousand times as much", async () => {
+  const { diagnostics } = await compileItems("name;price\nRoof;1.200\n");
+  expect(diagnostics).toMatchObject([{ hint: expect.stringContaining("Write 1200 or") }]);
+});
+
+it.each([
+  [{ table: "none.csv" }, 'There is no file "none.csv"'],
+  [{ table: "prices.xlsx" }, "is not the name of a file"],
+])("reports a table that cannot be read: %o", async (items, message) => {
+  const { diagnostics } = await compileItems("name,price\nA,1\n", items);
+  expect(diagnostics).toMatchObject([{ message: expect.stringContaining(message) }]);
+});

@@ -1,0 +1,46 @@
+import type { PlaceHolidays } from "../../business/hours/holiday.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import type { JsonSource } from "../read/json-source.ts";
+import type { Table } from "./rows.ts";
+
+/** The source of a value: a path of the config, or of a table. */
+export interface SourcePosition {
+  path: Path;
+  table?: Table;
+}
+
+/** A list of a section that is written as `{ "table": "dishes.csv" }`. */
+export interface TableList {
+  path: Path;
+  table: Table;
+  /** Its entries, which are in the place of the list. */
+  rows: readonly unknown[];
+  /** The section as written, and the path of the list in it. */
+  section: unknown;
+  within: Path;
+}
+
+/**
+ * The config and the result of reading it. Each entry of `pages` that names a table is replaced by one page
+ * per row. `locate` maps to the source of each page.
+ */
+export interface SourceFile extends JsonSource {
+  written(path: Path, at?: "key"): SourcePosition;
+  /** The tables that it names. */
+  tables: readonly Table[];
+  /** The lists of sections that are tables. */
+  lists: readonly TableList[];
+  /** The previous paths, if requested. */
+  former?: PreviousPaths;
+  /** Upcoming holidays, if requested. */
+  holidays?: readonly PlaceHolidays[];
+}
+
+/** The paths of pages that visitors and search engines may know. */
+export interface PreviousPaths {
+  paths: readonly string[];
+  /** Whether they are from the last publication, and not from the last commit. */
+  isPublished: boolean;
+}
+
+export const NO_PREVIOUS_PATHS: PreviousPaths = { paths: [], isPublished: false };
