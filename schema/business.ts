@@ -42,7 +42,10 @@ function hasDomain(url: string): boolean {
 }
 
 const profile = object("A page of the business on another service.", {
-  name: fact("The words of the link.", "Facebook page"),
+  name: fact(
+    "The words of the link; default: the name of the service, or its host.",
+    "Facebook page",
+  ).optional(),
   url: withTokens(
     "endpoint",
     withSpelling(
@@ -134,9 +137,11 @@ export const business = object(
       "The towns for search engines on each service page; default: `servedTowns`.",
       ["Cardiff"],
     ).optional(),
-    profiles: list(profile, "Pages of the business on other services; the footer links to them.", [
-      { name: "Facebook page", url: "https://social.example/your-page" },
-    ]).default([]),
+    profiles: list(
+      profile,
+      "Pages of the business on other services. The footer shows them as icons, unless its `profiles` says otherwise.",
+      [{ name: "Facebook page", url: "https://social.example/your-page" }],
+    ).default([]),
     photos: list(
       media("image", "A picture file.", "van-16x9.jpg"),
       "Photos of the business or its work for search engines, ideally one each in 16:9, 4:3 and square.",

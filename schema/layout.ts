@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { link, list, markdown, media, object, text } from "./fields/fields.ts";
+import { choice, flag, link, list, markdown, media, object, text } from "./fields/fields.ts";
 import { action } from "./fields/parts.ts";
 import { withRules } from "./fields/rules.ts";
 
@@ -60,6 +60,10 @@ export const header = object("The bar at the top of every page.", {
   }).optional(),
   links: menuEntries("The links of the menu."),
   action: action.optional().meta({ description: "The button of the header." }),
+  profiles: flag(
+    "Whether the header shows the icons of `business.profiles`, of those services that have one.",
+    false,
+  ),
   quickActions: list(
     action,
     "Up to three buttons at the bottom of a phone's screen, in reach of the thumb.",
@@ -88,6 +92,10 @@ export const footer = object(
     ).optional(),
     hoursHeading: text("The heading over the opening hours.", "Opening hours").optional(),
     action: action.optional().meta({ description: "The button beside the contact details." }),
+    profiles: choice(
+      ["icons", "links", "none"],
+      "How the footer shows `business.profiles`: as `icons`, by service; as `links` with their names, among the contact details; or not at all.",
+    ).default("icons"),
     copyright: text(
       "The copyright notice; `{business.facts.year}` is the year of the build.",
       "© {business.facts.year} {business.name}",

@@ -5,7 +5,7 @@ import type { footer, header } from "../../schema/layout.ts";
 import type { DisplayHours } from "./hours.ts";
 import type { LocationModel } from "./location.ts";
 import type { PageDate } from "./news.ts";
-import type { Fact, Link, Resolved } from "./values.ts";
+import type { Fact, Icon, Link, Resolved } from "./values.ts";
 
 /** The props of a section's component: its fields, and what its deriver adds. */
 export type SectionModel = Section;
@@ -55,7 +55,19 @@ export interface RouteModel {
   sections: SectionModel[];
 }
 
-export type HeaderModel = Resolved<z.output<typeof header>>;
+/** A page of the business on another service. */
+export interface Profile {
+  label: string;
+  link: Link;
+  icon: Icon;
+  /** Whether the icon is the service's own, which people know without words. */
+  isOwnIcon: boolean;
+}
+
+export type HeaderModel = Omit<Resolved<z.output<typeof header>>, "profiles"> & {
+  /** The profiles that it shows as icons. */
+  profiles: Profile[];
+};
 
 /** An entry of the header's menu or of a group in the footer. */
 export type MenuEntry = HeaderModel["links"][number];
@@ -63,13 +75,18 @@ export type MenuEntry = HeaderModel["links"][number];
 /** A location with its address on one line; `null` without an address. */
 export type FooterLocation = Omit<LocationModel, "address"> & { address: string | null };
 
-export type FooterModel = Resolved<z.output<typeof footer>> & {
+export type FooterModel = Omit<Resolved<z.output<typeof footer>>, "profiles"> & {
   brand: string;
   /** On one line; `null` without an address. */
   address: string | null;
   hours: DisplayHours;
   facts: Fact[];
-  profiles: { label: string; link: Link }[];
+  profiles: {
+    /** Those that it shows as icons. */
+    icons: Profile[];
+    /** Those among the contact details. */
+    links: Profile[];
+  };
   locations: FooterLocation[];
 };
 

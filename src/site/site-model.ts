@@ -1,5 +1,8 @@
+import type { Business } from "../../schema/business.ts";
 import { footer, header } from "../../schema/layout.ts";
 import { location as locationSchema } from "../../schema/locations.ts";
+import type { Theme } from "../../schema/theme.ts";
+import { brandOf } from "../assets/icons/brands.ts";
 import { addressLine, addressLines } from "../business/facts/address.ts";
 import { contactFacts } from "../business/facts/facts.ts";
 import { businessHours, locationsOf, type SiteLocation } from "../business/facts/locations.ts";
@@ -9,7 +12,7 @@ import { interpolate } from "../lib/text.ts";
 import type { LocaleTexts } from "../locales/words/texts.ts";
 import type { AmountWords } from "../model/check-words.ts";
 import type { LocationModel, MapModel } from "../model/location.ts";
-import type { SiteModel } from "../model/route.ts";
+import type { Profile, SiteModel } from "../model/route.ts";
 import type { Link } from "../model/values.ts";
 import type { SiteInLanguage } from "./languages.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
@@ -35,27 +38,41 @@ export function siteModel({
   limits,
 }: LanguageSurroundings): SiteModel {
   const { business } = config;
+  const profiles = business.profiles.map((profile) => toProfile(profile, config.theme));
   return {
     language: config.language,
     look: config.theme.look,
     texts: localeTexts.texts,
     name: business.name,
-    header: resolveFields(header, config.header, at("header"), env),
+    header: {
+      ...resolveFields(header, config.header, at("header"), env),
+      profiles: config.header.profiles ? profiles.filter(({ isOwnIcon }) => isOwnIcon) : [],
+    },
     footer: {
       ...resolveFields(footer, config.footer, at("footer"), env),
       brand: business.name,
       address: addressLine(business.address) || null,
       hours: displayHours(businessHours(config), localeTexts, limits),
       facts: contactFacts(business, localeTexts),
-      profiles: business.profiles.map(({ name, url }) => ({
-        label: name,
-        link: { href: url, newTab: true },
-      })),
+      profiles: {
+        icons: config.footer.profiles === "icons" ? profiles : [],
+        links: config.footer.profiles === "links" ? profiles : [],
+      },
       locations: locations.map((location) => ({
         ...displayLocation(location, localeTexts, limits),
         address: addressLine(location.address) || null,
       })),
     },
+  };
+}
+
+function toProfile({ name, url }: Business["profiles"][number], { iconStyle }: Theme): Profile {
+  const service = brandOf(url, iconStyle);
+  return {
+    label: name ?? service.name,
+    link: { href: url, newTab: true },
+    icon: service.icon,
+    isOwnIcon: service.isKnown,
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as dom from "../../testing/pages/dom.tsx";
-import { compiled, makeConfig } from "../../testing/site.ts";
+import { type Config, compiled, makeConfig } from "../../testing/site.ts";
 import { TextsProvider } from "../ui/texts.tsx";
 import { Footer } from "./footer.tsx";
 
@@ -17,7 +17,11 @@ async function footerWith(count: number) {
       },
     ]),
   );
-  const { model } = await compiled(makeConfig({ locations }));
+  return mountFooter(makeConfig({ locations }));
+}
+
+async function mountFooter(config: Config) {
+  const { model } = await compiled(config);
   return dom.mount(
     dom.serverHtml(
       <TextsProvider value={model.texts}>
@@ -39,4 +43,29 @@ it("lists the names of more locations, with links", async () => {
   expect(footer.textContent).not.toContain("Kiln Lane, Mockham");
   expect(footer.querySelectorAll('a[href^="https://maps.example/"]')).toHaveLength(39);
   expect(footer.textContent).toContain("Shop 0");
+});
+
+it("shows profiles as icons with names, as links, or not at all", async () => {
+  const { business, footer } = makeConfig();
+  const profiles = [
+    { url: "https://www.instagram.com/roofs" },
+    { name: "Our page", url: "https://facebook.com/roofs" },
+    { url: "https://www.checkatrade.com/roofs" },
+  ];
+  const show = async (as: "icons" | "links" | "none") => {
+    const config = makeConfig({
+      business: { ...business, profiles },
+      footer: { ...footer, profiles: as },
+    });
+    const shown = await mountFooter(config);
+    const links = [...shown.querySelectorAll('a[href*="/roofs"]')];
+    return links.map((link) => [
+      link.textContent?.replace(/\s*\(.*/, ""),
+      link.querySelector("svg") !== null,
+    ]);
+  };
+  const names = ["Instagram", "Our page", "checkatrade.com"];
+  expect(await show("icons")).toEqual(names.map((name) => [name, true]));
+  expect(await show("links")).toEqual(names.map((name) => [name, false]));
+  expect(await show("none")).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { PageContainer } from "../ui/section-frame.tsx";
 import { Text } from "../ui/text.tsx";
 import { useTexts } from "../ui/texts.tsx";
 import { Base, Brand, Columns, Group, groundOf, Indented, List } from "./footer-styles.tsx";
+import { Profiles } from "./profiles.tsx";
 
 /** Longer lists get several columns. */
 const LONG_LIST = 8;
@@ -64,6 +65,7 @@ export function Footer(props: FooterModel) {
             </Text>
             {props.text && <Markdown nodes={props.text} color="textSecondary" />}
             {props.action && <ActionButton {...props.action} />}
+            <Profiles profiles={props.profiles.icons} />
           </Brand>
           {[...short, ...long].map(({ key, ...group }) => (
             <LinkGroup key={key} {...group} />
@@ -156,7 +158,7 @@ const toName = ({ key, name, page, directions, map }: FooterLocation) => {
 
 const contactItems = ({ facts, profiles, address }: FooterModel) => [
   ...facts.map(toFact),
-  ...profiles.map(toItem),
+  ...profiles.links.map(toItem),
   ...(address === null ? [] : [toLine(address)]),
 ];
 

@@ -71,7 +71,7 @@ interface HeaderProps extends HeaderModel {
 
 /** The header of every page: static HTML, including the menu. */
 export function Header(props: HeaderProps) {
-  const { brand, logo, links, action, home, path = "" } = props;
+  const { brand, logo, home, path = "", ...menu } = props;
   const showName = logo?.showName ?? !(logo && isWideLogo(logo.file));
   return (
     <Bar>
@@ -84,7 +84,7 @@ export function Header(props: HeaderProps) {
         ) : (
           <Brand href={home}>{brand}</Brand>
         )}
-        <Navigation links={links} action={action} path={path} />
+        <Navigation {...menu} path={path} />
       </Row>
     </Bar>
   );

@@ -8,16 +8,17 @@ import { useTexts } from "../ui/texts.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { currentLink, MENU_ATTRIBUTE } from "./menu.ts";
 import { Frame, Measure, Menu, Nav, Panel } from "./navigation-styles.tsx";
+import { ProfileRow, Profiles } from "./profiles.tsx";
 import { SubMenu } from "./sub-menu.tsx";
 import { LevelsMeasure, LevelsPanel } from "./sub-menu-styles.tsx";
 
-interface NavigationProps extends Pick<HeaderModel, "links" | "action"> {
+interface NavigationProps extends Pick<HeaderModel, "links" | "action" | "profiles"> {
   /** The path of the page. */
   path: string;
 }
 
 /** The links and the button of the header: in a row, or in a menu. */
-export function Navigation({ links, action, path }: NavigationProps) {
+export function Navigation({ links, action, profiles, path }: NavigationProps) {
   const texts = useTexts("layout");
   const hasLevels = links.some((entry) => entry.links);
   const [Links, Row] = hasLevels ? [LevelsPanel, LevelsMeasure] : [Panel, Measure];
@@ -48,6 +49,7 @@ export function Navigation({ links, action, path }: NavigationProps) {
               );
             })}
           </ul>
+          <Profiles profiles={profiles} />
           {action && <ActionButton {...action} />}
         </Links>
       </Frame>
@@ -55,6 +57,13 @@ export function Navigation({ links, action, path }: NavigationProps) {
         {links.map(({ label, links }) => (
           <span key={label} data-words={label} {...(links && { "data-sub": "" })} />
         ))}
+        {profiles.length > 0 && (
+          <ProfileRow as="span">
+            {profiles.map(({ label }) => (
+              <span key={label} />
+            ))}
+          </ProfileRow>
+        )}
         {action && (
           <PlateButton as="span" data-style={action.style}>
             {action.icon && <Icon shapes={action.icon} />}

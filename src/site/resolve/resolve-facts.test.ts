@@ -118,7 +118,7 @@ describe("a fact within a fact", () => {
     const site = await compiled(saying("Roofs", { ...facts, profiles }, { locations }));
     const { footer, header, name } = site.model;
     expect([header.brand, footer.brand, name]).toEqual(Array(3).fill("T&S Roofing"));
-    expect(footer.profiles[0]?.label).toBe("T&S Roofing elsewhere");
+    expect(footer.profiles.icons[0]?.label).toBe("T&S Roofing elsewhere");
     expect(footer.locations[0]).toMatchObject({
       name: "T&S Roofing on the quay",
       address: "T&S Roofing on the quay, Penryn",
