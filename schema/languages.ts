@@ -6,6 +6,7 @@ import type { textsSchema } from "./fields/texts.ts";
 import { forms, map } from "./forms.ts";
 import { footer, header } from "./layout.ts";
 import { location } from "./locations.ts";
+import { sharedSections } from "./shared.ts";
 
 /** The parts of an address that other languages name differently. */
 const addressNames = { street: true, locality: true, region: true } as const;
@@ -64,9 +65,9 @@ const places = z
     examples: [{ harbour: { name: "Yr Harbwr" } }],
   });
 
-const otherLanguage = (texts: ReturnType<typeof textsSchema>) =>
+const otherLanguage = <S extends z.ZodType>(texts: ReturnType<typeof textsSchema>, section: S) =>
   object(
-    "What differs in another language of the site. Each part replaces the whole part of the main language; in `business` and `locations`, single facts replace single facts.",
+    "What differs in another language of the site. Each part replaces the whole part of the main language; in `business`, `locations` and `shared`, single entries replace single entries.",
     {
       name: literalText(
         "The language's own name, for the links between languages; default: the common one.",
@@ -79,13 +80,17 @@ const otherLanguage = (texts: ReturnType<typeof textsSchema>) =>
       footer: footer.optional(),
       forms: forms.optional(),
       map: map.optional(),
+      ...sharedSections(section),
     },
   );
 
-/** The field `languages`, with the schema of the field `texts`. */
-export const languagesSchema = (texts: ReturnType<typeof textsSchema>) =>
+/** The field `languages`, with the schemas of the field `texts` and of a section. */
+export const languagesSchema = <S extends z.ZodType>(
+  texts: ReturnType<typeof textsSchema>,
+  section: S,
+) =>
   z
-    .record(languageTag, otherLanguage(texts))
+    .record(languageTag, otherLanguage(texts, section))
     .optional()
     .meta({
       description:
@@ -99,4 +104,4 @@ export const languagesSchema = (texts: ReturnType<typeof textsSchema>) =>
       ],
     });
 
-export type OtherLanguage = z.output<ReturnType<typeof otherLanguage>>;
+export type OtherLanguage = z.output<ReturnType<typeof otherLanguage<z.ZodUnknown>>>;

@@ -50,6 +50,19 @@ const sectionsOf = (section: AnySection) =>
     { type: "hero", heading: "Get found. Get hired." },
   ]);
 
+const without = (description: string) =>
+  list(
+    naming(
+      "section",
+      literalText(
+        "The id of a section, its name in `shared`, or its number in the template.",
+        "prices",
+      ),
+    ),
+    description,
+    ["prices"],
+  );
+
 /** The schema of a template with sections of these types. */
 export const templateOf = (section: AnySection) =>
   object("A template for many pages; `{name}` is a parameter.", {
@@ -64,6 +77,7 @@ export const templateOf = (section: AnySection) =>
     structuredData: structuredData.optional(),
     areaServed: areaServed.optional(),
     language: language.optional(),
+    without: without("The sections of all pages that pages from this template omit.").optional(),
     sections: sectionsOf(section),
   });
 
@@ -110,13 +124,11 @@ export const pageOf = (section: AnySection) =>
       .optional()
       .meta({
         description:
-          "Sections that replace sections of the template, by the id or number of those. Each takes over the id unless it has one.",
+          "Sections that replace sections of the template or of all pages, by the id of those, their name in `shared`, or their number in the template. Each takes over the id unless it has one.",
         examples: [{ intro: { type: "prose", text: "Barry is where we live." } }],
       }),
-    without: list(
-      naming("section", literalText("The id or number of a section.", "prices")),
-      "The sections of the template that this page omits.",
-      ["prices"],
+    without: without(
+      "The sections of the template or of all pages that this page omits.",
     ).optional(),
   });
 

@@ -4,7 +4,7 @@ import { checks } from "./checks.ts";
 import { customName, list, literalText, object } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
 import { naming } from "./fields/names.ts";
-import { anySection } from "./fields/section.ts";
+import { type AnySection, anySection } from "./fields/section.ts";
 import { type Texts, textsSchema } from "./fields/texts.ts";
 import { forms, map } from "./forms.ts";
 import { languagesSchema } from "./languages.ts";
@@ -22,6 +22,7 @@ import {
 import { publish } from "./publish.ts";
 import { redirects } from "./redirects.ts";
 import { search } from "./search.ts";
+import { sharedSections } from "./shared.ts";
 import { type LookChoice, type Theme, themeSchema } from "./theme.ts";
 
 /** The version of the config's format; a breaking change raises it. */
@@ -35,9 +36,10 @@ export function siteSchemas(
 ) {
   const section = anySection(sections);
   const [page, template] = [pageOf(section), templateOf(section)];
-  const site = siteOf(page, template, themeSchema(looks), textsSchema(english));
+  const texts = textsSchema(english);
+  const site = siteOf(section, page, template, themeSchema(looks), texts);
   const frame = {
-    site: siteFrameOf(site),
+    site: siteFrameOf(site, texts),
     page: pageFrameOf(page),
     template: templateFrameOf(template),
   };
@@ -45,8 +47,10 @@ export function siteSchemas(
 }
 
 /** The site without the parts that are parsed page by page and template by template. */
-const siteFrameOf = (site: ReturnType<typeof siteOf>) =>
+const siteFrameOf = (site: ReturnType<typeof siteOf>, texts: ReturnType<typeof textsSchema>) =>
   site.extend({
+    ...sharedSections(z.unknown()),
+    languages: languagesSchema(texts, z.unknown()),
     templates: z.record(customName, z.unknown()).default({}),
     pages: z.array(z.unknown()).min(1),
   });
@@ -54,6 +58,7 @@ const siteFrameOf = (site: ReturnType<typeof siteOf>) =>
 export type SiteSchemas = ReturnType<typeof siteSchemas>;
 
 const siteOf = (
+  section: AnySection,
   page: ReturnType<typeof pageOf>,
   template: ReturnType<typeof templateOf>,
   theme: ReturnType<typeof themeSchema>,
@@ -75,7 +80,7 @@ const siteOf = (
       }),
     ),
     texts: texts.optional(),
-    languages: languagesSchema(texts),
+    languages: languagesSchema(texts, section),
     business,
     locations,
     theme,
@@ -92,6 +97,7 @@ const siteOf = (
     ).default([]),
     map: map.optional(),
     publish: publish.optional(),
+    ...sharedSections(section),
     templates: z
       .record(customName, template)
       .default({})

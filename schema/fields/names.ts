@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** The kinds of names that the owner chooses and other fields refer to. */
-export type NameKind = "page" | "section" | "template" | "location" | "language";
+export type NameKind = "page" | "section" | "shared" | "template" | "location" | "language";
 
 const nameKinds = z.registry<{ thing: NameKind }>();
 

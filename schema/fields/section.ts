@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { anchor } from "./addresses.ts";
 import { publicationDates } from "./dates.ts";
-import { choice, draft, object } from "./fields.ts";
+import { choice, draft, literalText, object } from "./fields.ts";
+import { naming } from "./names.ts";
 
 const BACKGROUNDS = ["paper", "card", "ink"] as const;
 
@@ -27,6 +28,13 @@ export function sectionSchema<S extends z.ZodRawShape>(
 ) {
   const schema = object(description, {
     type: z.literal(type).meta({ description, examples: [type] }),
+    use: naming(
+      "shared",
+      literalText(
+        "The name of a section in `shared`. This one takes all fields from it that it does not have itself, including its `type`.",
+        "closing-call",
+      ),
+    ).optional(),
     id: anchor.optional(),
     draft: draft(
       "Whether the section is unfinished: `npm start` shows it, the published site does not contain it.",
@@ -62,8 +70,11 @@ type Common = SectionSchema<Record<never, never>>;
 /** A section of any type; the other fields depend on the type. */
 export type Section = z.output<Common> & Record<string, unknown>;
 
-/** A section as the owner writes it. */
+/** A section as the owner writes it, with all of its fields. */
 export type SectionInput = z.input<Common> & Record<string, unknown>;
+
+/** A section that takes fields, and its type, from a shared one. */
+export type SectionUse = Partial<z.input<Common>> & { use: string } & Record<string, unknown>;
 
 /** The schema of a page's section: its `type` decides which other fields it takes. */
 export function anySection(schemas: readonly z.ZodObject[]): AnySection {
@@ -76,4 +87,4 @@ export function anySection(schemas: readonly z.ZodObject[]): AnySection {
   }) as AnySection;
 }
 
-export type AnySection = z.ZodType<Section, SectionInput>;
+export type AnySection = z.ZodType<Section, SectionInput | SectionUse>;

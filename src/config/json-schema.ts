@@ -99,9 +99,11 @@ function chooseBy(key: string, options: readonly z.core.$ZodType[], jsonSchema: 
   const names = options.map((option) => literalOf(defOf(option).shape?.[key]));
   const refs = jsonSchema.oneOf as Json[];
   delete jsonSchema.oneOf;
+  const isSection = options.every((option) => defOf(option).shape?.use !== undefined);
   Object.assign(jsonSchema, {
     type: "object",
-    required: [key],
+    // A section that uses a shared one has its type from there.
+    ...(isSection ? { anyOf: [{ required: [key] }, { required: ["use"] }] } : { required: [key] }),
     properties: { [key]: { enum: names, description: CHOICES[key] } },
     allOf: refs.map((option, index) => ({
       if: { properties: { [key]: { const: names[index] } }, required: [key] },

@@ -26,11 +26,14 @@ export function templateAt(path: Path, root: unknown): string | undefined {
   return part === "pages" ? textField(child(child(root, part), name), "template") : undefined;
 }
 
+/** The lists of sections, of a page and for all pages. */
+const SECTION_LISTS = new Set<unknown>(["sections", "before", "after"]);
+
 function entryInWords(step: number, parent: Path[number] | undefined, value: unknown): string {
   if (parent === "pages") return textField(value, "path") ?? `page ${step + 1}`;
-  if (parent !== "sections") return `entry ${step + 1}`;
-  const type = textField(value, "type");
-  return type === undefined ? `section ${step + 1}` : `section ${step + 1}, ${type}`;
+  if (!SECTION_LISTS.has(parent)) return `entry ${step + 1}`;
+  const name = textField(value, "type") ?? textField(value, "use");
+  return name === undefined ? `section ${step + 1}` : `section ${step + 1}, ${name}`;
 }
 
 function textField(value: unknown, key: string): string | undefined {

@@ -89,10 +89,10 @@ function groupProblems(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagno
 const editorPosition = ({ file, range }: LocatedDiagnostic) =>
   `${file}:${range.line}:${range.column}`;
 
-/** The pages that a template's mistake affects. A mistake in a page's own text has its position there. */
+/** The pages that a shared mistake affects, in a template for example. One in a page's own text has its position there. */
 function affectedPages({ affects, path }: LocatedDiagnostic): string[] {
   if (affects.length > 1) return [`On ${affects.length} pages: ${listNames(affects, 2)}.`];
-  return path[0] === "templates" ? affects.map((page) => `On ${page}.`) : [];
+  return path[0] === "pages" ? [] : affects.map((page) => `On ${page}.`);
 }
 
 /** The maximum number of listed positions, besides the one that is displayed in full. */

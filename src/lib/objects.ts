@@ -8,3 +8,10 @@ export const ownProperty = <T>(
 /** Whether a JSON value is an object and not a list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** An object with the same keys, and each value mapped. */
+export const mapValues = <T, U>(
+  record: Readonly<Record<string, T>>,
+  map: (value: T) => U,
+): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

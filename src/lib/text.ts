@@ -20,6 +20,8 @@ export const escapeText = (text: string): string =>
 export const singleLine = (text: string): string =>
   text.includes("\n") ? text.trim().replace(/\s*\n\s*/g, " ") : text;
 
+export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 const IN_ARABIC = { ",": "،", ";": "؛" };
 
 /** Parts on one line. Arabic text has its own comma and semicolon. */

@@ -163,7 +163,7 @@ export type SectionProps<D> =
     : never;
 
 /** Fields and props that every section has. */
-const COMMON = ["type", "id", "draft", "from", "until", "background", "words"];
+const COMMON = ["type", "id", "draft", "from", "until", "background", "use", "words"];
 
 /** Defines a section type from its own fields. The fields that every section has are added. */
 export function defineSection<

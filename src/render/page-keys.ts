@@ -1,4 +1,3 @@
-import type { Site } from "../../schema/site.ts";
 import { contentHash } from "../lib/files/hash.ts";
 import { omittedAddresses } from "../site/links-today.ts";
 import { trailOf } from "../site/navigation.ts";
@@ -15,14 +14,15 @@ export function pageKeys(
   code: string,
   shell: string,
 ): (page: PageOutline, entry: string) => string {
-  const { pages: _, templates, ...shared } = config;
+  const { pages: _, templates, shared = {}, ...rest } = config;
   const isAway = omittedAddresses(unpublished);
   const named = (value: unknown) => {
     const text = JSON.stringify(value);
     return contentHash(text, isAway(text));
   };
-  const base = contentHash(code, shell, named(shared), JSON.stringify([...media]));
-  const ofTemplate = mapValues(templates, named);
+  const base = contentHash(code, shell, named(rest), JSON.stringify([...media]));
+  const ofTemplate = hashes(templates, named);
+  const ofShared = hashes(shared, named);
   const around = contentHash(JSON.stringify(siteIndex.languages));
   const ofNews = new Map(
     [...siteIndex.news].map(([language, pages]) => [language, contentHash(JSON.stringify(pages))]),
@@ -33,6 +33,7 @@ export function pageKeys(
       around,
       entry,
       ofTemplate.get(page.template ?? "") ?? "",
+      page.shared.map((name) => ofShared.get(name) ?? "").join(" "),
       page.features.includes("feed") ? (ofNews.get(page.language) ?? "") : "",
       JSON.stringify(page.asks.labels.map((label) => pageCalled(label, page, siteIndex)?.path)),
       JSON.stringify(page.asks.templates.map((template) => linksTo(template, page, siteIndex))),
@@ -44,5 +45,5 @@ export function pageKeys(
 const linksTo = (template: string, page: PageOutline, siteIndex: SiteIndex) =>
   pagesOf(template, page, siteIndex).map(({ label, path }) => [label, path]);
 
-const mapValues = <T>(record: Site["templates"], map: (value: Site["templates"][string]) => T) =>
-  new Map(Object.entries(record).map(([key, value]) => [key, map(value)]));
+const hashes = (record: Readonly<Record<string, unknown>>, hash: (value: unknown) => string) =>
+  new Map(Object.entries(record).map(([key, value]) => [key, hash(value)]));

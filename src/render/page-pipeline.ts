@@ -78,7 +78,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const readers = searchTextReaders(context, outlines);
   return {
     compile(index, entry) {
-      const { page } = parsePage(expandPage(index, entry, config.templates, fields), parser);
+      const { page } = parsePage(expandPage(index, entry, config, fields), parser);
       // Pages with errors are not sent here.
       if (!page) throw new Error(`Page ${index} has errors.`);
       const seen = compileAndCheck(page, context, siteIndex, kit);

@@ -50,6 +50,7 @@ export function outlinePage(page: ParsedPage, context: SiteContext): PageOutline
     translationOf,
     parent,
     template,
+    shared: page.shared,
     listed: page.index,
     label: name,
     isService:
@@ -121,6 +122,7 @@ export const bareOutline = (
   translationOf: page.translationOf,
   listed: page.index,
   template: page.template,
+  shared: [],
   label: page.path,
   isService: false,
   features: [],

@@ -112,7 +112,7 @@ const unusedTemplateProblems = (
   siteIndex: SiteIndex,
 ): Diagnostic[] =>
   compilePage(example, context, siteIndex)
-    .diagnostics.filter((found) => found.path[0] === "templates" && isOfTemplate(found, context))
+    .diagnostics.filter((found) => found.path[0] !== "pages" && isOfTemplate(found, context))
     .map(({ page: _, ...found }) => found);
 
 /** Problems of tokens do not depend on their values. */

@@ -18,6 +18,8 @@ export interface PageOutline {
   parent: WithOrigin<string> | undefined;
   /** Its template; pages of one template are siblings. */
   template: string | undefined;
+  /** The names of the shared sections on it. */
+  shared: readonly string[];
   /** Whether search engines may list it. */
   listed: boolean;
   /** Whether it is about a service in general, not in one place. */

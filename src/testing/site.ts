@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { SectionInput } from "../../schema/fields/section.ts";
 import type { SiteInput } from "../../schema/site.ts";
 import type { Rule } from "../checks/engine/rule.ts";
 import { encodingProblems } from "../config/read/text.ts";
@@ -19,7 +20,7 @@ import { business, SMALL_SVG, theme } from "./facts.ts";
 /** A config as an owner writes it, without defaults. */
 export type Config = SiteInput;
 export type PageConfig = Config["pages"][number];
-export type SectionConfig = NonNullable<PageConfig["sections"]>[number];
+export type SectionConfig = SectionInput;
 
 /** Files of `public/media` by name; `../name` is beside that folder. */
 export type MediaFiles = Record<string, string | Uint8Array>;

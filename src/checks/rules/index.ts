@@ -72,6 +72,7 @@ export { redirectOverPage } from "./redirects/redirect-over-page.ts";
 export { redirectRepeated } from "./redirects/redirect-repeated.ts";
 export { redirectTarget } from "./redirects/redirect-target.ts";
 export { daysOfTemplate } from "./templates/days-of-template.ts";
+export { unusedShared } from "./templates/unused-shared.ts";
 export {
   unusedParameter,
   unusedTemplate,

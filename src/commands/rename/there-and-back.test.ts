@@ -21,6 +21,7 @@ const SITES = [
 const NEW: Record<KindName, (from: string) => string> = {
   page: () => "/zq-renamed",
   anchor: () => "zq-renamed",
+  shared: () => "zq-renamed",
   template: () => "zqRenamed",
   parameter: () => "zqRenamed",
   media: (from) => `zq-renamed${from.slice(from.lastIndexOf("."))}`,

@@ -1,13 +1,15 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { changeDays, hasDays, hiddenOn } from "./visible-days.ts";
 
-/** The position of a section on its page or template. */
+/** The position of a section on its page or template, or among those for all pages. */
 export interface SectionPosition {
   number: number;
   /** Its id, unless another published section has the same. */
   id: unknown;
-  /** Its number from the end, counting only published sections after it. */
-  fromEnd: number;
+  /** Its number from the end of its page, counting only published sections after it; undefined if it varies. */
+  fromEnd?: number;
+  /** What it is called if it is not part of a page or template: `section 1 of "after"`. */
+  name?: string;
 }
 
 /** A page or a section with dates. */
@@ -28,26 +30,43 @@ export interface ScheduledChange extends Pick<DatedContent, "at" | "pages" | "se
   comes: boolean;
 }
 
-interface PagesAndTemplates {
+/** The parts of a config with sections. */
+interface Contents extends SectionLists {
   pages: readonly unknown[];
   templates: unknown;
+  languages?: unknown;
+}
+
+/** The sections for all pages, of the site or of another language. */
+interface SectionLists {
+  before?: unknown;
+  after?: unknown;
+  shared?: unknown;
 }
 
 /** All pages and sections with dates, in the order of the file. */
 export function* datedContent(
-  { pages, templates }: PagesAndTemplates,
+  contents: Contents,
   isShown: (section: unknown) => boolean,
 ): Generator<DatedContent> {
+  const { pages, templates, languages, ...site } = contents;
+  yield* datedSections(site, [], contents, isShown);
+  for (const [language, other] of Object.entries(Object(languages)))
+    yield* datedSections(Object(other), ["languages", language], contents, isShown);
+  const last = listOf(site.after).filter(isShown).length;
   for (const [index, page] of pages.entries()) {
     const at = ["pages", index];
     const paths = [String(Object(page).path)];
     if (hasDays(page)) yield { value: page, at, pages: paths };
     const all = sectionsOf(Object(templates)[String(Object(page).template)]);
-    for (const part of [...sectionsIn(page, at, isShown), ...sectionsInstead(page, at, all)])
+    for (const part of [
+      ...sectionsIn(page, at, isShown, last),
+      ...sectionsInstead(page, at, all, last),
+    ])
       yield { ...part, pages: paths, page };
   }
   for (const [name, template] of Object.entries(Object(templates))) {
-    const parts = sectionsIn(template, ["templates", name], isShown);
+    const parts = sectionsIn(template, ["templates", name], isShown, last);
     if (parts.length === 0) continue;
     const made = pages.filter((page) => Object(page).template === name);
     const paths = made.map((page) => String(Object(page).path));
@@ -55,15 +74,55 @@ export function* datedContent(
   }
 }
 
-export const sectionsOf = (value: unknown): unknown[] => {
-  const { sections } = Object(value);
-  return Array.isArray(sections) ? sections : [];
-};
+/** The dated sections for all pages. `at` is the path of what has the lists. */
+function* datedSections(
+  { before, after, shared }: SectionLists,
+  at: Path,
+  contents: Contents,
+  isShown: (section: unknown) => boolean,
+): Generator<DatedContent> {
+  const paths = contents.pages.map(pathOf);
+  for (const [list, sections] of Object.entries({ before, after })) {
+    for (const { section, ...part } of sectionsIn({ sections }, [], isShown)) {
+      const name = `section ${section.number} of "${list}"`;
+      const { fromEnd, ...position } = section;
+      const end = list === "after" && at.length === 0 ? { fromEnd } : {};
+      const path = [...at, list, section.number - 1];
+      yield { ...part, at: path, pages: paths, section: { ...position, ...end, name } };
+    }
+  }
+  for (const [name, value] of Object.entries(Object(shared))) {
+    if (!hasDays(value)) continue;
+    const section = { number: 1, id: Object(value).id, name: `the shared section "${name}"` };
+    const users = contents.pages.filter((page) => usesSection(page, name, contents));
+    yield { value, at: [...at, "shared", name], pages: users.map(pathOf), section };
+  }
+}
 
-const sectionsIn = (value: unknown, at: Path, isShown: (section: unknown) => boolean) =>
+const pathOf = (page: unknown) => String(Object(page).path);
+
+/** Whether a page uses a shared section by itself, by its template, or as all pages do. */
+function usesSection(page: unknown, name: string, { templates, before, after }: Contents): boolean {
+  const { template, instead } = Object(page);
+  const all = [
+    ...sectionsOf(page),
+    ...Object.values(Object(instead)),
+    ...sectionsOf(Object(templates)[String(template)]),
+    ...listOf(before),
+    ...listOf(after),
+  ];
+  return all.some((section) => Object(section).use === name);
+}
+
+export const sectionsOf = (value: unknown): unknown[] => listOf(Object(value).sections);
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** `last` is the number of sections after those of the page. */
+const sectionsIn = (value: unknown, at: Path, isShown: (section: unknown) => boolean, last = 0) =>
   sectionsOf(value).flatMap((section, index, all) => {
     if (!hasDays(section)) return [];
-    const fromEnd = all.slice(index + 1).filter(isShown).length + 1;
+    const fromEnd = all.slice(index + 1).filter(isShown).length + 1 + last;
     const id = all.some((other) => isNamesake(other, section, isShown))
       ? undefined
       : Object(section).id;
@@ -76,11 +135,15 @@ const isNamesake = (other: unknown, section: unknown, isShown: (section: unknown
   other !== section && Object(other).id === Object(section).id && isShown(other);
 
 /** The sections with dates under a page's `instead`. */
-const sectionsInstead = (page: unknown, at: Path, all: readonly unknown[]) =>
+const sectionsInstead = (page: unknown, at: Path, all: readonly unknown[], last: number) =>
   Object.entries(Object(Object(page).instead)).flatMap(([name, value]) => {
     if (!hasDays(value)) return [];
     const number = numberOf(name, all);
-    const section = { number, id: Object(value).id ?? name, fromEnd: all.length - number + 1 };
+    const section = {
+      number,
+      id: Object(value).id ?? name,
+      fromEnd: all.length - number + 1 + last,
+    };
     return { value, at: [...at, "instead", name], section };
   });
 

@@ -2,7 +2,7 @@ import type { Path } from "../../diagnostics/diagnostic.ts";
 import { memoize } from "../../lib/memoize.ts";
 import { stringsIn } from "../../lib/strings-in.ts";
 import { isFactToken, singleToken } from "../../lib/token.ts";
-import type { Origin, ValueOrigins } from "./origins.ts";
+import { type Origin, sourceValueWithin, type ValueOrigins } from "./origins.ts";
 import type { ParameterValue } from "./parameter-values.ts";
 import type { SectionField, SectionFields } from "./section-fields.ts";
 
@@ -80,7 +80,7 @@ function filledObject(
 ): unknown {
   const { section, fields, valueOrigins } = filling;
   const copy: Record<string, unknown> = {};
-  const origins = new Map<string | number, Origin>();
+  const origins = new Map<string | number, Origin>(valueOrigins.get(value));
   for (const [key, inner] of Object.entries(value)) {
     const own = under(places, path, key);
     const at = [...path, key];
@@ -117,7 +117,7 @@ function filledList(
     const origin = parameterOrigin(own, at, filling);
     const isSpread = origin !== undefined && Array.isArray(found);
     for (const [number, each] of (isSpread ? found : [found]).entries()) {
-      const path = isSpread ? [...origin.path, number] : [...filling.origin, ...at];
+      const path = isSpread ? [...origin.path, number] : sourcePath(at, filling);
       origins.set(copy.length, isSpread ? { ...origin, path } : (origin ?? { path }));
       copy.push(each);
     }
@@ -131,10 +131,14 @@ function filledList(
 function parameterOrigin(
   places: readonly WholeValue[],
   at: Path,
-  { parameter, origin }: Filling,
+  filling: Filling,
 ): Origin | undefined {
   const name = places.find(({ path }) => path.length === at.length)?.name;
-  const found = name === undefined ? undefined : parameter(name);
+  const found = name === undefined ? undefined : filling.parameter(name);
   if (!found || name === undefined) return undefined;
-  return { path: found.origin, token: { name, path: [...origin, ...at] } };
+  return { path: found.origin, token: { name, path: sourcePath(at, filling) } };
 }
+
+/** The path of a value in the config. A shared section has fields from two places. */
+const sourcePath = (at: Path, { section, origin, valueOrigins }: Filling): Path =>
+  sourceValueWithin({ value: section, path: origin, valueOrigins }, at).path;

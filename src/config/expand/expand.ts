@@ -4,6 +4,7 @@ import { type ExpandedPage, expandPage } from "./expand-page.ts";
 import { exampleValue } from "./parameter-values.ts";
 import { type PublishedSource, published, type View } from "./published.ts";
 import type { SectionFields } from "./section-fields.ts";
+import { usedNames, withUsedTypes } from "./use-shared.ts";
 
 /** A config as it is published on a day, with ordinary pages. */
 export interface Expanded extends PublishedSource {
@@ -11,7 +12,7 @@ export interface Expanded extends PublishedSource {
   entries: readonly unknown[];
   /** The page at an index of the entries. Pages are expanded on demand, since most are cached. */
   page(index: number): ExpandedPage;
-  /** A page for each template that no page uses, with examples of its parameters. */
+  /** Pages for templates and shared sections that nothing uses, with examples of parameters. */
   examples: readonly ExpandedPage[];
 }
 
@@ -25,29 +26,47 @@ export function expand(
   day?: string,
 ): Expanded {
   const current = published(withCellTypes(source, fields), view, day);
-  const { pages, templates } = Object(current.value);
-  const entries: readonly unknown[] = Array.isArray(pages) ? pages : [];
-  const used = new Set(entries.map((entry): unknown => Object(entry).template));
-  const examples = Object.entries(Object(templates))
-    .filter(([name]) => !used.has(name))
-    .map(([name, template], at) => ({
-      ...expandPage(entries.length + at, exampleEntry(name, Object(template)), templates, fields),
-      isExample: true,
-    }));
-  const page = (index: number) => expandPage(index, entries[index], templates, fields);
-  return { ...current, entries, page, examples };
+  const config = withUsedTypes(Object(current.value));
+  const entries: readonly unknown[] = Array.isArray(config.pages) ? config.pages : [];
+  const page = (index: number) => expandPage(index, entries[index], config, fields);
+  const examples = [...unusedTemplates(config, entries), ...unusedShared(config)].map(
+    (entry, at) => ({ ...expandPage(entries.length + at, entry, config, fields), isExample: true }),
+  );
+  return { ...current, value: config, entries, page, examples };
 }
 
-const exampleEntry = (
-  template: string,
-  { params, title, description }: Record<string, unknown>,
-) => ({
-  path: "/example",
-  index: false,
-  oneLanguage: true,
+type Json = Record<string, unknown>;
+
+/** A page for each template that no page uses. */
+function unusedTemplates({ templates }: Json, entries: readonly unknown[]): Json[] {
+  const used = new Set(entries.map((entry): unknown => Object(entry).template));
+  return Object.entries(Object(templates)).flatMap(([name, template]): Json[] =>
+    used.has(name) ? [] : [exampleOfTemplate(name, Object(template))],
+  );
+}
+
+/** A page with the shared sections that nothing uses, for each language that has some. */
+function unusedShared(config: Json): Json[] {
+  const used = usedNames(config);
+  const all: [unknown, unknown][] = [
+    [config.language, config],
+    ...Object.entries(Object(config.languages)),
+  ];
+  return all.flatMap(([language, lists]) => {
+    const unused = Object.keys(Object(Object(lists).shared)).filter((name) => !used.has(name));
+    const sections = unused.map((use) => ({ use }));
+    return unused.length === 0 ? [] : [{ ...EXAMPLE, ...TEXTS, language, sections }];
+  });
+}
+
+const EXAMPLE = { path: "/example", index: false, oneLanguage: true };
+const TEXTS = { title: "…", description: "…" };
+
+const exampleOfTemplate = (template: string, { params, title, description }: Json): Json => ({
+  ...EXAMPLE,
   template,
-  ...(title === undefined && { title: "…" }),
-  ...(description === undefined && { description: "…" }),
+  ...(title === undefined && { title: TEXTS.title }),
+  ...(description === undefined && { description: TEXTS.description }),
   params: Object.fromEntries(
     Object.entries(Object(params)).map(([name, declared]) => [
       name,

@@ -1,5 +1,6 @@
 import { dateIn, zoneOf } from "../../business/hours/time-zone.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { isObject, mapValues } from "../../lib/objects.ts";
 import type { SourceFile } from "../tables/with-tables.ts";
 import {
   type DatedContent,
@@ -68,7 +69,10 @@ export function published(source: SourceFile, view: View = "today", day?: string
     ...(usesYear && { business: withYear(business, today) }),
     pages: ordered.slice(0, count).map(onItsDay),
   };
-  if (templates) value.templates = mapped(templates, onItsDay);
+  if (templates) value.templates = mapValues(Object(templates), onItsDay);
+  const ofAllPages = (lists: unknown) => withSiteDrafts(lists, onItsDay);
+  Object.assign(value, ofAllPages(value));
+  if (rest.languages) value.languages = mapValues(Object(rest.languages), ofAllPages);
   const pathInFile = (path: Path): Path => {
     const [first, number] = path;
     if (first !== "pages" || typeof number !== "number") return path;
@@ -187,9 +191,6 @@ function currentHours(today: string, { business, locations }: Record<string, unk
   };
 }
 
-const mapped = (record: unknown, map: (value: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(Object(record)).map(([key, value]) => [key, map(value)]));
-
 /** A page or template with its unpublished sections marked as drafts. */
 function withDrafts(value: unknown, day: string, view: View): unknown {
   const { sections, instead } = Object(value);
@@ -205,7 +206,20 @@ function withDrafts(value: unknown, day: string, view: View): unknown {
   return {
     ...Object(value),
     ...(Array.isArray(sections) && { sections: sections.map(marked) }),
-    ...(instead !== undefined && { instead: mapped(instead, marked) }),
+    ...(instead !== undefined && { instead: mapValues(Object(instead), marked) }),
+  };
+}
+
+/** A site or one of its languages, with unpublished sections for all pages marked as drafts. */
+function withSiteDrafts(lists: unknown, onItsDay: (value: unknown) => unknown): unknown {
+  if (!isObject(lists)) return lists;
+  const { before, after, shared } = lists;
+  const marked = (sections: unknown) => Object(onItsDay({ sections })).sections;
+  return {
+    ...lists,
+    ...(Array.isArray(before) && { before: marked(before) }),
+    ...(Array.isArray(after) && { after: marked(after) }),
+    ...(isObject(shared) && { shared: mapValues(shared, (section) => marked([section])[0]) }),
   };
 }
 

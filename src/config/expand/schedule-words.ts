@@ -1,6 +1,6 @@
 import { dateFormat } from "../../business/hours/date-format.ts";
 import { groupBy } from "../../lib/lists.ts";
-import type { ScheduledChange } from "./dated-content.ts";
+import type { ScheduledChange, SectionPosition } from "./dated-content.ts";
 
 /** A date in words: `1 December 2026`. */
 export const formatDay = (day: string): string =>
@@ -28,9 +28,17 @@ export function changeWords(changes: readonly ScheduledChange[]): string {
   return new Intl.ListFormat("en-GB").format(all);
 }
 
-function changeText({ pages: [path = "", ...others], section, comes }: ScheduledChange): string {
-  if (path === "") return "what comes back each year has its next dates";
+function changeText({ pages, section, comes }: ScheduledChange): string {
+  const [path] = pages;
+  if (path === undefined) return "what comes back each year has its next dates";
+  return `${section ? sectionName(section, pages) : path} ${comes ? "appears" : "goes"}`;
+}
+
+/** A section of some pages: `section 2 of /seo and 3 more`. */
+export function sectionName(
+  { number, name }: SectionPosition,
+  [path = "", ...others]: readonly string[],
+): string {
   const more = others.length > 0 ? ` and ${others.length} more` : "";
-  const what = section ? `section ${section.number} of ${path}${more}` : path;
-  return `${what} ${comes ? "appears" : "goes"}`;
+  return name ?? `section ${number} of ${path}${more}`;
 }

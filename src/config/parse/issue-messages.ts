@@ -3,6 +3,7 @@ import { type Diagnostic, type Path, problem, replacement } from "../../diagnost
 import { didYouMean, suggestion } from "../../diagnostics/suggest.ts";
 import { synonymsOf } from "../../diagnostics/synonyms.ts";
 import { commandLine } from "../../lib/command-line.ts";
+import { upperFirst } from "../../lib/text.ts";
 
 export type Issue = z.core.$ZodIssue;
 type IssueOf<C extends Issue["code"]> = Extract<Issue, { code: C }>;
@@ -157,5 +158,4 @@ export function quoted(value: unknown): string {
 }
 
 const sentence = (message: string) => (/[.!?]$/.test(message) ? message : `${message}.`);
-const upperFirst = (message: string) => message.charAt(0).toUpperCase() + message.slice(1);
 const lowerFirst = (message: string) => message.charAt(0).toLowerCase() + message.slice(1);

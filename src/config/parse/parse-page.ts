@@ -47,6 +47,7 @@ export function parsePage(
     template: data.template,
     origin,
     entry: expanded.entry,
+    shared: expanded.shared,
     label: data.label === undefined ? titled : withOrigin("label", data.label),
     title: titled,
     description: withOrigin("description", description),

@@ -33,7 +33,7 @@ export function parseSection(
   const { value, path } = sourceOf(expanded, steps);
   const { data, issues } =
     Object(value) === value ? parsedOnce(Object(value), parser) : parsed(value, parser);
-  if (data && expanded.template !== undefined) copyOrigins(value, data, expanded.valueOrigins);
+  if (data && expanded.valueOrigins.size > 0) copyOrigins(value, data, expanded.valueOrigins);
   const diagnostics = sourceProblems(issues, steps, expanded, parser);
   return { section: data, origin: path, diagnostics };
 }
@@ -76,7 +76,7 @@ export function sourceProblems(
   // Zod also measures values of the wrong type.
   const rest = others.filter(({ path }) => !mistakes.has(JSON.stringify(path)));
   return [...mistakes.values(), ...explained(rest, expanded, parser)].map((each) =>
-    each.path[0] === "templates" ? { ...each, ...pageOf(expanded) } : each,
+    each.path[0] === "pages" ? each : { ...each, ...pageOf(expanded) },
   );
 }
 
@@ -98,7 +98,7 @@ function explained(
     ...each,
     path: mistakePath(sourceAt(each.path), valueOrigins),
   }));
-  if (sources.every(([first]) => first === "templates")) known.set(key, diagnostics);
+  if (sources.every(([first]) => first !== "pages")) known.set(key, diagnostics);
   return diagnostics;
 }
 

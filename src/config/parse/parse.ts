@@ -85,7 +85,7 @@ function parsePages(
   const unused = examples.filter(isUsable).map((each) => parsePage(each, parser));
   addAll(
     diagnostics,
-    unused.flatMap((each) => each.diagnostics.filter(isOfTemplate)),
+    unused.flatMap((each) => each.diagnostics.filter(isShared)),
   );
   const { data } = frame;
   const site = data && !frame.issues.some(isOfPath) ? data : undefined;
@@ -99,7 +99,7 @@ function parsePages(
 }
 
 /** Problems of the examples in place of parameters do not matter. */
-const isOfTemplate = ({ path }: Diagnostic) => path[0] === "templates";
+const isShared = ({ path }: Diagnostic) => path[0] !== "pages";
 
 /** Whether the path of a page is wrong: it may be the one that other pages link to. */
 const isOfPath = ({ path: [first, , key] }: Issue) =>

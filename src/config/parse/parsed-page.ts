@@ -26,6 +26,8 @@ export interface ParsedPage extends Required<Pick<Page, PageField>> {
   /** The path of its entry, and the entry as the config has it. */
   origin: Path;
   entry: Record<string, unknown>;
+  /** The names of the shared sections on it. */
+  shared: readonly string[];
   label: WithOrigin<string>;
   title: WithOrigin<string>;
   description: WithOrigin<string>;

@@ -4,6 +4,7 @@ import { pendingChecks, summary } from "../../diagnostics/pretty.ts";
 import { type ProblemView, problemViews } from "../../diagnostics/problem-view.ts";
 import { commandLine } from "../../lib/command-line.ts";
 import { groupBy } from "../../lib/lists.ts";
+import { upperFirst } from "../../lib/text.ts";
 import type { BuildResult } from "../../output/build-result.ts";
 import { Channel } from "./channel.ts";
 
@@ -87,9 +88,9 @@ function markOf(unpublished: Unpublished): DraftMark {
   const { section } = unpublished;
   if (section === undefined)
     return { words: `This page ${reasonWords(unpublished)}. ${NOT_BUILT}` };
-  const { number, fromEnd } = section;
-  const words = `Section ${number} of this page ${reasonWords(unpublished)}. ${NOT_BUILT}`;
-  return { words, fromEnd };
+  const { number, fromEnd, name = `section ${number} of this page` } = section;
+  const words = `${upperFirst(name)} ${reasonWords(unpublished)}. ${NOT_BUILT}`;
+  return { words, ...(fromEnd !== undefined && { fromEnd }) };
 }
 
 const NOT_BUILT = `“${commandLine("build")}” leaves it out.`;

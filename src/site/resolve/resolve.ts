@@ -188,7 +188,7 @@ function valuePath(
 }
 
 /**
- * Resolves an object. The result is cached if the object is a template's and does not depend on the page,
+ * Resolves an object. The result is cached if the object is not a page's own and does not depend on the page,
  * since it is then the same on thousands of pages.
  */
 function resolveOnce(
@@ -197,7 +197,7 @@ function resolveOnce(
   { resolvedOnce, scope, uses, problems }: ResolveEnvironment,
   resolve: () => unknown,
 ): unknown {
-  if (path[0] !== "templates") return resolve();
+  if (path[0] === "pages") return resolve();
   const known = resolvedOnce.get(value);
   if (known) {
     addAll(uses, known.uses);

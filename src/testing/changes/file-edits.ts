@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { SectionUse } from "../../../schema/fields/section.ts";
 import type { Input } from "../../model/section-definition.ts";
 import type { schema } from "../../sections/hero/schema.ts";
 import { hashesIn, put } from "../commands/folder.ts";
@@ -21,8 +22,9 @@ function toggle(site: EditedSite, path: string, text: string): void {
 
 const home = ({ config }: EditedSite) => config.pages.find(({ path }) => path === "/");
 
-const isHero = (section: SectionConfig): section is SectionConfig & Input<typeof schema> =>
-  section.type === "hero";
+const isHero = (
+  section: SectionConfig | SectionUse,
+): section is SectionConfig & Input<typeof schema> => section.type === "hero";
 
 /** The picture at the top of the home page. */
 const pictureOf = (site: EditedSite) => home(site)?.sections?.find(isHero)?.picture;

@@ -1,4 +1,6 @@
 import type { Unpublished } from "../../../config/expand/published.ts";
+import { sectionName } from "../../../config/expand/schedule-words.ts";
+import { upperFirst } from "../../../lib/text.ts";
 import { defineCheck } from "../../engine/rule.ts";
 
 export const notYetPublished = defineCheck({
@@ -29,9 +31,7 @@ function wordsFor(each: Unpublished) {
 }
 
 /** A page or a section, as the subject of a sentence. */
-export function publishedName({ pages: [path = "", ...others], section }: NamedPart): string {
-  const more = others.length > 0 ? ` and ${others.length} more` : "";
-  return section ? `Section ${section.number} of ${path}${more}` : `Page ${path}`;
-}
+export const publishedName = ({ pages, section }: NamedPart): string =>
+  section ? upperFirst(sectionName(section, pages)) : `Page ${pages[0]}`;
 
 type NamedPart = Pick<Unpublished, "pages" | "section">;

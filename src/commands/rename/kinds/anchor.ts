@@ -36,7 +36,7 @@ export const anchor: RenameKind = {
     return {
       follow: (reference) => followId(reference, from, to, anchored, written),
       edits: entries.flatMap(({ value, path: at }) =>
-        owner.template !== undefined && ownProperty(Object(value.instead), from)
+        owner.entry === undefined && ownProperty(Object(value.instead), from)
           ? [keyEdit(written.config, [...at, "instead", from], to)]
           : [],
       ),
@@ -46,7 +46,7 @@ export const anchor: RenameKind = {
 
 const idIn = (whole: string) => whole.split("#")[1] ?? whole;
 
-/** The position of a section with an id: on its page, or in the page's template. */
+/** The position of a section with an id: on its page, in the page's template, or among those of all pages. */
 function ownerOf(
   page: string,
   id: string,
@@ -54,7 +54,12 @@ function ownerOf(
 ): Pick<Anchored, "entry" | "template"> {
   const entry = written.entries.find((each) => pagesOf(each).includes(page));
   if (idsOf(entry, written).includes(id)) return { entry, template: undefined };
-  return { entry: undefined, template: String(entry?.value.template) };
+  const template = String(entry?.value.template);
+  const isInTemplate = written.references.some(
+    ({ kind, text, field }) =>
+      kind === "section" && text === id && field.template === template && !field.entry,
+  );
+  return { entry: undefined, template: isInTemplate ? template : undefined };
 }
 
 /** The ids of the entry's own sections. */
@@ -70,8 +75,11 @@ const hasIt = (
   owner: Pick<Anchored, "entry" | "template">,
   written: SourceSite,
 ): boolean => {
-  if (owner.template === undefined) return entry === owner.entry;
-  return entry.value.template === owner.template && !idsOf(entry, written).includes(id);
+  if (owner.entry) return entry === owner.entry;
+  if (idsOf(entry, written).includes(id)) return false;
+  if (owner.template !== undefined) return entry.value.template === owner.template;
+  const paths = new Set(pagesOf(entry));
+  return written.site.summary.pages.some(({ path, ids }) => paths.has(path) && ids.includes(id));
 };
 
 function refuseTaken(id: string, pages: ReadonlySet<string>, { site }: SourceSite): void {
@@ -86,7 +94,7 @@ function refuseTaken(id: string, pages: ReadonlySet<string>, { site }: SourceSit
 
 /** A section whose id changes. */
 interface Anchored {
-  /** Its entry in `pages`; undefined if it is in a template. */
+  /** Its entry in `pages`, or its template. Both are undefined if it is among the sections of all pages. */
   entry: Entry | undefined;
   template: string | undefined;
   /** The entries with the section, and the paths of their pages. */
@@ -117,9 +125,9 @@ function followId(
 
 /** Whether a section name refers to the section, in the same template or page or in a page made from it. */
 function isOfOwner({ entry, template, path }: SourceField, anchored: Anchored): boolean {
-  if (path.at(-1) === "id" || anchored.template === undefined)
+  if (path.at(-1) === "id" || anchored.entry)
     return entry === anchored.entry && (entry !== undefined || template === anchored.template);
-  return template === anchored.template;
+  return anchored.template === undefined || template === anchored.template;
 }
 
 /** Whether the section and a field appear on the same pages. */

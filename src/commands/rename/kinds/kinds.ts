@@ -5,12 +5,14 @@ import { location } from "./location.ts";
 import { media } from "./media.ts";
 import { page } from "./page.ts";
 import { parameter } from "./parameter.ts";
+import { shared } from "./shared.ts";
 import { template } from "./template.ts";
 
 /** The values of `--kind`. */
 export const KINDS = [
   "page",
   "anchor",
+  "shared",
   "template",
   "parameter",
   "media",
@@ -23,6 +25,7 @@ export type KindName = (typeof KINDS)[number];
 export const kinds: Record<KindName, RenameKind> = {
   page,
   anchor,
+  shared,
   template,
   parameter,
   media,

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import { published } from "../../../config/expand/published.ts";
+import { withUsedTypes } from "../../../config/expand/use-shared.ts";
 import { pathOfRow } from "../../../config/tables/row-path.ts";
 import type { SourceFile } from "../../../config/tables/with-tables.ts";
 import type { Path, Range, TextSpan } from "../../../diagnostics/diagnostic.ts";
@@ -41,7 +42,7 @@ export interface SiteFiles {
 
 export function siteFiles(source: SourceFile, site: CheckedSite, kit: Kit): SiteFiles {
   const { file, text } = source;
-  const value: Record<string, unknown> = JSON.parse(text);
+  const value = withUsedTypes(JSON.parse(text));
   // Tables are read in the order of the entries that name them.
   const tables = [...source.tables];
   const entries = (Array.isArray(value.pages) ? value.pages : []).map((entry, index): Entry => {
