@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { anchor } from "./fields/addresses.ts";
 
-const CALL = { type: "ctaBand", heading: "Shall we talk?" };
+const CALL = { type: "prose", text: "Shall we talk? Call {business.phone}." };
 
 /** The sections that pages share. `section` is the schema of one. */
 export const sharedSections = <S extends z.ZodType>(section: S) => ({

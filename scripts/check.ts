@@ -2,6 +2,7 @@ import { statSync } from "node:fs";
 import type { RuleInfo } from "../src/checks/engine/rule.ts";
 import { stageRules } from "../src/checks/engine/stage-rules.ts";
 import { fixText } from "../src/commands/fix/fix-text.ts";
+import { countedPages, sharedCounts } from "../src/config/expand/use-shared.ts";
 import { FORMATS, formatters } from "../src/diagnostics/formats.ts";
 import { suggestion } from "../src/diagnostics/suggest.ts";
 import { openKit } from "../src/kit/extensions/open-kit.ts";
@@ -65,6 +66,14 @@ export async function run(argv: string[]): Promise<number> {
   return report(args.fix ? await applyFixes(result, args, kit) : result, args, rules);
 }
 
+/** Prints on how many pages each shared section is. */
+function reportShared(config: unknown): void {
+  const counts = [...sharedCounts(config)].map(
+    ([name, count]) => `${name} on ${countedPages(count)}`,
+  );
+  if (counts.length > 0) console.log(`Shared sections: ${counts.join(", ")}.`);
+}
+
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 function ruleNamed(id: string, rules: readonly RuleInfo[]) {
@@ -113,7 +122,8 @@ function report(
   const reported = diagnostics.filter(
     ({ rule, isBlocking }) => args.rule === undefined || rule === args.rule || isBlocking,
   );
-  const clean = args.format === "pretty" && reported.length === 0;
+  const isPretty = args.format === "pretty";
+  const clean = isPretty && reported.length === 0;
   if (clean) console.log(`${args.config}: no problems, ${site?.routes.length ?? 0} pages`);
   else {
     const options = {
@@ -124,6 +134,7 @@ function report(
     };
     console.log(formatters[args.format](reported, options));
   }
+  if (isPretty && args.rule === undefined && site) reportShared(source.value);
   const failing = args["fail-level"] === "warning" ? ["error", "warning"] : ["error"];
   return reported.some(({ severity }) => failing.includes(severity)) ? 1 : 0;
 }

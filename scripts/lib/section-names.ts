@@ -21,7 +21,7 @@ const DEFINITIONS = /^src\/sections\/[^/]+\/|^src\/kit\/our-sections\.ts$/;
  * Files that write configs have to name types: tests, generated sites, the starter, and migrations.
  */
 const WRITES_CONFIGS =
-  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/commands\/(migrate|new)\/|^scripts\/(gen|reference)\/|^schema\/(page|site)\.ts$/;
+  /^(?!src\/sections\/[^/]+$).*\.test\.tsx?$|^src\/testing\/|^src\/commands\/(migrate|new)\/|^scripts\/(gen|reference)\/|^schema\/(page|shared|site)\.ts$/;
 
 /** Types whose names are also names of elements, files, features or in addresses. */
 const AMBIGUOUS = ["embed", "video"];

@@ -43,8 +43,8 @@ const inSection = (section: string) =>
   `{ "pages": [{ "path": "/", "sections": [{ ${section} }] }] }`;
 
 describe("the JSON Schema in VS Code", () => {
-  it("suggests only the type in an empty section", async () => {
-    expect(await editor(inSection("¦")).completions()).toEqual(["type"]);
+  it("suggests only the type or a shared section in an empty section", async () => {
+    expect(await editor(inSection("¦")).completions()).toEqual(["type", "use"]);
   });
 
   it("suggests every type", async () => {
@@ -55,7 +55,18 @@ describe("the JSON Schema in VS Code", () => {
   it("suggests exactly the keys of the type", async () => {
     const labels = await editor(inSection('"type": "prose", ¦')).completions();
     expect(new Set(labels)).toEqual(
-      new Set(["id", "draft", "from", "until", "background", "heading", "text", "picture"]),
+      new Set([
+        "use",
+        "id",
+        "draft",
+        "from",
+        "until",
+        "background",
+        "heading",
+        "text",
+        "numbered",
+        "picture",
+      ]),
     );
   });
 

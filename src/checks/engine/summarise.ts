@@ -47,7 +47,6 @@ export function summarise(compiled: CompiledPage, context: SiteContext): PageSum
     description,
     listed: page.index,
     template: page.template,
-    shared: page.shared,
     parent: page.parent?.value,
     at: {
       page: page.origin,

@@ -29,8 +29,6 @@ export interface PageSummary {
   /** Whether search engines may list it. */
   listed: boolean;
   template: string | undefined;
-  /** The names of the shared sections on it. */
-  shared: readonly string[];
   parent: string | undefined;
   /** The paths of its entry and its sections, and of the page's own parts of displayed texts. */
   at: { page: Path; sections: Path; whole: PagePosition; title: Path; description: Path };

@@ -332,12 +332,35 @@ it("a document moves and its old address redirects; its label stays", async () =
   );
 });
 
+it("renames a shared section with all that names it", async () => {
+  const call = { type: "prose", text: "Ask us." } as const;
+  const site = makeConfig({
+    shared: { call },
+    languages: { cy: { shared: { call } } },
+    after: [{ use: "call" }],
+    pages: [
+      makePage(),
+      makePage({ path: "/a", title: "A", without: ["call"] }),
+      makePage({ path: "/b", title: "B", instead: { call } }),
+    ],
+  });
+  expect(await changedLines({ config: site }, "call", "closing-call")).toEqual(
+    [
+      '"closing-call"',
+      '"closing-call": {',
+      '"closing-call": {',
+      '"closing-call": {',
+      '"use": "closing-call"',
+    ].map(config),
+  );
+});
+
 it.each([
   ["/odl", "/new", /^This site has no page "\/odl"\. Did you mean "\/old"\?$/],
   ["/old", "/", /^A page "\/" already exists\./],
   ["/old", "/New", /^"\/New" cannot be the name of a page: start with \/ and use small letters/],
   ["/", "/home", /^The home page is always at \//],
-  ["old", "new", /^This site has no template or location or language "old"/],
+  ["old", "new", /^This site has no shared section or template or location or language "old"/],
   ["a b", "new", /^"a b" is not a valid name: page \/seo, /],
 ])("refuses to rename %s to %s, with the reason", async (from, to, message) => {
   const site = makeConfig({ pages: [makePage(), OLD] });

@@ -1,4 +1,5 @@
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { namesUsedOn } from "./use-shared.ts";
 import { changeDays, hasDays, hiddenOn } from "./visible-days.ts";
 
 /** The position of a section on its page or template, or among those for all pages. */
@@ -94,25 +95,12 @@ function* datedSections(
   for (const [name, value] of Object.entries(Object(shared))) {
     if (!hasDays(value)) continue;
     const section = { number: 1, id: Object(value).id, name: `the shared section "${name}"` };
-    const users = contents.pages.filter((page) => usesSection(page, name, contents));
+    const users = contents.pages.filter((page) => namesUsedOn(page, contents).has(name));
     yield { value, at: [...at, "shared", name], pages: users.map(pathOf), section };
   }
 }
 
 const pathOf = (page: unknown) => String(Object(page).path);
-
-/** Whether a page uses a shared section by itself, by its template, or as all pages do. */
-function usesSection(page: unknown, name: string, { templates, before, after }: Contents): boolean {
-  const { template, instead } = Object(page);
-  const all = [
-    ...sectionsOf(page),
-    ...Object.values(Object(instead)),
-    ...sectionsOf(Object(templates)[String(template)]),
-    ...listOf(before),
-    ...listOf(after),
-  ];
-  return all.some((section) => Object(section).use === name);
-}
 
 export const sectionsOf = (value: unknown): unknown[] => listOf(Object(value).sections);
 

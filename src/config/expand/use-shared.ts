@@ -93,6 +93,27 @@ export const usedNames = (config: Json): Set<unknown> =>
       .map((section): unknown => Object(section).use),
   );
 
+/** The names of the shared sections that a page uses by itself, by its template, or as all pages do. */
+export function namesUsedOn(page: unknown, config: unknown): Set<unknown> {
+  const { template, without } = Object(page);
+  const { templates, before, after } = Object(config);
+  const owners = [page, Object(templates)[String(template)], { before, after }];
+  const omitted: unknown[] = Array.isArray(without) ? without : [];
+  const names = owners.flatMap(sectionsOwned).map((section): unknown => Object(section).use);
+  return new Set(names.filter((name) => !omitted.includes(name)));
+}
+
+/** The number of pages with each shared section. */
+export function sharedCounts(config: unknown): Map<string, number> {
+  const { shared, pages } = Object(config);
+  const used = (Array.isArray(pages) ? pages : []).map((page) => namesUsedOn(page, config));
+  const count = (name: string) => used.filter((names) => names.has(name)).length;
+  return new Map(Object.keys(Object(shared)).map((name) => [name, count(name)]));
+}
+
+/** A number of pages in words: `22 pages`. */
+export const countedPages = (count: number): string => `${count} ${count === 1 ? "page" : "pages"}`;
+
 /** What has lists of sections: the site, its languages, templates and pages. */
 const ownersIn = (config: Json): unknown[] => [
   config,

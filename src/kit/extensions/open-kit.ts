@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Rule } from "../../checks/engine/rule.ts";
+import { sharedCounts } from "../../config/expand/use-shared.ts";
 import { siteJsonSchema } from "../../config/json-schema.ts";
+import { readSource } from "../../config/read-config.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { ExtensionError } from "../../diagnostics/extension-problem.ts";
 import { writeAtomically } from "../../lib/files/files.ts";
-import { readText } from "../../lib/files/text-file.ts";
 import type { ExtensionCode } from "../../model/extensions.ts";
 import type { LanguageDefinition } from "../../model/language-definition.ts";
 import type { LookDefinition } from "../../model/look-definition.ts";
@@ -48,7 +49,7 @@ export async function openKit(
   try {
     const extensions = await openExtensions(configFile, ourKit());
     const kit = kitWith(extensions);
-    if (extensions) await writeSiteSchema(configFile, kit);
+    await writeSiteSchema(configFile, kit);
     const unfinished = extensions ? unfinishedLanguages(extensions) : [];
     if (!takesUnfinished && unfinished.length > 0) return { kit: undefined, problems: unfinished };
     return { kit, problems: unfinished.map((each) => ({ ...each, severity: "warning" })) };
@@ -126,12 +127,16 @@ export function kitWith(extensions: ExtensionCode | undefined): Kit {
 /** The JSON Schema of a site with its own sections or looks, beside its config. */
 export const SITE_SCHEMA = "site.schema.json";
 
-/** Updates the schema if the config refers to it, so that editors know the extensions. */
+/** Updates the schema if the config refers to it, so that editors know the extensions and shared sections. */
 async function writeSiteSchema(configFile: string, kit: Kit): Promise<void> {
-  const named = /"\$schema"\s*:\s*"\.\/([^"/]+)"/.exec(readText(configFile))?.[1];
+  const named = /"\$schema"\s*:\s*"\.\/([^"/]+)"/.exec(contentOf(configFile))?.[1];
   if (named !== SITE_SCHEMA) return;
   const file = join(dirname(configFile), SITE_SCHEMA);
-  const text = `${JSON.stringify(siteJsonSchema(kit.schemas), null, 1)}\n`;
+  const { value } = readSource(configFile);
+  // A file with a syntax error has no sections to count.
+  if (value === undefined) return;
+  const shared = sharedCounts(value);
+  const text = `${JSON.stringify(siteJsonSchema(kit.schemas, shared), null, 1)}\n`;
   if (contentOf(file) !== text) await writeAtomically(file, text);
 }
 

@@ -8,8 +8,8 @@ import type { RenameKind } from "./kind.ts";
 export const shared: RenameKind = {
   what: "shared section",
   form: "closing-call",
-  read: (typed) => typed.normalize("NFC"),
-  readNew: (typed) => typed.normalize("NFC"),
+  read: validName,
+  readNew: validName,
   names: ({ site }) => Object.keys(site.config.shared ?? {}),
   rule: (name) => ({ schema: anchor, value: name }),
   plan: (from, to, written) => ({
@@ -22,6 +22,11 @@ export const shared: RenameKind = {
     edits: keysNamed(from, written).map((path) => keyEdit(written.config, path, to)),
   }),
 };
+
+/** A name in the required form. */
+function validName(typed: string): string | undefined {
+  return anchor.safeParse(typed.normalize("NFC")).data;
+}
 
 /** The paths of keys with the name: in `shared`, also of other languages, and in `instead`. */
 function keysNamed(name: string, { value, entries }: SiteFiles) {
