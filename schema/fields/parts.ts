@@ -21,6 +21,9 @@ export const action = object("A button.", {
   ).default("secondary"),
 });
 
+/** The line over a heading. */
+export const eyebrow = text("A few words above the heading.", "For homes and shops").optional();
+
 const exampleAction: z.input<typeof action> = { label: "Get started", link: "#contact" };
 
 /** Between `min` and `max` buttons. */

@@ -37,6 +37,7 @@ export { CardPicture } from "./ui/card-picture.tsx";
 export { FactList } from "./ui/fact-list.tsx";
 export type { FilmEvent } from "./ui/film.ts";
 export { FrameOnRequest } from "./ui/frame-on-request.tsx";
+export { ItemHeading } from "./ui/heading-level.tsx";
 export { Icon } from "./ui/icon.tsx";
 export { HoursFact, LocationGrid, Locations, MAX_SIDE_BY_SIDE } from "./ui/locations.tsx";
 export { MapEmbed } from "./ui/map-embed.tsx";
@@ -44,6 +45,7 @@ export { InlineMarkdown, Markdown } from "./ui/markdown.tsx";
 export { HoursLines, OpenNow, untilAttribute } from "./ui/open-now.tsx";
 export { Picture, singleUrl } from "./ui/picture.tsx";
 export {
+  Eyebrow,
   PageContainer,
   SECTION_PADDING,
   SectionFrame,

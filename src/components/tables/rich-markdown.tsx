@@ -1,6 +1,7 @@
 import { Fragment, type PropsWithChildren } from "react";
 import { styled } from "../../looks/theme/styled.tsx";
 import type { RichNode } from "../../model/values.ts";
+import { useHeadingLevel } from "../ui/heading-level.tsx";
 import { Body, type Elements, elementsOf, renderNode } from "../ui/markdown.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { styledText, Text } from "../ui/text.tsx";
@@ -82,21 +83,18 @@ const ELEMENTS: Record<2 | 3, Elements> = {
 /** As wide as the text beside a heading. */
 const SIZES = "(min-width: 860px) min(41rem, 54vw), 92vw";
 
-interface RichMarkdownProps {
-  nodes: readonly RichNode[];
-  /** The level of headings in the text: one below the heading over it. */
-  headingLevel: 2 | 3;
-}
-
 /** Paragraphs of the config's Markdown, with quotations, code, tables and pictures between them. */
-export const RichMarkdown = ({ nodes, headingLevel }: RichMarkdownProps) => (
-  <Body component="div">
-    {nodes.map((node, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the tree is fixed once compiled; order is identity
-      <Fragment key={index}>{renderBlock(node, ELEMENTS[headingLevel])}</Fragment>
-    ))}
-  </Body>
-);
+export function RichMarkdown({ nodes }: { nodes: readonly RichNode[] }) {
+  const elements = ELEMENTS[useHeadingLevel(3) === 2 ? 2 : 3];
+  return (
+    <Body component="div">
+      {nodes.map((node, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the tree is fixed once compiled; order is identity
+        <Fragment key={index}>{renderBlock(node, elements)}</Fragment>
+      ))}
+    </Body>
+  );
+}
 function renderBlock(node: RichNode, elements: Elements) {
   if (node.type === "tableBlock") {
     return (

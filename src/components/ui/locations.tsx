@@ -5,9 +5,9 @@ import { Anchor } from "./anchor.tsx";
 import { Board } from "./board.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { FactList } from "./fact-list.tsx";
+import { ItemHeading } from "./heading-level.tsx";
 import { MapEmbed } from "./map-embed.tsx";
 import { Hours } from "./open-now.tsx";
-import { Text } from "./text.tsx";
 import { useTexts } from "./texts.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
@@ -57,7 +57,7 @@ const FoldedLocation = styled("details")({
   borderTop: "1px solid var(--line)",
   paddingBlock: "0.75rem",
   "& > summary": { cursor: "pointer" },
-  "& h3": { display: "inline" },
+  "& h2, & h3": { display: "inline" },
   "&[open] > summary": { marginBottom: "0.75rem" },
   // Print shows folded content.
   "@media print": { "&::details-content": { contentVisibility: "visible", blockSize: "auto" } },
@@ -71,7 +71,7 @@ export const LocationGrid = ({ places }: { places: readonly LocationDetailsProps
         <li key={place.location.key}>
           <FoldedLocation>
             <summary>
-              <Text variant="h3">{place.location.name}</Text>
+              <ItemHeading>{place.location.name}</ItemHeading>
             </summary>
             <Place>
               {place.location.page && <LocationName {...place} />}
@@ -96,9 +96,9 @@ export const LocationGrid = ({ places }: { places: readonly LocationDetailsProps
 function LocationDetails(props: LocationDetailsProps) {
   return (
     <Place>
-      <Text variant="h3">
+      <ItemHeading>
         <LocationName {...props} />
-      </Text>
+      </ItemHeading>
       <LocationFacts {...props} />
     </Place>
   );

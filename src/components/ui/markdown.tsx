@@ -1,6 +1,7 @@
 import { type ElementType, Fragment, type ReactNode } from "react";
 import type { MarkdownContainer, MarkdownNode } from "../../model/values.ts";
 import { Anchor } from "./anchor.tsx";
+import { useHeadingLevel } from "./heading-level.tsx";
 import { styledText, type TextProps } from "./text.tsx";
 
 export type Elements = Readonly<Record<MarkdownContainer, ElementType>>;
@@ -47,16 +48,19 @@ export const Body = styledText({
 
 interface MarkdownProps extends Pick<TextProps, "variant" | "color"> {
   nodes: readonly MarkdownNode[];
-  /** The level of headings in the text: one below the heading over it. */
-  headingLevel?: 2 | 3 | 4;
+  /** The level of headings in the text, in a section with a heading: one below the heading over it. */
+  headingLevel?: 3 | 4;
 }
 
 /** Paragraphs of the config's Markdown. */
-export const Markdown = ({ nodes, headingLevel = 3, ...rest }: MarkdownProps) => (
-  <Body component="div" {...rest}>
-    {renderNodes(nodes, elementsOf(headingLevel))}
-  </Body>
-);
+export function Markdown({ nodes, headingLevel = 3, ...rest }: MarkdownProps) {
+  const level = useHeadingLevel(headingLevel);
+  return (
+    <Body component="div" {...rest}>
+      {renderNodes(nodes, elementsOf(level))}
+    </Body>
+  );
+}
 
 /** Paragraphs within another element, each on a new line. */
 export const InlineMarkdown = ({ nodes }: Pick<MarkdownProps, "nodes">) =>

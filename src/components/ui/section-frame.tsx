@@ -2,9 +2,10 @@ import { type ReactNode, useId } from "react";
 import { GUTTER, onBand } from "../../looks/theme/css.ts";
 import { part, styled } from "../../looks/theme/styled.tsx";
 import type { MarkdownNode } from "../../model/values.ts";
+import { InUnheadedSection } from "./heading-level.tsx";
 import { Markdown } from "./markdown.tsx";
 import { Split } from "./split.tsx";
-import { Text } from "./text.tsx";
+import { styledText, Text } from "./text.tsx";
 
 /** The padding above and below a section's content. */
 export const SECTION_PADDING = "clamp(3.5rem, 9vw, 7.5rem)";
@@ -35,20 +36,22 @@ const Over = styled("div")({ maxWidth: "46rem", marginBottom: "clamp(2rem, 4vw, 
 interface SectionFrameProps {
   id?: string | undefined;
   background: "paper" | "card" | "ink";
+  eyebrow?: string | undefined;
   heading?: string | undefined;
   intro?: MarkdownNode[] | undefined;
   children: ReactNode;
 }
 
 /** A section with its heading and intro above its content. */
-export function SectionFrame({ heading, intro, children, ...ground }: SectionFrameProps) {
+export function SectionFrame({ eyebrow, heading, intro, children, ...ground }: SectionFrameProps) {
+  const hasHead = [eyebrow, heading, intro].some((part) => part !== undefined);
   return (
     <SectionGround {...ground} labelled={heading !== undefined}>
       {(headingId) => (
         <>
-          {heading !== undefined && (
+          {hasHead && (
             <Over>
-              <SectionHead id={headingId} heading={heading} intro={intro} />
+              <SectionHead id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
             </Over>
           )}
           {children}
@@ -63,23 +66,22 @@ const Beside = styled("div")(({ theme }) => ({
 }));
 
 /** A section with its heading and intro beside its content, sticky while that scrolls. */
-export const SplitSection = ({
-  heading,
-  intro,
-  children,
-  ...ground
-}: SectionFrameProps & { heading: string }) => (
-  <SectionGround {...ground}>
-    {(headingId) => (
-      <Split data-split="5-7">
-        <Beside>
-          <SectionHead id={headingId} heading={heading} intro={intro} />
-        </Beside>
-        {children}
-      </Split>
-    )}
-  </SectionGround>
-);
+export function SplitSection(props: SectionFrameProps) {
+  const { eyebrow, heading, intro, children, ...ground } = props;
+  if (heading === undefined) return <SectionFrame {...props} />;
+  return (
+    <SectionGround {...ground}>
+      {(headingId) => (
+        <Split data-split="5-7">
+          <Beside>
+            <SectionHead id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+          </Beside>
+          {children}
+        </Split>
+      )}
+    </SectionGround>
+  );
+}
 
 interface SectionGroundProps {
   id?: string | undefined;
@@ -105,31 +107,49 @@ export function SectionGround(props: SectionGroundProps) {
       {...(id ? { tabIndex: -1 } : {})}
       {...(labelled ? { "aria-labelledby": headingId } : {})}
     >
-      {wide ? content : <PageContainer>{content}</PageContainer>}
+      <InUnheadedSection value={!labelled}>
+        {wide ? content : <PageContainer>{content}</PageContainer>}
+      </InUnheadedSection>
     </Ground>
   );
 }
 
-interface SectionHeadProps {
+interface SectionHeadProps extends Pick<SectionFrameProps, "eyebrow" | "heading" | "intro"> {
   id: string;
-  heading: string;
-  intro: MarkdownNode[] | undefined;
 }
 
-export const SectionHead = ({ id, heading, intro }: SectionHeadProps) => (
+export const SectionHead = ({ id, eyebrow, heading, intro }: SectionHeadProps) => (
   <Head>
-    <SectionHeading id={id}>{heading}</SectionHeading>
+    <SectionHeading id={id} eyebrow={eyebrow}>
+      {heading}
+    </SectionHeading>
     {intro && <Markdown nodes={intro} color="textSecondary" variant="subtitle1" />}
   </Head>
 );
 
+/** A few words above a heading. */
+export const Eyebrow = styledText(
+  part("eyebrow", { display: "flex", alignItems: "center", gap: "0.75rem" }),
+);
+
 interface SectionHeadingProps {
   id?: string;
+  eyebrow?: string | undefined;
   children: ReactNode;
 }
 
-export const SectionHeading = ({ id, children }: SectionHeadingProps) => (
-  <Text variant="h2" {...(id ? { id } : {})}>
-    {children}
-  </Text>
+/** A section's heading, if it has one, with the words above it. */
+export const SectionHeading = ({ id, eyebrow, children }: SectionHeadingProps) => (
+  <>
+    {eyebrow !== undefined && (
+      <Eyebrow variant="overline" component="p">
+        {eyebrow}
+      </Eyebrow>
+    )}
+    {children !== undefined && (
+      <Text variant="h2" {...(id ? { id } : {})}>
+        {children}
+      </Text>
+    )}
+  </>
 );

@@ -37,7 +37,7 @@ export const SECTION_TYPE_RULES: Record<string, (tried: TestedType) => string[]>
   "has fixtures that use every field": ({ definition, fixtures }) => {
     const used = new Set(usedFieldNames(Object.values(fixtures)));
     // The build uses these fields without running the component.
-    for (const field of ["draft", "from", "until"]) used.add(field);
+    for (const field of ["draft", "from", "until", "use"]) used.add(field);
     return fieldNames(definition.schema).filter((field) => !used.has(field));
   },
 

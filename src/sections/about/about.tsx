@@ -49,7 +49,7 @@ const Facts = styled("dl")(({ theme }) => ({
 }));
 
 export function About(props: SectionProps<typeof about>) {
-  const { id, background, heading, text, picture, caption, facts, actions } = props;
+  const { id, background, eyebrow, heading, text, picture, caption, facts, actions } = props;
   return (
     <SectionGround id={id} background={background}>
       {(headingId) => (
@@ -59,7 +59,9 @@ export function About(props: SectionProps<typeof about>) {
             {caption && <NamePlate>{caption}</NamePlate>}
           </Portrait>
           <Words>
-            <SectionHeading id={headingId}>{heading}</SectionHeading>
+            <SectionHeading id={headingId} eyebrow={eyebrow}>
+              {heading}
+            </SectionHeading>
             <Markdown nodes={text} />
             {facts && (
               <Facts>

@@ -10,6 +10,7 @@ export const fixtures = {
   },
   full: {
     type: "about",
+    eyebrow: "Over this heading",
     id: "about",
     background: "card",
     heading: "Who climbs up",

@@ -1,4 +1,4 @@
-import { actions, heading, list, markdown, object, picture, text } from "plumbline/kit";
+import { actions, eyebrow, heading, list, markdown, object, picture, text } from "plumbline/kit";
 
 const fact = object("A fact about the person.", {
   label: text("The label of the fact.", "Based in"),
@@ -6,6 +6,7 @@ const fact = object("A fact about the person.", {
 });
 
 export const schema = {
+  eyebrow,
   heading: heading(2, "The heading.", "One person, start to finish"),
   text: markdown("The background, in a few short paragraphs.", "I build every site myself."),
   picture,

@@ -2,9 +2,10 @@ import type { Fixtures } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 export const fixtures = {
-  minimal: { type: "checklist", heading: "What you get", items: [{ title: "A dry loft" }] },
+  minimal: { type: "checklist", items: [{ title: "A dry loft" }] },
   full: {
     type: "checklist",
+    eyebrow: "Over this heading",
     id: "included",
     background: "ink",
     heading: "All that is included",

@@ -1,4 +1,4 @@
-import { actions, heading, list, markdown, object, text } from "plumbline/kit";
+import { actions, eyebrow, heading, list, markdown, object, text } from "plumbline/kit";
 import * as z from "zod";
 
 const item = object("One item of the list.", {
@@ -10,7 +10,8 @@ const item = object("One item of the list.", {
 });
 
 export const schema = {
-  heading: heading(2, "The heading over the list.", "What you get"),
+  eyebrow,
+  heading: heading(2, "The heading over the list.", "What you get").optional(),
   intro: markdown("A sentence or two under the heading.", "All of it, every time.").optional(),
   columns: z
     .literal([1, 2])

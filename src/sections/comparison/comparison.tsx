@@ -1,5 +1,5 @@
 import type { SectionProps } from "plumbline/kit";
-import { onBand, SectionFrame, Split, styled, Text, TickList } from "plumbline/ui";
+import { ItemHeading, onBand, SectionFrame, Split, styled, TickList } from "plumbline/ui";
 import type { comparison } from "./section.ts";
 
 const Side = styled("div")(({ theme }) => ({
@@ -44,7 +44,7 @@ export const Comparison = (props: SectionProps<typeof comparison>) => (
   <SectionFrame {...props}>
     <Split data-split="5-7">
       <Side>
-        <Text variant="h3">{props.before.heading}</Text>
+        <ItemHeading>{props.before.heading}</ItemHeading>
         <Faults>
           {props.before.items.map((item) => (
             <li key={item}>{item}</li>
@@ -52,7 +52,7 @@ export const Comparison = (props: SectionProps<typeof comparison>) => (
         </Faults>
       </Side>
       <Answer>
-        <Text variant="h3">{props.after.heading}</Text>
+        <ItemHeading>{props.after.heading}</ItemHeading>
         <TickList items={props.after.items.map((title) => ({ title }))} />
       </Answer>
     </Split>

@@ -4,12 +4,12 @@ import type { schema } from "./schema.ts";
 export const fixtures = {
   minimal: {
     type: "comparison",
-    heading: "Why roofs leak",
     before: { heading: "What goes wrong", items: ["Slipped slates"] },
     after: { heading: "What I do about it", items: ["Copper nails"] },
   },
   full: {
     type: "comparison",
+    eyebrow: "Over this heading",
     id: "leaks",
     background: "ink",
     heading: "Before and after a visit",

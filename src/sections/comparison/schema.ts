@@ -1,4 +1,4 @@
-import { heading, list, markdown, object, text } from "plumbline/kit";
+import { eyebrow, heading, list, markdown, object, text } from "plumbline/kit";
 
 const side = (description: string, title: string, item: string) =>
   object(description, {
@@ -7,7 +7,12 @@ const side = (description: string, title: string, item: string) =>
   });
 
 export const schema = {
-  heading: heading(2, "The heading over both lists.", "Why most trade websites bring no work"),
+  eyebrow,
+  heading: heading(
+    2,
+    "The heading over both lists.",
+    "Why most trade websites bring no work",
+  ).optional(),
   intro: markdown("A sentence or two under the heading.", "It is rarely the logo.").optional(),
   before: side("The list of problems.", "What goes wrong", "It takes eight seconds to load"),
   after: side("The list of solutions.", "What I do about it", "It loads in under two"),

@@ -1,7 +1,8 @@
-import { flag, heading, markdown, text } from "plumbline/kit";
+import { eyebrow, flag, heading, markdown, text } from "plumbline/kit";
 import * as z from "zod";
 
 export const schema = {
+  eyebrow,
   heading: heading(2, "The heading.", "Get a free quote"),
   text: markdown("A sentence or two under the heading.", "I answer the same day.").optional(),
   button: text("The words of the button.", "Send message").optional(),

@@ -24,7 +24,7 @@ const Columns = styled(Split)({ alignItems: "end" });
 const Call = styled("div")({ display: "grid", gap: "1.5rem", maxWidth: "46rem" });
 
 export function CtaBand(props: SectionProps<typeof ctaBand>) {
-  const { id, background, heading, text, actions, details } = props;
+  const { id, background, eyebrow, heading, text, actions, details } = props;
   return (
     <SectionGround id={id} background={background}>
       {(headingId) => (
@@ -32,7 +32,9 @@ export function CtaBand(props: SectionProps<typeof ctaBand>) {
           <Edge aria-hidden />
           <Columns data-split={details ? "7-5" : undefined}>
             <Call>
-              <SectionHeading id={headingId}>{heading}</SectionHeading>
+              <SectionHeading id={headingId} eyebrow={eyebrow}>
+                {heading}
+              </SectionHeading>
               {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}
               <Actions actions={actions} />
             </Call>

@@ -9,6 +9,7 @@ export const fixtures = {
   },
   full: {
     type: "ctaBand",
+    eyebrow: "Over this heading",
     id: "call",
     background: "paper",
     heading: "Your roof is next",

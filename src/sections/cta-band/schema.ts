@@ -1,6 +1,7 @@
-import { actions, detail, heading, list, markdown } from "plumbline/kit";
+import { actions, detail, eyebrow, heading, list, markdown } from "plumbline/kit";
 
 export const schema = {
+  eyebrow,
   heading: heading(2, "The call to action.", "Tell me about your next job"),
   text: markdown(
     "A sentence under the heading.",

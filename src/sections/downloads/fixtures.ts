@@ -4,11 +4,11 @@ import type { schema } from "./schema.ts";
 export const fixtures = {
   minimal: {
     type: "downloads",
-    heading: "To take along",
     files: [{ file: "prices.pdf", label: "All prices" }],
   },
   full: {
     type: "downloads",
+    eyebrow: "Over this heading",
     id: "files",
     background: "card",
     heading: "Papers for your roof",

@@ -1,4 +1,4 @@
-import { heading, list, markdown, mediaOnDemand, object, text } from "plumbline/kit";
+import { eyebrow, heading, list, markdown, mediaOnDemand, object, text } from "plumbline/kit";
 
 const download = object("One file.", {
   file: mediaOnDemand(
@@ -11,7 +11,8 @@ const download = object("One file.", {
 });
 
 export const schema = {
-  heading: heading(2, "The heading over the files.", "To take along"),
+  eyebrow,
+  heading: heading(2, "The heading over the files.", "To take along").optional(),
   intro: markdown("A sentence or two under the heading.", "For printing.").optional(),
   files: list(download, "The files, in order.", [{ file: "price-list.pdf", label: "Price list" }]),
 };

@@ -5,6 +5,7 @@ export const fixtures = {
   minimal: { type: "embed", url: "https://calendly.com/slate-roofs/visit" },
   full: {
     type: "embed",
+    eyebrow: "Over this heading",
     id: "booking",
     background: "card",
     heading: "Choose a day",

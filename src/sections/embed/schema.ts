@@ -1,7 +1,8 @@
-import { choice, endpoint, heading, markdown, media, text, z } from "plumbline/kit";
+import { choice, endpoint, eyebrow, heading, markdown, media, text, z } from "plumbline/kit";
 import { KINDS } from "./kinds.ts";
 
 export const schema = {
+  eyebrow,
   heading: heading(2, "The heading over the content.", "Book an appointment").optional(),
   intro: markdown("A sentence or two under the heading.", "It takes a minute.").optional(),
   url: endpoint(

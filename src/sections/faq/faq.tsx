@@ -1,6 +1,6 @@
 import ChevronIcon from "@mui/icons-material/ExpandMoreSharp";
 import type { SectionProps } from "plumbline/kit";
-import { Markdown, SplitSection, styled, Text } from "plumbline/ui";
+import { ItemHeading, Markdown, SplitSection, styled } from "plumbline/ui";
 import type { faq } from "./section.ts";
 
 const Entry = styled("details")({
@@ -15,7 +15,7 @@ const Entry = styled("details")({
     cursor: "pointer",
     "&::-webkit-details-marker": { display: "none" },
     "& svg": { flex: "none", transition: "transform 140ms ease-out" },
-    "&:hover h3": { textDecoration: "underline", textUnderlineOffset: "0.18em" },
+    "&:hover :is(h2, h3)": { textDecoration: "underline", textUnderlineOffset: "0.18em" },
   },
   "&[open] > summary svg": { transform: "rotate(180deg)" },
   // Print shows folded content.
@@ -30,7 +30,7 @@ export const Faq = ({ questions, open, ...frame }: SectionProps<typeof faq>) => 
       {questions.map(({ question, answer }, index) => (
         <Entry key={question} open={open === "all" || (open === "first" && index === 0)}>
           <summary>
-            <Text variant="h3">{question}</Text>
+            <ItemHeading>{question}</ItemHeading>
             <ChevronIcon aria-hidden />
           </summary>
           <Answer>

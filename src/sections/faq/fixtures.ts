@@ -4,11 +4,11 @@ import type { schema } from "./schema.ts";
 export const fixtures = {
   minimal: {
     type: "faq",
-    heading: "What people ask",
     questions: [{ question: "How long does slate last?", answer: "A hundred years." }],
   },
   full: {
     type: "faq",
+    eyebrow: "Over this heading",
     id: "questions",
     background: "ink",
     heading: "Before you ring",

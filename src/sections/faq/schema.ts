@@ -1,4 +1,4 @@
-import { choice, heading, list, markdown, object } from "plumbline/kit";
+import { choice, eyebrow, heading, list, markdown, object } from "plumbline/kit";
 
 const entry = object("A question with its answer.", {
   question: heading(3, "The question, as a customer asks it.", "Do you work at weekends?"),
@@ -9,7 +9,8 @@ const entry = object("A question with its answer.", {
 });
 
 export const schema = {
-  heading: heading(2, "The heading over the questions.", "What people ask"),
+  eyebrow,
+  heading: heading(2, "The heading over the questions.", "What people ask").optional(),
   intro: markdown("A sentence or two under the heading.", "Ask us anything else.").optional(),
   questions: list(entry, "The questions, the most frequent first.", [
     {

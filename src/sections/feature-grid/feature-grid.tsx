@@ -5,6 +5,7 @@ import {
   CardGrid,
   CardPicture,
   Icon,
+  ItemHeading,
   linkProps,
   Markdown,
   MIRRORED,
@@ -13,7 +14,6 @@ import {
   RTL,
   SectionFrame,
   styled,
-  Text,
   useTexts,
   VisuallyHidden,
 } from "plumbline/ui";
@@ -86,7 +86,7 @@ const FeatureCard = ({ picture, icon, title, text, link, linkLabel }: Card) => (
         <Icon shapes={icon} />
       </IconPlate>
     )}
-    <Text variant="h3">{title}</Text>
+    <ItemHeading>{title}</ItemHeading>
     <Markdown nodes={text} color="textSecondary" headingLevel={4} />
     {link && (
       <CardLink {...linkProps(link)}>

@@ -4,11 +4,11 @@ import type { schema } from "./schema.ts";
 export const fixtures = {
   minimal: {
     type: "featureGrid",
-    heading: "What I lay",
     cards: [{ title: "Welsh slate", text: "Lasts a century." }],
   },
   full: {
     type: "featureGrid",
+    eyebrow: "Over this heading",
     id: "services",
     background: "card",
     heading: "Three kinds of roof",

@@ -1,5 +1,6 @@
 import {
   choice,
+  eyebrow,
   heading,
   icon,
   link,
@@ -29,7 +30,8 @@ const card = withRules(
 );
 
 export const schema = {
-  heading: heading(2, "The heading over the cards.", "What I do"),
+  eyebrow,
+  heading: heading(2, "The heading over the cards.", "What I do").optional(),
   intro: markdown("A sentence or two under the heading.", "Five ways to more work.").optional(),
   columns: z
     .literal([2, 3, 4])

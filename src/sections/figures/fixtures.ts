@@ -4,11 +4,11 @@ import type { schema } from "./schema.ts";
 export const fixtures = {
   minimal: {
     type: "figures",
-    heading: "Roofs in numbers",
     figures: [{ value: "312", label: "roofs laid" }],
   },
   full: {
     type: "figures",
+    eyebrow: "Over this heading",
     id: "figures",
     background: "ink",
     heading: "A sample month",

@@ -1,4 +1,4 @@
-import { heading, list, markdown, object, text } from "plumbline/kit";
+import { eyebrow, heading, list, markdown, object, text } from "plumbline/kit";
 
 const figure = object("A number with its label.", {
   value: text("The number, as visitors read it.", "87%", "£1,500"),
@@ -6,7 +6,8 @@ const figure = object("A number with its label.", {
 });
 
 export const schema = {
-  heading: heading(2, "The heading over the numbers.", "The numbers behind it"),
+  eyebrow,
+  heading: heading(2, "The heading over the numbers.", "The numbers behind it").optional(),
   intro: markdown("A sentence or two under the heading.", "A sample month.").optional(),
   figures: list(
     figure,

@@ -8,6 +8,7 @@ export const fixtures = {
   },
   full: {
     type: "gallery",
+    eyebrow: "Over this heading",
     id: "work",
     background: "card",
     heading: "Roofs of this year",

@@ -1,4 +1,14 @@
-import { choice, heading, list, markdown, object, picture, text, withRules } from "plumbline/kit";
+import {
+  choice,
+  eyebrow,
+  heading,
+  list,
+  markdown,
+  object,
+  picture,
+  text,
+  withRules,
+} from "plumbline/kit";
 import * as z from "zod";
 
 const entry = withRules(
@@ -17,6 +27,7 @@ const entry = withRules(
 );
 
 export const schema = {
+  eyebrow,
   heading: heading(2, "The heading over the pictures.", "Our work").optional(),
   intro: markdown("A sentence or two under the heading.", "Roofs of the last years.").optional(),
   columns: z

@@ -1,6 +1,7 @@
 import type { SectionProps } from "plumbline/kit";
 import {
   Actions,
+  Eyebrow,
   Markdown,
   PageContainer,
   Picture,
@@ -36,10 +37,6 @@ const Words = styled("div")(({ theme }) => ({
 }));
 
 const Columns = styled(Split)({ alignItems: "center" });
-
-const Eyebrow = styledText(
-  part("eyebrow", { display: "flex", alignItems: "center", gap: "0.75rem" }),
-);
 
 const Heading = styledText(({ theme }) => ({
   '&[data-long="true"]': { fontSize: theme.look.type.h1Long },

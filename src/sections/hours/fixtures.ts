@@ -2,9 +2,10 @@ import type { Fixtures } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 export const fixtures = {
-  minimal: { type: "hours", heading: "When we are open" },
+  minimal: { type: "hours" },
   full: {
     type: "hours",
+    eyebrow: "Over this heading",
     id: "hours",
     background: "card",
     heading: "When somebody is in the yard",

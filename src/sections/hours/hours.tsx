@@ -1,5 +1,13 @@
 import type { SectionProps } from "plumbline/kit";
-import { HoursLines, OpenNow, RTL, SectionFrame, styled, Text, untilAttribute } from "plumbline/ui";
+import {
+  HoursLines,
+  ItemHeading,
+  OpenNow,
+  RTL,
+  SectionFrame,
+  styled,
+  untilAttribute,
+} from "plumbline/ui";
 import type { hours } from "./section.ts";
 
 type HoursProps = SectionProps<typeof hours>;
@@ -53,7 +61,7 @@ export const Hours = ({ text, ...props }: HoursProps) => (
       )}
       {props.dated.length > 0 && (
         <div suppressHydrationWarning {...untilAttribute(props.lastDate)}>
-          <Text variant="h3">{props.otherwise}</Text>
+          <ItemHeading>{props.otherwise}</ItemHeading>
           <Rows rows={props.dated} data-dated />
         </div>
       )}

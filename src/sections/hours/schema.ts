@@ -1,7 +1,8 @@
-import { heading, markdown, naming, reference } from "plumbline/kit";
+import { eyebrow, heading, markdown, naming, reference } from "plumbline/kit";
 
 export const schema = {
-  heading: heading(2, "The heading over the table.", "When we are open"),
+  eyebrow,
+  heading: heading(2, "The heading over the table.", "When we are open").optional(),
   text: markdown("A sentence or two under the heading.", "Ring the bell at the side.").optional(),
   location: naming(
     "location",

@@ -71,13 +71,15 @@ const Notice = styled("div")({
 });
 
 export function LeadCapture(props: SectionProps<typeof leadCapture>) {
-  const { id, background, heading, text, points } = props;
+  const { id, background, eyebrow, heading, text, points } = props;
   return (
     <SectionGround id={id} background={background}>
       {(headingId) => (
         <Sheet>
           <Offer>
-            <SectionHeading id={headingId}>{heading}</SectionHeading>
+            <SectionHeading id={headingId} eyebrow={eyebrow}>
+              {heading}
+            </SectionHeading>
             {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}
             {points && <TickList items={points.map((title) => ({ title }))} />}
           </Offer>

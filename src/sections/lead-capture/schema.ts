@@ -1,6 +1,7 @@
-import { heading, list, markdown, text } from "plumbline/kit";
+import { eyebrow, heading, list, markdown, text } from "plumbline/kit";
 
 export const schema = {
+  eyebrow,
   heading: heading(2, "The heading.", "The free local SEO guide"),
   text: markdown("The offer to visitors.", "Nine jobs you can do this week.").optional(),
   points: list(text("One part of the offer.", "Your Google profile"), "What the offer contains.", [

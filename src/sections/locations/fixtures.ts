@@ -2,9 +2,10 @@ import type { Fixtures } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 export const fixtures = {
-  minimal: { type: "locations", heading: "Find us" },
+  minimal: { type: "locations" },
   full: {
     type: "locations",
+    eyebrow: "Over this heading",
     id: "locations",
     background: "card",
     heading: "Where the slate is",

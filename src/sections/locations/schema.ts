@@ -1,7 +1,8 @@
-import { flag, heading, list, markdown, naming, reference } from "plumbline/kit";
+import { eyebrow, flag, heading, list, markdown, naming, reference } from "plumbline/kit";
 
 export const schema = {
-  heading: heading(2, "The heading over the locations.", "Find us"),
+  eyebrow,
+  heading: heading(2, "The heading over the locations.", "Find us").optional(),
   text: markdown("A sentence or two under the heading.", "Parking at all of them.").optional(),
   only: list(
     naming("location", reference("A location, by its key under `locations`.", "penryn")),

@@ -1,4 +1,4 @@
-import { heading, link, list, markdown, media, object, text } from "plumbline/kit";
+import { eyebrow, heading, link, list, markdown, media, object, text } from "plumbline/kit";
 
 const logo = object("One logo.", {
   file: media(
@@ -11,6 +11,7 @@ const logo = object("One logo.", {
 });
 
 export const schema = {
+  eyebrow,
   heading: heading(2, "The heading over the logos.", "A member of").optional(),
   intro: markdown("A sentence or two under the heading.", "Checked each year.").optional(),
   logos: list(logo, "The logos, in order.", [

@@ -2,9 +2,10 @@ import type { Fixtures } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 export const fixtures = {
-  minimal: { type: "nearbyAreas", heading: "Also near", areas: ["Mockham"] },
+  minimal: { type: "nearbyAreas", areas: ["Mockham"] },
   full: {
     type: "nearbyAreas",
+    eyebrow: "Over this heading",
     id: "areas",
     background: "paper",
     heading: "Roofs in these places too",

@@ -1,7 +1,8 @@
-import { heading, list, literalText, markdown, naming, place } from "plumbline/kit";
+import { eyebrow, heading, list, literalText, markdown, naming, place } from "plumbline/kit";
 
 export const schema = {
-  heading: heading(2, "The heading over the places.", "Also near {location}"),
+  eyebrow,
+  heading: heading(2, "The heading over the places.", "Also near {location}").optional(),
   intro: markdown("A sentence under the heading.", "I work in these places too.").optional(),
   areas: list(
     place("The name of a place, or a list parameter in braces.", "Penarth", "{nearbyAreas}"),

@@ -1,5 +1,5 @@
 import type { SectionProps } from "plumbline/kit";
-import { Anchor, Picture, SectionFrame, styled, Text } from "plumbline/ui";
+import { Anchor, ItemHeading, Picture, SectionFrame, styled } from "plumbline/ui";
 import type { newsList } from "./section.ts";
 
 type NewsListProps = SectionProps<typeof newsList>;
@@ -34,9 +34,9 @@ export const NewsList = ({ text, ...props }: NewsListProps) => (
           {picture && <Picture {...picture} sizes="(min-width: 600px) 12rem, 92vw" />}
           <Words>
             <time dateTime={date}>{day}</time>
-            <Text variant="h3">
+            <ItemHeading>
               <Anchor link={{ href }}>{label}</Anchor>
-            </Text>
+            </ItemHeading>
             <p>{description}</p>
           </Words>
         </li>

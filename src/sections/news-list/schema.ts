@@ -1,7 +1,8 @@
-import { heading, literalText, markdown, naming, path } from "plumbline/kit";
+import { eyebrow, heading, literalText, markdown, naming, path } from "plumbline/kit";
 import * as z from "zod";
 
 export const schema = {
+  eyebrow,
   heading: heading(2, "The heading over the list.", "News"),
   text: markdown("A sentence or two under the heading.", "What is new in the yard.").optional(),
   parent: path.optional().meta({

@@ -4,11 +4,11 @@ import type { schema } from "./schema.ts";
 export const fixtures = {
   minimal: {
     type: "priceList",
-    heading: "What it costs",
     groups: [{ items: [{ name: "A new slate", price: 45 }] }],
   },
   full: {
     type: "priceList",
+    eyebrow: "Over this heading",
     id: "prices",
     background: "card",
     heading: "Our board",

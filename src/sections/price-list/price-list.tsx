@@ -1,5 +1,13 @@
 import type { SectionProps } from "plumbline/kit";
-import { CardPicture, Markdown, SectionFrame, SplitSection, styled, Text } from "plumbline/ui";
+import {
+  CardPicture,
+  ItemHeading,
+  Markdown,
+  SectionFrame,
+  SplitSection,
+  styled,
+  Text,
+} from "plumbline/ui";
 import type { priceList } from "./section.ts";
 
 type Props = SectionProps<typeof priceList>;
@@ -117,7 +125,7 @@ export function PriceList({ groups, note, layout, ...frame }: Props) {
 const PriceGroup = ({ name, note, picture, items }: Group) => (
   <GroupOfPrices data-pictured={picture && ""}>
     {picture && <CardPicture {...picture} />}
-    {name && <Text variant="h3">{name}</Text>}
+    {name && <ItemHeading>{name}</ItemHeading>}
     {note && <Text color="textSecondary">{note}</Text>}
     <Items>
       {items.map((item) => (

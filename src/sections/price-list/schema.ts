@@ -1,4 +1,4 @@
-import { heading, list, markdown, object, picture, price, text } from "plumbline/kit";
+import { eyebrow, heading, list, markdown, object, picture, price, text } from "plumbline/kit";
 
 const item = object("An item with its price.", {
   name: text("The name of the item.", "Wash and cut"),
@@ -15,7 +15,8 @@ const group = object("A group of prices.", {
 });
 
 export const schema = {
-  heading: heading(2, "The heading over the prices.", "What it costs"),
+  eyebrow,
+  heading: heading(2, "The heading over the prices.", "What it costs").optional(),
   intro: markdown("A sentence or two under the heading.", "All prices with VAT.").optional(),
   groups: list(group, "The groups, in order; one is enough.", [
     { items: [{ name: "Wash and cut", price: 45 }] },

@@ -1,6 +1,7 @@
-import { heading, picture, richMarkdown, z } from "plumbline/kit";
+import { eyebrow, heading, picture, richMarkdown, z } from "plumbline/kit";
 
 export const schema = {
+  eyebrow,
   heading: heading(2, "The heading over the text.", "Plumbing in a sea-air town").optional(),
   picture: picture.optional(),
   text: richMarkdown(

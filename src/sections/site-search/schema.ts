@@ -1,4 +1,4 @@
-import { heading, link, list, object, text } from "plumbline/kit";
+import { eyebrow, heading, link, list, object, text } from "plumbline/kit";
 
 const suggestion = object("A link to a main page.", {
   label: text("The words of the link.", "Web design"),
@@ -6,6 +6,7 @@ const suggestion = object("A link to a main page.", {
 });
 
 export const schema = {
+  eyebrow,
   heading: heading(2, "The heading over the field.", "Search this site").optional(),
   label: text("The label above the field.", "What are you looking for?").optional(),
   button: text("The words of the button.", "Search").optional(),

@@ -4,11 +4,11 @@ import type { schema } from "./schema.ts";
 export const fixtures = {
   minimal: {
     type: "steps",
-    heading: "How it goes",
     steps: [{ title: "A look", text: "From the ladder." }],
   },
   full: {
     type: "steps",
+    eyebrow: "Over this heading",
     id: "process",
     background: "ink",
     heading: "Two steps to a dry loft",

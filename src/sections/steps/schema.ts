@@ -1,4 +1,4 @@
-import { heading, list, markdown, object, picture, text } from "plumbline/kit";
+import { eyebrow, heading, list, markdown, object, picture, text } from "plumbline/kit";
 
 const step = object("One step.", {
   title: heading(3, "The name of the step.", "Discovery call"),
@@ -8,7 +8,8 @@ const step = object("One step.", {
 });
 
 export const schema = {
-  heading: heading(2, "The heading over the steps.", "How it goes"),
+  eyebrow,
+  heading: heading(2, "The heading over the steps.", "How it goes").optional(),
   intro: markdown("A sentence or two under the heading.", "Four steps, ten days.").optional(),
   steps: list(step, "The steps, first to last.", [
     { title: "Discovery call", text: "Twenty minutes on the phone about your jobs." },

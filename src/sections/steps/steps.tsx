@@ -1,5 +1,5 @@
 import type { SectionProps } from "plumbline/kit";
-import { CardPicture, Markdown, part, SplitSection, styled, Text } from "plumbline/ui";
+import { CardPicture, ItemHeading, Markdown, part, SplitSection, styled } from "plumbline/ui";
 import type { steps } from "./section.ts";
 
 /** The look decides what joins the numbers. */
@@ -47,7 +47,7 @@ export const Steps = ({ steps, numbers, ...frame }: StepsModel) => (
         <Step key={title}>
           <Plate aria-hidden>{numbers[index]}</Plate>
           <div>
-            <Text variant="h3">{title}</Text>
+            <ItemHeading>{title}</ItemHeading>
             {note && <Note>{note}</Note>}
             <Markdown nodes={text} color="textSecondary" headingLevel={4} />
             {picture && <CardPicture {...picture} />}

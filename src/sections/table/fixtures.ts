@@ -10,6 +10,7 @@ export const fixtures = {
   },
   full: {
     type: "table",
+    eyebrow: "Over this heading",
     id: "slates",
     background: "card",
     heading: "Slates beside each other",

@@ -1,6 +1,7 @@
-import { heading, list, markdown, text } from "plumbline/kit";
+import { eyebrow, heading, list, markdown, text } from "plumbline/kit";
 
 export const schema = {
+  eyebrow,
   heading: heading(2, "The heading over the table.", "Which boiler for which house"),
   intro: markdown("A sentence or two under the heading.", "At 65 degrees.").optional(),
   columns: list(

@@ -2,9 +2,10 @@ import type { Fixtures } from "plumbline/kit";
 import type { schema } from "./schema.ts";
 
 export const fixtures = {
-  minimal: { type: "team", heading: "Who climbs", people: [{ name: "Tess Ting" }] },
+  minimal: { type: "team", people: [{ name: "Tess Ting" }] },
   full: {
     type: "team",
+    eyebrow: "Over this heading",
     id: "people",
     background: "card",
     heading: "Three who know roofs",

@@ -1,4 +1,4 @@
-import { heading, icon, link, list, markdown, object, picture, text } from "plumbline/kit";
+import { eyebrow, heading, icon, link, list, markdown, object, picture, text } from "plumbline/kit";
 import * as z from "zod";
 
 const contact = object("A contact of the person, or a page about them.", {
@@ -21,7 +21,8 @@ const person = object("One person.", {
 });
 
 export const schema = {
-  heading: heading(2, "The heading over the people.", "Who comes to you"),
+  eyebrow,
+  heading: heading(2, "The heading over the people.", "Who comes to you").optional(),
   intro: markdown("A sentence or two under the heading.", "Three people, one van.").optional(),
   columns: z
     .literal([2, 3, 4])

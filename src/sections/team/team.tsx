@@ -4,6 +4,7 @@ import {
   Board,
   CardGrid,
   Icon,
+  ItemHeading,
   Markdown,
   Picture,
   SectionFrame,
@@ -107,7 +108,7 @@ const Face = ({ picture, sizes, initials }: FaceProps) =>
 const PersonWords = ({ name, role, text, links }: Person) => (
   <About>
     <div>
-      <Text variant="h3">{name}</Text>
+      <ItemHeading>{name}</ItemHeading>
       {role && <Text color="textSecondary">{role}</Text>}
     </div>
     {text && <Markdown nodes={text} headingLevel={4} />}

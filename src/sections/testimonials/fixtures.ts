@@ -4,11 +4,11 @@ import type { schema } from "./schema.ts";
 export const fixtures = {
   minimal: {
     type: "testimonials",
-    heading: "What people say",
     quotes: [{ text: "Dry at last.", author: "Gwen P." }],
   },
   full: {
     type: "testimonials",
+    eyebrow: "Over this heading",
     id: "said",
     background: "card",
     heading: "Said of our roofs",

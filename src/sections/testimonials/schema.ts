@@ -1,4 +1,14 @@
-import { heading, link, list, markdown, object, roughDate, text, withRules } from "plumbline/kit";
+import {
+  eyebrow,
+  heading,
+  link,
+  list,
+  markdown,
+  object,
+  roughDate,
+  text,
+  withRules,
+} from "plumbline/kit";
 import * as z from "zod";
 
 const source = object("The source of the quote.", {
@@ -34,7 +44,8 @@ const quote = object("A quote in the customer's own words.", {
 });
 
 export const schema = {
-  heading: heading(2, "The heading over the quotes.", "What people say"),
+  eyebrow,
+  heading: heading(2, "The heading over the quotes.", "What people say").optional(),
   intro: markdown("A sentence or two under the heading.", "From the last year.").optional(),
   quotes: list(
     withRules(quote, {

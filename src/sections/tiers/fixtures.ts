@@ -4,7 +4,6 @@ import type { schema } from "./schema.ts";
 export const fixtures = {
   minimal: {
     type: "tiers",
-    heading: "What it costs",
     tiers: [
       {
         name: "Patch",
@@ -16,6 +15,7 @@ export const fixtures = {
   },
   full: {
     type: "tiers",
+    eyebrow: "Over this heading",
     id: "prices",
     background: "card",
     heading: "Two ways to stay dry",

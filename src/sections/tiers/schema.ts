@@ -1,5 +1,6 @@
 import {
   action,
+  eyebrow,
   flag,
   heading,
   list,
@@ -34,7 +35,8 @@ const tier = withRules(offer, {
 });
 
 export const schema = {
-  heading: heading(2, "The heading over the offers.", "Two ways to work together"),
+  eyebrow,
+  heading: heading(2, "The heading over the offers.", "Two ways to work together").optional(),
   intro: markdown("A sentence or two under the heading.", "Start with one session.").optional(),
   tiers: list(
     tier,

@@ -3,6 +3,7 @@ import {
   ActionButton,
   CardGrid,
   CardPicture,
+  ItemHeading,
   Markdown,
   SectionFrame,
   styled,
@@ -66,7 +67,7 @@ const TierBoard = (tier: Tier) => {
       <Sign data-highlight={highlight}>
         {picture && <CardPicture {...picture} />}
         {billing && <Text variant="overline">{billing}</Text>}
-        <Text variant="h3">{name}</Text>
+        <ItemHeading>{name}</ItemHeading>
         {shownPrice && (
           <Price>
             <Text variant="h2" component="span">

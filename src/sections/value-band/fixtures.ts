@@ -4,11 +4,11 @@ import type { schema } from "./schema.ts";
 export const fixtures = {
   minimal: {
     type: "valueBand",
-    heading: "Your own roofer",
     items: [{ title: "Quick", text: "Most jobs take a week." }],
   },
   full: {
     type: "valueBand",
+    eyebrow: "Over this heading",
     id: "values",
     background: "paper",
     heading: "Two promises",

@@ -1,4 +1,4 @@
-import { heading, icon, list, markdown, object, text } from "plumbline/kit";
+import { eyebrow, heading, icon, list, markdown, object, text } from "plumbline/kit";
 
 const promise = object("A promise.", {
   icon: icon().optional(),
@@ -7,7 +7,8 @@ const promise = object("A promise.", {
 });
 
 export const schema = {
-  heading: heading(2, "The heading over the promises.", "Your own web person"),
+  eyebrow,
+  heading: heading(2, "The heading over the promises.", "Your own web person").optional(),
   text: markdown("A sentence under the heading.", "You talk to whoever does the work.").optional(),
   items: list(
     promise,

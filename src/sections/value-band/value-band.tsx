@@ -4,6 +4,7 @@ import {
   CardContainer,
   cellAttributes,
   Icon,
+  ItemHeading,
   SplitSection,
   styled,
   Text,
@@ -33,7 +34,7 @@ export const ValueBand = ({ text, items, ...frame }: SectionProps<typeof valueBa
         {items.map(({ icon, title, text: words }, index) => (
           <li key={title} {...cellAttributes(items.length, 2)[index]}>
             {icon && <Icon shapes={icon} />}
-            <Text variant="h3">{title}</Text>
+            <ItemHeading>{title}</ItemHeading>
             <Text color="textSecondary">{words}</Text>
           </li>
         ))}

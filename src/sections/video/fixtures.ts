@@ -5,6 +5,7 @@ export const fixtures = {
   minimal: { type: "video", label: "A slate is cut", files: ["film.webm"] },
   full: {
     type: "video",
+    eyebrow: "Over this heading",
     id: "film",
     background: "card",
     heading: "A day on the roof",

@@ -1,6 +1,7 @@
 import {
   alternative,
   date,
+  eyebrow,
   heading,
   languageTag,
   list,
@@ -24,6 +25,7 @@ const captions = object("The subtitles in one language.", {
 });
 
 export const schema = {
+  eyebrow,
   heading: heading(2, "The heading over the film.", "A day in the workshop").optional(),
   intro: markdown("A sentence or two under the heading.", "Two minutes on a roof.").optional(),
   label: alternative("A few words about what the film shows.", "A slate roof is laid"),

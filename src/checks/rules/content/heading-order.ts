@@ -40,6 +40,7 @@ const hasMain = ({ uses }: CompiledPage) =>
 
 function* headingsOf({ page, uses }: CompiledPage): Generator<{ level: number; path: Path }> {
   const levels = new Map<number, number>();
+  const headed = new Set<number>();
   const { origins } = page.sections;
   let section = -1;
   for (const use of uses) {
@@ -47,8 +48,11 @@ function* headingsOf({ page, uses }: CompiledPage): Generator<{ level: number; p
     const own = origins.findIndex((origin) => isUnder(use.path, [origin]));
     if (own >= 0) section = own;
     if (use.kind === "text" && use.heading) {
-      levels.set(section, use.heading);
-      yield { level: use.heading, path: use.path };
+      // In a section without a heading, the headings of entries are a level higher.
+      if (use.heading < 3) headed.add(section);
+      const level = use.heading === 3 && !headed.has(section) ? 2 : use.heading;
+      levels.set(section, level);
+      yield { level, path: use.path };
     }
     if (use.kind === "markdown") yield* inMarkdown(use, levels.get(section));
   }
