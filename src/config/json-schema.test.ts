@@ -62,6 +62,7 @@ describe("the JSON Schema in VS Code", () => {
         "from",
         "until",
         "background",
+        "eyebrow",
         "heading",
         "text",
         "numbered",

@@ -10,7 +10,7 @@ export const fixtures = {
   },
   full: {
     type: "about",
-    eyebrow: "Over this heading",
+    eyebrow: "Who comes",
     id: "about",
     background: "card",
     heading: "Who climbs up",

@@ -9,7 +9,7 @@ export const fixtures = {
   },
   full: {
     type: "comparison",
-    eyebrow: "Over this heading",
+    eyebrow: "Side by side",
     id: "leaks",
     background: "ink",
     heading: "Before and after a visit",

@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "contact", heading: "Get a price" },
   full: {
     type: "contact",
-    eyebrow: "Over this heading",
+    eyebrow: "Any question",
     id: "contact",
     background: "card",
     heading: "Tell me about your roof",

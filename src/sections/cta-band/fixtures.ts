@@ -9,7 +9,7 @@ export const fixtures = {
   },
   full: {
     type: "ctaBand",
-    eyebrow: "Over this heading",
+    eyebrow: "Next step",
     id: "call",
     background: "paper",
     heading: "Your roof is next",

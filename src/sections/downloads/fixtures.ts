@@ -8,7 +8,7 @@ export const fixtures = {
   },
   full: {
     type: "downloads",
-    eyebrow: "Over this heading",
+    eyebrow: "On paper",
     id: "files",
     background: "card",
     heading: "Papers for your roof",

@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "embed", url: "https://calendly.com/slate-roofs/visit" },
   full: {
     type: "embed",
-    eyebrow: "Over this heading",
+    eyebrow: "Online",
     id: "booking",
     background: "card",
     heading: "Choose a day",

@@ -8,7 +8,7 @@ export const fixtures = {
   },
   full: {
     type: "faq",
-    eyebrow: "Over this heading",
+    eyebrow: "Good to know",
     id: "questions",
     background: "ink",
     heading: "Before you ring",

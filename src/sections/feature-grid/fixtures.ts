@@ -8,7 +8,7 @@ export const fixtures = {
   },
   full: {
     type: "featureGrid",
-    eyebrow: "Over this heading",
+    eyebrow: "What we offer",
     id: "services",
     background: "card",
     heading: "Three kinds of roof",

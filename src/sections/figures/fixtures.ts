@@ -8,7 +8,7 @@ export const fixtures = {
   },
   full: {
     type: "figures",
-    eyebrow: "Over this heading",
+    eyebrow: "In numbers",
     id: "figures",
     background: "ink",
     heading: "A sample month",

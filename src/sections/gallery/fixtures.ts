@@ -8,7 +8,7 @@ export const fixtures = {
   },
   full: {
     type: "gallery",
-    eyebrow: "Over this heading",
+    eyebrow: "Finished work",
     id: "work",
     background: "card",
     heading: "Roofs of this year",

@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "hours" },
   full: {
     type: "hours",
-    eyebrow: "Over this heading",
+    eyebrow: "At a glance",
     id: "hours",
     background: "card",
     heading: "When somebody is in the yard",

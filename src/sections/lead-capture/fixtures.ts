@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "leadCapture", heading: "The roof guide", success: "Check your inbox." },
   full: {
     type: "leadCapture",
-    eyebrow: "Over this heading",
+    eyebrow: "For free",
     id: "guide",
     background: "paper",
     heading: "Ten leaks you can mend",

@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "locations" },
   full: {
     type: "locations",
-    eyebrow: "Over this heading",
+    eyebrow: "On the map",
     id: "locations",
     background: "card",
     heading: "Where the slate is",

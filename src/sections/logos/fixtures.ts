@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "logos", logos: [{ file: "picture.svg", name: "The slate guild" }] },
   full: {
     type: "logos",
-    eyebrow: "Over this heading",
+    eyebrow: "In good company",
     id: "members",
     background: "ink",
     heading: "Who vouches for us",

@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "nearbyAreas", areas: ["Mockham"] },
   full: {
     type: "nearbyAreas",
-    eyebrow: "Over this heading",
+    eyebrow: "Around here",
     id: "areas",
     background: "paper",
     heading: "Roofs in these places too",

@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "newsList", heading: "News" },
   full: {
     type: "newsList",
-    eyebrow: "Over this heading",
+    eyebrow: "From the workshop",
     id: "news",
     background: "card",
     heading: "What happened on the roofs",

@@ -8,7 +8,7 @@ export const fixtures = {
   },
   full: {
     type: "priceList",
-    eyebrow: "Over this heading",
+    eyebrow: "Fixed prices",
     id: "prices",
     background: "card",
     heading: "Our board",

@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "prose", text: "Sea air eats nails." },
   full: {
     type: "prose",
-    eyebrow: "Over this heading",
+    eyebrow: "Some background",
     id: "story",
     background: "card",
     heading: "Roofs by the sea",

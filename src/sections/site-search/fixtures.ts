@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "siteSearch", suggestions: [{ label: "Home page", link: "/" }] },
   full: {
     type: "siteSearch",
-    eyebrow: "Over this heading",
+    eyebrow: "Find it",
     id: "search",
     background: "card",
     heading: "What leaks?",

@@ -8,7 +8,7 @@ export const fixtures = {
   },
   full: {
     type: "steps",
-    eyebrow: "Over this heading",
+    eyebrow: "Step by step",
     id: "process",
     background: "ink",
     heading: "Two steps to a dry loft",

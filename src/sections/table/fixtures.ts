@@ -10,7 +10,7 @@ export const fixtures = {
   },
   full: {
     type: "table",
-    eyebrow: "Over this heading",
+    eyebrow: "Compared",
     id: "slates",
     background: "card",
     heading: "Slates beside each other",

@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "team", people: [{ name: "Tess Ting" }] },
   full: {
     type: "team",
-    eyebrow: "Over this heading",
+    eyebrow: "The people",
     id: "people",
     background: "card",
     heading: "Three who know roofs",

@@ -8,7 +8,7 @@ export const fixtures = {
   },
   full: {
     type: "testimonials",
-    eyebrow: "Over this heading",
+    eyebrow: "In their words",
     id: "said",
     background: "card",
     heading: "Said of our roofs",

@@ -15,7 +15,7 @@ export const fixtures = {
   },
   full: {
     type: "tiers",
-    eyebrow: "Over this heading",
+    eyebrow: "Our offers",
     id: "prices",
     background: "card",
     heading: "Two ways to stay dry",

@@ -8,7 +8,7 @@ export const fixtures = {
   },
   full: {
     type: "valueBand",
-    eyebrow: "Over this heading",
+    eyebrow: "Our promise",
     id: "values",
     background: "paper",
     heading: "Two promises",

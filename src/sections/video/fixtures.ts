@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "video", label: "A slate is cut", files: ["film.webm"] },
   full: {
     type: "video",
-    eyebrow: "Over this heading",
+    eyebrow: "On film",
     id: "film",
     background: "card",
     heading: "A day on the roof",
