@@ -41,7 +41,7 @@ function hasDomain(url: string): boolean {
   );
 }
 
-const profile = object("A page of the business on another service.", {
+export const profile = object("A page of the business on another service.", {
   name: fact(
     "The words of the link; default: the name of the service, or its host.",
     "Facebook page",

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { author } from "./authors.ts";
 import { business } from "./business.ts";
 import { customName, fact, literalText, object } from "./fields/fields.ts";
 import { languageTag } from "./fields/language.ts";
@@ -65,9 +66,19 @@ const places = z
     examples: [{ harbour: { name: "Yr Harbwr" } }],
   });
 
+const people = z
+  .record(
+    customName,
+    object("One author in this language.", author.pick({ name: true, text: true }).partial().shape),
+  )
+  .meta({
+    description: "Authors that are translated, by their keys.",
+    examples: [{ ines: { text: "Mae Ines yn gosod llechi ers 1998." } }],
+  });
+
 const otherLanguage = <S extends z.ZodType>(texts: ReturnType<typeof textsSchema>, section: S) =>
   object(
-    "What differs in another language of the site. Each part replaces the whole part of the main language; in `business`, `locations` and `shared`, single entries replace single entries.",
+    "What differs in another language of the site. Each part replaces the whole part of the main language; in `business`, `locations`, `authors` and `shared`, single entries replace single entries.",
     {
       name: literalText(
         "The language's own name, for the links between languages; default: the common one.",
@@ -76,6 +87,7 @@ const otherLanguage = <S extends z.ZodType>(texts: ReturnType<typeof textsSchema
       texts: texts.optional(),
       business: facts.optional(),
       locations: places.optional(),
+      authors: people.optional(),
       header: header.optional(),
       footer: footer.optional(),
       forms: forms.optional(),

@@ -45,6 +45,29 @@ const language = naming(
     examples: ["cy"],
   }),
 );
+const author = text(
+  "The author of the page: a name, or a key of `authors`. The page displays it, and search engines get it.",
+  "Ines Marlow",
+);
+const tags = list(
+  text("A tag: the subject as a word or two.", "Boilers"),
+  "The subjects of the page. A `pageList` can list the pages of a tag; each of them then links to that page.",
+  ["Boilers", "Advice"],
+);
+const series = text("The series that the page belongs to.", "The winter check");
+const summary = text(
+  "What lists of pages and feeds say about the page; default: `description`.",
+  "Four things to look at before the first frost.",
+);
+
+/** What pages, and templates for all of their pages, may say for lists of pages. */
+const listing = {
+  author: author.optional(),
+  tags: tags.optional(),
+  series: series.optional(),
+  summary: summary.optional(),
+};
+
 const sectionsOf = (section: AnySection) =>
   list(section, "The sections of the page, from top to bottom.", [
     { type: "hero", heading: "Get found. Get hired." },
@@ -78,6 +101,7 @@ export const templateOf = (section: AnySection) =>
     areaServed: areaServed.optional(),
     language: language.optional(),
     without: without("The sections of all pages that pages from this template omit.").optional(),
+    ...listing,
     sections: sectionsOf(section),
   });
 
@@ -104,12 +128,13 @@ export const pageOf = (section: AnySection) =>
     ),
     ...publicationDates("page"),
     date: date(
-      "The date of a news page. The page displays it, a `newsList` lists the page, and the page is published from that day.",
+      "The date of a news page. The page displays it, a `newsList` or `pageList` lists the page, and the page is published from that day.",
       "2026-11-21",
     ).optional(),
+    ...listing,
     updated: date("The date of the last change to a page with a `date`.", "2026-12-01").optional(),
     picture: picture.optional().meta({
-      description: "The picture of the page when it is shared, and in lists of news.",
+      description: "The picture of the page when it is shared, and in lists of pages.",
     }),
     structuredData: structuredData.optional(),
     areaServed: areaServed.optional(),

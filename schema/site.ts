@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { authors } from "./authors.ts";
 import { business } from "./business.ts";
 import { checks } from "./checks.ts";
 import { customName, list, literalText, object } from "./fields/fields.ts";
@@ -83,6 +84,7 @@ const siteOf = (
     languages: languagesSchema(texts, section),
     business,
     locations,
+    authors,
     theme,
     header,
     footer,

@@ -1,23 +1,27 @@
 import { Breadcrumbs } from "../components/layout/breadcrumbs.tsx";
-import { DateLine } from "../components/layout/date-line.tsx";
+import { BylineText } from "../components/layout/byline.tsx";
 import { Languages } from "../components/layout/languages.tsx";
 import { TextsProvider } from "../components/ui/texts.tsx";
 import type { RouteModel } from "../model/route.ts";
 import { SectionBoundary } from "../sections/section-boundary.tsx";
 import { SectionRenderer } from "../sections/section-renderer.tsx";
 
-const Above = ({ languages, trail, date }: Pick<RouteModel, "languages" | "trail" | "date">) => (
+const Above = ({
+  languages,
+  trail,
+  byline,
+}: Pick<RouteModel, "languages" | "trail" | "byline">) => (
   <>
     <Languages languages={languages} />
     <Breadcrumbs trail={trail} />
-    {date && <DateLine {...date} />}
+    {byline && <BylineText {...byline} />}
   </>
 );
 
 const sectionPosition = ({ path, sections }: RouteModel, index: number) =>
   `${path} › section ${index + 1}, ${sections[index]?.type}`;
 
-/** The content of a page: breadcrumbs or date, and its sections. */
+/** The content of a page: breadcrumbs, byline, and its sections. */
 export const Page = ({ route }: { route: RouteModel }) => (
   <TextsProvider value={route.texts}>
     <Above {...route} />

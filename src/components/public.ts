@@ -43,6 +43,7 @@ export { HoursFact, LocationGrid, Locations, MAX_SIDE_BY_SIDE } from "./ui/locat
 export { MapEmbed } from "./ui/map-embed.tsx";
 export { InlineMarkdown, Markdown } from "./ui/markdown.tsx";
 export { HoursLines, OpenNow, untilAttribute } from "./ui/open-now.tsx";
+export { PageRows } from "./ui/page-rows.tsx";
 export { Picture, singleUrl } from "./ui/picture.tsx";
 export {
   Eyebrow,

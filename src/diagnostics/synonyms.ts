@@ -112,6 +112,7 @@ const TRANSLATIONS: readonly string[] = [
   "table tabelle tableau tabla tabela tabl",
   "prose fließtext absatz texto",
   "nearbyAreas umgebung einzugsgebiet zones zonas okolice",
+  "pageList seitenliste beiträge articles páginas entradas strony wpisy tudalennau",
   "newsList neuigkeiten aktuelles nachrichten actualités noticias aktualności newyddion",
   "downloads dokumente téléchargements descargas lawrlwythiadau",
   "privacy datenschutz confidentialité privacidad prywatność preifatrwydd",

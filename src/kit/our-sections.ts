@@ -18,6 +18,7 @@ import { locations } from "../sections/locations/section.ts";
 import { logos } from "../sections/logos/section.ts";
 import { nearbyAreas } from "../sections/nearby-areas/section.ts";
 import { newsList } from "../sections/news-list/section.ts";
+import { pageList } from "../sections/page-list/section.ts";
 import { priceList } from "../sections/price-list/section.ts";
 import { privacy } from "../sections/privacy/section.ts";
 import { prose } from "../sections/prose/section.ts";
@@ -50,6 +51,7 @@ export const ourSections: readonly SectionType[] = [
   logos,
   nearbyAreas,
   newsList,
+  pageList,
   priceList,
   privacy,
   prose,

@@ -4,7 +4,7 @@ import type { Texts } from "../../schema/fields/texts.ts";
 import type { footer, header } from "../../schema/layout.ts";
 import type { DisplayHours } from "./hours.ts";
 import type { LocationModel } from "./location.ts";
-import type { PageDate } from "./news.ts";
+import type { Byline } from "./page-list.ts";
 import type { Fact, Icon, Link, Resolved } from "./values.ts";
 
 /** The props of a section's component: its fields, and what its deriver adds. */
@@ -50,8 +50,8 @@ export interface RouteModel {
   trail: Crumb[];
   /** Whether it is not the home page of its language. */
   isInner?: boolean;
-  /** The page's date, if it has one. */
-  date?: PageDate;
+  /** The line at its top, if it has a date or an author. */
+  byline?: Byline;
   sections: SectionModel[];
 }
 

@@ -10,7 +10,7 @@ import type { Theme } from "../../schema/theme.ts";
 import type { AmountWords } from "./check-words.ts";
 import type { DisplayHours } from "./hours.ts";
 import type { LocationModel, MapModel } from "./location.ts";
-import type { NewsEntry, NewsQuery } from "./news.ts";
+import type { Author, PageEntry } from "./page-list.ts";
 import type { Fact, Link, Resolved } from "./values.ts";
 
 /** A reference to the business in structured data. */
@@ -78,8 +78,13 @@ export interface SectionContext {
    * All other pages of a template in this language. If there are none, a problem is reported at the field.
    */
   pagesOf(template: string, field: string): { label: string; link: Link }[];
-  /** The pages that a news list shows, newest first; they also go into the page's feed. */
-  news(query: NewsQuery): NewsEntry[];
+  /**
+   * The pages of the list that `uses.pages` declares; if its type has the feature `feed`, the page's feed has
+   * them, too. If there are none, a problem is reported.
+   */
+  listed(): PageEntry[];
+  /** The authors of pages, by their keys. */
+  authors: ReadonlyMap<string, Author>;
   /** Reports a problem of the section, or of a field of it. */
   fault(rule: string, message: string, hint: string, ...field: (string | number)[]): void;
   /** Reports that the section, or a field of it, needs a part of the config that is missing. */

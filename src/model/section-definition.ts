@@ -13,6 +13,7 @@ import {
 } from "../../schema/fields/section.ts";
 import type { TextGroup } from "../../schema/fields/texts.ts";
 import type { HoursUse } from "./hours.ts";
+import type { PageQuery } from "./page-list.ts";
 import type { SectionContext } from "./section-context.ts";
 import type { Resolved } from "./values.ts";
 
@@ -33,6 +34,8 @@ export interface OtherPages {
   labels?: readonly string[] | undefined;
   /** The template whose pages it links to. */
   template?: string | undefined;
+  /** The pages that it lists; the context has them as `listed`. */
+  list?: PageQuery | undefined;
 }
 
 /** A service of another company that browsers use because of a section, if its fields decide which one. */

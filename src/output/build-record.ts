@@ -54,7 +54,7 @@ export interface BuildRecord {
 const BUILT = "built";
 
 /** Increment it with every change of the stored format. */
-const FORMAT = 16;
+const FORMAT = 17;
 
 /** An output folder, and the cache that contains its record. */
 export interface RecordLocation {

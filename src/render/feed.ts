@@ -1,6 +1,7 @@
 import { escapeText } from "../lib/text.ts";
 import { encodedPath } from "../model/addresses.ts";
-import { feedUrl, type NewsEntry, type NewsFeed } from "../model/news.ts";
+import { feedUrl, type NewsFeed } from "../model/news.ts";
+import type { FeedEntry } from "../model/page-list.ts";
 
 /** Feed readers poll, so the newest entries are enough. */
 const MAX_ENTRIES = 50;
@@ -27,12 +28,12 @@ export function atomFeed({ site, path, title, language, author, entries }: NewsF
   ].join("\n");
 }
 
-const lastChange = ({ date, updated }: NewsEntry) => updated ?? date;
+const lastChange = ({ date, updated }: FeedEntry) => updated ?? date;
 
 /** Atom requires a time. */
 const timestamp = (day: string) => `${day}T00:00:00Z`;
 
-function entryXml(entry: NewsEntry, site: string): string {
+function entryXml(entry: FeedEntry, site: string): string {
   const url = site + encodedPath(entry.href);
   return [
     "<entry>",
@@ -42,6 +43,8 @@ function entryXml(entry: NewsEntry, site: string): string {
     element("published", timestamp(entry.date)),
     element("updated", timestamp(lastChange(entry))),
     element("summary", entry.description),
+    ...(entry.author === undefined ? [] : [`<author>${element("name", entry.author)}</author>`]),
+    ...(entry.tags ?? []).map((tag) => `<category term="${xmlText(tag)}"/>`),
     "</entry>",
   ].join("\n");
 }

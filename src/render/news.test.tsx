@@ -87,7 +87,7 @@ describe("a list of news", () => {
   it("reports an empty list, with what to do", async () => {
     expect((await compile(siteOf())).diagnostics).toMatchObject([
       {
-        rule: "no-news",
+        rule: "empty-list",
         message: 'No page in this language has a "date" up to today, so there is nothing to list.',
         hint: expect.stringContaining('give this section the same day as its "from"'),
       },
@@ -97,7 +97,7 @@ describe("a list of news", () => {
   it("may start on the same day as its first entry", async () => {
     const from = "2096-11-21";
     const config = siteOf(entry("/new", from));
-    expect((await compile(config)).diagnostics).toMatchObject([{ rule: "no-news" }]);
+    expect((await compile(config)).diagnostics).toMatchObject([{ rule: "empty-list" }]);
     config.pages[1] = {
       ...list,
       sections: [
@@ -139,8 +139,8 @@ describe("a page with a date", () => {
     );
     // Once in the list, and once on the page itself.
     expect(times).toEqual(["2026-11-20", "2026-11-20"]);
-    expect(route?.date).toMatchObject({ date: "2026-11-20" });
-    expect(route?.date?.updated?.replace(/\s/g, " ")).toBe("Updated 21 November 2026");
+    expect(route?.byline).toMatchObject({ date: "2026-11-20" });
+    expect(route?.byline?.updated?.replace(/\s/g, " ")).toBe("Updated 21 November 2026");
     const tags = JSON.stringify(route?.head.tags);
     expect(tags).toContain('"article:published_time","content":"2026-11-20"');
     expect(tags).toContain('"article:modified_time","content":"2026-11-21"');

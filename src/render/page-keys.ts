@@ -1,4 +1,5 @@
 import { contentHash } from "../lib/files/hash.ts";
+import { TERM_KINDS } from "../model/page-list.ts";
 import { omittedAddresses } from "../site/links-today.ts";
 import { trailOf } from "../site/navigation.ts";
 import type { SiteContext } from "../site/site-context.ts";
@@ -24,9 +25,6 @@ export function pageKeys(
   const ofTemplate = hashes(templates, named);
   const ofShared = hashes(shared, named);
   const around = contentHash(JSON.stringify(siteIndex.languages));
-  const ofNews = new Map(
-    [...siteIndex.news].map(([language, pages]) => [language, contentHash(JSON.stringify(pages))]),
-  );
   return (page, entry) =>
     contentHash(
       base,
@@ -34,13 +32,30 @@ export function pageKeys(
       entry,
       ofTemplate.get(page.template ?? "") ?? "",
       page.shared.map((name) => ofShared.get(name) ?? "").join(" "),
-      page.features.includes("feed") ? (ofNews.get(page.language) ?? "") : "",
       JSON.stringify(page.asks.labels.map((label) => pageCalled(label, page, siteIndex)?.path)),
+      JSON.stringify(listsOn(page, siteIndex)),
+      JSON.stringify(termPages(page, siteIndex)),
       JSON.stringify(page.asks.templates.map((template) => linksTo(template, page, siteIndex))),
       JSON.stringify(siteIndex.translations.get(page.path) ?? []),
       JSON.stringify(trailOf(page, siteIndex)),
     );
 }
+
+/** The pages of its lists, as far as they are shown; a feed has all of them. */
+const listsOn = (page: PageOutline, { lists }: SiteIndex) =>
+  page.asks.lists?.map(({ limit, ...query }) =>
+    lists
+      .listed(page.features.includes("feed") ? query : { limit, ...query }, page)
+      .map(({ path, label, card }) => [path, label, card]),
+  ) ?? [];
+
+/** The pages of its author, series and tags. */
+const termPages = ({ card, language }: PageOutline, { lists }: SiteIndex) =>
+  TERM_KINDS.map((kind) =>
+    [card[kind === "tag" ? "tags" : kind] ?? []]
+      .flat()
+      .map((value) => lists.termPage(kind, value, language)),
+  );
 
 const linksTo = (template: string, page: PageOutline, siteIndex: SiteIndex) =>
   pagesOf(template, page, siteIndex).map(({ label, path }) => [label, path]);

@@ -8,12 +8,14 @@ import { singleLine } from "../lib/text.ts";
 import { restrictsHours } from "../locales/words/limiting-notes.ts";
 import { encodedPath } from "../model/addresses.ts";
 import { feedUrl, type NewsFeed } from "../model/news.ts";
+import type { PageCard } from "../model/page-list.ts";
 import type { RouteModel } from "../model/route.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
+import { articleOf } from "./head/article-data.ts";
 import { pageHead } from "./head/head.ts";
 import { type ShareImage, sharePicture } from "./head/share-image.ts";
 import { hreflangs, languageLinks, trailForSearch, trailOf, trailProblems } from "./navigation.ts";
-import { declaredOn, scopeOf } from "./page-outline.ts";
+import { cardOf, declaredOn, scopeOf } from "./page-outline.ts";
 import {
   derivedSection,
   hoursElsewhere,
@@ -24,7 +26,8 @@ import type { ResolveEnvironment } from "./resolve/environment.ts";
 import { fillIn } from "./resolve/fill-in.ts";
 import { parameterTokenProblems } from "./resolve/parameter-tokens.ts";
 import type { Use } from "./resolve/uses.ts";
-import { feedOf, pageDate } from "./sections/news.ts";
+import { bylineOf } from "./sections/byline.ts";
+import { feedOf } from "./sections/page-entries.ts";
 import { inLanguage, type SiteContext } from "./site-context.ts";
 import type { SiteIndex } from "./site-index.ts";
 
@@ -75,9 +78,11 @@ export function compilePage(parsed: ParsedPage, context: SiteContext, siteIndex:
     problems: [],
   };
   const texts = textsOf(page, env);
+  for (const { value, origin } of Object.values(page.listing).flat()) fillIn(value, origin, env);
+  const card = cardOf(page, own, { ...env, uses: [], problems: [] });
   const compiled = { page, uses: env.uses, ...texts };
   const surroundings = { env, context: own, siteIndex, unpublished, feed: [] };
-  const route = routeOf({ ...page, ...texts }, surroundings);
+  const route = routeOf({ ...page, ...texts }, card, surroundings);
   const found = env.problems.map((each) => ({ page: page.path, ...each }));
   return { page: { ...compiled, ...route }, diagnostics: [...diagnostics, ...found] };
 }
@@ -94,18 +99,19 @@ type FilledPage = Omit<ScopedPage, keyof PageTexts> & PageTexts;
 
 function routeOf(
   page: FilledPage,
+  card: PageCard,
   surroundings: PageSurroundings,
 ): Pick<CompiledPage, "url" | "route" | "share" | "feed"> {
   const { env, context, siteIndex, feed } = surroundings;
   const { business, language } = context.config;
-  const { news, ...around } = page;
-  const { path, label, title, description, areaServed, structuredData, index } = around;
+  const { path, label, title, description, areaServed, structuredData, index } = page;
   const url = business.url + encodedPath(path);
   const outline = {
-    ...around,
+    ...page,
     language,
     listed: index,
     isService: false,
+    card,
     ...declaredOn(page.sections.value, context, env),
   };
   const trail = trailOf(outline, siteIndex);
@@ -113,16 +119,17 @@ function routeOf(
   const resolved = page.sections.value.flatMap((section, at) => {
     const origin = page.sections.origins[at] ?? [];
     const found = resolvedSection(section, origin, env, context);
-    return found ? [{ section: found, origin }] : [];
+    return found ? [{ section: found, written: section, path: origin }] : [];
   });
   const own = resolved.map(({ section }) => section);
-  const parts = resolved.map(({ section, origin }, at) =>
-    derivedSection(section, origin, outline, {
+  const parts = resolved.map((each, at) =>
+    derivedSection(each, outline, {
       ...surroundings,
       hoursElsewhere: hoursElsewhere(own, at, context.kit),
     }),
   );
   const sections = parts.map((part) => part.section);
+  const byline = bylineOf(outline, context.shared, siteIndex.lists);
   const { share, picture } = sharePicture(page, surroundings);
   const { services = [], firstWith } = siteIndex.languages[language] ?? {};
   const searchPath = firstWith?.search;
@@ -149,7 +156,7 @@ function routeOf(
     index,
     structuredData,
     areaServed: areaServed && fillIn(areaServed.value, areaServed.origin, env),
-    article: news.date === undefined ? undefined : { ...news, date: news.date },
+    article: articleOf(card, byline, context),
     feed: feed.length > 0 ? business.url + encodedPath(feedUrl(path)) : undefined,
     described: parts.flatMap(({ described }) => described),
   });
@@ -168,9 +175,7 @@ function routeOf(
       languages,
       trail: trail.crumbs,
       ...(path !== siteIndex.languages[language]?.home.href && { isInner: true }),
-      ...(news.date !== undefined && {
-        date: pageDate(news.date, news.updated, context.shared),
-      }),
+      ...(byline && { byline }),
       sections,
     },
   };

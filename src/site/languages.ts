@@ -49,7 +49,7 @@ export interface SiteInLanguage {
 export function siteIn(config: Site, language: string): SiteInLanguage {
   const other = ownProperty(config.languages ?? {}, language);
   if (!other || language === config.language) return { config, at: (...path) => path };
-  const { name: _, business: facts, locations: _locations, texts, ...parts } = other;
+  const { name: _, business: facts, locations: _locations, authors, texts, ...parts } = other;
   const { notes = {}, ...translated } = facts ?? {};
   const address = { ...config.business.address, ...defined(translated.address) };
   const ownFacts = { ...config.business.facts, ...translated.facts };
@@ -57,6 +57,7 @@ export function siteIn(config: Site, language: string): SiteInLanguage {
   const translatedFacts = {
     business: withNotes(business, notes),
     locations: locationsIn(config, other, notes),
+    authors: authorsIn(config, authors),
   };
   return {
     config: { ...config, ...defined(parts), ...translatedFacts, language, texts },
@@ -71,6 +72,14 @@ export function siteIn(config: Site, language: string): SiteInLanguage {
     },
   };
 }
+
+const authorsIn = ({ authors }: Site, translated: OtherLanguage["authors"]): Site["authors"] =>
+  Object.fromEntries(
+    Object.entries(authors).map(([key, author]) => [
+      key,
+      { ...author, ...defined(ownProperty(translated ?? {}, key)) },
+    ]),
+  );
 
 const locationsIn = (
   { locations }: Site,

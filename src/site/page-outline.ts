@@ -5,15 +5,17 @@ import { isFilm } from "../../schema/fields/frames.ts";
 import type { Section } from "../../schema/fields/section.ts";
 import { readUrl } from "../../schema/fields/urls.ts";
 import type { PageFrame } from "../../schema/page.ts";
-import type { ParsedPage } from "../config/parse/parsed-page.ts";
+import type { Site } from "../../schema/site.ts";
+import type { ParsedPage, WithOrigin } from "../config/parse/parsed-page.ts";
 import { defOf } from "../config/parse/schema-at.ts";
 import { displayValue, pageScope, type Scope } from "../config/tokens/scope.ts";
 import { memoize } from "../lib/memoize.ts";
 import { singleToken } from "../lib/token.ts";
 import { isGenericLabel } from "../locales/words/no-services.ts";
 import { languageFor } from "../model/language-definition.ts";
+import type { PageCard, PageQuery } from "../model/page-list.ts";
 import type { ThirdPartyService } from "../model/section-context.ts";
-import { definitionOf, type SectionKit } from "../model/section-kit.ts";
+import { definitionOf } from "../model/section-kit.ts";
 import { languageOf } from "./languages.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
 import { fillIn } from "./resolve/fill-in.ts";
@@ -28,19 +30,8 @@ import { ASKS_NOTHING, type PageOutline } from "./site-index.ts";
 /** The outline of a page. */
 export function outlinePage(page: ParsedPage, context: SiteContext): PageOutline {
   const own = inLanguage(context, page.language);
-  const {
-    path,
-    translationOf,
-    label,
-    parent,
-    template,
-    structuredData,
-    areaServed,
-    sections,
-    description,
-    picture,
-    news: { date, updated },
-  } = page;
+  const { path, translationOf, label, parent, template, structuredData, areaServed, sections } =
+    page;
   // Problems of these texts are reported when the page itself is compiled.
   const env = { ...own.environment, scope: scopeOf(page, own), uses: [], problems: [] };
   const name = fillIn(label.value, label.origin, env);
@@ -58,19 +49,34 @@ export function outlinePage(page: ParsedPage, context: SiteContext): PageOutline
       !areaServed &&
       !isGenericLabel(name, languageFor(own.kit.languages, own.config.language)),
     ...declaredOn(sections.value, own, env),
-    ...(date !== undefined && {
-      news: {
-        date,
-        updated,
-        description: fillIn(description.value, description.origin, env),
-        picture: picture && {
-          file: fillIn(picture.file, page.origin, env),
-          alt: fillIn(picture.alt, page.origin, env),
-        },
-      },
-    }),
+    card: cardOf(page, own, env),
   };
 }
+
+/** What lists of pages show of a page. */
+export function cardOf(
+  { description, picture, news, listing, origin }: ParsedPage,
+  { config }: LanguageContext,
+  env: ResolveEnvironment,
+): PageCard {
+  const fill = ({ value, origin }: WithOrigin<string>) => fillIn(value, origin, env);
+  const { author, series, tags, summary = description } = listing;
+  return {
+    text: fill(summary),
+    ...(news.date !== undefined && { date: news.date }),
+    ...(news.updated !== undefined && { updated: news.updated }),
+    ...(picture && {
+      picture: { file: fillIn(picture.file, origin, env), alt: fillIn(picture.alt, origin, env) },
+    }),
+    ...(author && { author: authorKey(fill(author), config) }),
+    ...(series && { series: fill(series) }),
+    ...(tags && { tags: tags.map(fill) }),
+  };
+}
+
+/** The key of an author in the table `authors`, or the name of any other author. */
+const authorKey = (author: string, { authors }: Pick<Site, "authors">): string =>
+  Object.keys(authors).find((key) => authors[key]?.name === author) ?? author;
 
 /** The tokens of a page in its language: the facts and its parameters. */
 export const scopeOf = (
@@ -87,7 +93,7 @@ export const declaredOn = (
 ): Pick<PageOutline, "features" | "foreign" | "asks"> => ({
   features: pageFeatures(sections, context),
   foreign: sections.flatMap((section) => servicesIn(section, env, context)),
-  asks: pagesAskedOn(sections, context.kit, (label) =>
+  asks: pagesAskedOn(sections, context, (label) =>
     labelsIn(label, { ...env, uses: [], problems: [] }),
   ),
 });
@@ -95,13 +101,27 @@ export const declaredOn = (
 /** The other pages that a page's sections link to by label or template. */
 function pagesAskedOn(
   sections: readonly Section[],
-  kit: SectionKit,
+  context: LanguageContext,
   labelsOf: (label: string) => readonly string[],
 ): PageOutline["asks"] {
-  const asked = sections.map((section) => definitionOf(kit, section).uses?.pages?.(section) ?? {});
+  const asked = sections.map(
+    (section) => definitionOf(context.kit, section).uses?.pages?.(section) ?? {},
+  );
+  const lists = sections.flatMap((section) => listOf(section, context) ?? []);
   const labels = asked.flatMap(({ labels = [] }) => labels.flatMap(labelsOf));
   const templates = asked.flatMap(({ template }) => template ?? []);
-  return labels.length + templates.length === 0 ? ASKS_NOTHING : { labels, templates };
+  if (labels.length + templates.length + lists.length === 0) return ASKS_NOTHING;
+  return { labels, templates, ...(lists.length > 0 && { lists }) };
+}
+
+/** The list of pages that a section shows. */
+export function listOf(
+  section: Section,
+  { kit, config }: Pick<LanguageContext, "kit" | "config">,
+): PageQuery | undefined {
+  const query = definitionOf(kit, section).uses?.pages?.(section).list;
+  if (query?.author === undefined) return query;
+  return { ...query, author: authorKey(query.author, config) };
 }
 
 /** The labels of an entry: those of a list parameter, or one. */
@@ -128,6 +148,7 @@ export const bareOutline = (
   features: [],
   foreign: [],
   asks: ASKS_NOTHING,
+  card: { text: "" },
   parent:
     page.parent === undefined
       ? undefined

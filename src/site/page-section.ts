@@ -4,10 +4,12 @@ import { listNames } from "../diagnostics/list-names.ts";
 import { addAll } from "../lib/lists.ts";
 import { withoutClock } from "../lib/without-clock.ts";
 import { HOURS_FORMS } from "../model/hours.ts";
-import type { NewsEntry } from "../model/news.ts";
+import type { FeedEntry } from "../model/page-list.ts";
 import type { SectionContext } from "../model/section-context.ts";
 import type { SectionType } from "../model/section-definition.ts";
+import { sectionFeatures } from "../model/section-features.ts";
 import { definitionOf, type SectionKit } from "../model/section-kit.ts";
+import { listOf } from "./page-outline.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
 import { hasPrice, withDisplayPrices } from "./resolve/prices.ts";
 import { resolvePublished } from "./resolve/resolve.ts";
@@ -23,8 +25,8 @@ export interface PageSurroundings {
   context: LanguageContext;
   siteIndex: SiteIndex;
   unpublished: SiteContext["unpublished"];
-  /** The entries of the page's news lists. */
-  feed: NewsEntry[];
+  /** The entries of the page's feed. */
+  feed: FeedEntry[];
 }
 
 /** Resolves a section's fields; undefined if the whole section is omitted because its links are not published. */
@@ -45,10 +47,15 @@ export function resolvedSection(
 
 /** Adds the props that its type derives, and its structured data. */
 export function derivedSection(
-  section: Section,
-  path: Path,
+  { section, written, path }: { section: Section; written: Section; path: Path },
   page: PageOutline,
-  { env, context, siteIndex, ...rest }: PageSurroundings & Pick<SectionContext, "hoursElsewhere">,
+  {
+    env,
+    context,
+    siteIndex,
+    feed,
+    ...rest
+  }: PageSurroundings & Pick<SectionContext, "hoursElsewhere">,
 ) {
   const { kit } = context;
   const definition = definitionOf(kit, section);
@@ -56,6 +63,8 @@ export function derivedSection(
   if (!derive && !structuredData && !words && !hasPrice(schema)) return { section, described: [] };
   const own = sectionContext(context.shared, siteIndex, page, path, {
     kit,
+    list: listOf(written, context),
+    feed: sectionFeatures(written, kit).includes("feed") ? feed : undefined,
     ...env,
     ...rest,
   });

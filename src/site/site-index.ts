@@ -3,43 +3,31 @@ import type { Site } from "../../schema/site.ts";
 import type { WithOrigin } from "../config/parse/parsed-page.ts";
 import { groupBy } from "../lib/lists.ts";
 import { encodedPath } from "../model/addresses.ts";
+import type { PageQuery } from "../model/page-list.ts";
 import type { Crumb } from "../model/route.ts";
 import type { ThirdPartyService } from "../model/section-context.ts";
 import { languagesOf } from "./languages.ts";
+import { type ListablePage, type PageLists, pageLists } from "./sections/page-lists.ts";
 
 /** What other pages can know about a page: enough to link to it. */
-export interface PageOutline {
-  path: string;
-  /** One of the site's languages. */
-  language: string;
+export interface PageOutline extends ListablePage {
   /** The page in the main language that this one translates. */
   translationOf: string | undefined;
-  label: string;
   parent: WithOrigin<string> | undefined;
-  /** Its template; pages of one template are siblings. */
-  template: string | undefined;
   /** The names of the shared sections on it. */
   shared: readonly string[];
-  /** Whether search engines may list it. */
-  listed: boolean;
   /** Whether it is about a service in general, not in one place. */
   isService: boolean;
   /** The features of its sections. */
   features: Feature[];
   /** The third parties that visitors' browsers connect to because of its sections. */
   foreign: ThirdPartyService[];
-  /** The data for news lists, for a page with a date. */
-  news?: NewsOutline;
-  /** The labels and templates of other pages that its sections link to. */
-  asks: { labels: readonly string[]; templates: readonly string[] };
-}
-
-interface NewsOutline {
-  date: string;
-  updated: string | undefined;
-  description: string;
-  /** A file in `public/media`. */
-  picture: { file: string; alt: string } | undefined;
+  /** The labels and templates of other pages that its sections link to, and its lists of pages. */
+  asks: {
+    labels: readonly string[];
+    templates: readonly string[];
+    lists?: readonly PageQuery[];
+  };
 }
 
 /** Most pages do not link to others by label or template. */
@@ -57,8 +45,7 @@ export interface SiteIndex {
   byPath: ReadonlyMap<string, PageOutline>;
   /** Whether pages with errors are omitted. Then problems that depend on other pages are not reported. */
   isPartial?: boolean;
-  /** The pages with a date in each language, newest first. */
-  news: ReadonlyMap<string, readonly PageOutline[]>;
+  lists: PageLists;
 }
 
 /** What a page can know about the others in its language. */
@@ -104,7 +91,7 @@ export function siteIndexOf(
     ofLabel: groupBy(made, ({ language, label }) => nameIn(language, label)),
     translations: translationsOf(outlines, languages),
     // If two pages have the same path, the first one counts. The second one is reported.
-    news: newsByLanguage(outlines),
+    lists: pageLists(outlines),
     byPath: new Map(outlines.toReversed().map((outline) => [outline.path, outline])),
   };
 }
@@ -114,16 +101,6 @@ function foreignOn(outlines: readonly PageOutline[]): ThirdPartyService[] {
   const all = outlines.flatMap(({ foreign }) => foreign);
   const byText = new Map(all.map((service) => [JSON.stringify(service), service]));
   return [...byText].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, service]) => service);
-}
-
-/** Pages with the same date are in file order. */
-function newsByLanguage(outlines: readonly PageOutline[]): SiteIndex["news"] {
-  const dated = outlines.filter(({ news }) => news);
-  const dateOf = ({ news }: PageOutline) => news?.date ?? "";
-  const newest = dated.toSorted((a, b) =>
-    dateOf(a) < dateOf(b) ? 1 : Number(dateOf(a) > dateOf(b)) * -1,
-  );
-  return groupBy(newest, ({ language }) => language);
 }
 
 /** The home page of the main language. */

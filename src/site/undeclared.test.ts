@@ -12,7 +12,7 @@ describe("a section that reads other pages without declaring it", () => {
   const cases: [string, Derive, RegExp][] = [
     ["pages of a template", ({ pagesOf }) => pagesOf("local", "pages"), /the template "local"/],
     ["a page by its label", ({ pageCalled }) => ({ link: pageCalled("Barry") }), /"Barry"/],
-    ["news", ({ news }) => ({ entries: news({}) }), /A section reads news/],
+    ["a list of pages", ({ listed }) => ({ entries: listed() }), /reads a list of pages/],
     [
       "the clock",
       () => ({ day: new Date().getDay() }),

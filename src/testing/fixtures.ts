@@ -60,6 +60,14 @@ export const siteWith = (section: SectionInput): Config =>
       linkUrl: "https://maps.example/?q={business.geo}",
       title: "Map of Testford",
     },
+    authors: {
+      ines: {
+        name: "Ines Marlow",
+        text: "Ines has laid slates since 1998.",
+        picture: { file: "picture.svg", alt: "Ines on a ladder" },
+        profiles: [{ name: "Her photographs", url: "https://photos.example/ines" }],
+      },
+    },
     templates: {
       report: { params: {}, sections: [{ type: "hero", heading: "Blown off" }] },
       branch: {
@@ -71,7 +79,13 @@ export const siteWith = (section: SectionInput): Config =>
       },
     },
     pages: [
-      { path: "/", title: "Home", description: "Dry roofs.", sections: [section] },
+      {
+        path: "/",
+        title: "Home",
+        description: "Dry roofs.",
+        tags: ["Storms"],
+        sections: [section],
+      },
       { path: "/ferryside", template: "branch" },
       {
         path: "/storm",
@@ -81,6 +95,20 @@ export const siteWith = (section: SectionInput): Config =>
         date: "2026-11-02",
         parent: "/",
         template: "report",
+        author: "ines",
+        series: "Repairs",
+        tags: ["Storms"],
+        picture: { file: "picture.svg", alt: "A pile of slates" },
+      },
+      {
+        path: "/gutters",
+        label: "Full gutters",
+        title: "Full gutters",
+        description: "Leaves, moss and a ball.",
+        date: "2025-10-07",
+        template: "report",
+        author: "ines",
+        series: "Repairs",
       },
     ],
   });

@@ -215,10 +215,15 @@ const table: Record<string, Explained> = {
     summary: "No page is its own ancestor.",
     explanation: "The breadcrumbs would never end.",
   },
-  "no-news": {
-    summary: "Every list of news has entries.",
+  "empty-list": {
+    summary: "Every list of pages has entries.",
     explanation:
-      "It lists the pages that have a `date`, in its own language; visitors would see a heading with nothing under it.",
+      "A list shows pages in its own language: those with a `date`, a parent, a template, a tag, an author or a series. Without any, visitors would see a heading with nothing under it.",
+  },
+  "listed-page": {
+    summary: "Every page that a list names exists and can be listed.",
+    explanation:
+      "A list shows other pages of the site in the language of its own page. A page that it names and does not show would be missing without a word.",
   },
   "unknown-rule": {
     summary: "Every exception under checks names a rule that can be set.",

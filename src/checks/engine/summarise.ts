@@ -14,7 +14,7 @@ import { countWords, packWords } from "../near-duplicates/page-words.ts";
 import { buttonHrefsIn, hrefsIn, internalLinks, internalPath, linkedMediaFiles } from "./links.ts";
 import { ownTextPath, pagePosition } from "./page-position.ts";
 
-import type { PageSummary } from "./summary.ts";
+import type { PageSummary, Term } from "./summary.ts";
 
 /** Collects the data of a page that rules about the whole site need. */
 export function summarise(compiled: CompiledPage, context: SiteContext): PageSummary {
@@ -89,6 +89,7 @@ export function summarise(compiled: CompiledPage, context: SiteContext): PageSum
     isList: words.words < FEWEST_OWN_WORDS && listsPages(compiled, context),
     endpoints: endpoints.flat(),
     periods: sectionPeriods(page.sections),
+    terms: termsOf(page),
     dated: datedParts(compiled, inLanguage(context, language)),
   };
 }
@@ -96,13 +97,14 @@ export function summarise(compiled: CompiledPage, context: SiteContext): PageSum
 /** A page that lists pages and has fewer other words counts as a list. */
 const FEWEST_OWN_WORDS = 80;
 
-/** Whether it lists news or the pages of a template, without being a page of a template itself. */
+/** Whether it lists other pages, without being a page of a template itself. */
 const listsPages = ({ page, feed }: CompiledPage, { kit }: SiteContext): boolean =>
   feed !== undefined ||
   (page.template === undefined &&
-    page.sections.value.some(
-      (section) => definitionOf(kit, section).uses?.pages?.(section).template !== undefined,
-    ));
+    page.sections.value.some((section) => {
+      const { template, list } = definitionOf(kit, section).uses?.pages?.(section) ?? {};
+      return template !== undefined || list !== undefined;
+    }));
 
 /** What visitors and search engines read on it, text by text. */
 function* visibleTexts({ description, uses }: CompiledPage): Generator<string> {
@@ -129,6 +131,13 @@ const sectionPeriods = ({
         ]
       : [],
   );
+
+const termsOf = ({ listing: { author, series, tags = [] } }: CompiledPage["page"]): Term[] =>
+  [
+    ...(author ? [{ ...author, kind: "author" as const }] : []),
+    ...(series ? [{ ...series, kind: "series" as const }] : []),
+    ...tags.map((tag) => ({ ...tag, kind: "tag" as const })),
+  ].map(({ kind, value, origin }) => ({ kind, value, path: origin }));
 
 const dateOrUndefined = (value: unknown) => (typeof value === "string" ? value : undefined);
 

@@ -2,6 +2,7 @@ import type { Feature } from "../../../schema/fields/features.ts";
 import { dateIn, timeZoneOf } from "../../business/hours/time-zone.ts";
 import { valueAt } from "../../config/parse/explain.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import type { TermKind } from "../../model/page-list.ts";
 import type { DatedParts } from "../../site/dated.ts";
 import type { EndpointUse, MediaUse } from "../../site/resolve/uses.ts";
 import type { SiteContext } from "../../site/site-context.ts";
@@ -61,6 +62,8 @@ export interface PageSummary {
   endpoints: EndpointUse[];
   /** The first and last days of its dated sections. */
   periods: { path: Path; from: string | undefined; until: string | undefined }[];
+  /** Its author, series and tags. */
+  terms: Term[];
   /** Whether its own texts are unfinished. */
   isUnfinished?: boolean;
   /** Whether it mainly lists other pages. */
@@ -69,6 +72,13 @@ export interface PageSummary {
   words: PackedWords;
   /** The parts of its content whose dates count. */
   dated: DatedParts;
+}
+
+/** A word under which pages are listed. */
+export interface Term {
+  kind: TermKind;
+  value: string;
+  path: Path;
 }
 
 /** A site for rules about the whole site, with summaries instead of pages. */

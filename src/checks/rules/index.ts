@@ -1,3 +1,4 @@
+export { alikeTags } from "./content/alike-tags.ts";
 export { duplicateId } from "./content/duplicate-id.ts";
 export { emptyPage } from "./content/empty-page.ts";
 export { headingOrder } from "./content/heading-order.ts";

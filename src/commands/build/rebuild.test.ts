@@ -443,7 +443,12 @@ describe("a page that lists others", () => {
         sections: [heading("News"), { type: "newsList", heading: "All" }],
       }),
       makePage({ path: "/near", title: "Near", sections: [heading("Near"), near] }),
-      entry("/slates", "Slates"),
+      makePage({
+        path: "/slate-work",
+        title: "Slate",
+        sections: [heading("Slate"), { type: "pageList", tag: "Slate" }],
+      }),
+      { ...entry("/slates", "Slates"), tags: ["Slate"] },
       entry("/tiles", "Tiles"),
       town("Mockham"),
       town("Otherby"),
@@ -472,11 +477,22 @@ describe("a page that lists others", () => {
         sections: [heading("Slates that last")],
       }),
     ];
-    expect(await pagesWritten(renamed)).toEqual([feed, "/news.html", "/slates.html"].sort());
-    expect(await pagesWritten(dated)).toEqual([feed, "/news.html", "/slates.html"].sort());
+    const lists = ["/news.html", "/slate-work.html", feed];
+    expect(await pagesWritten(renamed)).toEqual([...lists, "/slates.html"].sort());
+    expect(await pagesWritten(dated)).toEqual([...lists, "/slates.html"].sort());
     expect(await pagesWritten(other)).toEqual(["/slates.html"]);
     // The breadcrumbs in the structured data contain a page's label as well.
     const called = withPage(other, "/otherby", { label: "The bay" });
     expect(await pagesWritten(called)).toEqual(["/near.html", "/otherby.html"]);
+    const tagged = withPage(called, "/tiles", { tags: ["Slate"] });
+    expect(await pagesWritten(tagged)).toEqual([feed, "/slate-work.html", "/tiles.html"].sort());
+    // The pages of the tag no longer link to a page that lists some of them only.
+    const sections: PageConfig["sections"] = [
+      heading("Slate"),
+      { type: "pageList", tag: "Slate", year: 2026 },
+    ];
+    const limited = withPage(tagged, "/slate-work", { sections });
+    const all = ["/slate-work.html", "/slates.html", "/tiles.html"];
+    expect(await pagesWritten(limited)).toEqual(all);
   });
 });

@@ -33,10 +33,10 @@ const listingChange = (isNowListed: boolean): ModelChange => ({
 
 /** A page for visitors, and for robots, which mostly repeats the same text. */
 function comparedParts({ path: _, head, trail, ...route }: RouteModel) {
-  const { language, look, texts, languages, date, sections } = route;
+  const { language, look, texts, languages, byline, sections } = route;
   const { description, canonical, alternate, ...tags } = headTags(head);
   return {
-    own: { title: head.title, description, sections, date, language, look, texts },
+    own: { title: head.title, description, sections, byline, language, look, texts },
     told: {
       breadcrumb: trail,
       "other languages": languages,

@@ -10,7 +10,12 @@ export function useHeadingLevel<L extends 2 | 3 | 4>(level: L): 2 | 3 | 4 {
   return raised >= 4 ? 4 : raised === 3 ? 3 : 2;
 }
 
+interface ItemHeadingProps extends Omit<TextProps, "variant" | "component"> {
+  /** Its level in a section with a heading. */
+  level?: 3 | 4;
+}
+
 /** The heading of a card or an entry in a section. */
-export const ItemHeading = (props: Omit<TextProps, "variant" | "component">) => (
-  <Text variant="h3" component={`h${useHeadingLevel(3)}`} {...props} />
+export const ItemHeading = ({ level = 3, ...props }: ItemHeadingProps) => (
+  <Text variant="h3" component={`h${useHeadingLevel(level)}`} {...props} />
 );

@@ -54,6 +54,17 @@ export function parsePage(
     sections,
     parent: data.parent === undefined ? undefined : withOrigin("parent", data.parent),
     news: { date: data.date, updated: data.updated },
+    listing: {
+      ...(data.author !== undefined && { author: withOrigin("author", data.author) }),
+      ...(data.series !== undefined && { series: withOrigin("series", data.series) }),
+      ...(data.summary !== undefined && { summary: withOrigin("summary", data.summary) }),
+      ...(data.tags && {
+        tags: data.tags.map((value, at) => ({
+          value,
+          origin: [...fieldOrigin("tags", expanded), at],
+        })),
+      }),
+    },
     areaServed:
       data.areaServed === undefined ? undefined : withOrigin("areaServed", data.areaServed),
     parameters: template && {

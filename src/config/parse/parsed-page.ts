@@ -35,6 +35,13 @@ export interface ParsedPage extends Required<Pick<Page, PageField>> {
   parent: WithOrigin<string> | undefined;
   /** The fields that make it an entry of news lists. */
   news: Pick<Page, "date" | "updated">;
+  /** What lists of pages know about it. */
+  listing: {
+    author?: WithOrigin<string>;
+    series?: WithOrigin<string>;
+    summary?: WithOrigin<string>;
+    tags?: WithOrigin<string>[];
+  };
   /** For a page about a service: the only place that it covers. */
   areaServed: WithOrigin<string> | undefined;
   /** The parameters of its template, and the page's values. */

@@ -18,7 +18,10 @@ export function visibleTexts(schema: z.core.$ZodType, value: unknown): string[] 
   if (kind === "markdown") return (value as RichNode[]).flatMap(nodeTexts);
   const { innerType, element, shape, options } = schema._zod.def as Def;
   // A price may be a number. The component displays its formatted text, which the model also contains.
-  if (options) return typeof value === "string" ? [value] : [];
+  if (options) {
+    const isText = options.some((option) => meaningOf(option)?.kind === "text");
+    return isText && typeof value === "string" ? [value] : [];
+  }
   if (innerType) return visibleTexts(innerType, value);
   if (element) return (value as unknown[]).flatMap((item) => visibleTexts(element, item));
   const fields = value as Record<string, unknown>;

@@ -83,6 +83,7 @@ export {
   type SectionProps,
   type ServiceUse,
 } from "../../model/section-definition.ts";
+export { type Author, PAGE_ORDERS, type PageEntry } from "../../model/page-list.ts";
 export type { ReadmeWords, StarterWords } from "../../model/starter-words.ts";
 export type { TradeNames } from "../../model/trade-names.ts";
 export type {

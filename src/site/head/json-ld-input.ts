@@ -2,6 +2,7 @@ import type { Thing } from "schema-dts";
 import type { Business } from "../../../schema/business.ts";
 import type { Texts } from "../../../schema/fields/texts.ts";
 import type { SiteLocation } from "../../business/facts/locations.ts";
+import type { Author } from "../../model/page-list.ts";
 import type { Crumb } from "../../model/route.ts";
 import type { BusinessEntity } from "../../model/section-context.ts";
 
@@ -16,6 +17,15 @@ export interface BusinessPictures {
 export interface SharePicture {
   url: string;
   about?: { alt: string; width?: number; height?: number; type?: string };
+}
+
+/** An article; links are paths of the site. */
+export interface Article {
+  date: string;
+  updated: string | undefined;
+  tags: readonly string[] | undefined;
+  author: (Partial<Author> & { name: string; href: string | undefined }) | undefined;
+  series: { name: string; href: string | undefined } | undefined;
 }
 
 /** What the structured data of a page is made from. */
@@ -40,8 +50,8 @@ export interface JsonLdInput {
   services: { label: string; url: string }[];
   /** Address of the page that searches the site, if there is one. */
   search: string | undefined;
-  /** The dates of a page with a date. */
-  article: { date: string; updated?: string | undefined } | undefined;
+  /** The article that a page with a date is. */
+  article: Article | undefined;
   /** Undefined if there is no share image. */
   picture: SharePicture | undefined;
   /** The structured data of the page's sections. */

@@ -16,7 +16,7 @@ import { suggestion } from "../../diagnostics/suggest.ts";
 import { addAll } from "../../lib/lists.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";
 import { encodedPath } from "../../model/addresses.ts";
-import type { NewsEntry } from "../../model/news.ts";
+import type { FeedEntry, PageQuery } from "../../model/page-list.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { SectionKit } from "../../model/section-kit.ts";
 import { businessEntity } from "../head/business-data.ts";
@@ -25,7 +25,9 @@ import { resolveFields } from "../resolve/resolve.ts";
 import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site-index.ts";
 import type { LanguageSurroundings } from "../site-model.ts";
 import { displayLocation, locationMap } from "../site-model.ts";
-import { newsOf } from "./news.ts";
+import { authorsOf } from "./authors.ts";
+import { emptyList, entryOf, feedEntries, unlistedPages } from "./page-entries.ts";
+import type { Lister } from "./page-lists.ts";
 
 /** The part of the section context that is the same for all sections. */
 export type SharedContext = Omit<
@@ -36,21 +38,14 @@ export type SharedContext = Omit<
   | "services"
   | "pageCalled"
   | "pagesOf"
-  | "news"
+  | "listed"
   | "fault"
   | "missing"
 >;
 
-export function sharedContext({
-  config,
-  at,
-  localeTexts,
-  amountWords,
-  env,
-  searchIndex,
-  locations,
-  limits,
-}: LanguageSurroundings): SharedContext {
+export function sharedContext(surroundings: LanguageSurroundings): SharedContext {
+  const { config, at, localeTexts, amountWords, env, searchIndex, locations, limits } =
+    surroundings;
   const { business, theme } = config;
   return {
     business,
@@ -73,6 +68,7 @@ export function sharedContext({
         localeTexts,
       ),
     help: helpFor(business, localeTexts),
+    authors: authorsOf(surroundings),
     absoluteUrl: (path) => business.url + encodedPath(path),
   };
 }
@@ -96,18 +92,26 @@ function helpFor(
 export const sectionContext = (
   shared: SharedContext,
   siteIndex: SiteIndex,
-  page: Pick<PageOutline, "path" | "language" | "template" | "asks" | "features">,
+  page: Lister & Pick<PageOutline, "asks">,
   path: Path,
   {
     kit,
     problems,
+    list,
     feed,
     media,
+    isOmitted,
     hoursElsewhere,
-  }: Pick<ResolveEnvironment, "problems" | "media"> &
-    Pick<SectionContext, "hoursElsewhere"> & { feed: NewsEntry[]; kit: SectionKit },
+  }: Pick<ResolveEnvironment, "problems" | "media" | "isOmitted"> &
+    Pick<SectionContext, "hoursElsewhere"> & {
+      kit: SectionKit;
+      /** The list of pages that the section shows. */
+      list: PageQuery | undefined;
+      /** The entries of the page's feed, if the section adds its list to that. */
+      feed: FeedEntry[] | undefined;
+    },
 ): SectionContext => {
-  const { asks, features } = page;
+  const { asks } = page;
   return {
     ...shared,
     hoursElsewhere,
@@ -117,12 +121,21 @@ export const sectionContext = (
       return href === undefined ? undefined : { href };
     },
     services: siteIndex.languages[page.language]?.foreign ?? [],
-    news: (query) => {
-      if (!features.includes("feed")) throw undeclared("news", 'the feature "feed"');
-      const others = siteIndex.news.get(page.language)?.filter(({ path }) => path !== page.path);
-      const found = newsOf(others ?? [], query, shared, media);
-      addAll(feed, found);
-      return found;
+    listed: () => {
+      if (!list) throw undeclared("a list of pages", "that list");
+      const { limit, ...rest } = list;
+      if (!siteIndex.isPartial)
+        addAll(problems, unlistedPages(list, path, page, siteIndex, isOmitted));
+      // The feed has more of them than the page.
+      const all = siteIndex.lists.listed(feed ? rest : list, page);
+      const entries = all.map((each) => {
+        const entry = entryOf(each, shared, media);
+        if (feed) addAll(feed, feedEntries(entry, each, shared.authors));
+        return entry;
+      });
+      const isEmpty = all.length === 0 && !list.related && !list.pages;
+      if (isEmpty && !siteIndex.isPartial) problems.push(emptyList(list, path, page, siteIndex));
+      return entries.slice(0, limit);
     },
     fault: (rule, message, hint, ...field) => {
       if (siteIndex.isPartial) return;

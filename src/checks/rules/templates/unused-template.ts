@@ -80,7 +80,10 @@ export const unusedParameter = defineCheck({
 });
 
 /** The fields of a template that a page may override. */
-const FIELDS = ["label", "title", "description", "parent", "structuredData", "areaServed"] as const;
+const FIELDS = [
+  ...(["label", "title", "description", "parent", "structuredData", "areaServed"] as const),
+  ...(["author", "tags", "series", "summary"] as const),
+];
 
 /** The fields of a template that all its pages override; none if it has no pages. */
 function replacedFields(id: string, template: Template, pages: readonly PageSummary[]) {
