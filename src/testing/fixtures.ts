@@ -22,6 +22,10 @@ export const typesWithFixtures = () =>
     })),
   );
 
+/** A picture that only lists of pages show; other tests have no files. */
+const pictureOf = ({ type }: SectionInput, alt: string) =>
+  type === "pageList" ? { picture: { file: "picture.svg", alt } } : {};
+
 /** A site with everything that a section may need, and one page with the section. */
 export const siteWith = (section: SectionInput): Config =>
   makeConfig({
@@ -64,7 +68,7 @@ export const siteWith = (section: SectionInput): Config =>
       ines: {
         name: "Ines Marlow",
         text: "Ines has laid slates since 1998.",
-        picture: { file: "picture.svg", alt: "Ines on a ladder" },
+        ...pictureOf(section, "Ines on a ladder"),
         profiles: [{ name: "Her photographs", url: "https://photos.example/ines" }],
       },
     },
@@ -98,7 +102,7 @@ export const siteWith = (section: SectionInput): Config =>
         author: "ines",
         series: "Repairs",
         tags: ["Storms"],
-        picture: { file: "picture.svg", alt: "A pile of slates" },
+        ...pictureOf(section, "A pile of slates"),
       },
       {
         path: "/gutters",

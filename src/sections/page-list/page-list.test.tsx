@@ -27,6 +27,7 @@ const PAGES = [
   entry("/lead", { tags: ["Slate"], date: "2025-05-01", author: "ines", series: "Basics" }),
   entry("/about", { parent: "/" }),
   entry("/yard", { parent: "/", index: false }),
+  entry("/later", { parent: "/", tags: ["Slate"], draft: true }),
 ];
 
 /** A site whose home page has the list, and is the page of these tags. */
@@ -60,7 +61,7 @@ describe("a list of pages", () => {
     [{ year: "2026" }, ["/tiles", "/slate"]],
     [{ year: 2026, order: "title", limit: 1 }, ["/slate"]],
     [{ parent: "/" }, ["/about"]],
-    [{ pages: ["/yard", "/tiles"] }, ["/yard", "/tiles"]],
+    [{ pages: ["/yard", "/later", "/tiles"] }, ["/yard", "/tiles"]],
     [{ pages: ["/about"], tag: "Roofs" }, ["/about", "/slate", "/tiles"]],
   ])("has those that match, in order: %j", async (list, paths) => {
     expect(await listed(list)).toEqual(paths);

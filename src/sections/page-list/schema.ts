@@ -42,9 +42,12 @@ export const schema = {
   ).optional(),
   series: literalText("Lists the pages of this series.", "The winter check").optional(),
   year: z
-    .union([z.int().min(1000).max(9999), z.string().regex(/^\d{4}$/)], {
-      error: "write a year, such as 2026",
-    })
+    .union(
+      [z.int().min(1000).max(9999), z.string().regex(/^\d{4}$/, "write a year, such as 2026")],
+      {
+        error: "write a year, such as 2026",
+      },
+    )
     .optional()
     .meta({ description: "Lists the pages whose `date` is in this year.", examples: [2026] }),
   dated: yes("Lists only pages with a `date`."),

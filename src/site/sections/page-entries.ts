@@ -1,6 +1,7 @@
 import type { Site } from "../../../schema/site.ts";
 import { displayMedia, type MediaFile } from "../../assets/pictures/media.ts";
 import { datesInWords } from "../../business/hours/day-words.ts";
+import type { Unpublished } from "../../config/expand/published.ts";
 import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
 import { listNames } from "../../diagnostics/list-names.ts";
 import { suggestion } from "../../diagnostics/suggest.ts";
@@ -67,8 +68,9 @@ export function* unlistedPages(
   path: Path,
   from: Lister,
   { byPath }: SiteIndex,
-  isOmitted: (path: string) => boolean,
+  unpublished: readonly Unpublished[],
 ): Generator<Diagnostic> {
+  const waiting = new Set(unpublished.flatMap(({ pages, section }) => (section ? [] : pages)));
   for (const [index, named] of pages.entries()) {
     const at = [...path, "pages", index];
     const page = byPath.get(named);
@@ -77,7 +79,7 @@ export function* unlistedPages(
     } else if (page && page.language !== from.language) {
       const message = `${named} is in another language than the page with this list.`;
       yield problem("listed-page", at, message, "Name its translation, or remove it here.");
-    } else if (!page && !isOmitted(named)) {
+    } else if (!page && !waiting.has(named)) {
       const { hint, fix } = suggestion(named, byPath.keys(), "Name a page of this site.");
       yield problem("listed-page", at, `There is no page ${named}.`, hint, { fix });
     }
@@ -110,7 +112,7 @@ export function emptyList(query: PageQuery, path: Path, from: Lister, { lists }:
   const message = `No page ${messageEnd(which, query)}, so there is nothing to list.`;
   const at = shown[0] ? [...path, shown[0].kind] : path;
   const known = unknown ? [...lists.values(unknown.kind, from.language)].toSorted() : [];
-  const otherwise = query.dated ? DATES : known.length > 0 ? existing(known) : OTHERS;
+  const otherwise = query.dated ? DATES : !unknown ? OTHERS : existing(known);
   const { hint, fix } = suggestion(unknown?.value ?? "", known, otherwise);
   return problem("empty-list", at, message, hint, { fix });
 }
@@ -121,7 +123,9 @@ function messageEnd(which: string, { dated }: PageQuery): string {
 }
 
 const existing = (known: readonly string[]) =>
-  `Pages in this language have: ${listNames(known.map((value) => `"${value}"`))}.`;
+  known.length === 0
+    ? "No page in this language has any. Give it to the pages that belong here, or change what this section lists."
+    : `Pages in this language have: ${listNames(known.map((value) => `"${value}"`))}.`;
 
 const OTHERS =
   "A list does not show its own page, drafts, and pages that search engines may not list. Change what it lists, or remove this section.";

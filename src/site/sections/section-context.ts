@@ -10,6 +10,7 @@ import {
 } from "../../business/facts/facts.ts";
 import { businessHours } from "../../business/facts/locations.ts";
 import { displayHours } from "../../business/hours/display-hours.ts";
+import type { Unpublished } from "../../config/expand/published.ts";
 import { aboutField } from "../../config/parse/explain.ts";
 import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
 import { suggestion } from "../../diagnostics/suggest.ts";
@@ -100,11 +101,12 @@ export const sectionContext = (
     list,
     feed,
     media,
-    isOmitted,
+    unpublished,
     hoursElsewhere,
-  }: Pick<ResolveEnvironment, "problems" | "media" | "isOmitted"> &
+  }: Pick<ResolveEnvironment, "problems" | "media"> &
     Pick<SectionContext, "hoursElsewhere"> & {
       kit: SectionKit;
+      unpublished: readonly Unpublished[];
       /** The list of pages that the section shows. */
       list: PageQuery | undefined;
       /** The entries of the page's feed, if the section adds its list to that. */
@@ -125,7 +127,7 @@ export const sectionContext = (
       if (!list) throw undeclared("a list of pages", "that list");
       const { limit, ...rest } = list;
       if (!siteIndex.isPartial)
-        addAll(problems, unlistedPages(list, path, page, siteIndex, isOmitted));
+        addAll(problems, unlistedPages(list, path, page, siteIndex, unpublished));
       // The feed has more of them than the page.
       const all = siteIndex.lists.listed(feed ? rest : list, page);
       const entries = all.map((each) => {
