@@ -1,6 +1,7 @@
 import type { SectionProps } from "plumbline/kit";
 import {
   Actions,
+  CardPicture,
   FactList,
   Markdown,
   part,
@@ -23,14 +24,16 @@ const Columns = styled(Split)({ alignItems: "end" });
 
 const Call = styled("div")({ display: "grid", gap: "1.5rem", maxWidth: "46rem" });
 
+const Beside = styled("div")({ display: "grid", gap: "1.5rem" });
+
 export function CtaBand(props: SectionProps<typeof ctaBand>) {
-  const { id, background, eyebrow, heading, text, actions, details } = props;
+  const { id, background, eyebrow, heading, text, actions, picture, details } = props;
   return (
     <SectionGround id={id} background={background}>
       {(headingId) => (
         <>
           <Edge aria-hidden />
-          <Columns data-split={details ? "7-5" : undefined}>
+          <Columns data-split={details || picture ? "7-5" : undefined}>
             <Call>
               <SectionHeading id={headingId} eyebrow={eyebrow}>
                 {heading}
@@ -38,7 +41,12 @@ export function CtaBand(props: SectionProps<typeof ctaBand>) {
               {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}
               <Actions actions={actions} />
             </Call>
-            {details && <FactList facts={details} />}
+            {(picture || details) && (
+              <Beside>
+                {picture && <CardPicture {...picture} />}
+                {details && <FactList facts={details} />}
+              </Beside>
+            )}
           </Columns>
         </>
       )}

@@ -19,6 +19,7 @@ export const fixtures = {
       { label: "Chat", link: "whatsapp:My roof drips", icon: "WhatsApp", style: "secondary" },
       { label: "Write", link: "email:" },
     ],
+    picture: { file: "picture.svg", alt: "A roof in the rain" },
     details: [
       { icon: "Email", label: "Letters", text: "{business.email}", link: "email:" },
       { label: "Workshop", text: "Slate Row" },

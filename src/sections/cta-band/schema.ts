@@ -1,4 +1,4 @@
-import { actions, detail, eyebrow, heading, list, markdown } from "plumbline/kit";
+import { actions, detail, eyebrow, heading, list, markdown, picture } from "plumbline/kit";
 
 export const schema = {
   eyebrow,
@@ -8,6 +8,7 @@ export const schema = {
     "A free quote within one working day.",
   ).optional(),
   actions: actions(3, 1),
+  picture: picture.optional(),
   details: list(detail, "The facts beside the buttons, such as email and address.", [
     { label: "Email", text: "{business.email}", link: "email:" },
   ]).optional(),

@@ -4,7 +4,7 @@ import type { schema } from "./schema.ts";
 export const fixtures = {
   minimal: {
     type: "steps",
-    steps: [{ title: "A look", text: "From the ladder." }],
+    steps: [{ title: "A look" }],
   },
   full: {
     type: "steps",

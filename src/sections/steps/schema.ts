@@ -2,7 +2,10 @@ import { eyebrow, heading, list, markdown, object, picture, text } from "plumbli
 
 const step = object("One step.", {
   title: heading(3, "The name of the step.", "Discovery call"),
-  text: markdown("What happens in the step.", "Twenty minutes on the phone about your jobs."),
+  text: markdown(
+    "What happens in the step.",
+    "Twenty minutes on the phone about your jobs.",
+  ).optional(),
   note: text("How long it takes, or what it costs.", "20 minutes").optional(),
   picture: picture.optional(),
 });

@@ -49,7 +49,7 @@ export const Steps = ({ steps, numbers, ...frame }: StepsModel) => (
           <div>
             <ItemHeading>{title}</ItemHeading>
             {note && <Note>{note}</Note>}
-            <Markdown nodes={text} color="textSecondary" headingLevel={4} />
+            {text && <Markdown nodes={text} color="textSecondary" headingLevel={4} />}
             {picture && <CardPicture {...picture} />}
           </div>
         </Step>

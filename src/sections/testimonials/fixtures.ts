@@ -8,7 +8,7 @@ export const fixtures = {
   },
   full: {
     type: "testimonials",
-    eyebrow: "In their words",
+    eyebrow: "Kind words",
     id: "said",
     background: "card",
     heading: "Said of our roofs",
@@ -17,6 +17,7 @@ export const fixtures = {
       {
         text: "Not a slate broken.\n\nAnd the *cat* slept on.",
         author: "Rhys Morgan",
+        picture: { file: "picture.svg", alt: "A man at his gate" },
         about: "Chapel in Testford",
         stars: 4.5,
         source: { name: "The slate guild", link: "https://guild.example/reviews/7" },
@@ -29,5 +30,6 @@ export const fixtures = {
         date: "2026-01",
       },
     ],
+    actions: [{ label: "All", link: "https://guild.example/all", icon: "Star", style: "primary" }],
   },
 } satisfies Fixtures<typeof schema>;

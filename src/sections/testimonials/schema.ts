@@ -1,10 +1,12 @@
 import {
+  actions,
   eyebrow,
   heading,
   link,
   list,
   markdown,
   object,
+  picture,
   roughDate,
   text,
   withRules,
@@ -33,6 +35,9 @@ const stars = z
 const quote = object("A quote in the customer's own words.", {
   text: markdown("The words of the customer.", "Dry at last, and not a slate broken."),
   author: text("The name of the customer.", "Gwen P."),
+  picture: picture
+    .optional()
+    .meta({ description: "A portrait of the customer, or a picture of the job." }),
   about: text("Who the customer is, or what the quote is about.", "New roof in Penarth").optional(),
   stars: stars.optional(),
   source: source.optional(),
@@ -64,4 +69,7 @@ export const schema = {
       },
     ],
   ),
+  actions: actions(2)
+    .optional()
+    .meta({ description: "The buttons below the quotes, such as one to all reviews." }),
 };

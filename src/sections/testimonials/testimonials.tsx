@@ -3,11 +3,13 @@ import HalfIcon from "@mui/icons-material/StarHalfSharp";
 import StarIcon from "@mui/icons-material/StarSharp";
 import type { SectionProps } from "plumbline/kit";
 import {
+  Actions,
   Anchor,
   Board,
   CardGrid,
   Markdown,
   MIRRORED,
+  Picture,
   RTL,
   SectionFrame,
   styled,
@@ -30,6 +32,15 @@ const Figure = styled("figure")({
   "& > blockquote": { margin: 0 },
 });
 
+const Caption = styled("figcaption")({ display: "flex", alignItems: "center", gap: "0.875rem" });
+
+const Portrait = styled("div")({
+  flex: "none",
+  "& img": { width: "4rem", height: "4rem", objectFit: "cover", borderRadius: "50%" },
+});
+
+const Below = styled("div")({ marginTop: "clamp(1.5rem, 3vw, 2.25rem)" });
+
 export const Testimonials = (props: Testimonials) => (
   <SectionFrame {...props}>
     <CardGrid
@@ -41,6 +52,11 @@ export const Testimonials = (props: Testimonials) => (
         </Card>
       ))}
     />
+    {props.actions && (
+      <Below>
+        <Actions actions={props.actions} />
+      </Below>
+    )}
   </SectionFrame>
 );
 
@@ -49,23 +65,30 @@ interface Derived {
   rating: Testimonials["ratings"][number] | undefined;
 }
 
-const Saying = ({ text, author, about, source, date, day, rating }: Quote & Derived) => (
+const Saying = ({ text, author, picture, about, source, date, day, rating }: Quote & Derived) => (
   <Figure>
     <blockquote {...quoteSource(source)}>
       {rating && <Stars {...rating} />}
       <Markdown nodes={text} headingLevel={3} />
     </blockquote>
-    <figcaption>
-      <strong>{author}</strong>
-      {about && <Text color="textSecondary">{about}</Text>}
-      {(source || day) && (
-        <Text variant="body2" color="textSecondary">
-          {source?.link ? <Anchor link={source.link}>{source.name}</Anchor> : source?.name}
-          {source && day && " · "}
-          {day && <time dateTime={date}>{day}</time>}
-        </Text>
+    <Caption>
+      {picture && (
+        <Portrait>
+          <Picture {...picture} sizes="4rem" />
+        </Portrait>
       )}
-    </figcaption>
+      <div>
+        <strong>{author}</strong>
+        {about && <Text color="textSecondary">{about}</Text>}
+        {(source || day) && (
+          <Text variant="body2" color="textSecondary">
+            {source?.link ? <Anchor link={source.link}>{source.name}</Anchor> : source?.name}
+            {source && day && " · "}
+            {day && <time dateTime={date}>{day}</time>}
+          </Text>
+        )}
+      </div>
+    </Caption>
   </Figure>
 );
 

@@ -7,9 +7,6 @@ export const fixtures = {
     tiers: [
       {
         name: "Patch",
-        text: "For one leak.",
-        features: ["A new slate"],
-        action: { label: "Have it patched", link: "/#contact" },
       },
     ],
   },
@@ -23,14 +20,18 @@ export const fixtures = {
     tiers: [
       {
         picture: { file: "picture.svg", alt: "A ladder by a chimney" },
+        ribbon: "Asked for most",
         name: "Check-up",
         billing: "Once",
         price: 95,
         from: true,
         per: "per house",
+        secondPrice: { price: 80, from: true, per: "in winter" },
         text: "## In short\n\nA look at *all* of it.",
         features: ["Photos of the ridge", "A list of jobs"],
         action: { label: "Book a look", link: "/#contact", icon: "Search", style: "primary" },
+        secondAction: { label: "See one", link: "/", icon: "Home", style: "secondary" },
+        finePrint: "Scaffolding costs extra.",
         highlight: true,
       },
       {

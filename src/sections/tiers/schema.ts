@@ -14,17 +14,24 @@ import {
 
 const offer = object("An offer.", {
   picture: picture.optional(),
+  ribbon: text("A few words at the top of the offer.", "Most chosen").optional(),
   name: heading(3, "The name of the offer.", "Strategy Consultation"),
   billing: text("How customers pay.", "One-time", "Monthly").optional(),
   ...price,
   price: price.price.optional(),
-  text: markdown("A sentence about whom the offer suits.", "A plan you can carry out yourself."),
+  secondPrice: object("Another price of the offer, such as that of a year.", price).optional(),
+  text: markdown(
+    "A sentence about whom the offer suits.",
+    "A plan you can carry out yourself.",
+  ).optional(),
   features: list(
     text("Something that the offer includes.", "A 2-hour session"),
     "What the offer includes, the most important first.",
     ["A 2-hour session"],
-  ),
-  action,
+  ).optional(),
+  action: action.optional(),
+  secondAction: action.optional().meta({ description: "Another button beside the first." }),
+  finePrint: text("A line in small print below the buttons.", "Cancel in any month.").optional(),
   highlight: flag("Whether this offer is highlighted.", false),
 });
 
@@ -44,7 +51,6 @@ export const schema = {
     [
       {
         name: "Strategy Consultation",
-        text: "A plan you can carry out yourself.",
         features: ["A 2-hour session"],
         action: { label: "Get started", link: "/#contact" },
       },

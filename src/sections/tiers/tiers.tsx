@@ -1,6 +1,6 @@
 import type { SectionProps } from "plumbline/kit";
 import {
-  ActionButton,
+  Actions,
   CardGrid,
   CardPicture,
   ItemHeading,
@@ -49,7 +49,26 @@ const Price = styled("p")({
 
 const Inner = styled("div")({ paddingInline: "clamp(1.25rem, 3vw, 2rem)" });
 
-const Foot = styled(Inner)({ paddingBottom: "clamp(1.25rem, 3vw, 2rem)" });
+const Foot = styled(Inner)({
+  display: "grid",
+  gap: "0.875rem",
+  alignContent: "end",
+  gridRow: -2,
+  paddingBottom: "clamp(1.25rem, 3vw, 2rem)",
+});
+
+const Ribbon = styled("p")(({ theme }) => ({
+  justifySelf: "start",
+  margin: "0 0 0.25rem",
+  padding: "0.25rem 0.75rem",
+  background: "var(--ink)",
+  color: "var(--paper)",
+  borderRadius: theme.look.smallCorner,
+  fontFamily: "var(--font-label)",
+  fontSize: "0.875rem",
+  fontWeight: 700,
+  '[data-highlight="true"] > &': { background: "var(--onAccent)", color: "var(--accent)" },
+}));
 
 export const Tiers = (props: TiersModel) => (
   <SectionFrame {...props}>
@@ -61,36 +80,55 @@ export const Tiers = (props: TiersModel) => (
 );
 
 const TierBoard = (tier: Tier) => {
-  const { picture, name, billing, shownPrice, per, text, features, action, highlight } = tier;
+  const { picture, ribbon, name, billing, secondPrice, text, features, highlight } = tier;
+  const actions = [tier.action, tier.secondAction].filter((action) => action !== undefined);
   return (
     <Offer>
       <Sign data-highlight={highlight}>
         {picture && <CardPicture {...picture} />}
+        {ribbon && <Ribbon>{ribbon}</Ribbon>}
         {billing && <Text variant="overline">{billing}</Text>}
         <ItemHeading>{name}</ItemHeading>
-        {shownPrice && (
-          <Price>
-            <Text variant="h2" component="span">
-              {shownPrice}
-            </Text>
-            {per && (
-              <>
-                {" "}
-                <Text component="span" color="textSecondary">
-                  {per}
-                </Text>
-              </>
-            )}
-          </Price>
-        )}
-        <Markdown nodes={text} color="textSecondary" headingLevel={4} />
+        <Amount {...tier} />
+        {secondPrice && <Text color="textSecondary">{joinedPrice(secondPrice)}</Text>}
+        {text && <Markdown nodes={text} color="textSecondary" headingLevel={4} />}
       </Sign>
-      <Inner>
-        <TickList items={features.map((title) => ({ title }))} />
-      </Inner>
-      <Foot>
-        <ActionButton {...action} />
-      </Foot>
+      {features && (
+        <Inner>
+          <TickList items={features.map((title) => ({ title }))} />
+        </Inner>
+      )}
+      {(actions.length > 0 || tier.finePrint) && (
+        <Foot>
+          <Actions actions={actions} />
+          {tier.finePrint && (
+            <Text variant="body2" color="textSecondary">
+              {tier.finePrint}
+            </Text>
+          )}
+        </Foot>
+      )}
     </Offer>
   );
 };
+
+type Priced = Pick<Tier, "shownPrice" | "per">;
+
+const joinedPrice = ({ shownPrice, per }: Priced) => [shownPrice, per].filter(Boolean).join(" ");
+
+const Amount = ({ shownPrice, per }: Priced) =>
+  shownPrice ? (
+    <Price>
+      <Text variant="h2" component="span">
+        {shownPrice}
+      </Text>
+      {per && (
+        <>
+          {" "}
+          <Text component="span" color="textSecondary">
+            {per}
+          </Text>
+        </>
+      )}
+    </Price>
+  ) : null;
