@@ -17,6 +17,7 @@ export {
   onBand,
   RTL,
 } from "../looks/theme/css.ts";
+export { HEADER_HEIGHT, LOW_WINDOW } from "../looks/theme/global-styles.ts";
 export type { LookStyles } from "../looks/theme/look.ts";
 export { part, styled } from "../looks/theme/styled.tsx";
 export { unpackOccurrences } from "../model/search.ts";
@@ -45,6 +46,7 @@ export { InlineMarkdown, Markdown } from "./ui/markdown.tsx";
 export { HoursLines, OpenNow, untilAttribute } from "./ui/open-now.tsx";
 export { PageRows } from "./ui/page-rows.tsx";
 export { Picture, singleUrl } from "./ui/picture.tsx";
+export { PriceAside, PriceLine } from "./ui/price-line.tsx";
 export {
   Eyebrow,
   PageContainer,

@@ -16,6 +16,7 @@ import { hours } from "../sections/hours/section.ts";
 import { leadCapture } from "../sections/lead-capture/section.ts";
 import { locations } from "../sections/locations/section.ts";
 import { logos } from "../sections/logos/section.ts";
+import { menu } from "../sections/menu/section.ts";
 import { nearbyAreas } from "../sections/nearby-areas/section.ts";
 import { newsList } from "../sections/news-list/section.ts";
 import { pageList } from "../sections/page-list/section.ts";
@@ -49,6 +50,7 @@ export const ourSections: readonly SectionType[] = [
   leadCapture,
   locations,
   logos,
+  menu,
   nearbyAreas,
   newsList,
   pageList,

@@ -3,6 +3,8 @@ import {
   CardPicture,
   ItemHeading,
   Markdown,
+  PriceAside,
+  PriceLine,
   SectionFrame,
   SplitSection,
   styled,
@@ -65,39 +67,6 @@ const Items = styled("ul")({
   "* + &": { marginTop: "0.75rem" },
 });
 
-/** The space beside a name for the leader dots and a short price. */
-const ROOM = "10rem";
-
-/** The name, leader dots and the price; a longer price has its own line. */
-const Line = styled("div")({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  columnGap: "0.625rem",
-  "&::after": {
-    content: '""',
-    order: 1,
-    flex: "1 0 1.5rem",
-    borderBottom: "2px dotted var(--line)",
-  },
-});
-
-const Name = styled("span")({
-  flex: "0 1 auto",
-  maxWidth: `calc(100% - ${ROOM})`,
-  fontWeight: 600,
-});
-
-const Price = styled("span")({
-  order: 2,
-  maxWidth: "100%",
-  marginInlineStart: "auto",
-  fontWeight: 600,
-  fontVariantNumeric: "var(--digits)",
-});
-
-const Aside = styled("span")({ fontSize: "0.9375rem", fontWeight: 400, color: "var(--muted)" });
-
 const Note = styled("div")({ marginTop: "clamp(2rem, 4vw, 3rem)" });
 
 /** A single group is beside the heading, where lines are short enough to follow. */
@@ -129,24 +98,28 @@ const PriceGroup = ({ name, note, picture, items }: Group) => (
     {note && <Text color="textSecondary">{note}</Text>}
     <Items>
       {items.map((item) => (
-        <PriceLine key={item.name} {...item} />
+        <ItemLine key={item.name} {...item} />
       ))}
     </Items>
   </GroupOfPrices>
 );
 
-const PriceLine = ({ name, note, text, per, shownPrice }: Item) => (
+const ItemLine = ({ name, note, text, per, shownPrice }: Item) => (
   <li>
-    <Line>
-      <Name>
-        {name}
-        {note && <Aside> {note}</Aside>}
-      </Name>{" "}
-      <Price>
-        {shownPrice}
-        {per && <Aside> {per}</Aside>}
-      </Price>
-    </Line>
+    <PriceLine
+      name={
+        <>
+          {name}
+          {note && <PriceAside> {note}</PriceAside>}
+        </>
+      }
+      price={
+        <>
+          {shownPrice}
+          {per && <PriceAside> {per}</PriceAside>}
+        </>
+      }
+    />
     {text && <Markdown nodes={text} color="textSecondary" variant="body2" headingLevel={4} />}
   </li>
 );

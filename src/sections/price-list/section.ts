@@ -4,8 +4,8 @@ import { schema } from "./schema.ts";
 
 export const priceList = defineSection({
   type: "priceList",
-  description: "Prices in groups, such as a menu or the prices of a salon.",
-  alsoCalled: ["prices", "menu", "rates", "pricing"],
+  description: "Prices in groups, such as the prices of a salon.",
+  alsoCalled: ["prices", "rates", "pricing"],
   schema,
   derive: derivePriceList,
   fixtures: () => import("./fixtures.ts"),
