@@ -154,6 +154,7 @@ function routeOf(
     picture,
     page: { url, label, description },
     index,
+    ownership: path === "/" ? context.config.search.ownership : undefined,
     structuredData,
     areaServed: areaServed && fillIn(areaServed.value, areaServed.origin, env),
     article: articleOf(card, byline, context),

@@ -54,6 +54,17 @@ describe("the head of a page", () => {
     expect(values(head, "property", property)).toEqual([content]);
   });
 
+  it("proves on the home page who owns the site", async () => {
+    const search = { ownership: { google: "abc-123", pinterest: "0f" } };
+    const pages = [makePage(), makePage({ path: "/b", title: "B" })];
+    const { routes } = await compiled(makeConfig({ search, pages }));
+    const found = routes.map(({ head }) => [
+      ...values(head, "name", "google-site-verification"),
+      ...values(head, "name", "p:domain_verify"),
+    ]);
+    expect(found).toEqual([["abc-123", "0f"], []]);
+  });
+
   it("has the page's own image for sharing", async () => {
     const [image] = values(await headOf({ path: "/slate" }), "property", "og:image");
     expect(image).toMatch(/^https:\/\/roofs\.example\/share\/slate-[\w-]{10}\.png$/);

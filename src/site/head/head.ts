@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { ownership } from "../../../schema/search.ts";
 import { FEED_TYPE } from "../../model/news.ts";
 import type { Head, HeadTag } from "../../model/route.ts";
 import { jsonLd } from "./json-ld.ts";
@@ -11,7 +13,19 @@ interface HeadInput extends JsonLdInput {
   index: boolean;
   /** The address of the page's feed. */
   feed: string | undefined;
+  /** The codes that prove ownership of the site, for its home page. */
+  ownership: z.output<typeof ownership> | undefined;
 }
+
+/** The services' own documentation names these tags. */
+const OWNERSHIP_TAGS: readonly [keyof z.output<typeof ownership>, string][] = [
+  ["google", "google-site-verification"],
+  ["bing", "msvalidate.01"],
+  ["yandex", "yandex-verification"],
+  ["naver", "naver-site-verification"],
+  ["pinterest", "p:domain_verify"],
+  ["facebook", "facebook-domain-verification"],
+];
 
 const meta = (name: string, content: string): HeadTag => ({
   tag: "meta",
@@ -43,6 +57,7 @@ export function pageHead(input: HeadInput): Head {
       property("og:description", page.description),
       property("og:url", page.url),
       ...(picture ? imageTags(picture) : []),
+      ...ownershipTags(input.ownership ?? {}),
       meta("twitter:card", picture ? "summary_large_image" : "summary"),
     ],
     jsonLd: jsonLd(input),
@@ -54,6 +69,12 @@ function openGraphLocale(locale: string): string {
   const { language, region } = new Intl.Locale(locale);
   return region ? `${language}_${region}` : language;
 }
+
+const ownershipTags = (codes: z.output<typeof ownership>): HeadTag[] =>
+  OWNERSHIP_TAGS.flatMap(([service, name]) => {
+    const code = codes[service];
+    return code === undefined ? [] : [meta(name, code)];
+  });
 
 const feedTag = (href: string, title: string): HeadTag => ({
   tag: "link",
