@@ -37,6 +37,10 @@ const menuEntries = (description: string) =>
   list(menuEntry, description, [{ label: "Services", link: "/#services" }]);
 
 export const header = object("The bar at the top of every page.", {
+  layout: choice(
+    ["beside", "centred", "over"],
+    "The brand `beside` the menu; `centred` above it; or beside it and both `over` the picture of pages that start with one across the window. On phones, the menu is behind a button.",
+  ).default("beside"),
   brand: text("The name of the site, which links to the home page.", "{business.name}"),
   logo: object("A picture beside or instead of the brand text; screen readers read the text.", {
     file: media(

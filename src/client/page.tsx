@@ -26,6 +26,7 @@ export const Page = ({ route }: { route: RouteModel }) => (
   <TextsProvider value={route.texts}>
     <Above {...route} />
     {route.isInner && <span hidden data-inner="" />}
+    {route.underHeader && <span hidden data-under-header={route.underHeader} />}
     {route.sections.map((section, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections are identified by their order
       <SectionBoundary key={index} section={section} position={sectionPosition(route, index)}>

@@ -52,6 +52,8 @@ export interface RouteModel {
   isInner?: boolean;
   /** The line at its top, if it has a date or an author. */
   byline?: Byline;
+  /** What the header is over, for a header over the first section. */
+  underHeader?: "picture" | SectionModel["background"];
   sections: SectionModel[];
 }
 

@@ -60,9 +60,17 @@ interface Uses<S extends Shape> {
   pages?(section: Written<S>): OtherPages;
   /** The opening hours that it displays. */
   hours?(section: Written<S>): HoursUse | undefined;
+  /** What a header over the first section of the page is over; undefined if it needs its own background. */
+  cover?(section: Written<S>): Cover | undefined;
   /** The services of other companies that no field declares on its own. */
   services?(section: Fields<S>): readonly ServiceUse[];
 }
+
+/**
+ * What is at the top of a section that a transparent header may be over: a bare `picture`, or a picture
+ * under a layer of the section's `background`.
+ */
+export type Cover = "picture" | "background";
 
 /** Example sections by name, as an owner writes them. */
 export type Fixtures<S extends Shape> = Record<string, Input<S>> & {
@@ -150,6 +158,7 @@ export interface SectionType extends SectionTerms {
     features?: FeatureConditions<Section>;
     pages?(section: Section): OtherPages;
     hours?(section: Section): HoursUse | undefined;
+    cover?(section: Section): Cover | undefined;
     services?(section: Section): readonly ServiceUse[];
   };
   texts?: readonly TextGroup[];

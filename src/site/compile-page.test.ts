@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { fixtureMedia } from "../testing/fixtures.ts";
 import { rangeOf } from "../testing/position.ts";
-import { compile, makeConfig, makePage } from "../testing/site.ts";
+import { compile, makeConfig, makePage, type SectionConfig } from "../testing/site.ts";
 import { localPage, params, templated } from "../testing/template.ts";
 
 const page = (path: string, parent?: string) =>
@@ -82,5 +83,33 @@ describe("the pages of a template", () => {
     ];
     const { site } = await compile(templated(...pages));
     expect(JSON.stringify(site?.routes[2])).not.toMatch(/Mockham|Aton|Bton/);
+  });
+});
+
+describe("a header over the first section of a page", () => {
+  const behind: SectionConfig = {
+    type: "hero",
+    heading: "Roofs",
+    picture: { file: "picture.svg", alt: "A roof" },
+    layout: "behind",
+    background: "ink",
+  };
+  const underHeader = async (layout: "over" | "beside", ...sections: SectionConfig[]) => {
+    const { header } = makeConfig();
+    const config = makeConfig({ header: { ...header, layout }, pages: [makePage({ sections })] });
+    const { site } = await compile(config, fixtureMedia);
+    return site?.routes[0]?.underHeader;
+  };
+
+  it("has the colours for its picture", async () => {
+    expect(await underHeader("over", behind)).toBe("ink");
+    expect(await underHeader("over", { ...behind, layout: "above" })).toBe("picture");
+  });
+
+  it("needs a picture across the window at the top", async () => {
+    const prose = { type: "prose", text: "Slate." };
+    expect(await underHeader("over", { ...behind, layout: "beside" })).toBeUndefined();
+    expect(await underHeader("over", prose, behind)).toBeUndefined();
+    expect(await underHeader("beside", behind)).toBeUndefined();
   });
 });

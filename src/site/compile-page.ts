@@ -28,7 +28,7 @@ import { parameterTokenProblems } from "./resolve/parameter-tokens.ts";
 import type { Use } from "./resolve/uses.ts";
 import { bylineOf } from "./sections/byline.ts";
 import { feedOf } from "./sections/page-entries.ts";
-import { inLanguage, type SiteContext } from "./site-context.ts";
+import { inLanguage, type LanguageContext, type SiteContext } from "./site-context.ts";
 import type { SiteIndex } from "./site-index.ts";
 
 /** A page that is ready to be rendered, with what checks need to know about it. */
@@ -162,6 +162,7 @@ function routeOf(
     described: parts.flatMap(({ described }) => described),
   });
   const texts = textsOn(sections, context.kit, context.shared.texts);
+  const underHeader = byline === undefined && coverOf(sections, context);
   const languages = languageLinks(outline, context.languages, siteIndex);
   return {
     url,
@@ -177,9 +178,20 @@ function routeOf(
       trail: trail.crumbs,
       ...(path !== siteIndex.languages[language]?.home.href && { isInner: true }),
       ...(byline && { byline }),
+      ...(underHeader && { underHeader }),
       sections,
     },
   };
+}
+
+/** What a header over the first section is over. */
+function coverOf(
+  [first]: readonly Section[],
+  { config, kit }: LanguageContext,
+): RouteModel["underHeader"] {
+  if (config.header.layout !== "over" || !first) return undefined;
+  const cover = definitionOf(kit, first).uses?.cover?.(first);
+  return cover === "background" ? first.background : cover;
 }
 
 /** The messages that the components of these sections use, and those that any may use. */

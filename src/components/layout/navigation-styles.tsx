@@ -113,3 +113,15 @@ export const Panel = styled("div")(({ theme }) => ({
     "& li": { border: 0 },
   },
 }));
+
+/** Centred below the brand. Folded, its button is beside the brand. */
+export const CentredNav = styled(Nav)({
+  alignSelf: "center",
+  maxWidth: "100%",
+});
+
+export const CentredMenu = styled(Menu)({
+  position: "absolute",
+  insetInlineEnd: 0,
+  bottom: `calc(100% + (${HEADER_HEIGHT} - ${MENU_BUTTON}) / 2)`,
+});

@@ -7,31 +7,32 @@ import { Icon } from "../ui/icon.tsx";
 import { useTexts } from "../ui/texts.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { currentLink, MENU_ATTRIBUTE } from "./menu.ts";
-import { Frame, Measure, Menu, Nav, Panel } from "./navigation-styles.tsx";
+import { CentredMenu, CentredNav, Frame, Measure, Menu, Nav, Panel } from "./navigation-styles.tsx";
 import { ProfileRow, Profiles } from "./profiles.tsx";
 import { SubMenu } from "./sub-menu.tsx";
 import { LevelsMeasure, LevelsPanel } from "./sub-menu-styles.tsx";
 
-interface NavigationProps extends Pick<HeaderModel, "links" | "action" | "profiles"> {
+interface NavigationProps extends Pick<HeaderModel, "links" | "action" | "profiles" | "layout"> {
   /** The path of the page. */
   path: string;
 }
 
 /** The links and the button of the header: in a row, or in a menu. */
-export function Navigation({ links, action, profiles, path }: NavigationProps) {
+export function Navigation({ links, action, profiles, layout, path }: NavigationProps) {
   const texts = useTexts("layout");
   const hasLevels = links.some((entry) => entry.links);
+  const [Button, LinkRow] = layout === "centred" ? [CentredMenu, CentredNav] : [Menu, Nav];
   const [Links, Row] = hasLevels ? [LevelsPanel, LevelsMeasure] : [Panel, Measure];
   return (
-    <Nav aria-label={texts.navigation}>
+    <LinkRow aria-label={texts.navigation}>
       <Frame>
-        <Menu {...{ [MENU_ATTRIBUTE]: "" }}>
+        <Button {...{ [MENU_ATTRIBUTE]: "" }}>
           <summary>
             <MenuIcon aria-hidden />
             <CloseIcon aria-hidden />
             <VisuallyHidden>{texts.menu}</VisuallyHidden>
           </summary>
-        </Menu>
+        </Button>
         <Links>
           <ul>
             {links.map(({ label, link, links }) => {
@@ -71,6 +72,6 @@ export function Navigation({ links, action, profiles, path }: NavigationProps) {
           </PlateButton>
         )}
       </Row>
-    </Nav>
+    </LinkRow>
   );
 }

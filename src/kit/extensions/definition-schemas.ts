@@ -86,6 +86,7 @@ const section = object({
       .optional(),
     pages: call.optional(),
     hours: call.optional(),
+    cover: call.optional(),
     services: call.optional(),
   } satisfies ShapeOf<NonNullable<SectionType["uses"]>>).optional(),
   texts: z.array(z.literal(textGroups.map(([group]) => group))).optional(),

@@ -36,7 +36,11 @@ export const hero = defineSection({
   alsoCalled: ["intro", "header", "opener", "cover", "jumbotron"],
   schema,
   inApp: true,
-  uses: { features: { video: ({ video }) => video !== undefined } },
+  uses: {
+    features: { video: ({ video }) => video !== undefined },
+    cover: ({ layout }) =>
+      layout === "behind" ? "background" : layout === "above" ? "picture" : undefined,
+  },
   texts: ["video"],
   rules: [
     {
