@@ -47,13 +47,16 @@ const LONGEST_NAME = 3;
 type ReadPage = Pick<CompiledPage, "page" | "uses" | "label">;
 
 /**
- * Hashes the words that a page displays between header and footer. Its place name is masked, since another
- * name alone does not make another page.
+ * Hashes the words that a page displays between header and footer, apart from sections that several or all
+ * pages have. Its place name is masked, since another name alone does not make another page.
  */
 export function countWords(page: ReadPage): PageWords {
   const masked = mask(visibleWords(page), namesOf(page));
   return { runs: hashRuns(masked), words: masked.length };
 }
+
+/** The parts of the config with the texts of single pages. */
+const OWNERS = new Set<unknown>(["pages", "templates"]);
 
 function visibleWords({ uses }: ReadPage): number[] {
   const words: number[] = [];
@@ -61,6 +64,7 @@ function visibleWords({ uses }: ReadPage): number[] {
     for (const word of wordHashes(text)) words.push(word);
   };
   for (const use of uses) {
+    if (!OWNERS.has(use.path[0])) continue;
     if (use.kind === "text") read(use.value);
     if (use.kind === "markdown") read(plainText(use.nodes));
   }

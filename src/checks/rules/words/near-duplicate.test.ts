@@ -35,6 +35,12 @@ describe("near-duplicate", () => {
     ]);
   });
 
+  it("ignores sections that all pages have", async () => {
+    const config = pages(page("/", words("a", 30)), page("/slate", words("b", 30)));
+    const after = [{ type: "prose", text: words("c", 200).join(" ") } as const];
+    expect(await findingsOf("near-duplicate", { ...config, after })).toEqual([]);
+  });
+
   it("names the most similar page only", async () => {
     const config = pages(
       page("/", [...words("a", 60), ...words("b", 20)]),
