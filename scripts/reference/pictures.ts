@@ -66,11 +66,17 @@ async function writeExamples(config: string, folder: string): Promise<string> {
     await writeFile(join(folder, "public/media", name), data);
   }
   // The fixtures refer to locations and to pages from templates.
-  const { locations, templates, pages: own = [] } = siteWith({ type: "hero", heading: "Roofs" });
+  const {
+    locations,
+    authors,
+    templates,
+    pages: own = [],
+  } = siteWith({ type: "pageList", parent: "/" });
   const around = {
     ...site,
     checks,
     locations,
+    authors,
     templates: { ...site.templates, ...templates },
     pages: [...site.pages, ...pages, ...own.filter(({ path }) => path !== "/")],
   };

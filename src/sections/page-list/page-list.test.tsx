@@ -145,6 +145,7 @@ describe("the line of a page with a date or an author", () => {
   it("links the author, the series and the tags to the pages that list them", async () => {
     const config = siteOf({ tag: "Slate" }, {}, [
       ...PAGES,
+      entry("/latest", { sections: [{ type: "pageList", author: "ines", limit: 1 }] }),
       entry("/ines", { sections: [{ type: "pageList", author: "ines" }] }),
       entry("/roofs", { sections: [{ type: "pageList", tag: "Roofs", limit: 2 }] }),
     ]);

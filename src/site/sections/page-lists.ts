@@ -151,18 +151,29 @@ function relation(page: Lister, other: ListablePage): number {
 const termKey = (kind: TermKind, value: string, language: string) =>
   JSON.stringify([kind, value, language]);
 
-/** The page of a term lists nothing but its pages. */
-function termPagesOf(outlines: readonly ListablePage[]): ReadonlyMap<string, string> {
+/**
+ * The page of each term: the first with a list of nothing but its pages, and of all of them if there is such a
+ * list.
+ */
+function termPagesOf(pages: readonly ListablePage[]): ReadonlyMap<string, string> {
+  const lists = pages.flatMap(({ path, language, asks }) =>
+    (asks.lists ?? []).flatMap((query) => {
+      const term = soleTerm(query);
+      const isLimited = query.limit !== undefined;
+      return term ? [{ path, key: termKey(term.kind, term.value, language), isLimited }] : [];
+    }),
+  );
   const found = new Map<string, string>();
-  for (const { path, language, asks } of outlines) {
-    for (const query of asks.lists ?? []) {
-      const [kind, ...more] = CRITERIA.filter((each) => query[each] !== undefined);
-      const term = TERM_KINDS.find((each) => each === kind);
-      const value = term && query[term];
-      if (!term || value === undefined || more.length > 0 || query.pages || query.related) continue;
-      const key = termKey(term, value, language);
-      if (!found.has(key)) found.set(key, path);
-    }
-  }
+  for (const { key, path } of lists.toSorted((a, b) => Number(a.isLimited) - Number(b.isLimited)))
+    if (!found.has(key)) found.set(key, path);
   return found;
+}
+
+/** The tag, author or series that is the only criterion of a list. */
+function soleTerm(query: PageQuery): { kind: TermKind; value: string } | undefined {
+  const [kind, ...more] = CRITERIA.filter((each) => query[each] !== undefined);
+  const term = TERM_KINDS.find((each) => each === kind);
+  const value = term && query[term];
+  const isSole = more.length === 0 && !query.pages && !query.related;
+  return term && value !== undefined && isSole ? { kind: term, value } : undefined;
 }
