@@ -21,12 +21,16 @@ const Above = ({
 const sectionPosition = ({ path, sections }: RouteModel, index: number) =>
   `${path} › section ${index + 1}, ${sections[index]?.type}`;
 
+/** What the styles of the look and of the header ask about the page. */
+const PageMark = ({ isInner, underHeader }: Pick<RouteModel, "isInner" | "underHeader">) => (
+  <span hidden data-inner={isInner ? "" : undefined} data-under-header={underHeader} />
+);
+
 /** The content of a page: breadcrumbs, byline, and its sections. */
 export const Page = ({ route }: { route: RouteModel }) => (
   <TextsProvider value={route.texts}>
     <Above {...route} />
-    {route.isInner && <span hidden data-inner="" />}
-    {route.underHeader && <span hidden data-under-header={route.underHeader} />}
+    {(route.isInner || route.underHeader) && <PageMark {...route} />}
     {route.sections.map((section, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a page's sections are identified by their order
       <SectionBoundary key={index} section={section} position={sectionPosition(route, index)}>
