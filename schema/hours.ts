@@ -15,7 +15,7 @@ export const DAYS = [
 
 export type Day = (typeof DAYS)[number];
 
-const clock = (description: string, example: string) =>
+export const clock = (description: string, example: string) =>
   withSpelling(
     "time",
     z
@@ -24,7 +24,7 @@ const clock = (description: string, example: string) =>
       .meta({ description, examples: [example] }),
   );
 
-const days = (description: string) =>
+export const days = (description: string) =>
   list(
     withSpelling(
       "weekday",

@@ -29,6 +29,7 @@ import { table } from "../sections/table/section.ts";
 import { team } from "../sections/team/section.ts";
 import { testimonials } from "../sections/testimonials/section.ts";
 import { tiers } from "../sections/tiers/section.ts";
+import { timetable } from "../sections/timetable/section.ts";
 import { valueBand } from "../sections/value-band/section.ts";
 import { video } from "../sections/video/section.ts";
 
@@ -63,6 +64,7 @@ export const ourSections: readonly SectionType[] = [
   team,
   testimonials,
   tiers,
+  timetable,
   valueBand,
   video,
 ];

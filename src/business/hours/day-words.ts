@@ -75,7 +75,7 @@ export const dayName = (day: Day, localeTexts: Pick<LocaleTexts, "locale">): str
   inUtc(localeTexts, { weekday: "long" }).format(MONDAY + DAYS.indexOf(day) * DAY);
 
 /** A time in the country's format, with am and pm or in 24 hours. */
-const timeOf = (clock: string, localeTexts: LocaleTexts) =>
+export const timeOf = (clock: string, localeTexts: LocaleTexts) =>
   inUtc(localeTexts, { timeStyle: "short" }).format(minutesOf(clock) * MINUTE);
 
 /** Dates as a period, with an optional line break after the dash. */

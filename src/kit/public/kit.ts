@@ -37,11 +37,18 @@ export { autoplayUrl, filmPage, playerUrl } from "../../../schema/fields/players
 export { type FieldRule, withRules } from "../../../schema/fields/rules.ts";
 export type { Texts, ValuesOf } from "../../../schema/fields/texts.ts";
 export { readUrl } from "../../../schema/fields/urls.ts";
+export { clock, days } from "../../../schema/hours.ts";
 export type { FormField } from "../../../schema/forms/fields.ts";
 export type { Conventions } from "../../../schema/forms/service.ts";
 export { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
 export { e164, mailUrl, nationalNumber } from "../../business/facts/facts.ts";
-export { datesInWords } from "../../business/hours/day-words.ts";
+export {
+  capital,
+  datesInWords,
+  dayName,
+  timeOf,
+  weekIn,
+} from "../../business/hours/day-words.ts";
 export { NO_HOURS, withoutRepeats } from "../../business/hours/display-hours.ts";
 export { timeZoneOf } from "../../business/hours/time-zone.ts";
 export { hoursTables, phoneLines } from "../../business/hours/words.ts";

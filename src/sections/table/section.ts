@@ -6,7 +6,7 @@ export const table = defineSection({
   type: "table",
   description:
     "A table with a heading over each column. On a narrow screen it scrolls sideways while the first column stays in place; a table with few columns and whole sentences becomes a list for each row.",
-  alsoCalled: ["grid", "timetable", "schedule"],
+  alsoCalled: ["grid"],
   schema,
   rules: [
     {
