@@ -56,12 +56,17 @@ describe("the problems of a site", () => {
   });
 
   it("have a position in words", async () => {
-    const sections = [hero, hero, hero, wrong<SectionConfig>({ type: "nearbyAreas", areas: [1] })];
+    const sections = [
+      hero,
+      hero,
+      hero,
+      wrong<SectionConfig>({ type: "table", columns: [1, "B"], rows: [["a", "b"]] }),
+    ];
     const page = makePage({ path: "/web-design-barry", sections });
     const { diagnostics } = await compile(makeConfig({ pages: [makePage(), page] }));
     expect(diagnostics.map(({ location }) => location).sort()).toEqual([
-      "/web-design-barry › section 4, nearbyAreas › areas › entry 1",
-      "/web-design-barry › section 4, nearbyAreas › heading",
+      "/web-design-barry › section 4, table › columns › entry 1",
+      "/web-design-barry › section 4, table › heading",
     ]);
   });
 

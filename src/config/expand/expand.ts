@@ -1,3 +1,4 @@
+import { isObject } from "../../lib/objects.ts";
 import { withCellTypes } from "../tables/list-tables.ts";
 import type { SourceFile } from "../tables/with-tables.ts";
 import { type ExpandedPage, expandPage } from "./expand-page.ts";
@@ -26,13 +27,14 @@ export function expand(
   day?: string,
 ): Expanded {
   const current = published(withCellTypes(source, fields), view, day);
-  const config = withUsedTypes(Object(current.value));
+  const value = isObject(current.value) ? withUsedTypes(current.value) : current.value;
+  const config: Json = Object(value);
   const entries: readonly unknown[] = Array.isArray(config.pages) ? config.pages : [];
   const page = (index: number) => expandPage(index, entries[index], config, fields);
   const examples = [...unusedTemplates(config, entries), ...unusedShared(config)].map(
     (entry, at) => ({ ...expandPage(entries.length + at, entry, config, fields), isExample: true }),
   );
-  return { ...current, value: config, entries, page, examples };
+  return { ...current, value, entries, page, examples };
 }
 
 type Json = Record<string, unknown>;

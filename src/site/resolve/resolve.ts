@@ -188,8 +188,8 @@ function valuePath(
 }
 
 /**
- * Resolves an object. The result is cached if the object is not a page's own and does not depend on the page,
- * since it is then the same on thousands of pages.
+ * Resolves an object. The result is cached if the object is part of a section of many pages and does not
+ * depend on the page.
  */
 function resolveOnce(
   value: object,
@@ -197,7 +197,7 @@ function resolveOnce(
   { resolvedOnce, scope, uses, problems }: ResolveEnvironment,
   resolve: () => unknown,
 ): unknown {
-  if (path[0] === "pages") return resolve();
+  if (!OF_MANY_PAGES.has(path[0])) return resolve();
   const known = resolvedOnce.get(value);
   if (known) {
     addAll(uses, known.uses);
@@ -211,6 +211,9 @@ function resolveOnce(
   if (isSame) resolvedOnce.set(value, { resolved, uses: own });
   return resolved;
 }
+
+/** The parts of the config with sections of many pages. */
+const OF_MANY_PAGES = new Set<unknown>(["templates", "shared", "before", "after"]);
 
 /** Whether a token's value comes from a page, or from a default of its template. */
 const isParameter = (token: TokenValue | undefined) =>
