@@ -132,6 +132,8 @@ interface SectionParts<S extends Shape, Derived extends object, Words extends Ow
    * sections of a page are merged.
    */
   structuredData?(context: SectionContext, section: Fields<S> & Derived): Thing[];
+  /** The ids within the section that links can lead to, besides its own. */
+  anchors?(section: Fields<S> & Derived): readonly string[];
   /** Example sections, or a function that imports them: `() => import("./fixtures.ts")`. Only tests and the reference use them. */
   fixtures: (NoInfer<Fixtures<S>> & FixtureModule["fixtures"]) | (() => Promise<FixtureModule>);
 }
@@ -165,6 +167,7 @@ export interface SectionType extends SectionTerms {
   words?: Record<string, OwnWords>;
   derive?(context: SectionContext, section: Section): object;
   structuredData?(context: SectionContext, section: Section): Thing[];
+  anchors?(section: Section): readonly string[];
   fixtures(): Promise<FixtureModule>;
 }
 

@@ -56,6 +56,9 @@ export function summarise(compiled: CompiledPage, context: SiteContext): PageSum
       description: ownTextPath(page.description, page.scope),
     },
     ids: page.sections.value.map(({ id }) => id ?? null),
+    anchors: route.sections.flatMap(
+      (section) => definitionOf(context.kit, section).anchors?.(section) ?? [],
+    ),
     links: internalLinks(uses, siteUrl),
     linkedPaths: [
       ...new Set([...trail, ...hrefs].flatMap((href) => internalPath(href, siteUrl))),

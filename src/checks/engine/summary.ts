@@ -35,6 +35,8 @@ export interface PageSummary {
   at: { page: Path; sections: Path; whole: PagePosition; title: Path; description: Path };
   /** The ids of its sections, in order; null for a section without one. */
   ids: (string | null)[];
+  /** The ids within its sections. */
+  anchors: string[];
   /** Links within the site as the config has them, without the site's own address. */
   links: PageLink[];
   /** The paths of the site to which it links. */

@@ -93,6 +93,7 @@ const section = object({
   words: words.optional(),
   derive: synchronous,
   structuredData: synchronous,
+  anchors: synchronous,
 } satisfies ShapeOf<SectionType>);
 
 const fonts = object({

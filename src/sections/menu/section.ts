@@ -39,6 +39,7 @@ export const menu = defineSection({
     },
   ],
   derive: deriveMenu,
+  anchors: ({ links }) => links.map(({ anchor }) => anchor),
   structuredData: menuStructuredData,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -9,6 +9,7 @@ import {
   styled,
   Text,
 } from "plumbline/ui";
+import { yearAnchor } from "./year-anchor.ts";
 
 type Level = 3 | 4;
 
@@ -138,17 +139,17 @@ const Years = styled("ul")({
 
 interface YearLinksProps {
   label: string;
-  /** The beginning of the ids of the years. */
-  prefix: string;
+  /** The id of the section. */
+  id: string | undefined;
   years: readonly { year: string | null; title: string }[];
 }
 
-export const YearLinks = ({ label, prefix, years }: YearLinksProps) => (
+export const YearLinks = ({ label, id, years }: YearLinksProps) => (
   <nav aria-label={label}>
     <Years>
       {years.map(({ year, title }) => (
         <li key={year}>
-          <a href={`#${prefix}-${year}`}>{title}</a>
+          <a href={`#${yearAnchor(id, year ?? "")}`}>{title}</a>
         </li>
       ))}
     </Years>

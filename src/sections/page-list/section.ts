@@ -1,6 +1,7 @@
 import { defineSection } from "plumbline/kit";
 import { derivePageList } from "./derive.ts";
 import { schema } from "./schema.ts";
+import { yearAnchor } from "./year-anchor.ts";
 
 /** The number of related pages. */
 const RELATED = 3;
@@ -36,5 +37,7 @@ export const pageList = defineSection({
     },
   ],
   derive: derivePageList,
+  anchors: ({ id, groups }) =>
+    groups.flatMap(({ year }) => (year === null ? [] : yearAnchor(id, year))),
   fixtures: () => import("./fixtures.ts"),
 });

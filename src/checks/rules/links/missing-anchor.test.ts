@@ -38,6 +38,19 @@ const plain = (...paths: string[]) => paths.map((path) => makePage({ path }));
 const withContact = (path: string) => makePage({ path, sections: [hero("/"), prose("contact")] });
 
 describe("missing-anchor", () => {
+  it("knows the ids within sections", async () => {
+    const list: SectionConfig = { type: "pageList", id: "all", dated: true, years: true };
+    const siteWith = (link: string) =>
+      makeConfig({
+        pages: [
+          makePage({ sections: [hero(link), list] }),
+          makePage({ path: "/slates", date: "2026-03-01" }),
+        ],
+      });
+    expect(await findingsOf(RULE, siteWith("#all-2026"))).toEqual([]);
+    expect(await findingsOf(RULE, siteWith("#all-2027"))).toHaveLength(1);
+  });
+
   it("reports a link to a section that this page does not have", async () => {
     expect(await findingsOf(RULE, withLink("#prices"))).toMatchObject([
       {

@@ -25,7 +25,9 @@ export const missingAnchor = defineCheck({
       const wanted = to.path || page;
       // dead-link reports missing pages.
       const pages = wanted === undefined ? site.pages : (byPath.get(wanted) ?? []);
-      const without = pages.filter(({ ids }) => !ids.includes(to.anchor));
+      const without = pages.filter(
+        ({ ids, anchors }) => !ids.includes(to.anchor) && !anchors.includes(to.anchor),
+      );
       if (without.length === 0 || (wanted !== undefined && without.length < pages.length)) continue;
       const where =
         wanted === undefined

@@ -1,0 +1,2 @@
+/** The id of a year in the list with an id. */
+export const yearAnchor = (id: string | undefined, year: string) => `${id ?? "pages"}-${year}`;
