@@ -41,7 +41,10 @@ export const sharedTexts = memoize(
     ]),
     ...[...stringsIn(config.locations, ["locations"])].map(withKind("fact")),
     ...[...stringsIn(config.texts, ["texts"])].map(withKind("own text")),
-    ...textsBySchema(schemas.site, config, []).filter(({ kind }) => kind !== "fact"),
+    // Facts of the business and its locations are above.
+    ...textsBySchema(schemas.site, config, []).filter(
+      ({ kind, path }) => kind !== "fact" || path.includes("authors"),
+    ),
   ],
 );
 

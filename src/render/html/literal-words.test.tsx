@@ -43,7 +43,7 @@ const CIRCLED_TEXTS = Object.fromEntries(
 
 /** The facts that are words; the others are addresses, numbers and codes. */
 const FACTS =
-  /^(business|locations\.\w+)\.(name|owner|legalName|description|areaServed|address\.(street|locality|region)|(openingHours|closures)\.\d+\.note)$/;
+  /^(authors\.\w+\.(name|text|profiles\.\d+\.name)|(business|locations\.\w+)\.(name|owner|legalName|description|areaServed|address\.(street|locality|region)|(openingHours|closures)\.\d+\.note))$/;
 
 /** The config with all its words in circled letters. */
 function inCircles(config: Config): Config {
@@ -57,12 +57,22 @@ function inCircles(config: Config): Config {
   });
   for (const { path, value, kind } of [...sharedTexts(site, schemas), ...onPages]) {
     const isText = kind === "text" || kind === "markdown";
+    // The key of an author, whose name is displayed.
+    if (Object.hasOwn(site.authors, value)) continue;
     if (!isText && !(kind === "fact" && FACTS.test(path.join(".")))) continue;
     const last = path.at(-1) ?? "";
     const holder = path.slice(0, -1).reduce<object>((at, step) => Reflect.get(at, step), copy);
     Reflect.set(holder, last, circledText(value));
   }
+  for (const page of copy.pages) for (const section of page.sections ?? []) circleNames(section);
   return { ...copy, texts: CIRCLED_TEXTS };
+}
+
+/** Lists name tags and series as pages have them. */
+function circleNames(section: Record<string, unknown>): void {
+  for (const key of ["tag", "series"]) {
+    if (typeof section[key] === "string") section[key] = circledText(section[key]);
+  }
 }
 
 const READ = [
@@ -75,9 +85,9 @@ const READ = [
   "title",
 ];
 
-/** Text that is the same in any language: file types, addresses, a postcode, and names of authorities. */
+/** Text that is the same in any language: file types, addresses, codes, and names of services and authorities. */
 const NAMES =
-  /[A-Z]+ · [\d.,]+\s[kM]B|\S*[@/]\S*|[\w-]+(\.[\w-]+)+|TE5\s7AA|Information Commissioner’s Office/g;
+  /^[A-R]( [A-R])*$|Calendly|Doctolib|[A-Z]+ · [\d.,]+\s[kM]B|\S*[@/]\S*|[\w-]+(\.[\w-]+)+|TE5\s7AA|Information Commissioner’s Office/g;
 
 /** What `Intl` writes about time in the site's language, and the name of a language in itself. */
 const weekdays = [...Array(7).keys()].flatMap((day) =>
