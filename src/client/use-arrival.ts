@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { dropDraft } from "../components/forms/draft.ts";
-import { markCurrent } from "../components/layout/menu.ts";
+import { markCurrent } from "../components/layout/current-entry.ts";
 import type { RouteModel } from "../model/route.ts";
 import { applyHead } from "./apply-head.ts";
 

@@ -4,7 +4,8 @@ import type { MenuEntry } from "../../model/route.ts";
 import { Anchor } from "../ui/anchor.tsx";
 import { useTexts } from "../ui/texts.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { currentLink, MENU_ATTRIBUTE } from "./menu.ts";
+import { currentLink } from "./current-entry.ts";
+import { MENU_ATTRIBUTE } from "./menu.ts";
 
 /** Longer sub-menus get two columns where there is room. */
 const LONG_MENU = 9;

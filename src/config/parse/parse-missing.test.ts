@@ -68,11 +68,11 @@ describe("a missing field", () => {
 describe("an unknown key", () => {
   it("gets no suggestion of a key whose value could not be this one", async () => {
     const picture = { file: "gwen.jpg", alt: "Gwen" };
-    const quotes = [{ text: "Dry at last.", author: "Gwen P.", picture }];
-    const section = { type: "testimonials", heading: "Said of us", quotes };
+    const questions = [{ question: "Dry?", answer: "At last.", picture }];
+    const section = { type: "faq", heading: "Asked of us", questions };
     const { diagnostics } = await compile(withSections(wrong(section)));
     expect(diagnostics).toMatchObject([
-      { rule: "unknown-key", hint: expect.stringMatching(/^It may have: text, author/) },
+      { rule: "unknown-key", hint: expect.stringMatching(/^It may have: question, answer/) },
     ]);
   });
 

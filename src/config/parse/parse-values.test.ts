@@ -327,7 +327,7 @@ describe("a section type under another name", () => {
     ["opening", "hours"],
     ["Opening Hours", "hours"],
     ["reviews", "testimonials"],
-    ["menu", "priceList"],
+    ["rates", "priceList"],
     ["photos", "gallery"],
     ["news-letter", "leadCapture"],
   ])("gets a suggestion: %s", async (type, meant) => {

@@ -38,7 +38,10 @@ function siteWithEverything(): Config {
     ...base,
     business,
     footer: { ...base.footer, text: "Roofs.", groups, smallLinks: groups[0]?.links },
-    templates: { local: template({ structuredData: "service", areaServed: "{location}" }) },
+    templates: {
+      ...base.templates,
+      local: template({ structuredData: "service", areaServed: "{location}" }),
+    },
     pages: [
       makePage({ sections, structuredData: "business" }),
       makePage({
@@ -49,6 +52,7 @@ function siteWithEverything(): Config {
         date: "2026-11-02",
       }),
       localPage({ parent: "/" }),
+      ...base.pages.slice(1),
     ],
   };
 }

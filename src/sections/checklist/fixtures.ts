@@ -5,7 +5,7 @@ export const fixtures = {
   minimal: { type: "checklist", items: [{ title: "A dry loft" }] },
   full: {
     type: "checklist",
-    eyebrow: "In every job",
+    eyebrow: "Always with us",
     id: "included",
     background: "ink",
     heading: "All that is included",

@@ -100,13 +100,21 @@ const DATES =
   'Give the page of each entry a "date", the day on which it is published, such as "2026-11-21", or remove this section. ' +
   'If the first entry has a later date, give this section the same day as its "from". The day of an event belongs in the text of its page.';
 
-/** The problem of a list without pages. */
-export function emptyList(query: PageQuery, path: Path, from: Lister, { lists }: SiteIndex) {
-  const criteria = (Object.keys(VERBS) as Criterion[]).flatMap((kind) => {
+const criteriaOf = (query: PageQuery) =>
+  (Object.keys(VERBS) as Criterion[]).flatMap((kind) => {
     const value = query[kind];
     return value === undefined ? [] : [{ kind, value }];
   });
-  const unknown = criteria.find(({ kind, value }) => !lists.values(kind, from.language).has(value));
+
+/** What a list asks for and no page has, if there is something. Named pages may be listed nevertheless. */
+export const unknownCriterion = (query: PageQuery, from: Lister, { lists }: SiteIndex) =>
+  criteriaOf(query).find(({ kind, value }) => !lists.values(kind, from.language).has(value));
+
+/** The problem of a list without pages. */
+export function emptyList(query: PageQuery, path: Path, from: Lister, siteIndex: SiteIndex) {
+  const { lists } = siteIndex;
+  const criteria = criteriaOf(query);
+  const unknown = unknownCriterion(query, from, siteIndex);
   const shown = unknown ? [unknown] : criteria;
   const which = shown.map(({ kind, value }) => VERBS[kind](value)).join(" and ");
   const message = `No page ${messageEnd(which, query)}, so there is nothing to list.`;

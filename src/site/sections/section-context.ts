@@ -27,7 +27,13 @@ import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site-i
 import type { LanguageSurroundings } from "../site-model.ts";
 import { displayLocation, locationMap } from "../site-model.ts";
 import { authorsOf } from "./authors.ts";
-import { emptyList, entryOf, feedEntries, unlistedPages } from "./page-entries.ts";
+import {
+  emptyList,
+  entryOf,
+  feedEntries,
+  unknownCriterion,
+  unlistedPages,
+} from "./page-entries.ts";
 import type { Lister } from "./page-lists.ts";
 
 /** The part of the section context that is the same for all sections. */
@@ -136,7 +142,8 @@ export const sectionContext = (
         return entry;
       });
       const isEmpty = all.length === 0 && !list.related && !list.pages;
-      if (isEmpty && !siteIndex.isPartial) problems.push(emptyList(list, path, page, siteIndex));
+      const isWrong = isEmpty || unknownCriterion(list, page, siteIndex) !== undefined;
+      if (isWrong && !siteIndex.isPartial) problems.push(emptyList(list, path, page, siteIndex));
       return entries.slice(0, limit);
     },
     fault: (rule, message, hint, ...field) => {
