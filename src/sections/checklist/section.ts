@@ -6,6 +6,5 @@ export const checklist = defineSection({
   description: "A ticked list: benefits, reasons or services.",
   alsoCalled: ["list", "bullets", "benefits", "reasons"],
   schema,
-  inApp: true,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -6,6 +6,5 @@ export const comparison = defineSection({
   description: "Two lists side by side: problems and solutions.",
   alsoCalled: ["compare", "versus", "differences"],
   schema,
-  inApp: true,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -12,13 +12,6 @@ export const Jumps = styled("nav")({
   background: "var(--paper)",
   borderBottom: "1px solid var(--line)",
   '[data-ground="card"] &': { background: "var(--card)" },
-  "& > ul": {
-    display: "flex",
-    gap: "0.25rem",
-    overflowX: "auto",
-    overscrollBehaviorX: "contain",
-    scrollbarWidth: "thin",
-  },
   "& a": {
     display: "flex",
     alignItems: "center",
@@ -31,6 +24,15 @@ export const Jumps = styled("nav")({
   },
   [LOW_WINDOW]: { position: "static" },
   "@media print": { display: "none" },
+});
+
+/** The links are in one row, which scrolls by keyboard, too. */
+export const JumpList = styled("ul")({
+  display: "flex",
+  gap: "0.25rem",
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollbarWidth: "thin",
 });
 
 export const Groups = styled("div")({

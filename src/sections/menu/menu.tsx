@@ -17,6 +17,7 @@ import {
   DishNumber,
   GroupOfDishes,
   Groups,
+  JumpList,
   Jumps,
   Matrix,
   Note,
@@ -37,13 +38,13 @@ export const Menu = ({ groups, links, linksLabel, legend, table, note, ...frame 
   <SectionFrame {...frame}>
     {links.length > 0 && (
       <Jumps aria-label={linksLabel}>
-        <ul>
+        <JumpList tabIndex={0}>
           {links.map(({ label, anchor }) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>{label}</a>
             </li>
           ))}
-        </ul>
+        </JumpList>
       </Jumps>
     )}
     <Groups>

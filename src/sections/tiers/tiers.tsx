@@ -7,6 +7,7 @@ import {
   Markdown,
   SectionFrame,
   styled,
+  styledText,
   Text,
   TickList,
 } from "plumbline/ui";
@@ -49,13 +50,9 @@ const Price = styled("p")({
 
 const Inner = styled("div")({ paddingInline: "clamp(1.25rem, 3vw, 2rem)" });
 
-const Foot = styled(Inner)({
-  display: "grid",
-  gap: "0.875rem",
-  alignContent: "end",
-  gridRow: -2,
-  paddingBottom: "clamp(1.25rem, 3vw, 2rem)",
-});
+const Foot = styled(Inner)({ paddingBottom: "clamp(1.25rem, 3vw, 2rem)" });
+
+const FinePrint = styledText({ marginTop: "0.875rem" });
 
 const Ribbon = styled("p")(({ theme }) => ({
   justifySelf: "start",
@@ -102,9 +99,9 @@ const TierBoard = (tier: Tier) => {
         <Foot>
           <Actions actions={actions} />
           {tier.finePrint && (
-            <Text variant="body2" color="textSecondary">
+            <FinePrint variant="body2" color="textSecondary">
               {tier.finePrint}
-            </Text>
+            </FinePrint>
           )}
         </Foot>
       )}

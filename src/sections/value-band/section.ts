@@ -6,7 +6,6 @@ export const valueBand = defineSection({
   description: "A wide band of short promises.",
   alsoCalled: ["values", "promises"],
   schema,
-  inApp: true,
   background: "ink",
   fixtures: () => import("./fixtures.ts"),
 });
