@@ -10,7 +10,7 @@ const Line = styled("div")({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: "0.625rem",
-  "&[data-priced]::after": {
+  "&::after": {
     content: '""',
     order: 1,
     flex: "1 0 1.5rem",
@@ -20,9 +20,11 @@ const Line = styled("div")({
 
 const Name = styled("div")({
   flex: "0 1 auto",
+  maxWidth: `calc(100% - ${ROOM})`,
   fontWeight: 600,
-  "[data-priced] > &": { maxWidth: `calc(100% - ${ROOM})` },
 });
+
+const NameAlone = styled("div")({ fontWeight: 600 });
 
 const Price = styled("span")({
   order: 2,
@@ -39,15 +41,12 @@ export const PriceAside = styled("span")({
   color: "var(--muted)",
 });
 
-/** A name with its price at the end of the line. */
-export const PriceLine = ({ name, price }: { name: ReactNode; price?: ReactNode }) => (
-  <Line data-priced={price === undefined ? undefined : ""}>
-    <Name>{name}</Name>
-    {price !== undefined && (
-      <>
-        {" "}
-        <Price>{price}</Price>
-      </>
-    )}
-  </Line>
-);
+/** A name with its price at the end of the line, if it has one. */
+export const PriceLine = ({ name, price }: { name: ReactNode; price?: ReactNode }) =>
+  price === undefined ? (
+    <NameAlone>{name}</NameAlone>
+  ) : (
+    <Line>
+      <Name>{name}</Name> <Price>{price}</Price>
+    </Line>
+  );

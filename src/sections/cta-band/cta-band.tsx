@@ -41,11 +41,13 @@ export function CtaBand(props: SectionProps<typeof ctaBand>) {
               {text && <Markdown nodes={text} variant="subtitle1" color="textSecondary" />}
               <Actions actions={actions} />
             </Call>
-            {(picture || details) && (
+            {picture ? (
               <Beside>
-                {picture && <CardPicture {...picture} />}
+                <CardPicture {...picture} />
                 {details && <FactList facts={details} />}
               </Beside>
+            ) : (
+              details && <FactList facts={details} />
             )}
           </Columns>
         </>

@@ -6,7 +6,6 @@ export const figures = defineSection({
   description: "A few large numbers with labels, in the style of a tape measure.",
   alsoCalled: ["stats", "statistics", "numbers", "counters"],
   schema,
-  inApp: true,
   background: "card",
   fixtures: () => import("./fixtures.ts"),
 });

@@ -1,5 +1,6 @@
 import type { SectionProps } from "plumbline/kit";
 import {
+  ActionButton,
   Actions,
   CardGrid,
   CardPicture,
@@ -78,7 +79,8 @@ export const Tiers = (props: TiersModel) => (
 
 const TierBoard = (tier: Tier) => {
   const { picture, ribbon, name, billing, secondPrice, text, features, highlight } = tier;
-  const actions = [tier.action, tier.secondAction].filter((action) => action !== undefined);
+  const { action, secondAction } = tier;
+  const actions = [action, secondAction].filter((each) => each !== undefined);
   return (
     <Offer>
       <Sign data-highlight={highlight}>
@@ -97,7 +99,7 @@ const TierBoard = (tier: Tier) => {
       )}
       {(actions.length > 0 || tier.finePrint) && (
         <Foot>
-          <Actions actions={actions} />
+          {secondAction ? <Actions actions={actions} /> : action && <ActionButton {...action} />}
           {tier.finePrint && (
             <FinePrint variant="body2" color="textSecondary">
               {tier.finePrint}
