@@ -27,6 +27,9 @@ export { useDraft } from "./forms/draft.ts";
 export { Field, TextField } from "./forms/field.tsx";
 export { HiddenFields } from "./forms/hidden-fields.tsx";
 export { PrivacyNote } from "./forms/privacy-note.tsx";
+export { PageRows } from "./lists/page-rows.tsx";
+export { PriceAside, PriceLine } from "./lists/price-line.tsx";
+export { TickList } from "./lists/tick-list.tsx";
 export { DataTable } from "./tables/data-table.tsx";
 export { RichMarkdown } from "./tables/rich-markdown.tsx";
 export { type Action, ActionButton, Actions, PlateButton } from "./ui/actions.tsx";
@@ -44,9 +47,7 @@ export { HoursFact, LocationGrid, Locations, MAX_SIDE_BY_SIDE } from "./ui/locat
 export { MapEmbed } from "./ui/map-embed.tsx";
 export { InlineMarkdown, Markdown } from "./ui/markdown.tsx";
 export { HoursLines, OpenNow, untilAttribute } from "./ui/open-now.tsx";
-export { PageRows } from "./ui/page-rows.tsx";
 export { Picture, singleUrl } from "./ui/picture.tsx";
-export { PriceAside, PriceLine } from "./ui/price-line.tsx";
 export {
   Eyebrow,
   PageContainer,
@@ -60,5 +61,4 @@ export { Split } from "./ui/split.tsx";
 export { styledText, Text } from "./ui/text.tsx";
 export { useTexts } from "./ui/texts.tsx";
 export { Tick } from "./ui/tick.tsx";
-export { TickList } from "./ui/tick-list.tsx";
 export { VisuallyHidden } from "./ui/visually-hidden.tsx";

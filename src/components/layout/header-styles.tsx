@@ -24,7 +24,7 @@ const Row = styled(PageContainer)({
   minHeight: HEADER_HEIGHT,
 });
 
-/** The brand in a row of its own, above the menu, which remains at the top while the page scrolls. */
+/** The brand in its own row, above the menu, which remains at the top while the page scrolls. */
 const CentredBar = styled(Bar)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { top: `calc(-1 * ${HEADER_HEIGHT})` },
   [UNFOLDED]: {

@@ -11,7 +11,7 @@ const OVER = over();
 const MAIN = `${OVER} + main`;
 const COVER = `${MAIN} > [data-under-header] + *`;
 
-/** Above a dark background, and above a picture without a layer of its own. */
+/** Above a dark background, and above a picture without its own layer. */
 const ON_DARK = over("ink", "picture");
 const ON_PICTURE = over("picture");
 

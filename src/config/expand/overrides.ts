@@ -14,7 +14,7 @@ export const isOmittedSection = (entry: Entry, { names }: InheritedSection): boo
   entry.without !== undefined && names.some((name) => omittedNames(entry).includes(name));
 
 /**
- * The page's own section that replaces another one, and its key. Without an id of its own it inherits that of
+ * The page's own section that replaces another one, and its key. Without its own id, it inherits that of
  * the other section, so that links still work.
  */
 export function replacement(

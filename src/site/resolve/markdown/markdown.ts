@@ -1,5 +1,4 @@
 import type {
-  Blockquote,
   Code,
   Image,
   InlineCode,
@@ -23,6 +22,7 @@ import type {
 } from "../../../model/values.ts";
 import { tableLayout } from "../table-layout.ts";
 import { plainText } from "../uses.ts";
+import { quotationOf } from "./quotation.ts";
 import { type MarkdownPiece, readMarkdown } from "./read-markdown.ts";
 import { longRow, pictureWithoutWords, refusalsIn } from "./refused-markdown.ts";
 import type { RefusedMarkdown } from "./refused-signs.ts";
@@ -134,7 +134,7 @@ function convert(node: Nodes, reading: Conversion): MarkdownNode[] {
     case "heading":
       return [{ type: node.depth > 2 ? "subheading" : "heading", children: inside(node, reading) }];
     case "blockquote":
-      return [quotationOf(node, reading)];
+      return [quotationOf(inside(node, reading))];
     case "inlineCode":
       return [codeOf("code", node)];
     case "code":
@@ -183,41 +183,6 @@ const pieceLocator =
     } while (found >= 0 && from < start);
     return found < 0 ? at : { start: at.start + found, length };
   };
-
-/** A quotation: its paragraphs and, if its last line begins with a dash, its source. */
-function quotationOf(node: Blockquote, reading: Conversion): MarkdownNode {
-  const blocks = inside(node, reading);
-  const last = blocks.at(-1);
-  const split = last?.type === "paragraph" ? splitSource(last.children) : undefined;
-  const words: MarkdownNode[] =
-    split && split.before.length > 0 ? [{ type: "paragraph", children: split.before }] : [];
-  const quote = [...blocks.slice(0, -1), ...words];
-  if (!split || quote.length === 0)
-    return { type: "quotation", children: [{ type: "quote", children: blocks }] };
-  const source: MarkdownNode = { type: "source", children: split.source };
-  return { type: "quotation", children: [{ type: "quote", children: quote }, source] };
-}
-
-const DASH = /^(?:[—–―]|--)[ \t]*/;
-
-/** Splits a paragraph whose last line begins with a dash into that line and those before it. */
-function splitSource(children: readonly MarkdownNode[]) {
-  const at = children.findLastIndex(
-    (child) => child.type === "break" || (child.type === "text" && child.value.includes("\n")),
-  );
-  const node = children[at];
-  const [words, end] = node?.type === "text" ? cutAtLastLine(node.value) : [[], []];
-  const [first, ...rest] = [...end, ...children.slice(at + 1)];
-  if (first?.type !== "text" || !DASH.test(first.value)) return undefined;
-  const source = [{ ...first, value: first.value.replace(DASH, "") }, ...rest];
-  return { before: [...children.slice(0, Math.max(0, at)), ...words], source };
-}
-
-function cutAtLastLine(value: string): [MarkdownNode[], MarkdownNode[]] {
-  const cut = value.lastIndexOf("\n");
-  const nodeOf = (part: string): MarkdownNode => ({ type: "text", value: part });
-  return [[nodeOf(value.slice(0, cut))], [nodeOf(value.slice(cut + 1))]];
-}
 
 /** Code is displayed as it is written, braces included. */
 const codeOf = (type: "code" | "codeBlock", { value }: Code | InlineCode): MarkdownNode => ({

@@ -1,8 +1,8 @@
 import { styled } from "../../looks/theme/styled.tsx";
 import type { PageEntry } from "../../model/page-list.ts";
-import { Anchor } from "./anchor.tsx";
-import { ItemHeading } from "./heading-level.tsx";
-import { Picture } from "./picture.tsx";
+import { Anchor } from "../ui/anchor.tsx";
+import { ItemHeading } from "../ui/heading-level.tsx";
+import { Picture } from "../ui/picture.tsx";
 
 const List = styled("ol")(({ theme }) => ({
   "& > li": {

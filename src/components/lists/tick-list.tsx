@@ -1,6 +1,6 @@
 import { styled } from "../../looks/theme/styled.tsx";
-import { Text } from "./text.tsx";
-import { Tick } from "./tick.tsx";
+import { Text } from "../ui/text.tsx";
+import { Tick } from "../ui/tick.tsx";
 
 const List = styled("ul")(({ theme }) => ({
   display: "grid",
