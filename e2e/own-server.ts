@@ -45,7 +45,7 @@ interface Config {
 
 /** An edit of a config: its version is first, at any position of the key. */
 const edited = (change: (config: Config) => void) => (text: string) => {
-  const config = { version: 3, ...JSON.parse(text) };
+  const config = { version: 4, ...JSON.parse(text) };
   change(config);
   return JSON.stringify(config, null, 2);
 };

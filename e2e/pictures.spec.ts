@@ -21,7 +21,7 @@ const PLACES: Record<string, object[]> = {
   phone: [{ ...hero, picture: picture("phone"), frame: "phone" }],
   about: [
     { type: "hero", heading: "No photograph" },
-    { type: "about", heading: "Who", text: "Somebody.", picture: picture("about") },
+    { type: "split", heading: "Who", text: "Somebody.", picture: picture("about") },
   ],
 };
 

@@ -35,7 +35,7 @@ const FULL: Record<string, (count: number) => SectionConfig> = {
     figures: upTo(Math.min(count, 6), (label) => ({ value: "87%", label })),
   }),
   facts: (count) => ({
-    type: "about",
+    type: "split",
     heading: "Facts",
     text: "Dry at last.",
     picture,

@@ -50,8 +50,8 @@ test.describe("npm start", () => {
   test("shows a mistake over the page until it is fixed", async ({ page }) => {
     await open(page, server.url);
     await markDocument(page);
-    const wrong = (text: string) => text.replace('"version": 3', '"version": "one"');
-    const right = (text: string) => text.replace('"version": "one"', '"version": 3');
+    const wrong = (text: string) => text.replace('"version": 4', '"version": "one"');
+    const right = (text: string) => text.replace('"version": "one"', '"version": 4');
     server.save(wrong);
     const alert = page.getByRole("alert", { name: /^1 error in .*site\.config\.json$/ });
     await expect(alert).toContainText('This should be 3, not "one".');

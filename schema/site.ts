@@ -27,7 +27,7 @@ import { sharedSections } from "./shared.ts";
 import { type LookChoice, type Theme, themeSchema } from "./theme.ts";
 
 /** The version of the config's format; a breaking change raises it. */
-export const VERSION = 3;
+export const VERSION = 4;
 
 /** The schemas of a site with these section types and looks; the English texts are examples. */
 export function siteSchemas(

@@ -24,7 +24,7 @@ describe("plumbline migrate", () => {
   it("shows what would change, and writes nothing", async () => {
     const { code, stdout } = await migrate();
     expect(code).toBe(0);
-    expect(stdout).toContain('-  "version": 1,\n+  "version": 3,');
+    expect(stdout).toContain('-  "version": 1,\n+  "version": 4,');
     expect(stdout).toContain(`npx plumbline migrate --config ${file} --write`);
     expect(readdirSync(folder)).toEqual(["site.config.json"]);
     expect(read()).toBe(text);
@@ -34,9 +34,9 @@ describe("plumbline migrate", () => {
     expect((await migrate("--write")).code).toBe(0);
     expect(read("site.config.v1.json")).toBe(text);
     const once = read();
-    expect(JSON.parse(once).version).toBe(3);
+    expect(JSON.parse(once).version).toBe(4);
     const { code, stdout } = await migrate("--write");
-    expect([code, stdout]).toEqual([0, `${file}: already version 3, nothing to do\n`]);
+    expect([code, stdout]).toEqual([0, `${file}: already version 4, nothing to do\n`]);
     expect(read()).toBe(once);
   });
 
@@ -65,13 +65,13 @@ describe("plumbline migrate", () => {
   it("continues where an earlier run was interrupted", async () => {
     writeFileSync(join(folder, "site.config.v1.json"), text);
     expect((await migrate("--write")).code).toBe(0);
-    expect(JSON.parse(read()).version).toBe(3);
+    expect(JSON.parse(read()).version).toBe(4);
   });
 
   it.each([
     ["is not JSON", text.replace("1,", "1"), "line 3: A comma is missing"],
     ["has no version", text.replace('"version": 1,', ""), 'has no "version"'],
-    ["has a newer version", text.replace(": 1,", ": 99,"), "supports versions up to 3"],
+    ["has a newer version", text.replace(": 1,", ": 99,"), "supports versions up to 4"],
   ])("does not change a file that %s", async (_, broken, message) => {
     writeFileSync(file, broken);
     const { code, stderr } = await migrate("--write");
@@ -83,6 +83,6 @@ describe("plumbline migrate", () => {
 
   it("shows a one-line file with one line per value", async () => {
     writeFileSync(file, JSON.stringify({ ...v1, more: "x".repeat(5000) }));
-    expect((await migrate()).stdout).toContain('-  "version": 1,\n+  "version": 3,');
+    expect((await migrate()).stdout).toContain('-  "version": 1,\n+  "version": 4,');
   });
 });

@@ -203,7 +203,7 @@ const broken: Broken[] = [
   },
   {
     what: "a key that stands twice",
-    text: withLanguage(`${LANGUAGE} "version": 3,`),
+    text: withLanguage(`${LANGUAGE} "version": 4,`),
     at: [3, 24],
     message: /^The key "version" is already in this object/,
   },

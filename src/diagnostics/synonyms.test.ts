@@ -16,7 +16,7 @@ it.each([
   ["Bild", hero({ Bild: { file: "picture.svg", alt: "A roof" } }), "picture"],
   ["preisliste", section("preisliste"), "priceList"],
   ["Öffnungszeiten", section("Öffnungszeiten"), "hours"],
-  ["ueber-uns", section("ueber-uns"), "about"],
+  ["ueber-uns", section("ueber-uns"), "split"],
   ["cennik", section("cennik"), "priceList"],
   ["kontakt", section("kontakt"), "contact"],
   ["{business.telefon}", hero({ text: "{business.telefon}" }), "{business.phone}"],

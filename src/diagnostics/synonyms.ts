@@ -107,7 +107,7 @@ const TRANSLATIONS: readonly string[] = [
   "team mitarbeiter équipe equipo zespół tîm",
   "testimonials kundenstimmen bewertungen avis témoignages opiniones opinie",
   "faq fragen häufigefragen questions preguntas pytania",
-  "about überuns ueberuns àpropos apropos nosotros onas amdanom",
+  "split überuns ueberuns àpropos apropos nosotros onas amdanom",
   "steps schritte ablauf étapes pasos kroki camau",
   "table tabelle tableau tabla tabela tabl",
   "prose fließtext absatz texto",

@@ -1,5 +1,4 @@
 import type { SectionType } from "../model/section-definition.ts";
-import { about } from "../sections/about/section.ts";
 import { banner } from "../sections/banner/section.ts";
 import { checklist } from "../sections/checklist/section.ts";
 import { comparison } from "../sections/comparison/section.ts";
@@ -24,6 +23,7 @@ import { priceList } from "../sections/price-list/section.ts";
 import { privacy } from "../sections/privacy/section.ts";
 import { prose } from "../sections/prose/section.ts";
 import { siteSearch } from "../sections/site-search/section.ts";
+import { split } from "../sections/split/section.ts";
 import { steps } from "../sections/steps/section.ts";
 import { table } from "../sections/table/section.ts";
 import { team } from "../sections/team/section.ts";
@@ -34,7 +34,6 @@ import { valueBand } from "../sections/value-band/section.ts";
 import { video } from "../sections/video/section.ts";
 
 export const ourSections: readonly SectionType[] = [
-  about,
   banner,
   checklist,
   comparison,
@@ -59,6 +58,7 @@ export const ourSections: readonly SectionType[] = [
   privacy,
   prose,
   siteSearch,
+  split,
   steps,
   table,
   team,

@@ -55,6 +55,8 @@ export interface SectionContext {
   openingHours(location?: string): Hours | undefined;
   /** Whether another section of the page displays the hours of the business, or of a location, better. */
   hoursElsewhere(location?: string): boolean;
+  /** How many sections of the same type the page has before it. */
+  precedingOfType: number;
   /** The locations of a business that has several. */
   locations: LocationModel[];
   /** The map of a location, if it has one. */

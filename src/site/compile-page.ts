@@ -126,6 +126,7 @@ function routeOf(
     derivedSection(each, outline, {
       ...surroundings,
       hoursElsewhere: hoursElsewhere(own, at, context.kit),
+      precedingOfType: own.slice(0, at).filter(({ type }) => type === own[at]?.type).length,
     }),
   );
   const sections = parts.map((part) => part.section);

@@ -55,7 +55,7 @@ export function derivedSection(
     siteIndex,
     feed,
     ...rest
-  }: PageSurroundings & Pick<SectionContext, "hoursElsewhere">,
+  }: PageSurroundings & Pick<SectionContext, "hoursElsewhere" | "precedingOfType">,
 ) {
   const { kit } = context;
   const definition = definitionOf(kit, section);

@@ -27,7 +27,7 @@ export type MediaFiles = Record<string, string | Uint8Array>;
 
 /** A small valid site; overrides replace its parts. */
 export const makeConfig = (parts: Partial<Config> = {}): Config => ({
-  version: 3,
+  version: 4,
   language: "en-GB",
   business,
   theme,

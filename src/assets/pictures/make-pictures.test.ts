@@ -43,7 +43,7 @@ const page = (path: string, file: string): PageConfig => ({
   description: `A page with ${file}.`,
   sections: [
     heroWith(file),
-    { type: "about", heading: "Who", text: "Me.", picture: { file, alt: "A roofer" } },
+    { type: "split", heading: "Who", text: "Me.", picture: { file, alt: "A roofer" } },
   ],
 });
 

@@ -155,20 +155,20 @@ describe("a file of version 2", () => {
   it("names its look under theme.look, at the same position", () => {
     const { text, notes } = fromVersion2({ theme: { iconStyle: "Sharp", motif: "soft", colours } });
     const theme = { iconStyle: "Sharp", look: "soft", colours };
-    expect([text, notes]).toEqual([written({ version: 3, theme }), []]);
+    expect([text, notes]).toEqual([written({ version: VERSION, theme }), []]);
   });
 
   it("changes nothing else: other keys and texts with the word, spaces, line ends", () => {
     const text =
       '{\r\n\t"version" : 2,\r\n\t"theme":{"motif" :"soft"},\r\n\t"motif": ["theme.motif"]\r\n}';
     expect(migrate(text, 2).text).toBe(
-      text.replace(": 2", ": 3").replace('"motif" :"soft"', '"look" :"soft"'),
+      text.replace(": 2", `: ${VERSION}`).replace('"motif" :"soft"', '"look" :"soft"'),
     );
   });
 
   it("changes only its version if it names no look", () => {
     expect(JSON.parse(fromVersion2({ theme: { colours } }).text)).toEqual({
-      version: 3,
+      version: VERSION,
       theme: { colours },
     });
     expect(JSON.parse(fromVersion2({ theme: ["motif"] }).text).theme).toEqual(["motif"]);
@@ -177,8 +177,43 @@ describe("a file of version 2", () => {
   it("keeps both names where it has both, and reports it", () => {
     const theme = { motif: "soft", look: "plain" };
     const { text, notes } = fromVersion2({ theme });
-    expect(JSON.parse(text)).toEqual({ version: 3, theme });
+    expect(JSON.parse(text)).toEqual({ version: VERSION, theme });
     expect(notes).toEqual([expect.stringContaining('both "motif" and "look"')]);
+  });
+});
+
+describe("a file of version 3", () => {
+  const about = { type: "about", heading: "Us", picture: "us.svg" };
+  const prose = { type: "prose", text: "about" };
+
+  it("has split sections in place of about, wherever sections are", () => {
+    const config = {
+      version: 3,
+      shared: { us: about },
+      after: [about],
+      templates: { town: { sections: [prose, about] } },
+      pages: [
+        { template: "town", instead: { us: about } },
+        { path: "/", sections: [about] },
+      ],
+      languages: { cy: { shared: { us: about } } },
+      forms: { contact: { fields: [{ type: "about" }] } },
+    };
+    const split = { type: "split", heading: "Us", picture: "us.svg", size: "small" };
+    const { text, notes } = migrate(written(config), 3);
+    expect(JSON.parse(text)).toEqual({
+      version: VERSION,
+      shared: { us: split },
+      after: [split],
+      templates: { town: { sections: [prose, split] } },
+      pages: [
+        { template: "town", instead: { us: split } },
+        { path: "/", sections: [split] },
+      ],
+      languages: { cy: { shared: { us: split } } },
+      forms: config.forms,
+    });
+    expect(notes).toEqual([]);
   });
 });
 

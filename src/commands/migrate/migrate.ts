@@ -1,9 +1,10 @@
 import { ConfigText, type MigrationStep } from "./editing/config-text.ts";
 import { formServices } from "./steps/0002-form-services.ts";
 import { look } from "./steps/0003-look.ts";
+import { split } from "./steps/0004-split.ts";
 
 /** All steps, in order. */
-export const steps: readonly MigrationStep[] = [formServices, look];
+export const steps: readonly MigrationStep[] = [formServices, look, split];
 
 /** A config in the newest version, and notes about the migration for its owner. */
 interface Migrated {

@@ -59,7 +59,7 @@ describe("a missing field", () => {
       {
         rule: "missing-key",
         message: 'The field "type" is missing here.',
-        hint: expect.stringMatching(/^The types are about, .*hero.*\.$/),
+        hint: expect.stringMatching(/^The types are banner, .*hero.*\.$/),
       },
     ]);
   });
@@ -87,7 +87,7 @@ describe("an unknown key", () => {
   it.each([
     [
       "src",
-      { type: "about", heading: "Us", text: "We.", picture: { src: "logo.svg", alt: "A roof" } },
+      { type: "split", heading: "Us", text: "We.", picture: { src: "logo.svg", alt: "A roof" } },
       "file",
     ],
     ["url", { type: "hero", heading: "Us", actions: [{ label: "Prices", url: "/" }] }, "link"],

@@ -738,7 +738,7 @@ describe("plugins", () => {
       recursive: true,
     });
     rmSync(join(folder, "sections"), { recursive: true });
-    change("site.config.json", '"version": 3,', '"version": 3,\n  "plugins": ["turf"],');
+    change("site.config.json", '"version": 4,', '"version": 4,\n  "plugins": ["turf"],');
     expect(await check()).toEqual([]);
     change("site.config.json", '["turf"]', '["turf", "lawn"]');
     expect(await check()).toMatchObject([
@@ -752,7 +752,7 @@ describe("plugins", () => {
     change(SECTION, "    de: {", "    it: {");
     expect((await check()).map(({ rule }) => rule)).toContain("missing-texts");
     const italian = relative(realpathSync(folder), resolve("examples/plumbline-plugin-italian"));
-    change("site.config.json", '"version": 3,', `"version": 3,\n  "plugins": ["${italian}"],`);
+    change("site.config.json", '"version": 4,', `"version": 4,\n  "plugins": ["${italian}"],`);
     const rules = new Set((await check()).map(({ rule }) => rule));
     expect(rules).not.toContain("own-code");
     expect(rules).not.toContain("missing-texts");

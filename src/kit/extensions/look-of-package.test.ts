@@ -27,7 +27,7 @@ function siteInSlate(example: string) {
     put(folder, name, read(name).replace(from, to));
   };
   const rename = (from: string, to: string) => renameSync(join(folder, from), join(folder, to));
-  change("site/site.config.json", '"version": 3,', '"version": 3, "plugins": ["../slate"],');
+  change("site/site.config.json", '"version": 4,', '"version": 4, "plugins": ["../slate"],');
   change("site/site.config.json", /"look": "\w+"/, '"look": "slate"');
   const configFile = join(site, "site.config.json");
   const check = async () => undated((await checkSite(configFile)).diagnostics);

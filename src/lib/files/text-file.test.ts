@@ -63,7 +63,7 @@ const MISSPELT = { ...CONFIG, langauge: CONFIG.language, language: undefined };
 
 it.each<[string, object, string[], string]>([
   ["check", MISSPELT, ["--fix", "--rule", "unknown-key"], '"language"'],
-  ["migrate", v1, ["--write"], '"version": 3'],
+  ["migrate", v1, ["--write"], '"version": 4'],
   ["redirects", CONFIG, ["import", "old.csv"], '"from": "/früher"'],
 ])(
   "%s keeps encoding and line endings of a config",

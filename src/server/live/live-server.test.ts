@@ -153,7 +153,7 @@ describe("npm start", () => {
 
   it("serves the last good site while the config is wrong, and reports the problem", async () => {
     const before = await read("/");
-    save('"version": 3', '"version": "one"');
+    save('"version": 4', '"version": "one"');
     const { changed, problems, title } = await events.next();
     expect([changed, title]).toEqual([[], `1 error in ${file}`]);
     expect(problems).toEqual([
@@ -166,7 +166,7 @@ describe("npm start", () => {
     ]);
     expect((await read("/")).replace(SCRIPT, "")).toBe(before.replace(SCRIPT, ""));
     expect(reports.at(-1)).toBe("wrong");
-    save('"version": "one"', '"version": 3');
+    save('"version": "one"', '"version": 4');
     expect(await events.next()).toMatchObject({ changed: [], problems: [], title: "" });
     expect(reports.at(-1)).toMatch(/^Saved; the site has not changed/);
   });
@@ -234,7 +234,7 @@ describe("npm start", () => {
 });
 
 describe("npm start with an invalid config", () => {
-  const wrong = JSON.stringify(config, null, 2).replace('"version": 3', '"version": 0');
+  const wrong = JSON.stringify(config, null, 2).replace('"version": 4', '"version": 0');
 
   it("shows an error page that becomes the site", async () => {
     const { live, out, save, end } = liveSite(wrong);
@@ -244,7 +244,7 @@ describe("npm start with an invalid config", () => {
     expect([page.status, existsSync(out)]).toEqual([503, false]);
     expect(await page.text()).toMatch(SCRIPT);
     expect((await events.next()).title).toMatch(/^1 error in /);
-    save('"version": 0', '"version": 3');
+    save('"version": 0', '"version": 4');
     expect((await events.next()).changed).toContain("/index.html");
     expect((await fetch(`${url}/slate`)).status).toBe(200);
     events.close();

@@ -41,6 +41,7 @@ export type SharedContext = Omit<
   SectionContext,
   | "pageUrl"
   | "hoursElsewhere"
+  | "precedingOfType"
   | "firstWith"
   | "services"
   | "pageCalled"
@@ -109,8 +110,9 @@ export const sectionContext = (
     media,
     unpublished,
     hoursElsewhere,
+    precedingOfType,
   }: Pick<ResolveEnvironment, "problems" | "media"> &
-    Pick<SectionContext, "hoursElsewhere"> & {
+    Pick<SectionContext, "hoursElsewhere" | "precedingOfType"> & {
       kit: SectionKit;
       unpublished: readonly Unpublished[];
       /** The list of pages that the section shows. */
@@ -123,6 +125,7 @@ export const sectionContext = (
   return {
     ...shared,
     hoursElsewhere,
+    precedingOfType,
     pageUrl: shared.absoluteUrl(page.path),
     firstWith: (feature) => {
       const href = siteIndex.languages[page.language]?.firstWith[feature];

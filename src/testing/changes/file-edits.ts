@@ -51,7 +51,7 @@ export const FILE_EDITS: Record<string, Edit> = {
     const name = `added-${site.random.below(1e6)}.jpg`;
     writeFileSync(publicFile(site, `media/${name}`), await photo(site.random.pick(COLOURS)));
     const picture = { file: name, alt: "Another roof" };
-    const about = { type: "about" as const, heading: "Who", text: "Me.", picture };
+    const about = { type: "split" as const, heading: "Who", text: "Me.", picture };
     site.config.pages.find(({ path }) => path === "/slate")?.sections?.push(about);
   },
   "a drawing is changed"(site) {
