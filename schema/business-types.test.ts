@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { BUSINESS_TYPES } from "./business-types.ts";
+import { LOCAL_BUSINESS_TYPES } from "./business-types.ts";
+import { ORGANISATION_TYPES, PLACE_TYPES, SCHOOL_TYPES } from "./organisation-types.ts";
 
 /** The types of schema.org that are a given type or a subtype of it, from the installed schema-dts. */
 function typesOf(type: string): string[] {
@@ -26,7 +27,28 @@ function typesOf(type: string): string[] {
   return [...found].sort();
 }
 
-it("include all types of the vocabulary, sorted", () => {
-  expect(typesOf("LocalBusiness").length).toBeGreaterThan(100);
-  expect(BUSINESS_TYPES).toEqual(typesOf("LocalBusiness"));
+const businesses = typesOf("LocalBusiness");
+const organisations = typesOf("Organization");
+const places = typesOf("Place");
+
+it.each<[string, readonly string[], string[]]>([
+  ["businesses", LOCAL_BUSINESS_TYPES, businesses],
+  [
+    "organisations that are places",
+    SCHOOL_TYPES,
+    organisations.filter((type) => places.includes(type) && !businesses.includes(type)),
+  ],
+  [
+    "organisations that are not",
+    ORGANISATION_TYPES,
+    organisations.filter((type) => !places.includes(type)),
+  ],
+  [
+    "structures that are not organisations",
+    PLACE_TYPES,
+    typesOf("CivicStructure").filter((type) => !organisations.includes(type)),
+  ],
+])("include all %s of the vocabulary, sorted", (_, types, expected) => {
+  expect(types.length).toBeGreaterThan(6);
+  expect(types).toEqual(expected);
 });

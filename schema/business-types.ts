@@ -1,10 +1,11 @@
 import * as z from "zod";
+import { ORGANISATION_TYPES, PLACE_TYPES, SCHOOL_TYPES } from "./organisation-types.ts";
 
 /**
  * The types of business in schema.org's vocabulary: `LocalBusiness` and its subtypes, sorted. A test compares
  * them with the vocabulary.
  */
-export const BUSINESS_TYPES = [
+export const LOCAL_BUSINESS_TYPES = [
   "AccountingService",
   "AdultEntertainment",
   "AmusementPark",
@@ -159,8 +160,27 @@ export const BUSINESS_TYPES = [
   "Winery",
 ] as const;
 
+/** All types of businesses and other organisations. */
+export const BUSINESS_TYPES = [
+  ...LOCAL_BUSINESS_TYPES,
+  ...SCHOOL_TYPES,
+  ...PLACE_TYPES,
+  ...ORGANISATION_TYPES,
+] as const;
+
 export type BusinessType = (typeof BUSINESS_TYPES)[number];
+
+const among = (types: readonly BusinessType[], type: BusinessType) => types.includes(type);
+
+/** Whether a type has prices and ways to pay in the vocabulary. */
+export const isLocalBusiness = (type: BusinessType): boolean => among(LOCAL_BUSINESS_TYPES, type);
+
+/** Whether a type can have members, services and an email address in the vocabulary. */
+export const isOrganisation = (type: BusinessType): boolean => !among(PLACE_TYPES, type);
+
+/** Whether a type can have opening hours and a position in the vocabulary. */
+export const isVisitable = (type: BusinessType): boolean => !among(ORGANISATION_TYPES, type);
 
 /** The kind of business, as a type of schema.org. */
 export const businessType = (description: string) =>
-  z.enum(BUSINESS_TYPES).meta({ description, examples: ["Bakery"] });
+  z.enum(BUSINESS_TYPES).meta({ description, examples: ["Bakery", "Church", "SportsTeam"] });

@@ -72,7 +72,7 @@ export const business = object(
   {
     name: fact("The name that the business trades under.", "Your Name Web Design"),
     type: businessType(
-      "The type of business, for search engines; the editor offers all types, and schema.org/LocalBusiness explains them.",
+      "The type of business or other organisation, for search engines: a bakery, a church, a school, a band. The editor offers all types; schema.org explains each, such as schema.org/Bakery.",
     ).default("LocalBusiness"),
     alternateNames: list(
       fact("Another name of the business.", "YN Web Design"),

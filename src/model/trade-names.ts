@@ -42,7 +42,7 @@ export interface TradeNames {
    */
   alsoCalled: Partial<Readonly<Record<BusinessType, string>>>;
   /**
-   * The same for trades without a type in schema.org, such as churches and schools, by what people do there.
+   * The same for trades without a type in schema.org, such as photographers, by what people do there.
    */
   others?: Partial<Readonly<Record<TradeKind, string>>>;
 }

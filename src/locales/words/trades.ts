@@ -171,6 +171,7 @@ const GENERAL = [
   "HealthAndBeautyBusiness",
   "MedicalBusiness",
   "SportsActivityLocation",
+  "Organization",
 ] as const satisfies readonly BusinessType[];
 
 const takenFor = (text: string, type: BusinessType) =>
@@ -181,6 +182,6 @@ function unknown(text: string, { trades }: TradeNames): string {
   return (
     `"${text}" is not a known type of business, so it is a LocalBusiness with the default look.` +
     `${near ? ` ${didYouMean(near)}` : ""} Use --type for another type, such as ${GENERAL.join(", ")}; ` +
-    "https://schema.org/LocalBusiness lists all."
+    "https://schema.org/LocalBusiness and https://schema.org/Organization list more."
   );
 }

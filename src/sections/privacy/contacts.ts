@@ -21,7 +21,7 @@ function responsible({ texts, protection, business, address, reach }: PrivacyFac
           ? sentence(texts.person, { name: owner, contact: reach })
           : sentence(texts.questions, { contact: reach }),
         protection && sentence(texts.controller),
-        sentence(texts.we),
+        sentence(texts.we, { name: legalName ?? name }),
       ),
     ],
   };

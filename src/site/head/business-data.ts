@@ -1,6 +1,11 @@
-import type { LocalBusiness, Organization, Person, PostalAddress } from "schema-dts";
+import type { LocalBusiness, Organization, Person, Place, PostalAddress, Thing } from "schema-dts";
 import type { Business } from "../../../schema/business.ts";
-import type { BusinessType } from "../../../schema/business-types.ts";
+import {
+  type BusinessType,
+  isLocalBusiness,
+  isOrganisation,
+  isVisitable,
+} from "../../../schema/business-types.ts";
 import type { Address, Geo } from "../../../schema/place.ts";
 import type { NamedLocation } from "../../business/facts/locations.ts";
 import type { BusinessEntity } from "../../model/section-context.ts";
@@ -23,11 +28,13 @@ type Addressed = readonly Pick<NamedLocation, "address">[];
 
 /**
  * Whether the business itself is a place that people can visit. With several shops, the shops are the
- * places and the business is the company, unless it has opening hours at another address.
+ * places and the business is the company, unless it has opening hours at another address. A charity or a
+ * band is never a place.
  */
-export const isPlace = ({ openingHours, address }: Business, locations: Addressed): boolean =>
-  locations.length === 0 ||
-  (openingHours.length > 0 && !locations.some((other) => isSame(other.address, address)));
+export const isPlace = ({ type, openingHours, address }: Business, locations: Addressed): boolean =>
+  isVisitable(type) &&
+  (locations.length === 0 ||
+    (openingHours.length > 0 && !locations.some((other) => isSame(other.address, address))));
 
 const isSame = (one: Address, other: Address) =>
   one.street === other.street && one.locality === other.locality;
@@ -35,15 +42,19 @@ const isSame = (one: Address, other: Address) =>
 /** A reference to the company. Besides its id, it has what readers of a single page need. */
 export const companyReference = (business: Business) =>
   ({
-    "@type": "Organization",
+    "@type": companyType(business),
     "@id": entityId(business, "organization"),
     name: business.name,
     url: `${business.url}/`,
   }) as const;
 
-/** A reference to the business: the place, or else the company. */
+/** The type of the company. The type of a shop is that of the place. */
+export const companyType = ({ type }: Business): BusinessType =>
+  isVisitable(type) ? "Organization" : type;
+
+/** A reference to the business: the place, or else the company. A church is a building, so its parish acts. */
 export const businessEntity = (business: Business, locations: Addressed): BusinessEntity =>
-  isPlace(business, locations)
+  isPlace(business, locations) && isOrganisation(business.type)
     ? { "@type": business.type, "@id": entityId(business, "business"), name: business.name }
     : companyReference(business);
 
@@ -86,15 +97,44 @@ interface Owned {
 export type OrganizationFacts = PropertiesOf<Extract<Organization, { "@type": "Organization" }>> &
   Owned;
 
-type LocalBusinessFacts = PropertiesOf<Extract<LocalBusiness, { "@type": "LocalBusiness" }>> &
-  Owned;
+type PlaceFacts = PropertiesOf<Extract<Place, { "@type": "Place" }>>;
 
-/**
- * A business of a type. All types have the properties of `LocalBusiness`, but TypeScript cannot infer that
- * for a union.
- */
-export const businessOf = (type: BusinessType, facts: PartlyKnown<LocalBusinessFacts>) =>
-  defined({ "@type": type, ...facts }) as Exclude<LocalBusiness, string>;
+type LocalBusinessFacts = PropertiesOf<Extract<LocalBusiness, { "@type": "LocalBusiness" }>>;
+
+/** The facts of a business or a location, by what the vocabulary has them for. */
+interface FactsByDomain {
+  /** For organisations and places alike. */
+  common: PartlyKnown<OrganizationFacts & PlaceFacts>;
+  organisation: PartlyKnown<OrganizationFacts>;
+  place: PartlyKnown<PlaceFacts>;
+  business: PartlyKnown<LocalBusinessFacts>;
+}
+
+/** A business or a location, with the properties that its type has in the vocabulary. */
+export function entityOf(type: BusinessType, facts: FactsByDomain): Thing {
+  const place = defined<PlaceFacts>(facts.place);
+  const found = {
+    "@type": type,
+    ...defined<object>(facts.common),
+    ...(isOrganisation(type) && defined<object>(facts.organisation)),
+    ...(isVisitable(type) ? place : located(place, facts.common)),
+    ...(isLocalBusiness(type) && defined<object>(facts.business)),
+  };
+  // TypeScript cannot infer that all types of a union have these properties.
+  return found as Exclude<LocalBusiness, string>;
+}
+
+/** Where an organisation is that is not a place itself. */
+const located = (place: PlaceFacts, { address }: FactsByDomain["common"]): OrganizationFacts =>
+  Object.keys(place).length === 0
+    ? {}
+    : {
+        location: defined<Extract<Place, { "@type": "Place" }>>({
+          "@type": "Place",
+          ...place,
+          address,
+        }),
+      };
 
 /** The facts that identify the business. */
 export const identity = (business: Business) =>
@@ -104,4 +144,12 @@ export const identity = (business: Business) =>
     telephone: business.phone,
     email: business.email,
     address: postalAddress(business.address),
+  });
+
+/** How people pay. */
+export const payment = ({ currency, priceRange, paymentAccepted }: Business) =>
+  defined<LocalBusinessFacts>({
+    currenciesAccepted: currency,
+    priceRange,
+    paymentAccepted: nonEmpty(paymentAccepted)?.join(", "),
   });

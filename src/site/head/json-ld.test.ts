@@ -374,6 +374,42 @@ describe("a business with several shops", () => {
   });
 });
 
+describe("an organisation that is not a shop", () => {
+  const onHome = (type: Config["business"]["type"]) => graph("/", { business: { type } });
+  const shopOnly = ["priceRange", "currenciesAccepted", "paymentAccepted"];
+
+  it("is a building and its organisation, if the vocabulary counts it among the buildings", async () => {
+    const things = await onHome("Church");
+    const { "@id": id, ...church } = things.get("Church") ?? {};
+    expect(church).toMatchObject({ address: ADDRESS, openingHoursSpecification: [{}] });
+    for (const name of [...shopOnly, "email", "founder", "areaServed", "hasOfferCatalog"])
+      expect(church).not.toHaveProperty(name);
+    expect(things.get("Organization")).toMatchObject({
+      email: "hello@roofs.example",
+      location: [{ "@id": id }],
+      hasOfferCatalog: {},
+    });
+  });
+
+  it("is both at once, if the vocabulary says so", async () => {
+    const school = (await onHome("School")).get("School");
+    expect(school).toMatchObject({ email: "hello@roofs.example", openingHoursSpecification: [{}] });
+    for (const name of shopOnly) expect(school).not.toHaveProperty(name);
+  });
+
+  it("is an organisation with a place for its hours, if it is not a building", async () => {
+    const things = await onHome("NGO");
+    expect([...things.keys()]).toEqual(["NGO", "WebSite"]);
+    expect(things.get("NGO")).toMatchObject({
+      "@id": `${HOME}/#organization`,
+      location: { "@type": "Place", address: ADDRESS, openingHoursSpecification: [{}] },
+    });
+    const service = (await graph("/slate", { business: { type: "NGO" } })).get("Service");
+    expect(service).toMatchObject({ provider: { "@type": "NGO", "@id": `${HOME}/#organization` } });
+    expect(service).not.toHaveProperty("provider.priceRange");
+  });
+});
+
 describe("the structured data of a page about a service in one place", () => {
   const shire = makePage({ path: "/slate-shire", title: "Testshire", parent: "/slate" });
   const more = (page: Partial<PageConfig> = {}) => [

@@ -2,7 +2,6 @@ import type {
   BreadcrumbList,
   ContactPoint,
   Graph,
-  Organization,
   SearchAction,
   Service,
   Thing,
@@ -10,19 +9,22 @@ import type {
   WithActionConstraints,
 } from "schema-dts";
 import type { Business } from "../../../schema/business.ts";
+import { isOrganisation } from "../../../schema/business-types.ts";
 import { addAll } from "../../lib/lists.ts";
 import { encodedPath } from "../../model/addresses.ts";
 import { article } from "./article-data.ts";
 import {
   areaServed,
-  businessOf,
+  companyType,
   defined,
   entityId,
+  entityOf,
   geoCoordinates,
   identity,
   isPlace,
   nonEmpty,
   type OrganizationFacts,
+  payment,
   pictures,
 } from "./business-data.ts";
 import { hoursData, phoneContact } from "./hours-data.ts";
@@ -51,19 +53,19 @@ function serviceOf(input: JsonLdInput): Service[] {
   return services.some(({ url }) => url === page.url) ? [service(input)] : [];
 }
 
-/** The business as a place and as a company; only as a company if its locations are the places. */
+/** The business as a place and as a company; only as a company if it is no place. */
 function allOfBusiness(input: JsonLdInput): Thing[] {
   const { business, locations } = input;
   const offered = whatIsOffered(input);
-  return isPlace(business, locations)
-    ? [localBusiness(input, offered), organization(input)]
-    : [organization(input, offered)];
+  if (!isPlace(business, locations)) return [organization(input, offered)];
+  return isOrganisation(business.type)
+    ? [placeOfBusiness(input, offered), organization(input)]
+    : [placeOfBusiness(input), organization(input, offered)];
 }
 
 /** Optional facts of the business. */
 const registration = ({ foundingYear, ...business }: Business) =>
   defined<OrganizationFacts>({
-    alternateName: business.alternateNames,
     legalName: business.legalName,
     taxID: business.taxId,
     vatID: business.vatId,
@@ -93,44 +95,77 @@ function whatIsOffered(input: JsonLdInput) {
   });
 }
 
-const localBusiness = (
-  { business, images, picture, limits }: JsonLdInput,
-  offered: OrganizationFacts,
-) =>
-  businessOf(business.type, {
-    "@id": entityId(business, "business"),
-    ...identity(business),
-    ...registration(business),
-    description: business.description,
-    image: pictures(images) ?? picture?.url,
-    logo: images.logo,
-    geo: geoCoordinates(business.geo),
-    areaServed: areaServed(business),
-    openingHoursSpecification: hoursData(business, limits),
-    contactPoint: phoneContact(business, limits),
-    currenciesAccepted: business.currency,
-    priceRange: business.priceRange,
-    paymentAccepted: nonEmpty(business.paymentAccepted)?.join(", "),
-    parentOrganization: { "@id": entityId(business, "organization") },
-    ...offered,
+const placeOfBusiness = (input: JsonLdInput, offered: OrganizationFacts = {}) => {
+  const { business, images, picture, limits } = input;
+  const { email, ...named } = identity(business);
+  return entityOf(business.type, {
+    common: {
+      "@id": entityId(business, "business"),
+      ...named,
+      alternateName: business.alternateNames,
+      description: business.description,
+      image: pictures(images) ?? picture?.url,
+      logo: images.logo,
+    },
+    organisation: {
+      email,
+      ...registration(business),
+      areaServed: areaServed(business),
+      contactPoint: phoneContact(business, limits),
+      parentOrganization: { "@id": entityId(business, "organization") },
+      ...offered,
+    },
+    place: placeFacts(input),
+    business: payment(business),
   });
+};
 
-function organization(
-  { business, images, locations, limits }: JsonLdInput,
-  offered: OrganizationFacts = {},
-): Organization {
-  return defined<Extract<Organization, { "@type": "Organization" }>>({
-    "@type": "Organization",
-    "@id": entityId(business, "organization"),
-    ...identity(business),
-    ...registration(business),
-    description: business.description,
-    logo: images.logo,
-    areaServed: business.areaServed,
-    subOrganization: nonEmpty(locations.map(({ key }) => ({ "@id": locationId(business, key) }))),
-    contactPoint: contactPoints(business, limits),
-    ...offered,
+const placeFacts = ({ business, limits }: JsonLdInput) => ({
+  geo: geoCoordinates(business.geo),
+  openingHoursSpecification: hoursData(business, limits),
+});
+
+function organization(input: JsonLdInput, offered: OrganizationFacts = {}): Thing {
+  const { business, images, limits } = input;
+  const type = companyType(business);
+  const isAlone = type !== "Organization";
+  return entityOf(type, {
+    common: {
+      "@id": entityId(business, "organization"),
+      ...identity(business),
+      alternateName: business.alternateNames,
+      description: business.description,
+      image: isAlone ? pictures(images) : undefined,
+      logo: images.logo,
+    },
+    organisation: {
+      ...registration(business),
+      areaServed: isAlone ? areaServed(business) : business.areaServed,
+      ...premises(input),
+      contactPoint: contactPoints(business, limits),
+      ...offered,
+    },
+    place: isAlone ? placeFacts(input) : {},
+    business: {},
   });
+}
+
+/** The parts of an organisation that are organisations, and its buildings. */
+function premises({ business, locations }: JsonLdInput) {
+  const own = { ...business, key: undefined };
+  const all = [...(isPlace(business, locations) ? [own] : []), ...locations].map(
+    ({ type = business.type, key }) => ({
+      isOrganisation: isOrganisation(type),
+      key,
+      "@id": key === undefined ? entityId(business, "business") : locationId(business, key),
+    }),
+  );
+  const ids = (places: typeof all) => nonEmpty(places.map((place) => ({ "@id": place["@id"] })));
+  return {
+    // A shop names its company, so the company does not name the shop.
+    subOrganization: ids(all.filter((place) => place.isOrganisation && place.key !== undefined)),
+    location: ids(all.filter((place) => !place.isOrganisation)),
+  };
 }
 
 /** The hours of the phone do not apply to email. */

@@ -1,12 +1,12 @@
-import type { LocalBusiness } from "schema-dts";
+import type { Thing } from "schema-dts";
 import type { Business } from "../../../schema/business.ts";
 import type { SiteLocation } from "../../business/facts/locations.ts";
 import {
-  businessOf,
   companyReference,
   entityId,
+  entityOf,
   geoCoordinates,
-  nonEmpty,
+  payment,
   pictures,
   postalAddress,
 } from "./business-data.ts";
@@ -20,7 +20,7 @@ export const locationId = (business: Business, key: string) =>
  * The locations in a page's structured data: the one whose page it is, and on the business's page all
  * others, in short if they have their own page.
  */
-export const locationsOn = (input: JsonLdInput): LocalBusiness[] =>
+export const locationsOn = (input: JsonLdInput): Thing[] =>
   input.locations.flatMap((location) => {
     const { business, page, structuredData } = input;
     const own = pageOf(location, business);
@@ -35,9 +35,11 @@ const pageOf = ({ page }: SiteLocation, { url }: Business) =>
 
 /** A short reference to a location. */
 const named = (location: SiteLocation, business: Business) =>
-  businessOf(location.type ?? business.type, {
-    "@id": locationId(business, location.key),
-    ...namesOf(location, business),
+  entityOf(location.type ?? business.type, {
+    common: { "@id": locationId(business, location.key), ...namesOf(location, business) },
+    organisation: {},
+    place: {},
+    business: {},
   });
 
 /**
@@ -45,23 +47,27 @@ const named = (location: SiteLocation, business: Business) =>
  * facts come from the business.
  */
 const place = (location: SiteLocation, { business, images, limits }: JsonLdInput) =>
-  businessOf(location.type ?? business.type, {
-    "@id": locationId(business, location.key),
-    ...namesOf(location, business),
-    url: pageOf(location, business) ?? `${business.url}/`,
-    telephone: location.phone ?? business.phone,
-    email: location.email ?? business.email,
-    address: postalAddress(location.address),
-    geo: geoCoordinates(location.geo),
-    hasMap: location.map?.href,
-    image: pictures(images),
-    openingHoursSpecification: hoursData(location, limits),
-    contactPoint: phoneContact({ ...location, phone: location.phone ?? business.phone }, limits),
-    currenciesAccepted: business.currency,
-    priceRange: business.priceRange,
-    paymentAccepted: nonEmpty(business.paymentAccepted)?.join(", "),
-    // Readers of a single page also need the name of the company.
-    parentOrganization: companyReference(business),
+  entityOf(location.type ?? business.type, {
+    common: {
+      "@id": locationId(business, location.key),
+      ...namesOf(location, business),
+      url: pageOf(location, business) ?? `${business.url}/`,
+      telephone: location.phone ?? business.phone,
+      address: postalAddress(location.address),
+      image: pictures(images),
+    },
+    organisation: {
+      email: location.email ?? business.email,
+      contactPoint: phoneContact({ ...location, phone: location.phone ?? business.phone }, limits),
+      // Readers of a single page also need the name of the company.
+      parentOrganization: companyReference(business),
+    },
+    place: {
+      geo: geoCoordinates(location.geo),
+      hasMap: location.map?.href,
+      openingHoursSpecification: hoursData(location, limits),
+    },
+    business: payment(business),
   });
 
 /**

@@ -1,4 +1,5 @@
 import type { Offer, Organization, Service } from "schema-dts";
+import { isLocalBusiness } from "../../../schema/business-types.ts";
 import { encodedPath } from "../../model/addresses.ts";
 import {
   areaServed,
@@ -31,12 +32,13 @@ function provider({ business, locations, images, self }: JsonLdInput) {
     ...identity(business),
     image: pictures(images),
   });
-  const ofPlace = defined<{ priceRange?: string; currenciesAccepted?: string }>({
+  const ofShop = defined<{ priceRange?: string; currenciesAccepted?: string }>({
     priceRange,
     currenciesAccepted: currency,
   });
+  const isShop = isLocalBusiness(business.type) && isPlace(business, locations);
   // The types cannot express an entity that is one of two types.
-  return { ...self, ...facts, ...(isPlace(business, locations) && ofPlace) } as Organization;
+  return { ...self, ...facts, ...(isShop && ofShop) } as Organization;
 }
 
 /**

@@ -38,6 +38,21 @@ const shops = await compiled(
     ],
   }),
 );
+/** Organisations that are not shops; each has a home page, and a location with its own. */
+const organisations = await Promise.all(
+  (["Church", "School", "NGO"] as const).map((type) =>
+    compiled(
+      makeConfig({
+        business: { ...makeConfig().business, type },
+        locations,
+        pages: [
+          makePage({ structuredData: "business" }),
+          makePage({ path: "/penryn", title: "Penryn" }),
+        ],
+      }),
+    ),
+  ),
+);
 /** All sites of the project: its own, the examples, and those of the tests. */
 const configs = [
   "site.config.json",
@@ -48,7 +63,7 @@ const sites = await Promise.all(
 );
 
 const withData = ({ routes }: CheckedSite) => routes.filter(({ head }) => head.jsonLd);
-const routes = [...withData(whole), ...withData(shops)];
+const routes = [whole, shops, ...organisations].flatMap(withData);
 const shipped = sites.flatMap(({ file, site }) => {
   if (!site) throw new Error(`${file} is not right: npx plumbline check --config ${file}`);
   // One page represents all pages of a template.
@@ -91,8 +106,11 @@ describe.skipIf(!hasVocabulary)(`the structured data of the site, validated${why
       "Bakery",
       "BreadcrumbList",
       "CafeOrCoffeeShop",
+      "Church",
       "LocalBusiness",
+      "NGO",
       "Organization",
+      "School",
       "Service",
       "WebSite",
     ]);

@@ -84,16 +84,16 @@ describe("flags", () => {
 
   it.each([
     ["vet", "en", "MedicalBusiness", undefined],
-    ["church", "en", "LocalBusiness", "visit"],
-    ["St Mary’s parish church", "en", "LocalBusiness", "visit"],
-    ["primary school", "en", "LocalBusiness", "course"],
-    ["football club", "en", "LocalBusiness", "course"],
+    ["church", "en", "Church", undefined],
+    ["primary school", "en", "ElementarySchool", undefined],
+    ["football club", "en", "SportsOrganization", undefined],
     ["dance school", "en", "SportsActivityLocation", undefined],
     ["Tierärztin", "de", "MedicalBusiness", undefined],
-    ["Fußballverein", "de", "LocalBusiness", "course"],
-    ["auto-école", "fr", "LocalBusiness", "course"],
-    ["museum", "cy", "LocalBusiness", "visit"],
-    ["مسجد", "ar", "LocalBusiness", "visit"],
+    ["Fußballverein", "de", "SportsOrganization", undefined],
+    ["auto-école", "fr", "EducationalOrganization", undefined],
+    ["museum", "cy", "Museum", undefined],
+    ["photographer", "en", "LocalBusiness", "any"],
+    ["مسجد", "ar", "Mosque", undefined],
   ])("recognize the usual trade %s in %s, without a note", async (trade, language, type, kind) => {
     const reports: string[] = [];
     expect(await from({ trade, language, look: "plain" }, reports)).toMatchObject({ type, kind });
@@ -115,7 +115,7 @@ describe("flags", () => {
     ["vegan bakery", "read as the type of business Bakery"],
     ["Casinno", 'it is a LocalBusiness with the default look. Did you mean "Casino"?'],
     ["dog walking", "such as Store, FoodEstablishment"],
-    ["dog walking", "https://schema.org/LocalBusiness lists all"],
+    ["dog walking", "https://schema.org/Organization list more"],
     ["bakery", undefined],
     ["electricians", undefined],
   ])("report how an unusual trade is understood: %s", async (trade, note) => {

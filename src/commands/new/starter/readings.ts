@@ -41,7 +41,7 @@ export function unknown(what: string, text: string, names: readonly string[], al
 }
 
 const ALL_TYPES =
-  "LocalBusiness is right for any; https://schema.org/LocalBusiness lists the others at its end.";
+  "LocalBusiness is right for any business, Organization for anything else; their pages at https://schema.org list the others.";
 
 /** The type in schema.org's words, or from a common name of the trade. */
 export function readType(text: string, known: KnownAnswers): BusinessType {

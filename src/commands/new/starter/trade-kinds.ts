@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [types: RegExp, kind: TradeKind])[] = [
   ],
   [/Store$|Shop$|Gallery|^(Bakery|Florist|Pharmacy|Optician|ShoppingCenter)/, "shop"],
   [
-    /^(ExerciseGym|HealthClub|SportsActivityLocation|SportsClub|TennisComplex|GolfCourse)/,
+    /School$|^(ExerciseGym|HealthClub|SportsActivityLocation|SportsClub|SportsOrganization|SportsTeam|TennisComplex|GolfCourse|CollegeOrUniversity|EducationalOrganization|Organization$|PerformingGroup|TheaterGroup)/,
     "course",
   ],
   [
@@ -18,7 +18,7 @@ const KINDS: readonly (readonly [types: RegExp, kind: TradeKind])[] = [
     "practice",
   ],
   [
-    /Library|Theater|Park|Resort|Lodging|otel$|Hostel|BedAndBreakfast|Campground|VacationRental|Casino|Bowling|Comedy|SwimmingPool|TouristInformation|Stadium/,
+    /Library|Theater|Park$|Church|Mosque|Synagogue|Temple|Worship|Museum|Zoo|Aquarium|Venue|CivicStructure|Resort|Lodging|otel$|Hostel|BedAndBreakfast|Campground|VacationRental|Casino|Bowling|Comedy|SwimmingPool|TouristInformation|Stadium/,
     "visit",
   ],
 ];

@@ -1,0 +1,88 @@
+/*
+ * The types of schema.org's vocabulary for organisations that are no `LocalBusiness`, by what they are, sorted. A
+ * test compares them with the vocabulary.
+ */
+
+/** Organisations that are not places, such as charities and bands. */
+export const ORGANISATION_TYPES = [
+  "Airline",
+  "Consortium",
+  "Cooperative",
+  "Corporation",
+  "DanceGroup",
+  "DiagnosticLab",
+  "FundingAgency",
+  "FundingScheme",
+  "GovernmentOrganization",
+  "LibrarySystem",
+  "MedicalOrganization",
+  "MusicGroup",
+  "NGO",
+  "NewsMediaOrganization",
+  "OnlineBusiness",
+  "OnlineMarketplace",
+  "OnlineStore",
+  "Organization",
+  "PerformingGroup",
+  "PoliticalParty",
+  "Project",
+  "ResearchOrganization",
+  "ResearchProject",
+  "SearchRescueOrganization",
+  "SportsOrganization",
+  "SportsTeam",
+  "TheaterGroup",
+  "VeterinaryCare",
+  "WorkersUnion",
+] as const;
+
+/** Organisations that are also places. */
+export const SCHOOL_TYPES = [
+  "CollegeOrUniversity",
+  "EducationalOrganization",
+  "ElementarySchool",
+  "HighSchool",
+  "MiddleSchool",
+  "Preschool",
+  "School",
+] as const;
+
+/** Buildings and sites that the vocabulary does not count among the organisations, such as churches and museums. */
+export const PLACE_TYPES = [
+  "Airport",
+  "Aquarium",
+  "Beach",
+  "BoatTerminal",
+  "Bridge",
+  "BuddhistTemple",
+  "BusStation",
+  "BusStop",
+  "CatholicChurch",
+  "Cemetery",
+  "Church",
+  "CityHall",
+  "CivicStructure",
+  "Courthouse",
+  "Crematorium",
+  "DefenceEstablishment",
+  "Embassy",
+  "EventVenue",
+  "GovernmentBuilding",
+  "HinduTemple",
+  "LegislativeBuilding",
+  "Mosque",
+  "Museum",
+  "MusicVenue",
+  "Park",
+  "ParkingFacility",
+  "PerformingArtsTheater",
+  "PlaceOfWorship",
+  "Playground",
+  "PublicToilet",
+  "RVPark",
+  "SubwayStation",
+  "Synagogue",
+  "TaxiStand",
+  "TrainStation",
+  "Zoo",
+] as const;
