@@ -6,7 +6,7 @@ import { customName, fact, list, media, object, withTokens } from "./fields/fiel
 import { withSpelling } from "./fields/spellings.ts";
 import { readUrl } from "./fields/urls.ts";
 import { hoursShape } from "./hours.ts";
-import { businessAddress, email, geo, phone, whatsapp } from "./place.ts";
+import { businessAddress, email, geo, phone, phones, whatsapp } from "./place.ts";
 
 /**
  * An https address without a trailing slash, its domain in any script. http is only allowed for this machine.
@@ -102,6 +102,7 @@ export const business = object(
     url: origin,
     email: email("The email address for enquiries; required without `phone`.").optional(),
     phone: phone("The phone number with its country code; required without `email`.").optional(),
+    phones,
     whatsapp: whatsapp.optional(),
     address: businessAddress,
     geo: geo.optional(),

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { country } from "./fields/country.ts";
 import { isEmail } from "./fields/emails.ts";
-import { fact, object } from "./fields/fields.ts";
+import { customName, fact, object } from "./fields/fields.ts";
 import { withSpelling } from "./fields/spellings.ts";
 
 /** Fields that a business and its locations share: address, coordinates and contact details. */
@@ -21,6 +21,21 @@ export const whatsapp = internationalNumber(
   "The WhatsApp number, with its country code.",
   "+44 7700 900123",
 );
+
+export const phones = z
+  .record(
+    customName,
+    object("Another phone number.", {
+      label: fact("What the number is for, as visitors read it.", "Bookings"),
+      number: phone("The phone number with its country code."),
+    }),
+  )
+  .default({})
+  .meta({
+    description:
+      "More phone numbers, by names that you choose: `{business.phones.bookings}` is a token, `phone:bookings` a link. Contact details and the footer list them.",
+    examples: [{ bookings: { label: "Bookings", number: "+44 29 2018 0124" } }],
+  });
 
 export const email = (description: string) =>
   withSpelling(

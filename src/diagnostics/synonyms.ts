@@ -1,6 +1,7 @@
 /** Names of fields in other tools and in everyday language, with their Plumbline names. */
 const SYNONYMS: readonly string[] = [
   "phone telephone tel phoneNumber mobile mobil telefon",
+  "phones telephones numbers phoneNumbers telephoneNumbers",
   "email mail emailAddress",
   "url website homepage siteUrl domain",
   "owner proprietor ownerName",

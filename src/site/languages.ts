@@ -62,7 +62,8 @@ export function siteIn(config: Site, language: string): SiteInLanguage {
   return {
     config: { ...config, ...defined(parts), ...translatedFacts, language, texts },
     at: (...path) => {
-      const note = path.at(-1) === "note" ? valueAt(config, path) : undefined;
+      const note =
+        path.at(-1) === "note" || path[1] === "phones" ? valueAt(config, path) : undefined;
       const translated = Object.hasOwn(notes, String(note))
         ? ["business", "notes", String(note)]
         : path;

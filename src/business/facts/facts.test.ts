@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Config, compile, makeConfig } from "../../testing/site.ts";
+import { type Config, compile, makeConfig, makePage } from "../../testing/site.ts";
 
 /** The footer of a site whose business has these facts. */
 async function footer(facts: Partial<Config["business"]>) {
@@ -32,6 +32,22 @@ describe("the ways to reach the business", () => {
       ["Email", "mailto:hello@roofs.example"],
       ["WhatsApp", "https://wa.me/447700900123"],
     ]);
+  });
+
+  it("include more numbers by name, in links, texts and search data, too", async () => {
+    const phones = { bookings: { label: "Bookings", number: "+44 29 2018 0124" } };
+    const links = [{ label: "{business.phones.bookings}", link: "phone:bookings" }];
+    const config = makeConfig({
+      header: { ...makeConfig().header, links },
+      pages: [makePage({ structuredData: "business" })],
+    });
+    const { site } = await compile({ ...config, business: { ...config.business, phones } });
+    const link = { href: "tel:+442920180124" };
+    expect(site?.model.footer.facts[1]).toMatchObject({ label: "Bookings", link });
+    expect(site?.model.header.links[0]).toMatchObject({ label: "029\u00A02018\u00A00124", link });
+    expect(JSON.stringify(site?.routes[0]?.head.jsonLd)).toContain(
+      '{"@type":"ContactPoint","contactType":"Bookings","telephone":"+44 29 2018 0124"}',
+    );
   });
 
   it("include the address", async () => {

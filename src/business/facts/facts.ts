@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/max";
+import type { Business } from "../../../schema/business.ts";
 import { nonBreaking } from "../../lib/text.ts";
 import { encodeUrlPart } from "../../lib/url.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";
@@ -12,17 +13,21 @@ export const nationalNumber = (international: string): string =>
 export const e164 = (international: string): string => international.replaceAll(" ", "");
 
 /** The contact methods of a business or a location. */
-type ContactMethods = Partial<Record<"phone" | "email" | "whatsapp", string | undefined>>;
+type ContactMethods = Partial<Record<"phone" | "email" | "whatsapp", string | undefined>> & {
+  phones?: Business["phones"];
+};
 
 /** The contact facts in display order. */
 export function contactFacts(
-  { phone, email, whatsapp }: ContactMethods,
+  { phone, phones = {}, email, whatsapp }: ContactMethods,
   { texts }: LocaleTexts,
 ): Fact[] {
   const facts: Fact[] = [];
   const add = (label: string, text: string, link: Link) => facts.push({ label, text, link });
-  if (phone)
-    add(texts.facts.phone, nonBreaking(nationalNumber(phone)), { href: `tel:${e164(phone)}` });
+  const addPhone = (label: string, number: string) =>
+    add(label, nonBreaking(nationalNumber(number)), { href: `tel:${e164(number)}` });
+  if (phone) addPhone(texts.facts.phone, phone);
+  for (const { label, number } of Object.values(phones)) addPhone(label, number);
   if (email) add(texts.facts.email, email, { href: mailUrl(email) });
   if (whatsapp) {
     const link: Link = { href: whatsappUrl(whatsapp), newTab: true };

@@ -16,7 +16,7 @@ import type { Scope, TextToken } from "./scope.ts";
 type Shape = Record<string, z.core.$ZodType>;
 
 /** Fields that are not facts: a record, a web address, a page. */
-const NOT_FACTS = new Set(["facts", "map", "page"]);
+const NOT_FACTS = new Set(["facts", "phones", "map", "page"]);
 
 /** The token names of all facts that an object can have. Of lists, only hours have a token. */
 function factNames(shape: Shape): ReadonlySet<string> {
@@ -57,6 +57,7 @@ export function factScope(facts: Facts, localeTexts: LocaleTexts): Map<string, T
   const scope = new Map([
     ...tokensOf(business, ["business"], localeTexts),
     ...customFactTokens(business.facts),
+    ...phoneTokens(business.phones),
   ]);
   const { url } = business;
   const origin = ["business", "url"];
@@ -72,6 +73,14 @@ const customFactTokens = (facts: Record<string, string>): [string, TextToken][] 
   Object.entries(facts).map(([key, value]) => {
     const origin = ["business", "facts", key];
     return [origin.join("."), { type: "text", value, origin }];
+  });
+
+const phoneTokens = (phones: Facts["business"]["phones"]): [string, TextToken][] =>
+  Object.entries(phones).map(([key, { number }]) => {
+    const name = ["business", "phones", key];
+    const display = nonBreaking(nationalNumber(number));
+    const value = display.replaceAll("\u00A0", " ");
+    return [name.join("."), { type: "text", value, display, origin: [...name, "number"] }];
   });
 
 /** Facts that are tokens of both a business and a location. */

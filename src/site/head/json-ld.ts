@@ -180,8 +180,11 @@ function contactPoints(
     telephone: phone ? undefined : business.phone,
     email: business.email,
   });
-  if (!phone) return any;
-  return business.email === undefined ? phone : [phone, any];
+  const others = Object.values(business.phones).map(({ label, number }) =>
+    defined<ContactPoint>({ "@type": "ContactPoint", contactType: label, telephone: number }),
+  );
+  const own = phone && business.email === undefined ? [phone] : phone ? [phone, any] : [any];
+  return others.length + own.length > 1 ? [...own, ...others] : (phone ?? any);
 }
 
 function webSite({ business, languages, search }: JsonLdInput): WebSite {

@@ -58,8 +58,12 @@ export const notAPageProblem = (target: string, at: TextPosition): Diagnostic =>
     at,
   );
 
-const formsHint = (target: string, { locations }: Facts): string =>
-  /^phone:\w+$/.test(target) ? `${locationsHint(Object.keys(locations))}.` : LINK_FORMS;
+const formsHint = (target: string, { business, locations }: Facts): string => {
+  if (!/^phone:\w+$/.test(target)) return LINK_FORMS;
+  const phones = Object.keys(business.phones);
+  const named = phones.length > 0 ? ` The names under "phones" are ${phones.join(", ")}.` : "";
+  return `${locationsHint(Object.keys(locations))}.${named}`;
+};
 
 /**
  * The problem of an invalid link. `mendable` is the part of the text that a fix may replace, if it is only
@@ -73,9 +77,9 @@ export function invalidLinkProblem(
 ): Diagnostic {
   const contact = parseContactLink(target, surroundings);
   if (contact) {
-    const { fact, location } = contact;
-    const owner = location === undefined ? ["business"] : ["locations", location];
-    return missingFactProblem("link-target", target, [...owner, fact], at);
+    const { fact, owner } = contact;
+    const path = owner === undefined ? ["business", fact] : ["locations", owner, fact];
+    return missingFactProblem("link-target", target, path, at);
   }
   if (isLocalAddress(target)) return localAddressProblem(target, mendable, at, surroundings);
   if (!target.startsWith("http://")) {

@@ -59,7 +59,8 @@ function businessContact(
   { business, locations }: LinkTargets,
 ): (string | undefined)[] {
   const [, fact, rest = text] = /^(phone|email|whatsapp|tel|mailto):(.*)$/i.exec(text) ?? [];
-  const location = fact && nearestWord(rest, Object.keys(locations));
+  const phones = fact === "phone" ? Object.keys(business.phones) : [];
+  const location = fact && nearestWord(rest, [...Object.keys(locations), ...phones]);
   if (location) return [`${fact.toLowerCase()}:${location}`];
   const { country } = business.address;
   const known = isSupportedCountry(country) ? country : undefined;

@@ -24,6 +24,12 @@ export const phoneNumber = defineCheck({
         if (finding) yield { path: [...at, key], ...finding };
       }
     }
+    const { phones } = config.business;
+    for (const [name, { number }] of Object.entries(phones)) {
+      const finding = findingFor("phone", number);
+      if (finding) yield { path: ["business", "phones", name, "number"], ...finding };
+      if (Object.hasOwn(config.locations, name)) yield sameName(name);
+    }
   },
   *checkText({ path, value, kind }) {
     if (kind !== "link" && kind !== "markdown") return;
@@ -40,6 +46,13 @@ const LINKS = {
   link: /^tel:(\+[\d .-]+)$/g,
   markdown: /\]\(tel:(\+[\d .-]+)\)/g,
 };
+
+const sameName = (name: string): Finding => ({
+  path: ["business", "phones", name],
+  at: "key",
+  message: `A location is called "${name}", too, so phone:${name} could mean either.`,
+  hint: "Choose another name for this number.",
+});
 
 type FindingWords = Omit<Finding, "path">;
 

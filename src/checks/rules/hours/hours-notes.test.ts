@@ -19,7 +19,7 @@ describe("hours-notes", () => {
   it("reports a note without a translation", async () => {
     expect(await messages(withNotes({}))).toEqual([
       [
-        "Pages in Cymraeg show this note untranslated.",
+        "Pages in Cymraeg show this untranslated.",
         'Add it under languages › cy › business: "notes": { "Christmas": "…" }.',
       ],
     ]);
@@ -28,7 +28,10 @@ describe("hours-notes", () => {
 
   it("reports a translation of a note that does not exist", async () => {
     expect(await messages(withNotes({ Christmas: "Nadolig", Chrismas: "Nadolig" }))).toEqual([
-      ["No opening hours or closures have the note “Chrismas”.", 'Did you mean "Christmas"?'],
+      [
+        "No opening hours, closures or phones have the note “Chrismas”.",
+        'Did you mean "Christmas"?',
+      ],
     ]);
   });
 

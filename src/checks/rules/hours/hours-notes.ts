@@ -9,7 +9,8 @@ import type { SiteSummary } from "../../engine/summary.ts";
 export const hoursNotes = defineCheck({
   id: "hours-notes",
   severity: "warning",
-  summary: "The notes of opening hours and closures are translated into each language.",
+  summary:
+    "The notes of opening hours and closures, and the labels of phones, are translated into each language.",
   explanation:
     "Opening hours are the same in every language of a site, but their notes, such as Christmas, are " +
     "texts. `notes` under the language's `business` translates them: the note in the main " +
@@ -40,14 +41,14 @@ function notesOf({ business, locations }: SiteSummary["rawConfig"]): ReadonlyMap
 
 const notSaid = (note: string, path: Path, language: string, name: string): Finding => ({
   path,
-  message: `Pages in ${name} show this note untranslated.`,
+  message: `Pages in ${name} show this untranslated.`,
   hint: `Add it under languages › ${language} › business: "notes": { ${JSON.stringify(note)}: "…" }.`,
 });
 
 const noNote = (note: string, path: Path, notes: ReadonlyMap<string, Path>): Finding => ({
   path,
   at: "key",
-  message: `No opening hours or closures have the note “${note}”.`,
+  message: `No opening hours, closures or phones have the note “${note}”.`,
   hint: suggestion(
     note,
     notes.keys(),

@@ -51,7 +51,7 @@ function followContact(
 ): Change | undefined {
   const { kind, text } = reference;
   const contact = kind === "link" ? parseContactLink(text, site.config) : undefined;
-  return contact?.location === from
+  return contact?.owner === from
     ? replaced(reference, to, contact.fact.length + 1, from.length)
     : undefined;
 }
@@ -61,12 +61,12 @@ function refuseMessages(to: string, written: SourceSite): void {
   const { config } = written.site;
   const locations = { ...config.locations, [to]: Object.values(config.locations)[0] };
   for (const { kind, text, within, field } of written.references) {
-    if (kind !== "link" || parseContactLink(text, config)?.location !== undefined) continue;
+    if (kind !== "link" || parseContactLink(text, config)?.owner !== undefined) continue;
     const then = parseContactLink(text, {
       ...config,
       locations: locations as typeof config.locations,
     });
-    if (then?.location !== to) continue;
+    if (then?.owner !== to) continue;
     const place = formatPosition(field.file, field.path, within);
     throw new Refusal(
       `"${text}" in ${place} writes "${to}" to the business; with a location of that name it would go to the location. Choose another name, or another message.`,

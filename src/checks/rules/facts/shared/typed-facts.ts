@@ -28,7 +28,10 @@ export interface TypedAddress extends Omit<TypedFact, "pattern"> {
 }
 
 /** The owner of the fact: the business or one of its locations. */
-type FactOwner = Pick<NamedLocation, "address" | "phone" | "whatsapp" | "email"> & { key?: string };
+type FactOwner = Pick<NamedLocation, "address" | "phone" | "whatsapp" | "email"> & {
+  key?: string;
+  phones?: Facts["business"]["phones"];
+};
 
 /** The business comes first, unless a text is about one of its locations. */
 function ownersOf(facts: Facts, location: string): FactOwner[] {
@@ -53,6 +56,8 @@ function factsOf(owner: FactOwner): TypedFact[] {
     facts.push(fact(name, pathOf(owner, key), pattern));
   if (email) add("email address", "email", emailPattern(email));
   if (phone) add("phone number", "phone", phonePattern(phone));
+  for (const [name, { number }] of Object.entries(owner.phones ?? {}))
+    add("phone number", `phones.${name}`, phonePattern(number));
   const isOneNumber = phone && whatsapp && e164(phone) === e164(whatsapp);
   if (whatsapp && !isOneNumber) add("WhatsApp number", "whatsapp", phonePattern(whatsapp));
   // A street without a number may have other meanings than the business's address.
