@@ -77,6 +77,37 @@ const bodyFont = object("The font of all other text.", {
   font: font("The id of the font.", "figtree"),
 });
 
+const radius = (description: string, example: number) =>
+  z
+    .int()
+    .min(0)
+    .max(MAX_RADIUS)
+    .meta({ description, examples: [example] });
+
+const MAX_RADIUS = 48;
+
+/** What an owner may decide about the shapes of a look; left out, the look decides. */
+const SHAPE = {
+  alignment: choice(
+    ["start", "centred"],
+    "Where section headings with their intro are: at the `start` of the line, or `centred`; so are the words that open a page without a picture beside them.",
+  ).optional(),
+  ornaments: choice(
+    ["full", "quiet", "none"],
+    "The drawings of the look: all of them (`full`); `quiet`, without the large ones, such as the drawing in place of a picture and the edge of a closing call; or `none`.",
+  ).optional(),
+  density: choice(
+    ["airy", "normal", "close"],
+    "The space above and below each section. `close` suits pages of many short sections.",
+  ).optional(),
+  corners: object("The corner radius in pixels.", {
+    cards: radius("Cards, pictures and fields; 0 is square.", 12).optional(),
+    buttons: radius("Buttons; from 26 on, their ends are round.", 26).optional(),
+  })
+    .optional()
+    .meta({ description: "The corner radius in pixels.", examples: [{ cards: 12, buttons: 26 }] }),
+};
+
 /** A look, as owners choose it. */
 export interface LookChoice {
   /** Its name in the config. */
@@ -101,6 +132,10 @@ export const themeSchema = (looks: readonly [LookChoice, ...LookChoice[]]) =>
       {
         heading: headingFont.optional(),
         body: bodyFont.optional(),
+        buttons: choice(
+          ["heading", "body"],
+          "Which of the two fonts buttons and labels have. The default is that of headings, unless it is light.",
+        ).optional(),
         stylesheet: z
           .url({ protocol: /^https$/ })
           .optional()
@@ -114,10 +149,14 @@ export const themeSchema = (looks: readonly [LookChoice, ...LookChoice[]]) =>
     iconStyle: choice(["Sharp", "Rounded", "Outlined"], "The drawing style of all icons.").default(
       "Sharp",
     ),
+    ...SHAPE,
   });
 
 /** A theme as parsed from the config. */
 export type ThemeInput = z.output<ReturnType<typeof themeSchema>>;
+
+/** The owner's decisions about the shapes of a look. */
+export type Shape = Pick<ThemeInput, keyof typeof SHAPE>;
 
 export type ColourName = keyof typeof FIRST | keyof typeof OTHERS;
 
@@ -131,6 +170,7 @@ export interface Theme extends Omit<ThemeInput, "colours" | "fonts"> {
   fonts: {
     heading: z.output<typeof headingFont>;
     body: z.output<typeof bodyFont>;
+    buttons?: "heading" | "body" | undefined;
     stylesheet?: string | undefined;
   };
   colours: Record<Scheme, Colours>;

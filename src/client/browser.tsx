@@ -1,10 +1,12 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
+import type { Theme } from "@mui/material/styles";
 import { startTransition } from "react";
 import { type HydrationOptions, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { loadedTheme, loadLook } from "../looks/registry.ts";
 import { createSheet } from "../looks/theme/styled.tsx";
 import { MAIN_ID, type PageData } from "../model/page-data.ts";
+import type { RouteModel } from "../model/route.ts";
 import { loadAvailableSections } from "../sections/registry.ts";
 import { FailureBoundary, storeServerNodes } from "../sections/section-boundary.tsx";
 import { App } from "./app.tsx";
@@ -22,20 +24,27 @@ export async function start(fetched: Promise<unknown>): Promise<boolean> {
   const [main, data] = [document.getElementById(MAIN_ID), await fetched];
   const { app, version } = document.querySelector<HTMLElement>("script[data-app]")?.dataset ?? {};
   if (!main || !isPageData(data) || data.entry !== app || data.version !== version) return false;
-  await Promise.all([loadLook(data.route.look), loadAvailableSections(data.route.sections)]);
+  const sections = loadAvailableSections(data.route.sections);
+  const [theme] = await Promise.all([loadTheme(data.route), sections]);
   // After an early Back, the URL is not that of this document.
-  if (path === location.pathname) hydrate(main, data, path);
+  if (path === location.pathname) hydrate(main, data, path, theme);
   else location.reload();
   return true;
 }
 
-function hydrate(main: HTMLElement, data: PageData, path: string): void {
+async function loadTheme({ look, shape }: RouteModel): Promise<Theme> {
+  await loadLook(look);
+  const theme = loadedTheme(look);
+  return shape ? (await import("../looks/theme/shape.ts")).shapedTheme(theme, shape) : theme;
+}
+
+function hydrate(main: HTMLElement, data: PageData, path: string, theme: Theme): void {
   const store = createRouteStore(data, path);
   storeServerNodes(data.route.sections, main);
   startTransition(() => {
     hydrateRoot(
       main,
-      <Root sheet={createSheet(createBrowserCache(), loadedTheme(data.route.look))}>
+      <Root sheet={createSheet(createBrowserCache(), theme)}>
         <ErrorBoundary route={data.route} loadedPath={path}>
           <BrowserRouter>
             <App store={store} />

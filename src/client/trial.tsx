@@ -8,6 +8,7 @@ import { act, captureOwnerStack, startTransition } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { loadAllLooks, loadedTheme } from "../looks/registry.ts";
+import { shapedTheme } from "../looks/theme/shape.ts";
 import { createSheet } from "../looks/theme/styled.tsx";
 import type { RouteModel } from "../model/route.ts";
 import { loadAllSections } from "../sections/registry.ts";
@@ -21,8 +22,10 @@ await Promise.all([loadAllSections(), loadAllLooks()]);
 function nodeOf(route: RouteModel) {
   const cache = createCache(CACHE_OPTIONS);
   createEmotionServer(cache);
+  const look = loadedTheme(route.look);
+  const theme = route.shape ? shapedTheme(look, route.shape) : look;
   return (
-    <Root sheet={createSheet(cache, loadedTheme(route.look))}>
+    <Root sheet={createSheet(cache, theme)}>
       <StaticRouter location={route.path}>
         <Page route={route} />
       </StaticRouter>

@@ -8,6 +8,7 @@ export { textBlocks } from "../lib/page-text.ts";
 export { interpolate } from "../lib/text.ts";
 export {
   BELOW_HOME,
+  CENTRED_WORDS,
   CONTAINER_EDGE,
   checkMark,
   FILLED,
@@ -51,11 +52,11 @@ export { Picture, singleUrl } from "./ui/picture.tsx";
 export {
   Eyebrow,
   PageContainer,
-  SECTION_PADDING,
   SectionFrame,
   SectionGround,
   SectionHeading,
   SplitSection,
+  sectionPadding,
 } from "./ui/section-frame.tsx";
 export { Split } from "./ui/split.tsx";
 export { styledText, Text } from "./ui/text.tsx";

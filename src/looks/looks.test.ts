@@ -22,9 +22,10 @@ const SECTIONS = [
 ];
 
 /** The styles of a page with all parts that looks style. */
-async function cssOf(look: string): Promise<string> {
+async function cssOf(look: string, choices: object = {}): Promise<string> {
   const config = withSections(...SECTIONS);
-  const site = await compiled({ ...config, theme: { ...config.theme, look } }, fixtureMedia);
+  const theme = { ...config.theme, look, ...choices };
+  const site = await compiled({ ...config, theme }, fixtureMedia);
   const [route] = site.routes;
   if (!route) throw new Error("There is no page.");
   return createRenderer(site.model).page(route).css;
@@ -46,6 +47,20 @@ describe.each(LOOKS)("a page in the look %s", (look) => {
     const others = LOOKS.filter((other) => other !== look).flatMap(marks);
     expect(others.length).toBeGreaterThan(8);
     expect(others.filter((mark) => css.includes(mark))).toEqual([]);
+  });
+
+  it("has the owner's corners, spacing and alignment instead of its own", async () => {
+    const choices = { corners: { cards: 13, buttons: 27 }, density: "close", alignment: "centred" };
+    const css = await cssOf(look, choices);
+    const radii = [...css.matchAll(/border-radius:(\d+px);/g)].map(([, radius]) => radius);
+    expect(radii).toEqual(expect.arrayContaining(["13px", "27px"]));
+    expect(css).toContain("padding-block:clamp(2.25rem");
+    expect(css).toContain("text-align:center;");
+    expect(css).not.toContain("padding-block:clamp(3.5rem");
+  });
+
+  it("has no drawings without ornaments", async () => {
+    expect(await cssOf(look, { ornaments: "none" })).not.toMatch(/gradient\(|polygon\(/);
   });
 
   it("uses no bolder weights than its fonts have", async () => {

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Section } from "../../schema/fields/section.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { footer, header } from "../../schema/layout.ts";
+import type { Shape } from "../../schema/theme.ts";
 import type { DisplayHours } from "./hours.ts";
 import type { LocationModel } from "./location.ts";
 import type { Byline } from "./page-list.ts";
@@ -41,6 +42,8 @@ export interface RouteModel {
   path: string;
   language: string;
   look: string;
+  /** The owner's decisions about the shapes of the look. */
+  shape?: Shape;
   /** The builder's messages that it shows. */
   texts: Partial<Texts>;
   head: Head;
@@ -96,6 +99,7 @@ export type FooterModel = Omit<Resolved<z.output<typeof footer>>, "profiles"> & 
 export interface SiteModel {
   language: string;
   look: string;
+  shape?: Shape;
   texts: Texts;
   name: string;
   header: HeaderModel;

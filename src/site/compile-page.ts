@@ -6,6 +6,7 @@ import { hasErrors } from "../diagnostics/diagnostic.ts";
 import { addAll } from "../lib/lists.ts";
 import { singleLine } from "../lib/text.ts";
 import { restrictsHours } from "../locales/words/limiting-notes.ts";
+import { lookAndShape } from "../looks/theme/shape.ts";
 import { encodedPath } from "../model/addresses.ts";
 import { feedUrl, type NewsFeed } from "../model/news.ts";
 import type { PageCard } from "../model/page-list.ts";
@@ -172,7 +173,7 @@ function routeOf(
     route: {
       path,
       language,
-      look: context.config.theme.look,
+      ...lookAndShape(context.config.theme),
       texts,
       head,
       languages,

@@ -10,6 +10,7 @@ import { displayHours } from "../business/hours/display-hours.ts";
 import type { Limits } from "../business/hours/spans.ts";
 import { interpolate } from "../lib/text.ts";
 import type { LocaleTexts } from "../locales/words/texts.ts";
+import { lookAndShape } from "../looks/theme/shape.ts";
 import type { AmountWords } from "../model/check-words.ts";
 import type { LocationModel, MapModel } from "../model/location.ts";
 import type { Profile, SiteModel } from "../model/route.ts";
@@ -41,7 +42,7 @@ export function siteModel({
   const profiles = business.profiles.map((profile) => toProfile(profile, config.theme));
   return {
     language: config.language,
-    look: config.theme.look,
+    ...lookAndShape(config.theme),
     texts: localeTexts.texts,
     name: business.name,
     header: {

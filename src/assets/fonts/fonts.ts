@@ -38,7 +38,7 @@ export async function makeFonts(
   cacheDir: string,
 ): Promise<Fonts> {
   const { heading, body, stylesheet } = fonts;
-  if (stylesheet !== undefined) return providedFonts(heading, body.font);
+  if (stylesheet !== undefined) return providedFonts(fonts);
   const [headingFont, bodyFont] = [findFont(heading.font), findFont(body.font)];
   if (!headingFont || !bodyFont) return NO_FONTS;
   const text: Role = {
@@ -59,7 +59,7 @@ export async function makeFonts(
   return {
     css:
       faces.map(({ css }) => css).join("") +
-      familyVariables(heading, {
+      familyVariables(fonts, {
         heading: whole.flat()[0]?.family,
         body: whole.flat().at(-1) === text ? text.family : undefined,
         digits: digits ? await digitsOf(digits.cut, cacheDir) : "normal",
@@ -93,10 +93,10 @@ function headingRole({ weight, width }: Heading, font: FontSource, text: Role): 
   return { font, role: "heading", family, axes, weights: weight };
 }
 
-const providedFonts = (heading: Heading, body: string): Fonts => ({
-  css: familyVariables(heading, {
-    heading: titleCase(heading.font),
-    body: titleCase(body),
+const providedFonts = (fonts: Theme["fonts"]): Fonts => ({
+  css: familyVariables(fonts, {
+    heading: titleCase(fonts.heading.font),
+    body: titleCase(fonts.body.font),
     digits: "normal",
   }),
   files: [],
@@ -119,10 +119,13 @@ interface Families {
   digits: string;
 }
 
-/** Buttons and labels also use the heading font, unless it is light. */
-const familyVariables = ({ weight }: Heading, { heading, body, digits }: Families) =>
+/** Buttons and labels also use the heading font, unless it is light or the owner decides otherwise. */
+const labelRole = ({ heading, buttons }: Theme["fonts"]) =>
+  buttons ?? (heading.weight < LABEL_WEIGHT ? "body" : "heading");
+
+const familyVariables = (fonts: Theme["fonts"], { heading, body, digits }: Families) =>
   `:root{--font-heading:${families(heading)};--font-body:${families(body)};` +
-  `--font-label:var(--font-${weight < LABEL_WEIGHT ? "body" : "heading"});--digits:${digits};}`;
+  `--font-label:var(--font-${labelRole(fonts)});--digits:${digits};}`;
 
 const families = (name: string | undefined) =>
   name === undefined ? FALLBACK : `"${name}","${name} fallback",${FALLBACK}`;

@@ -1,3 +1,4 @@
+import type { Theme } from "@mui/material/styles";
 import { type ReactNode, useId } from "react";
 import { GUTTER, onBand } from "../../looks/theme/css.ts";
 import { part, styled } from "../../looks/theme/styled.tsx";
@@ -8,17 +9,18 @@ import { Split } from "./split.tsx";
 import { styledText, Text } from "./text.tsx";
 
 /** The padding above and below a section's content. */
-export const SECTION_PADDING = "clamp(3.5rem, 9vw, 7.5rem)";
+export const sectionPadding = ({ look }: Theme): string =>
+  look.sectionPadding ?? "clamp(3.5rem, 9vw, 7.5rem)";
 
 const Ground = styled("section")(
-  part("section", {
+  part("section", ({ theme }) => ({
     position: "relative",
-    paddingBlock: SECTION_PADDING,
+    paddingBlock: sectionPadding(theme),
     background: "var(--paper)",
     color: "var(--ink)",
     '&[data-ground="card"]': { background: "var(--card)" },
     '&[data-ground="ink"]': onBand,
-  }),
+  })),
 );
 
 /** The container of the page's content. */
@@ -31,7 +33,9 @@ export const PageContainer = styled("div")({
 
 const Head = styled("div")({ display: "grid", gap: "1rem", alignContent: "start" });
 
-const Over = styled("div")({ maxWidth: "46rem", marginBottom: "clamp(2rem, 4vw, 3.25rem)" });
+const Over = styled("div")(
+  part("head", { maxWidth: "46rem", marginBottom: "clamp(2rem, 4vw, 3.25rem)" }),
+);
 
 interface SectionFrameProps {
   id?: string | undefined;

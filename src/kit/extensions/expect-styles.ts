@@ -17,6 +17,7 @@ const parts = z.strictObject({
   brand: css,
   button: css,
   section: css,
+  head: css,
   upperEdge: css,
   eyebrow: css,
   opening: css,
@@ -36,6 +37,7 @@ const schema = z.strictObject({
   corner: number,
   smallCorner: number,
   edge: text,
+  sectionPadding: text.optional(),
   type: z.strictObject({ h1: heading, h1Long: text, h2: heading, h3: heading }),
   parts,
 } satisfies Record<keyof LookStyles, z.ZodType>);

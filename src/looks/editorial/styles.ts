@@ -79,8 +79,9 @@ export const styles: LookStyles = {
       },
     },
     stage: { inset: "14% 0 10%", border: "1px solid var(--ink)", background: "var(--accent)" },
-    /** A column under its rule. */
+    /** A column under its rule, which is straight even if the owner wants round corners. */
     board: {
+      borderRadius: "0",
       border: 0,
       borderTop: "1px solid var(--ink)",
       background: "none",

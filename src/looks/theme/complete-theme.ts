@@ -22,11 +22,10 @@ export function completeTheme(
   chosen: Pick<Theme["fonts"], "heading" | "body">,
 ): Theme {
   const light = schemeOf(colours.light, {});
-  const dark = darkScheme(colours.dark, light);
+  const dark = darkScheme(colours.dark, light, colours.light.band);
   const derived = { light: missing(colours.light), dark: missing(colours.dark) };
-  const { heading = chosen.heading, body = chosen.body, stylesheet } = fonts;
-  const all = { heading, body, ...(stylesheet === undefined ? {} : { stylesheet }) };
-  return { ...rest, fonts: all, colours: { light, dark }, derived };
+  const { heading = chosen.heading, body = chosen.body, ...other } = fonts;
+  return { ...rest, fonts: { heading, body, ...other }, colours: { light, dark }, derived };
 
   function missing(chosen: PartialColours): ColourName[] {
     return (Object.keys(light) as ColourName[]).filter((name) => chosen[name] === undefined);
@@ -36,19 +35,20 @@ export function completeTheme(
 const isDarkScheme = ({ paper, ink }: Pick<BaseColours, "paper" | "ink">) =>
   luminance(paper) < luminance(ink);
 
-/** A site that is dark in light mode is the same in dark mode. */
-function darkScheme(chosen: PartialColours, day: Colours): Colours {
+/** A site that is dark in light mode is the same in dark mode. `ownBand` is the owner's band by day. */
+function darkScheme(chosen: PartialColours, day: Colours, ownBand: string | undefined): Colours {
   const wishes = isDarkScheme(day) ? day : { ...day, ...nightColours(day) };
   const paper =
     chosen.paper ?? readableTone(toTone(wishes.paper), definedColours(chosen, ...TEXT_ON_PAPER));
   const ink =
     chosen.ink ?? readableTone(toTone(wishes.ink), [paper, ...definedColours(chosen, "card")]);
-  const band = chosen.band ?? (isDarkScheme(day) ? day.band : nightBand(paper));
+  const band = chosen.band ?? (isDarkScheme(day) ? day.band : nightBand(paper, ownBand));
   // The accent is used on paper and on bands; in dark mode, bands are lighter.
   const accent =
     chosen.accent ??
     readableTone(toTone(wishes.accent), [band, ...definedColours(chosen, "onAccent")]);
-  return schemeOf({ ...chosen, paper, ink, accent }, isDarkScheme(day) ? day : {});
+  const own = ownBand === undefined ? {} : { band };
+  return schemeOf({ ...chosen, ...own, paper, ink, accent }, isDarkScheme(day) ? day : {});
 }
 
 const TEXT_ON_PAPER = ["ink", "muted", "link", "error", "success"] as const;
@@ -129,15 +129,17 @@ function bandColour(chosen: PartialColours & BaseColours, wish: string | undefin
 const MAX_DARK_LIGHTNESS = 0.36;
 const BAND_STEP = 0.12;
 
-/** A band that differs from dark paper, in the same hue: lighter, if it stays dark. */
-function nightBand(paper: string): string {
-  const { l, c, h } = toTone(paper);
+/** A band that differs from dark paper, in its hue or that of the owner's band: lighter, if it stays dark. */
+function nightBand(paper: string, own = paper): string {
+  const { l } = toTone(paper);
+  const { c, h } = toTone(own);
   const lighter = l + BAND_STEP;
   const tone = {
     l: lighter > MAX_DARK_LIGHTNESS ? Math.min(MAX_DARK_LIGHTNESS, l - BAND_STEP) : lighter,
     h,
   };
-  const [band = paper] = tonesTo({ ...tone, c: Math.max(c, Math.min(0.04, c * 1.6)) }, 1);
+  const chroma = own === paper ? Math.max(c, Math.min(0.04, c * 1.6)) : c;
+  const [band = paper] = tonesTo({ ...tone, c: chroma }, 1);
   return band;
 }
 

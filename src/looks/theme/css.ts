@@ -27,6 +27,15 @@ export const checkMark = (size: CSSObject, stroke: string, colour: string): CSSO
   transform: "rotate(42deg)",
 });
 
+/** A column of words, buttons and lists, each in the middle. */
+export const CENTRED_WORDS = {
+  marginInline: "auto",
+  justifyItems: "center",
+  textAlign: "center",
+  "& > *": { justifyContent: "center" },
+  "& > ul": { display: "flex", flexWrap: "wrap" },
+} satisfies CSSObject;
+
 /** Filled with the accent, with a border if the accent alone has too little contrast. */
 export const FILLED = {
   background: "var(--accent)",

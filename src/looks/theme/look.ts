@@ -17,6 +17,8 @@ export interface Parts {
   button: CSSObject;
   /** Every section: its divider from the one above. */
   section: CSSObject;
+  /** The heading of a section and its intro, above the content. */
+  head: CSSObject;
   /** The upper edge of a call to action. */
   upperEdge: CSSObject;
   /** The line of text above the page's heading. */
@@ -53,6 +55,8 @@ export interface LookStyles {
   smallCorner: number;
   /** The border of separate elements, such as the header. */
   edge: string;
+  /** The padding above and below a section's content, as CSS. */
+  sectionPadding?: string;
   type: {
     h1: HeadingStyle;
     /** The font size of a long page heading. */

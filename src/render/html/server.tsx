@@ -15,6 +15,7 @@ import { directionOf } from "../../lib/intl.ts";
 import { withoutClock } from "../../lib/without-clock.ts";
 import { loadAllLooks, loadedTheme } from "../../looks/registry.ts";
 import { globalStyles } from "../../looks/theme/global-styles.ts";
+import { shapedTheme } from "../../looks/theme/shape.ts";
 import { createSheet } from "../../looks/theme/styled.tsx";
 import type { RouteModel, SiteModel } from "../../model/route.ts";
 import { loadAllSections } from "../../sections/registry.ts";
@@ -54,7 +55,8 @@ export function createRenderer(site: SiteModel, home = "/"): Renderer {
   const cache = createCache(CACHE_OPTIONS);
   // Makes the cache collect styles; otherwise Emotion writes them into the markup.
   createEmotionServer(cache);
-  const sheet = createSheet(cache, loadedTheme(site.look));
+  const look = loadedTheme(site.look);
+  const sheet = createSheet(cache, site.shape ? shapedTheme(look, site.shape) : look);
   const render = (node: ReactNode) => renderToString(<Root sheet={sheet}>{node}</Root>);
   const renderAround = (node: ReactNode) =>
     render(<TextsProvider value={site.texts}>{node}</TextsProvider>);

@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
-import { CONTAINER_EDGE, SECTION_PADDING, styled } from "plumbline/ui";
+import { CONTAINER_EDGE, sectionPadding, styled } from "plumbline/ui";
 
 /** The position of a hero's picture or video. */
 export type PicturePosition = "phone" | "beside" | "above" | "behind";
@@ -35,8 +35,8 @@ const beside = ({ look, breakpoints }: Theme): CSSObject => ({
   },
 });
 
-const above = (): CSSObject => ({
-  [MEDIA]: { gridColumn: "1 / -1", gridRow: 1, marginTop: `calc(-1 * ${SECTION_PADDING})` },
+const above = (theme: Theme): CSSObject => ({
+  [MEDIA]: { gridColumn: "1 / -1", gridRow: 1, marginTop: `calc(-1 * ${sectionPadding(theme)})` },
   [`${MEDIA} :is(img, video)`]: {
     width: "100%",
     height: "clamp(13rem, 40vw, min(56vh, 38rem))",
@@ -74,6 +74,6 @@ const ground: CSSObject = {
 /** The container of text and media, by layout; a page only has the CSS of its own layout. */
 export const STAGES = {
   beside: styled("div")(ground, ({ theme }) => beside(theme)),
-  above: styled("div")(ground, above),
+  above: styled("div")(ground, ({ theme }) => above(theme)),
   behind: styled("div")(ground, behind),
 };
