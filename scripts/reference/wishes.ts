@@ -6,6 +6,7 @@ export const CONTENT_WISHES: readonly (readonly [wish: string, types: readonly s
   ["What you offer", ["featureGrid", "checklist"]],
   ["What it costs", ["priceList", "tiers", "table"]],
   ["What there is to eat and drink", ["menu"]],
+  ["What people can buy, or give as a present", ["products", "vouchers"]],
   ["Which class is when, and with whom", ["timetable"]],
   ["When you are open", ["hours", "contact"]],
   ["Where you are, and how to get there", ["contact", "locations"]],

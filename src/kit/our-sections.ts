@@ -21,6 +21,7 @@ import { newsList } from "../sections/news-list/section.ts";
 import { pageList } from "../sections/page-list/section.ts";
 import { priceList } from "../sections/price-list/section.ts";
 import { privacy } from "../sections/privacy/section.ts";
+import { products } from "../sections/products/section.ts";
 import { prose } from "../sections/prose/section.ts";
 import { siteSearch } from "../sections/site-search/section.ts";
 import { split } from "../sections/split/section.ts";
@@ -32,6 +33,7 @@ import { tiers } from "../sections/tiers/section.ts";
 import { timetable } from "../sections/timetable/section.ts";
 import { valueBand } from "../sections/value-band/section.ts";
 import { video } from "../sections/video/section.ts";
+import { vouchers } from "../sections/vouchers/section.ts";
 
 export const ourSections: readonly SectionType[] = [
   banner,
@@ -57,6 +59,7 @@ export const ourSections: readonly SectionType[] = [
   priceList,
   privacy,
   prose,
+  products,
   siteSearch,
   split,
   steps,
@@ -67,4 +70,5 @@ export const ourSections: readonly SectionType[] = [
   timetable,
   valueBand,
   video,
+  vouchers,
 ];
