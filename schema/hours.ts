@@ -58,17 +58,17 @@ const every = z
 const WHICH = ["first", "second", "third", "fourth", "last"] as const;
 
 /** A weekday by its position in the month: `first Saturday`. */
-const on = withSpelling(
+export const dayOfMonth = withSpelling(
   "weekdayOfMonth",
   z.templateLiteral([z.enum(WHICH), " ", z.enum(DAYS)], {
     error: "write it as first, second, third, fourth or last, and a day, such as first Saturday",
   }),
-)
-  .optional()
-  .meta({
-    description: 'The day of the month, for `"every": "month"`.',
-    examples: ["first Saturday", "last Friday"],
-  });
+).meta({
+  description: 'The day of the month, for `"every": "month"`.',
+  examples: ["first Saturday", "last Friday"],
+});
+
+const on = dayOfMonth.optional();
 
 const openingTimes = object("Opening times of one or more days.", {
   days: days(
@@ -144,6 +144,19 @@ function checkSeries({ every, on, days, from }: InSeries, issues: Issues): void 
     wrong(issues, "days", '"on" already names the day: remove this.');
 }
 
+export const timeZone = (description: string) =>
+  z
+    .string()
+    .regex(/^(UTC|[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_+\-0-9]+)+)$/, {
+      error: "write it as region and city, such as Europe/Lisbon",
+      abort: true,
+    })
+    .refine(isTimeZone, {
+      error:
+        "There is no such time zone: write region and city as in the list at data.iana.org/time-zones, such as Europe/Lisbon.",
+    })
+    .meta({ description, examples: ["Europe/Lisbon"] });
+
 /** The fields about the hours of the business or of a location. */
 export const hoursShape = {
   openingHours: list(
@@ -163,22 +176,9 @@ export const hoursShape = {
     "The hours when the phone is answered, if they differ from the opening hours. They also apply during a closure without `phoneToo`.",
     [{ days: ["Monday", "Tuesday"], allDay: true }],
   ).default([]),
-  timeZone: z
-    .string()
-    .regex(/^(UTC|[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_+\-0-9]+)+)$/, {
-      error: "write it as region and city, such as Europe/Lisbon",
-      abort: true,
-    })
-    .refine(isTimeZone, {
-      error:
-        "There is no such time zone: write region and city as in the list at data.iana.org/time-zones, such as Europe/Lisbon.",
-    })
-    .optional()
-    .meta({
-      description:
-        "The time zone of the opening hours, by its IANA name; only needed in a country that has several.",
-      examples: ["Europe/Lisbon"],
-    }),
+  timeZone: timeZone(
+    "The time zone of the business, by its IANA name; only needed in a country that has several.",
+  ).optional(),
 };
 
 function isTimeZone(name: string): boolean {

@@ -10,6 +10,21 @@ export const date = (description: string, example: string) =>
       .meta({ description, examples: [example] }),
   );
 
+/** A date, with a time or for a whole day. */
+export const moment = (description: string, ...examples: [string, ...string[]]) =>
+  withSpelling(
+    "moment",
+    z
+      .string()
+      .regex(MOMENT, {
+        error: ({ input }) =>
+          isLikeDay(String(input).slice(0, 10))
+            ? "this date or time does not exist; correct it"
+            : `${AS_DAY}, and hours and minutes if it has a time, such as 2026-12-24 18:30`,
+      })
+      .meta({ description, examples }),
+  );
+
 /** A date, or only its year, or year and month. */
 export const roughDate = (description: string, ...examples: [string, ...string[]]) =>
   withSpelling(
@@ -29,6 +44,10 @@ const NO_DAY = "this date does not exist; correct the day or the month";
 const AS_DAY = "write it as year, month and day";
 
 const DAY_MONTH_OR_YEAR = new RegExp(`^\\d{4}$|^\\d{4}-(0[1-9]|1[0-2])$|${z.regexes.date.source}`);
+
+const MOMENT = new RegExp(
+  String.raw`${z.regexes.date.source.replace(/\$$/, "")}([T ]([01]\d|2[0-3]):[0-5]\d)?$`,
+);
 
 /** The days between which something is published. */
 export const publicationDates = (what: string) => ({

@@ -17,6 +17,7 @@ export type Spelling =
   | "formerAddress"
   | "host"
   | "language"
+  | "moment"
   | "origin"
   | "pagePath"
   | "phone"

@@ -8,6 +8,7 @@ export const CONTENT_WISHES: readonly (readonly [wish: string, types: readonly s
   ["What there is to eat and drink", ["menu"]],
   ["What people can buy, or give as a present", ["products", "vouchers"]],
   ["Which class is when, and with whom", ["timetable"]],
+  ["What is on: concerts, services, markets, parties", ["events"]],
   ["When you are open", ["hours", "contact"]],
   ["Where you are, and how to get there", ["contact", "locations"]],
   ["How people reach you: a form, a number, an address", ["contact", "ctaBand"]],

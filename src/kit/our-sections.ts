@@ -6,6 +6,7 @@ import { contact } from "../sections/contact/section.ts";
 import { ctaBand } from "../sections/cta-band/section.ts";
 import { downloads } from "../sections/downloads/section.ts";
 import { embed } from "../sections/embed/section.ts";
+import { events } from "../sections/events/section.ts";
 import { faq } from "../sections/faq/section.ts";
 import { featureGrid } from "../sections/feature-grid/section.ts";
 import { figures } from "../sections/figures/section.ts";
@@ -43,6 +44,7 @@ export const ourSections: readonly SectionType[] = [
   ctaBand,
   downloads,
   embed,
+  events,
   faq,
   featureGrid,
   figures,

@@ -37,6 +37,10 @@ export const htmlUrl = (path: string) => {
   return path.endsWith(".html") ? path : `${path}.html`;
 };
 
+/** The address of a file beside a page, such as `/news/feed.xml`. */
+export const fileUrl = (path: string, name: string): string =>
+  `${path === "/" ? "" : path.replace(/\.html$/, "")}/${name}`;
+
 /** Paths of the page that hosts show for an unknown address, in all languages; both become 404.html. */
 export const NOT_FOUND: readonly string[] = ["/404.html", "/404"];
 

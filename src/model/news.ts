@@ -1,3 +1,4 @@
+import { fileUrl } from "./addresses.ts";
 import type { FeedEntry } from "./page-list.ts";
 
 /** The data of a page's feed. */
@@ -15,4 +16,4 @@ export interface NewsFeed {
 export const FEED_TYPE = "application/atom+xml";
 
 /** The address of the feed of a page with a list of news. */
-export const feedUrl = (path: string): string => `${path === "/" ? "" : path}/feed.xml`;
+export const feedUrl = (path: string): string => fileUrl(path, "feed.xml");

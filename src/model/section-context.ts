@@ -63,8 +63,12 @@ export interface SectionContext {
   locationMap(location: string): MapModel | undefined;
   /** WhatsApp and email, or the phone, for a visitor whose form could not be sent. */
   help: { label: string; link: Link }[];
+  /** The day of the build in the time zone of the business, such as `2026-11-21`; `uses.today` must declare it. */
+  today(): string;
   /** The absolute address of a path of the site. */
   absoluteUrl(path: string): string;
+  /** The address of a file that a section adds to its page. */
+  fileUrl(name: string): string;
   /** The absolute address of the section's page. */
   pageUrl: string;
   /** The first page with a feature. */

@@ -52,6 +52,13 @@ export interface ServiceUse {
   texts: NonNullable<Disclosure["texts"]>;
 }
 
+/** A file that a section adds to its page, such as a calendar. */
+export interface SectionFile {
+  /** Its name in the folder of the page: `events.ics`. */
+  name: string;
+  content: string;
+}
+
 /** What a section type uses from the rest of the site, and adds to its page. */
 interface Uses<S extends Shape> {
   /** Features that other code asks about, such as a contact form or a map. */
@@ -62,6 +69,8 @@ interface Uses<S extends Shape> {
   hours?(section: Written<S>): HoursUse | undefined;
   /** What a header over the first section of the page is over; undefined if it needs its own background. */
   cover?(section: Written<S>): Cover | undefined;
+  /** Whether it reads `today` of its context; its pages are then built again on each day. */
+  today?: true;
   /** The services of other companies that no field declares on its own. */
   services?(section: Fields<S>): readonly ServiceUse[];
 }
@@ -134,6 +143,8 @@ interface SectionParts<S extends Shape, Derived extends object, Words extends Ow
   structuredData?(context: SectionContext, section: Fields<S> & Derived): Thing[];
   /** The ids within the section that links can lead to, besides its own. */
   anchors?(section: Fields<S> & Derived): readonly string[];
+  /** Files beside the page; `fileUrl` of the context is the address of each. */
+  files?(context: SectionContext, section: Fields<S>): readonly SectionFile[];
   /** Example sections, or a function that imports them: `() => import("./fixtures.ts")`. Only tests and the reference use them. */
   fixtures: (NoInfer<Fixtures<S>> & FixtureModule["fixtures"]) | (() => Promise<FixtureModule>);
 }
@@ -161,6 +172,7 @@ export interface SectionType extends SectionTerms {
     pages?(section: Section): OtherPages;
     hours?(section: Section): HoursUse | undefined;
     cover?(section: Section): Cover | undefined;
+    today?: true;
     services?(section: Section): readonly ServiceUse[];
   };
   texts?: readonly TextGroup[];
@@ -168,6 +180,7 @@ export interface SectionType extends SectionTerms {
   derive?(context: SectionContext, section: Section): object;
   structuredData?(context: SectionContext, section: Section): Thing[];
   anchors?(section: Section): readonly string[];
+  files?(context: SectionContext, section: Section): readonly SectionFile[];
   fixtures(): Promise<FixtureModule>;
 }
 

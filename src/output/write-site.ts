@@ -1,6 +1,7 @@
 import { makePictures } from "../assets/pictures/make-pictures.ts";
 import type { SiteSummary } from "../checks/engine/summary.ts";
 import type { Expanded } from "../config/expand/expand.ts";
+import { dayAfter } from "../config/expand/visible-days.ts";
 import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
 import type { SiteFile } from "../lib/cache/precompress.ts";
 import { publicDirOf } from "../lib/files/public-folder.ts";
@@ -57,12 +58,19 @@ export async function writeSite(made: SiteToWrite, input: WriteInput): Promise<B
   const pages = Object.keys(cache.pages).length;
   await ifPossible(async () => {
     const inputs = await input.currentInputs();
-    const build = { inputs, files, diagnostics, pages, stays: validity, unpublished };
+    const stays = untilTomorrow(source, made.site) ?? validity;
+    const build = { inputs, files, diagnostics, pages, stays, unpublished };
     return writeRecord(input, build, cache);
   });
   const outcome = { diagnostics, text, pages, zone: validity.zone, unpublished };
   return { isBuilt: true, ...outcome, written, removed, differences: [] };
 }
+
+/** How long the site stays the same if a section of it reads the day. */
+const untilTomorrow = ({ validity, today }: Expanded, { outlines }: ResolvedSite) =>
+  outlines.some(({ asks }) => asks.today)
+    ? { ...validity, from: today, until: dayAfter(today) }
+    : undefined;
 
 async function addSiteFiles(made: SiteToWrite, input: WriteInput): Promise<void> {
   const { summary, source, site, output, cache, scripts, fonts } = made;

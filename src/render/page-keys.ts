@@ -10,7 +10,7 @@ import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site/s
  * `shell` the parts around them, and `entry` the page's own config.
  */
 export function pageKeys(
-  { config, media, unpublished }: SiteContext,
+  { config, media, unpublished, day }: SiteContext,
   siteIndex: SiteIndex,
   code: string,
   shell: string,
@@ -33,6 +33,7 @@ export function pageKeys(
       ofTemplate.get(page.template ?? "") ?? "",
       page.shared.map((name) => ofShared.get(name) ?? "").join(" "),
       JSON.stringify(page.asks.labels.map((label) => pageCalled(label, page, siteIndex)?.path)),
+      page.asks.today ? day : "",
       JSON.stringify(listsOn(page, siteIndex)),
       JSON.stringify(termPages(page, siteIndex)),
       JSON.stringify(page.asks.templates.map((template) => linksTo(template, page, siteIndex))),

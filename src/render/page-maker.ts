@@ -54,7 +54,7 @@ export async function createPageMaker(
     if (!compiled || !write || hasErrors(report.diagnostics)) {
       return { index, report, made: undefined };
     }
-    const { route, share, feed } = compiled;
+    const { route, share, feed, files: others } = compiled;
     const files: PageOutput["files"] = [];
     const add = (url: string, data: Uint8Array) => {
       const file = { url, size: data.length, hash: sha256(data) };
@@ -70,6 +70,9 @@ export async function createPageMaker(
     add(htmlUrl(route.path), Buffer.from(html));
     add(dataUrl(route.path), Buffer.from(data));
     if (feed) add(feedUrl(route.path), Buffer.from(atomFeed(feed)));
+    // Two sections may have the same file.
+    for (const [url, content] of new Map(others.map(({ url, content }) => [url, content])))
+      add(url, Buffer.from(content));
     // The URL of an image contains a hash of its content.
     const drawn = share && ready[share.url];
     if (drawn) files.push({ url: share.url, ...drawn });

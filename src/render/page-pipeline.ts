@@ -34,6 +34,8 @@ export interface PageSetup {
   /** The outlines of all pages that could be expanded. */
   outlines: readonly PageOutline[];
   unpublished: readonly Unpublished[];
+  /** The day of the build. */
+  today: string;
   shell: Omit<Shell, "rendererOf">;
   /** The bundle that renders pages. */
   rendererFile: string;
@@ -58,10 +60,10 @@ export interface PagePipeline {
 }
 
 export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> {
-  const { config, media, outlines, unpublished, rendererFile, cacheDir, extensions } = setup;
+  const { config, media, outlines, unpublished, today, rendererFile, cacheDir, extensions } = setup;
   const kit = kitWith(extensions);
   const pages = outlines.map(frameOf);
-  const context = createSiteContext({ ...config, pages }, media, kit, { unpublished });
+  const context = createSiteContext({ ...config, pages }, media, kit, { unpublished, today });
   const parser = { kit, value: config, templates: config.templates, explained: new Map() };
   const fields = sectionFields(kit.schemas);
   const siteIndex = siteIndexOf(outlines, config);

@@ -112,6 +112,7 @@ function pageJob(
       media: context.media,
       outlines,
       unpublished: expanded.unpublished,
+      today: expanded.today,
       shell,
       rendererFile: code.rendererFile,
       cacheDir: input.cacheDir,

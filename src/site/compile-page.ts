@@ -44,6 +44,8 @@ export interface CompiledPage {
   route: RouteModel;
   /** The share image that is drawn for it, if any. */
   share: ShareImage | undefined;
+  /** Other files beside it, from its sections. */
+  files: readonly { url: string; content: string }[];
   /** Its feed, if it has a news list. */
   feed: NewsFeed | undefined;
 }
@@ -62,7 +64,7 @@ export interface ScopedPage extends ParsedPage {
 
 /** Compiles a page to its route model. The page is undefined if its parameters have wrong tokens. */
 export function compilePage(parsed: ParsedPage, context: SiteContext, siteIndex: SiteIndex) {
-  const { unpublished } = context;
+  const { unpublished, day } = context;
   const own = inLanguage(context, parsed.language);
   const { parameters, origin } = parsed;
   const diagnostics = parameters ? parameterTokenProblems(parameters, origin, own.facts) : [];
@@ -82,7 +84,7 @@ export function compilePage(parsed: ParsedPage, context: SiteContext, siteIndex:
   for (const { value, origin } of Object.values(page.listing).flat()) fillIn(value, origin, env);
   const card = cardOf(page, own, { ...env, uses: [], problems: [] });
   const compiled = { page, uses: env.uses, ...texts };
-  const surroundings = { env, context: own, siteIndex, unpublished, feed: [] };
+  const surroundings = { env, context: own, siteIndex, unpublished, day, feed: [] };
   const route = routeOf({ ...page, ...texts }, card, surroundings);
   const found = env.problems.map((each) => ({ page: page.path, ...each }));
   return { page: { ...compiled, ...route }, diagnostics: [...diagnostics, ...found] };
@@ -102,7 +104,7 @@ function routeOf(
   page: FilledPage,
   card: PageCard,
   surroundings: PageSurroundings,
-): Pick<CompiledPage, "url" | "route" | "share" | "feed"> {
+): Pick<CompiledPage, "url" | "route" | "share" | "files" | "feed"> {
   const { env, context, siteIndex, feed } = surroundings;
   const { business, language } = context.config;
   const { path, label, title, description, areaServed, structuredData, index } = page;
@@ -169,6 +171,7 @@ function routeOf(
   return {
     url,
     share,
+    files: parts.flatMap(({ files }) => files),
     feed: feedOf({ path, title }, context.config, feed),
     route: {
       path,

@@ -110,8 +110,14 @@ function pagesAskedOn(
   const lists = sections.flatMap((section) => listOf(section, context) ?? []);
   const labels = asked.flatMap(({ labels = [] }) => labels.flatMap(labelsOf));
   const templates = asked.flatMap(({ template }) => template ?? []);
-  if (labels.length + templates.length + lists.length === 0) return ASKS_NOTHING;
-  return { labels, templates, ...(lists.length > 0 && { lists }) };
+  const today = sections.some(({ type }) => definitionOf(context.kit, { type }).uses?.today);
+  if (labels.length + templates.length + lists.length === 0 && !today) return ASKS_NOTHING;
+  return {
+    labels,
+    templates,
+    ...(lists.length > 0 && { lists }),
+    ...(today && { today }),
+  };
 }
 
 /** The list of pages that a section shows. */

@@ -25,6 +25,7 @@ export interface PageSurroundings {
   context: LanguageContext;
   siteIndex: SiteIndex;
   unpublished: SiteContext["unpublished"];
+  day: string;
   /** The entries of the page's feed. */
   feed: FeedEntry[];
 }
@@ -60,7 +61,8 @@ export function derivedSection(
   const { kit } = context;
   const definition = definitionOf(kit, section);
   const { derive, structuredData, words, schema } = definition;
-  if (!derive && !structuredData && !words && !hasPrice(schema)) return { section, described: [] };
+  if (!derive && !structuredData && !words && !hasPrice(schema))
+    return { section, described: [], files: [] };
   const own = sectionContext(context.shared, siteIndex, page, path, {
     kit,
     list: listOf(written, context),
@@ -73,13 +75,20 @@ export function derivedSection(
       const said = words && { words: wordsIn(words, page.language, definition, path, env) };
       const priced = withDisplayPrices(schema, section, own);
       const whole = { ...priced, ...said, ...definition.derive?.(own, priced) };
-      return { section: whole, described: definition.structuredData?.(own, whole) ?? [] };
+      return {
+        section: whole,
+        described: definition.structuredData?.(own, whole) ?? [],
+        files: (definition.files?.(own, priced) ?? []).map(({ name, content }) => ({
+          url: own.fileUrl(name),
+          content,
+        })),
+      };
     });
   } catch (error) {
     const at = kit.thrownAt?.(error);
     if (at === undefined) throw error;
     env.problems.push(stopped(section, path, error, at));
-    return { section, described: [] };
+    return { section, described: [], files: [] };
   }
 }
 

@@ -49,7 +49,7 @@ export interface Resolved {
 /** Resolves what all pages share, and looks at the files of the public folder. */
 export async function resolveSite(
   { site: config, pages, examples, omitted, diagnostics: found }: ParsedConfig,
-  { value, unpublished, schedule, former = NO_PREVIOUS_PATHS, holidays = [] }: Expanded,
+  { value, today, unpublished, schedule, former = NO_PREVIOUS_PATHS, holidays = [] }: Expanded,
   publicDir: string,
   kit: SectionKit,
   cachedOutline: (index: number) => PageOutline | undefined = () => undefined,
@@ -62,6 +62,7 @@ export async function resolveSite(
   const media = await readMedia(publicDir, cacheDir, publicFolder);
   const context = createSiteContext(config, media, kit, {
     publicFolder,
+    today,
     unpublished,
     schedule,
     former,

@@ -5,6 +5,7 @@ import { fontProblems } from "../assets/fonts/font-families.ts";
 import type { MediaFile } from "../assets/pictures/media.ts";
 import type { SiteLocation } from "../business/facts/locations.ts";
 import type { PlaceHolidays } from "../business/hours/holiday.ts";
+import { dateIn, zoneOf } from "../business/hours/time-zone.ts";
 import type { ScheduledChange } from "../config/expand/dated-content.ts";
 import type { Unpublished } from "../config/expand/published.ts";
 import { NO_PREVIOUS_PATHS, type PreviousPaths } from "../config/tables/with-tables.ts";
@@ -79,6 +80,8 @@ export interface SiteContext extends LanguageContext {
   redirects: readonly Redirect[];
   /** The redirects that are inactive today because of a page with dates. */
   inactiveRedirects: readonly InactiveRedirect[];
+  /** The day of the build in the time zone of the business, such as `2026-11-21`. */
+  day: string;
   /** Empty when only single pages are compiled; so are the next five fields. */
   publicFolder: PublicFolder;
   /** Pages and sections that are not published today. */
@@ -99,13 +102,14 @@ export function createSiteContext(
   known: Partial<
     Pick<SiteContext, "publicFolder" | "unpublished" | "former" | "holidays" | "schedule">
   > & {
+    today?: string;
     /** All pages, if the config has only some of them. */
     pages?: readonly PageInLanguage[];
   } = {},
 ): SiteContext {
   const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [] } = known;
   const { former = NO_PREVIOUS_PATHS, holidays = [], schedule = [] } = known;
-  const { pages = pagesInLanguages(config) } = known;
+  const { pages = pagesInLanguages(config), today = dateIn(zoneOf(config.business)) } = known;
   const [main, ...rest] = languagesOf(config);
   const common = { media, kit, unpublished };
   const context = languageContext(config, main, common, pages);
@@ -117,6 +121,7 @@ export function createSiteContext(
     rawConfig: config,
     media,
     ...redirectsToday(redirectsIn(context), context),
+    day: today,
     publicFolder,
     unpublished,
     former,

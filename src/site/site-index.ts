@@ -27,6 +27,8 @@ export interface PageOutline extends ListablePage {
     labels: readonly string[];
     templates: readonly string[];
     lists?: readonly PageQuery[];
+    /** Whether a section reads the day, so that the page is built again on each day. */
+    today?: true;
   };
 }
 

@@ -4,7 +4,7 @@ import { interpolate, nonBreaking } from "../../lib/text.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";
 import { dateFormat } from "./date-format.ts";
 import type { Dates } from "./dates.ts";
-import { DAY, MINUTE } from "./open-now.ts";
+import { DAY, dateOf, MINUTE } from "./open-now.ts";
 import { entriesOn } from "./periods.ts";
 import { minutesOf, spanOf } from "./spans.ts";
 
@@ -88,6 +88,26 @@ export function datesInWords({ from, until }: Dates, localeTexts: LocaleTexts): 
     ? dates.formatRange(first, last)
     : `${dates.format(first)} – ${dates.format(last)}`;
   return nonBreaking(range).replaceAll("–\u00A0", "– ");
+}
+
+/** Two days or moments, which are written as in UTC, as a period in words with weekdays. */
+export function momentsInWords(
+  [from, to]: readonly [number, number],
+  hasTimes: boolean,
+  localeTexts: LocaleTexts,
+): string {
+  const words = inUtc(localeTexts, {
+    dateStyle: "full",
+    ...(hasTimes && { timeStyle: "short" }),
+  });
+  const start = words.format(from);
+  if (from === to) return start;
+  if (!hasTimes || to - from >= DAY) return words.formatRange(from, to);
+  // A night counts as one day.
+  const end = inUtc(localeTexts, { timeStyle: "short" }).format(to);
+  const range = dateOf(from) === dateOf(to) ? words.formatRange(from, to) : `${start} – ${end}`;
+  // Lines do not break between the times.
+  return range.replace(/\s*–\s*/, (dash) => `\u2060${nonBreaking(dash)}\u2060`);
 }
 
 const listed = (items: string[], { locale }: LocaleTexts) =>

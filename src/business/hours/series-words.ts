@@ -79,7 +79,8 @@ const MONTH = {
   last: "lastOfMonth",
 } as const;
 
-function seriesName(series: Series, localeTexts: LocaleTexts): string {
+/** A repetition in words: `first Saturday of the month`. Empty for other repetitions. */
+export function seriesName(series: Series, localeTexts: LocaleTexts): string {
   const texts = localeTexts.texts.hours;
   const { every, on } = series;
   const days = daysOfSeries(series);

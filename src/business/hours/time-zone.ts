@@ -56,6 +56,12 @@ export function zoneOf(business: unknown): string {
   }
 }
 
+/** The moment at which a time zone has a local time, which is written as that time in UTC. */
+export function momentIn(zone: string, local: number): number {
+  const first = 2 * local - wallClock(zone, local);
+  return first + local - wallClock(zone, first);
+}
+
 /** The date in a time zone at a moment. */
 export const dateIn = (zone: string, moment = Date.now()): string =>
   dateFormat("sv", { dateStyle: "short", timeZone: zone }).format(moment);

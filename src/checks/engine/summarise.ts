@@ -1,6 +1,7 @@
 import { tokensWithin } from "../../lib/strings-in.ts";
 import { detectOtherLanguage } from "../../locales/words/small-words.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
+import { feedUrl } from "../../model/news.ts";
 import { definitionOf } from "../../model/section-kit.ts";
 import type { CompiledPage } from "../../site/compile-page.ts";
 import { datedParts } from "../../site/dated.ts";
@@ -88,6 +89,10 @@ export function summarise(compiled: CompiledPage, context: SiteContext): PageSum
     fields: Object.keys(page.entry),
     describesBusiness: page.structuredData === "business",
     features: pageFeatures(page.sections.value, inKit),
+    files: [
+      ...(compiled.feed ? [feedUrl(page.path)] : []),
+      ...new Set(compiled.files.map(({ url }) => url)),
+    ],
     words: packWords(words),
     isList: words.words < FEWEST_OWN_WORDS && listsPages(compiled, context),
     endpoints: endpoints.flat(),

@@ -60,6 +60,8 @@ export interface PageSummary {
   describesBusiness: boolean;
   /** The features of its sections. */
   features: Feature[];
+  /** The addresses of the files beside it, such as its feed. */
+  files: string[];
   /** The third parties that visitors' browsers connect to. */
   endpoints: EndpointUse[];
   /** The first and last days of its dated sections. */

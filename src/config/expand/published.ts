@@ -38,6 +38,8 @@ export interface PublishedSource extends SourceFile {
   /** The config with all pages, the unpublished ones last. */
   allPages: unknown;
   validity: Validity;
+  /** The day in the time zone of the business, such as `2026-11-21`. */
+  today: string;
   /** Upcoming changes, by day. */
   schedule: readonly ScheduledChange[];
   /** Past changes, by day. */
@@ -85,6 +87,7 @@ export function published(source: SourceFile, view: View = "today", day?: string
     ...source,
     value: Array.isArray(list) ? value : source.value,
     allPages: Array.isArray(list) ? found : source.value,
+    today,
     unpublished: parts.flatMap((part) => unpublishedIn(part, templates, today, view)),
     validity: {
       zone,

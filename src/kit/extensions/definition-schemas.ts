@@ -87,6 +87,7 @@ const section = object({
     pages: call.optional(),
     hours: call.optional(),
     cover: call.optional(),
+    today: z.literal(true, "be true").optional(),
     services: call.optional(),
   } satisfies ShapeOf<NonNullable<SectionType["uses"]>>).optional(),
   texts: z.array(z.literal(textGroups.map(([group]) => group))).optional(),
@@ -94,6 +95,7 @@ const section = object({
   derive: synchronous,
   structuredData: synchronous,
   anchors: synchronous,
+  files: synchronous,
 } satisfies ShapeOf<SectionType>);
 
 const fonts = object({

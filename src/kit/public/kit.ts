@@ -8,7 +8,7 @@
 export * as z from "zod";
 export type { Business } from "../../../schema/business.ts";
 export { path } from "../../../schema/fields/addresses.ts";
-export { date, roughDate } from "../../../schema/fields/dates.ts";
+export { date, moment, roughDate } from "../../../schema/fields/dates.ts";
 export { endpoint, mapAddress, player } from "../../../schema/fields/endpoints.ts";
 export type { Feature } from "../../../schema/fields/features.ts";
 export {
@@ -37,20 +37,24 @@ export { autoplayUrl, filmPage, playerUrl } from "../../../schema/fields/players
 export { type FieldRule, withRules } from "../../../schema/fields/rules.ts";
 export type { Texts, ValuesOf } from "../../../schema/fields/texts.ts";
 export { readUrl } from "../../../schema/fields/urls.ts";
-export { clock, days } from "../../../schema/hours.ts";
+export { clock, dayOfMonth, days, timeZone } from "../../../schema/hours.ts";
 export type { FormField } from "../../../schema/forms/fields.ts";
 export type { Conventions } from "../../../schema/forms/service.ts";
 export { type ContactSettings, formServices } from "../../../schema/forms/services.ts";
 export { e164, mailUrl, nationalNumber } from "../../business/facts/facts.ts";
+export { dateFormat } from "../../business/hours/date-format.ts";
 export {
   capital,
   datesInWords,
   dayName,
+  momentsInWords,
   timeOf,
   weekIn,
 } from "../../business/hours/day-words.ts";
 export { NO_HOURS, withoutRepeats } from "../../business/hours/display-hours.ts";
-export { timeZoneOf } from "../../business/hours/time-zone.ts";
+export { wallClock } from "../../business/hours/open-now.ts";
+export { seriesName } from "../../business/hours/series-words.ts";
+export { momentIn, timeZoneOf } from "../../business/hours/time-zone.ts";
 export { hoursTables, phoneLines } from "../../business/hours/words.ts";
 export { type DataProtection, dataProtectionOf, type Law } from "../../business/regulators.ts";
 export { defineCheck, type Finding, type Rule } from "../../checks/engine/rule.ts";
@@ -103,5 +107,6 @@ export type {
 } from "../../model/values.ts";
 export { defined } from "../../site/head/business-data.ts";
 export { markdownHtml } from "../../site/head/markdown-html.ts";
+export { plainText } from "../../site/resolve/uses.ts";
 export { tableLayout } from "../../site/resolve/table-layout.ts";
 export { renderSection } from "./render-section.ts";

@@ -16,7 +16,7 @@ import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnosti
 import { suggestion } from "../../diagnostics/suggest.ts";
 import { addAll } from "../../lib/lists.ts";
 import type { LocaleTexts } from "../../locales/words/texts.ts";
-import { encodedPath } from "../../model/addresses.ts";
+import { encodedPath, fileUrl } from "../../model/addresses.ts";
 import type { FeedEntry, PageQuery } from "../../model/page-list.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { SectionKit } from "../../model/section-kit.ts";
@@ -40,6 +40,7 @@ import type { Lister } from "./page-lists.ts";
 export type SharedContext = Omit<
   SectionContext,
   | "pageUrl"
+  | "fileUrl"
   | "hoursElsewhere"
   | "precedingOfType"
   | "firstWith"
@@ -47,6 +48,7 @@ export type SharedContext = Omit<
   | "pageCalled"
   | "pagesOf"
   | "listed"
+  | "today"
   | "fault"
   | "missing"
 >;
@@ -109,12 +111,14 @@ export const sectionContext = (
     feed,
     media,
     unpublished,
+    day,
     hoursElsewhere,
     precedingOfType,
   }: Pick<ResolveEnvironment, "problems" | "media"> &
     Pick<SectionContext, "hoursElsewhere" | "precedingOfType"> & {
       kit: SectionKit;
       unpublished: readonly Unpublished[];
+      day: string;
       /** The list of pages that the section shows. */
       list: PageQuery | undefined;
       /** The entries of the page's feed, if the section adds its list to that. */
@@ -127,9 +131,14 @@ export const sectionContext = (
     hoursElsewhere,
     precedingOfType,
     pageUrl: shared.absoluteUrl(page.path),
+    fileUrl: (name) => fileUrl(page.path, name),
     firstWith: (feature) => {
       const href = siteIndex.languages[page.language]?.firstWith[feature];
       return href === undefined ? undefined : { href };
+    },
+    today: () => {
+      if (!asks.today) throw undeclared("the day", "`today`");
+      return day;
     },
     services: siteIndex.languages[page.language]?.foreign ?? [],
     listed: () => {

@@ -1,6 +1,5 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { ASSETS, dataUrl, htmlUrl, SHARE_IMAGES, SHARED_DATA } from "../../../model/addresses.ts";
-import { feedUrl } from "../../../model/news.ts";
 import { searchIndexUrl } from "../../../model/search.ts";
 import { HOST_FILES } from "../../../output/hosting/hosts.ts";
 import { needsPage } from "../../../output/hosting/redirect-support.ts";
@@ -18,7 +17,7 @@ export const filesOf = (site: SiteSummary): ReadonlySet<string> =>
 const madeBeside = ({ config, pages }: SiteSummary): string[] => [
   ...["/sitemap.xml", "/robots.txt", "/manifest.json"],
   ...(config.search.llmsTxt ? ["/llms.txt"] : []),
-  ...pages.flatMap(({ features, path }) => (features.includes("feed") ? feedUrl(path) : [])),
+  ...pages.flatMap(({ files }) => files),
   ...pages.flatMap(({ features, language }) =>
     features.includes("search") ? searchIndexUrl(language, config.language) : [],
   ),

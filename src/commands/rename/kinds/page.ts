@@ -1,8 +1,7 @@
 import { path as pathSchema } from "../../../../schema/fields/addresses.ts";
 import { isSamePage } from "../../../checks/rules/pages/duplicate-path.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
-import { NOT_FOUND, withoutOrigin } from "../../../model/addresses.ts";
-import { feedUrl } from "../../../model/news.ts";
+import { fileUrl, NOT_FOUND, withoutOrigin } from "../../../model/addresses.ts";
 import { parseInternalLink } from "../../../site/resolve/internal-links.ts";
 import { type Change, type Reference, replaced } from "../source/references.ts";
 import type { RenameKind } from "./kind.ts";
@@ -20,7 +19,8 @@ export const page: RenameKind = {
     const { url } = written.site.config.business;
     const isPublic = written.published.has(from);
     const moved = new Map([[from, to]]);
-    if (written.feeds.has(from)) moved.set(feedUrl(from), feedUrl(to));
+    for (const file of written.files.get(from) ?? [])
+      moved.set(file, fileUrl(to, file.slice(fileUrl(from, "").length)));
     return {
       edits: pathEdits(from, to, written),
       follow: (reference) => followPath(reference, moved, url),

@@ -36,8 +36,8 @@ export interface SiteFiles {
   publicDir: string;
   /** The paths of today's pages. */
   published: ReadonlySet<string>;
-  /** The paths of pages that have a feed. */
-  feeds: ReadonlySet<string>;
+  /** The files beside each page, such as its feed. */
+  files: ReadonlyMap<string, readonly string[]>;
 }
 
 export function siteFiles(source: SourceFile, site: CheckedSite, kit: Kit): SiteFiles {
@@ -66,7 +66,7 @@ export function siteFiles(source: SourceFile, site: CheckedSite, kit: Kit): Site
     kit,
     publicDir: publicDirOf(file),
     published: new Set(pages.flatMap(({ path }) => (hidden.has(path) ? [] : path))),
-    feeds: new Set(pages.flatMap(({ path, features }) => (features.includes("feed") ? path : []))),
+    files: new Map(pages.map(({ path, files }) => [path, files])),
   };
 }
 

@@ -40,6 +40,17 @@ export function day(text: string, locale: string): string | undefined {
   return dayOf(third.length === 2 ? `20${third}` : third, month, date);
 }
 
+/** Reads a day with a time after it: `3.10.2026, 18.30 Uhr`, `3 October 2026 at 6:30pm`. */
+export function moment(text: string, locale: string): string | undefined {
+  const [, date, time = ""] = WITH_TIME.exec(text.trim()) ?? [];
+  const found = date === undefined ? undefined : day(date, locale);
+  const read = clock(time);
+  return found === undefined || read === undefined ? day(text, locale) : `${found} ${read}`;
+}
+
+/** A date, and a time that has minutes, am or pm. */
+const WITH_TIME = /^(.*?\d{4}|\d{4}\D\d\d?\D\d\d?)(?:T|,? (?:at |um |à |\p{L} )?)(\d.*)$/iu;
+
 const dayOf = (year: string, month: string, date: string) =>
   [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
 

@@ -5,7 +5,15 @@ import { readUrl } from "../../../../schema/fields/urls.ts";
 import { synonymsOf } from "../../../diagnostics/synonyms.ts";
 import { countryCode, currencyCode, languageCode } from "./codes.ts";
 import { correctMailbox, fromAbroad, international, mailbox } from "./contact-readings.ts";
-import { clock, day, isOneDay, isWholeTime, weekday, weekdayOfMonth } from "./dates-and-times.ts";
+import {
+  clock,
+  day,
+  isOneDay,
+  isWholeTime,
+  moment,
+  weekday,
+  weekdayOfMonth,
+} from "./dates-and-times.ts";
 import { profileOf } from "./profiles.ts";
 
 /** The context for reading a value. */
@@ -69,6 +77,7 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
   ],
   host: [{ read: (text) => /^(?:\w+:\/\/)?(?:[^@/]+@)?([\w.-]+)/.exec(text)?.[1] }],
   language: [{ read: languageCode, isSure: isSameTag }],
+  moment: [{ read: (text, place) => moment(text, localeOf(place)), isSure: isOneDay }],
   origin: [
     { read: secure },
     { read: (text) => secure(text)?.replace(/(?<=:\/\/[^/?#]+)[/?#].*$/, "") },

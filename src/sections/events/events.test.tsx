@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { siteWith } from "../../testing/fixtures.ts";
+import { compile, withSections, wrong } from "../../testing/site.ts";
+import { dateOf, periodsFrom } from "./dates.ts";
+
+const hero = { type: "hero", heading: "What’s on" } as const;
+
+const sectionOf = async (events: object, table?: string) => {
+  const section = { type: "events" as const, events: wrong<[]>(events) };
+  const config = withSections(hero, section);
+  const { site, diagnostics } = await compile(config, table ? { "../../events.csv": table } : {});
+  expect(diagnostics).toEqual([]);
+  const route = site?.routes[0];
+  return { section: Object(route?.sections[1]), data: JSON.stringify(route?.head.jsonLd) };
+};
+
+const CSV = [
+  "title,start,end,every,days,price,tickets",
+  "Gala,2199-10-05 19:00,01:00,,,12.50,https://tickets.example/gala",
+  "Market,2199-10-03,2199-10-04,,,free,",
+  "Old times,2001-10-03,,,,,",
+  "Coffee,2199-09-03 10:00,12:00,week,Tuesday; Thursday,,",
+].join("\n");
+
+describe("events", () => {
+  it("come from a table, by date, without those that are past", async () => {
+    const { section, data } = await sectionOf({ table: "events.csv" }, CSV);
+    expect(section.events.map(({ title }: { title: string }) => title)).toEqual([
+      "Coffee",
+      "Market",
+      "Gala",
+    ]);
+    const [coffee, market, gala] = section.lines;
+    expect(coffee.repeats).toBe("Every week: Tuesday and Thursday");
+    expect(coffee.dates.map(({ start }: { start: string }) => start)).toEqual([
+      "2199-09-05T10:00",
+      "2199-09-10T10:00",
+      "2199-09-12T10:00",
+    ]);
+    expect(market.when.replace(/\s/g, " ")).toBe("Thursday 3 October – Friday 4 October 2199");
+    expect(market.ends).toBe("2199-10-04T23:00:00.000Z");
+    expect([gala.price, gala.tickets]).toEqual(["£12.50", "Tickets"]);
+    expect(data).toContain('"startDate":"2199-10-05T19:00:00+01:00"');
+    expect(data).toContain('"endDate":"2199-10-06T01:00:00+01:00"');
+    expect(data).not.toContain("Old times");
+  });
+
+  it("say that one is cancelled, moved or online", async () => {
+    const { section, data } = await sectionOf(
+      [
+        { title: "Ball", start: "2199-10-03 19:00", status: "cancelled", tickets: "#t", price: 3 },
+        { title: "Play", start: "2199-10-04 19:00", movedFrom: "2199-10-01 19:00" },
+        { title: "Talk", start: "2199-10-05 19:00", online: "https://meet.example/talk" },
+      ].map(({ tickets: _, ...event }) => event),
+    );
+    const notes = section.lines.map(({ note }: { note: string | null }) => note);
+    expect(notes).toEqual(["Cancelled", "Moved from Tuesday, 1 October 2199", null]);
+    expect(data).toContain("EventCancelled");
+    expect(data).toContain('"previousStartDate":"2199-10-01T19:00:00+01:00"');
+    expect(data).toContain("OnlineEventAttendanceMode");
+    expect(data).not.toContain('"offers"');
+  });
+
+  it.each([
+    [{ end: "2199-10-02 20:00" }, "ends before it begins"],
+    [{ end: "2199-10-04" }, "this has none"],
+    [{ start: "2199-10-03", end: "22:00" }, "the start has none"],
+    [{ start: "2199-02-30" }, "does not exist"],
+    [{ start: "3.10.2199, 18:30 Uhr" }, '"2199-10-03 18:30"'],
+    [{ until: "2199-12-01" }, '"every": "week"'],
+    [{ every: "month" }, '"on": "first Thursday"'],
+    [{ every: "month", on: "first Sunday" }, "The first such day is 2199-10-06"],
+    [{ every: "week", days: ["Monday"] }, "The first such day is 2199-10-07"],
+    [{ every: "week", except: ["2199-10-09"] }, "does not take place on 2199-10-09 anyway"],
+    [{ movedFrom: "2199-10-03 18:30" }, "the date that the event has now"],
+    [{ timeZone: "Europe/Carnarvon" }, "no such time zone"],
+    [{ price: "£8" }, "8"],
+    [{ address: "1 Mill Lane" }, "`place`"],
+  ])("report what cannot be: %o", async (parts, words) => {
+    const event = { title: "Supper", start: "2199-10-03 18:30", ...parts };
+    const { diagnostics } = await compile(siteWith({ type: "events", events: wrong<[]>([event]) }));
+    expect(diagnostics).toHaveLength(1);
+    expect(`${diagnostics[0]?.message} ${diagnostics[0]?.hint}`).toContain(words);
+  });
+
+  it.each([
+    [{ every: "2 weeks", start: "2026-10-01" }, ["2026-11-26", "2026-12-10"]],
+    [{ every: "month", on: "last Friday", start: "2026-01-30" }, ["2026-11-27", "2026-12-25"]],
+    [{ every: "day", start: "2026-12-01", except: ["2026-12-02"] }, ["2026-12-01", "2026-12-03"]],
+    [{ every: "year", start: "2024-02-29" }, ["2028-02-29", "2032-02-29"]],
+    [{ every: "week", start: "2026-11-05", until: "2026-11-30" }, ["2026-11-26"]],
+    // Late at night, it is still the event of the day before.
+    [{ start: "2026-11-25 20:00", end: "02:00" }, ["2026-11-25"]],
+    [{ start: "2026-11-24", end: "2026-11-25" }, []],
+  ])("take place on the next dates of %o", (event, expected) => {
+    const found = periodsFrom(event, "2026-11-26", 2).map(([start]) => dateOf(start));
+    expect(found).toEqual(expected);
+  });
+});
