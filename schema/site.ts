@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { analytics } from "./analytics.ts";
 import { authors } from "./authors.ts";
 import { business } from "./business.ts";
 import { checks } from "./checks.ts";
@@ -97,6 +98,7 @@ const siteOf = (
       ["plumbline-plugin-italian"],
       { min: 0 },
     ).default([]),
+    analytics: analytics.optional(),
     map: map.optional(),
     publish: publish.optional(),
     ...sharedSections(section),

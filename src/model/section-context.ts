@@ -65,6 +65,8 @@ export interface SectionContext {
   help: { label: string; link: Link }[];
   /** The day of the build in the time zone of the business, such as `2026-11-21`; `uses.today` must declare it. */
   today(): string;
+  /** What counts visits, if anything does. */
+  counter: { name: string; host: string } | undefined;
   /** The absolute address of a path of the site. */
   absoluteUrl(path: string): string;
   /** The address of a file that a section adds to its page. */

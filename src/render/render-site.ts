@@ -1,3 +1,4 @@
+import type { Site } from "../../schema/site.ts";
 import { compressedFonts } from "../assets/fonts/font-cut.ts";
 import { type Fonts, makeFonts } from "../assets/fonts/fonts.ts";
 import type { PageReport } from "../checks/engine/page-report.ts";
@@ -74,7 +75,7 @@ export async function renderSite(
   observer?.stage?.("making pages");
   const isValid = !hasErrors([...site.diagnostics, ...context.diagnostics]);
   const [scripts, compressed] = await Promise.all([
-    shard ? [] : withTwins(code.browserDir, code.scripts.files, cacheDir),
+    shard ? [] : withTwins(code.browserDir, scriptsOf(code, context.config), cacheDir),
     compressedFonts(shard ? [] : fonts.files, cacheDir),
     makePages(job, isValid ? job.output.staging : undefined),
   ]);
@@ -83,6 +84,9 @@ export async function renderSite(
   const reports = job.pages.allReports();
   return { reports, job, output: job.output, cache, scripts, fonts: compressed };
 }
+
+const scriptsOf = ({ scripts: { files, count } }: SiteCode, { analytics }: Site): string[] =>
+  analytics && count ? [...files, count.src] : files;
 
 /** Finds the pages that can be reused, and collects what the others need. */
 function pageJob(

@@ -79,6 +79,25 @@ async function headersOf(sections: SectionConfig[], changes: Partial<Config> = {
   return { rules, headers: new Map(rules[0]?.headers) };
 }
 
+it.each<[NonNullable<Config["analytics"]>, string, string]>([
+  [{ service: "plausible" }, "https://plausible.io", "https://plausible.io"],
+  [
+    { service: "goatcounter", address: "https://roofs.goatcounter.com/count" },
+    "https://gc.zgo.at",
+    "https://roofs.goatcounter.com/count https://gc.zgo.at",
+  ],
+  [
+    { service: "cloudflare", token: "abc" },
+    "https://static.cloudflareinsights.com",
+    "https://cloudflareinsights.com/cdn-cgi/rum https://static.cloudflareinsights.com",
+  ],
+  [{ service: "own", address: "https://stats.example/view" }, "", "https://stats.example/view"],
+])("the policy allows what counts visits: %o", async (analytics, script, calls) => {
+  const policy = (await headersOf([], { analytics })).headers.get("Content-Security-Policy") ?? "";
+  expect(policy).toContain(`script-src 'self'${script && ` ${script}`};`);
+  expect(policy).toContain(`connect-src 'self' ${calls};`);
+});
+
 const NEVER_NEEDED =
   "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), " +
   "gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), " +

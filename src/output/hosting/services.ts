@@ -1,6 +1,7 @@
 import type { Feature } from "../../../schema/fields/features.ts";
 import type { Directive } from "../../../schema/fields/fields.ts";
 import type { Site } from "../../../schema/site.ts";
+import { counterOf } from "../../site/analytics.ts";
 import type { EndpointUse } from "../../site/resolve/uses.ts";
 
 /** The other hosts that visitors' browsers contact because of the site. */
@@ -26,7 +27,11 @@ interface UsingPage {
 }
 
 /** The services that pages use, without those that the config names but no page uses. */
-export function servicesOf(pages: readonly UsingPage[], { theme }: Pick<Site, "theme">): Services {
+export function servicesOf(
+  pages: readonly UsingPage[],
+  { theme, ...site }: Pick<Site, "theme" | "business" | "analytics">,
+): Services {
+  const counter = counterOf(site);
   const endpoints = pages.flatMap((page) => page.endpoints);
   const allowed = (directive: Directive) => [
     ...new Set(endpoints.flatMap(({ url, allows }) => (allows.includes(directive) ? [url] : []))),
@@ -34,8 +39,8 @@ export function servicesOf(pages: readonly UsingPage[], { theme }: Pick<Site, "t
   const { stylesheet } = theme.fonts;
   return {
     forms: allowed("form-action"),
-    calls: allowed("connect-src"),
-    scripts: allowed("script-src"),
+    calls: [...allowed("connect-src"), ...(counter?.calls ?? [])],
+    scripts: [...allowed("script-src"), ...(counter?.src === undefined ? [] : [counter.src])],
     iframes: allowed("frame-src"),
     players: allowed("autoplay"),
     fontStylesheets: stylesheet === undefined ? [] : [stylesheet],

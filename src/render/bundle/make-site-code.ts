@@ -22,6 +22,7 @@ const filesOf = (modules: readonly KitModule[]) =>
 const APP = {
   start: "src/client/start.ts",
   app: "src/client/browser.tsx",
+  count: "src/client/count.ts",
   server: "src/render/html/server.tsx",
   live: "src/client/live/live.ts",
   trial: "src/client/trial.tsx",
@@ -87,11 +88,13 @@ async function bundleBrowser(
     },
   });
   const start = entryOf(chunks, "start").fileName;
-  const ofSections = await bundleScripts(outDir, modules.scripts);
+  const counting = { type: "", file: join(SOURCES_DIR, APP.count), beforePaint: false };
+  const { "": count, ...ofSections } = await bundleScripts(outDir, [...modules.scripts, counting]);
   const app = entryOf(chunks, "app");
   return {
     start: { src: `/${start}`, integrity: integrityOf(await readFile(join(outDir, start))) },
     ofSections,
+    ...(count && { count }),
     entry: `/${app.fileName}`,
     ...onDemand(chunks, app, {
       sections: filesOf(modules.sections),

@@ -25,9 +25,11 @@ export interface BrowserScripts extends OnDemand {
   start: StartScript;
   /** The script of each section type that has one. */
   ofSections: Record<string, PageScript>;
+  /** The script that counts visits, on sites that do. */
+  count?: PageScript;
   /** The script that loads when the visitor does something. */
   entry: string;
-  /** All of these files, with their imports. */
+  /** All of these files, with their imports, but without the one that counts visits. */
   files: string[];
 }
 

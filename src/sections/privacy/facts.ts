@@ -45,6 +45,8 @@ export interface PrivacyFacts {
   content: string[];
   /** Other services that fields declare, with their descriptions in this language. */
   services: DescribedService[];
+  /** What counts visits. */
+  counter: SectionContext["counter"];
   hasSearch: boolean;
   hasClosable: boolean;
   retention: string;
@@ -94,6 +96,7 @@ export function privacyFacts(
     films: hostsOf("film", context),
     content: hostsOf("content", context),
     services: distinct(context.services.flatMap((service) => describeService(service, context))),
+    counter: context.counter,
     hasSearch: has("search"),
     hasClosable: has("closable"),
   };
@@ -227,5 +230,6 @@ export const externalHosts = (facts: PrivacyFacts): string[] => [
     ...facts.films,
     ...facts.content,
     ...facts.services.map(({ host }) => host),
+    ...(facts.counter ? [facts.counter.host] : []),
   ]),
 ];

@@ -24,7 +24,7 @@ const LAWS = {
   fadp: { name: "fadp", answer: "answer30Days", asksGrounds: false },
 } as const satisfies Record<Law, object>;
 
-function grounds({ texts, protection, signupForm }: PrivacyFacts): Topic | undefined {
+function grounds({ texts, protection, signupForm, counter }: PrivacyFacts): Topic | undefined {
   const law = protection && LAWS[protection.law];
   if (!law?.asksGrounds) return undefined;
   return {
@@ -36,6 +36,7 @@ function grounds({ texts, protection, signupForm }: PrivacyFacts): Topic | undef
         signupForm && sentence(texts.groundConsent),
         sentence(texts.groundDuty),
         sentence(texts.groundInterest),
+        counter && sentence(texts.groundCount),
       ),
       paragraph(sentence(texts.voluntary)),
     ],
@@ -43,8 +44,10 @@ function grounds({ texts, protection, signupForm }: PrivacyFacts): Topic | undef
 }
 
 function recipients(facts: PrivacyFacts): Topic {
-  const { texts, protection, contactForm, signupForm, services, listed, business } = facts;
+  const { texts, protection, contactForm, signupForm, listed, business } = facts;
   const { email, phone, whatsapp } = business;
+  const counting = facts.counter && { ...facts.counter, purpose: texts.countPurpose };
+  const services = [...facts.services, ...(counting ? [counting] : [])];
   const described = services.map(({ host }) => host);
   const others = externalHosts(facts).filter((host) => !described.includes(host));
   return {

@@ -319,3 +319,18 @@ describe("the forms", () => {
     expect(await privacyLinks(false)).toEqual([null, null]);
   });
 });
+
+describe("a counter of visits", () => {
+  it("is named, with what it learns and how visitors refuse it", async () => {
+    const analytics = {
+      service: "goatcounter",
+      address: "https://roofs.goat.example/count",
+    } as const;
+    const text = await noticeOf([], { analytics });
+    expect(text).toContain("with GoatCounter (roofs.goat.example). No cookies are set for it");
+    expect(text).toContain("Do Not Track or Global Privacy Control");
+    expect(text).toContain("GoatCounter (roofs.goat.example), for this purpose: counting visits");
+    expect(text).not.toContain("no other company learns");
+    expect(await noticeOf([])).not.toContain("GoatCounter");
+  });
+});

@@ -8,6 +8,7 @@ export const visitTopics = (facts: PrivacyFacts): (Topic | undefined)[] => [
   film(facts),
   content(facts),
   services(facts),
+  counting(facts),
   search(facts),
   storage(facts),
 ];
@@ -71,6 +72,15 @@ const services = ({ texts, services }: PrivacyFacts): Topic | undefined =>
       }
     : undefined;
 
+const counting = ({ texts, counter }: PrivacyFacts): Topic | undefined =>
+  counter && {
+    heading: texts.countHeading,
+    text: [
+      paragraph(sentence(texts.count, { service: counter.name }), sentence(texts.countLearns)),
+      paragraph(sentence(texts.countRefuse)),
+    ],
+  };
+
 const search = ({ texts, hasSearch }: PrivacyFacts): Topic | undefined =>
   hasSearch
     ? { heading: texts.searchHeading, text: [paragraph(sentence(texts.search))] }
@@ -97,8 +107,11 @@ function storage(facts: PrivacyFacts): Topic {
  * Cookies and statistics. No statement if third-party scripts run, which may set cookies in the site's
  * name.
  */
-function counted({ texts, signupForm, services }: PrivacyFacts) {
-  if (services.some(({ allows }) => allows.some((directive) => SCRIPTED.includes(directive))))
+function counted({ texts, signupForm, services, counter }: PrivacyFacts) {
+  if (
+    counter ||
+    services.some(({ allows }) => allows.some((directive) => SCRIPTED.includes(directive)))
+  )
     return undefined;
   const host = signupForm?.counter;
   return host === undefined ? sentence(texts.noCookies) : sentence(texts.onlyCounter, { host });

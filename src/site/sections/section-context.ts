@@ -20,6 +20,7 @@ import { encodedPath, fileUrl } from "../../model/addresses.ts";
 import type { FeedEntry, PageQuery } from "../../model/page-list.ts";
 import type { SectionContext } from "../../model/section-context.ts";
 import type { SectionKit } from "../../model/section-kit.ts";
+import { counterOf } from "../analytics.ts";
 import { businessEntity } from "../head/business-data.ts";
 import type { ResolveEnvironment } from "../resolve/environment.ts";
 import { resolveFields } from "../resolve/resolve.ts";
@@ -78,6 +79,7 @@ export function sharedContext(surroundings: LanguageSurroundings): SharedContext
         localeTexts,
       ),
     help: helpFor(business, localeTexts),
+    counter: counterOf(config),
     authors: authorsOf(surroundings),
     absoluteUrl: (path) => business.url + encodedPath(path),
   };
