@@ -13,6 +13,7 @@ export const CONTENT_WISHES: readonly (readonly [wish: string, types: readonly s
   ["Where you are, and how to get there", ["contact", "locations"]],
   ["How people reach you: a form, a number, an address", ["contact", "ctaBand"]],
   ["Who is behind it", ["split", "team"]],
+  ["Whom you look for", ["jobs"]],
   ["How it goes, step by step", ["steps"]],
   ["Why you", ["valueBand", "figures", "comparison"]],
   ["What customers say, and who trusts you", ["testimonials", "logos"]],

@@ -13,6 +13,7 @@ import { figures } from "../sections/figures/section.ts";
 import { gallery } from "../sections/gallery/section.ts";
 import { hero } from "../sections/hero/section.ts";
 import { hours } from "../sections/hours/section.ts";
+import { jobs } from "../sections/jobs/section.ts";
 import { leadCapture } from "../sections/lead-capture/section.ts";
 import { locations } from "../sections/locations/section.ts";
 import { logos } from "../sections/logos/section.ts";
@@ -51,6 +52,7 @@ export const ourSections: readonly SectionType[] = [
   gallery,
   hero,
   hours,
+  jobs,
   leadCapture,
   locations,
   logos,
