@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { words } from "./blank.ts";
+import { words, wordsOrNone } from "./blank.ts";
 import type { Disclosure } from "./disclosure.ts";
 
 /**
@@ -124,6 +124,10 @@ export const place = (description: string, ...examples: [string, ...string[]]) =
 /** The alternative text of a picture or a film. */
 export const alternative = (description: string, ...examples: [string, ...string[]]) =>
   kindOf("text", described(description, examples), { isAlternative: true });
+
+/** The alternative text of a picture, which is empty for a decoration. */
+export const alternativeOrNone = (description: string, example: string) =>
+  kindOf("text", wordsOrNone().meta({ description, examples: [example] }), { isAlternative: true });
 
 /** Paragraphs in a small Markdown: emphasis, links, lists, line breaks, `##` headings. */
 export const markdown = (description: string, ...examples: [string, ...string[]]) =>

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   alternative,
+  alternativeOrNone,
   choice,
   icon,
   link,
@@ -10,6 +11,7 @@ import {
   text,
   textWithoutAmount,
 } from "./fields.ts";
+import { shortForm } from "./short-form.ts";
 
 export const action = object("A button.", {
   label: text("The words of the button.", "Get started"),
@@ -30,18 +32,30 @@ const exampleAction: z.input<typeof action> = { label: "Get started", link: "#co
 export const actions = (max: number, min = 0) =>
   list(action, "The buttons, the most important first.", [exampleAction], { min, max });
 
-/** A picture with its alternative text. */
-export const picture = object("A picture from `public/media`.", {
+const pictureObject = object("A picture from `public/media`, with its alternative text here.", {
   file: media(
     "image",
     "The file name in `public/media`; a photo may have its full size.",
     "portrait.svg",
+    "team/jo.jpg",
   ),
-  alt: alternative(
-    "The alternative text: what the picture shows, for people who cannot see it.",
+  alt: alternativeOrNone(
+    "The alternative text: what the picture shows, for people who cannot see it. Without it, the one in `public/media/media.json` is used; it is empty for a decoration.",
     "Portrait of the owner in a work jacket",
-  ),
+  ).optional(),
 });
+
+/** A picture: the name of its file, or an object that also has its alternative text. */
+export const picture = shortForm(pictureObject, "file")
+  .meta({
+    description:
+      "A picture: the name of its file in `public/media`, or an object that also has its alternative text.",
+    examples: ["portrait.svg"],
+  })
+  .brand<"picture">();
+
+/** Whether an object is a picture with its alternative text. */
+export const isPicture = (schema: z.core.$ZodType): boolean => schema === pictureObject;
 
 /** A silent, looping video; the poster is displayed before and instead of it. */
 export const video = object("A short, silent, looping video from `public/media`.", {

@@ -1,5 +1,8 @@
 import * as z from "zod";
 import { type FieldKind, meaningOf } from "../../schema/fields/fields.ts";
+import { isPicture } from "../../schema/fields/parts.ts";
+import { shortFormKey } from "../../schema/fields/short-form.ts";
+import { bare } from "../../src/config/parse/schema-at.ts";
 
 /** A field in JSON Schema; its `title` is the kind of its value. */
 export type FieldSchema = z.core.JSONSchema.BaseSchema;
@@ -22,6 +25,11 @@ export function fieldOf(schema: z.ZodType): FieldSchema {
     override({ zodSchema, jsonSchema }) {
       const kind = meaningOf(zodSchema)?.kind;
       if (kind) jsonSchema.title = KINDS[kind];
+      // A picture is described once, not wherever one is allowed.
+      if (!isPicture(bare(zodSchema)) || shortFormKey(zodSchema) === undefined) return;
+      for (const key of ["properties", "required", "additionalProperties"])
+        Reflect.deleteProperty(jsonSchema, key);
+      Object.assign(jsonSchema, { type: "string", title: "picture" });
     },
   });
   return inPlace(field, field.$defs ?? {}) as FieldSchema;

@@ -23,7 +23,8 @@ the file from the same source: it offers types for an empty section and fields f
 hover.
 
 \`field › inner\` is a field inside a group, or inside each entry of a list. Text and Markdown accept tokens such as
-\`{business.phone}\`; plain text does not.`;
+\`{business.phone}\`; plain text does not. A picture is the name of its file, or an object that also has its alternative
+text: \`"van.jpg"\` or \`{ "file": "van.jpg", "alt": "Our van in front of a chapel" }\`.`;
 
 const SECTIONS = `## Sections
 

@@ -3,12 +3,13 @@ import {
   type Edit,
   findNodeAtLocation,
   modify,
+  type Node,
   type ParseError,
   parse,
   parseTree,
 } from "jsonc-parser";
 import { offsetFinder } from "../config/read/positions.ts";
-import type { LocatedDiagnostic } from "../diagnostics/diagnostic.ts";
+import type { LocatedDiagnostic, Path } from "../diagnostics/diagnostic.ts";
 import { addAll } from "../lib/lists.ts";
 
 /**
@@ -39,11 +40,17 @@ function fixEdits(text: string, { fix, path, range }: LocatedDiagnostic): Edit[]
   if (fix.kind === "cut") return [cutEdit(text, range)];
   if (fix.kind === "remove") return modify(text, [...path], undefined, {});
   const root = parseTree(text);
-  const node = root && findNodeAtLocation(root, [...path]);
+  const node = root && (findNodeAtLocation(root, [...path]) ?? textAt(root, path.slice(0, -1)));
   const target = fix.kind === "rename" ? node?.parent?.children?.[0] : node;
   if (!target) return undefined;
   const content = JSON.stringify(fix.kind === "rename" ? fix.key : fix.value);
   return [{ offset: target.offset, length: target.length, content }];
+}
+
+/** A text in the place of an object that has the value as a field. */
+function textAt(root: Node, path: Path): Node | undefined {
+  const node = findNodeAtLocation(root, [...path]);
+  return node?.type === "string" ? node : undefined;
 }
 
 function cutEdit(text: string, range: LocatedDiagnostic["range"]): Edit {

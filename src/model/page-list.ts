@@ -1,4 +1,4 @@
-import type { MarkdownNode, Media } from "./values.ts";
+import type { MarkdownNode, ShownPicture } from "./values.ts";
 
 /** The order of a list of pages: as in the config, by title, by date. */
 export const PAGE_ORDERS = ["config", "title", "newest", "oldest"] as const;
@@ -58,7 +58,7 @@ export interface PageEntry {
   updated: string | null;
   /** Its date in words. */
   day: string | null;
-  picture: { file: Media; alt: string } | null;
+  picture: ShownPicture | null;
 }
 
 /** A page in a feed. */
@@ -73,7 +73,7 @@ export interface FeedEntry extends PageEntry {
 export interface Author {
   name: string;
   text?: MarkdownNode[];
-  picture?: { file: Media; alt: string };
+  picture?: ShownPicture;
   profiles: { name: string; url: string }[];
 }
 

@@ -20,6 +20,12 @@ export interface Media {
   bytes?: number;
 }
 
+/** A picture with its alternative text, which is empty for a decoration. */
+export interface ShownPicture {
+  file: Media;
+  alt: string;
+}
+
 /** An icon as SVG shapes, on a 24 by 24 grid. */
 export type Icon = readonly IconShape[];
 
@@ -77,7 +83,7 @@ export interface TableLayout {
 export type RichNode =
   | MarkdownNode
   | { type: "tableBlock"; table: TableModel }
-  | { type: "pictureBlock"; picture: { file: Media; alt: string }; caption?: string };
+  | { type: "pictureBlock"; picture: ShownPicture; caption?: string };
 
 /** A short fact, perhaps with a link. */
 export interface Fact {
@@ -122,15 +128,17 @@ export type Resolved<T> = unknown extends T
               ? Link
               : T extends FieldBrand<"media">
                 ? Media
-                : T extends FieldBrand<"icon">
-                  ? Icon
-                  : T extends readonly (infer Item)[]
-                    ? Resolved<Item>[]
-                    : T extends object
-                      ? { [Key in keyof T]: Resolved<T[Key]> } & DisplayPrice<T>
-                      : string extends T
-                        ? string
-                        : T;
+                : T extends FieldBrand<"picture">
+                  ? ShownPicture
+                  : T extends FieldBrand<"icon">
+                    ? Icon
+                    : T extends readonly (infer Item)[]
+                      ? Resolved<Item>[]
+                      : T extends object
+                        ? { [Key in keyof T]: Resolved<T[Key]> } & DisplayPrice<T>
+                        : string extends T
+                          ? string
+                          : T;
 
 /** Beside a price, its display text: `from £45`. */
 type DisplayPrice<T> = "price" extends keyof T

@@ -2,6 +2,7 @@ import type { Expanded } from "../config/expand/expand.ts";
 import type { Path } from "../diagnostics/diagnostic.ts";
 import { contentHash } from "../lib/files/hash.ts";
 import { omittedAddresses } from "../site/links-today.ts";
+import { textsNamedIn } from "../site/picture-texts.ts";
 import type { PageOutline } from "../site/site-index.ts";
 import {
   type BuildRecord,
@@ -42,16 +43,18 @@ interface LastBuild extends RecordLocation {
 
 /** Finds the entries of a config, whatever their values, among the pages of the last build. */
 export async function readLastPages(
-  { value, entries, unpublished }: Expanded,
+  { value, entries, unpublished, pictureTexts }: Expanded,
   { last, codeKey, ...location }: LastBuild,
 ): Promise<LastPages> {
   const cache = last ? await readPageCache(location, last.state) : NO_PAGES;
   const { pages: _, ...rest } = Object(value);
-  const shared = contentHash(codeKey, JSON.stringify(rest));
+  const textsIn = textsNamedIn(new Map(Object.entries(Object(pictureTexts))));
+  const around = String(JSON.stringify(rest));
+  const shared = contentHash(codeKey, around, textsIn(around));
   const isAway = omittedAddresses(unpublished);
   const entryHashes = entries.map((entry) => {
     const text = String(JSON.stringify(entry));
-    return contentHash(text, isAway(text));
+    return contentHash(text, isAway(text), textsIn(text));
   });
   const cached = new Map<string, CachedPage>();
   if (shared === cache.shared) {

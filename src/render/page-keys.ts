@@ -2,6 +2,7 @@ import { contentHash } from "../lib/files/hash.ts";
 import { TERM_KINDS } from "../model/page-list.ts";
 import { omittedAddresses } from "../site/links-today.ts";
 import { trailOf } from "../site/navigation.ts";
+import { textsNamedIn } from "../site/picture-texts.ts";
 import type { SiteContext } from "../site/site-context.ts";
 import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site/site-index.ts";
 
@@ -10,18 +11,20 @@ import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site/s
  * `shell` the parts around them, and `entry` the page's own config.
  */
 export function pageKeys(
-  { config, media, unpublished, day }: SiteContext,
+  { config, media, pictureTexts, unpublished, day }: SiteContext,
   siteIndex: SiteIndex,
   code: string,
   shell: string,
 ): (page: PageOutline, entry: string) => string {
   const { pages: _, templates, shared = {}, ...rest } = config;
   const isAway = omittedAddresses(unpublished);
+  const textsIn = textsNamedIn(pictureTexts);
+  const files = [...media].map(([name, { alt: _, ...file }]) => [name, file]);
   const named = (value: unknown) => {
     const text = JSON.stringify(value);
-    return contentHash(text, isAway(text));
+    return contentHash(text, isAway(text), textsIn(text));
   };
-  const base = contentHash(code, shell, named(rest), JSON.stringify([...media]));
+  const base = contentHash(code, shell, named(rest), JSON.stringify(files));
   const ofTemplate = hashes(templates, named);
   const ofShared = hashes(shared, named);
   const around = contentHash(JSON.stringify(siteIndex.languages));

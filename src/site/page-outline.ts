@@ -17,6 +17,7 @@ import type { PageCard, PageQuery } from "../model/page-list.ts";
 import type { ThirdPartyService } from "../model/section-context.ts";
 import { definitionOf } from "../model/section-kit.ts";
 import { languageOf } from "./languages.ts";
+import { alternativeFor } from "./resolve/alternatives.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
 import { fillIn } from "./resolve/fill-in.ts";
 import { parameterScope } from "./resolve/parameter-scope.ts";
@@ -66,7 +67,13 @@ export function cardOf(
     ...(news.date !== undefined && { date: news.date }),
     ...(news.updated !== undefined && { updated: news.updated }),
     ...(picture && {
-      picture: { file: fillIn(picture.file, origin, env), alt: fillIn(picture.alt, origin, env) },
+      picture: {
+        file: fillIn(picture.file, origin, env),
+        alt:
+          picture.alt === undefined
+            ? alternativeFor(picture.file, { path: origin }, env)
+            : fillIn(picture.alt, origin, env),
+      },
     }),
     ...(author && { author: authorKey(fill(author), config) }),
     ...(series && { series: fill(series) }),

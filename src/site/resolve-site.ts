@@ -20,6 +20,7 @@ import type { SharedInLanguage, SharedSiteModel } from "../model/shared.ts";
 import { compilePage } from "./compile-page.ts";
 import { ICONS } from "./head/icons.ts";
 import { bareOutline, outlinePage } from "./page-outline.ts";
+import { readPictureTexts, withAlternatives } from "./picture-texts.ts";
 import {
   charactersOn,
   createSiteContext,
@@ -49,7 +50,15 @@ export interface Resolved {
 /** Resolves what all pages share, and looks at the files of the public folder. */
 export async function resolveSite(
   { site: config, pages, examples, omitted, diagnostics: found }: ParsedConfig,
-  { value, today, unpublished, schedule, former = NO_PREVIOUS_PATHS, holidays = [] }: Expanded,
+  {
+    value,
+    today,
+    unpublished,
+    schedule,
+    former = NO_PREVIOUS_PATHS,
+    holidays = [],
+    pictureTexts: alternatives,
+  }: Expanded,
   publicDir: string,
   kit: SectionKit,
   cachedOutline: (index: number) => PageOutline | undefined = () => undefined,
@@ -59,10 +68,13 @@ export async function resolveSite(
   const looked = readPublicFolder(publicDir);
   const cacheDir = cacheDirOf(publicDir);
   const publicFolder = { ...looked, damaged: await unpublishable(publicDir, looked, cacheDir) };
-  const media = await readMedia(publicDir, cacheDir, publicFolder);
+  const pictureTexts = readPictureTexts(alternatives);
+  const files = await readMedia(publicDir, cacheDir, publicFolder);
+  const media = withAlternatives(files, pictureTexts.texts);
   const context = createSiteContext(config, media, kit, {
     publicFolder,
     today,
+    pictureTexts: pictureTexts.texts,
     unpublished,
     schedule,
     former,
@@ -76,6 +88,7 @@ export async function resolveSite(
   const siteIndex = { ...siteIndexOf(outlines, config), isPartial: omitted.size > 0 };
   const diagnostics = [
     ...parsing,
+    ...pictureTexts.diagnostics,
     ...publishProblems(config, dirname(publicDir)),
     ...examples.flatMap((page) => unusedTemplateProblems(page, context, siteIndex)),
     ...(await letterProblems(config.theme, charactersOn(context, value))),

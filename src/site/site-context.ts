@@ -42,6 +42,8 @@ import {
   unpublishedLinks,
   withoutLinks,
 } from "./links-today.ts";
+import type { PictureTexts } from "./picture-texts.ts";
+import { alternativesIn } from "./resolve/alternatives.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
 import { mediaProblem } from "./resolve/media-problems.ts";
 import { resolveFields } from "./resolve/resolve.ts";
@@ -82,8 +84,10 @@ export interface SiteContext extends LanguageContext {
   inactiveRedirects: readonly InactiveRedirect[];
   /** The day of the build in the time zone of the business, such as `2026-11-21`. */
   day: string;
-  /** Empty when only single pages are compiled; so are the next five fields. */
+  /** Empty when only single pages are compiled; so are the next six fields. */
   publicFolder: PublicFolder;
+  /** The entries of the file with alternative texts, by file. */
+  pictureTexts: PictureTexts;
   /** Pages and sections that are not published today. */
   unpublished: readonly Unpublished[];
   /** The paths of pages that visitors and search engines may know. */
@@ -100,14 +104,17 @@ export function createSiteContext(
   media: SiteContext["media"],
   kit: SectionKit,
   known: Partial<
-    Pick<SiteContext, "publicFolder" | "unpublished" | "former" | "holidays" | "schedule">
+    Pick<
+      SiteContext,
+      "publicFolder" | "pictureTexts" | "unpublished" | "former" | "holidays" | "schedule"
+    >
   > & {
     today?: string;
     /** All pages, if the config has only some of them. */
     pages?: readonly PageInLanguage[];
   } = {},
 ): SiteContext {
-  const { publicFolder = NO_PUBLIC_FOLDER, unpublished = [] } = known;
+  const { publicFolder = NO_PUBLIC_FOLDER, pictureTexts = new Map(), unpublished = [] } = known;
   const { former = NO_PREVIOUS_PATHS, holidays = [], schedule = [] } = known;
   const { pages = pagesInLanguages(config), today = dateIn(zoneOf(config.business)) } = known;
   const [main, ...rest] = languagesOf(config);
@@ -123,6 +130,7 @@ export function createSiteContext(
     ...redirectsToday(redirectsIn(context), context),
     day: today,
     publicFolder,
+    pictureTexts,
     unpublished,
     former,
     holidays,
@@ -184,11 +192,14 @@ function languageContext(
   const localeTexts = localeTextsOf(written, kit.languages);
   const paths = new Set(pages.map(({ path }) => path));
   const hasPage = (path: string) => paths.has(path);
+  const languages = { own: language, main: site.language };
   const isAway = unpublishedLinks(unpublished, hasPage);
   const asWritten = {
     business: written.business,
     locations: written.locations,
     media,
+    language: languages,
+    alternativeOf: alternativesIn(media, languages),
     iconStyle: theme.iconStyle,
     hasPage,
     isOmitted: omittedToday(unpublished, written, hasPage),

@@ -1,10 +1,12 @@
 import { open, readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { MediaKind } from "../../../schema/fields/fields.ts";
+import type { Alternative } from "../../../schema/picture-texts.ts";
 import { type DrawingFault, drawingFaults } from "../../lib/files/drawing-faults.ts";
 import { fileStamp } from "../../lib/files/files.ts";
 import { readPublicFolder } from "../../lib/files/public-folder.ts";
 import { decode } from "../../lib/files/text-file.ts";
+import { groupBy } from "../../lib/lists.ts";
 import { ASSETS, MEDIA } from "../../model/addresses.ts";
 import type { Media } from "../../model/values.ts";
 import { isComplete } from "./encode.ts";
@@ -57,7 +59,7 @@ export const isMediaName = (name: string): boolean => extname(name).toLowerCase(
 
 /** A file of `public/media`. */
 export interface MediaFile {
-  /** Its name on the disk. Lookups use its NFC form, since systems differ. */
+  /** Its path in the folder, as on the disk. Lookups use its NFC form, since systems differ. */
   name: string;
   url: string;
   type: string;
@@ -69,6 +71,8 @@ export interface MediaFile {
   fault?: "damaged" | "huge" | "empty" | "unreadable" | "broken";
   /** Parts of an SVG that browsers do not show as they were drawn. */
   faults?: readonly Exclude<DrawingFault, "unreadable">[];
+  /** Its alternative text in `media.json`. */
+  alt?: Alternative;
   /** Set if pages show variants of it: not for SVGs and animations. */
   cut?: Cut;
 }
@@ -92,7 +96,7 @@ export function displayMedia(
   return { url: fallback, type, width, height, stem };
 }
 
-/** The files of `public/media` by name; none without the folder. */
+/** The files of `public/media` and its folders, such as `team/jo.jpg`; none without the folder. */
 export async function readMedia(
   publicDir: string,
   cacheDir: string,
@@ -101,11 +105,24 @@ export async function readMedia(
   const media = new Map<string, MediaFile>();
   // One after the other, so that a folder of photographs need not fit into memory.
   for (const url of files.keys()) {
-    const [, name] = /^\/media\/([^/]+)$/.exec(url) ?? [];
-    if (name && isMediaName(name))
+    for (const name of mediaName(url))
       media.set(name.normalize(), await readOnce(join(publicDir, "media", name), name, cacheDir));
   }
   return media;
+}
+
+/** The names of the files of `public/media`, by kind. */
+export function mediaNames(publicDir: string): ReadonlyMap<MediaKind, string[]> {
+  const names = [...readPublicFolder(publicDir).files.keys()].flatMap(mediaName);
+  return groupBy(names, (name) => mediaKind(mediaType(name)));
+}
+
+const mediaType = (name: string) => TYPES[extname(name).toLowerCase()] ?? "";
+
+/** The name of a file of media, by its address. */
+function mediaName(url: string): string[] {
+  const name = url.startsWith(`${MEDIA}/`) ? url.slice(MEDIA.length + 1) : "";
+  return isMediaName(name) ? [name] : [];
 }
 
 const cachedFiles = new Map<string, { stamp: string; file: Promise<MediaFile> }>();
@@ -126,8 +143,8 @@ async function measure(
   { name, bytes }: Pick<MediaFile, "name" | "bytes">,
   cacheDir: string,
 ): Promise<MediaFile> {
-  const type = TYPES[extname(name).toLowerCase()] ?? "";
-  const url = `${MEDIA}/${encodeURIComponent(name.normalize())}`;
+  const type = mediaType(name);
+  const url = [MEDIA, ...name.normalize().split("/").map(encodeURIComponent)].join("/");
   const file = { name, url, type, bytes, width: 0, height: 0 };
   if (bytes === 0) return { ...file, fault: "empty" };
   if (mediaKind(type) !== "image")

@@ -166,6 +166,11 @@ const table: Record<string, Explained> = {
     summary: "Every picture and video in the config exists in public/media.",
     explanation: "A missing picture leaves a hole in the page. File names are case-sensitive.",
   },
+  "picture-text": {
+    summary: "Every picture has an alternative text, which is empty for a decoration.",
+    explanation:
+      'Screen readers read it to people who cannot see the picture. It is either where the picture is, { "file": "van.jpg", "alt": "…" }, or in public/media/media.json for all places that show the picture, "van.jpg": { "alt": "…" }. On a site in several languages, that file has one for each: { "alt": { "en": "…", "cy": "…" } }.',
+  },
   "media-kind": {
     summary: "A field for a picture has a picture, and one for a video has a video.",
     explanation:

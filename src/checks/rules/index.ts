@@ -52,6 +52,7 @@ export { alternativeText } from "./media/alternative-text.ts";
 export { mediaDrawing } from "./media/media-drawing.ts";
 export { mediaHeavy, mediaSmall } from "./media/media-size.ts";
 export { mediaUnused } from "./media/media-unused.ts";
+export { pictureTextUnused } from "./media/picture-text-unused.ts";
 export { publicDamaged } from "./media/public-damaged.ts";
 export { publicEncoding } from "./media/public-encoding.ts";
 export { unknownFrame } from "./media/unknown-frame.ts";

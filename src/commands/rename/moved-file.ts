@@ -1,5 +1,5 @@
-import { cp, rename } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { cp, mkdir, rename } from "node:fs/promises";
+import { dirname, extname, join } from "node:path";
 import { canBeCalled } from "../../assets/pictures/media.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import { withTemporaryFolder } from "../../lib/files/temporary-folder.ts";
@@ -14,6 +14,7 @@ export async function withMovedFile<T>(
   return withTemporaryFolder(async (folder) => {
     const copy = join(folder, "public");
     await cp(publicDir, copy, { recursive: true, preserveTimestamps: true });
+    await mkdir(dirname(join(copy, move.to)), { recursive: true });
     await rename(join(copy, move.from), join(copy, move.to));
     return look(copy);
   });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { rename as moveFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, rename as moveFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 import { parseSource, readSource } from "../../config/read-config.ts";
 import type { SourceFile } from "../../config/tables/with-tables.ts";
@@ -122,6 +122,7 @@ export async function writeRenamed({ files, move }: Renamed): Promise<void> {
     throw new Refusal(`${move.to} already exists. Move it away, or choose another name.`);
   let isMoved = false;
   try {
+    if (move) await mkdir(dirname(move.to), { recursive: true });
     if (move) await moveFile(move.from, move.to);
     isMoved = true;
     await writeTogether(

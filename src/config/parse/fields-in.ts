@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { bare, chosenOption, defOf } from "./schema-at.ts";
+import { bare, chosenOption, defOf, withShortForm } from "./schema-at.ts";
 
 /** A string inside a value, and the schema of its field. */
 export interface StringField {
@@ -24,7 +24,8 @@ function collect(
 ): void {
   const meant = schema && chosenOption(bare(schema), value);
   if (!meant) return;
-  if (typeof value === "string") fields.push({ path, value, schema: meant });
+  if (typeof value === "string")
+    fields.push({ path, value, schema: withShortForm(schema) ?? meant });
   if (typeof value !== "object" || value === null) return;
   const { shape, element, valueType } = defOf(meant);
   for (const [key, inner] of Object.entries(value)) {

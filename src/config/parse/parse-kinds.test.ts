@@ -57,10 +57,10 @@ const mistakes: Mistake[] = [
   },
   {
     what: "a text for an object",
-    config: hero({ picture: "me.svg" }),
+    config: hero({ video: "me.mp4" }),
     rule: "wrong-type",
-    marker: '"me.svg"',
-    message: 'This should be an object in braces, not "me.svg".',
+    marker: '"me.mp4"',
+    message: 'This should be an object in braces, not "me.mp4".',
   },
   {
     what: "null, which is no text",
@@ -104,8 +104,8 @@ describe("a value of the wrong type", () => {
 
 it("an entry of a list is reported with an example that can be copied", async () => {
   const first = { type: "hero", heading: "Roofs" } as const;
-  const config = withSections(first, { type: "gallery", pictures: [wrong("roof.jpg")] });
+  const config = withSections(first, { type: "logos", logos: [wrong("roof.jpg")] });
   const { diagnostics } = await compile(config);
   const [{ hint } = {}] = diagnostics;
-  expect(hint).toMatch(/^A picture, .+ For example: \{"picture":\{"file":/);
+  expect(hint).toMatch(/ For example: \{"file":"logo.png"/);
 });

@@ -334,11 +334,4 @@ describe("a section type under another name", () => {
     const { diagnostics } = await compile(withSections(wrong({ type, heading: "Roofs" })));
     expect(diagnostics).toMatchObject([{ hint: `Did you mean "${meant}"?`, rule: "unknown-type" }]);
   });
-
-  it("gets an example of an object if a file name is in its place", async () => {
-    const { diagnostics } = await compile(hero({ picture: "counter.jpg" }));
-    expect(diagnostics).toMatchObject([
-      { hint: expect.stringContaining('For example: "picture": {"file":"portrait.svg"') },
-    ]);
-  });
 });

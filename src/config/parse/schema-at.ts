@@ -1,9 +1,12 @@
 import * as z from "zod";
+import { shortFormKey } from "../../../schema/fields/short-form.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 
 type Schema = z.core.$ZodType;
 interface Def {
   innerType?: Schema;
+  /** The object behind a short form (schema/fields/short-form.ts). */
+  out?: Schema;
   getter?: () => Schema;
   element?: Schema;
   shape?: Record<string, Schema>;
@@ -15,8 +18,11 @@ interface Def {
   checks?: { _zod: { def: { check: string; maximum?: number } } }[];
 }
 
-/** The parts of a schema's definition that are needed to walk through it. */
-export const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
+/** The parts of a schema's definition that are needed to walk through it; what is read first is its `innerType`. */
+export function defOf(schema: Schema): Def {
+  const def = schema._zod.def as unknown as Def;
+  return def.out ? { innerType: def.out } : def;
+}
 
 /** Unwraps `optional`, `default`, `prefault`, and the wrapper of recursive schemas. */
 export function bare(schema: Schema): Schema {
@@ -63,12 +69,29 @@ export function chosenOption(schema: Schema, value: unknown): Schema | undefined
 export const maxLength = (schema: Schema): number | undefined =>
   defOf(schema).checks?.find(({ _zod }) => _zod.def.check === "max_length")?._zod.def.maximum;
 
+/** The schema of an object that can be written as a text, with that form; undefined for any other. */
+export function withShortForm(schema: Schema): Schema | undefined {
+  const { innerType } = defOf(schema);
+  return shortFormKey(schema) === undefined ? innerType && withShortForm(innerType) : schema;
+}
+
+/** The schema of the field that a text is in the place of an object; any other schema unchanged. */
+export function textField(schema: Schema): Schema {
+  const short = withShortForm(schema);
+  const field = short && defOf(bare(short)).shape?.[shortFormKey(short) ?? ""];
+  return field ? textField(field) : bare(schema);
+}
+
 /** The keys of an object schema, and its required keys. */
 export function keysOf(schema: Schema): { all: string[]; required: string[] } {
   const shape = defOf(bare(schema)).shape ?? {};
   const all = Object.keys(shape);
-  return { all, required: all.filter((key) => shape[key]?._zod.optin !== "optional") };
+  return { all, required: all.filter((key) => shape[key] && isRequired(shape[key])) };
 }
+
+/** An object with a short form is as required as the object. */
+const isRequired = (field: Schema): boolean =>
+  (field._zod.def.type === "pipe" ? bare(field) : field)._zod.optin !== "optional";
 
 /** A field's own metadata, or that of the schema that it wraps. */
 export function metaOf(schema: Schema): z.core.GlobalMeta {
@@ -79,7 +102,9 @@ export function metaOf(schema: Schema): z.core.GlobalMeta {
 /** A valid value for a schema: its example, or an object of examples of its required fields. */
 export function exampleOf(schema: Schema): unknown {
   const inner = bare(schema);
-  const examples = (z.globalRegistry.get(schema) ?? z.globalRegistry.get(inner))?.examples;
+  const { examples } = z.globalRegistry.get(schema) ?? z.globalRegistry.get(inner) ?? {};
+  const short = withShortForm(schema);
+  if (short) return exampleOf(textField(short));
   const { shape, options, element, values } = defOf(inner);
   if (shape) {
     const { required } = keysOf(inner);

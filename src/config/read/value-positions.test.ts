@@ -29,7 +29,11 @@ function rangeInTree(text: string, root: Node, path: Path, at?: "key") {
     const node = findNodeAtLocation(root, path.slice(0, length));
     if (!node) continue;
     const key = node.parent?.type === "property" ? node.parent.children?.[0] : undefined;
-    const { offset, length: size } = length === path.length && at !== "key" ? node : (key ?? node);
+    // A text in the place of an object is one of its fields.
+    const isField =
+      node.type === "string" && length === path.length - 1 && typeof path.at(-1) === "string";
+    const isWhole = length === path.length || isField;
+    const { offset, length: size } = isWhole && at !== "key" ? node : (key ?? node);
     return toRange(offset, size);
   }
   return toRange(root.offset, root.length);

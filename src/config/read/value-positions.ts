@@ -28,9 +28,12 @@ export function findPositions(text: string): ValuePositions {
   /** The value of a path, or of its longest existing beginning. */
   const reach = (path: Path) => {
     let value = root;
-    for (const step of path) {
+    for (const [index, step] of path.entries()) {
       const next = entriesOf(value).get(step);
-      if (!next) return { value, isWhole: false };
+      // A text in the place of an object is one of its fields (schema/fields/short-form.ts).
+      const isLast = index === path.length - 1 && typeof step === "string";
+      const isField = isLast && text[value.start] === '"';
+      if (!next) return { value, isWhole: isField };
       value = next;
     }
     return { value, isWhole: true };

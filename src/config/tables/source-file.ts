@@ -30,6 +30,8 @@ export interface SourceFile extends JsonSource {
   tables: readonly Table[];
   /** The lists of sections that are tables. */
   lists: readonly TableList[];
+  /** The value of the file with the alternative texts of pictures, if there is one. */
+  pictureTexts?: unknown;
   /** The previous paths, if requested. */
   former?: PreviousPaths;
   /** Upcoming holidays, if requested. */

@@ -4,6 +4,7 @@ import { addAll } from "../../lib/lists.ts";
 import type { JsonSource } from "../read/json-source.ts";
 import type { SourceProblem } from "../read/syntax-problem.ts";
 import { withListTables } from "./list-tables.ts";
+import { withPictureTexts } from "./picture-texts.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
 import { pathOfRow, slugValue, tokensOfPath, valueInRow } from "./row-path.ts";
 import type { Table } from "./rows.ts";
@@ -18,9 +19,12 @@ interface PageSource {
   row?: { table: Table; number: number; entry: Record<string, unknown> };
 }
 
-/** Replaces lists that name a table by its rows, and entries of `pages` by a page for each row. */
+/**
+ * Replaces lists that name a table by its rows, and entries of `pages` by a page for each row; adds the alternative
+ * texts of pictures.
+ */
 export const withTables = (source: JsonSource, bytesOf: BytesOf): SourceFile =>
-  withPageTables(withListTables(source, bytesOf), bytesOf);
+  withPictureTexts(withPageTables(withListTables(source, bytesOf), bytesOf), bytesOf);
 
 /** Replaces entries that name a table, if the config itself is read without a problem. */
 function withPageTables(source: SourceFile, bytesOf: BytesOf): SourceFile {

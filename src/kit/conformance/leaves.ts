@@ -1,14 +1,8 @@
 import type { z } from "zod";
 import { meaningOf } from "../../../schema/fields/fields.ts";
+import { defOf } from "../../config/parse/schema-at.ts";
 import type { RichNode } from "../../model/values.ts";
 import { childrenOf } from "../../site/resolve/uses.ts";
-
-interface Def {
-  innerType?: z.core.$ZodType;
-  element?: z.core.$ZodType;
-  shape?: z.core.$ZodShape;
-  options?: z.core.$ZodType[];
-}
 
 /** All texts of a resolved value that people read, found by the meanings of their fields. */
 export function visibleTexts(schema: z.core.$ZodType, value: unknown): string[] {
@@ -16,7 +10,7 @@ export function visibleTexts(schema: z.core.$ZodType, value: unknown): string[] 
   const kind = meaningOf(schema)?.kind;
   if (kind === "text") return [String(value)];
   if (kind === "markdown") return (value as RichNode[]).flatMap(nodeTexts);
-  const { innerType, element, shape, options } = schema._zod.def as Def;
+  const { innerType, element, shape, options } = defOf(schema);
   // A price may be a number. The component displays its formatted text, which the model also contains.
   if (options) {
     const isText = options.some((option) => meaningOf(option)?.kind === "text");
@@ -36,7 +30,7 @@ function nodeTexts(node: RichNode): string[] {
 
 /** The names of all fields of an object, with nested ones as `cards.link`. */
 export function fieldNames(schema: z.core.$ZodType, at = ""): string[] {
-  const { innerType, element, shape } = schema._zod.def as Def;
+  const { innerType, element, shape } = defOf(schema);
   const inner = innerType ?? element;
   if (inner) return fieldNames(inner, at);
   return Object.entries(shape ?? {}).flatMap(([key, type]) => {

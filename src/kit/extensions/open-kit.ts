@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { mediaNames } from "../../assets/pictures/media.ts";
 import type { Rule } from "../../checks/engine/rule.ts";
 import { sharedCounts } from "../../config/expand/use-shared.ts";
 import { siteJsonSchema } from "../../config/json-schema.ts";
@@ -7,6 +8,7 @@ import { readSource } from "../../config/read-config.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { ExtensionError } from "../../diagnostics/extension-problem.ts";
 import { writeAtomically } from "../../lib/files/files.ts";
+import { publicDirOf } from "../../lib/files/public-folder.ts";
 import type { ExtensionCode } from "../../model/extensions.ts";
 import type { LanguageDefinition } from "../../model/language-definition.ts";
 import type { LookDefinition } from "../../model/look-definition.ts";
@@ -135,8 +137,8 @@ async function writeSiteSchema(configFile: string, kit: Kit): Promise<void> {
   const { value } = readSource(configFile);
   // A file with a syntax error has no sections to count.
   if (value === undefined) return;
-  const shared = sharedCounts(value);
-  const text = `${JSON.stringify(siteJsonSchema(kit.schemas, shared), null, 1)}\n`;
+  const names = { shared: sharedCounts(value), files: mediaNames(publicDirOf(configFile)) };
+  const text = `${JSON.stringify(siteJsonSchema(kit.schemas, names), null, 1)}\n`;
   if (contentOf(file) !== text) await writeAtomically(file, text);
 }
 

@@ -32,6 +32,7 @@ export {
 export { frameProblem, frameUrl, isFilm } from "../../../schema/fields/frames.ts";
 export { languageTag } from "../../../schema/fields/language.ts";
 export { naming } from "../../../schema/fields/names.ts";
+export { shortForm } from "../../../schema/fields/short-form.ts";
 export { action, actions, detail, eyebrow, picture, price, video } from "../../../schema/fields/parts.ts";
 export { autoplayUrl, filmPage, playerUrl } from "../../../schema/fields/players.ts";
 export { type FieldRule, withRules } from "../../../schema/fields/rules.ts";

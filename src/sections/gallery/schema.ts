@@ -6,13 +6,14 @@ import {
   markdown,
   object,
   picture,
+  shortForm,
   text,
   withRules,
 } from "plumbline/kit";
 import * as z from "zod";
 
 const entry = withRules(
-  object("A picture, or a pair of before and after.", {
+  object("A picture, or a pair of before and after; a text is the file name of a picture.", {
     picture: picture.optional(),
     before: picture.optional(),
     after: picture.optional(),
@@ -42,7 +43,7 @@ export const schema = {
     ["even", "natural"],
     "The layout: `even` crops all pictures to one shape, `natural` keeps the shape of each.",
   ).default("even"),
-  pictures: list(entry, "The pictures, the best first.", [
+  pictures: list(shortForm(entry, "picture"), "The pictures, the best first.", [
     { picture: { file: "portrait.svg", alt: "The owner in a work jacket" } },
   ]),
 };

@@ -142,7 +142,7 @@ describe("a picture in prose", () => {
 
   it("needs a description and its own paragraph", async () => {
     expect(await faultsOf("![](picture.svg)")).toMatchObject([
-      { message: expect.stringContaining("without words") },
+      { message: expect.stringContaining("has no alternative text") },
     ]);
     expect(await faultsOf("See ![a stack](picture.svg).")).toEqual([
       { message: expect.stringContaining("A picture"), piece: "![a stack](picture.svg)" },

@@ -3,7 +3,7 @@ import type { MediaFile } from "../../assets/pictures/media.ts";
 import type { Facts } from "../../business/facts/locations.ts";
 import type { ValueOrigins } from "../../config/expand/origins.ts";
 import type { Scope } from "../../config/tokens/scope.ts";
-import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
+import type { Diagnostic, Path } from "../../diagnostics/diagnostic.ts";
 import type { Use } from "./uses.ts";
 
 /** Replaces a link to a page or a section that is not published today. */
@@ -13,6 +13,10 @@ export const OMITTED = Symbol("away");
 export interface ResolveEnvironment extends Facts {
   scope: Scope;
   media: ReadonlyMap<string, MediaFile>;
+  /** The alternative text of a picture in `media.json` in this language, with its path there. */
+  alternativeOf(name: string): { text: string; path: Path } | undefined;
+  /** The language of the texts, and the site's main one. */
+  language: { own: string; main: string };
   iconStyle: Theme["iconStyle"];
   hasPage(path: string): boolean;
   /** Whether an address of the site is published on other days only, and not redirected today. */
@@ -21,6 +25,8 @@ export interface ResolveEnvironment extends Facts {
   resolvedOnce: WeakMap<object, ResolvedOnce>;
   /** The sources of values that come from elsewhere than the object they are in. */
   valueOrigins?: ValueOrigins | undefined;
+  /** Whether a picture takes the alternative text of its file. */
+  takesText?: true;
   uses: Use[];
   problems: Diagnostic[];
 }

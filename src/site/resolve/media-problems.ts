@@ -1,7 +1,8 @@
-import { extname } from "node:path";
+import { basename, extname } from "node:path";
 import type { MediaKind } from "../../../schema/fields/fields.ts";
 import { isMediaName, type MediaFile, mediaKind } from "../../assets/pictures/media.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../../diagnostics/diagnostic.ts";
+import { listNames } from "../../diagnostics/list-names.ts";
 import { didYouMean, suggest } from "../../diagnostics/suggest.ts";
 
 /** The problem of a file name in a field for a kind of file; undefined if there is none. */
@@ -74,15 +75,24 @@ function unknownKind(name: string, path: Path, meant: string | undefined): Diagn
 /** A missing file, with a suggestion. */
 function missingFile(name: string, path: Path, names: readonly string[]): Diagnostic {
   const file = inFolder(name);
-  const meant = suggest(file, names)?.word ?? fileWithStem(file, names);
+  const alike = names.filter((each) => plainName(basename(each)) === plainName(basename(file)));
+  const meant =
+    (alike.length === 1 ? alike[0] : undefined) ??
+    suggest(file, names)?.word ??
+    fileWithStem(file, names);
   if (extname(file) !== "" && !isMediaName(file)) return unknownKind(name, path, meant);
   const message = `There is no file "${name}" in public/media.`;
-  const hint = meant ? didYouMean(meant) : "Put the file there, or correct its name.";
+  const hint = meant ? didYouMean(meant) : otherwise(alike);
   // A name that differs by one letter may be that of another picture, for example in a series.
   const isSame = meant !== undefined && plainName(meant) === plainName(file);
   const fix = replacement(isSame ? meant : undefined);
   return problem("media-missing", path, message, hint, { fix });
 }
+
+const otherwise = (alike: readonly string[]) =>
+  alike.length === 0
+    ? "Put the file there, or correct its name."
+    : `Write one of ${listNames(alike.map((name) => `"${name}"`))}.`;
 
 /** A name without folders, such as those of the owner's computer or of the file's address. */
 function inFolder(name: string): string {

@@ -114,7 +114,14 @@ export function recordMedia(
   const asItIs = kind === "document" || !file?.cut;
   // A fix replaces whole texts, so a piece of one gets none.
   if (found) env.problems.push(within ? { ...found, within, fix: undefined } : found);
-  else env.uses.push({ kind: "media", name, asItIs, ...use });
+  else
+    env.uses.push({
+      kind: "media",
+      name,
+      asItIs,
+      ...use,
+      ...(env.takesText && { takesText: true }),
+    });
   return file ? displayMedia(file, kind) : NO_FILE;
 }
 

@@ -3,6 +3,7 @@ import { displayValue, rawValue } from "../../config/tokens/scope.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { singleLine } from "../../lib/text.ts";
 import type { RichNode } from "../../model/values.ts";
+import { alternativeFor } from "./alternatives.ts";
 import { OMITTED, type ResolveEnvironment } from "./environment.ts";
 import { fillIn } from "./fill-in.ts";
 import { parseMarkdown } from "./markdown/markdown.ts";
@@ -93,7 +94,10 @@ function resolveMarkdown(
       picture: (file, alt, locate) => {
         const within = locate(0, file.length);
         const name = fillName(file, path, env, rawValue, { text, locate });
-        return recordMedia(name, "image", { path, within, alt, onDemand: false }, env);
+        const use = { path, within, onDemand: false };
+        if (alt !== "") return { file: recordMedia(name, "image", { ...use, alt }, env), alt };
+        const shown = recordMedia(name, "image", { ...use, takesText: true }, env);
+        return { file: shown, alt: name === undefined ? "" : alternativeFor(name, use, env) };
       },
     }),
     refuse: (what, within) =>

@@ -1,5 +1,6 @@
 import { safeParse, type z } from "zod";
 import { type FieldMeaning, meaningOf } from "../../../schema/fields/fields.ts";
+import { isPicture } from "../../../schema/fields/parts.ts";
 import { rulesOf } from "../../../schema/fields/rules.ts";
 import type { ValueOrigins } from "../../config/expand/origins.ts";
 import { chosenOption, defOf, maxLength } from "../../config/parse/schema-at.ts";
@@ -9,6 +10,7 @@ import { addAll } from "../../lib/lists.ts";
 import { memoize } from "../../lib/memoize.ts";
 import { singleToken } from "../../lib/token.ts";
 import type { Resolved } from "../../model/values.ts";
+import { alternativeFor } from "./alternatives.ts";
 import { OMITTED, type ResolveEnvironment } from "./environment.ts";
 import { resolveString } from "./resolve-string.ts";
 import type { Use } from "./uses.ts";
@@ -52,6 +54,7 @@ const resolverOf = memoize((schema: z.core.$ZodType): Resolver => {
   if (innerType) return resolverOf(innerType);
   if (element) return listResolver(element, maxLength(schema));
   if (options) return unionResolver(schema);
+  if (isPicture(schema)) return pictureResolver(objectResolver(fieldResolvers({ ...shape }), []));
   if (shape) return objectResolver(fieldResolvers(shape), rulesOf(schema));
   if (!valueType) return (value) => value;
   const field = { resolve: resolverOf(valueType), leftOut: () => undefined };
@@ -150,6 +153,16 @@ const objectResolver =
       if (left === OMITTED) addAll(env.uses, env.uses.splice(before).filter(isOmittedLink));
       return left;
     });
+  };
+
+/** A picture without an alternative text has the one of its file. */
+const pictureResolver =
+  (resolve: Resolver): Resolver =>
+  (value, path, env) => {
+    const { file, alt } = Object(value);
+    if (typeof file !== "string" || alt !== undefined) return resolve(value, path, env);
+    const picture = resolve(value, path, { ...env, takesText: true });
+    return { ...Object(picture), alt: alternativeFor(file, { path }, env) };
   };
 
 const isOmittedLink = (use: Use) => use.kind === "link" && use.isOmitted === true;

@@ -46,6 +46,8 @@ export interface MediaUse {
   asItIs: boolean;
   /** Whether they get it only on request. */
   onDemand: boolean;
+  /** Whether its alternative text is that of its file. */
+  takesText?: true;
   /** Its alternative text, if it is in a Markdown text. */
   alt?: string;
   within?: TextSpan;

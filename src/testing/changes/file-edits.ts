@@ -27,7 +27,10 @@ const isHero = (
 ): section is SectionConfig & Input<typeof schema> => section.type === "hero";
 
 /** The picture at the top of the home page. */
-const pictureOf = (site: EditedSite) => home(site)?.sections?.find(isHero)?.picture;
+const pictureOf = (site: EditedSite) => {
+  const picture = home(site)?.sections?.find(isHero)?.picture;
+  return typeof picture === "string" ? undefined : picture;
+};
 
 /** One of the built files. */
 const anyBuilt = ({ out, random }: EditedSite) =>

@@ -85,7 +85,7 @@ function markdownReferences(field: SourceField, isRich: boolean): Reference[] {
     ...(isRich && {
       picture: (text, _, placeOf) => {
         found.push({ kind: "file", text, within: placeOf(0, text.length), field });
-        return { url: "", width: 0, height: 0, type: "" };
+        return { file: { url: "", width: 0, height: 0, type: "" }, alt: "" };
       },
     }),
   });

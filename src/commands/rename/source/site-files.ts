@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { published } from "../../../config/expand/published.ts";
 import { withUsedTypes } from "../../../config/expand/use-shared.ts";
+import { PICTURE_TEXTS } from "../../../config/tables/picture-texts.ts";
 import { pathOfRow } from "../../../config/tables/row-path.ts";
 import type { SourceFile } from "../../../config/tables/with-tables.ts";
 import type { Path, Range, TextSpan } from "../../../diagnostics/diagnostic.ts";
@@ -27,6 +28,8 @@ export interface Entry {
 /** The files of a site without errors, including unpublished pages. */
 export interface SiteFiles {
   config: EditableFile;
+  /** The file with the alternative texts of pictures, and the names in it. */
+  pictureTexts?: { file: EditableFile; names: readonly string[] };
   /** The config's value with its entries as written, before pages are made from them. */
   value: Record<string, unknown>;
   entries: readonly Entry[];
@@ -60,6 +63,9 @@ export function siteFiles(source: SourceFile, site: CheckedSite, kit: Kit): Site
   const { pages } = site.summary;
   return {
     config: { file, text, isCsv: false, locate },
+    ...(source.pictureTexts !== undefined && {
+      pictureTexts: pictureTextsOf(source),
+    }),
     value,
     entries,
     site,
@@ -67,6 +73,19 @@ export function siteFiles(source: SourceFile, site: CheckedSite, kit: Kit): Site
     publicDir: publicDirOf(file),
     published: new Set(pages.flatMap(({ path }) => (hidden.has(path) ? [] : path))),
     files: new Map(pages.map(({ path, files }) => [path, files])),
+  };
+}
+
+function pictureTextsOf({ file, pictureTexts, written, locate }: SourceFile) {
+  const { table } = written([PICTURE_TEXTS]);
+  const own = { file: table?.file ?? file, text: table?.text ?? "", isCsv: false };
+  return {
+    file: {
+      ...own,
+      locate: (path: Path, at?: "key", within?: TextSpan) =>
+        locate([PICTURE_TEXTS, ...path], at, within),
+    },
+    names: Object.keys(Object(pictureTexts)),
   };
 }
 

@@ -4,6 +4,7 @@ import { namedBy } from "../../../../schema/fields/names.ts";
 import type { Template } from "../../../../schema/page.ts";
 import type { Parameter } from "../../../../schema/parameters.ts";
 import { fieldsIn } from "../../../config/parse/fields-in.ts";
+import { textField } from "../../../config/parse/schema-at.ts";
 import { shapeOf } from "../../../config/parse/shapes.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { ownProperty } from "../../../lib/objects.ts";
@@ -57,7 +58,7 @@ const fieldsOf = (
     ...around,
     path,
     text: value,
-    meaning: meaningOf(field),
+    meaning: meaningOf(textField(field)),
     names: namedBy(field),
     schema: field,
   }));

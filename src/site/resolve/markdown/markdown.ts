@@ -17,14 +17,14 @@ import type {
   Link,
   MarkdownContainer,
   MarkdownNode,
-  Media,
   RichNode,
+  ShownPicture,
 } from "../../../model/values.ts";
 import { tableLayout } from "../table-layout.ts";
 import { plainText } from "../uses.ts";
 import { quotationOf } from "./quotation.ts";
 import { type MarkdownPiece, readMarkdown } from "./read-markdown.ts";
-import { longRow, pictureWithoutWords, refusalsIn } from "./refused-markdown.ts";
+import { longRow, refusalsIn } from "./refused-markdown.ts";
 import type { RefusedMarkdown } from "./refused-signs.ts";
 import { findExcessiveNesting } from "./tangled-markdown.ts";
 
@@ -37,7 +37,7 @@ export interface MarkdownEnvironment {
   /** The blocks of a Markdown parameter; undefined if the token is not one. */
   block(name: string): RichNode[] | undefined;
   /** A picture with its alternative text; without this callback, what only rich texts have is refused. */
-  picture?(file: string, alt: string, placeOf: LocatePiece): Media;
+  picture?(file: string, alt: string, placeOf: LocatePiece): ShownPicture;
   /** Called for unsupported Markdown. */
   refuse(what: RefusedMarkdown, within: TextSpan): void;
 }
@@ -85,12 +85,11 @@ function pictureOf(image: Image, { source, offset, env }: Conversion): RichNode[
   const place = nodePosition(image, offset);
   const placeOf = (value: string) => pieceLocator(value, source, place);
   const alt = env.text(image.alt ?? "", placeOf(image.alt ?? ""));
-  if (alt.trim() === "") env.refuse(pictureWithoutWords, place);
   const { url } = image;
-  const file = env.picture?.(url, alt, placeOf(url));
-  if (!file) return [];
+  const picture = env.picture?.(url, alt.trim(), placeOf(url));
+  if (!picture) return [];
   const caption = image.title ? env.text(image.title, placeOf(image.title)) : undefined;
-  return [{ type: "pictureBlock", picture: { file, alt }, ...(caption ? { caption } : {}) }];
+  return [{ type: "pictureBlock", picture, ...(caption ? { caption } : {}) }];
 }
 
 const ALIGNMENTS = { left: "start", center: "center", right: "end" } as const;

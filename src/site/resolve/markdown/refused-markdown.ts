@@ -116,11 +116,6 @@ const TABLE_HERE: RefusedMarkdown = {
   hint: "Put it between the paragraphs of a prose section, or make it a table section. Here, write a list, one line for each row: - Monday: closed.",
 };
 
-export const pictureWithoutWords: RefusedMarkdown = {
-  name: "A picture without words",
-  hint: "Describe between the brackets what it shows: ![A slate roof](roof.jpg)",
-};
-
 export const longRow: RefusedMarkdown = {
   name: "A table row with more cells than headings",
   hint: "Give each column a heading, or remove the cells. Write \\\\| for a visible |.",
