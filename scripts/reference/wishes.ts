@@ -3,6 +3,7 @@ import type { SiteInput } from "../../schema/site.ts";
 /** What an owner wants to say or have, and the sections for it. */
 export const CONTENT_WISHES: readonly (readonly [wish: string, types: readonly string[]])[] = [
   ["Who you are and what you do, at first sight", ["hero"]],
+  ["What an inner page is about", ["pageHeader"]],
   ["What you offer", ["featureGrid", "checklist"]],
   ["What it costs", ["priceList", "tiers", "table"]],
   ["What there is to eat and drink", ["menu"]],

@@ -20,6 +20,7 @@ import { logos } from "../sections/logos/section.ts";
 import { menu } from "../sections/menu/section.ts";
 import { nearbyAreas } from "../sections/nearby-areas/section.ts";
 import { newsList } from "../sections/news-list/section.ts";
+import { pageHeader } from "../sections/page-header/section.ts";
 import { pageList } from "../sections/page-list/section.ts";
 import { priceList } from "../sections/price-list/section.ts";
 import { privacy } from "../sections/privacy/section.ts";
@@ -59,6 +60,7 @@ export const ourSections: readonly SectionType[] = [
   menu,
   nearbyAreas,
   newsList,
+  pageHeader,
   pageList,
   priceList,
   privacy,

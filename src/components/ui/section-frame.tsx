@@ -1,5 +1,5 @@
 import type { Theme } from "@mui/material/styles";
-import { type ReactNode, useId } from "react";
+import { Fragment, type ReactNode, useId } from "react";
 import { GUTTER, onBand } from "../../looks/theme/css.ts";
 import { part, styled } from "../../looks/theme/styled.tsx";
 import type { MarkdownNode } from "../../model/values.ts";
@@ -43,20 +43,25 @@ interface SectionFrameProps {
   eyebrow?: string | undefined;
   heading?: string | undefined;
   intro?: MarkdownNode[] | undefined;
+  /** Whether the content is as wide as the window. */
+  wide?: boolean;
   children: ReactNode;
 }
 
 /** A section with its heading and intro above its content. */
 export function SectionFrame({ eyebrow, heading, intro, children, ...ground }: SectionFrameProps) {
   const hasHead = [eyebrow, heading, intro].some((part) => part !== undefined);
+  const Container = ground.wide ? PageContainer : Fragment;
   return (
     <SectionGround {...ground} labelled={heading !== undefined}>
       {(headingId) => (
         <>
           {hasHead && (
-            <Over>
-              <SectionHead id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
-            </Over>
+            <Container>
+              <Over>
+                <SectionHead id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
+              </Over>
+            </Container>
           )}
           {children}
         </>

@@ -13,6 +13,7 @@ import {
   part,
   RTL,
   SectionFrame,
+  Split,
   styled,
   useTexts,
   VisuallyHidden,
@@ -39,6 +40,34 @@ const CardBoard = styled(Board)({
     padding: "clamp(1.5rem, 3vw, 2.25rem)",
   },
   '[data-ground="ink"] [data-layout="lead"] > :first-of-type > &': { background: "var(--card)" },
+});
+
+/** Without a background. */
+const PlainCard = styled("div")({
+  position: "relative",
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: "0.625rem",
+  height: "100%",
+  paddingBlock: "0.5rem 1.25rem",
+});
+
+const Rows = styled("ul")({
+  borderBottom: "1px solid var(--line)",
+  "& > li": { borderTop: "1px solid var(--line)", paddingBlock: "clamp(1.5rem, 3vw, 2.25rem)" },
+});
+
+const Row = styled(Split)({
+  position: "relative",
+  gap: "1rem clamp(2rem, 5vw, 4rem)",
+  alignItems: "center",
+  "& > div": { display: "grid", gap: "0.625rem", justifyItems: "start" },
+  "& > div:has(> span)": {
+    gridTemplateColumns: "auto minmax(0, 1fr)",
+    columnGap: "1rem",
+    alignItems: "center",
+  },
 });
 
 const IconPlate = styled("span")(
@@ -70,23 +99,67 @@ const CardLink = styled("a")({
 
 export const FeatureGrid = (props: SectionProps<typeof featureGrid>) => (
   <SectionFrame {...props}>
-    <CardGrid
-      columns={props.columns}
-      layout={props.layout}
-      cards={props.cards.map((card) => <FeatureCard key={card.title} {...card} />)}
-    />
+    {props.layout === "rows" ? (
+      <Rows>
+        {props.cards.map((card) => (
+          <li key={card.title}>
+            <FeatureRow {...card} />
+          </li>
+        ))}
+      </Rows>
+    ) : (
+      <CardGrid
+        columns={props.columns}
+        layout={props.layout === "lead" ? "lead" : "even"}
+        cards={props.cards.map((card) => (
+          <FeatureCard key={card.title} {...card} isPlain={props.layout === "plain"} />
+        ))}
+      />
+    )}
   </SectionFrame>
 );
 
-const FeatureCard = ({ picture, icon, title, text, link, linkLabel }: Card) => (
-  <CardBoard>
-    {picture && <CardPicture {...picture} />}
+const FeatureCard = ({ isPlain, ...card }: Card & { isPlain: boolean }) => {
+  const Cell = isPlain ? PlainCard : CardBoard;
+  return (
+    <Cell>
+      {card.picture && <CardPicture {...card.picture} />}
+      <Title {...card} />
+      <Words {...card} />
+    </Cell>
+  );
+};
+
+/** The picture beside the words, or the title beside the text. */
+const FeatureRow = (card: Card) => (
+  <Row data-split="5-7">
+    {card.picture ? (
+      <CardPicture {...card.picture} />
+    ) : (
+      <div>
+        <Title {...card} />
+      </div>
+    )}
+    <div>
+      {card.picture && <Title {...card} />}
+      <Words {...card} />
+    </div>
+  </Row>
+);
+
+const Title = ({ icon, title }: Card) => (
+  <>
     {icon && (
       <IconPlate>
         <Icon shapes={icon} />
       </IconPlate>
     )}
     <ItemHeading>{title}</ItemHeading>
+  </>
+);
+
+const Words = ({ title, text, link, linkLabel }: Card) => (
+  <>
     <Markdown nodes={text} color="textSecondary" headingLevel={4} />
     {link && (
       <CardLink {...linkProps(link)}>
@@ -94,7 +167,7 @@ const FeatureCard = ({ picture, icon, title, text, link, linkLabel }: Card) => (
         <ArrowIcon aria-hidden />
       </CardLink>
     )}
-  </CardBoard>
+  </>
 );
 
 /** The text of a card's link, with the card's title for screen readers. */

@@ -28,4 +28,26 @@ export const fixtures = {
       { title: "Lead", text: "For the *valleys*." },
     ],
   },
+  plain: {
+    type: "featureGrid",
+    heading: "Roofs without a box",
+    layout: "plain",
+    cards: [
+      { icon: "Roofing", title: "Thatch", text: "Warm in winter." },
+      { title: "Turf", text: "Sheep like it.", link: "/slate" },
+    ],
+  },
+  rows: {
+    type: "featureGrid",
+    heading: "Roofs in a list",
+    layout: "rows",
+    cards: [
+      {
+        picture: { file: "picture.svg", alt: "A zinc roof" },
+        title: "Zinc",
+        text: "It turns grey.",
+      },
+      { icon: "Roofing", title: "Copper", text: "It turns green.", link: "/slate" },
+    ],
+  },
 } satisfies Fixtures<typeof schema>;

@@ -42,8 +42,8 @@ export const schema = {
       examples: [2],
     }),
   layout: choice(
-    ["even", "lead"],
-    "The layout: `even` gives all cards the same width, `lead` gives the first card twice the width or its own row.",
+    ["even", "lead", "plain", "rows"],
+    "The layout: `even` gives all cards the same width, `lead` gives the first card twice the width or its own row, `plain` has columns without cards, and `rows` has one below the other, with the picture or the title beside the text.",
   ).default("even"),
   cards: list(card, "The cards, in order.", [
     { title: "Local SEO", text: "Show up when people nearby search for your trade." },

@@ -6,7 +6,6 @@ export const featureGrid = defineSection({
   description: "A grid of cards, for services, features or platforms.",
   alsoCalled: ["features", "cards", "services", "offers"],
   schema,
-  inApp: true,
   texts: ["cards"],
   fixtures: () => import("./fixtures.ts"),
 });

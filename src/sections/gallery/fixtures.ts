@@ -28,4 +28,17 @@ export const fixtures = {
       { picture: { file: "drawing.svg", alt: "A gutter of copper" } },
     ],
   },
+  strip: {
+    type: "gallery",
+    heading: "Roofs in a row",
+    layout: "strip",
+    pictures: [
+      { picture: { file: "picture.svg", alt: "The first roof" }, caption: "Slate in spring" },
+      { picture: { file: "drawing.svg", alt: "The second roof" } },
+      {
+        before: { file: "drawing.svg", alt: "A shed in rain" },
+        after: { file: "picture.svg", alt: "The shed in sun" },
+      },
+    ],
+  },
 } satisfies Fixtures<typeof schema>;

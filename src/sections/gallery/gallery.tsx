@@ -1,5 +1,13 @@
 import type { SectionProps } from "plumbline/kit";
-import { cellAttributes, Picture, SectionFrame, singleUrl, styled, styledText } from "plumbline/ui";
+import {
+  CONTAINER_EDGE,
+  cellAttributes,
+  Picture,
+  SectionFrame,
+  singleUrl,
+  styled,
+  styledText,
+} from "plumbline/ui";
 import { type MouseEvent, useState } from "react";
 import { BeforeAfter } from "./before-after.tsx";
 import { type LargeEntry, Lightbox } from "./lightbox.tsx";
@@ -50,6 +58,33 @@ const Grid = styled("ul")(({ theme }) => ({
   },
 }));
 
+/** One row that scrolls sideways, from edge to edge of the window. */
+const Strip = styled("ul")(({ theme }) => ({
+  "--high": "clamp(15rem, 36vw, 32rem)",
+  display: "flex",
+  gap: "clamp(0.75rem, 2vw, 1.25rem)",
+  paddingInline: CONTAINER_EDGE,
+  paddingBlock: "0.5rem",
+  scrollPaddingInline: CONTAINER_EDGE,
+  overflowX: "auto",
+  scrollSnapType: "x proximity",
+  scrollbarWidth: "thin",
+  "& > li": { flex: "none", maxWidth: "86vw", scrollSnapAlign: "start" },
+  "& > li:has([type=range])": { width: "calc(1.4 * var(--high))" },
+  "& img": { borderRadius: theme.shape.borderRadius },
+  "& figure > a img": {
+    width: "auto",
+    maxWidth: "86vw",
+    height: "var(--high)",
+    objectFit: "cover",
+  },
+  // A caption is no wider than its picture.
+  "& figcaption": { contain: "inline-size" },
+  "@media print": { flexWrap: "wrap", "--high": "12rem" },
+}));
+
+const STRIP_SIZES = "min(48rem, max(23rem, 54vw))";
+
 const Opener = styled("a")(({ theme }) => ({
   display: "block",
   borderRadius: theme.shape.borderRadius,
@@ -66,7 +101,10 @@ const pictureSizes = (columns: number) =>
 export function Gallery(props: Gallery) {
   const { pictures, layout, isWide, naturalColumns } = props;
   const cell = layout === "even" ? cellAttributes(pictures.length, props.columns) : [];
-  const columnsAt = (index: number) => 12 / (cell[index]?.["data-span"] ?? 12 / naturalColumns);
+  const isStrip = layout === "strip";
+  const List = isStrip ? Strip : Grid;
+  const sizesAt = (index: number) =>
+    isStrip ? STRIP_SIZES : pictureSizes(12 / (cell[index]?.["data-span"] ?? 12 / naturalColumns));
   const [open, setOpen] = useState<number>();
   const shown = pictures.filter(isShown);
   const show = (entry: LargeEntry) => (event: MouseEvent) => {
@@ -75,10 +113,10 @@ export function Gallery(props: Gallery) {
     setOpen(shown.indexOf(entry));
   };
   return (
-    <SectionFrame {...props}>
-      <Grid
+    <SectionFrame {...props} wide={isStrip}>
+      <List
         data-layout={layout}
-        data-columns={layout === "even" ? undefined : naturalColumns}
+        data-columns={layout === "natural" ? naturalColumns : undefined}
         data-wide={isWide}
       >
         {pictures.map((entry, index) => (
@@ -91,16 +129,16 @@ export function Gallery(props: Gallery) {
                   onClick={show(entry)}
                   data-acts=""
                 >
-                  <Picture {...entry.picture} sizes={pictureSizes(columnsAt(index))} />
+                  <Picture {...entry.picture} sizes={sizesAt(index)} />
                 </Opener>
               ) : (
-                <BeforeAfter {...entry} sizes={pictureSizes(columnsAt(index))} />
+                <BeforeAfter {...entry} sizes={sizesAt(index)} />
               )}
               <Caption entry={entry} />
             </figure>
           </li>
         ))}
-      </Grid>
+      </List>
       {open !== undefined && (
         <Lightbox pictures={shown} first={open} onClose={() => setOpen(undefined)} />
       )}

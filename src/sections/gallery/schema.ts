@@ -40,8 +40,8 @@ export const schema = {
       examples: [2],
     }),
   layout: choice(
-    ["even", "natural"],
-    "The layout: `even` crops all pictures to one shape, `natural` keeps the shape of each.",
+    ["even", "natural", "strip"],
+    "The layout: `even` crops all pictures to one shape, `natural` keeps the shape of each, and `strip` is one row of equal height across the window, which visitors push sideways.",
   ).default("even"),
   pictures: list(shortForm(entry, "picture"), "The pictures, the best first.", [
     { picture: { file: "portrait.svg", alt: "The owner in a work jacket" } },

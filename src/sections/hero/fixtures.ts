@@ -38,4 +38,19 @@ export const fixtures = {
     video: { files: ["film.webm"], poster: "picture.svg", label: "A flight over slates" },
     layout: "behind",
   },
+  centred: {
+    type: "hero",
+    heading: "Roofs in the middle",
+    text: "Of the village, and of the page.",
+    points: ["Near the pump"],
+    layout: "centred",
+  },
+  cover: {
+    type: "hero",
+    background: "ink",
+    heading: "Roofs to the edge",
+    text: "With the sea behind them.",
+    picture: { file: "picture.svg", alt: "Roofs above a bay" },
+    layout: "cover",
+  },
 } satisfies Fixtures<typeof schema>;

@@ -1,6 +1,7 @@
 import type { SectionProps } from "plumbline/kit";
 import {
   Actions,
+  CENTRED_WORDS,
   Eyebrow,
   Markdown,
   PageContainer,
@@ -36,6 +37,8 @@ const Words = styled("div")(({ theme }) => ({
   "&[data-alone]": theme.look.parts.opening,
 }));
 
+const CentredWords = styled(Words)(CENTRED_WORDS);
+
 const Columns = styled(Split)({ alignItems: "center" });
 
 const Heading = styledText(({ theme }) => ({
@@ -67,7 +70,7 @@ export function Hero(props: HeroProps) {
         if (!media) {
           return (
             <PageContainer>
-              <Mark aria-hidden />
+              {place !== "centred" && <Mark aria-hidden />}
               {words}
             </PageContainer>
           );
@@ -100,9 +103,11 @@ interface HeroWordsProps extends HeroProps {
 }
 
 const HeroWords = (props: HeroWordsProps) => {
-  const { eyebrow, heading, text, actions, points, isLong, headingId, isAlone } = props;
+  const { eyebrow, heading, text, actions, points, layout, isLong, headingId, isAlone } = props;
+  const isCentred = layout === "centred";
+  const Column = isCentred ? CentredWords : Words;
   return (
-    <Words data-alone={isAlone ? "" : undefined}>
+    <Column data-alone={isAlone && !isCentred ? "" : undefined}>
       {eyebrow && <Eyebrow variant="overline">{eyebrow}</Eyebrow>}
       <Heading variant="h1" id={headingId} tabIndex={-1} data-long={isLong}>
         {heading}
@@ -119,6 +124,6 @@ const HeroWords = (props: HeroWordsProps) => {
           ))}
         </Points>
       )}
-    </Words>
+    </Column>
   );
 };

@@ -62,18 +62,17 @@ interface LoopingVideoProps extends Video {
 }
 
 /** The maximum width of the poster, in device pixels. */
-const POSTER_PIXELS: Record<PicturePosition, number> = {
-  phone: 720,
-  beside: 1440,
-  above: 1920,
-  behind: 1920,
-};
+const POSTER_PIXELS = { phone: 720, beside: 1440, above: 1920, behind: 1920 };
+
+/** Where its button is. */
+const BUTTON_PLACES = { centred: "above", cover: "behind" } as const;
 
 /**
  * A silent loop over its poster. The page's script runs it (src/components/ui/film.ts) without the app; an
  * event announces videos on pages that the app renders.
  */
-export function LoopingVideo({ files, poster, label, place }: LoopingVideoProps) {
+export function LoopingVideo({ files, poster, label, place: position }: LoopingVideoProps) {
+  const place = position === "centred" || position === "cover" ? BUTTON_PLACES[position] : position;
   const texts = useTexts("video");
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -17,8 +17,8 @@ export const schema = {
   picture: picture.optional(),
   video: video.optional(),
   layout: choice(
-    ["beside", "above", "behind"],
-    "The position of the picture or video: `beside` the text, which is the default; `above` it, across the window; or `behind` it, under a layer of the section's `background` that keeps the text readable. `ink` suits most photos.",
+    ["beside", "above", "behind", "cover", "centred"],
+    "The position of the picture or video: `beside` the text, which is the default; `above` it, across the window; `behind` it, under a layer of the section's `background` that keeps the text readable; `cover`, filling the first screen, with the text and such a layer at its foot; or `centred`, below text in the middle, which needs no picture. `ink` suits most photos behind text.",
   ).optional(),
   frame: choice(
     ["none", "phone"],

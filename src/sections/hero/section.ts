@@ -18,9 +18,8 @@ function incompatibleField(hero: HeroFields): [field: string, error: string] | n
     const error = "A hero shows a picture or a video, not both; the video has its own poster.";
     return ["picture", error];
   }
-  if (layout && !hasPlace) {
-    const error =
-      "`layout` positions the picture or the video, and the hero has neither: add a `picture` or a `video`, or remove `layout`.";
+  if (layout && layout !== "centred" && !hasPlace) {
+    const error = `\`layout\` positions the picture or the video, and the hero has neither: add a \`picture\` or a \`video\`, remove \`layout\`, or write "centred".`;
     return ["layout", error];
   }
   if (frame === "phone" && layout && layout !== "beside") {
@@ -39,7 +38,11 @@ export const hero = defineSection({
   uses: {
     features: { video: ({ video }) => video !== undefined },
     cover: ({ layout }) =>
-      layout === "behind" ? "background" : layout === "above" ? "picture" : undefined,
+      layout === "behind"
+        ? "background"
+        : layout === "above" || layout === "cover"
+          ? "picture"
+          : undefined,
   },
   texts: ["video"],
   rules: [

@@ -3,7 +3,7 @@ import type { Theme } from "@mui/material/styles";
 import { CONTAINER_EDGE, sectionPadding, styled } from "plumbline/ui";
 
 /** The position of a hero's picture or video. */
-export type PicturePosition = "phone" | "beside" | "above" | "behind";
+export type PicturePosition = "phone" | keyof typeof STAGES;
 
 /** The `sizes` of the picture in each position. */
 export const SIZES: Record<PicturePosition, string> = {
@@ -11,6 +11,8 @@ export const SIZES: Record<PicturePosition, string> = {
   beside: "(min-width: 1180px) min(60rem, 50vw - 5.75rem), (min-width: 860px) 43vw, 92vw",
   above: "100vw",
   behind: "100vw",
+  centred: "(min-width: 1180px) 69rem, 92vw",
+  cover: "100vw",
 };
 
 const MEDIA = "& > :last-child";
@@ -44,6 +46,15 @@ const above = (theme: Theme): CSSObject => ({
   },
 });
 
+/** Keeps text readable on any picture (src/looks/theme/colours.ts). */
+const overlay: CSSObject = {
+  content: '""',
+  ...FILLING,
+  background: "var(--paper)",
+  opacity: "var(--scrim)",
+  "@media (forced-colors: active)": { opacity: 1 },
+};
+
 const behind = (): CSSObject => ({
   minHeight: "min(60vh, 34rem)",
   isolation: "isolate",
@@ -52,15 +63,43 @@ const behind = (): CSSObject => ({
   "& > :first-of-type": { zIndex: 1 },
   [MEDIA]: FILLING,
   [`${MEDIA} :is(img, video)`]: { ...FILLING, width: "100%", height: "100%", objectFit: "cover" },
-  // An overlay that keeps the text readable on any picture (src/looks/theme/colours.ts).
-  [`${MEDIA}::after`]: {
-    content: '""',
-    ...FILLING,
-    background: "var(--paper)",
-    opacity: "var(--scrim)",
-    "@media (forced-colors: active)": { opacity: 1 },
-  },
+  [`${MEDIA}::after`]: overlay,
   '[data-ground="card"] > & > :last-child::after': { background: "var(--card)" },
+});
+
+/** Below the text, in the page's column. */
+const centred = ({ look }: Theme): CSSObject => ({
+  [`${MEDIA} :is(img, video)`]: {
+    width: "100%",
+    maxHeight: "38rem",
+    objectFit: "cover",
+    borderRadius: look.corner,
+  },
+});
+
+const FADE = "clamp(6rem, 18vh, 11rem)";
+
+/** The picture fills the first screen. Only the text at its foot has the overlay, which fades above. */
+const cover = (theme: Theme): CSSObject => ({
+  ...behind(),
+  minHeight: "min(92svh, 56rem)",
+  marginBlock: `calc(-1 * ${sectionPadding(theme)})`,
+  paddingTop: "min(40svh, 22rem)",
+  alignItems: "end",
+  overflow: "clip",
+  "& > :first-of-type": {
+    position: "relative",
+    zIndex: 1,
+    paddingBottom: "clamp(3.5rem, 6vw, 5rem)",
+    "&::before": {
+      ...overlay,
+      zIndex: -1,
+      inset: `calc(-1 * ${FADE}) -100vw 0`,
+      maskImage: `linear-gradient(transparent, #000 ${FADE})`,
+    },
+  },
+  [`${MEDIA}::after`]: {},
+  '[data-ground="card"] > & > :first-of-type::before': { background: "var(--card)" },
 });
 
 const ground: CSSObject = {
@@ -76,4 +115,6 @@ export const STAGES = {
   beside: styled("div")(ground, ({ theme }) => beside(theme)),
   above: styled("div")(ground, ({ theme }) => above(theme)),
   behind: styled("div")(ground, behind),
+  centred: styled("div")(ground, ({ theme }) => centred(theme)),
+  cover: styled("div")(ground, ({ theme }) => cover(theme)),
 };

@@ -32,4 +32,16 @@ export const fixtures = {
     ],
     actions: [{ label: "All", link: "https://guild.example/all", icon: "Star", style: "primary" }],
   },
+  large: {
+    type: "testimonials",
+    layout: "large",
+    quotes: [
+      {
+        text: "It rains, and we hear nothing of it.",
+        author: "Non",
+        about: "Farmhouse in Llanwrda",
+      },
+      { text: "Tidy work.", author: "Emrys", date: "2024" },
+    ],
+  },
 } satisfies Fixtures<typeof schema>;

@@ -1,5 +1,6 @@
 import {
   actions,
+  choice,
   eyebrow,
   heading,
   link,
@@ -52,6 +53,10 @@ export const schema = {
   eyebrow,
   heading: heading(2, "The heading over the quotes.", "What people say").optional(),
   intro: markdown("A sentence or two under the heading.", "From the last year.").optional(),
+  layout: choice(
+    ["grid", "large"],
+    "The layout: all quotes in a `grid`, which is the default, or the first one `large`, over the others.",
+  ).optional(),
   quotes: list(
     withRules(quote, {
       holds: ({ source, about, date }) => [source, about, date].some((sign) => sign !== undefined),

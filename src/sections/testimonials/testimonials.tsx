@@ -10,6 +10,7 @@ import {
   Markdown,
   MIRRORED,
   Picture,
+  part,
   RTL,
   SectionFrame,
   styled,
@@ -41,24 +42,39 @@ const Portrait = styled("div")({
 
 const Below = styled("div")({ marginTop: "clamp(1.5rem, 3vw, 2.25rem)" });
 
-export const Testimonials = (props: Testimonials) => (
-  <SectionFrame {...props}>
-    <CardGrid
-      columns={3}
-      cards={props.quotes.map((quote, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed once compiled; order is identity
-        <Card key={index}>
-          <Saying {...quote} day={props.days[index]} rating={props.ratings[index]} />
-        </Card>
-      ))}
-    />
-    {props.actions && (
-      <Below>
-        <Actions actions={props.actions} />
-      </Below>
-    )}
-  </SectionFrame>
-);
+/** The first quote, in large letters without a card. */
+const Large = styled("div")(part("head", { maxWidth: "58rem" }), {
+  marginBottom: 0,
+  "& blockquote > p": { justifyContent: "inherit" },
+  "& blockquote > div": {
+    maxWidth: "none",
+    fontFamily: "var(--font-heading)",
+    fontSize: "clamp(1.5rem, 1.15rem + 1.8vw, 2.5rem)",
+    lineHeight: 1.25,
+    textWrap: "balance",
+  },
+  "& + *": { marginTop: "clamp(2rem, 5vw, 3.5rem)" },
+});
+
+export const Testimonials = (props: Testimonials) => {
+  const sayings = props.quotes.map((quote, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed once compiled; order is identity
+    <Saying key={index} {...quote} day={props.days[index]} rating={props.ratings[index]} />
+  ));
+  const large = props.layout === "large" ? 1 : 0;
+  const cards = sayings.slice(large).map((saying) => <Card key={saying.key}>{saying}</Card>);
+  return (
+    <SectionFrame {...props}>
+      {large > 0 && <Large>{sayings[0]}</Large>}
+      {cards.length > 0 && <CardGrid columns={3} cards={cards} />}
+      {props.actions && (
+        <Below>
+          <Actions actions={props.actions} />
+        </Below>
+      )}
+    </SectionFrame>
+  );
+};
 
 interface Derived {
   day: string | null | undefined;

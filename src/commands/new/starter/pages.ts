@@ -93,7 +93,7 @@ function ownPage(kind: PageKind, answers: Answers, words: StarterWords): Starter
       [`${heading} · {business.name} · ${trade}. ${words.snippet}`, `${heading}. ${words.snippet}`],
     ),
     sections: [
-      { type: "hero", heading },
+      { type: "pageHeader", heading },
       PARTS[kind](answers, words, label),
       ...(kind === "contact" ? [] : [closing(answers, words)]),
     ],

@@ -23,14 +23,14 @@ export const smallLinks = (answers: Answers, { imprint, privacy }: StarterWords)
 
 const imprintPage = (text: string, { imprint }: StarterWords): StarterPage =>
   unlistedPage(imprint, `${imprint.heading}: {business.name}.`, [
-    { type: "hero", heading: imprint.label },
+    { type: "pageHeader", heading: imprint.label },
     { type: "prose", heading: imprint.heading, text },
   ]);
 
 function privacyPage({ country }: Answers, { privacy }: StarterWords): StarterPage {
   const { heading, retention, hosting, law } = privacy;
   return unlistedPage(privacy, `${heading}. {business.name}.`, [
-    { type: "hero", heading },
+    { type: "pageHeader", heading },
     { type: "privacy", retention, hosting, ...(dataProtectionOf(country) ? {} : { law }) },
   ]);
 }
