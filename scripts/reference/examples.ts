@@ -4,11 +4,29 @@ import { definitionOf } from "../../src/model/section-kit.ts";
 /** The name of a type's folder, which is also that of its picture. */
 const folderOf = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The example of a type: its fixture with the most fields. */
-export async function fullFixtureOf(type: string): Promise<object> {
-  const { fixtures } = definitionOf(ourKit(), { type });
-  return (await fixtures()).fixtures.full;
+/** A section that the reference shows, and the path of its picture, relative to `docs`. */
+export interface Example {
+  /** The layout that it is an example of; undefined for the fixture with the most fields. */
+  layout?: string;
+  section: object;
+  picture: string;
 }
 
-/** The path of the picture of a type's example, relative to `docs`. */
-export const pictureOf = (type: string): string => `images/sections/${folderOf(type)}.webp`;
+/** The examples of a type: its fixture with the most fields, and each fixture that has the name of its layout. */
+export async function examplesOf(type: string): Promise<Example[]> {
+  const { fixtures: load } = definitionOf(ourKit(), { type });
+  const { fixtures } = await load();
+  const layouts = Object.entries(fixtures).filter(
+    ([name, section]) => "layout" in section && section.layout === name,
+  );
+  return [
+    { section: fixtures.full, picture: pictureOf(folderOf(type)) },
+    ...layouts.map(([layout, section]) => ({
+      layout,
+      section,
+      picture: pictureOf(`${folderOf(type)}-${layout}`),
+    })),
+  ];
+}
+
+const pictureOf = (name: string) => `images/sections/${name}.webp`;

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { buildSite } from "../../src/commands/build/build-site.ts";
@@ -8,7 +8,7 @@ import { ourKit } from "../../src/kit/our-kit.ts";
 import { startPreviewServer } from "../../src/server/preview-server.ts";
 import { fixtureMedia, siteWith } from "../../src/testing/fixtures.ts";
 import { browserArgs, findOrInstallBrowser } from "../lib/programs/browser.ts";
-import { fullFixtureOf, pictureOf } from "./examples.ts";
+import { type Example, examplesOf } from "./examples.ts";
 import { takeSitePictures } from "./site-pictures.ts";
 import { fixDate, waitUntilStill } from "./still.ts";
 import { writePicture } from "./write-picture.ts";
@@ -49,11 +49,13 @@ export async function makePictures(config: string, docs: string): Promise<void> 
 
 const types = [...ourKit().sections.keys()];
 
-const pathOf = (type: string) => `/reference-${type.toLowerCase()}`;
+const pathOf = ({ picture }: Example) => `/reference-${basename(picture, ".webp")}`;
+
+const allExamples = async () => (await Promise.all(types.map(examplesOf))).flat();
 
 async function writeExamples(config: string, folder: string): Promise<string> {
   const site = JSON.parse(await readFile(config, "utf8"));
-  const pages = await Promise.all(types.map(pageOf));
+  const pages = (await allExamples()).map(pageOf);
   const checks = ourKit().checks.map(({ id }) => ({
     rule: id,
     severity: "off",
@@ -84,12 +86,12 @@ async function writeExamples(config: string, folder: string): Promise<string> {
   return file;
 }
 
-const pageOf = async (type: string) => ({
-  path: pathOf(type),
-  title: `An example of ${type}`,
+const pageOf = (example: Example) => ({
+  path: pathOf(example),
+  title: `An example of ${example.picture}`,
   description: "A page for the picture of one section.",
   index: false,
-  sections: [await fullFixtureOf(type)],
+  sections: [example.section],
 });
 
 async function takePictures(out: string, config: string, docs: string): Promise<void> {
@@ -98,9 +100,9 @@ async function takePictures(out: string, config: string, docs: string): Promise<
   const browser = await chromium.launch({ executablePath, args: browserArgs() });
   try {
     const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: "reduce" });
-    for (const type of types) {
-      const file = join(docs, pictureOf(type));
-      await takePicture(page, server.url + pathOf(type), "main [data-ground]", file);
+    for (const example of await allExamples()) {
+      const file = join(docs, example.picture);
+      await takePicture(page, server.url + pathOf(example), "main [data-ground]", file);
     }
     await takeSitePictures(browser, config, docs);
   } finally {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { ourKit } from "../../src/kit/our-kit.ts";
-import { pictureOf } from "./examples.ts";
+import { examplesOf } from "./examples.ts";
 import { reference } from "./reference.ts";
 
 const TYPES = [...ourKit().sections.keys()];
@@ -10,8 +10,9 @@ it("matches docs/reference.md (npm run schema updates it)", async () => {
   expect(readFileSync("docs/reference.md", "utf8")).toBe(await reference());
 });
 
-it("has a picture of each section type (npm run schema -- --pictures makes them)", () => {
-  expect(TYPES.filter((type) => !existsSync(`docs/${pictureOf(type)}`))).toEqual([]);
+it("has pictures of each section type (npm run schema -- --pictures makes them)", async () => {
+  const examples = (await Promise.all(TYPES.map(examplesOf))).flat();
+  expect(examples.filter(({ picture }) => !existsSync(`docs/${picture}`))).toEqual([]);
 });
 
 /** The index of a heading or line; NaN if it is missing. */

@@ -1,7 +1,7 @@
 import type { Kit } from "../../src/kit/kit.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
 import type { SectionType } from "../../src/model/section-definition.ts";
-import { pictureOf } from "./examples.ts";
+import { type Example, examplesOf } from "./examples.ts";
 import {
   asField,
   entryOf,
@@ -49,8 +49,8 @@ export async function reference(): Promise<string> {
   const shared = sharedFields(types.map((type) => [type, sectionIn(file, type)]));
   const names = shared.map(({ name }) => name);
   const sections = await Promise.all(
-    [...kit.sections.values()].map((each) =>
-      sectionPart(each, sectionIn(file, each.type), names, pictureOf(each.type)),
+    [...kit.sections.values()].map(async (each) =>
+      sectionPart(each, sectionIn(file, each.type), names, await examplesOf(each.type)),
     ),
   );
   const fields = `${FORM_FIELDS}\n\n${fieldTable(mergeOptions(asField(file.$defs?.formField)))}`;
@@ -127,16 +127,20 @@ async function sectionPart(
   { type, fixtures }: SectionType,
   section: FieldSchema,
   shared: readonly string[],
-  picture?: string,
+  [own, ...layouts]: readonly Example[],
 ): Promise<string> {
   const example = (await fixtures()).fixtures.full;
   return [
     `### \`${type}\``,
     section.description,
-    ...(picture ? [`![A section of type ${type}](${picture})`] : []),
+    ...(own ? [`![A section of type ${type}](${own.picture})`] : []),
     fieldTable(section, (name) => name !== "type" && !shared.includes(name)),
-    `${picture ? "The picture is made from" : "For example"}:`,
+    `${own ? "The picture is made from" : "For example"}:`,
     `\`\`\`json\n${JSON.stringify(example, null, 2)}\n\`\`\``,
+    ...layouts.map(
+      ({ layout, picture }) =>
+        `With \`"layout": "${layout}"\`:\n\n![A section of type ${type}, ${layout}](${picture})`,
+    ),
   ].join("\n\n");
 }
 
