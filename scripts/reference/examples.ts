@@ -12,10 +12,15 @@ export interface Example {
   picture: string;
 }
 
-/** The examples of a type: its fixture with the most fields, and each fixture that has the name of its layout. */
+const fixturesOf = async (type: string) =>
+  (await definitionOf(ourKit(), { type }).fixtures()).fixtures;
+
+/** The example of a type: its fixture with the most fields. */
+export const fullFixtureOf = async (type: string): Promise<object> => (await fixturesOf(type)).full;
+
+/** The examples of a type: the full one, and each fixture that has the name of its layout. */
 export async function examplesOf(type: string): Promise<Example[]> {
-  const { fixtures: load } = definitionOf(ourKit(), { type });
-  const { fixtures } = await load();
+  const fixtures = await fixturesOf(type);
   const layouts = Object.entries(fixtures).filter(
     ([name, section]) => "layout" in section && section.layout === name,
   );

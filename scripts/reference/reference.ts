@@ -147,5 +147,5 @@ async function sectionPart(
 /** The part of the reference about a section type, including the fields of every section. */
 export async function referenceOf(definition: SectionType, kit: Kit): Promise<string> {
   const file = fieldOf(kit.schemas.site);
-  return sectionPart(definition, sectionIn(file, definition.type), []);
+  return sectionPart(definition, sectionIn(file, definition.type), [], []);
 }
