@@ -52,3 +52,36 @@ it.each([
   const { diagnostics } = await compileItems("name,price\nA,1\n", items);
   expect(diagnostics).toMatchObject([{ message: expect.stringContaining(message) }]);
 });
+
+it("the same table can make pages; columns that only their addresses use are not in the list", async () => {
+  const config = withSections(
+    hero,
+    wrong({ type: "priceList", groups: [{ items: { table: "prices.csv" } }] }),
+  );
+  const { site, diagnostics } = await compile(
+    {
+      ...config,
+      templates: {
+        slate: {
+          params: {
+            name: { type: "text", description: "The name" },
+            price: { type: "number", description: "The price" },
+          },
+          title: "{name} for {price}",
+          description: "What {name} costs.",
+          sections: [{ type: "hero", heading: "{name}" }],
+        },
+      },
+      pages: [
+        ...config.pages,
+        wrong({ path: "/slates/{short}", template: "slate", params: "prices.csv" }),
+      ],
+    },
+    { "../../prices.csv": "short,name,price\nwelsh,Welsh slate,45\n" },
+  );
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  expect(site?.routes.map(({ path }) => path)).toContain("/slates/welsh");
+  expect(site?.routes[0]?.sections[1]).toMatchObject({
+    groups: [{ items: [{ name: "Welsh slate" }] }],
+  });
+});

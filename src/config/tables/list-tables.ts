@@ -5,6 +5,7 @@ import type { JsonSource } from "../read/json-source.ts";
 import type { SourceProblem } from "../read/syntax-problem.ts";
 import type { CellType } from "./columns.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
+import { tokensOfPath } from "./row-path.ts";
 import { csvTable } from "./rows.ts";
 import type { SourceFile, SourcePosition, TableList } from "./source-file.ts";
 
@@ -15,10 +16,11 @@ export function withListTables(source: JsonSource, bytesOf: BytesOf): SourceFile
   const read = (name: string, path: Path, section: Section | undefined): unknown => {
     const found = readTable(source, name, [...path, "table"], undefined, bytesOf);
     addAll(problems, found.problems);
-    const { rows = [] } = found.table ?? {};
+    const unlisted = columnsOfPaths(source.value, name);
+    const rows = without(found.table?.rows ?? [], unlisted);
     const within = path.slice(section?.path.length);
     if (found.table)
-      lists.push({ path, table: found.table, rows, section: section?.value, within });
+      lists.push({ path, table: found.table, rows, unlisted, section: section?.value, within });
     return rows;
   };
   const mayHave = source.problems.length === 0 && /"table"\s*:/.test(source.text);
@@ -37,6 +39,25 @@ export function withListTables(source: JsonSource, bytesOf: BytesOf): SourceFile
     },
   };
 }
+
+/** The columns that only the addresses of pages from the same table use: they are no fields of an entry. */
+function columnsOfPaths(config: unknown, name: string): string[] {
+  const { pages, templates } = Object(config);
+  if (!Array.isArray(pages)) return [];
+  return pages
+    .filter((page) => Object(page).params === name)
+    .flatMap((page) => {
+      const params = Object(Object(Object(templates)[page.template]).params);
+      return tokensOfPath(page).filter((column) => !Object.hasOwn(params, column));
+    });
+}
+
+const without = (rows: readonly unknown[], columns: readonly string[]): unknown[] =>
+  rows.map((row) =>
+    isObject(row) && columns.length > 0
+      ? Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
+      : row,
+  );
 
 interface Section {
   value: unknown;
@@ -87,7 +108,7 @@ export function withCellTypes(source: SourceFile, fields: CellTypes): SourceFile
   if (lists.length === 0 || source.problems.length > 0) return source;
   const problems: SourceProblem[] = [];
   const typed = new Map(
-    lists.map(({ table, rows, section, within }) => {
+    lists.map(({ table, rows, unlisted, section, within }) => {
       const { file, text } = table;
       const read = csvTable(file, text, undefined, (steps) =>
         fields.cellTypeAt(section, [...within, 0, ...steps]),
@@ -96,7 +117,7 @@ export function withCellTypes(source: SourceFile, fields: CellTypes): SourceFile
         problems,
         read.problems.map((found) => ({ ...found, file })),
       );
-      return [rows, read.rows] as const;
+      return [rows, without(read.rows, unlisted)] as const;
     }),
   );
   return { ...source, value: withLists(source.value, typed), problems };

@@ -15,6 +15,8 @@ export interface TableList {
   table: Table;
   /** Its entries, which are in the place of the list. */
   rows: readonly unknown[];
+  /** Its columns that are not in the list, because only addresses of pages from the table use them. */
+  unlisted: readonly string[];
   /** The section as written, and the path of the list in it. */
   section: unknown;
   within: Path;
