@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { contact as definition } from "../src/sections/contact/section.ts";
 import { config, findSection, home } from "./site.ts";
 
-const found = findSection(definition, ({ form }) => form !== null);
+const found = findSection(definition, ({ formModel }) => formModel !== null);
 
 /** Tests of the form are skipped on a site without one. */
 export const hasContact = found !== undefined;
@@ -12,7 +12,11 @@ export const NO_CONTACT = "The site has no contact form.";
 export const contactPage = found?.route ?? home;
 
 /** The form in the page's data. */
-const { hidden, fields, ...form } = found?.section.form ?? { hidden: [], fields: [], next: "/" };
+const { hidden, fields, ...form } = found?.section.formModel ?? {
+  hidden: [],
+  fields: [],
+  next: "/",
+};
 export const contact = { ...form, honeypot: ("honeypot" in form && form.honeypot) || "" };
 export const placeholders = fields.flatMap((field) =>
   "placeholder" in field && field.placeholder ? [[field.name, field.placeholder] as const] : [],

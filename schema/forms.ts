@@ -1,6 +1,6 @@
-import type { z } from "zod";
+import * as z from "zod";
 import { formAddress, knownEndpoint, mapAddress } from "./fields/endpoints.ts";
-import { choice, literalText, object, pageLink, text } from "./fields/fields.ts";
+import { choice, customName, literalText, object, pageLink, text } from "./fields/fields.ts";
 import { contactForm } from "./forms/services.ts";
 
 const hiddenField = (description: string, name: string, value: string) =>
@@ -41,6 +41,21 @@ const signupForm = object("The sign-up form: the browser posts it to the email p
 
 export const forms = object("The forms of the site and where they are sent.", {
   contact: contactForm.optional(),
+  more: z
+    .record(customName, contactForm)
+    .optional()
+    .meta({
+      description:
+        "More forms, by names that you choose: each has its own fields and recipient, and a `contact` section names one in `form`.",
+      examples: [
+        {
+          hall: {
+            service: "formsubmit",
+            endpoint: "https://formsubmit.co/hall@your-domain.example",
+          },
+        },
+      ],
+    }),
   signup: signupForm.optional(),
   privacy: pageLink(
     "The page with the privacy notice, for the link under each form; default: the first page with a `privacy` section.",

@@ -4,6 +4,8 @@
  */
 export const FEATURES = {
   contactForm: "forms.contact",
+  /** One of the other forms, by its name. */
+  namedForm: "forms.more",
   signupForm: "forms.signup",
   map: "map",
   player: undefined,

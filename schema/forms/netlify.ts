@@ -1,8 +1,6 @@
 import { service } from "./service.ts";
 import { next, subject } from "./settings.ts";
 
-const NAME = "contact-form";
-
 /**
  * Documentation: https://docs.netlify.com/manage/forms/setup/ and the pages beside it. It uses
  * `netlify-honeypot`, which is not valid HTML. Netlify also finds `data-netlify-honeypot` and removes both
@@ -14,12 +12,10 @@ export const netlify = service(
   { subject, next },
   {
     postsTo: "next",
-    hidden: [
-      // Netlify adds this to the HTML, but not to what React renders in the browser.
-      { name: "form-name", value: NAME },
-      { name: "subject", setting: "subject" },
-    ],
-    attributes: { name: NAME, "data-netlify": "true", "data-netlify-honeypot": "bot-field" },
+    hidden: [{ name: "subject", setting: "subject" }],
+    // Netlify adds its hidden field to the HTML, but not to what React renders in the browser.
+    formName: "contact-form",
+    attributes: { "data-netlify": "true", "data-netlify-honeypot": "bot-field" },
     honeypot: "bot-field",
     takesFiles: true,
     names: { email: "email" },

@@ -15,6 +15,8 @@ export interface Conventions<Setting = string> {
   query?: readonly HiddenValue<Setting>[];
   /** Attributes of the form that the service requires. */
   attributes?: Readonly<Record<string, string>>;
+  /** The name of the contact form, for services that tell forms apart by it. */
+  formName?: string;
   /** The encoding of a form without files; default: the browser's. */
   enctype?: "text/plain";
   /** A hidden field against spam; the service discards messages in which it is filled in. */

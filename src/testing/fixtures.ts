@@ -35,6 +35,16 @@ export const siteWith = (section: SectionInput): Config =>
         endpoint: "https://forms.example/{business.email}",
         next: "/message-sent.html",
       },
+      more: {
+        booking: {
+          service: "own",
+          endpoint: "https://forms.example/{business.email}",
+          fields: [
+            { type: "date", name: "day", label: "Day of the visit", required: true },
+            { type: "email", name: "email", label: "Email", required: true },
+          ],
+        },
+      },
       signup: {
         endpoint: "https://newsletter.example/subscribe",
         marker: { name: "submit", value: "1" },

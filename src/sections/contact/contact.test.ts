@@ -11,7 +11,28 @@ it("shows details and map without a form", async () => {
   });
   expect(diagnostics).toEqual([]);
   const [section] = site?.routes[0]?.sections ?? [];
-  expect(section).toMatchObject({ form: null, map: { load: "click" } });
+  expect(section).toMatchObject({ formModel: null, map: { load: "click" } });
+});
+
+it("shows a form by its name, with its own fields and name at the service", async () => {
+  const config = siteWith(fixtures.alone);
+  const fields = [{ type: "email" as const, name: "email", label: "Email", required: true }];
+  const booking = { service: "netlify" as const, fields };
+  const { site } = await compile({ ...config, forms: { more: { booking } } });
+  expect(site?.routes[0]?.sections[0]).toMatchObject({
+    formModel: {
+      attributes: { name: "booking", "data-netlify": "true" },
+      hidden: [{ name: "form-name", value: "booking" }],
+      fields: [{ name: "email" }],
+    },
+  });
+  const { diagnostics } = await compile(siteWith({ ...fixtures.alone, form: "bookings" }));
+  expect(diagnostics).toContainEqual(
+    expect.objectContaining({
+      message: 'There is no form "bookings" under "forms" › "more".',
+      hint: expect.stringContaining("The names there are booking."),
+    }),
+  );
 });
 
 it("rejects a map that the config does not describe", async () => {

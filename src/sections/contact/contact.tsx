@@ -37,17 +37,17 @@ const Aside = styled("div")({ display: "grid", gap: "2rem", alignContent: "start
 const Below = styled("div")({ marginTop: "clamp(2rem, 5vw, 4rem)" });
 
 export function Contact(props: SectionProps<typeof contact>) {
-  const { text, form, showDetails, map, locations = [] } = props;
+  const { text, formModel, showDetails, map, locations = [] } = props;
   const hasAside = showDetails || map !== null;
   return (
     <SectionFrame {...props} intro={text}>
-      {form === null ? (
+      {formModel === null ? (
         <Split data-split={showDetails && map ? "5-7" : undefined}>
           <Details {...props} />
         </Split>
       ) : (
         <Split data-split={hasAside ? "7-5" : undefined}>
-          <ContactForm {...props} form={form} />
+          <ContactForm {...props} formModel={formModel} />
           {hasAside && (
             <Aside>
               <Details {...props} />
@@ -94,10 +94,10 @@ function Details({ showDetails, facts, address, hours, locations, map }: Contact
 }
 
 function ContactForm({
-  form,
+  formModel: form,
   button,
   privacy,
-}: ContactProps & { form: NonNullable<ContactProps["form"]> }) {
+}: ContactProps & { formModel: NonNullable<ContactProps["formModel"]> }) {
   const texts = useTexts("form");
   const element = useRef<HTMLFormElement>(null);
   useDraft(element, form.next);

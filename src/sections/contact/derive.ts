@@ -11,16 +11,20 @@ import type { schema } from "./schema.ts";
 /** The contact form in its service's format, with the business's details and map. */
 export function deriveContact(
   context: SectionContext,
-  { showMap, showDetails }: Pick<Fields<typeof schema>, "showMap" | "showDetails">,
+  { form, showMap, showDetails }: Pick<Fields<typeof schema>, "form" | "showMap" | "showDetails">,
 ) {
   const { forms, map, facts, address, hours, hoursElsewhere, locations, help, texts } = context;
-  const { contact } = forms;
+  const settings = form === undefined ? forms.contact : forms.more?.[form];
+  if (form !== undefined && !settings) reportForm(form, context);
   if (showMap && !map) context.missing("map", "showMap");
   const shownMap = (showMap !== false && map) || null;
   // The section would be only a heading.
-  if (!contact && !showDetails && !shownMap) context.missing("forms.contact");
+  if (form === undefined && !settings && !showDetails && !shownMap)
+    context.missing("forms.contact");
   return {
-    form: contact ? serviceForm(contact, standardFields(texts.form), context.absoluteUrl) : null,
+    formModel: settings
+      ? serviceForm(settings, standardFields(texts.form), context.absoluteUrl, form)
+      : null,
     facts,
     address,
     hours: hoursElsewhere() ? NO_HOURS : hours,
@@ -30,6 +34,18 @@ export function deriveContact(
     map: shownMap,
     privacy: forms.privacy ?? context.firstWith("privacyNotice") ?? null,
   };
+}
+
+function reportForm(form: string, { forms, fault }: SectionContext): void {
+  const names = Object.keys(forms.more ?? {});
+  fault(
+    "missing-key",
+    `There is no form "${form}" under "forms" › "more".`,
+    names.length > 0
+      ? `The names there are ${names.join(", ")}. Without "form", the section shows the form under "forms" › "contact".`
+      : `Add it there: "more": { ${JSON.stringify(form)}: { "service": … } }.`,
+    "form",
+  );
 }
 
 /** The default fields of a form. */

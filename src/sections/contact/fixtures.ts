@@ -14,5 +14,11 @@ export const fixtures = {
     showDetails: true,
     showMap: true,
   },
-  alone: { type: "contact", heading: "Only a form", showDetails: false, showMap: false },
+  alone: {
+    type: "contact",
+    heading: "Only a form",
+    form: "booking",
+    showDetails: false,
+    showMap: false,
+  },
 } satisfies Fixtures<typeof schema>;

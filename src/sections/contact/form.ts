@@ -20,13 +20,14 @@ export interface ServiceForm extends FormTarget {
   fields: Field[];
 }
 
-/** Creates the contact form from its settings; `fields` are the default. */
+/** Creates a form from its settings; `fields` are the default. Services that ask for a name get that of the form. */
 export function serviceForm(
   settings: Settings,
   fields: Field[],
   absoluteUrl: (path: string) => string,
+  name?: string,
 ): ServiceForm {
-  const conventions: Conventions = formServices[settings.service].conventions;
+  const conventions = withName(formServices[settings.service].conventions, name);
   const next = "next" in settings ? (settings.next?.href ?? "") : "";
   const sent = settingValue(settings, absoluteUrl);
   const asked = settings.fields ?? fields;
@@ -44,6 +45,16 @@ export function serviceForm(
     honeypot: ("honeypot" in settings ? settings.honeypot : conventions.honeypot) ?? null,
     fields: asked,
     next: next || endpoint,
+  };
+}
+
+function withName(conventions: Conventions, name = conventions.formName): Conventions {
+  const { formName, attributes, hidden } = conventions;
+  if (name === undefined || formName === undefined) return conventions;
+  return {
+    ...conventions,
+    attributes: { ...attributes, name },
+    hidden: [{ name: "form-name", value: name }, ...hidden],
   };
 }
 

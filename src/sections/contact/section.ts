@@ -9,7 +9,11 @@ export const contact = defineSection({
   alsoCalled: ["form", "contactForm", "getInTouch", "enquiry"],
   schema,
   uses: {
-    features: { contactForm: "always", map: ({ showMap }) => showMap !== false },
+    features: {
+      contactForm: ({ form }) => form === undefined,
+      namedForm: ({ form }) => form !== undefined,
+      map: ({ showMap }) => showMap !== false,
+    },
     hours: ({ showDetails }) =>
       showDetails ? { form: "beside", business: true, locations: "all" } : undefined,
   },

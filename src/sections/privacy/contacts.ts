@@ -27,17 +27,21 @@ function responsible({ texts, protection, business, address, reach }: PrivacyFac
   };
 }
 
-const contactForm = ({ texts, contactForm: form }: PrivacyFacts): Topic | undefined =>
-  form && {
-    heading: texts.formHeading,
-    text: [
-      paragraph(
-        sentence(texts.form, { fields: joined(form.asked, ","), host: form.host }),
-        form.captcha ? sentence(texts.formCaptcha) : undefined,
-      ),
-      paragraph(sentence(texts.formUse)),
-    ],
-  };
+const contactForm = ({ texts, contactForms }: PrivacyFacts): Topic | undefined =>
+  contactForms.length > 0
+    ? {
+        heading: texts.formHeading,
+        text: [
+          ...contactForms.map(({ asked, host, captcha }) =>
+            paragraph(
+              sentence(texts.form, { fields: joined(asked, ","), host }),
+              captcha ? sentence(texts.formCaptcha) : undefined,
+            ),
+          ),
+          paragraph(sentence(texts.formUse)),
+        ],
+      }
+    : undefined;
 
 function signupForm({ texts, signupForm: form, reach }: PrivacyFacts): Topic | undefined {
   if (!form) return undefined;

@@ -35,7 +35,8 @@ export interface PrivacyFacts {
   address: string[];
   /** The business's email address, or else its phone number, as a link. */
   reach: MarkdownNode;
-  contactForm: { host: string; captcha: boolean; asked: string[] } | undefined;
+  /** The contact form, and others by name. */
+  contactForms: ContactFormFacts[];
   signupForm: { host: string; counter: string | undefined; script: string | undefined } | undefined;
   maps: { hosts: string[]; load: "click" | "visible" } | undefined;
   /** The host of web fonts; undefined for self-hosted fonts. */
@@ -51,6 +52,12 @@ export interface PrivacyFacts {
   hasClosable: boolean;
   retention: string;
   hosting: string | undefined;
+}
+
+export interface ContactFormFacts {
+  host: string;
+  captcha: boolean;
+  asked: string[];
 }
 
 export interface DescribedService {
@@ -69,7 +76,11 @@ export function privacyFacts(
   const { business, forms, theme, address, locale } = context;
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   const has = (feature: Feature) => context.firstWith(feature) !== undefined;
-  const { contact, signup } = forms;
+  const { contact, more, signup } = forms;
+  const contactForms = [
+    ...(contact && has("contactForm") ? [contact] : []),
+    ...(has("namedForm") ? Object.values(more ?? {}) : []),
+  ];
   return {
     texts: context.texts.privacy,
     language: new Intl.Locale(locale).language,
@@ -81,8 +92,7 @@ export function privacyFacts(
     retention,
     hosting,
     reach: businessContact(business),
-    contactForm:
-      contact && has("contactForm") ? contactFormFacts(contact, context.texts) : undefined,
+    contactForms: distinct(contactForms.flatMap((form) => contactFormFacts(form, context.texts))),
     signupForm:
       signup && has("signupForm")
         ? {
@@ -106,8 +116,8 @@ const hostsOf = (about: ThirdPartyService["about"], { services }: SectionContext
   ...new Set(services.filter((service) => service.about === about).map(({ host }) => host)),
 ];
 
-/** Sections in several languages may describe the same service. */
-const distinct = (services: readonly DescribedService[]) => [
+/** Sections in several languages may describe the same service, and forms may ask the same. */
+const distinct = <T>(services: readonly T[]): T[] => [
   ...new Map(services.map((each) => [JSON.stringify(each), each])).values(),
 ];
 
@@ -167,14 +177,14 @@ function mapFacts(
   return { hosts, load: maps.some(({ load }) => load === "visible") ? "visible" : "click" };
 }
 
-/** Undefined if only the business receives the data, as by email. */
+/** None if only the business receives the data, as by email. */
 function contactFormFacts(
   settings: Resolved<ContactSettings>,
   { form: { name, email, phone, message }, privacy }: Texts,
-): PrivacyFacts["contactForm"] {
+): ContactFormFacts[] {
   const { host } = formServices[settings.service].conventions;
-  if (host === null) return undefined;
-  return {
+  if (host === null) return [];
+  const form = {
     host: host ?? ("endpoint" in settings ? hostOf(settings.endpoint) : ""),
     captcha: "captcha" in settings && settings.captcha,
     // The default fields, unless the owner sets others.
@@ -185,6 +195,7 @@ function contactFormFacts(
       message,
     ],
   };
+  return [form];
 }
 
 type FormField = NonNullable<Resolved<ContactSettings>["fields"]>[number];

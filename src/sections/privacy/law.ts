@@ -44,7 +44,8 @@ function grounds({ texts, protection, signupForm, counter }: PrivacyFacts): Topi
 }
 
 function recipients(facts: PrivacyFacts): Topic {
-  const { texts, protection, contactForm, signupForm, listed, business } = facts;
+  const { texts, protection, contactForms, signupForm, listed, business } = facts;
+  const receivers = [...new Set(contactForms.map(({ host }) => host))];
   const { email, phone, whatsapp } = business;
   const counting = facts.counter && { ...facts.counter, purpose: texts.countPurpose };
   const services = [...facts.services, ...(counting ? [counting] : [])];
@@ -55,7 +56,7 @@ function recipients(facts: PrivacyFacts): Topic {
     text: [
       bullets(
         sentence(texts.recipientHost),
-        contactForm && sentence(texts.recipientForm, { host: contactForm.host }),
+        ...receivers.map((host) => sentence(texts.recipientForm, { host })),
         signupForm && sentence(texts.recipientSignup, { host: signupForm.host }),
         ...services.map(({ name, purpose }) =>
           sentence(texts.recipientService, { host: name, purpose }),

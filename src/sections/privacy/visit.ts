@@ -87,14 +87,14 @@ const search = ({ texts, hasSearch }: PrivacyFacts): Topic | undefined =>
     : undefined;
 
 function storage(facts: PrivacyFacts): Topic {
-  const { texts, contactForm, signupForm, hasClosable, listed } = facts;
+  const { texts, contactForms, signupForm, hasClosable, listed } = facts;
   const others = embeddedHosts(facts);
   return {
     heading: texts.storageHeading,
     text: [
       paragraph(counted(facts), sentence(texts.kept)),
       bullets(
-        contactForm || signupForm ? sentence(texts.keptDraft) : undefined,
+        contactForms.length > 0 || signupForm ? sentence(texts.keptDraft) : undefined,
         hasClosable ? sentence(texts.keptNotice) : undefined,
         sentence(texts.keptScroll),
       ),

@@ -30,4 +30,4 @@ const isDescribedBy = (config: object) => (feature: Feature) => {
 
 /** Whether the feature is a form that visitors send. */
 export const isForm = (feature: Feature): boolean =>
-  feature === "contactForm" || feature === "signupForm";
+  feature === "contactForm" || feature === "namedForm" || feature === "signupForm";

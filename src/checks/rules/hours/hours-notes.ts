@@ -9,8 +9,7 @@ import type { SiteSummary } from "../../engine/summary.ts";
 export const hoursNotes = defineCheck({
   id: "hours-notes",
   severity: "warning",
-  summary:
-    "The notes of opening hours and closures, and the labels of phones, are translated into each language.",
+  summary: "Notes of opening hours and labels of phones are in each language.",
   explanation:
     "Opening hours are the same in every language of a site, but their notes, such as Christmas, are " +
     "texts. `notes` under the language's `business` translates them: the note in the main " +

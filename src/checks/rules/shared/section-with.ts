@@ -1,9 +1,12 @@
-import type { Feature } from "../../../../schema/fields/features.ts";
+import { FEATURES, type Feature } from "../../../../schema/fields/features.ts";
 import { typesWith } from "../../../model/section-features.ts";
 import type { SectionKit } from "../../../model/section-kit.ts";
 
-/** The sections with a feature, in words: `a "contact" section that shows the map`. */
+/** The sections with a feature, in words: `a "contact" section that shows "map"`. */
 export const sectionWith = (feature: Feature, kit: SectionKit): string =>
   typesWith(feature, kit)
-    .map(({ type, always }) => `a "${type}" section${always ? "" : ` that shows the ${feature}`}`)
+    .map(({ type, always }) => {
+      const shown = ` that shows "${FEATURES[feature] ?? feature}"`;
+      return `a "${type}" section${always ? "" : shown}`;
+    })
     .join(" or ");

@@ -11,13 +11,22 @@ interface ContactForm {
   path: Path;
 }
 
-/** The contact form, and those of languages that replace it. */
+/** The contact form, others by name, and those of languages that replace them. */
 export function contactForms({ config }: SiteSummary): ContactForm[] {
   return languagesOf(config).flatMap((language) => {
     const isMain = language === config.language;
     const forms = isMain ? config.forms : config.languages?.[language]?.forms;
-    const path = [...(isMain ? [] : ["languages", language]), ...FEATURES.contactForm.split(".")];
-    return forms?.contact ? [{ settings: forms.contact, path }] : [];
+    const at = (feature: "contactForm" | "namedForm") => [
+      ...(isMain ? [] : ["languages", language]),
+      ...FEATURES[feature].split("."),
+    ];
+    return [
+      ...(forms?.contact ? [{ settings: forms.contact, path: at("contactForm") }] : []),
+      ...Object.entries(forms?.more ?? {}).map(([name, settings]) => ({
+        settings,
+        path: [...at("namedForm"), name],
+      })),
+    ];
   });
 }
 
