@@ -22,6 +22,8 @@ const parts = z.strictObject({
   eyebrow: css,
   opening: css,
   mark: css,
+  column: css,
+  call: css,
   stage: css,
   board: css,
   plate: css,

@@ -27,6 +27,10 @@ export interface Parts {
   opening: CSSObject;
   /** The ornament beside it, instead of a picture. */
   mark: CSSObject;
+  /** Content that is narrower than the page, with nothing beside it: running text, a frame. */
+  column: CSSObject;
+  /** The words of a call to action with nothing beside them. */
+  call: CSSObject;
   /** The drawn background behind a phone frame. */
   stage: CSSObject;
   /** The background of a card. */

@@ -86,8 +86,11 @@ const centred = ({ head, eyebrow }: Partial<Parts>): Partial<Parts> => ({
     ...head,
     marginInline: "auto",
     textAlign: "center",
-    "& > * > *": { marginInline: "auto", justifyContent: "center" },
+    // Wins over the margins of the words themselves.
+    "&& > * > *": { marginInline: "auto", justifyContent: "center" },
   },
   opening: CENTRED_WORDS,
+  call: CENTRED_WORDS,
+  column: { marginInline: "auto" },
   mark: {},
 });

@@ -20,7 +20,10 @@ const Edge = styled("div")(
   }),
 );
 
-const Columns = styled(Split)({ alignItems: "end" });
+const Columns = styled(Split)(({ theme }) => ({
+  alignItems: "end",
+  "&:not([data-split]) > div": theme.look.parts.call,
+}));
 
 const Call = styled("div")({ display: "grid", gap: "1.5rem", maxWidth: "46rem" });
 

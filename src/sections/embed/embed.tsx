@@ -4,6 +4,7 @@ import {
   Anchor,
   FrameOnRequest,
   Markdown,
+  part,
   SectionFrame,
   styled,
   styledText,
@@ -12,7 +13,9 @@ import type { embed } from "./section.ts";
 
 type EmbedProps = SectionProps<typeof embed>;
 
-const Stage = styled("div")({ display: "grid", gap: "0.625rem", maxWidth: "60rem" });
+const Stage = styled("div")(
+  part("column", { display: "grid", gap: "0.625rem", maxWidth: "60rem" }),
+);
 
 const Note = styledText({ maxWidth: "66ch", overflowWrap: "anywhere" });
 

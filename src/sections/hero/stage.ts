@@ -38,6 +38,7 @@ const beside = ({ look, breakpoints }: Theme): CSSObject => ({
 });
 
 const above = (theme: Theme): CSSObject => ({
+  "& > :first-of-type": theme.look.parts.call,
   [MEDIA]: { gridColumn: "1 / -1", gridRow: 1, marginTop: `calc(-1 * ${sectionPadding(theme)})` },
   [`${MEDIA} :is(img, video)`]: {
     width: "100%",

@@ -87,8 +87,9 @@ export const Featured = (props: PageEntry) => (
   </Large>
 );
 
-const Lines = styled("ul")({
+const Lines = styled("ul")(({ theme }) => ({
   maxWidth: "46rem",
+  ...theme.look.parts.column,
   "& > li": {
     display: "flex",
     flexWrap: "wrap",
@@ -98,7 +99,7 @@ const Lines = styled("ul")({
     borderTop: "1px solid var(--line)",
   },
   "& p": { flexBasis: "100%", color: "var(--muted)" },
-});
+}));
 
 const LineTitle = styled(ItemHeading)({ "&&": { fontSize: "1.0625rem" } });
 

@@ -12,6 +12,10 @@ import type { prose } from "./section.ts";
 /** The heading with the picture below it. */
 const Beside = styled("div")({ display: "grid", alignContent: "start", gap: "1.5rem" });
 
+const Columns = styled(Split)(({ theme }) => ({
+  "&:not([data-split]) > div": theme.look.parts.column,
+}));
+
 export const Prose = ({
   id,
   background,
@@ -22,7 +26,7 @@ export const Prose = ({
 }: SectionProps<typeof prose>) => (
   <SectionGround id={id} background={background} labelled={heading !== undefined}>
     {(headingId) => (
-      <Split data-split={heading || picture ? "5-7" : undefined}>
+      <Columns data-split={heading || picture ? "5-7" : undefined}>
         {picture ? (
           <Beside>
             <SectionHeading id={headingId} eyebrow={eyebrow}>
@@ -40,7 +44,7 @@ export const Prose = ({
         <div>
           <RichMarkdown nodes={text} />
         </div>
-      </Split>
+      </Columns>
     )}
   </SectionGround>
 );

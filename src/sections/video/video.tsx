@@ -1,12 +1,12 @@
 import type { SectionProps } from "plumbline/kit";
-import { FrameOnRequest, SectionFrame, singleUrl, styled, styledText } from "plumbline/ui";
+import { FrameOnRequest, part, SectionFrame, singleUrl, styled, styledText } from "plumbline/ui";
 import type { video } from "./section.ts";
 
 const Description = styledText({ maxWidth: "66ch", paddingTop: "0.75rem" });
 
 type VideoProps = SectionProps<typeof video>;
 
-const Stage = styled("div")({ maxWidth: "60rem" });
+const Stage = styled("div")(part("column", { maxWidth: "60rem" }));
 
 const Film = styled("video")(({ theme }) => ({
   width: "100%",
