@@ -23,6 +23,7 @@ import {
   periodsFrom,
   weekdayOf,
 } from "./dates.ts";
+import { feedName, fileName, hasOwnFile, isFeed } from "./files.ts";
 import type { schema } from "./schema.ts";
 
 export type Section = Fields<typeof schema>;
@@ -54,6 +55,8 @@ export interface Line {
   place: { name: string; address: string } | null;
   /** The label of the link to its tickets, if there are some. */
   tickets: string | null;
+  /** The address of its calendar file. */
+  calendar: string | null;
 }
 
 /** An event with what the page says of it. */
@@ -66,10 +69,20 @@ export interface Shown {
 export function deriveEvents(context: SectionContext, section: Section) {
   const today = context.today();
   const all = section.events.map((event) => ({ event, periods: periodsOf(event, today) }));
-  const shown = section.layout === "single" ? all : ordered(all, section.show);
+  const inOrder = section.layout === "single" ? all : ordered(all, section.show);
+  const shown = inOrder.slice(0, section.limit);
+  const isAny = all.some(({ periods }) => periods.length > 0);
+  const feed = context.absoluteUrl(context.fileUrl(feedName(section)));
   return {
     events: shown.map(({ event }) => event),
-    lines: shown.map(({ event, periods }) => lineOf(event, periods, context)),
+    lines: shown.map(({ event, periods }) => ({
+      ...lineOf(event, periods, context),
+      calendar:
+        periods.length > 0 && event.status !== "cancelled" && hasOwnFile(event, section)
+          ? context.fileUrl(fileName(event))
+          : null,
+    })),
+    subscribe: isAny && isFeed(section) ? feed.replace(/^https?:/, "webcal:") : null,
   };
 }
 
@@ -79,7 +92,7 @@ interface Scheduled {
 }
 
 /** The next dates of an event. One without a known date is not past. */
-const periodsOf = (event: Event, today: string): Period[] =>
+export const periodsOf = (event: Event, today: string): Period[] =>
   event.status === "postponed" ? [firstPeriod(event)] : periodsFrom(event, today, NEXT_DATES);
 
 function ordered(all: readonly Scheduled[], show: Section["show"]): Scheduled[] {
@@ -93,7 +106,7 @@ function ordered(all: readonly Scheduled[], show: Section["show"]): Scheduled[] 
   ];
 }
 
-function lineOf(event: Event, periods: readonly Period[], context: SectionContext): Line {
+function lineOf(event: Event, periods: readonly Period[], context: SectionContext) {
   const isTimed = hasTime(event.start);
   const [period = lastPeriod(event), ...more] = periods;
   const endsOf = (each: Period) => isoMoment(endOf(each, isTimed), zoneOf(event, context));
@@ -183,14 +196,14 @@ function oftenOf(event: Event, [next]: Period, context: SectionContext): string 
   return interpolate(texts.events.everyWeek, { days: names });
 }
 
-const priceOf = ({ shownPrice, per, prices = [] }: Event): string | null => {
+export const priceOf = ({ shownPrice, per, prices = [] }: Event): string | null => {
   const all = prices.map((each) => [each.shownPrice, each.per, each.label]);
   const parts = [[shownPrice, per], ...all].map((words) => words.filter(Boolean).join(" "));
   return parts.filter((part) => part !== "").join(" · ") || null;
 };
 
 /** The place of the event; null for one that is only online. */
-function placeOf({ place, address, online }: Event, context: SectionContext): Line["place"] {
+export function placeOf({ place, address, online }: Event, context: SectionContext): Line["place"] {
   if (place !== undefined) return { name: place, address: address ?? "" };
   if (online !== undefined) return null;
   return { name: context.business.name, address: context.address.join(", ") };

@@ -105,14 +105,24 @@ function EventFacts({ event, line }: Shown) {
 }
 
 function EventLinks({ event, line }: Shown) {
-  const { tickets } = line;
-  if (!tickets || !event.tickets) return null;
+  const texts = useTexts("events");
+  const { tickets, calendar } = line;
+  const about = <VisuallyHidden>{`: ${event.title}`}</VisuallyHidden>;
+  if (!tickets && !calendar) return null;
   return (
     <Links>
-      <Anchor link={event.tickets}>
-        {tickets}
-        <VisuallyHidden>{`: ${event.title}`}</VisuallyHidden>
-      </Anchor>
+      {tickets && event.tickets && (
+        <Anchor link={event.tickets}>
+          {tickets}
+          {about}
+        </Anchor>
+      )}
+      {calendar && (
+        <a href={calendar} download>
+          {texts.calendar}
+          {about}
+        </a>
+      )}
     </Links>
   );
 }

@@ -80,6 +80,7 @@ export const Mark = styled("p")({
 export const Links = styled("div")({
   display: "flex",
   flexWrap: "wrap",
+  alignItems: "center",
   gap: "0.25rem 1.25rem",
   marginTop: "0.25rem",
   "& a": { paddingBlock: "0.25rem" },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteWith } from "../../testing/fixtures.ts";
-import { compile, withSections, wrong } from "../../testing/site.ts";
+import { compile, compiled, withSections, wrong } from "../../testing/site.ts";
 import { dateOf, periodsFrom } from "./dates.ts";
 
 const hero = { type: "hero", heading: "What’s on" } as const;
@@ -59,6 +59,39 @@ describe("events", () => {
     expect(data).toContain('"previousStartDate":"2199-10-01T19:00:00+01:00"');
     expect(data).toContain("OnlineEventAttendanceMode");
     expect(data).not.toContain('"offers"');
+  });
+
+  it("have calendars, in local time if they repeat", async () => {
+    const events = [
+      {
+        title: "Kaffeerunde; mit Kuchen, Tee und sehr vielen Gästen aus Mühldorf, Görlitz und Köln",
+        start: "2026-01-07 10:00",
+        every: "2 weeks",
+        days: ["Wednesday", "Monday"],
+        until: "2199-06-30",
+        except: ["2026-01-12"],
+      },
+      { title: "Ball", start: "2199-07-04", end: "2199-07-05", movedFrom: "2199-06-27" },
+    ];
+    const section = { type: "events" as const, id: "dates", events: wrong<[]>(events) };
+    const { pages } = await compiled(withSections(hero, section));
+    const [feed, ...others] = pages[0]?.files ?? [];
+    expect(feed?.url).toBe("/dates.ics");
+    expect(others.map(({ url }) => url)).toContain("/2199-07-04-ball.ics");
+    const lines = feed?.content.split("\r\n") ?? [];
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    const whole = feed?.content.replaceAll("\r\n ", "") ?? "";
+    for (const line of [
+      "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+      "DTSTART;TZID=Europe/London:20260107T100000",
+      "RRULE:FREQ=WEEKLY;INTERVAL=2;WKST=WE;BYDAY=WE,MO;UNTIL=21990630T225959Z",
+      "EXDATE;TZID=Europe/London:20260112T100000",
+      "DTEND;VALUE=DATE:21990706",
+      "SEQUENCE:1",
+    ])
+      expect(whole).toContain(`${line}\r\n`);
+    expect(whole).toContain("SUMMARY:Kaffeerunde\\; mit Kuchen\\, Tee");
+    expect(whole).toMatch(/UID:[\w-]+@[\w.-]+\r\n/);
   });
 
   it.each([

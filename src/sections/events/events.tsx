@@ -1,5 +1,5 @@
 import type { SectionProps } from "plumbline/kit";
-import { CardGrid, ItemHeading, SectionFrame, Text, useTexts } from "plumbline/ui";
+import { ActionButton, CardGrid, ItemHeading, SectionFrame, Text, useTexts } from "plumbline/ui";
 import type { Shown } from "./derive.ts";
 import { ListedEvent, TiledEvent } from "./event-parts.tsx";
 import { Head, List, Under } from "./events-styles.ts";
@@ -43,6 +43,12 @@ export function Events(props: Props) {
         {!isSingle && show !== "past" && (
           <Under hidden={current.length > 0} suppressHydrationWarning data-none>
             <Text>{texts.none}</Text>
+          </Under>
+        )}
+        {(props.subscribe || props.action) && (
+          <Under>
+            {props.subscribe && <a href={props.subscribe}>{texts.subscribe}</a>}
+            {props.action && <ActionButton {...props.action} />}
           </Under>
         )}
         {past.length > 0 && (

@@ -49,6 +49,8 @@ export const fixtures = {
     type: "events",
     heading: "Picture days",
     layout: "tiles",
+    limit: 2,
+    action: { label: "Every date", link: "/ferryside", style: "primary", icon: "Event" },
     events: [
       {
         title: "Open day",

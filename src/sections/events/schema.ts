@@ -1,4 +1,5 @@
 import {
+  action,
   choice,
   clock,
   date,
@@ -111,6 +112,14 @@ export const schema = {
     ["upcoming", "past", "all"],
     "Which events are shown: those that are not past; past ones, the newest first, as in an archive; or both.",
   ).default("upcoming"),
+  limit: z
+    .int()
+    .min(1)
+    .optional()
+    .meta({ description: "How many events are shown; default: all.", examples: [3] }),
+  action: action.optional().meta({
+    description: "A button under the events, such as to a page with all of them.",
+  }),
 };
 
 export type EventFields = z.output<typeof event>;

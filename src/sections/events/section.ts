@@ -1,4 +1,5 @@
 import { defineSection } from "plumbline/kit";
+import { calendarFiles } from "./calendar.ts";
 import { deriveEvents } from "./derive.ts";
 import { schema } from "./schema.ts";
 import { eventsStructuredData } from "./structured-data.ts";
@@ -14,5 +15,6 @@ export const events = defineSection({
   uses: { today: true },
   derive: deriveEvents,
   structuredData: eventsStructuredData,
+  files: calendarFiles,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -39,13 +39,26 @@ export function SingleEvent({ event, line, isTitled }: SingleProps) {
         {line.note && <Mark data-off={line.isOff}>{line.note}</Mark>}
         <Over line={line} />
         <FactList facts={useFacts({ event, line })} />
-        {line.tickets && event.tickets && (
-          <Links {...until(line.ends)}>
-            <ActionButton label={line.tickets} link={event.tickets} style="primary" />
-          </Links>
-        )}
+        <EventLinks event={event} line={line} />
       </Column>
     </Single>
+  );
+}
+
+function EventLinks({ event: { tickets }, line }: Shown) {
+  const { calendar } = useTexts("events");
+  if (!line.tickets && !line.calendar) return null;
+  return (
+    <Links {...until(line.ends)}>
+      {line.tickets && tickets && (
+        <ActionButton label={line.tickets} link={tickets} style="primary" />
+      )}
+      {line.calendar && (
+        <a href={line.calendar} download>
+          {calendar}
+        </a>
+      )}
+    </Links>
   );
 }
 
