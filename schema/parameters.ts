@@ -2,7 +2,7 @@ import * as z from "zod";
 import { choice, customName, flag, literalText, object } from "./fields/fields.ts";
 
 const SIMPLE_TYPES = ["text", "markdown", "link", "picture", "number"] as const;
-const TYPES = ["text", "markdown", "list", "link", "picture", "number", "object"] as const;
+const TYPES = ["text", "markdown", "list", "link", "picture", "number", "object", "row"] as const;
 
 /** A parameter of a template, or a field of one. */
 export interface Parameter {
@@ -23,7 +23,7 @@ type WrittenParameter = Omit<Parameter, "optional" | "fields"> & {
 const shape = object("One parameter of the template.", {
   type: choice(
     TYPES,
-    "The type of the value: a line of text, paragraphs in Markdown, a list, a link target, a picture, a number, or an object with fields.",
+    "The type of the value: a line of text, paragraphs in Markdown, a list, a link target, a picture, a number, an object with fields, or the whole row of the table as an entry of a list.",
   ),
   description: literalText("What pages provide here.", "The name of the place"),
   of: choice(SIMPLE_TYPES, "The type of a list's entries; default: `text`.")

@@ -67,8 +67,8 @@ const isSection = (value: unknown): boolean =>
   "type" in value &&
   kit.sections.has(`${value.type}`);
 
-/** In a template a parameter may replace a whole picture or list. */
-const isFilledLater = (section: unknown) => /:"\{\w+\}"/.test(JSON.stringify(section));
+/** In a template a parameter may replace a whole picture, list or entry. */
+const isFilledLater = (section: unknown) => /[:[]"\{\w+\}"/.test(JSON.stringify(section));
 
 const sectionsOfGuide = examples
   .flatMap(within)

@@ -13,6 +13,7 @@ import { listOf } from "./page-outline.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
 import { hasPrice, withDisplayPrices } from "./resolve/prices.ts";
 import { resolvePublished } from "./resolve/resolve.ts";
+import type { Use } from "./resolve/uses.ts";
 import { ruleProblems } from "./rule-problems.ts";
 import { sectionContext } from "./sections/section-context.ts";
 import { serviceUses } from "./sections/service-uses.ts";
@@ -75,6 +76,7 @@ export function derivedSection(
       const said = words && { words: wordsIn(words, page.language, definition, path, env) };
       const priced = withDisplayPrices(schema, section, own);
       const whole = { ...priced, ...said, ...definition.derive?.(own, priced) };
+      removeUnshown(env.uses, path, priced, whole);
       return {
         section: whole,
         described: definition.structuredData?.(own, whole) ?? [],
@@ -89,6 +91,19 @@ export function derivedSection(
     if (at === undefined) throw error;
     env.problems.push(stopped(section, path, error, at));
     return { section, described: [], files: [] };
+  }
+}
+
+/** Removes the uses of entries that the deriver leaves out of a list: the page does not show them. */
+function removeUnshown(uses: Use[], path: Path, before: Section, after: Section): void {
+  for (const [key, list] of Object.entries(before)) {
+    const shown = after[key];
+    if (list === shown || !Array.isArray(list) || !Array.isArray(shown)) continue;
+    if (!shown.every((entry) => list.includes(entry))) continue;
+    const isShown = (use: Use) =>
+      ![...path, key].every((step, at) => use.path[at] === step) ||
+      shown.includes(list[Number(use.path[path.length + 1])]);
+    uses.splice(0, uses.length, ...uses.filter(isShown));
   }
 }
 

@@ -62,6 +62,7 @@ function withDefaults(value: unknown, { fields }: Declaration): unknown {
 
 /** An example value of a parameter. */
 export function exampleValue({ type, of = "text", fields, count }: Declaration): unknown {
+  if (type === "row") return {};
   const example =
     fields === undefined ? simpleExample(type === "list" ? of : type) : exampleOf(fields);
   return type === "list" ? Array(typeof count === "number" ? count : 1).fill(example) : example;

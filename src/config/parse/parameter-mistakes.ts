@@ -65,6 +65,8 @@ function kindOf(schema: z.core.$ZodType): string {
 /** Whether an issue follows from the declared type, and not from the value that the page sets. */
 function isOfType(issue: Issue, { path, value }: SourceValue, params: Parameters): boolean {
   const type = declaredType(path, params);
+  // A row is what its page sets.
+  if (ownProperty(params, String(path[path.indexOf("params") + 1]))?.type === "row") return false;
   if (issue.code === "unrecognized_keys") return true;
   // The page may omit a field that the declaration has.
   if (issue.code === "invalid_type") return value !== undefined || type === undefined;

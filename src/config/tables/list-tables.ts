@@ -5,9 +5,8 @@ import type { JsonSource } from "../read/json-source.ts";
 import type { SourceProblem } from "../read/syntax-problem.ts";
 import type { CellType } from "./columns.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
-import { tokensOfPath } from "./row-path.ts";
-import { csvTable } from "./rows.ts";
-import type { SourceFile, SourcePosition, TableList } from "./source-file.ts";
+import { csvTable, type Table } from "./rows.ts";
+import type { PageTable, SourceFile, SourcePosition, TableList } from "./source-file.ts";
 
 /** Puts the rows of tables in the place of lists that name them. The cells are text until `withCellTypes`. */
 export function withListTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
@@ -16,11 +15,10 @@ export function withListTables(source: JsonSource, bytesOf: BytesOf): SourceFile
   const read = (name: string, path: Path, section: Section | undefined): unknown => {
     const found = readTable(source, name, [...path, "table"], undefined, bytesOf);
     addAll(problems, found.problems);
-    const unlisted = columnsOfPaths(source.value, name);
-    const rows = without(found.table?.rows ?? [], unlisted);
+    const { rows = [] } = found.table ?? {};
     const within = path.slice(section?.path.length);
     if (found.table)
-      lists.push({ path, table: found.table, rows, unlisted, section: section?.value, within });
+      lists.push({ path, table: found.table, rows, section: section?.value, within });
     return rows;
   };
   const mayHave = source.problems.length === 0 && /"table"\s*:/.test(source.text);
@@ -32,6 +30,7 @@ export function withListTables(source: JsonSource, bytesOf: BytesOf): SourceFile
     problems: [...source.problems, ...problems],
     written,
     lists,
+    pageTables: [],
     tables: [...new Set(lists.map(({ table }) => table))],
     locate(path, at, within) {
       const own = written(path, at);
@@ -39,25 +38,6 @@ export function withListTables(source: JsonSource, bytesOf: BytesOf): SourceFile
     },
   };
 }
-
-/** The columns that only the addresses of pages from the same table use: they are no fields of an entry. */
-function columnsOfPaths(config: unknown, name: string): string[] {
-  const { pages, templates } = Object(config);
-  if (!Array.isArray(pages)) return [];
-  return pages
-    .filter((page) => Object(page).params === name)
-    .flatMap((page) => {
-      const params = Object(Object(Object(templates)[page.template]).params);
-      return tokensOfPath(page).filter((column) => !Object.hasOwn(params, column));
-    });
-}
-
-const without = (rows: readonly unknown[], columns: readonly string[]): unknown[] =>
-  rows.map((row) =>
-    isObject(row) && columns.length > 0
-      ? Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)))
-      : row,
-  );
 
 interface Section {
   value: unknown;
@@ -100,27 +80,69 @@ function positionIn(lists: readonly TableList[], path: Path, at?: "key"): Source
 /** What a schema says about the cells of a list. */
 interface CellTypes {
   cellTypeAt(section: unknown, path: Path): CellType;
+  fieldAt(section: unknown, path: Path): { textKind: string | undefined } | undefined;
 }
 
-/** Reads the cells of lists by the types of their fields. */
+/** A place in a section for rows of a table. */
+interface RowPlace {
+  table: Table;
+  section: unknown;
+  /** The path of an entry in the section. */
+  entry: Path;
+  /** The pages of these rows. */
+  pages: PageTable | undefined;
+}
+
+/** Reads the cells of lists, and of whole rows, by the types of their fields. */
 export function withCellTypes(source: SourceFile, fields: CellTypes): SourceFile {
-  const lists = source.lists.filter(({ table }) => table.hasColumns);
-  if (lists.length === 0 || source.problems.length > 0) return source;
+  if (source.problems.length > 0) return source;
   const problems: SourceProblem[] = [];
-  const typed = new Map(
-    lists.map(({ table, rows, unlisted, section, within }) => {
-      const { file, text } = table;
-      const read = csvTable(file, text, undefined, (steps) =>
-        fields.cellTypeAt(section, [...within, 0, ...steps]),
-      );
-      addAll(
-        problems,
-        read.problems.map((found) => ({ ...found, file })),
-      );
-      return [rows, without(read.rows, unlisted)] as const;
-    }),
-  );
+  const typed = new Map<unknown, unknown>();
+  const read = (place: RowPlace) => {
+    const found = typedRows(place, fields);
+    const { file } = place.table;
+    addAll(
+      problems,
+      found.problems.map((each) => ({ ...each, file })),
+    );
+    return found.rows.map((row, index) => entryOf(row, index, place, fields));
+  };
+  for (const { table, rows, section, within } of source.lists) {
+    const pages = source.pageTables.find((other) => other.table.file === table.file);
+    typed.set(rows, read({ table, section, entry: [...within, 0], pages }));
+  }
+  for (const pages of source.pageTables)
+    for (const { section, within } of pages.wholes) {
+      const rows = read({ table: pages.table, section, entry: within, pages });
+      for (const [index, row] of pages.table.rows.entries()) typed.set(row, rows[index]);
+    }
+  if (typed.size === 0) return source;
   return { ...source, value: withLists(source.value, typed), problems };
+}
+
+/** The rows of a table; the cells of a CSV file have the types of the fields. */
+const typedRows = ({ table, section, entry }: RowPlace, fields: CellTypes) =>
+  table.hasColumns
+    ? csvTable(table.file, table.text, undefined, (steps) =>
+        fields.cellTypeAt(section, [...entry, ...steps]),
+      )
+    : { rows: table.rows, problems: [] };
+
+/** A row as an entry: without columns that only its page uses, and with a link to that page if entries have one. */
+function entryOf(
+  row: Record<string, unknown>,
+  index: number,
+  { section, entry, pages }: RowPlace,
+  fields: CellTypes,
+): Record<string, unknown> {
+  if (!pages) return row;
+  const fieldOf = (name: string) => fields.fieldAt(section, [...entry, name]);
+  const own = Object.entries(row).filter(
+    ([name]) => !pages.columns.has(name) || fieldOf(name) !== undefined,
+  );
+  const path = pages.paths.get(index);
+  const hasLink = path !== undefined && fieldOf("link")?.textKind === "link";
+  return { ...(hasLink && { link: path }), ...Object.fromEntries(own) };
 }
 
 function withLists(value: unknown, lists: ReadonlyMap<unknown, unknown>): unknown {

@@ -15,11 +15,20 @@ export interface TableList {
   table: Table;
   /** Its entries, which are in the place of the list. */
   rows: readonly unknown[];
-  /** Its columns that are not in the list, because only addresses of pages from the table use them. */
-  unlisted: readonly string[];
   /** The section as written, and the path of the list in it. */
   section: unknown;
   within: Path;
+}
+
+/** The rows of a table that become pages. */
+export interface PageTable {
+  table: Table;
+  /** The path of the page of a row, by the row's index. */
+  paths: ReadonlyMap<number, string>;
+  /** The columns that the template or the paths use. */
+  columns: ReadonlySet<string>;
+  /** The places of the template's sections that take a whole row. */
+  wholes: readonly { section: unknown; within: Path }[];
 }
 
 /**
@@ -34,6 +43,7 @@ export interface SourceFile extends JsonSource {
   lists: readonly TableList[];
   /** The value of the file with the alternative texts of pictures, if there is one. */
   pictureTexts?: unknown;
+  pageTables: readonly PageTable[];
   /** The previous paths, if requested. */
   former?: PreviousPaths;
   /** Upcoming holidays, if requested. */

@@ -1,6 +1,8 @@
 import { basename } from "node:path";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { addAll } from "../../lib/lists.ts";
+import { stringsIn } from "../../lib/strings-in.ts";
+import { singleToken } from "../../lib/token.ts";
 import type { JsonSource } from "../read/json-source.ts";
 import type { SourceProblem } from "../read/syntax-problem.ts";
 import { withListTables } from "./list-tables.ts";
@@ -8,7 +10,7 @@ import { withPictureTexts } from "./picture-texts.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
 import { pathOfRow, slugValue, tokensOfPath, valueInRow } from "./row-path.ts";
 import type { Table } from "./rows.ts";
-import type { SourceFile, SourcePosition } from "./source-file.ts";
+import type { PageTable, SourceFile, SourcePosition } from "./source-file.ts";
 
 export { NO_PREVIOUS_PATHS, type PreviousPaths, type SourceFile } from "./source-file.ts";
 
@@ -16,7 +18,13 @@ export { NO_PREVIOUS_PATHS, type PreviousPaths, type SourceFile } from "./source
 interface PageSource {
   /** The index of the entry in the config. */
   index: number;
-  row?: { table: Table; number: number; entry: Record<string, unknown> };
+  row?: {
+    table: Table;
+    number: number;
+    entry: Record<string, unknown>;
+    /** The name of the parameter that is the whole row. */
+    whole: string | undefined;
+  };
 }
 
 /**
@@ -34,6 +42,7 @@ function withPageTables(source: SourceFile, bytesOf: BytesOf): SourceFile {
   const all: unknown[] = [];
   const tables = new Set(source.tables);
   const slots: PageSource[] = [];
+  const pageTables: PageTable[] = [];
   pages.forEach((entry: unknown, index) => {
     if (!isFromFile(entry)) {
       all.push(entry);
@@ -43,6 +52,7 @@ function withPageTables(source: SourceFile, bytesOf: BytesOf): SourceFile {
     const found = pagesFromRows(entry, index, source, bytesOf);
     addAll(problems, found.problems);
     if (found.table) tables.add(found.table);
+    if (found.pageTable) pageTables.push(found.pageTable);
     for (const { page, row } of found.pages) {
       all.push(page);
       slots.push({ index, row });
@@ -58,6 +68,7 @@ function withPageTables(source: SourceFile, bytesOf: BytesOf): SourceFile {
     problems: [...source.problems, ...problems],
     written,
     tables: [...tables],
+    pageTables,
     locate(path, at, within) {
       const own = written(path, at);
       return (own.table ?? source).locate(own.path, at, within);
@@ -67,6 +78,7 @@ function withPageTables(source: SourceFile, bytesOf: BytesOf): SourceFile {
 
 interface FromRows {
   table?: Table;
+  pageTable?: PageTable;
   pages: { page: unknown; row: NonNullable<PageSource["row"]> }[];
   problems: SourceProblem[];
 }
@@ -96,7 +108,9 @@ function pagesFromRows(
   }
   // A column may be used by the path alone.
   const known = Object(Object(template).params);
-  const isParameter = (name: string) => Object.hasOwn(known, name) || !used.includes(name);
+  const [whole] = Object.keys(known).filter((name) => Object(known[name]).type === "row");
+  const isParameter = (name: string) =>
+    Object.hasOwn(known, name) || (whole === undefined && !used.includes(name));
   const pages: FromRows["pages"] = [];
   const empty: SourceProblem[] = [];
   table.rows.forEach((row, number) => {
@@ -112,11 +126,32 @@ function pagesFromRows(
     for (const key of ["path", "translationOf"]) {
       if (typeof entry[key] === "string") page[key] = pathOfRow(entry[key], row);
     }
-    page.params = Object.fromEntries(Object.entries(row).filter(([name]) => isParameter(name)));
-    pages.push({ page, row: { table, number, entry } });
+    page.params = {
+      ...Object.fromEntries(Object.entries(row).filter(([name]) => isParameter(name))),
+      // `withCellTypes` replaces this object.
+      ...(whole !== undefined && { [whole]: row }),
+    };
+    pages.push({ page, row: { table, number, entry, whole } });
   });
-  return { table, pages, problems: [...problems, ...empty] };
+  const pageTable = {
+    table,
+    paths: new Map(pages.map(({ page, row }) => [row.number, String(Object(page).path)])),
+    columns: new Set([...Object.keys(known), ...used]),
+    wholes: wholesIn(template, whole),
+  };
+  return { table, pageTable, pages, problems: [...problems, ...empty] };
 }
+
+/** The places of a template's sections that consist of a parameter. */
+const wholesIn = (template: unknown, name: string | undefined): PageTable["wholes"] => {
+  const { sections } = Object(template);
+  if (name === undefined || !Array.isArray(sections)) return [];
+  return sections.flatMap((section: unknown) =>
+    [...stringsIn(section)].flatMap(({ path, value }) =>
+      singleToken(value) === name ? { section, within: path } : [],
+    ),
+  );
+};
 
 /** Whether each column that paths use has a value in some row. */
 const withColumns = ({ rows }: Table, names: readonly string[]) =>
@@ -159,8 +194,9 @@ function sourceAt(path: Path, slots: readonly PageSource[], at: "key" | undefine
   if (!slot) return { path };
   const { index, row } = slot;
   if (row && field === "params") {
-    const isColumn = at === "key" && rest.length > 0 && row.table.hasColumns;
-    return { table: row.table, path: [isColumn ? "columns" : row.number, ...rest] };
+    const steps = rest[0] === row.whole ? rest.slice(1) : rest;
+    const isColumn = at === "key" && steps.length > 0 && row.table.hasColumns;
+    return { table: row.table, path: [isColumn ? "columns" : row.number, ...steps] };
   }
   const [column] = row && field === "path" ? tokensOfPath({ path: row.entry.path }) : [];
   if (row && column !== undefined)

@@ -76,7 +76,7 @@ export function deriveEvents(context: SectionContext, section: Section) {
   return {
     events: shown.map(({ event }) => event),
     lines: shown.map(({ event, periods }) => ({
-      ...lineOf(event, periods, context),
+      ...lineOf(event, periods, section.layout, context),
       calendar:
         periods.length > 0 && event.status !== "cancelled" && hasOwnFile(event, section)
           ? context.fileUrl(fileName(event))
@@ -106,7 +106,12 @@ function ordered(all: readonly Scheduled[], show: Section["show"]): Scheduled[] 
   ];
 }
 
-function lineOf(event: Event, periods: readonly Period[], context: SectionContext) {
+function lineOf(
+  event: Event,
+  periods: readonly Period[],
+  layout: Section["layout"],
+  context: SectionContext,
+) {
   const isTimed = hasTime(event.start);
   const [period = lastPeriod(event), ...more] = periods;
   const endsOf = (each: Period) => isoMoment(endOf(each, isTimed), zoneOf(event, context));
@@ -122,14 +127,14 @@ function lineOf(event: Event, periods: readonly Period[], context: SectionContex
     when: momentsInWords(period, isTimed, context),
     tile: tileOf(period, context),
     ends: isOpen || isOver ? null : endsOf(end),
-    dateEnds: event.status === "postponed" ? null : endsOf(period),
+    dateEnds: isOver || event.status === "postponed" ? null : endsOf(period),
     repeats: repetitionOf(event, period, context),
     dates: more.map((each) => ({
       start: start(each[0]),
       text: shortDate(each, event, context),
       ends: endsOf(each),
     })),
-    note: noteOf(event, isOver, context),
+    note: noteOf(event, { isOver, isAlone: layout === "single" }, context),
     isOff,
     isOver,
     price: priceOf(event),
@@ -163,11 +168,21 @@ const shortDate = ([start]: Period, { every }: Event, { locale }: SectionContext
     timeZone: "UTC",
   }).format(start);
 
-function noteOf(event: Event, isOver: boolean, context: SectionContext): string | null {
+interface Situation {
+  isOver: boolean;
+  /** Whether it is not in a list, where past events are by themselves. */
+  isAlone: boolean;
+}
+
+function noteOf(
+  event: Event,
+  { isOver, isAlone }: Situation,
+  context: SectionContext,
+): string | null {
   const { events } = context.texts;
   const { status, movedFrom } = event;
   if (status === "cancelled" || status === "postponed") return events[status];
-  if (isOver) return events.over;
+  if (isOver) return isAlone ? events.over : null;
   if (status === "full") return events.full;
   if (movedFrom === undefined) return null;
   const date = momentsInWords([momentOf(movedFrom), momentOf(movedFrom)], false, context);

@@ -55,7 +55,7 @@ function EventWords({ event, line, level }: PartProps) {
     <>
       <ItemHeading level={level}>{link ? <Anchor link={link}>{title}</Anchor> : title}</ItemHeading>
       <Dates line={line} />
-      {line.note && <Mark data-off={line.isOff}>{line.note}</Mark>}
+      {line.note && <Mark data-off={line.isOff && !line.isOver}>{line.note}</Mark>}
       <EventFacts event={event} line={line} />
       {summary && <Text>{summary}</Text>}
       <EventLinks event={event} line={line} />

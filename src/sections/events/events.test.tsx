@@ -61,6 +61,33 @@ describe("events", () => {
     expect(data).not.toContain('"offers"');
   });
 
+  it("have pages from the same table, to which the list links", async () => {
+    const list = { type: "events" as const, events: wrong<[]>({ table: "events.csv" }) };
+    const about = { title: "{title} in Mockham", description: "{seo}", label: "{title}" };
+    const single = { type: "events" as const, layout: "single", events: wrong<[]>(["{event}"]) };
+    const { pages, ...config } = withSections(hero, list);
+    const params = {
+      title: { type: "text" as const, description: "Its name" },
+      seo: { type: "text" as const, description: "Its description" },
+      event: { type: "row" as const, description: "All of it" },
+    };
+    const template = { ...about, params, sections: [hero, single] };
+    const entry = { path: "/on/{title}", template: "event", params: wrong<object>("events.csv") };
+    const site = { ...config, templates: { event: template }, pages: [...pages, entry] };
+    const table =
+      "title,start,price,seo\nGala,2199-10-05 19:00,12.50,A gala.\nMarket,2199-10-03,,Stalls.";
+    const found = await compile(wrong(site), { "../../events.csv": table });
+    expect(found.diagnostics).toEqual([]);
+    const [home, gala] = found.site?.routes ?? [];
+    expect(Object(home?.sections[1]).events[0].link).toEqual({ href: "/on/market" });
+    expect(gala?.path).toBe("/on/gala");
+    expect(Object(gala?.sections[1]).events).toMatchObject([{ title: "Gala", price: 12.5 }]);
+    expect(JSON.stringify(gala?.head.jsonLd)).toContain('"startDate":"2199-10-05T19:00:00+01:00"');
+    const wrongTable = table.replace("2199-10-03", "2199-13-03");
+    const { diagnostics } = await compile(wrong(site), { "../../events.csv": wrongTable });
+    expect(diagnostics.map(({ range }) => [range.line, range.column])).toEqual([[3, 8]]);
+  });
+
   it("have calendars, in local time if they repeat", async () => {
     const events = [
       {

@@ -47,8 +47,8 @@ export function Events(props: Props) {
         )}
         {(props.subscribe || props.action) && (
           <Under>
-            {props.subscribe && <a href={props.subscribe}>{texts.subscribe}</a>}
             {props.action && <ActionButton {...props.action} />}
+            {props.subscribe && <a href={props.subscribe}>{texts.subscribe}</a>}
           </Under>
         )}
         {past.length > 0 && (

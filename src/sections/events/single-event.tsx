@@ -36,7 +36,7 @@ export function SingleEvent({ event, line, isTitled }: SingleProps) {
       )}
       <Column>
         {isTitled ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
-        {line.note && <Mark data-off={line.isOff}>{line.note}</Mark>}
+        {line.note && <Mark data-off={line.isOff && !line.isOver}>{line.note}</Mark>}
         <Over line={line} />
         <FactList facts={useFacts({ event, line })} />
         <EventLinks event={event} line={line} />
