@@ -118,7 +118,8 @@ describe("a look that comes in a package", () => {
     expect(await check()).toMatchObject([
       {
         rule: "unknown-value",
-        message: '"granite" is not one of "plain", "trade", "editorial", "soft", "slate".',
+        message:
+          '"granite" is not one of "plain", "trade", "editorial", "soft", "panorama", "linocut", "slate".',
         range: { line: 35 },
       },
     ]);

@@ -24,6 +24,7 @@ export const editorial = defineLook({
   fonts: {
     Latn: fontPair("newsreader", 500, "source-sans-3"),
     Arab: fontPair("markazi-text", 600, "markazi-text"),
+    Hebr: fontPair("rubik", 500, "rubik"),
   },
   ground: { paper: "#FBF8F2", ink: "#231F1C" },
   suits: [

@@ -33,6 +33,7 @@ export const plain = defineLook({
   fonts: {
     Latn: fontPair("schibsted-grotesk", 700, "source-sans-3"),
     Arab: fontPair("cairo", 700, "cairo"),
+    Hebr: fontPair("rubik", 700, "rubik"),
   },
   ground: { paper: "#FFFFFF", ink: "#172033" },
   backdrop,

@@ -32,6 +32,7 @@ export const soft = defineLook({
   fonts: {
     Latn: fontPair("gabarito", 700, "figtree"),
     Arab: fontPair("readex-pro", 600, "readex-pro"),
+    Hebr: fontPair("rubik", 700, "rubik"),
   },
   ground: { paper: "#FDF8F2", ink: "#33291F" },
   suits: [

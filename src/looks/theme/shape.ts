@@ -44,10 +44,10 @@ function shapedLook(look: LookStyles, shape: Shape): LookStyles {
   };
 }
 
-/** Replaces all radii in pixels; circles and other shapes stay. Styles are plain data. */
+/** Replaces all radii in pixels, and lines drawn by hand; circles and other shapes stay. Styles are plain data. */
 const withRadius = (parts: Partial<Parts>, radius: number): Partial<Parts> =>
   JSON.parse(JSON.stringify(parts), (key, value) =>
-    key === "borderRadius" && typeof value === "number" ? radius : value,
+    key === "borderRadius" && (typeof value === "number" || /px/.test(value)) ? radius : value,
   );
 
 /** In place of drawings: lines and large numbers. */

@@ -43,6 +43,7 @@ export const trade = defineLook({
   fonts: {
     Latn: fontPair("archivo", 800, "figtree", 112),
     Arab: fontPair("cairo", 800, "cairo"),
+    Hebr: fontPair("rubik", 800, "rubik"),
   },
   ground: { paper: "#F6F4EF", ink: "#1B2228" },
   suits: [

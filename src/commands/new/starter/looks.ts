@@ -8,6 +8,8 @@ const USUAL = "#2F5BD0";
 const ACCENTS: readonly (readonly [types: RegExp, accent: string])[] = [
   [/^(Florist|GardenStore|HealthClub)/, "#5FA463"],
   [/Bakery|Cafe|IceCream|ChildCare|PetStore|ToyStore|FastFood/, "#F0A04B"],
+  [/^(Campground|Golf|Hostel|Lodging|Motel|Resort|Ski|Tourist|Travel|Vacation)/, "#A9C48F"],
+  [/^(GroceryStore|HobbyShop|HomeGoods|LiquorStore)/, "#E0A02B"],
   [/Salon|Spa$|Beauty|Midwifery|Tattoo/, "#D9718B"],
   [
     /Electrician|Plumber|Roofing|Contractor|Construction|HVAC|Locksmith|Painter|Moving|Auto|Motorcycle|Tire|Hardware|Recycling|GasStation/,
