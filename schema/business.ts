@@ -2,7 +2,7 @@ import * as z from "zod";
 import { businessType } from "./business-types.ts";
 import { words } from "./fields/blank.ts";
 import { currency } from "./fields/country.ts";
-import { customName, fact, list, media, object, withTokens } from "./fields/fields.ts";
+import { choice, customName, fact, list, media, object, withTokens } from "./fields/fields.ts";
 import { withSpelling } from "./fields/spellings.ts";
 import { readUrl } from "./fields/urls.ts";
 import { hoursShape } from "./hours.ts";
@@ -107,6 +107,10 @@ export const business = object(
     address: businessAddress,
     geo: geo.optional(),
     ...hoursShape,
+    clock: choice(
+      ["12-hour", "24-hour"],
+      "How pages write times: `12-hour`, such as 6:30 pm, or `24-hour`; default: as usual in the language and the country.",
+    ).optional(),
     foundingYear: z
       .int()
       .min(1800)

@@ -23,6 +23,7 @@ const facts = business
     owner: true,
     founder: true,
     description: true,
+    clock: true,
     priceRange: true,
     areaServed: true,
     serviceTowns: true,

@@ -30,6 +30,21 @@ describe("opening hours in words", () => {
     ]);
   });
 
+  it.each([
+    ["en-GB", undefined, "Monday 08:30~to~18:00"],
+    ["en-US", undefined, "Monday 8:30~AM~to~6:00~PM"],
+    ["en-GB", "12-hour", "Monday 8:30~am~to~6:00~pm"],
+    ["en-US", "24-hour", "Monday 08:30~to~18:00"],
+  ] as const)(
+    "have the clock of the country or of the config: %s, %s",
+    async (language, clock, text) => {
+      const business = { ...makeConfig().business, clock };
+      const hours: Hours = [{ days: ["Monday"], opens: "08:30", closes: "18:00" }];
+      const all = await lines(hours, [], { language, business });
+      expect(all.map((line) => line.replaceAll("\u202F", "~"))).toContain(text);
+    },
+  );
+
   it("do not join days that are apart", async () => {
     expect(
       await lines([{ days: ["Monday", "Wednesday"], opens: "09:00", closes: "12:00" }]),

@@ -19,11 +19,14 @@ export interface LocaleTexts {
   locale: string;
 }
 
+/** The extension of a tag by which `Intl` writes times. */
+const HOURS = { usual: "", "12-hour": "-u-hc-h12", "24-hour": "-u-hc-h23" };
+
 /** The messages and the locale of a site, or of one of its languages. */
 export const localeTextsOf = (
   { language, texts, business }: Pick<Site, "language" | "texts" | "business">,
   languages: Languages,
 ): LocaleTexts => ({
   texts: textsFor(languages, language, texts),
-  locale: localeOf(language, business.address.country),
+  locale: localeOf(language, business.address.country) + HOURS[business.clock ?? "usual"],
 });

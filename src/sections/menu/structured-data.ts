@@ -17,7 +17,7 @@ export function menuStructuredData(
       "@type": "Menu",
       "@id": `${pageUrl}#${id}-data`,
       name: section.heading && singleLine(section.heading),
-      inLanguage: locale,
+      inLanguage: new Intl.Locale(locale).baseName,
       provider: self,
       hasMenuSection: groups.map((group) => menuSection(group, context)),
     }),

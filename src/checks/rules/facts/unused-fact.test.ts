@@ -50,11 +50,16 @@ describe("unused-fact", () => {
   it("reports forms and a map that no page shows", async () => {
     expect(await found(siteWith({ type: "prose", text: "Roofs." }))).toEqual([
       '"contact"',
+      '"more"',
       '"signup"',
       '"map"',
     ]);
     const contact = { type: "contact", heading: "Write to us" } as const;
-    expect(await found(siteWith(contact))).toEqual(['"signup"']);
-    expect(await found(siteWith({ ...contact, showMap: false }))).toEqual(['"signup"', '"map"']);
+    expect(await found(siteWith(contact))).toEqual(['"more"', '"signup"']);
+    expect(await found(siteWith({ ...contact, showMap: false }))).toEqual([
+      '"more"',
+      '"signup"',
+      '"map"',
+    ]);
   });
 });

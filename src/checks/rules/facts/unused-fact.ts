@@ -23,6 +23,7 @@ const always: IsUsed = () => true;
 const USES: Record<OptionalFact, IsUsed> = {
   alternateNames: isInSearchData,
   areaServed: always,
+  clock: always,
   currency: always,
   description: always,
   email: always,
