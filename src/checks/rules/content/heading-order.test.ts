@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
-import { withSections } from "../../../testing/site.ts";
+import {
+  makeConfig,
+  makePage,
+  type PageConfig,
+  withSections,
+  wrong,
+} from "../../../testing/site.ts";
 
 const hero = { type: "hero", heading: "Roofs" } as const;
 
@@ -43,5 +49,31 @@ describe("heading-order", () => {
       { type: "ctaBand", heading: "Ring", actions: [{ label: "Call", link: "phone:" }] },
     );
     expect(await findingsOf("heading-order", config)).toEqual([]);
+  });
+
+  it("accepts the entries of a section without a heading that come from a parameter", async () => {
+    const config = makeConfig({
+      before: [{ type: "banner", text: "Closed today." }],
+      templates: {
+        job: {
+          params: {
+            title: { type: "text", description: "What" },
+            job: { type: "row", description: "The rest" },
+          },
+          title: "{title}",
+          description: "What was done on a roof.",
+          sections: [
+            { type: "hero", heading: "{title}" },
+            wrong({ type: "events", layout: "single", events: ["{job}"] }),
+          ],
+        },
+      },
+      pages: [
+        makePage(),
+        wrong<PageConfig>({ path: "/jobs/{title}", template: "job", params: "jobs.csv" }),
+      ],
+    });
+    const table = { "../../jobs.csv": "title,start\nSlates,2199-10-03\n" };
+    expect(await findingsOf("heading-order", config, table)).toEqual([]);
   });
 });

@@ -50,7 +50,9 @@ function* headingsOf({ page, uses }: CompiledPage): Generator<{ level: number; p
     if (use.kind === "text" && use.heading) {
       // In a section without a heading, the headings of entries are a level higher.
       if (use.heading < 3) headed.add(section);
-      const level = use.heading === 3 && !headed.has(section) ? 2 : use.heading;
+      // A parameter has no section of its own here; its entries cannot be below the main heading.
+      const isUnheaded = !headed.has(section) || (own < 0 && levels.get(section) === 1);
+      const level = use.heading === 3 && isUnheaded ? 2 : use.heading;
       levels.set(section, level);
       yield { level, path: use.path };
     }
