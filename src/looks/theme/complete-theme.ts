@@ -128,6 +128,8 @@ function bandColour(chosen: PartialColours & BaseColours, wish: string | undefin
 /** Lighter colours do not look dark. */
 const MAX_DARK_LIGHTNESS = 0.36;
 const BAND_STEP = 0.12;
+/** Stronger colours glare beside dark paper. */
+const MAX_NIGHT_CHROMA = 0.075;
 
 /** A band that differs from dark paper, in its hue or that of the owner's band: lighter, if it stays dark. */
 function nightBand(paper: string, own = paper): string {
@@ -138,7 +140,8 @@ function nightBand(paper: string, own = paper): string {
     l: lighter > MAX_DARK_LIGHTNESS ? Math.min(MAX_DARK_LIGHTNESS, l - BAND_STEP) : lighter,
     h,
   };
-  const chroma = own === paper ? Math.max(c, Math.min(0.04, c * 1.6)) : c;
+  const chroma =
+    own === paper ? Math.max(c, Math.min(0.04, c * 1.6)) : Math.min(c, MAX_NIGHT_CHROMA);
   const [band = paper] = tonesTo({ ...tone, c: chroma }, 1);
   return band;
 }
