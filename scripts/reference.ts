@@ -1,3 +1,4 @@
+import { typesByAlias } from "../schema/fields/section.ts";
 import { suggestion } from "../src/diagnostics/suggest.ts";
 import { openKit } from "../src/kit/extensions/open-kit.ts";
 import type { Kit } from "../src/kit/kit.ts";
@@ -43,8 +44,12 @@ function typesNamed(names: readonly string[], { sections }: Kit) {
 }
 
 function typeNamed(name: string, sections: Kit["sections"]) {
-  const type = sections.get(name);
+  const [called = name] = typesByAlias(
+    name,
+    [...sections.values()].map(({ schema }) => schema),
+  );
+  const type = sections.get(name) ?? sections.get(called);
   if (type) return type;
-  const { hint } = suggestion(name, [...sections.keys()], "docs/reference.md lists them all.");
+  const { hint } = suggestion(name, [...sections.keys()], "docs/reference lists them all.");
   throw new Error(`reference: there is no section type "${name}". ${hint}`);
 }

@@ -2,7 +2,8 @@ import { ourKit } from "../../src/kit/our-kit.ts";
 import { definitionOf } from "../../src/model/section-kit.ts";
 
 /** The name of a type's folder, which is also that of its picture. */
-const folderOf = (type: string) => type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+export const folderOf = (type: string) =>
+  type.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** A section that the reference shows, and the path of its picture, relative to `docs`. */
 export interface Example {

@@ -128,7 +128,7 @@ function allowedValues(field: FieldSchema): string {
   if (field.const !== undefined) return code(field.const);
   if (field.anyOf) return field.anyOf.map((option) => allowedValues(asField(option))).join(" or ");
   if (field.$ref)
-    return field.$ref.endsWith("/formField") ? "[field](#fields-of-a-form)" : "section";
+    return field.$ref.endsWith("/formField") ? "[field](forms.md#fields-of-a-form)" : "section";
   if (type === "array")
     return `list${maxItems ? `, up to ${maxItems}` : ""}: ${allowedValues(entryOf(field))}`;
   if (type === "object" || field.oneOf) return "group";

@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { siteJsonSchema } from "../../src/config/json-schema.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
 import { PROJECT_DIR } from "../../src/lib/code/project.ts";
@@ -10,7 +11,7 @@ import { reference } from "../reference/reference.ts";
 
 const SCHEMA = "schema/site.schema.json";
 const DOCS = "docs";
-const REFERENCE = `${DOCS}/reference.md`;
+const REFERENCE = `${DOCS}/reference`;
 
 const spec = {
   command: "schema",
@@ -34,10 +35,19 @@ export async function run(argv: string[]): Promise<number> {
   requireDistinctNames();
   const schema = siteJsonSchema(ourKit().schemas);
   await writeAtomically(join(PROJECT_DIR, SCHEMA), `${JSON.stringify(schema, null, 1)}\n`);
-  await writeAtomically(join(PROJECT_DIR, REFERENCE), await reference());
+  await writeReference(join(PROJECT_DIR, REFERENCE));
   if (args.pictures) await pictures(args.config);
   console.log(`${SCHEMA} and ${REFERENCE} are up to date.`);
   return 0;
+}
+
+/** Writes the pages of the reference, and deletes those of types that no longer exist. */
+async function writeReference(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [path, text] of await reference()) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
 }
 
 /** Shared files must not name a type. */

@@ -51,7 +51,7 @@ const table: Record<string, Explained> = {
   },
   "unknown-type": {
     summary: "Every section is of a type that exists.",
-    explanation: "docs/reference.md describes the section types.",
+    explanation: "docs/reference describes the section types.",
   },
   "own-code": {
     summary: "The site's own sections, checks, looks and languages work.",

@@ -45,7 +45,7 @@ const section: Kind = {
       "  __camel__,",
     ],
   },
-  made: ["schema/site.schema.json", "docs/reference.md"],
+  made: ["schema/site.schema.json", "docs/reference/README.md"],
   lastSteps: [
     // Fails for a name that the code already uses, such as `map`.
     () => runProgram(process.execPath, ["scripts/run.cjs", "schema"]),

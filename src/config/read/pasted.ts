@@ -14,7 +14,7 @@ export function foreignContent(text: string): SyntaxProblem | undefined {
 const EMPTY_FILE = jsonError(
   { offset: 0, length: 0 },
   "The file is empty.",
-  `${commandLine("new my-site")} creates a site with a valid file in another folder. By hand, start with { "version": ${VERSION}, … }; docs/reference.md has an example of each field.`,
+  `${commandLine("new my-site")} creates a site with a valid file in another folder. By hand, start with { "version": ${VERSION}, … }; docs/reference has an example of each field.`,
 );
 
 const FINDERS = [conflictMark, codeFence, webPage, textBefore];

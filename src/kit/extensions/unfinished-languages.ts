@@ -51,7 +51,7 @@ export function missingTexts(language: Unfinished, file: string): LocatedDiagnos
   const hint = [
     "Translate from English:",
     ...lines,
-    ...(rest > 0 ? [`and ${rest} more; docs/reference.md lists all.`] : []),
+    ...(rest > 0 ? [`and ${rest} more; docs/reference lists all.`] : []),
     ...(words.length > 0 ? [`Words for checks, under "checks": ${words.join(", ")}.`] : []),
   ];
   return [

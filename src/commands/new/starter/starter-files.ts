@@ -80,7 +80,7 @@ function readme(
     name: answers.name,
     example: price,
     guide: `${plumbline}/docs/guide.md`,
-    reference: `${plumbline}/docs/reference.md`,
+    reference: `${plumbline}/docs/reference/README.md`,
   });
 }
 
