@@ -52,12 +52,15 @@ export function sectionSchema<S extends z.ZodRawShape>(
 
 const otherNames = z.registry<{ names: readonly string[] }>();
 
+/** Other names of a section type. */
+export const aliasesOf = (schema: z.core.$ZodType): readonly string[] =>
+  otherNames.get(schema)?.names ?? [];
+
 /** The section types that are also known by this name, in any case. */
 export function typesByAlias(word: string, schemas: readonly z.core.$ZodType[]): string[] {
   const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, "");
   return schemas.flatMap((schema) => {
-    const names = otherNames.get(schema)?.names ?? [];
-    const isCalled = names.some((name) => plain(name) === plain(word));
+    const isCalled = aliasesOf(schema).some((name) => plain(name) === plain(word));
     return isCalled ? (z.globalRegistry.get(schema)?.id ?? []) : [];
   });
 }

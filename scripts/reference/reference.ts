@@ -1,5 +1,6 @@
 import type { Kit } from "../../src/kit/kit.ts";
 import { ourKit } from "../../src/kit/our-kit.ts";
+import { inWords } from "../../src/lib/text.ts";
 import type { SectionType } from "../../src/model/section-definition.ts";
 import { type Example, examplesOf, folderOf } from "./examples.ts";
 import {
@@ -107,10 +108,6 @@ const typeTable = (types: readonly SectionType[]): string =>
       ].join(" | "),
     ),
   );
-
-/** `openingHours` in the words of people. */
-const inWords = (name: string) =>
-  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
 
 const table = (head: string, rows: readonly string[]) =>
   [

@@ -5,29 +5,29 @@ import { ourKit } from "../kit/our-kit.ts";
 import { siteJsonSchema } from "./json-schema.ts";
 
 const kit = ourKit();
-const makeSchema = () => siteJsonSchema(kit.schemas);
+const makeSchema = (names: Parameters<typeof siteJsonSchema>[1] = {}) =>
+  siteJsonSchema(kit.schemas, names);
 
 const { getLanguageService, TextDocument } = jsonService;
 
 /** VS Code's own JSON service, with our schema for the file. */
-function editor(text: string) {
+function editor(text: string, schema = makeSchema()) {
   const service = getLanguageService({
     // The file's own "$schema" is read like this.
     schemaRequestService: async () => JSON.stringify(makeSchema()),
   });
   const uri = "file:///site.config.json";
   service.configure({
-    schemas: [{ uri: "file:///site.schema.json", fileMatch: ["*"], schema: makeSchema() }],
+    schemas: [{ uri: "file:///site.schema.json", fileMatch: ["*"], schema }],
   });
   const offset = text.indexOf("¦");
   const document = TextDocument.create(uri, "json", 1, text.replace("¦", ""));
   const json = service.parseJSONDocument(document);
   const position = document.positionAt(offset);
+  const items = async () => (await service.doComplete(document, position, json))?.items ?? [];
   return {
-    async completions() {
-      const list = await service.doComplete(document, position, json);
-      return list?.items.map(({ label }) => label) ?? [];
-    },
+    items,
+    completions: async () => (await items()).map(({ label }) => label),
     async hover() {
       const hover = await service.doHover(document, position, json);
       return JSON.stringify(hover?.contents ?? "");
@@ -50,6 +50,18 @@ describe("the JSON Schema in VS Code", () => {
   it("suggests every type", async () => {
     const labels = await editor(inSection('"type": ¦')).completions();
     for (const type of kit.sections.keys()) expect(labels).toContain(`"${type}"`);
+  });
+
+  it("finds a type by other words for it, in the text that VS Code filters by", async () => {
+    const items = await editor('{ "pages": [{ "path": "/", "sections": [¦] }] }').items();
+    const found = items.filter(({ filterText = "" }) => filterText.includes("Photos"));
+    expect(found.map(({ label }) => label)).toEqual([expect.stringMatching(/^gallery, Photos/)]);
+  });
+
+  it("suggests the fields of a shared section beside its name", async () => {
+    const shared = new Map([["closing", { type: "prose", pages: 2 }]]);
+    const text = inSection('"use": "closing", ¦');
+    expect(await editor(text, makeSchema({ shared })).completions()).toContain("numbered");
   });
 
   it("suggests exactly the keys of the type", async () => {

@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { path } from "../../schema/fields/addresses.ts";
 import { type MediaKind, meaningOf } from "../../schema/fields/fields.ts";
+import { aliasesOf } from "../../schema/fields/section.ts";
 import { shortFormKey } from "../../schema/fields/short-form.ts";
 import { paramValues } from "../../schema/parameters.ts";
 import type { SiteSchemas } from "../../schema/site.ts";
 import { iconNames } from "../assets/icons/icons.ts";
+import { inWords, upperFirst } from "../lib/text.ts";
 import { countedPages } from "./expand/use-shared.ts";
 import { bare, defOf, metaOf } from "./parse/schema-at.ts";
 
@@ -22,10 +24,12 @@ const offered = (values: readonly string[]): Json => ({
 
 const tokens = offered(TOKENS.map((name) => `{business.${name}}`));
 
+type SharedNames = NonNullable<SiteNames["shared"]>;
+
 /** The names of a site that editors offer. */
 interface SiteNames {
-  /** The number of pages with each of the shared sections. */
-  shared?: ReadonlyMap<string, number>;
+  /** The type of each shared section, and the number of pages with it. */
+  shared?: ReadonlyMap<string, { type: unknown; pages: number }>;
   /** The files of `public/media`, by kind. */
   files?: ReadonlyMap<MediaKind, readonly string[]>;
 }
@@ -54,7 +58,7 @@ export function siteJsonSchema(
         // The path of pages that are rows of a file names columns in braces.
         if (zodSchema === path) jsonSchema.pattern = `${jsonSchema.pattern}|[{]`;
         const { discriminator, options } = defOf(zodSchema);
-        if (discriminator && options) chooseBy(discriminator, options, jsonSchema, namesOf(shared));
+        if (discriminator && options) chooseBy(discriminator, options, jsonSchema, shared);
       },
     }),
   };
@@ -69,11 +73,55 @@ export function siteJsonSchema(
 }
 
 /** The names of a site's shared sections, for completion. */
-const namesOf = (shared: ReadonlyMap<string, number>): Json[] =>
-  [...shared].map(([name, count]) => ({
+const namesOf = (shared: SharedNames): Json[] =>
+  [...shared].map(([name, { pages }]) => ({
     const: name,
-    description: `On ${countedPages(count)}.`,
+    description: `On ${countedPages(pages)}.`,
   }));
+
+/** A section that uses a shared one may have any of its fields. */
+const fieldsOfShared = (shared: SharedNames, options: readonly z.core.$ZodType[]): Json[] =>
+  [...shared].flatMap(([name, { type }]) => {
+    const { shape } = defOf(options.find((option) => typeOf(option) === type) ?? z.never());
+    if (!shape) return [];
+    const fields = Object.keys(shape).map((field) => [
+      field,
+      { $ref: `#/definitions/${type}/properties/${field}` },
+    ]);
+    return [
+      {
+        if: {
+          properties: { use: { const: name } },
+          required: ["use"],
+          not: { required: ["type"] },
+        },
+        // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword
+        then: { properties: Object.fromEntries(fields) },
+      },
+    ];
+  });
+
+/** What editors say of a type, with other words for it. */
+function aboutType(option: z.core.$ZodType): string {
+  const { description = "" } = metaOf(option);
+  const names = aliasesOf(option).map(inWords);
+  return names.length > 0 ? `${description} Also called: ${names.join(", ")}.` : description;
+}
+
+/**
+ * A section to insert. VS Code matches what people type with the text that it inserts, so the other words for the type
+ * are choices for the heading.
+ */
+function sectionSnippet(option: z.core.$ZodType): Json {
+  const type = typeOf(option);
+  const names = aliasesOf(option).map(inWords).map(upperFirst);
+  const hasHeading = defOf(option).shape?.heading !== undefined && names.length > 0;
+  return {
+    label: [type, ...names].join(", "),
+    description: aboutType(option),
+    body: { type, ...(hasHeading && { heading: `\${1|${names.join(",")}|}` }) },
+  };
+}
 
 /** Instead of values, `params` can be a file with a row for each of many pages (src/config/tables/read-table.ts). */
 function orFile(jsonSchema: Json): void {
@@ -131,7 +179,7 @@ function chooseBy(
   key: string,
   options: readonly z.core.$ZodType[],
   jsonSchema: Json,
-  shared: readonly Json[],
+  shared: SharedNames,
 ): void {
   const names = options.map((option) => literalOf(defOf(option).shape?.[key]));
   const refs = jsonSchema.oneOf as Json[];
@@ -142,18 +190,28 @@ function chooseBy(
     // A section that uses a shared one has its type from there.
     ...(use ? { anyOf: [{ required: [key] }, { required: ["use"] }] } : { required: [key] }),
     properties: {
-      [key]: { enum: names, description: CHOICES[key] },
+      [key]: {
+        enum: names,
+        description: CHOICES[key],
+        ...(use && { enumDescriptions: options.map(aboutType) }),
+      },
       ...(use && {
-        use: { ...metaOf(use), type: "string", ...(shared.length > 0 && { anyOf: shared }) },
+        use: { ...metaOf(use), type: "string", ...(shared.size > 0 && { anyOf: namesOf(shared) }) },
       }),
     },
-    allOf: refs.map((option, index) => ({
-      if: { properties: { [key]: { const: names[index] } }, required: [key] },
-      // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword
-      then: option,
-    })),
+    allOf: [
+      ...refs.map((option, index) => ({
+        if: { properties: { [key]: { const: names[index] } }, required: [key] },
+        // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword
+        then: option,
+      })),
+      ...(use ? fieldsOfShared(shared, options) : []),
+    ],
+    ...(use && { defaultSnippets: options.map(sectionSnippet) }),
   });
 }
+
+const typeOf = (option: z.core.$ZodType) => literalOf(defOf(option).shape?.type);
 
 const literalOf = (schema: z.core.$ZodType | undefined): unknown =>
   schema && defOf(schema).values?.[0];

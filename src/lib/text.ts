@@ -36,3 +36,7 @@ export const nonBreaking = (text: string): string => text.replace(/[ \u2009\u202
 /** Replaces placeholders: `{count} pages`. Each message of the builder needs exactly its own values. */
 export const interpolate = <Text extends string>(text: Text, values: ValuesOf<Text>): string =>
   text.replace(/\{(\w+)\}/g, (braces, name: keyof typeof values) => String(values[name] ?? braces));
+
+/** A name of the config in words: `openingHours` is "opening hours". */
+export const inWords = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();

@@ -137,10 +137,18 @@ async function writeSiteSchema(configFile: string, kit: Kit): Promise<void> {
   const { value } = readSource(configFile);
   // A file with a syntax error has no sections to count.
   if (value === undefined) return;
-  const names = { shared: sharedCounts(value), files: mediaNames(publicDirOf(configFile)) };
+  const names = { shared: sharedIn(value), files: mediaNames(publicDirOf(configFile)) };
   const text = `${JSON.stringify(siteJsonSchema(kit.schemas, names), null, 1)}\n`;
   if (contentOf(file) !== text) await writeAtomically(file, text);
 }
+
+const sharedIn = (value: unknown) =>
+  new Map(
+    [...sharedCounts(value)].map(([name, pages]) => {
+      const { type } = Object(Object(value).shared[name]);
+      return [name, { type, pages }] as const;
+    }),
+  );
 
 function contentOf(file: string): string {
   try {
