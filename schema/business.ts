@@ -3,6 +3,7 @@ import { businessType } from "./business-types.ts";
 import { words } from "./fields/blank.ts";
 import { currency } from "./fields/country.ts";
 import { choice, customName, fact, list, media, object, withTokens } from "./fields/fields.ts";
+import { shortForm } from "./fields/short-form.ts";
 import { withSpelling } from "./fields/spellings.ts";
 import { readUrl } from "./fields/urls.ts";
 import { hoursShape } from "./hours.ts";
@@ -41,7 +42,7 @@ function hasDomain(url: string): boolean {
   );
 }
 
-export const profile = object("A page of the business on another service.", {
+const profileObject = object("A page of the business on another service.", {
   name: fact(
     "The words of the link; default: the name of the service, or its host.",
     "Facebook page",
@@ -63,6 +64,9 @@ export const profile = object("A page of the business on another service.", {
     ),
   ),
 });
+
+/** A page on another service: its address, or an object that also has a name. */
+export const profile = shortForm(profileObject, "url");
 
 const towns = (description: string, example: string[]) =>
   list(fact("A town or city.", "Cardiff"), description, example);
@@ -144,8 +148,8 @@ export const business = object(
     ).optional(),
     profiles: list(
       profile,
-      "Pages of the business on other services. The footer shows them as icons, unless its `profiles` says otherwise.",
-      [{ name: "Facebook page", url: "https://social.example/your-page" }],
+      "Pages of the business on other services; a text is the address of one. The footer shows them as icons, unless its `profiles` says otherwise.",
+      ["https://social.example/your-page"],
     ).default([]),
     photos: list(
       media("image", "A picture file.", "van-16x9.jpg"),

@@ -25,6 +25,7 @@ export function fieldOf(schema: z.ZodType): FieldSchema {
     override({ zodSchema, jsonSchema }) {
       const kind = meaningOf(zodSchema)?.kind;
       if (kind) jsonSchema.title = KINDS[kind];
+      if (shortFormKey(zodSchema) !== undefined) jsonSchema.title = "text or group";
       // A picture is described once, not wherever one is allowed.
       if (!isPicture(bare(zodSchema)) || shortFormKey(zodSchema) === undefined) return;
       for (const key of ["properties", "required", "additionalProperties"])
@@ -131,7 +132,7 @@ function allowedValues(field: FieldSchema): string {
     return field.$ref.endsWith("/formField") ? "[field](forms.md#fields-of-a-form)" : "section";
   if (type === "array")
     return `list${maxItems ? `, up to ${maxItems}` : ""}: ${allowedValues(entryOf(field))}`;
-  if (type === "object" || field.oneOf) return "group";
+  if (type === "object" || field.oneOf) return title ?? "group";
   if (type === "boolean") return "`true`, `false`";
   return title ?? (type === "number" || type === "integer" ? "number" : "plain text");
 }

@@ -4,6 +4,7 @@ import { spellingOf } from "../../../schema/fields/spellings.ts";
 import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
 import { didYouMean, suggest, withoutClashingFixes } from "../../diagnostics/suggest.ts";
 import { synonymsOf } from "../../diagnostics/synonyms.ts";
+import { isTableName } from "../tables/table-files.ts";
 import { explain, type Issue, plainKey } from "./issue-messages.ts";
 import { canonicalTag } from "./readings/codes.ts";
 import type { ReadingContext } from "./readings/readings.ts";
@@ -112,7 +113,10 @@ function unknownKey(at: Path, key: string, root: unknown, whole: z.core.$ZodType
   const schema = schemaAt(whole, root, at);
   const meant = keySuggestion(at, key, root, whole);
   const known = schema ? keysOf(schema).all.filter((name) => name !== "$schema") : [];
-  const hint = meant ? didYouMean(meant.word) : `It may have: ${known.join(", ")}.`;
+  const otherwise = at.includes(key)
+    ? `The "${key}" within "${key}" have none of their own. Move these one level up.`
+    : `It may have: ${known.join(", ")}.`;
+  const hint = meant ? didYouMean(meant.word) : otherwise;
   const message = `There is no field called "${key}" here.`;
   const diagnostic = problem("unknown-key", [...at, key], message, hint, {
     at: "key",
@@ -133,12 +137,24 @@ function withHint(
   // Fields with a known spelling are corrected by its rules, not by similar letters.
   const isSpelt = schema !== undefined && spellingOf(schema) !== undefined;
   if (diagnostic.hint !== undefined && !isSpelt) return diagnostic;
+  const table = schema && tableMeant(schema, issue.input);
+  if (table) return { ...diagnostic, ...table };
   const place = readingContext(path, root);
   const meant = schema && suggestValue(schema, issue.input, place, isFreeAt(path, root, schema));
   if (meant) return { ...diagnostic, ...asHint(meant) };
   const about = schema && aboutValue(schema, issue.input, place);
   const hint = about ?? diagnostic.hint ?? hintFor(path, issue, root, whole);
   return { ...diagnostic, hint };
+}
+
+/** A list whose entries are objects can be a table (src/config/tables/list-tables.ts). */
+function tableMeant(schema: z.core.$ZodType, input: unknown) {
+  const { element } = defOf(schema);
+  const isList = element !== undefined && defOf(bare(element)).shape !== undefined;
+  if (!isList || typeof input !== "string" || !isTableName(input)) return undefined;
+  const value = { table: input };
+  const hint = `Write { "table": ${JSON.stringify(input)} } for the rows of a file beside this one.`;
+  return { hint, fix: { kind: "replace", value } as const };
 }
 
 const asHint = ({ value, isSure }: ValueSuggestion): Pick<Diagnostic, "hint" | "fix"> => ({

@@ -5,6 +5,7 @@ import {
   compile,
   makeConfig,
   makePage,
+  type SectionConfig,
   withSections,
   wrong,
 } from "../../testing/site.ts";
@@ -108,4 +109,21 @@ it("an entry of a list is reported with an example that can be copied", async ()
   const { diagnostics } = await compile(config);
   const [{ hint } = {}] = diagnostics;
   expect(hint).toMatch(/ For example: \{"file":"logo.png"/);
+});
+
+it("a file in the place of a list gets the form of tables", async () => {
+  const menu = wrong<SectionConfig>({ type: "menu", groups: "dishes.csv" });
+  const config = withSections({ type: "hero", heading: "Roofs" }, menu);
+  expect((await compile(config)).diagnostics).toMatchObject([
+    { rule: "wrong-type", fix: { kind: "replace", value: { table: "dishes.csv" } } },
+  ]);
+});
+
+it("a third level of the menu is explained", async () => {
+  const third = [{ label: "Slate", link: "/", links: [{ label: "Welsh", link: "/" }] }];
+  const links = [{ label: "Roofs", link: "/", links: third }];
+  const config = { ...makeConfig(), header: { brand: "Roofs", links: wrong<[]>(links) } };
+  expect((await compile(config)).diagnostics).toMatchObject([
+    { rule: "unknown-key", hint: expect.stringContaining("one level up") },
+  ]);
 });

@@ -1,4 +1,4 @@
-import { actions, eyebrow, heading, list, markdown, object, text } from "plumbline/kit";
+import { actions, eyebrow, heading, list, markdown, object, shortForm, text } from "plumbline/kit";
 import * as z from "zod";
 
 const item = object("One item of the list.", {
@@ -17,8 +17,10 @@ export const schema = {
     .literal([1, 2])
     .default(2)
     .meta({ description: "The number of columns on a wide screen.", examples: [1] }),
-  items: list(item, "The items, the most important first.", [
-    { title: "A page for each service you offer" },
-  ]),
+  items: list(
+    shortForm(item, "title"),
+    "The items, the most important first; a text is the title of one.",
+    ["A page for each service you offer"],
+  ),
   actions: actions(2).default([]),
 };

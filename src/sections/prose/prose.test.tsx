@@ -140,6 +140,12 @@ describe("a picture in prose", () => {
     expect(await faultsOf("![A film](film.mp4)")).toMatchObject([{ piece: "film.mp4" }]);
   });
 
+  it("needs its source within the quotation", async () => {
+    expect(await faultsOf("> Dry at last.\n\n— Gwen")).toMatchObject([
+      { message: expect.stringContaining("source of a quotation"), piece: "— Gwen" },
+    ]);
+  });
+
   it("needs a description and its own paragraph", async () => {
     expect(await faultsOf("![](picture.svg)")).toMatchObject([
       { message: expect.stringContaining("has no alternative text") },

@@ -20,6 +20,18 @@ describe("duplicate-id", () => {
     ]);
   });
 
+  it("reports parts of two sections with the same id", async () => {
+    const list: SectionConfig = { type: "pageList", dated: true, years: true };
+    const news = ["2024-05-01", "2025-05-01"].map((date) =>
+      makePage({ path: `/${date}`, title: `News of ${date}`, date }),
+    );
+    const [home] = withSections(prose("a"), list, list).pages;
+    const config = makeConfig({ pages: [...(home ? [home] : []), ...news] });
+    expect(await findingsOf("duplicate-id", config)).toMatchObject([
+      { location: "/ › section 3, pageList", message: expect.stringContaining("pages-2025") },
+    ]);
+  });
+
   it("reports main, which every page uses itself", async () => {
     expect(await findings(prose("a"), prose("main"))).toMatchObject([
       {

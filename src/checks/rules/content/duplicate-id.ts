@@ -1,4 +1,5 @@
 import { MAIN_ID } from "../../../model/page-data.ts";
+import { definitionOf } from "../../../model/section-kit.ts";
 import { defineCheck } from "../../engine/rule.ts";
 import { repeats } from "../shared/repeats.ts";
 
@@ -9,7 +10,7 @@ export const duplicateId = defineCheck({
   explanation:
     "Links such as #contact jump to the section with that id. If two sections have it, every link leads to " +
     "the first, and nothing leads to the second. Give each section of a page a unique id.",
-  *checkPage({ page: { sections } }) {
+  *checkPage({ page: { sections }, route }, { kit }) {
     const all = sections.value.flatMap(({ id }, index) =>
       id === undefined ? [] : { id, path: [...(sections.origins[index] ?? []), "id"] },
     );
@@ -26,6 +27,19 @@ export const duplicateId = defineCheck({
         path: item.path,
         message: `An earlier section of the page also has the id "${item.id}". Links to #${item.id} lead there.`,
         hint: "Give this section another id, or remove its id.",
+      };
+    }
+    const within = route.sections.flatMap((section, index) =>
+      (definitionOf(kit, section).anchors?.(section) ?? []).map((id) => ({ id, index })),
+    );
+    const reported = new Set<number>();
+    for (const { item, first } of repeats(within, ({ id }) => id)) {
+      if (item.index === first.index || reported.has(item.index)) continue;
+      reported.add(item.index);
+      yield {
+        path: sections.origins[item.index] ?? [],
+        message: `An earlier section of the page also has a part with the id "${item.id}". Links to #${item.id} lead there.`,
+        hint: 'Give this section an "id"; the ids of its parts then begin with it.',
       };
     }
   },

@@ -22,9 +22,9 @@ import type {
 } from "../../../model/values.ts";
 import { tableLayout } from "../table-layout.ts";
 import { plainText } from "../uses.ts";
-import { quotationOf } from "./quotation.ts";
+import { DASH, quotationOf } from "./quotation.ts";
 import { type MarkdownPiece, readMarkdown } from "./read-markdown.ts";
-import { longRow, refusalsIn } from "./refused-markdown.ts";
+import { longRow, lostSource, refusalsIn } from "./refused-markdown.ts";
 import type { RefusedMarkdown } from "./refused-signs.ts";
 import { findExcessiveNesting } from "./tangled-markdown.ts";
 
@@ -65,10 +65,28 @@ export function parseMarkdown(source: string, env: MarkdownEnvironment): RichNod
     env.refuse(tangle.refused, tangle.within);
     return [];
   }
-  return readMarkdown(source).flatMap(({ nodes, offset, isSimple }) => {
+  const blocks = readMarkdown(source).flatMap(({ nodes, offset, isSimple }) => {
     const reading = { source, offset, isSimple, env };
-    return nodes.flatMap((node) => richBlock(node, reading) ?? convert(node, reading));
+    return nodes.map((node): Block => ({ node, reading }));
   });
+  if (env.picture) refuseLostSources(blocks);
+  return blocks.flatMap(({ node, reading }) => richBlock(node, reading) ?? convert(node, reading));
+}
+
+interface Block {
+  node: Nodes;
+  reading: Conversion;
+}
+
+/** A source that is apart from its quotation would be an ordinary paragraph. */
+function refuseLostSources(blocks: readonly Block[]): void {
+  for (const [index, { node, reading }] of blocks.entries()) {
+    const { offset, env } = reading;
+    const [first] = node.type === "paragraph" ? node.children : [];
+    const isAfter = blocks[index - 1]?.node.type === "blockquote";
+    if (isAfter && first?.type === "text" && DASH.test(first.value))
+      env.refuse(lostSource, nodePosition(node, offset));
+  }
 }
 
 /** Blocks that are only allowed at the top level: a table, a picture, or the blocks of a parameter. */

@@ -13,7 +13,7 @@ export function quotationOf(blocks: MarkdownNode[]): MarkdownNode {
   return { type: "quotation", children: [{ type: "quote", children: quote }, source] };
 }
 
-const DASH = /^(?:[—–―]|--)[ \t]*/;
+export const DASH = /^(?:[—–―]|--)[ \t]*/;
 
 /** Splits a paragraph whose last line begins with a dash into that line and those before it. */
 function splitSource(children: readonly MarkdownNode[]) {

@@ -116,6 +116,11 @@ const TABLE_HERE: RefusedMarkdown = {
   hint: "Put it between the paragraphs of a prose section, or make it a table section. Here, write a list, one line for each row: - Monday: closed.",
 };
 
+export const lostSource: RefusedMarkdown = {
+  name: "The source of a quotation (—) apart from it",
+  hint: "Begin its line with >, directly under the words: > — Tess, a neighbour.",
+};
+
 export const longRow: RefusedMarkdown = {
   name: "A table row with more cells than headings",
   hint: "Give each column a heading, or remove the cells. Write \\\\| for a visible |.",

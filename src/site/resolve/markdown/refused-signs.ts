@@ -138,7 +138,7 @@ const GOES_ON = String.raw`(?<! {2}|\\)\n`;
 
 const OTHER_LIST: RefusedMarkdown = {
   name: "A list with signs other than dashes",
-  hint: "Begin each line with a dash and a space, after an empty line: - Slate roofs.",
+  hint: "Begin each line with a dash and a space, after an empty line: - Slate roofs. The source of a quotation begins with >, too: > — Tess.",
 };
 
 /** Signs across the lines of a paragraph. */
