@@ -1,3 +1,4 @@
+import { originsWithin } from "../../../config/expand/origins.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { isUnder } from "../../../diagnostics/diagnostic.ts";
 import type { RichNode } from "../../../model/values.ts";
@@ -41,11 +42,15 @@ const hasMain = ({ uses }: CompiledPage) =>
 function* headingsOf({ page, uses }: CompiledPage): Generator<{ level: number; path: Path }> {
   const levels = new Map<number, number>();
   const headed = new Set<number>();
-  const { origins } = page.sections;
+  const { origins, value, valueOrigins } = page.sections;
+  const places = value.map((each, at) => [
+    ...origins.slice(at, at + 1),
+    ...(valueOrigins?.size ? originsWithin(each, valueOrigins) : []),
+  ]);
   let section = -1;
   for (const use of uses) {
-    // A section from a parameter has the origin of the section before it.
-    const own = origins.findIndex((origin) => isUnder(use.path, [origin]));
+    // Sections can share a parameter, so the next one that takes it counts.
+    const own = places.findIndex((paths, at) => at >= section && isUnder(use.path, paths));
     if (own >= 0) section = own;
     if (use.kind === "text" && use.heading) {
       // In a section without a heading, the headings of entries are a level higher.
