@@ -17,7 +17,7 @@ export const oneMainHeading = defineCheck({
         ...pagePosition(compiled.page),
         message:
           "The main heading is missing, so neither visitors nor search engines see the topic.",
-        hint: "Add a hero section at the top.",
+        hint: "Add a pageHeader or a hero section at the top.",
       };
     }
     for (const path of others) {
