@@ -84,7 +84,7 @@ export const price = {
     })
     .meta({
       description:
-        "The price: a number in the currency of the business, words such as `on request`, or amounts such as `40-60`, `45 or 60` and `45 per hour`, which are displayed with the currency.",
+        "The price: a number in the currency of the business, 0 if it is free, words such as `on request`, or amounts such as `40-60`, `45 or 60` and `45 per hour`, which are displayed with the currency.",
       examples: [45, "on request"],
     })
     .brand<"price">(),

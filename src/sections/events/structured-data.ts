@@ -1,4 +1,4 @@
-import { defined, plainText, type SectionContext } from "plumbline/kit";
+import { defined, offerOf, plainText, type SectionContext } from "plumbline/kit";
 import type { Event as EventData, Offer, Place, Schedule } from "schema-dts";
 import { firstPeriod, hasTime, momentOf, type Period } from "./dates.ts";
 import { type deriveEvents, type Event, type Line, type Section, zoneOf } from "./derive.ts";
@@ -66,21 +66,18 @@ const placeData = ({ place }: Line): Place | undefined =>
 const onlineData = ({ online }: Event, { pageUrl }: SectionContext) =>
   online && { "@type": "VirtualLocation" as const, url: new URL(online.href, pageUrl).href };
 
-function offersOf(event: Event, { business, pageUrl }: SectionContext): Offer[] | undefined {
+function offersOf(event: Event, context: SectionContext): Offer[] | undefined {
   const { tickets, status } = event;
-  const priced = [event, ...(event.prices ?? [])].flatMap(({ price, ...rest }) =>
-    typeof price === "number" ? { price, ...rest } : [],
-  );
-  const offers = priced.map((each) =>
-    defined<Extract<Offer, { "@type": "Offer" }>>({
-      "@type": "Offer",
-      name: "label" in each ? each.label : undefined,
-      price: each.price,
-      priceCurrency: business.currency,
-      availability: `https://schema.org/${status === "full" ? "SoldOut" : "InStock"}`,
-      url: tickets && new URL(tickets.href, pageUrl).href,
-    }),
-  );
+  const availability = status === "full" ? "SoldOut" : "InStock";
+  const url = tickets && new URL(tickets.href, context.pageUrl).href;
+  const offers = [event, ...(event.prices ?? [])].flatMap((each): Offer[] => {
+    const offer = offerOf(each, context);
+    const more = {
+      availability: `https://schema.org/${availability}`,
+      ...(url && { url }),
+    } as const;
+    return offer ? [{ ...offer, ...more }] : [];
+  });
   return offers.length > 0 ? offers : undefined;
 }
 

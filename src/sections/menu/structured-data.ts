@@ -1,5 +1,5 @@
-import { defined, type Fields, type SectionContext, singleLine } from "plumbline/kit";
-import type { Menu, MenuItem, MenuSection, Offer } from "schema-dts";
+import { defined, type Fields, offerOf, type SectionContext, singleLine } from "plumbline/kit";
+import type { Menu, MenuItem, MenuSection } from "schema-dts";
 import { type Dish, type Group, groupsOf } from "./groups.ts";
 import type { schema } from "./schema.ts";
 import { SCHEMA_DIETS } from "./vocabulary.ts";
@@ -48,25 +48,13 @@ const menuItem = ({ name, text, diets, ...priced }: Dish, context: SectionContex
     suitableForDiet: diets?.map((diet) => SCHEMA_DIETS[diet]),
   });
 
-type Priced = Pick<Dish, "price" | "prices">;
+type Priced = Pick<Dish, "price" | "from" | "per" | "prices">;
 
 /** Prices in words are only for people. */
 function offersOf(
-  { price, prices = [] }: Priced,
-  { business: { currency } }: SectionContext,
-): Offer[] | undefined {
-  const all = [...(price === undefined ? [] : [{ price, label: undefined }]), ...prices];
-  const offers = all.flatMap((each) =>
-    typeof each.price === "number"
-      ? [
-          defined<Offer>({
-            "@type": "Offer",
-            name: each.label,
-            price: each.price,
-            priceCurrency: currency,
-          }),
-        ]
-      : [],
-  );
+  { prices = [], ...priced }: Priced,
+  context: SectionContext,
+): NonNullable<ReturnType<typeof offerOf>>[] | undefined {
+  const offers = [priced, ...prices].flatMap((each) => offerOf(each, context) ?? []);
   return offers.length > 0 ? offers : undefined;
 }

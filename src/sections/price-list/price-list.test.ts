@@ -49,8 +49,11 @@ describe("prices", () => {
   it("all have decimals if one of a list has them", async () => {
     const prices = await shown("en-GB", "GBP", { price: 3 }, { price: 3.4 }, { price: 1200 });
     expect(prices).toEqual([["£3.00", "£3.40", "£1,200.00"]]);
-    const whole = await shown("en-GB", "GBP", { price: 0 }, { price: "free" });
-    expect(whole).toEqual([["£0", "free"]]);
+    const whole = await shown("en-GB", "GBP", { price: 8 }, { price: "free" });
+    expect(whole).toEqual([["£8", "free"]]);
+    expect(await shown("de-DE", "EUR", { price: 0 }, { price: "8-12" })).toEqual([
+      ["kostenlos", "8–12\u00A0€"],
+    ]);
     expect(await shown("en-GB", "JPY", { price: 4500 })).toEqual([["JP¥4,500"]]);
   });
 

@@ -1,4 +1,4 @@
-import { defined, type Fields, type SectionContext, timeZoneOf } from "plumbline/kit";
+import { defined, type Fields, offerOf, type SectionContext, timeZoneOf } from "plumbline/kit";
 import type { Event, Schedule } from "schema-dts";
 import type { schema } from "./schema.ts";
 
@@ -22,14 +22,7 @@ const eventOf = (lesson: Lesson, context: SectionContext): Event =>
       address: context.address.join(", "),
     }),
     performer: lesson.who === undefined ? undefined : { "@type": "Person", name: lesson.who },
-    offers:
-      typeof lesson.price === "number"
-        ? defined<Extract<Event["offers"], { "@type": "Offer" }>>({
-            "@type": "Offer",
-            price: lesson.price,
-            priceCurrency: context.business.currency,
-          })
-        : undefined,
+    offers: offerOf(lesson, context),
     eventSchedule: scheduleOf(lesson, context),
   });
 

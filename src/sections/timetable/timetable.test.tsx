@@ -32,6 +32,20 @@ describe("a timetable", () => {
     expect(data).toContain('"repeatFrequency":"P1W"');
   });
 
+  it.each([
+    [{ price: 0 }, '{"@type":"Offer","price":0,"priceCurrency":"GBP"}'],
+    [{ price: "8-12" }, '"lowPrice":8,"highPrice":12,"priceCurrency":"GBP"}'],
+    [{ price: 79, from: true }, '{"@type":"AggregateOffer","lowPrice":79,'],
+    [{ price: 30, per: "per hour" }, '{"@type":"UnitPriceSpecification","unitText":"per hour",'],
+    [{ price: "on request" }, undefined],
+  ])("gives search engines the price %o", async (price, offer) => {
+    const classes = [{ days: ["Monday" as const], begins: "18:00", name: "Yin", ...price }];
+    const { site } = await compile(siteWith({ type: "timetable", classes }));
+    const data = JSON.stringify(site?.routes[0]?.head.jsonLd);
+    if (offer === undefined) expect(data).not.toContain("Offer");
+    else expect(data).toContain(offer);
+  });
+
   it("says how many classes a filter leaves", async () => {
     const { main, node } = await openSection(siteWith(fixtures.full));
     await hydrate(main, node);

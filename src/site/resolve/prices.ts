@@ -94,6 +94,7 @@ function priceFormatter(all: readonly PricedItem[], context: SectionContext): Fo
         format,
         texts.prices.from,
       );
+    if (price === 0) return texts.prices.free;
     const amount = typeof price === "number" && format ? format.format(price) : String(price);
     return from ? interpolate(texts.prices.from, { price: amount }) : amount;
   };
