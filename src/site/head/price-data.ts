@@ -1,7 +1,7 @@
 import type { AggregateOffer, Offer, UnitPriceSpecification } from "schema-dts";
 import type { SectionContext } from "../../model/section-context.ts";
-import { defined } from "../head/business-data.ts";
-import { parsePrice } from "./written-price.ts";
+import { parsePrice } from "../resolve/written-price.ts";
+import { defined } from "./business-data.ts";
 
 /** A price as the fields of `price` have it (schema/fields/parts.ts), and what it is for. */
 interface Priced {
