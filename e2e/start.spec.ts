@@ -54,7 +54,7 @@ test.describe("npm start", () => {
     const right = (text: string) => text.replace('"version": "one"', '"version": 4');
     server.save(wrong);
     const alert = page.getByRole("alert", { name: /^1 error in .*site\.config\.json$/ });
-    await expect(alert).toContainText('This should be 3, not "one".');
+    await expect(alert).toContainText('This should be 4, not "one".');
     await expect(alert).toContainText("site.config.json:2:14");
     await expect(alert).toHaveCSS("position", "fixed");
     await page.keyboard.press("Escape");

@@ -160,7 +160,7 @@ describe("npm start", () => {
       expect.objectContaining({
         at: `${file}:2:14`,
         location: "version",
-        message: 'This should be 3, not "one".',
+        message: 'This should be 4, not "one".',
         codeFrame: expect.stringContaining('> 2 |   "version": "one"'),
       }),
     ]);
