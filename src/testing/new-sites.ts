@@ -118,7 +118,7 @@ export function describeNewSites(language: LanguageDefinition, kit: Kit): void {
       expect(business.currency).toMatch(/^[A-Z]{3}$/);
       expect(
         pages[1] && "sections" in pages[1] && pages[1].sections?.map(({ type }) => type),
-      ).toEqual(["hero", "priceList", "ctaBand"]);
+      ).toEqual(["pageHeader", "priceList", "ctaBand"]);
     });
 
     it("reports every placeholder", async () => {

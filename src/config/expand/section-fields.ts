@@ -15,5 +15,7 @@ export interface SectionFields {
 export interface SectionField {
   /** Set for a text in which tokens are replaced when the page is resolved. */
   textKind: FieldKind | undefined;
+  /** The kind of a text here, also if it is the short form of an object. */
+  shortKind: FieldKind | undefined;
   isOptional: boolean;
 }

@@ -5,7 +5,7 @@ import type { SiteSchemas } from "../../../schema/site.ts";
 import { memoize } from "../../lib/memoize.ts";
 import type { SectionFields } from "../expand/section-fields.ts";
 import type { CellType } from "../tables/columns.ts";
-import { bare, defOf, schemaAt } from "./schema-at.ts";
+import { bare, defOf, schemaAt, textField } from "./schema-at.ts";
 
 /** Implements what the expansion needs to know about the fields of sections, by their schemas. */
 export const sectionFields = memoize(
@@ -14,9 +14,11 @@ export const sectionFields = memoize(
       const schema = schemaAt(root, section, path);
       if (!schema) return undefined;
       const owner = schemaAt(root, section, path.slice(0, -1));
-      const field = owner && defOf(owner).shape?.[String(path.at(-1))];
+      const { shape, element } = owner ? defOf(owner) : {};
+      const field = shape?.[String(path.at(-1))];
       const isOptional = field !== undefined && safeParse(field, undefined).success;
-      return { textKind: meaningOf(schema)?.kind, isOptional };
+      const shortKind = meaningOf(textField(field ?? element ?? schema))?.kind;
+      return { textKind: meaningOf(schema)?.kind, shortKind, isOptional };
     },
     cellTypeAt: (section, path) => cellType(schemaAt(root, section, path)),
     isIncomplete(section, path, value) {

@@ -52,7 +52,7 @@ const problemsOf = (
   ...declarationProblems(template, pages, ["templates", name, "params"]),
 ];
 
-/** Reports parameters that are numbers or links in fields that take the name of a page, a file or an icon. */
+/** Reports parameters that are numbers, links or Markdown in fields that take the name of a page, a file or an icon. */
 const nameProblems = (
   template: string,
   { sections, params }: Template,
@@ -62,7 +62,7 @@ const nameProblems = (
     wholeValuesIn(Object(section), sectionFields(schemas)).flatMap(({ name, path, field }) => {
       const parameter = parameterOf(name, params);
       const isWrong =
-        parameter && field.textKind && NO_NAMES[parameter.type]?.includes(field.textKind);
+        parameter && field.shortKind && NO_NAMES[parameter.type]?.includes(field.shortKind);
       if (!isWrong) return [];
       const at = ["templates", template, "sections", index, ...path];
       const message = `{${name}} cannot be used here: its declared type does not fit this field.`;
@@ -73,6 +73,7 @@ const nameProblems = (
 const NO_NAMES: Partial<Record<Parameter["type"], readonly FieldKind[]>> = {
   number: ["link", "endpoint", "media", "icon"],
   link: ["media", "icon"],
+  markdown: ["media", "icon"],
 };
 
 const NO_NAME = 'This field names a page, a file or an icon. Use a parameter of the type "text".';

@@ -95,12 +95,12 @@ const weekdays = [...Array(7).keys()].flatMap((day) =>
     new Intl.DateTimeFormat("en-GB", { weekday, timeZone: "UTC" }).format(Date.UTC(2026, 0, day)),
   ),
 );
-const months = [...Array(12).keys()].map((month) =>
-  new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(
-    Date.UTC(2026, month),
+const months = [...Array(12).keys()].flatMap((at) =>
+  (["long", "short"] as const).map((month) =>
+    new Intl.DateTimeFormat("en-GB", { month, timeZone: "UTC" }).format(Date.UTC(2026, at)),
   ),
 );
-const BY_INTL = new RegExp(`\\b(${[...weekdays, ...months].join("|")}|and|Cymraeg)\\b`, "g");
+const BY_INTL = new RegExp(`\\b(${[...weekdays, ...months].join("|")}|and|at|Cymraeg)\\b`, "g");
 
 /** The words of a document that can only come from the code. */
 function lettersOn(html: string): string[] {
