@@ -35,7 +35,7 @@ export function SingleEvent({ event, line, isTitled }: SingleProps) {
         </Column>
       )}
       <Column>
-        {isTitled ? heading : <VisuallyHidden>{heading}</VisuallyHidden>}
+        {isTitled ? heading : <VisuallyHidden as="div">{heading}</VisuallyHidden>}
         {line.note && <Mark data-off={line.isOff && !line.isOver}>{line.note}</Mark>}
         <Over line={line} />
         <FactList facts={useFacts({ event, line })} />

@@ -43,6 +43,8 @@ const Words = styled("div")({
 
 /** The link of the whole card. */
 const CardLink = styled("a")({
+  display: "inline-block",
+  paddingBlock: "0.125rem",
   color: "inherit",
   textDecoration: "none",
   "&:hover": { textDecoration: "underline" },

@@ -9,37 +9,33 @@ import {
   SectionHeading,
   styled,
   TickList,
+  Split as TwoColumns,
 } from "plumbline/ui";
 import type { split } from "./section.ts";
 
 type Props = SectionProps<typeof split>;
 
-/** `--picture` and `--words` are the widths of the two columns in relation to each other. */
-const Columns = styled("div")(({ theme }) => ({
-  "--picture": "1fr",
-  "--words": "1fr",
-  '&[data-size="small"]': { "--picture": "5fr", "--words": "7fr" },
-  '&[data-size="large"]': { "--picture": "7fr", "--words": "5fr" },
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "clamp(2rem, 5vw, 4rem)",
-  alignItems: "center",
-  [theme.breakpoints.up("md")]: {
-    gridTemplateColumns: "minmax(0, var(--picture)) minmax(0, var(--words))",
-    // On a phone, the picture is always first.
-    "&[data-last]": {
-      gridTemplateColumns: "minmax(0, var(--words)) minmax(0, var(--picture))",
-      "& > figure": { order: 1 },
-    },
-  },
+const Columns = styled(TwoColumns)({ alignItems: "center" });
+
+const Halves = styled(Columns)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 }));
 
 const Framed = styled("figure")(({ theme }) => ({
   border: theme.look.edge,
   borderRadius: theme.look.corner,
   overflow: "hidden",
-  '[data-size="small"] > &': { justifySelf: "start", width: "min(100%, 26rem)" },
 }));
+
+const Portrait = styled(Framed)({ justifySelf: "start", width: "min(100%, 26rem)" });
+
+/** On a phone, the picture is always first. */
+const last = <C extends typeof Framed>(Frame: C) =>
+  styled(Frame)(({ theme }) => ({ [theme.breakpoints.up("md")]: { order: 1 } }));
+
+const LastFramed = last(Framed);
+
+const LastPortrait = last(Portrait);
 
 /** The `sizes` of the picture in its column. */
 const SIZES: Record<Props["size"], string> = {
@@ -57,12 +53,9 @@ const NamePlate = styled("figcaption")(({ theme }) => ({
   fontWeight: 700,
 }));
 
-const Words = styled("div")({
-  display: "grid",
-  gap: "1.5rem",
-  justifyItems: "start",
-  "& > ul": { width: "100%" },
-});
+const Words = styled("div")({ display: "grid", gap: "1.5rem", justifyItems: "start" });
+
+const Points = styled("div")({ width: "100%" });
 
 const Facts = styled("dl")(({ theme }) => ({
   display: "flex",
@@ -79,20 +72,28 @@ const Facts = styled("dl")(({ theme }) => ({
 export function Split(props: Props) {
   const { id, background, eyebrow, heading, text, picture, caption, size } = props;
   const { isPictureLast, points, facts, actions } = props;
+  // Pages have only the styles of what they show.
+  const Sides = size === "medium" ? Halves : Columns;
+  const [first, second] = size === "small" ? [Portrait, LastPortrait] : [Framed, LastFramed];
+  const Frame = isPictureLast ? second : first;
   return (
     <SectionGround id={id} background={background} labelled={heading !== undefined}>
       {(headingId) => (
-        <Columns data-size={size} {...(isPictureLast ? { "data-last": "" } : {})}>
-          <Framed>
+        <Sides data-split={splitOf(props)}>
+          <Frame>
             <Picture {...picture} sizes={SIZES[size]} />
             {caption && <NamePlate>{caption}</NamePlate>}
-          </Framed>
+          </Frame>
           <Words>
             <SectionHeading id={headingId} eyebrow={eyebrow}>
               {heading}
             </SectionHeading>
             {text && <Markdown nodes={text} />}
-            {points && <TickList items={points} />}
+            {points && (
+              <Points>
+                <TickList items={points} />
+              </Points>
+            )}
             {facts && (
               <Facts>
                 {facts.map(({ label, value }) => (
@@ -105,8 +106,14 @@ export function Split(props: Props) {
             )}
             <Actions actions={actions} />
           </Words>
-        </Columns>
+        </Sides>
       )}
     </SectionGround>
   );
+}
+
+/** The widths of the columns, as `Split` takes them. */
+function splitOf({ size, isPictureLast }: Pick<Props, "size" | "isPictureLast">) {
+  if (size === "medium") return undefined;
+  return (size === "small") === isPictureLast ? "7-5" : "5-7";
 }
