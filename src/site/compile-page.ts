@@ -121,7 +121,9 @@ function routeOf(
   addAll(env.problems, trailProblems(trail, siteIndex, surroundings));
   const resolved = page.sections.value.flatMap((section, at) => {
     const origin = page.sections.origins[at] ?? [];
+    const before = env.uses.length;
     const found = resolvedSection(section, origin, env, context);
+    for (const use of env.uses.slice(before)) use.section = at;
     return found ? [{ section: found, written: section, path: origin }] : [];
   });
   const own = resolved.map(({ section }) => section);

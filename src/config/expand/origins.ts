@@ -47,15 +47,6 @@ export function parameterWithin(value: unknown, valueOrigins: ValueOrigins): Ori
   return [...(valueOrigins.get(value)?.values() ?? [])].find(({ token }) => token !== undefined);
 }
 
-/** The paths of all values within a value that are written elsewhere. */
-export const originsWithin = (value: unknown, valueOrigins: ValueOrigins): Path[] =>
-  typeof value !== "object" || value === null
-    ? []
-    : [
-        ...[...(valueOrigins.get(value)?.values() ?? [])].map(({ path }) => path),
-        ...Object.values(value).flatMap((inner) => originsWithin(inner, valueOrigins)),
-      ];
-
 /** Copies the origins of a value to its parsed copy. */
 export function copyOrigins(value: unknown, copy: unknown, valueOrigins: ValueOrigins): void {
   if (typeof value !== "object" || value === null) return;

@@ -6,13 +6,17 @@ import type { Link, MarkdownNode, RichNode } from "../../model/values.ts";
  * A record of a text, link, file or token that was resolved, and its path. Rules read these records, so they
  * need not know which fields of a section are links or pictures.
  */
-export type Use =
+export type Use = (
   | TextUse
   | { kind: "markdown"; path: Path; raw: string; nodes: RichNode[] }
   | LinkUse
   | MediaUse
   | EndpointUse
-  | { kind: "token"; path: Path; name: string };
+  | { kind: "token"; path: Path; name: string }
+) & {
+  /** The index of its section, if it is in one. Its path may be that of a parameter. */
+  section?: number;
+};
 
 export interface TextUse {
   kind: "text";

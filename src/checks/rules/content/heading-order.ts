@@ -1,6 +1,4 @@
-import { originsWithin } from "../../../config/expand/origins.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import { isUnder } from "../../../diagnostics/diagnostic.ts";
 import type { RichNode } from "../../../model/values.ts";
 import type { CompiledPage } from "../../../site/compile-page.ts";
 import { childrenOf, type Use } from "../../../site/resolve/uses.ts";
@@ -39,25 +37,15 @@ const TOO_EARLY = {
 const hasMain = ({ uses }: CompiledPage) =>
   uses.some((use) => use.kind === "text" && use.heading === 1);
 
-function* headingsOf({ page, uses }: CompiledPage): Generator<{ level: number; path: Path }> {
-  const levels = new Map<number, number>();
-  const headed = new Set<number>();
-  const { origins, value, valueOrigins } = page.sections;
-  const places = value.map((each, at) => [
-    ...origins.slice(at, at + 1),
-    ...(valueOrigins?.size ? originsWithin(each, valueOrigins) : []),
-  ]);
-  let section = -1;
+function* headingsOf({ uses }: CompiledPage): Generator<{ level: number; path: Path }> {
+  const levels = new Map<number | undefined, number>();
+  const headed = new Set<number | undefined>();
   for (const use of uses) {
-    // Sections can share a parameter, so the next one that takes it counts.
-    const own = places.findIndex((paths, at) => at >= section && isUnder(use.path, paths));
-    if (own >= 0) section = own;
+    const { section } = use;
     if (use.kind === "text" && use.heading) {
       // In a section without a heading, the headings of entries are a level higher.
       if (use.heading < 3) headed.add(section);
-      // A parameter has no section of its own here; its entries cannot be below the main heading.
-      const isUnheaded = !headed.has(section) || (own < 0 && levels.get(section) === 1);
-      const level = use.heading === 3 && isUnheaded ? 2 : use.heading;
+      const level = use.heading === 3 && !headed.has(section) ? 2 : use.heading;
       levels.set(section, level);
       yield { level, path: use.path };
     }
