@@ -107,6 +107,7 @@ export type {
   Resolved,
 } from "../../model/values.ts";
 export { defined } from "../../site/head/business-data.ts";
+export { postalAddress } from "../../site/head/business-data.ts";
 export { offerOf } from "../../site/head/price-data.ts";
 export { markdownHtml } from "../../site/head/markdown-html.ts";
 export { plainText } from "../../site/resolve/uses.ts";

@@ -1,4 +1,11 @@
-import { defined, type Fields, markdownHtml, type SectionContext, singleLine } from "plumbline/kit";
+import {
+  defined,
+  type Fields,
+  markdownHtml,
+  postalAddress,
+  type SectionContext,
+  singleLine,
+} from "plumbline/kit";
 import type { JobPosting } from "schema-dts";
 import type { KINDS, schema } from "./schema.ts";
 
@@ -20,7 +27,7 @@ export const jobsStructuredData = (
   { jobs }: Fields<typeof schema>,
 ): JobPosting[] => jobs.map((job) => postingOf(job, context));
 
-const postingOf = (job: Job, { business, self, address, pageUrl }: SectionContext): JobPosting =>
+const postingOf = (job: Job, { business, self, pageUrl }: SectionContext): JobPosting =>
   defined<JobPosting>({
     "@type": "JobPosting",
     title: singleLine(job.title),
@@ -29,15 +36,14 @@ const postingOf = (job: Job, { business, self, address, pageUrl }: SectionContex
     validThrough: job.until,
     employmentType: job.kinds?.map((kind) => EMPLOYMENT[kind]),
     hiringOrganization: self,
-    jobLocation: {
-      "@type": "Place",
-      ...(job.place === undefined
-        ? { address: address.join(", ") }
-        : { address: { "@type": "PostalAddress", addressLocality: job.place } }),
-    },
+    jobLocation: { "@type": "Place", address: workplaceOf(job, business) },
     jobLocationType: job.remote ? "TELECOMMUTE" : undefined,
     baseSalary: salaryOf(job, business.currency),
   });
+
+/** Google asks for the country, which a job's own place does not name. */
+const workplaceOf = ({ place: locality }: Job, { address }: SectionContext["business"]) =>
+  postalAddress(locality === undefined ? address : { locality, country: address.country });
 
 const salaryOf = ({ pay }: Job, currency: string | undefined): JobPosting["baseSalary"] =>
   typeof pay?.price !== "number"

@@ -1,22 +1,26 @@
-import { defined, type Fields, offerOf, type SectionContext, singleLine } from "plumbline/kit";
-import type { Product } from "schema-dts";
+import { type Fields, offerOf, type SectionContext, singleLine } from "plumbline/kit";
+import type { Thing } from "schema-dts";
 import type { schema } from "./schema.ts";
 
 type Item = Fields<typeof schema>["products"][number];
 
-/** Each product, with an offer if its price is an amount. */
+/**
+ * Each product, with an offer if its price is an amount. Google's products need a picture, so one without
+ * is only the offer.
+ */
 export const productsStructuredData = (
   context: SectionContext,
   { products }: Fields<typeof schema>,
-): Product[] =>
-  products.map((product) =>
-    defined<Extract<Product, { "@type": "Product" }>>({
-      "@type": "Product",
-      name: singleLine(product.name),
-      image: product.picture && context.business.url + product.picture.file.url,
-      offers: offersOf(product, context),
-    }),
-  );
+): Thing[] =>
+  products.flatMap((product): Thing[] => {
+    const name = singleLine(product.name);
+    const offers = offersOf(product, context);
+    if (!product.picture) return offers ? [{ ...offers, name }] : [];
+    const image = context.business.url + product.picture.file.url;
+    return [
+      offers ? { "@type": "Product", name, image, offers } : { "@type": "Product", name, image },
+    ];
+  });
 
 function offersOf(product: Item, context: SectionContext) {
   const { link, soldOut } = product;

@@ -1,15 +1,13 @@
 import { type Fields, offerOf, type SectionContext, singleLine } from "plumbline/kit";
-import type { Product } from "schema-dts";
+import type { Thing } from "schema-dts";
 import type { schema } from "./schema.ts";
 
-/** Each voucher whose price is an amount. */
+/** Each voucher whose price is an amount. It is no product with a picture, as Google asks of products. */
 export const vouchersStructuredData = (
   context: SectionContext,
   { amounts = [], title = context.texts.shop.voucher }: Fields<typeof schema>,
-): Product[] =>
-  amounts.flatMap(({ for: purpose, ...priced }) => {
-    const offers = offerOf(priced, context);
-    return offers
-      ? { "@type": "Product", name: singleLine(purpose ?? title), brand: context.self, offers }
-      : [];
+): Thing[] =>
+  amounts.flatMap(({ for: purpose, ...priced }): Thing[] => {
+    const offer = offerOf(priced, context);
+    return offer ? [{ ...offer, name: singleLine(purpose ?? title), offeredBy: context.self }] : [];
   });
