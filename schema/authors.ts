@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { profile } from "./business.ts";
 import { customName, fact, list, markdown, object } from "./fields/fields.ts";
+import { naming } from "./fields/names.ts";
 import { picture } from "./fields/parts.ts";
 
 export const author = object("An author of pages.", {
-  name: fact("The author's name.", "Ines Marlow"),
+  name: naming("author", fact("The author's name.", "Ines Marlow")),
   text: markdown(
     "A sentence or two about the author, over the list of the author's pages.",
     "Ines has laid slates since 1998.",

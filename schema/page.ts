@@ -45,16 +45,19 @@ const language = naming(
     examples: ["cy"],
   }),
 );
-const author = text(
-  "The author of the page: a name, or a key of `authors`. The page displays it, and search engines get it.",
-  "Ines Marlow",
+const author = naming(
+  "author",
+  text(
+    "The author of the page: a name, or a key of `authors`. The page displays it, and search engines get it.",
+    "Ines Marlow",
+  ),
 );
 const tags = list(
-  text("A tag: the subject as a word or two.", "Boilers"),
+  naming("tag", text("A tag: the subject as a word or two.", "Boilers")),
   "The subjects of the page. A `pageList` can list the pages of a tag; each of them then links to that page.",
   ["Boilers", "Advice"],
 );
-const series = text("The series that the page belongs to.", "The winter check");
+const series = naming("series", text("The series that the page belongs to.", "The winter check"));
 const summary = text(
   "What lists of pages and feeds say about the page; default: `description`.",
   "Four things to look at before the first frost.",

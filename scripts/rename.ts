@@ -12,8 +12,9 @@ export const spec = {
   summary: "Renames a page, a file and more everywhere.",
   details:
     "Names are a page /old, a section /page#old, a template localPage, its parameter localPage.town, a file\n" +
-    "public/media/old.jpg, a location penryn, a language en-GB. Links, menus and tokens change, too, and the\n" +
-    "old address of a page or document redirects to the new one. Pages below a page, /old/more, do not change.",
+    "public/media/old.jpg, a location penryn, a language en-GB, a form hall, an author ines, a tag or series\n" +
+    '"Boilers". Links, menus and tokens change, too, and the old address of a page or document redirects to the\n' +
+    "new one. Pages below a page, /old/more, do not change.",
   examples: [commandLine("rename /old /new"), commandLine("rename /old /new", { "dry-run": true })],
   flags: {
     config: commonFlags.config,
@@ -59,10 +60,15 @@ async function write(renamed: Renamed): Promise<string> {
   const all = [...files.map(({ file }) => file), ...(move ? [relative(".", move.to)] : [])];
   return [
     `${what} ${from} is now ${to}; changed: ${all.join(", ")}`,
+    ...[...renamed.pages].map(([old, path]) => `The page ${old} is now at ${path}.`),
     ...forgottenWords(renamed),
-    `To undo it: ${commandLine(`rename ${to} ${from}`)}`,
+    `To undo it: ${commandLine(`rename ${shellWord(to)} ${shellWord(from)}`)}`,
   ].join("\n");
 }
+
+/** A name with spaces is one word only in quotes. */
+const shellWord = (name: string) =>
+  /[^\p{L}\p{N}/#._-]/u.test(name) ? JSON.stringify(name) : name;
 
 const forgottenWords = ({ forgotten, left, to }: Renamed): string[] =>
   forgotten

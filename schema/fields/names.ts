@@ -1,7 +1,9 @@
 import * as z from "zod";
 
 /** The kinds of names that the owner chooses and other fields refer to. */
-export type NameKind = "page" | "section" | "shared" | "template" | "location" | "language";
+export type NameKind =
+  | ("page" | "section" | "shared" | "template" | "location" | "language")
+  | ("tag" | "author" | "series" | "form");
 
 const nameKinds = z.registry<{ thing: NameKind }>();
 

@@ -355,13 +355,88 @@ it("renames a shared section with all that names it", async () => {
   );
 });
 
+const LIST = { type: "pageList", heading: "More" } as const;
+const heating = (path: string, list: object) =>
+  makePage({ path, title: "Heat", sections: [hero({}), wrong<never>({ ...LIST, ...list })] });
+
+it("renames a tag on pages, in templates, in tables and in lists; its page moves, and links follow", async () => {
+  const subject = template({
+    params: { tag: { type: "text", description: "The tag" } },
+    label: "{tag}",
+    title: "All about {tag}",
+    description: "What we know of {tag}.",
+    sections: [hero({}), wrong<never>({ ...LIST, tag: "{tag}" })],
+  });
+  const site = makeConfig({
+    templates: wrong({ subject }),
+    pages: [
+      makePage({
+        tags: ["Boilers", "Boilers of old"],
+        sections: [hero({}), prose("[Here](/boilers), [there](/by/boilers): Boilers.")],
+      }),
+      heating("/boilers", { tag: "Boilers" }),
+      wrong({ path: "/by/{tag}", template: "subject", params: "subjects.csv" }),
+    ],
+  });
+  const tables = { "subjects.csv": "tag\nBoilers\n" };
+  expect(await changedLines({ config: site, tables }, "Boilers", "Heat pumps")).toEqual(
+    expect.arrayContaining([
+      "subjects.csv: Heat pumps",
+      ...[
+        '"Heat pumps",',
+        '"from": "/boilers",',
+        '"from": "/by/boilers",',
+        '"path": "/heat-pumps",',
+        '"tag": "Heat pumps"',
+        '"text": "[Here](/heat-pumps), [there](/by/heat-pumps): Boilers."',
+        '"to": "/by/heat-pumps"',
+        '"to": "/heat-pumps"',
+      ].map(config),
+    ]),
+  );
+});
+
+it("renames an author, by key or by name, a series and a form, also of other languages", async () => {
+  const booking = { service: "formsubmit", endpoint: "https://formsubmit.co/a@b.example" };
+  const site = makeConfig(
+    wrong({
+      authors: { ines: { name: "Ines Marlow" } },
+      forms: { more: { booking } },
+      languages: { cy: { authors: { ines: { text: "Ines" } }, forms: { more: { booking } } } },
+      pages: [
+        makePage({
+          author: "ines",
+          series: "Frost",
+          sections: [hero({}), wrong<never>({ type: "contact", heading: "Book", form: "booking" })],
+        }),
+        heating("/a", { author: "Ines Marlow", series: "Frost" }),
+      ],
+    }),
+  );
+  expect(await changedLines({ config: site }, "ines", "im")).toEqual(
+    ['"author": "im",', '"im": {', '"im": {'].map(config),
+  );
+  expect(await changedLines({ config: site }, "Ines Marlow", "Ines M")).toEqual(
+    ['"author": "Ines M",', '"name": "Ines M"'].map(config),
+  );
+  expect(await changedLines({ config: site }, "Frost", "Snow")).toEqual(
+    ['"series": "Snow"', '"series": "Snow"'].map(config),
+  );
+  expect(await changedLines({ config: site }, "booking", "hall")).toEqual(
+    ['"form": "hall"', '"hall": {', '"hall": {'].map(config),
+  );
+  await expect(changedLines({ config: site }, "ines", "Ines M")).rejects.toThrow(
+    '"Ines M" cannot be the name of an author',
+  );
+});
+
 it.each([
   ["/odl", "/new", /^This site has no page "\/odl"\. Did you mean "\/old"\?$/],
   ["/old", "/", /^A page "\/" already exists\./],
   ["/old", "/New", /^"\/New" cannot be the name of a page: start with \/ and use small letters/],
   ["/", "/home", /^The home page is always at \//],
-  ["old", "new", /^This site has no shared section or template or location or language "old"/],
-  ["a b", "new", /^"a b" is not a valid name: page \/seo, /],
+  ["old", "new", /^This site has no shared section, template, location, .* or form "old"/],
+  ["/media/old", "new", /^"\/media\/old" is not a valid name: page \/seo, /],
 ])("refuses to rename %s to %s, with the reason", async (from, to, message) => {
   const site = makeConfig({ pages: [makePage(), OLD] });
   await expect(changedLines({ config: site }, from, to)).rejects.toThrow(message);

@@ -42,6 +42,8 @@ export interface Renamed {
   to: string;
   files: readonly ChangedFile[];
   move: { from: string; to: string } | undefined;
+  /** The old and the new address of pages that move with another name. */
+  pages: ReadonlyMap<string, string>;
   /** A redirect that becomes superfluous, because the rename undoes one that was not published. */
   forgotten: Redirect | undefined;
   /** Old addresses that redirect to the new one. */
@@ -66,7 +68,8 @@ export async function rename(configFile: string, kit: Kit, asked: AskedRename): 
   const files = [...texts].map(([file, after]) => changedFile(file, after));
   const inPublic = (name: string) => join(written.publicDir, name);
   const move = plan.move && { from: inPublic(plan.move.from), to: inPublic(plan.move.to) };
-  return { what: kind.what, from, to, files, move, ...led };
+  const pages = plan.pages ?? new Map<string, string>();
+  return { what: kind.what, from, to, files, move, pages, ...led };
 }
 
 /** The new texts of the changed files. */

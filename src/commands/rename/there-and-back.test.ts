@@ -26,6 +26,10 @@ const NEW: Record<KindName, (from: string) => string> = {
   parameter: () => "zqRenamed",
   media: (from) => `zq-renamed${from.slice(from.lastIndexOf("."))}`,
   location: () => "zqRenamed",
+  tag: () => "zq renamed",
+  author: () => "zqRenamed",
+  series: () => "zq renamed",
+  form: () => "zqRenamed",
   language: (from) => `${from.slice(0, 2)}-NZ`,
 };
 

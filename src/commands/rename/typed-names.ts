@@ -1,6 +1,7 @@
 import { listNames } from "../../diagnostics/list-names.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import { didYouMean, suggest } from "../../diagnostics/suggest.ts";
+import { upperFirst } from "../../lib/text.ts";
 import type { RenameKind } from "./kinds/kind.ts";
 import { KINDS, type KindName, kinds } from "./kinds/kinds.ts";
 import type { SourceSite } from "./source/source-site.ts";
@@ -32,7 +33,7 @@ export function resolveTypedNames(typed: AskedRename, written: SourceSite): Name
   if (second) {
     const ways = there.map(({ name }) => `--kind ${name}`).join(" or ");
     throw new Refusal(
-      `"${typed.from}" is a ${there.map(({ kind }) => kind.what).join(" and a ")}. Specify which one: ${ways}.`,
+      `"${typed.from}" is ${there.map(({ kind }) => withArticle(kind.what)).join(" and ")}. Specify which one: ${ways}.`,
     );
   }
   const { kind, from } = first;
@@ -40,6 +41,10 @@ export function resolveTypedNames(typed: AskedRename, written: SourceSite): Name
 }
 
 type Read = { kind: RenameKind; from: string }[];
+
+const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+
+const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 function nothingThere(
   typed: string,
@@ -55,7 +60,7 @@ function nothingThere(
   const names = read.flatMap(({ kind }) => kind.names(written));
   const meant = read.flatMap(({ kind, from }) => suggest(from, kind.names(written))?.word ?? []);
   const [only] = meant;
-  const whats = read.map(({ kind }) => kind.what).join(" or ");
+  const whats = anyOf.format(read.map(({ kind }) => kind.what));
   const hint = only ? didYouMean(only) : names.length > 0 ? `It has ${listNames(names, 6)}.` : "";
   return `This site has no ${whats} "${typed}". ${hint}`.trim();
 }
@@ -64,17 +69,19 @@ function newName(typed: string, from: string, kind: RenameKind, written: SourceS
   const to = kind.readNew(typed, from);
   if (to === undefined)
     throw new Refusal(
-      `"${typed}" cannot be the new name of ${from}: a ${kind.what} is written as ${kind.form}, and only its own name can change.`,
+      `"${typed}" cannot be the new name of ${from}: ${withArticle(kind.what)} is written as ${kind.form}, and only its own name can change.`,
     );
   if (to === from) throw new Refusal(`${from} already has this name.`);
   if (kind.names(written).includes(to))
     throw new Refusal(
-      `A ${kind.what} "${to}" already exists. Choose another name, or rename that one first.`,
+      `${upperFirst(withArticle(kind.what))} "${to}" already exists. Choose another name, or rename that one first.`,
     );
-  const { schema, value } = kind.rule(to);
+  const { schema, value } = kind.rule(to, from, written);
   const { error } = schema.safeParse(value);
   const [issue] = error?.issues ?? [];
   if (issue)
-    throw new Refusal(`"${value}" cannot be the name of a ${kind.what}: ${issue.message}.`);
+    throw new Refusal(
+      `"${value}" cannot be the name of ${withArticle(kind.what)}: ${issue.message}.`,
+    );
   return to;
 }

@@ -30,7 +30,7 @@ export function slugValue(row: Record<string, unknown>, name: string): string {
 }
 
 /** `St. Mary's Bay` is `st-marys-bay`; letters of any script stay. */
-const inAddress = (text: string): string =>
+export const inAddress = (text: string): string =>
   text
     .normalize("NFC")
     .toLowerCase()

@@ -1,13 +1,16 @@
-import { eyebrow, flag, heading, markdown, reference, text } from "plumbline/kit";
+import { eyebrow, flag, heading, markdown, naming, reference, text } from "plumbline/kit";
 import * as z from "zod";
 
 export const schema = {
   eyebrow,
   heading: heading(2, "The heading.", "Get a free quote"),
   text: markdown("A sentence or two under the heading.", "I answer the same day.").optional(),
-  form: reference(
-    "The form to show, by its name under `forms › more`; default: `forms › contact`.",
-    "booking",
+  form: naming(
+    "form",
+    reference(
+      "The form to show, by its name under `forms › more`; default: `forms › contact`.",
+      "booking",
+    ),
   ).optional(),
   button: text("The words of the button.", "Send message").optional(),
   showDetails: flag(

@@ -35,12 +35,18 @@ export const schema = {
     "template",
     literalText("Lists the pages from this template.", "project"),
   ).optional(),
-  tag: literalText("Lists the pages with this tag.", "Boilers").optional(),
-  author: literalText(
-    "Lists the pages of this author, by name or by the key in `authors`. An author in `authors` is introduced above.",
-    "ines",
+  tag: naming("tag", literalText("Lists the pages with this tag.", "Boilers")).optional(),
+  author: naming(
+    "author",
+    literalText(
+      "Lists the pages of this author, by name or by the key in `authors`. An author in `authors` is introduced above.",
+      "ines",
+    ),
   ).optional(),
-  series: literalText("Lists the pages of this series.", "The winter check").optional(),
+  series: naming(
+    "series",
+    literalText("Lists the pages of this series.", "The winter check"),
+  ).optional(),
   year: z
     .union(
       [z.int().min(1000).max(9999), z.string().regex(/^\d{4}$/, "write a year, such as 2026")],

@@ -12,6 +12,8 @@ export interface Plan {
   edits?: readonly Edit[];
   /** Redirects from old addresses. */
   redirects?: readonly Redirect[];
+  /** The old and the new address of pages that move with the name. */
+  pages?: ReadonlyMap<string, string>;
   /** The renamed file in `public/media`. */
   move?: { from: string; to: string };
 }
@@ -31,6 +33,6 @@ export interface RenameKind {
   /** All names of this kind in the site. */
   names(written: SourceSite): readonly string[];
   /** Validates the new part of a new name. */
-  rule(name: string): { schema: z.ZodType; value: string };
+  rule(name: string, from: string, written: SourceSite): { schema: z.ZodType; value: string };
   plan(from: string, to: string, written: SourceSite): Plan;
 }

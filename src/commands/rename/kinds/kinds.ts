@@ -1,4 +1,5 @@
 import { anchor } from "./anchor.ts";
+import { form } from "./form.ts";
 import type { RenameKind } from "./kind.ts";
 import { language } from "./language.ts";
 import { location } from "./location.ts";
@@ -7,6 +8,7 @@ import { page } from "./page.ts";
 import { parameter } from "./parameter.ts";
 import { shared } from "./shared.ts";
 import { template } from "./template.ts";
+import { author, series, tag } from "./term.ts";
 
 /** The values of `--kind`. */
 export const KINDS = [
@@ -18,6 +20,10 @@ export const KINDS = [
   "media",
   "location",
   "language",
+  "tag",
+  "author",
+  "series",
+  "form",
 ] as const;
 
 export type KindName = (typeof KINDS)[number];
@@ -31,4 +37,8 @@ export const kinds: Record<KindName, RenameKind> = {
   media,
   location,
   language,
+  tag,
+  author,
+  series,
+  form,
 };

@@ -3,7 +3,9 @@ import { isSamePage } from "../../../checks/rules/pages/duplicate-path.ts";
 import { Refusal } from "../../../diagnostics/refusal.ts";
 import { fileUrl, NOT_FOUND, withoutOrigin } from "../../../model/addresses.ts";
 import { parseInternalLink } from "../../../site/resolve/internal-links.ts";
+import type { Redirect } from "../../redirects/written.ts";
 import { type Change, type Reference, replaced } from "../source/references.ts";
+import type { SourceSite } from "../source/source-site.ts";
 import type { RenameKind } from "./kind.ts";
 import { pathEdits } from "./page-path.ts";
 
@@ -16,21 +18,34 @@ export const page: RenameKind = {
   rule: (name) => ({ schema: pathSchema, value: name }),
   plan(from, to, written) {
     refuseFixed(from);
-    const { url } = written.site.config.business;
-    const isPublic = written.published.has(from);
-    const moved = new Map([[from, to]]);
-    for (const file of written.files.get(from) ?? [])
-      moved.set(file, fileUrl(to, file.slice(fileUrl(from, "").length)));
+    const { moved, redirects } = redirectsOf(new Map([[from, to]]), written);
     return {
       edits: pathEdits(from, to, written),
-      follow: (reference) => followPath(reference, moved, url),
-      redirects: isPublic ? [...moved].flatMap(redirectOf) : [],
+      follow: (reference) => followPath(reference, moved, written.site.config.business.url),
+      redirects,
     };
   },
 };
 
+/** The addresses that move with pages, those of their files too, and the redirects from published ones. */
+export function redirectsOf(pages: ReadonlyMap<string, string>, written: SourceSite) {
+  const groups = [...pages].map(([from, to]) => ({
+    isPublic: written.published.has(from),
+    moved: [
+      [from, to] as const,
+      ...(written.files.get(from) ?? []).map(
+        (file) => [file, fileUrl(to, file.slice(fileUrl(from, "").length))] as const,
+      ),
+    ],
+  }));
+  return {
+    moved: new Map(groups.flatMap(({ moved }) => moved)),
+    redirects: groups.flatMap(({ isPublic, moved }) => (isPublic ? moved.flatMap(redirectOf) : [])),
+  };
+}
+
 /** No redirect between /seo and /seo.html: hosts serve one file for both. */
-const redirectOf = ([from, to]: [string, string]) =>
+const redirectOf = ([from, to]: readonly [string, string]): Redirect[] =>
   isSamePage({ path: from }, { path: to }) ? [] : [{ from, to }];
 
 /** Hosts require these paths. */
@@ -42,7 +57,7 @@ function refuseFixed(path: string): void {
     );
 }
 
-function followPath(
+export function followPath(
   reference: Reference,
   moved: ReadonlyMap<string, string>,
   siteUrl: string,
