@@ -3,7 +3,21 @@ import type { LanguageLink } from "../../model/route.ts";
 import { PageContainer } from "../ui/section-frame.tsx";
 import { useTexts } from "../ui/texts.tsx";
 
-const Nav = styled("nav")({ borderBottom: "1px solid var(--line)", fontSize: "0.9375rem" });
+const Nav = styled("nav")(({ theme }) => ({
+  borderBottom: "1px solid var(--line)",
+  fontSize: "0.9375rem",
+  // At the end of the line of breadcrumbs.
+  [theme.breakpoints.up("md")]: {
+    "&:has(+ nav)": {
+      float: "inline-end",
+      border: 0,
+      paddingTop: "0.375rem",
+      marginInlineEnd: "max(0px, 50% - 590px)",
+      "& ~ *": { clear: "both" },
+      "& + nav": { clear: "none" },
+    },
+  },
+}));
 
 const List = styled("ul")({
   display: "flex",

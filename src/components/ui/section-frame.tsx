@@ -70,6 +70,8 @@ export function SectionFrame({ eyebrow, heading, intro, children, ...ground }: S
   );
 }
 
+const Columns = styled(Split)(part("beside"));
+
 const Beside = styled("div")(({ theme }) => ({
   [theme.breakpoints.up("md")]: { position: "sticky", top: "7rem", alignSelf: "start" },
 }));
@@ -81,12 +83,12 @@ export function SplitSection(props: SectionFrameProps) {
   return (
     <SectionGround {...ground}>
       {(headingId) => (
-        <Split data-split="5-7">
+        <Columns data-split="5-7">
           <Beside>
             <SectionHead id={headingId} eyebrow={eyebrow} heading={heading} intro={intro} />
           </Beside>
           {children}
-        </Split>
+        </Columns>
       )}
     </SectionGround>
   );

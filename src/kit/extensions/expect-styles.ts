@@ -18,6 +18,8 @@ const parts = z.strictObject({
   button: css,
   section: css,
   head: css,
+  beside: css,
+  foot: css,
   upperEdge: css,
   eyebrow: css,
   opening: css,

@@ -19,6 +19,10 @@ export interface Parts {
   section: CSSObject;
   /** The heading of a section and its intro, above the content. */
   head: CSSObject;
+  /** The columns of a section whose heading is beside its content. */
+  beside: CSSObject;
+  /** What follows the content of a section: a note, buttons. */
+  foot: CSSObject;
   /** The upper edge of a call to action. */
   upperEdge: CSSObject;
   /** The line of text above the page's heading. */

@@ -79,16 +79,23 @@ const PLAIN_PARTS: Record<NonNullable<Shape["ornaments"]>, Partial<Parts>> = {
   },
 };
 
+const MIDDLE = { marginInline: "auto", textAlign: "center" } as const;
+
+/** Wins over the margins of the words themselves. */
+const INSIDE = { marginInline: "auto", justifyContent: "center" };
+
 /** An ornament after the words of an eyebrow would move them out of the middle. */
-const centred = ({ head, eyebrow }: Partial<Parts>): Partial<Parts> => ({
+const centred = ({ head, eyebrow, reading }: Partial<Parts>): Partial<Parts> => ({
   eyebrow: { ...eyebrow, width: "auto", "&::after": { display: "none" } },
-  head: {
-    ...head,
-    marginInline: "auto",
-    textAlign: "center",
-    // Wins over the margins of the words themselves.
-    "&& > * > *": { marginInline: "auto", justifyContent: "center" },
+  head: { ...head, ...MIDDLE, "&& > * > *": INSIDE },
+  beside: {
+    "&[data-split]": { gridTemplateColumns: "minmax(0, 1fr)" },
+    "&[data-split] > *": { width: "100%", maxWidth: "46rem", marginInline: "auto" },
+    "&[data-split] > :first-child": { position: "static", ...MIDDLE },
+    "&[data-split] > :first-child > * > *": INSIDE,
   },
+  foot: { ...MIDDLE, justifyItems: "center", "&& > *, && > * > *": INSIDE },
+  reading: { ...reading, textAlign: "center" },
   opening: CENTRED_WORDS,
   call: CENTRED_WORDS,
   column: { marginInline: "auto" },

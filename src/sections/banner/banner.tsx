@@ -11,7 +11,7 @@ declare module "react" {
 }
 
 const Ground = styled("section")({
-  paddingBlock: "1rem",
+  paddingBlock: "0.75rem",
   background: "var(--paper)",
   color: "var(--ink)",
   borderBlock: "1px solid var(--line)",
@@ -44,6 +44,7 @@ const Words = styled("div")(({ theme }) => ({
   gap: "0.75rem 1.5rem",
   minHeight: "2.75rem",
   "& > div": { maxWidth: "92ch" },
+  "& > :not(div)": { minHeight: "2.75rem", paddingBlock: "0.25rem" },
   // The button stays beside the text, which shrinks.
   [theme.breakpoints.up("md")]: { flexWrap: "nowrap", "& > :not(div)": { flexShrink: 0 } },
 }));

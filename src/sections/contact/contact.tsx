@@ -9,6 +9,7 @@ import {
   MapEmbed,
   PlateButton,
   PrivacyNote,
+  part,
   SectionFrame,
   Split,
   styled,
@@ -20,14 +21,17 @@ import { FormFields } from "./form-fields.tsx";
 import { openMail } from "./open-mail.ts";
 import type { contact } from "./section.ts";
 
-const Form = styled("form")({
-  display: "grid",
-  gap: "1.25rem",
-  alignContent: "start",
-  justifyItems: "start",
-  maxWidth: "40rem",
-  "& > div": { width: "100%" },
-});
+const Form = styled("form")(
+  part("column", {
+    display: "grid",
+    gap: "1.25rem",
+    alignContent: "start",
+    justifyItems: "start",
+    width: "100%",
+    maxWidth: "40rem",
+    "& > div": { width: "100%" },
+  }),
+);
 
 /** Hidden from people; robots fill in all fields. */
 const Honeypot = styled("div")({ display: "none" });

@@ -1,4 +1,4 @@
-import { styled } from "plumbline/ui";
+import { part, styled } from "plumbline/ui";
 
 /** The events below each other: the date, what it is, and what to do. */
 export const List = styled("ol")(({ theme }) => ({
@@ -88,13 +88,15 @@ export const Links = styled("div")({
   "@media print": { display: "none" },
 });
 
-export const Under = styled("div")({
-  display: "grid",
-  justifyItems: "start",
-  gap: "1rem",
-  marginTop: "clamp(1.5rem, 3vw, 2.5rem)",
-  "&[hidden], & [hidden]": { display: "none" },
-});
+export const Under = styled("div")(
+  part("foot", {
+    display: "grid",
+    justifyItems: "start",
+    gap: "1rem",
+    marginTop: "clamp(1.5rem, 3vw, 2.5rem)",
+    "&[hidden], & [hidden]": { display: "none" },
+  }),
+);
 
 /** The details of an event beside its picture and text. */
 export const Single = styled("article")(({ theme }) => ({

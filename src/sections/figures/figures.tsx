@@ -35,7 +35,7 @@ const Value = styled("dd")({
   letterSpacing: "-0.02em",
 });
 
-const Note = styled("div")({ marginTop: "1.25rem" });
+const Note = styled("div")(part("foot", { marginTop: "1.25rem" }));
 
 export const Figures = (props: SectionProps<typeof figures>) => (
   <SectionFrame {...props}>

@@ -3,6 +3,7 @@ import {
   HoursLines,
   ItemHeading,
   OpenNow,
+  part,
   RTL,
   SectionFrame,
   styled,
@@ -12,15 +13,17 @@ import type { hours } from "./section.ts";
 
 type HoursProps = SectionProps<typeof hours>;
 
-const Tables = styled("div")({
-  containerType: "inline-size",
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "1.5rem",
-  maxWidth: "40rem",
-  // The script hides it once all dates are past.
-  "& > div:not([hidden])": { display: "grid", gap: "0.75rem", marginTop: "1rem" },
-});
+const Tables = styled("div")(
+  part("column", {
+    containerType: "inline-size",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "1.5rem",
+    maxWidth: "40rem",
+    // The script hides it once all dates are past.
+    "& > div:not([hidden])": { display: "grid", gap: "0.75rem", marginTop: "1rem" },
+  }),
+);
 
 /** Hours below their day. */
 const STACKED = {

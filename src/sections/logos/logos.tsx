@@ -1,23 +1,25 @@
 import type { Media, SectionProps } from "plumbline/kit";
-import { linkProps, NewTabHint, SectionFrame, singleUrl, styled } from "plumbline/ui";
+import { linkProps, NewTabHint, part, SectionFrame, singleUrl, styled } from "plumbline/ui";
 import type { logos } from "./section.ts";
 
 type Logo = SectionProps<typeof logos>["logos"][number];
 
 /** As many columns as fit, up to `--most`; few logos do not get too wide. */
-const Row = styled("ul")(({ theme }) => ({
-  "--gap": "clamp(0.75rem, 2vw, 1.25rem)",
-  display: "grid",
-  gridTemplateColumns:
-    "repeat(auto-fill, minmax(min(100%, max(7.5rem, 100% / var(--most) - var(--gap))), 1fr))",
-  gap: "var(--gap)",
-  maxWidth: "calc(var(--most) * 23rem)",
-  ...Object.fromEntries(
-    [1, 2, 3, 4, 5, 6].map((most) => [`&[data-most="${most}"]`, { "--most": most }]),
-  ),
-  // Where only five of six fit, one would be alone in its row.
-  [theme.breakpoints.down("md")]: { '&[data-most="6"]': { "--most": 3 } },
-}));
+const Row = styled("ul")(
+  part("column", ({ theme }) => ({
+    "--gap": "clamp(0.75rem, 2vw, 1.25rem)",
+    display: "grid",
+    gridTemplateColumns:
+      "repeat(auto-fill, minmax(min(100%, max(7.5rem, 100% / var(--most) - var(--gap))), 1fr))",
+    gap: "var(--gap)",
+    maxWidth: "calc(var(--most) * 23rem)",
+    ...Object.fromEntries(
+      [1, 2, 3, 4, 5, 6].map((most) => [`&[data-most="${most}"]`, { "--most": most }]),
+    ),
+    // Where only five of six fit, one would be alone in its row.
+    [theme.breakpoints.down("md")]: { '&[data-most="6"]': { "--most": 3 } },
+  })),
+);
 
 /** Always white, the background that logos are drawn for. */
 const Plate = styled("li")(({ theme }) => ({

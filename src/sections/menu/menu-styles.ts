@@ -1,4 +1,4 @@
-import { HEADER_HEIGHT, LOW_WINDOW, styled } from "plumbline/ui";
+import { HEADER_HEIGHT, LOW_WINDOW, part, styled } from "plumbline/ui";
 
 /** The height of the links, which stay below the header. */
 const JUMPS = "3.25rem";
@@ -129,4 +129,4 @@ export const Matrix = styled("details")({
   },
 });
 
-export const Note = styled("div")({ marginTop: "clamp(2rem, 4vw, 3rem)" });
+export const Note = styled("div")(part("foot", { marginTop: "clamp(2rem, 4vw, 3rem)" }));

@@ -1,11 +1,11 @@
 import type { SectionProps } from "plumbline/kit";
-import { Actions, SectionFrame, styled } from "plumbline/ui";
+import { Actions, part, SectionFrame, styled } from "plumbline/ui";
 import { AuthorNote } from "./author-note.tsx";
 import { Entries, Featured, YearHeading, YearLinks } from "./entries.tsx";
 import type { pageList } from "./section.ts";
 import { yearAnchor } from "./year-anchor.ts";
 
-const Below = styled("div")({ marginTop: "clamp(1.5rem, 4vw, 2.5rem)" });
+const Below = styled("div")(part("foot", { marginTop: "clamp(1.5rem, 4vw, 2.5rem)" }));
 
 /** Other pages of the site. */
 export function PageList(props: SectionProps<typeof pageList>) {

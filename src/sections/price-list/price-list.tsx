@@ -5,6 +5,7 @@ import {
   Markdown,
   PriceAside,
   PriceLine,
+  part,
   SectionFrame,
   SplitSection,
   styled,
@@ -67,7 +68,7 @@ const Items = styled("ul")({
   "* + &": { marginTop: "0.75rem" },
 });
 
-const Note = styled("div")({ marginTop: "clamp(2rem, 4vw, 3rem)" });
+const Note = styled("div")(part("foot", { marginTop: "clamp(2rem, 4vw, 3rem)" }));
 
 /** A single group is beside the heading, where lines are short enough to follow. */
 export function PriceList({ groups, note, layout, ...frame }: Props) {

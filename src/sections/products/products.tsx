@@ -8,6 +8,7 @@ import {
   Markdown,
   NewTabHint,
   Picture,
+  part,
   SectionFrame,
   styled,
   Text,
@@ -79,7 +80,7 @@ const Price = styled("p")({
   fontVariantNumeric: "var(--digits)",
 });
 
-const Below = styled("div")({ marginTop: "clamp(1.5rem, 4vw, 2.5rem)" });
+const Below = styled("div")(part("foot", { marginTop: "clamp(1.5rem, 4vw, 2.5rem)" }));
 
 const sizesIn = (columns: number) =>
   `(min-width: 992px) ${Math.ceil(73 / columns)}rem, (min-width: 620px) 46vw, 92vw`;

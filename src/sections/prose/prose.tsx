@@ -1,6 +1,7 @@
 import type { SectionProps } from "plumbline/kit";
 import {
   CardPicture,
+  part,
   RichMarkdown,
   SectionGround,
   SectionHeading,
@@ -12,7 +13,7 @@ import type { prose } from "./section.ts";
 /** The heading with the picture below it. */
 const Beside = styled("div")({ display: "grid", alignContent: "start", gap: "1.5rem" });
 
-const Columns = styled(Split)(({ theme }) => ({
+const Columns = styled(Split)(part("beside"), ({ theme }) => ({
   "&:not([data-split]) > div": theme.look.parts.column,
 }));
 
@@ -27,12 +28,12 @@ export const Prose = ({
   <SectionGround id={id} background={background} labelled={heading !== undefined}>
     {(headingId) => (
       <Columns data-split={heading || picture ? "5-7" : undefined}>
-        {picture ? (
+        {picture || (heading && eyebrow) ? (
           <Beside>
             <SectionHeading id={headingId} eyebrow={eyebrow}>
               {heading}
             </SectionHeading>
-            <CardPicture {...picture} />
+            {picture && <CardPicture {...picture} />}
           </Beside>
         ) : (
           heading && (

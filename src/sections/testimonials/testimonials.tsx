@@ -40,7 +40,7 @@ const Portrait = styled("div")({
   "& img": { width: "4rem", height: "4rem", objectFit: "cover", borderRadius: "50%" },
 });
 
-const Below = styled("div")({ marginTop: "clamp(1.5rem, 3vw, 2.25rem)" });
+const Below = styled("div")(part("foot", { marginTop: "clamp(1.5rem, 3vw, 2.25rem)" }));
 
 /** The first quote, in large letters without a card. */
 const Large = styled("div")(part("head", { maxWidth: "58rem" }), {

@@ -1,4 +1,4 @@
-import { styled } from "plumbline/ui";
+import { part, styled } from "plumbline/ui";
 
 /** A rule for each choice of each filter: it hides the classes that do not match. */
 const CHOICES = 16;
@@ -82,4 +82,4 @@ export const Lesson = styled("li")(({ theme }) => ({
   "& span": { fontSize: "0.9375rem", color: "var(--muted)" },
 }));
 
-export const Note = styled("div")({ marginTop: "clamp(2rem, 4vw, 3rem)" });
+export const Note = styled("div")(part("foot", { marginTop: "clamp(2rem, 4vw, 3rem)" }));
