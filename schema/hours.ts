@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { checkPeriod, checkYearly, date, type Issues, missing, wrong } from "./fields/dates.ts";
-import { fact, list, object } from "./fields/fields.ts";
+import { customName, fact, list, object } from "./fields/fields.ts";
 import { withSpelling } from "./fields/spellings.ts";
 
 export const DAYS = [
@@ -70,7 +70,7 @@ export const dayOfMonth = withSpelling(
 
 const on = dayOfMonth.optional();
 
-const openingTimes = object("Opening times of one or more days.", {
+const timesShape = {
   days: days(
     "The days of the week. An entry with `from` may omit them and then applies to every day of its period.",
   ).optional(),
@@ -95,7 +95,33 @@ const openingTimes = object("Opening times of one or more days.", {
   every,
   on,
   note: note("emergencies only"),
-}).check(({ value, issues }) => {
+};
+
+const openingTimes = object("Opening times of one or more days.", timesShape).check((payload) =>
+  checkTimes(payload, "closes"),
+);
+
+/** Times of something that may have no known end. */
+const times = object("Times on one or more days.", {
+  ...timesShape,
+  opens: clock(
+    "The time when it begins; omitted with `allDay`, optional with `byAppointment`.",
+    "10:30",
+  ).optional(),
+  closes: clock(
+    "The time when it ends, if that is known; a time before `opens` is on the next morning.",
+    "11:30",
+  ).optional(),
+  note: note("in English"),
+}).check((payload) => checkTimes(payload));
+
+interface Checked {
+  value: z.output<z.ZodObject<typeof timesShape>>;
+  issues: Issues;
+}
+
+/** Reports times that are incomplete or contradict each other. */
+function checkTimes({ value, issues }: Checked, end?: "closes"): void {
   const { opens, closes, allDay, byAppointment } = value;
   checkSeries(value, issues);
   if (!value.every && !value.days && value.from === undefined) missing(issues, "days", "array");
@@ -106,25 +132,37 @@ const openingTimes = object("Opening times of one or more days.", {
   }
   const isTimeless = allDay || (byAppointment && opens === undefined && closes === undefined);
   if (!isTimeless && opens === undefined) missing(issues, "opens", "string");
-  if (!isTimeless && closes === undefined) missing(issues, "closes", "string");
+  if (!isTimeless && closes === undefined && end) missing(issues, end, "string");
   checkPeriod(value, issues);
   checkYearly(value, issues);
-});
+}
 
-const closure = object("One or more days on which it is closed.", {
+const closureShape = {
   from: date("The first or only day.", "2026-12-24").optional(),
   until: date("The last day; default: `from`, a single day.", "2026-12-26").optional(),
   every,
   on,
   days: days("The days of the week that are closed; default: all.").optional(),
   note: note("Christmas"),
+};
+
+const closure = object("One or more days on which it is closed.", {
+  ...closureShape,
   phoneToo: yes("Whether the phone is not answered either; only useful with `phoneHours`."),
-}).check(({ value, issues }) => {
+}).check(checkClosure);
+
+function checkClosure({
+  value,
+  issues,
+}: {
+  value: InSeries & { until?: string | undefined };
+  issues: Issues;
+}): void {
   checkSeries(value, issues);
   if (!value.every && value.from === undefined) missing(issues, "from", "string");
   else checkPeriod(value, issues);
   checkYearly(value, issues);
-});
+}
 
 interface InSeries {
   every?: (typeof EVERY)[number] | undefined;
@@ -157,6 +195,21 @@ export const timeZone = (description: string) =>
     })
     .meta({ description, examples: ["Europe/Lisbon"] });
 
+const moreHours = object("Times of one kind.", {
+  label: fact("What the times are for, as visitors read it.", "Services"),
+  times: list(
+    times,
+    "The times, in the form of `openingHours`; `closes` can be omitted, and times of the same day can overlap.",
+    [{ days: ["Sunday"], opens: "10:30" }],
+  ),
+  closures: list(
+    object("One or more days without these times.", closureShape).check(checkClosure),
+    "The days without these times. The `closures` of the business do not affect them.",
+    [{ from: "2026-12-27" }],
+    { min: 0 },
+  ).default([]),
+});
+
 /** The fields about the hours of the business or of a location. */
 export const hoursShape = {
   openingHours: list(
@@ -176,6 +229,16 @@ export const hoursShape = {
     "The hours when the phone is answered, if they differ from the opening hours. They also apply during a closure without `phoneToo`.",
     [{ days: ["Monday", "Tuesday"], allDay: true }],
   ).default([]),
+  moreHours: z
+    .record(customName, moreHours)
+    .default({})
+    .meta({
+      description:
+        "Times that are no opening hours, by names that you choose: church services, training, guided tours, the hours of a kitchen. `{business.moreHours.services}` is a token; an `hours` section and the footer show those that they name.",
+      examples: [
+        { services: { label: "Services", times: [{ days: ["Sunday"], opens: "10:30" }] } },
+      ],
+    }),
   timeZone: timeZone(
     "The time zone of the business, by its IANA name; only needed in a country that has several.",
   ).optional(),
@@ -195,6 +258,7 @@ type HoursShape = z.output<typeof hours>;
 
 /** Opening hours and closures, and the hours of the phone if they differ. */
 export type Hours = Pick<HoursShape, "openingHours" | "closures"> &
-  Partial<Pick<HoursShape, "phoneHours">>;
+  Partial<Pick<HoursShape, "phoneHours" | "moreHours">>;
+export type MoreHours = HoursShape["moreHours"][string];
 export type OpeningTimes = Hours["openingHours"][number];
 export type Closure = Hours["closures"][number];

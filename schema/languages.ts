@@ -48,7 +48,7 @@ const facts = business
       .optional()
       .meta({
         description:
-          "The notes of opening hours and closures and the labels of `phones` in this language, by their text in the main language.",
+          "The notes of opening hours and closures and the labels of `moreHours` and `phones` in this language, by their text in the main language.",
         examples: [{ Christmas: "Nadolig" }],
       }),
   })

@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { choice, flag, link, list, markdown, media, object, text } from "./fields/fields.ts";
+import {
+  choice,
+  flag,
+  link,
+  list,
+  markdown,
+  media,
+  object,
+  reference,
+  text,
+} from "./fields/fields.ts";
 import { action } from "./fields/parts.ts";
 import { withRules } from "./fields/rules.ts";
 
@@ -95,6 +105,11 @@ export const footer = object(
       "Get in touch",
     ).optional(),
     hoursHeading: text("The heading over the opening hours.", "Opening hours").optional(),
+    moreHours: list(
+      reference("The name of times under `business.moreHours`.", "services"),
+      "Times that are no opening hours, by their names under `business.moreHours`; each has a group with its label.",
+      ["services"],
+    ).default([]),
     action: action.optional().meta({ description: "The button beside the contact details." }),
     profiles: choice(
       ["icons", "links", "none"],

@@ -80,11 +80,13 @@ export type MenuEntry = HeaderModel["links"][number];
 /** A location with its address on one line; `null` without an address. */
 export type FooterLocation = Omit<LocationModel, "address"> & { address: string | null };
 
-export type FooterModel = Omit<Resolved<z.output<typeof footer>>, "profiles"> & {
+export type FooterModel = Omit<Resolved<z.output<typeof footer>>, "profiles" | "moreHours"> & {
   brand: string;
   /** On one line; `null` without an address. */
   address: string | null;
   hours: DisplayHours;
+  /** Times that are no opening hours. */
+  moreHours: (DisplayHours & { label: string })[];
   facts: Fact[];
   profiles: {
     /** Those that it shows as icons. */

@@ -31,6 +31,9 @@ export interface ThirdPartyService {
   about: "film" | "content" | Disclosure;
 }
 
+/** The hours of the business or of a location, and what determines their time zone. */
+export type PlaceHours = Hours & Pick<Business, "address" | "timeZone">;
+
 /** What a section can read from the rest of the site while the site is compiled. */
 export interface SectionContext {
   business: Business;
@@ -52,7 +55,7 @@ export interface SectionContext {
   address: string[];
   hours: DisplayHours;
   /** The opening hours of the business or of a location; undefined for an unknown location. */
-  openingHours(location?: string): Hours | undefined;
+  openingHours(location?: string): PlaceHours | undefined;
   /** Whether another section of the page displays the hours of the business, or of a location, better. */
   hoursElsewhere(location?: string): boolean;
   /** How many sections of the same type the page has before it. */

@@ -63,7 +63,9 @@ export function siteIn(config: Site, language: string): SiteInLanguage {
     config: { ...config, ...defined(parts), ...translatedFacts, language, texts },
     at: (...path) => {
       const note =
-        path.at(-1) === "note" || path[1] === "phones" ? valueAt(config, path) : undefined;
+        path.at(-1) === "note" || path.at(-1) === "label" || path[1] === "phones"
+          ? valueAt(config, path)
+          : undefined;
       const translated = Object.hasOwn(notes, String(note))
         ? ["business", "notes", String(note)]
         : path;

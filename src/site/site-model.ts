@@ -7,7 +7,11 @@ import { addressLine, addressLines } from "../business/facts/address.ts";
 import { contactFacts } from "../business/facts/facts.ts";
 import { businessHours, locationsOf, type SiteLocation } from "../business/facts/locations.ts";
 import { displayHours } from "../business/hours/display-hours.ts";
+import { displayMoreHours } from "../business/hours/more-hours.ts";
 import type { Limits } from "../business/hours/spans.ts";
+import { type Diagnostic, type Path, problem } from "../diagnostics/diagnostic.ts";
+import { suggestion } from "../diagnostics/suggest.ts";
+import { ownProperty } from "../lib/objects.ts";
 import { interpolate } from "../lib/text.ts";
 import type { LocaleTexts } from "../locales/words/texts.ts";
 import { lookAndShape } from "../looks/theme/shape.ts";
@@ -54,6 +58,12 @@ export function siteModel({
       brand: business.name,
       address: addressLine(business.address) || null,
       hours: displayHours(businessHours(config), localeTexts, limits),
+      moreHours: config.footer.moreHours.flatMap((name, index) => {
+        const hours = ownProperty(business.moreHours, name);
+        if (hours) return displayMoreHours(name, hours, business, localeTexts);
+        env.problems.push(noTimes(name, at("footer", "moreHours", index), business));
+        return [];
+      }),
       facts: contactFacts(business, localeTexts),
       profiles: {
         icons: config.footer.profiles === "icons" ? profiles : [],
@@ -65,6 +75,17 @@ export function siteModel({
       })),
     },
   };
+}
+
+function noTimes(name: string, path: Path, { moreHours }: Business): Diagnostic {
+  const message = `There are no times "${name}" under "business" › "moreHours".`;
+  const names = Object.keys(moreHours);
+  const others =
+    names.length > 0
+      ? `The names there are ${names.join(", ")}.`
+      : "Add them there, or remove this.";
+  const { hint, fix } = suggestion(name, names, others);
+  return problem("missing-key", path, message, hint, { fix });
 }
 
 function toProfile({ name, url }: Business["profiles"][number], { iconStyle }: Theme): Profile {

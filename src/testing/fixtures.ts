@@ -64,6 +64,18 @@ export const siteWith = (section: SectionInput): Config =>
         ],
         closures: [{ from: "2030-12-24", note: "Christmas" }],
         phoneHours: [{ days: ["Friday"], opens: "06:00", closes: "20:00" }],
+        moreHours: {
+          talks: {
+            label: "Talks",
+            times: [
+              { days: ["Sunday"], opens: "09:00", closes: "10:00" },
+              { days: ["Sunday"], opens: "11:00", note: "in Welsh" },
+              { every: "month", on: "first Friday", opens: "18:00" },
+              { from: "2030-06-02", opens: "15:00", note: "in the chapel" },
+            ],
+            closures: [{ from: "2030-12-29" }],
+          },
+        },
         map: "https://maps.example/yard",
         mapEmbed: "https://maps.example/embed/yard",
         directions: "https://maps.example/to/yard",

@@ -6,7 +6,7 @@ import { dateFormat } from "./date-format.ts";
 import type { Dates } from "./dates.ts";
 import { DAY, dateOf, MINUTE } from "./open-now.ts";
 import { entriesOn } from "./periods.ts";
-import { minutesOf, spanOf } from "./spans.ts";
+import { minutesOf } from "./spans.ts";
 
 /** The weekdays in the order of the country's calendars. */
 export function weekIn(locale: string): Day[] {
@@ -37,22 +37,18 @@ export function timesOn(
 }
 
 /** Entries without times are last. */
-const startOf = (entry: OpeningTimes) => spanOf(entry)?.[0] ?? 1440;
+const startOf = ({ opens, allDay }: OpeningTimes) =>
+  allDay ? 0 : opens === undefined ? 1440 : minutesOf(opens);
 
 function timesOf(
   { opens, closes, allDay, byAppointment, note }: OpeningTimes,
   localeTexts: LocaleTexts,
 ) {
   const { hours } = localeTexts.texts;
-  const times =
-    opens === undefined || closes === undefined
-      ? allDay && hours.allDay
-      : nonBreaking(
-          interpolate(hours.fromTo, {
-            from: timeOf(opens, localeTexts),
-            to: timeOf(closes, localeTexts),
-          }),
-        );
+  const [from, to] = [opens, closes].map((time) => time && timeOf(time, localeTexts));
+  const begins = from && interpolate(hours.at, { time: from });
+  const span = from && to && interpolate(hours.fromTo, { from, to });
+  const times = allDay ? hours.allDay : nonBreaking(span || begins || "");
   const arranged = times ? interpolate(hours.timesByAppointment, { times }) : hours.byAppointment;
   return withNote(byAppointment || !times ? arranged : times, note, localeTexts);
 }

@@ -66,12 +66,21 @@ export function phoneLines(hours: Hours, localeTexts: LocaleTexts): DatedLine[] 
   const phone = phoneHours(hours);
   if (!phone) return [];
   const said = phoneTexts(localeTexts);
-  const usual = answered(phone, said).map((text) => ({ from: "", text, until: null }));
-  const dated = datedLines(periodsOf(phone), said);
-  return [...usual, ...seriesLines(phone, said), ...dated].map(({ text, ...line }) => ({
+  return openLines(phone, said, answered(phone, said)).map(({ text, ...line }) => ({
     ...line,
     text: capital(interpolate(localeTexts.texts.hours.onPhone, { hours: text }), localeTexts),
   }));
+}
+
+/** The weekdays that are not closed, what repeats less often, and the exceptions by date. */
+export function openLines(
+  hours: Hours,
+  localeTexts: LocaleTexts,
+  week = openRuns(hours, localeTexts).map((run) => inWords(run, localeTexts)),
+): DatedLine[] {
+  const usual = week.map((text) => ({ from: "", text, until: null }));
+  const dated = datedLines(periodsOf(hours), localeTexts);
+  return [...usual, ...seriesLines(hours, localeTexts), ...dated];
 }
 
 /** Weekdays and times. Around the clock on all days needs no weekdays. */

@@ -41,6 +41,11 @@ export function Footer(props: FooterModel) {
       items: hoursItems(props.hours),
       hours: props.hours.owner,
     },
+    ...props.moreHours.map(({ label, ...hours }) => ({
+      key: `more-${label}`,
+      heading: label,
+      items: hoursItems(hours),
+    })),
     ...(isMany ? [] : props.locations.map(toGroup)),
     {
       key: "locations",

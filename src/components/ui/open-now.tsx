@@ -20,17 +20,23 @@ const ReservedSpace = styled("span")({
   "@media (scripting: none)": { "&&": { display: "none" } },
 });
 
+/** Of an element without a text, which only marks today and hides past dates. */
+const NoSpace = styled("span")({ "&&": { position: "absolute" } });
+
 /**
  * Whether the business is open now. The page's script (src/client/open-now.ts) writes the text, since the
  * page is built long before a visitor sees it; React leaves it alone.
  */
-export const OpenNow = ({ data, longest }: OpenNowModel) => (
-  <ReservedSpace data-longest={longest}>
-    <open-now data-hours={data} suppressHydrationWarning>
-      {""}
-    </open-now>
-  </ReservedSpace>
-);
+export const OpenNow = ({ data, longest }: OpenNowModel) => {
+  const Space = longest === "" ? NoSpace : ReservedSpace;
+  return (
+    <Space data-longest={longest}>
+      <open-now data-hours={data} suppressHydrationWarning>
+        {""}
+      </open-now>
+    </Space>
+  );
+};
 
 /** Tells the script after which date to hide a line. */
 export const untilAttribute = (until: string | null) =>

@@ -6,7 +6,8 @@ import { datesAhead, type Series } from "../../business/hours/series.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { dayAfter, dayBefore, isDay } from "./visible-days.ts";
 
-const LISTS = ["openingHours", "phoneHours", "closures"] as const;
+const LISTS = ["openingHours", "phoneHours", "closures"];
+const OTHER_LISTS = ["times", "closures"];
 
 /** Facts with the next dates of recurring entries, and the days when these dates change. */
 export interface NextDates {
@@ -20,8 +21,20 @@ export interface NextDates {
  * ordinary dates. A period counts as the next one until its last day.
  */
 export function withNextDates(facts: unknown, at: Path, today: string): NextDates {
+  const own = nextIn(facts, LISTS, at, today);
+  const others = Object.entries(Object(Object(facts).moreHours)).map(([key, hours]) => ({
+    key,
+    ...nextIn(hours, OTHER_LISTS, [...at, "moreHours", key], today),
+  }));
+  const changes = others.flatMap((each) => each.changes);
+  if (changes.length === 0) return own;
+  const moreHours = Object.fromEntries(others.map(({ key, facts: hours }) => [key, hours]));
+  return { facts: { ...Object(own.facts), moreHours }, changes: [...own.changes, ...changes] };
+}
+
+function nextIn(facts: unknown, lists: readonly string[], at: Path, today: string): NextDates {
   const changes: NextDates["changes"] = [];
-  const changed = LISTS.flatMap((list) => {
+  const changed = lists.flatMap((list) => {
     const entries: unknown = Object(facts)[list];
     if (!Array.isArray(entries) || !entries.some(comesBack)) return [];
     const mapped = entries.map((entry, index) => {

@@ -4,6 +4,7 @@ import { location as locationSchema } from "../../../schema/locations.ts";
 import { addressLine } from "../../business/facts/address.ts";
 import { nationalNumber } from "../../business/facts/facts.ts";
 import { type Facts, locationsOf, type NamedLocation } from "../../business/facts/locations.ts";
+import { usualMoreHours } from "../../business/hours/more-hours.ts";
 import { usualHours, usualPhoneHours } from "../../business/hours/words.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { formatDigits } from "../../lib/intl.ts";
@@ -16,7 +17,7 @@ import type { Scope, TextToken } from "./scope.ts";
 type Shape = Record<string, z.core.$ZodType>;
 
 /** Fields that are not facts: a record, a web address, a page. */
-const NOT_FACTS = new Set(["facts", "phones", "map", "page"]);
+const NOT_FACTS = new Set(["facts", "phones", "moreHours", "map", "page"]);
 
 /** The token names of all facts that an object can have. Of lists, only hours have a token. */
 function factNames(shape: Shape): ReadonlySet<string> {
@@ -86,7 +87,14 @@ const phoneTokens = (phones: Facts["business"]["phones"]): [string, TextToken][]
 /** Facts that are tokens of both a business and a location. */
 type SharedFacts = Pick<
   NamedLocation,
-  "address" | "geo" | "openingHours" | "closures" | "phoneHours" | "phone" | "whatsapp"
+  | "address"
+  | "geo"
+  | "openingHours"
+  | "closures"
+  | "phoneHours"
+  | "moreHours"
+  | "phone"
+  | "whatsapp"
 >;
 
 function tokensOf(
@@ -105,7 +113,7 @@ function tokensOf(
     if (typeof value === "string") add(key, value);
     else if (typeof value === "number") add(key, formatDigits(value, localeTexts.locale));
   }
-  const { address, geo, phone, whatsapp } = facts;
+  const { address, geo, phone, whatsapp, moreHours } = facts;
   for (const [key, value] of Object.entries(address)) if (value) add(`address.${key}`, value);
   if (address.postalCode) addUnbroken("address.postalCode", nonBreaking(address.postalCode));
   const line = addressLine(address);
@@ -115,6 +123,10 @@ function tokensOf(
   if (hours) addUnbroken("openingHours", hours);
   const onPhone = usualPhoneHours(facts, localeTexts);
   if (onPhone) addUnbroken("phoneHours", onPhone);
+  for (const [key, more] of Object.entries(moreHours)) {
+    const times = usualMoreHours(more, localeTexts);
+    if (times) addUnbroken(`moreHours.${key}`, times);
+  }
   if (phone) addUnbroken("phone", nonBreaking(nationalNumber(phone)));
   if (whatsapp) addUnbroken("whatsapp", nonBreaking(nationalNumber(whatsapp)));
   return tokens;

@@ -53,6 +53,7 @@ export {
   weekIn,
 } from "../../business/hours/day-words.ts";
 export { NO_HOURS, withoutRepeats } from "../../business/hours/display-hours.ts";
+export { datesNow, moreHoursTables } from "../../business/hours/more-hours.ts";
 export { wallClock } from "../../business/hours/open-now.ts";
 export { seriesName } from "../../business/hours/series-words.ts";
 export { momentIn, timeZoneOf } from "../../business/hours/time-zone.ts";
@@ -108,6 +109,7 @@ export type {
 } from "../../model/values.ts";
 export { defined } from "../../site/head/business-data.ts";
 export { postalAddress } from "../../site/head/business-data.ts";
+export { moreHoursData } from "../../site/head/hours-data.ts";
 export { offerOf } from "../../site/head/price-data.ts";
 export { markdownHtml } from "../../site/head/markdown-html.ts";
 export { plainText } from "../../site/resolve/uses.ts";

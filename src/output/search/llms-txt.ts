@@ -2,6 +2,7 @@ import type { Hours } from "../../../schema/hours.ts";
 import { addressLine } from "../../business/facts/address.ts";
 import { contactFacts } from "../../business/facts/facts.ts";
 import { locationsOf } from "../../business/facts/locations.ts";
+import { moreHoursLines } from "../../business/hours/more-hours.ts";
 import { hoursLines } from "../../business/hours/words.ts";
 import type { PageSummary, SiteSummary } from "../../checks/engine/summary.ts";
 import { groupBy } from "../../lib/lists.ts";
@@ -31,10 +32,19 @@ function facts({ config, kit }: SiteSummary): string[] {
   const localeTexts = localeTextsOf(config, kit.languages);
   const { address, hours, areaServed } = localeTexts.texts.siteData;
   const hoursIn = (facts: Hours) => hoursLines(facts, localeTexts).map(({ text }) => text);
+  const moreHoursIn = ({ moreHours = {} }: Hours) =>
+    Object.values(moreHours).map((hours) => ({
+      label: hours.label,
+      text: joined(
+        moreHoursLines(hours, localeTexts).map(({ text }) => text),
+        ";",
+      ),
+    }));
   const known = [
     ...contactFacts(business, localeTexts),
     { label: address, text: addressLine(business.address) },
     { label: hours, text: joined(hoursIn(business), ";") },
+    ...moreHoursIn(business),
     { label: areaServed, text: business.areaServed ?? "" },
     ...locationsOf(config).map((location) => ({
       label: location.name,
@@ -43,6 +53,7 @@ function facts({ config, kit }: SiteSummary): string[] {
           addressLine(location.address),
           ...contactFacts(location, localeTexts).map(({ text }) => text),
           ...hoursIn(location),
+          ...moreHoursIn(location).map(({ label, text }) => `${label} ${text}`),
         ],
         ";",
       ),

@@ -12,4 +12,5 @@ export const fixtures = {
     text: "Ring the bell at the *side* door.",
     location: "yard",
   },
+  other: { type: "hours", heading: "Talks about slate", location: "yard", moreHours: "talks" },
 } satisfies Fixtures<typeof schema>;

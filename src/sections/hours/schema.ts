@@ -11,4 +11,8 @@ export const schema = {
       "penryn",
     ),
   ).optional(),
+  moreHours: reference(
+    "Other times in the place of the opening hours, by their name under `moreHours`.",
+    "services",
+  ).optional(),
 };

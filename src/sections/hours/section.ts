@@ -1,20 +1,25 @@
 import { defineSection } from "plumbline/kit";
 import { deriveHours } from "./derive.ts";
 import { schema } from "./schema.ts";
+import { hoursStructuredData } from "./structured-data.ts";
 
 export const hours = defineSection({
   type: "hours",
   description:
-    "The opening hours of `business` or of one of the `locations` as a table with a row for each day of the week, and seasons and closures under it.",
-  alsoCalled: ["opening", "openingHours", "openingTimes", "times"],
+    "The opening hours of `business` or of one of the `locations` as a table with a row for each day of the week, and seasons and closures under it; or other times, such as services, training or a kitchen's hours, from `moreHours`.",
+  alsoCalled: ["opening", "openingHours", "openingTimes", "times", "serviceTimes"],
   schema,
   uses: {
-    hours: ({ location }) => ({
-      form: "table",
-      business: location === undefined,
-      locations: location === undefined ? [] : [location],
-    }),
+    hours: ({ location, moreHours }) =>
+      moreHours === undefined
+        ? {
+            form: "table",
+            business: location === undefined,
+            locations: location === undefined ? [] : [location],
+          }
+        : undefined,
   },
   derive: deriveHours,
+  structuredData: hoursStructuredData,
   fixtures: () => import("./fixtures.ts"),
 });

@@ -57,12 +57,13 @@ function filtersOf(
     const values = [...new Set(classes.flatMap((lesson) => lesson[by] ?? []))];
     return {
       by,
-      label: texts.timetable[by],
+      label: filters?.find((each) => each.by === by)?.label ?? texts.timetable[by],
       values: values.sort(new Intl.Collator(locale).compare),
     };
   });
   const isUseful = ({ values }: Choices) => values.length > 1 && values.length <= MOST_CHOICES;
-  const isWanted = ({ by }: Choices) => filters?.includes(by) ?? classes.length >= MANY;
+  const isWanted = ({ by }: Choices) =>
+    filters?.some((each) => each.by === by) ?? classes.length >= MANY;
   return all.filter((each) => isUseful(each) && isWanted(each));
 }
 

@@ -32,7 +32,7 @@ export const fixtures = {
       },
       { days: ["Sunday"], begins: "14:00", name: "Gutter repair", who: "Ben Beam", price: "free" },
     ],
-    filters: ["name", "who"],
+    filters: ["name", { by: "who", label: "Held by" }],
     note: "Nobody climbs in **storms**.",
   },
 } satisfies Fixtures<typeof schema>;

@@ -10,6 +10,7 @@ import {
   markdown,
   object,
   price,
+  shortForm,
   text,
   withRules,
 } from "plumbline/kit";
@@ -44,6 +45,14 @@ const lesson = withRules(
   },
 );
 
+const filter = object(
+  "A filter, with a name if that of classes does not fit, such as for services.",
+  {
+    by: choice(FILTERS, "What visitors can choose by."),
+    label: text("The name of the filter.", "Led by").optional(),
+  },
+);
+
 export const schema = {
   eyebrow,
   heading: heading(2, "The heading over the timetable.", "Classes").optional(),
@@ -52,7 +61,7 @@ export const schema = {
     { days: ["Monday"], begins: "18:30", ends: "19:45", name: "Yin yoga" },
   ]),
   filters: list(
-    choice(FILTERS, "What visitors can choose by."),
+    shortForm(filter, "by"),
     "The filters over the timetable; default: those that have between 2 and 16 choices, if there are many classes.",
     ["who", "level"],
     { min: 0 },

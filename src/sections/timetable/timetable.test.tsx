@@ -59,7 +59,7 @@ describe("a timetable", () => {
       if (select) select.value = "0";
       select?.dispatchEvent(new Event("change", { bubbles: true }));
     });
-    expect(main.querySelector("[aria-live]")?.textContent).toBe("Classes shown: 1");
+    expect(main.querySelector("[aria-live]")?.textContent).toBe("Shown: 1");
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { ContactPoint, DayOfWeek, OpeningHoursSpecification } from "schema-dts";
-import type { Closure, Day, Hours, OpeningTimes } from "../../../schema/hours.ts";
+import type { Closure, Day, Hours, MoreHours, OpeningTimes } from "../../../schema/hours.ts";
 import { datesOf, daysOf } from "../../business/hours/dates.ts";
+import { asHours } from "../../business/hours/more-hours.ts";
 import { entriesOn, haveSameDates } from "../../business/hours/periods.ts";
 import { phoneHours } from "../../business/hours/phone.ts";
 import { withDates } from "../../business/hours/series.ts";
@@ -28,7 +29,7 @@ export function hoursData(hours: Hours, limits: Limits): Specification[] | undef
 
 function opening(entry: OpeningTimes): Specification[] {
   const { opens, closes } = entry.allDay ? { opens: "00:00", closes: "23:59" } : entry;
-  if (opens === undefined || closes === undefined) return [];
+  if (opens === undefined) return [];
   return [specification(entry, opens, closes)];
 }
 
@@ -39,6 +40,9 @@ function arranged(entry: OpeningTimes, all: readonly OpeningTimes[]): Specificat
   const days = daysOf(entry).filter((day) => entriesOn(free, day).length === 0);
   return days.length > 0 ? [closed({ ...entry, days })] : [];
 }
+
+/** Times that are no opening hours. Notes such as "in English" do not limit them. */
+export const moreHoursData = (hours: MoreHours) => hoursData(asHours(hours), () => false);
 
 /** A contact point for a phone with its own hours. */
 export function phoneContact(facts: Hours & { phone?: string | undefined }, limits: Limits) {
@@ -56,7 +60,7 @@ export function phoneContact(facts: Hours & { phone?: string | undefined }, limi
 
 const closed = (closure: OpeningTimes | Closure) => specification(closure, "00:00", "00:00");
 
-function specification(about: OpeningTimes | Closure, opens: string, closes: string) {
+function specification(about: OpeningTimes | Closure, opens: string, closes: string | undefined) {
   const dates = datesOf(about);
   return defined<Specification>({
     "@type": "OpeningHoursSpecification",

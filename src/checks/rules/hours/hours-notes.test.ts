@@ -28,10 +28,7 @@ describe("hours-notes", () => {
 
   it("reports a translation of a note that does not exist", async () => {
     expect(await messages(withNotes({ Christmas: "Nadolig", Chrismas: "Nadolig" }))).toEqual([
-      [
-        "No opening hours, closures or phones have the note “Chrismas”.",
-        'Did you mean "Christmas"?',
-      ],
+      ["No hours, closures or phones have the note “Chrismas”.", 'Did you mean "Christmas"?'],
     ]);
   });
 

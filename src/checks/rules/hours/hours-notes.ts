@@ -9,7 +9,7 @@ import type { SiteSummary } from "../../engine/summary.ts";
 export const hoursNotes = defineCheck({
   id: "hours-notes",
   severity: "warning",
-  summary: "Notes of opening hours and labels of phones are in each language.",
+  summary: "Notes of opening hours and labels of other hours and phones are in each language.",
   explanation:
     "Opening hours are the same in every language of a site, but their notes, such as Christmas, are " +
     "texts. `notes` under the language's `business` translates them: the note in the main " +
@@ -47,7 +47,7 @@ const notSaid = (note: string, path: Path, language: string, name: string): Find
 const noNote = (note: string, path: Path, notes: ReadonlyMap<string, Path>): Finding => ({
   path,
   at: "key",
-  message: `No opening hours, closures or phones have the note “${note}”.`,
+  message: `No hours, closures or phones have the note “${note}”.`,
   hint: suggestion(
     note,
     notes.keys(),

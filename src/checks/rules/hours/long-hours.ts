@@ -17,9 +17,13 @@ export const longHours = defineCheck({
     "of 20 hours. 17:00 is more likely: times use the 24-hour clock. If you are open that " +
     "long, add an exception under checks.",
   *checkSite({ config }) {
-    const lists = placesOf(config).flatMap(({ openingHours, phoneHours, at }) => [
+    const lists = placesOf(config).flatMap(({ openingHours, phoneHours, moreHours, at }) => [
       { entries: openingHours, at: [...at, "openingHours"] },
       { entries: phoneHours, at: [...at, "phoneHours"] },
+      ...Object.entries(moreHours).map(([key, { times }]) => ({
+        entries: times,
+        at: [...at, "moreHours", key, "times"],
+      })),
     ]);
     for (const { entries, at } of lists) {
       for (const [index, entry] of entries.entries()) {

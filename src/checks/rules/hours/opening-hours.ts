@@ -1,5 +1,5 @@
 import type { Business } from "../../../../schema/business.ts";
-import type { Closure, OpeningTimes } from "../../../../schema/hours.ts";
+import type { Closure, MoreHours, OpeningTimes } from "../../../../schema/hours.ts";
 import { datesOf, weekdaysIn } from "../../../business/hours/dates.ts";
 import { conflictingDays, haveSameDates } from "../../../business/hours/periods.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
@@ -35,20 +35,33 @@ function* findingsOf(place: BusinessOrLocation, business: Business): Generator<F
     yield* dayFindings(closed.closure, closed.at);
     yield* closedTwice(closed, own.slice(0, index));
   }
+  for (const [key, hours] of Object.entries(place.moreHours))
+    yield* moreFindings(hours, [...at, "moreHours", key]);
   if (phoneHours.length > 0 && !place.phone && !business.phone) yield noPhone(at);
+}
+
+/** Several services or courses can be at the same time. */
+function* moreFindings({ times, closures }: MoreHours, at: Path): Generator<Finding> {
+  const own = closures.map((closure, index) => ({ closure, at: [...at, "closures", index] }));
+  yield* entryFindings(times, [...at, "times"], own, false);
+  for (const [index, closed] of own.entries()) {
+    yield* dayFindings(closed.closure, closed.at);
+    yield* closedTwice(closed, own.slice(0, index));
+  }
 }
 
 function* entryFindings(
   entries: readonly OpeningTimes[],
   list: Path,
   closures: readonly Closed[],
+  isOnce = true,
 ): Generator<Finding> {
   for (const [index, entry] of entries.entries()) {
     const at = [...list, index];
     yield* dayFindings(entry, at);
     yield* noTime(entry, at);
     for (const [other, earlier] of entries.slice(0, index).entries()) {
-      yield* overlap(entry, at, earlier, other);
+      if (isOnce || !haveSameDates(entry, earlier)) yield* overlap(entry, at, earlier, other);
     }
     for (const closed of closures) yield* closedToo(entry, at, closed);
   }

@@ -58,6 +58,12 @@ function* datesOn({ config, pages }: SiteSummary): Generator<{ path: Path; date:
       for (const [index, entry] of place[list].entries())
         yield* endsOf({ ...entry, path: [...place.at, list, index] });
     }
+    for (const [key, hours] of Object.entries(place.moreHours)) {
+      for (const list of ["times", "closures"] as const) {
+        for (const [index, entry] of hours[list].entries())
+          yield* endsOf({ ...entry, path: [...place.at, "moreHours", key, list, index] });
+      }
+    }
   }
   for (const { periods } of pages) for (const period of periods) yield* endsOf(period);
 }

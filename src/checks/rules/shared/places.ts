@@ -1,4 +1,4 @@
-import type { Hours, OpeningTimes } from "../../../../schema/hours.ts";
+import type { Hours, MoreHours, OpeningTimes } from "../../../../schema/hours.ts";
 import type { Address, Geo } from "../../../../schema/place.ts";
 import { type Facts, locationsOf } from "../../../business/facts/locations.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
@@ -16,6 +16,7 @@ export interface BusinessOrLocation {
   openingHours: Hours["openingHours"];
   closures: Hours["closures"];
   phoneHours: OpeningTimes[];
+  moreHours: Record<string, MoreHours>;
   timeZone?: string | undefined;
 }
 
