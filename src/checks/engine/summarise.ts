@@ -97,6 +97,9 @@ export function summarise(compiled: CompiledPage, context: SiteContext): PageSum
     isList: words.words < FEWEST_OWN_WORDS && listsPages(compiled, context),
     endpoints: endpoints.flat(),
     periods: sectionPeriods(page.sections),
+    forms: page.sections.value.flatMap((section) =>
+      "form" in section && typeof section.form === "string" ? section.form : [],
+    ),
     terms: termsOf(page),
     dated: datedParts(compiled, inLanguage(context, language)),
   };

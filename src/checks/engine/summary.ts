@@ -66,6 +66,8 @@ export interface PageSummary {
   endpoints: EndpointUse[];
   /** The first and last days of its dated sections. */
   periods: { path: Path; from: string | undefined; until: string | undefined }[];
+  /** The names of forms that its sections show. */
+  forms: string[];
   /** Its author, series and tags. */
   terms: Term[];
   /** Whether its own texts are unfinished. */

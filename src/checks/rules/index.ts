@@ -18,6 +18,7 @@ export { unusedFact } from "./facts/unused-fact.ts";
 export { formHost, formNext, honeypotName } from "./forms/contact-form.ts";
 export { fieldKnown, fieldName, fieldOptions, fileField, noAnswer } from "./forms/form-fields.ts";
 export { formToPage } from "./forms/form-to-page.ts";
+export { unusedForm } from "./forms/unused-form.ts";
 export { hoursNotes } from "./hours/hours-notes.ts";
 export { limitedHours } from "./hours/limited-hours.ts";
 export { longHours } from "./hours/long-hours.ts";
