@@ -69,10 +69,25 @@ interface Uses<S extends Shape> {
   hours?(section: Written<S>): HoursUse | undefined;
   /** What a header over the first section of the page is over; undefined if it needs its own background. */
   cover?(section: Written<S>): Cover | undefined;
+  /** The dates of its entries, such as events. */
+  dates?(section: Written<S>): readonly EntryDate[];
   /** Whether it reads `today` of its context; its pages are then built again on each day. */
   today?: true;
   /** The services of other companies that no field declares on its own. */
   services?(section: Fields<S>): readonly ServiceUse[];
+}
+
+/** A date of an entry of a section. */
+export interface EntryDate {
+  /** Its position in the section: `["events", 0, "start"]`. */
+  field: readonly (string | number)[];
+  date: string;
+  /** The name of the entry. */
+  name: string;
+  /** The last day of the entry; undefined if there is none, or if this is not its first date. */
+  last?: string | undefined;
+  /** Whether the section omits the entry after its last day. */
+  leaves: boolean;
 }
 
 /**
@@ -172,6 +187,7 @@ export interface SectionType extends SectionTerms {
     pages?(section: Section): OtherPages;
     hours?(section: Section): HoursUse | undefined;
     cover?(section: Section): Cover | undefined;
+    dates?(section: Section): readonly EntryDate[];
     today?: true;
     services?(section: Section): readonly ServiceUse[];
   };

@@ -1,3 +1,4 @@
+import { sourceValueWithin } from "../../config/expand/origins.ts";
 import { tokensWithin } from "../../lib/strings-in.ts";
 import { detectOtherLanguage } from "../../locales/words/small-words.ts";
 import { withoutOrigin } from "../../model/addresses.ts";
@@ -15,7 +16,7 @@ import { countWords, packWords } from "../near-duplicates/page-words.ts";
 import { buttonHrefsIn, hrefsIn, internalLinks, internalPath, linkedMediaFiles } from "./links.ts";
 import { ownTextPath, pagePosition } from "./page-position.ts";
 
-import type { PageSummary, Term } from "./summary.ts";
+import type { PageSummary, SummarisedDate, Term } from "./summary.ts";
 
 /** Collects the data of a page that rules about the whole site need. */
 export function summarise(compiled: CompiledPage, context: SiteContext): PageSummary {
@@ -97,6 +98,9 @@ export function summarise(compiled: CompiledPage, context: SiteContext): PageSum
     isList: words.words < FEWEST_OWN_WORDS && listsPages(compiled, context),
     endpoints: endpoints.flat(),
     periods: sectionPeriods(page.sections),
+    entryDates: page.sections.value.flatMap((_, index) =>
+      entryDates(page.sections, index, context),
+    ),
     forms: page.sections.value.flatMap((section) =>
       "form" in section && typeof section.form === "string" ? section.form : [],
     ),
@@ -142,6 +146,22 @@ const sectionPeriods = ({
         ]
       : [],
   );
+
+/** The dates that a section declares. The path of a date from a parameter or a table is its own. */
+function entryDates(
+  { value, origins, valueOrigins }: CompiledPage["page"]["sections"],
+  index: number,
+  { kit }: SiteContext,
+): SummarisedDate[] {
+  const section = value[index];
+  if (!section) return [];
+  const source = { value: section, path: origins[index] ?? [], valueOrigins };
+  const dates = definitionOf(kit, section).uses?.dates?.(section) ?? [];
+  return dates.map(({ field, ...date }) => ({
+    ...date,
+    path: sourceValueWithin(source, field).path,
+  }));
+}
 
 const termsOf = ({ listing: { author, series, tags = [] } }: CompiledPage["page"]): Term[] =>
   [

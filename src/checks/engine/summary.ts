@@ -3,6 +3,7 @@ import { dateIn, timeZoneOf } from "../../business/hours/time-zone.ts";
 import { valueAt } from "../../config/parse/explain.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import type { TermKind } from "../../model/page-list.ts";
+import type { EntryDate } from "../../model/section-definition.ts";
 import type { DatedParts } from "../../site/dated.ts";
 import type { EndpointUse, MediaUse } from "../../site/resolve/uses.ts";
 import type { SiteContext } from "../../site/site-context.ts";
@@ -66,6 +67,8 @@ export interface PageSummary {
   endpoints: EndpointUse[];
   /** The first and last days of its dated sections. */
   periods: { path: Path; from: string | undefined; until: string | undefined }[];
+  /** The dates of entries of its sections, with their paths. */
+  entryDates: SummarisedDate[];
   /** The names of forms that its sections show. */
   forms: string[];
   /** Its author, series and tags. */
@@ -78,6 +81,11 @@ export interface PageSummary {
   words: PackedWords;
   /** The parts of its content whose dates count. */
   dated: DatedParts;
+}
+
+/** A date of an entry of a section. */
+export interface SummarisedDate extends Omit<EntryDate, "field"> {
+  path: Path;
 }
 
 /** A word under which pages are listed. */

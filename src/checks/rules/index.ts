@@ -66,6 +66,7 @@ export { no404Page } from "./pages/no-404-page.ts";
 export { notPublished } from "./pages/not-published.ts";
 export { notYetPublished } from "./pages/not-yet-published.ts";
 export { pageAddress } from "./pages/page-address.ts";
+export { pastEntry } from "./pages/past-entry.ts";
 export { pastNotice } from "./pages/past-notice.ts";
 export { unlistedHome } from "./pages/unlisted-home.ts";
 export { lostAddress } from "./redirects/lost-address.ts";

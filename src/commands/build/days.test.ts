@@ -104,8 +104,7 @@ it("asks about upcoming holidays on a later day without a change of the config",
     return diagnostics.flatMap(({ rule, message }) => (rule === "public-holiday" ? message : []));
   };
   expect(await asked(Date.UTC(2026, 10, 24, 12))).toEqual([
-    expect.stringContaining("25 December"),
-    expect.stringContaining("1 January"),
+    expect.stringMatching(/25 December .* 1 January/),
   ]);
   expect(await asked(Date.UTC(2026, 11, 28, 12))).toEqual([expect.stringContaining("1 January")]);
   rmSync(other.folder, { recursive: true });

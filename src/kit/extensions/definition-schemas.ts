@@ -87,6 +87,7 @@ const section = object({
     pages: call.optional(),
     hours: call.optional(),
     cover: call.optional(),
+    dates: call.optional(),
     today: z.literal(true, "be true").optional(),
     services: call.optional(),
   } satisfies ShapeOf<NonNullable<SectionType["uses"]>>).optional(),

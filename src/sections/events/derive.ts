@@ -71,6 +71,10 @@ export function deriveEvents(context: SectionContext, section: Section) {
   const all = section.events.map((event) => ({ event, periods: periodsOf(event, today) }));
   const inOrder = section.layout === "single" ? all : ordered(all, section.show);
   const shown = inOrder.slice(0, section.limit);
+  const isUnzoned = all.some(
+    ({ event, periods }) => periods.length > 0 && zoneOf(event, context) === undefined,
+  );
+  if (isUnzoned) context.missing("business.timeZone", "events");
   const isAny = all.some(({ periods }) => periods.length > 0);
   const feed = context.absoluteUrl(context.fileUrl(feedName(section)));
   return {

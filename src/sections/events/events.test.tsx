@@ -121,6 +121,23 @@ describe("events", () => {
     expect(whole).toMatch(/UID:[\w-]+@[\w.-]+\r\n/);
   });
 
+  it("need the time zone of the business where a country has several", async () => {
+    const event = { title: "Supper", start: "2199-10-03 18:30" };
+    const reported = async (more: object) => {
+      const config = withSections(hero, {
+        type: "events",
+        events: wrong<[]>([{ ...event, ...more }]),
+      });
+      const business = { ...config.business, address: { country: "US", locality: "Tulsa" } };
+      const { diagnostics } = await compile(wrong({ ...config, business }));
+      return diagnostics.filter(({ rule }) => rule === "missing-key");
+    };
+    expect(await reported({})).toMatchObject([
+      { location: "business", message: expect.stringContaining('needs "timeZone" here') },
+    ]);
+    expect(await reported({ timeZone: "America/Chicago" })).toEqual([]);
+  });
+
   it.each([
     [{ end: "2199-10-02 20:00" }, "ends before it begins"],
     [{ end: "2199-10-04" }, "this has none"],

@@ -1,6 +1,7 @@
 import { defineSection } from "plumbline/kit";
 import { calendarFiles } from "./calendar.ts";
 import { deriveEvents } from "./derive.ts";
+import { entryDates } from "./entry-dates.ts";
 import { schema } from "./schema.ts";
 import { eventsStructuredData } from "./structured-data.ts";
 
@@ -12,7 +13,7 @@ export const events = defineSection({
   schema,
   texts: ["events"],
   script: { file: "./past.ts" },
-  uses: { today: true },
+  uses: { today: true, dates: entryDates },
   derive: deriveEvents,
   structuredData: eventsStructuredData,
   files: calendarFiles,

@@ -1,6 +1,6 @@
 import { defined, offerOf, plainText, type SectionContext } from "plumbline/kit";
 import type { Event as EventData, Offer, Place, Schedule } from "schema-dts";
-import { firstPeriod, hasTime, momentOf, type Period } from "./dates.ts";
+import { firstPeriod, hasTime, momentOf, type Period, WEEK } from "./dates.ts";
 import { type deriveEvents, type Event, type Line, type Section, zoneOf } from "./derive.ts";
 import { isoLocal } from "./zones.ts";
 
@@ -96,13 +96,14 @@ const NUMBERS = ["first", "second", "third", "fourth"];
 function scheduleOf(event: Event, [begin, end]: Period, zone: string | undefined) {
   const { every, days, on, until, except } = event;
   if (every === undefined) return undefined;
-  const [which = "", day] = on?.split(" ") ?? [];
+  const [which = ""] = on?.split(" ") ?? [];
+  const day = WEEK.find((name) => on?.endsWith(name));
   const time = (moment: number) =>
     hasTime(event.start) ? new Date(moment).toISOString().slice(11, 16) : undefined;
   return defined<Extract<Schedule, { "@type": "Schedule" }>>({
     "@type": "Schedule",
     repeatFrequency: FREQUENCY[every],
-    byDay: (day ? [day] : days)?.map((name) => `https://schema.org/${name}` as never),
+    byDay: (day === undefined ? days : [day])?.map((name) => `https://schema.org/${name}` as const),
     byMonthWeek: on && (which === "last" ? -1 : NUMBERS.indexOf(which) + 1),
     startDate: new Date(begin).toISOString().slice(0, 10),
     endDate: until,

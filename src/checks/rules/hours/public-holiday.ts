@@ -5,6 +5,7 @@ import { lengthOf } from "../../../business/hours/dates.ts";
 import type { Holiday } from "../../../business/hours/holiday.ts";
 import { DAY, dateOf } from "../../../business/hours/open-now.ts";
 import { type Period, periodsOf } from "../../../business/hours/periods.ts";
+import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../../lib/lists.ts";
 import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
@@ -21,7 +22,7 @@ export const publicHoliday = defineCheck({
   *checkSite(site) {
     const places = placesWithHours(site).length;
     const days = groupBy(holidaysAsked(site), ({ holiday: { from, until } }) => `${from} ${until}`);
-    for (const asked of days.values()) yield* findingsOf(asked, places);
+    yield* findingsOf([...days.values()].flatMap((asked) => questionOf(asked, places)));
   },
 });
 
@@ -77,27 +78,77 @@ function daysOf({ from, until }: Holiday): string[] {
   return Array.from({ length: count }, (_, index) => dateOf(Date.parse(from) + index * DAY));
 }
 
-function* findingsOf(asked: readonly Asked[], places: number): Generator<Finding> {
+/** What is asked about one holiday. */
+interface Question {
+  path: Path;
+  when: string;
+  /** Where it is a holiday, and its name. */
+  what: string;
+  /** The affected locations, in words; undefined if all are. */
+  who: string | undefined;
+  isOne: boolean;
+  closure: string;
+  /** Where the closure belongs. */
+  where: string;
+  isByMoon: boolean;
+}
+
+function questionOf(asked: readonly Asked[], places: number): Question[] {
   const [first] = asked;
-  if (!first) return;
+  if (!first) return [];
   const { holiday, place } = first;
-  const closed = new Set(asked.map((each) => each.place));
-  const isEverywhere = closed.size === places;
-  const who = isEverywhere
-    ? "are you"
-    : `${closed.size === 1 ? "is" : "are"} ${listOf([...closed], ({ name }) => name)}`;
-  const where = isEverywhere ? "business" : listOf([...closed], ({ at }) => at.join("."));
+  const closed = [...new Set(asked.map((each) => each.place))];
+  const isEverywhere = closed.length === places;
   const areas = listOf(asked, (each) => each.holiday.area);
   const names = listOf(asked, (each) => each.holiday.name);
+  return [
+    {
+      path: [...place.at, "openingHours"],
+      when: whenOf(holiday),
+      what: `${areas}, ${names}`,
+      who: isEverywhere ? undefined : listOf(closed, ({ name }) => name),
+      isOne: closed.length === 1,
+      closure: closureOf(holiday),
+      where: isEverywhere ? "business" : listOf(closed, ({ at }) => at.join(".")),
+      isByMoon: holiday.isByMoon,
+    },
+  ];
+}
+
+/** One finding for all holidays, at the hours of the first. */
+function* findingsOf([first, ...more]: readonly Question[]): Generator<Finding> {
+  if (!first) return;
+  const { path, when, what, who, isOne, closure, where, isByMoon } = first;
+  const at = "key" as const;
+  if (more.length === 0) {
+    const whoIs = who === undefined ? "are you" : `${isOne ? "is" : "are"} ${who}`;
+    yield {
+      ...{ path, at },
+      message: `${when} is a holiday in ${what}: ${whoIs} open?`,
+      hint:
+        `If not, add ${closure} to "closures" of ${where}. If so, add times with ` +
+        `its date to "openingHours".${isByMoon ? BY_MOON : ""}`,
+    };
+    return;
+  }
+  const all = [first, ...more];
+  const closures = groupBy(all, (each) => each.where);
+  const additions = [...closures].map(
+    ([owner, each]) => `to "closures" of ${owner} ${each.map((one) => one.closure).join(", ")}`,
+  );
   yield {
-    path: [...place.at, "openingHours"],
-    at: "key",
-    message: `${whenOf(holiday)} is a holiday in ${areas}, ${names}: ${who} open?`,
+    ...{ path, at },
+    message: `${all.length} holidays are within two months. Are you open? ${all.map(inShort).join("; ")}.`,
     hint:
-      `If not, add ${closureOf(holiday)} to "closures" of ${where}. If so, add times with ` +
-      `its date to "openingHours".${holiday.isByMoon ? " The date depends on the moon: check which day is announced." : ""}`,
+      `For each day on which you are closed, add its entry: ${additions.join("; ")}. For the others, add times with ` +
+      `the date to "openingHours".${all.some((each) => each.isByMoon) ? BY_MOON : ""}`,
   };
 }
+
+const inShort = ({ when, what, who }: Question) =>
+  `${when} (${what}${who === undefined ? "" : `: ${who}`})`;
+
+const BY_MOON = " A date that depends on the moon can change: check which day is announced.";
 
 const list = new Intl.ListFormat("en-GB");
 

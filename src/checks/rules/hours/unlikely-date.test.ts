@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findingsOf } from "../../../testing/check.ts";
-import { type Config, makeConfig, withSections } from "../../../testing/site.ts";
+import { type Config, makeConfig, withSections, wrong } from "../../../testing/site.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse("2026-11-20T12:00Z"), toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
@@ -29,6 +29,24 @@ describe("unlikely-date", () => {
     expect(await messages(withSections(banner, hero))).toEqual([
       [expect.stringContaining("› from"), "2062-12-24 is 36 years ahead."],
     ]);
+  });
+
+  it("reports the dates of events, once for all pages, but not those of an archive", async () => {
+    const hero = { type: "hero", heading: "On" } as const;
+    const list = (more: object) =>
+      wrong<never>({
+        type: "events",
+        events: [
+          { title: "Gala", start: "2062-12-24" },
+          { title: "Ball", start: "2006-12-24" },
+        ],
+        ...more,
+      });
+    expect(await messages(withSections(hero, list({})))).toEqual([
+      [expect.stringContaining("events › entry 1"), "Gala: 2062-12-24 is 36 years ahead."],
+      [expect.stringContaining("events › entry 2"), "Ball: 2006-12-24 is 20 years ago."],
+    ]);
+    expect(await messages(withSections(hero, list({ show: "all" })))).toHaveLength(1);
   });
 
   it("reports a founding year in the future, except the next year", async () => {

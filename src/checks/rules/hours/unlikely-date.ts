@@ -9,10 +9,10 @@ const YEARS = 5;
 export const unlikelyDate = defineCheck({
   id: "unlikely-date",
   severity: "warning",
-  summary: "Dates of hours and notices are near today, and the founding year is not in the future.",
+  summary: "Dates of hours and events are near today, and the founding year is not in the future.",
   explanation:
     "A wrong digit in a year is easy to miss: a closure in 2062 is shown for 36 years, " +
-    "and one in 2006 never. This reports dates of opening hours, closures and notices that are more than five years " +
+    "and one in 2006 never. This reports dates of opening hours, closures, notices and events that are more than five years " +
     'away, a founding year in the future, and a page that was "updated" on a future day.',
   *checkSite(site) {
     const year = yearOf(site.today());
@@ -20,6 +20,7 @@ export const unlikelyDate = defineCheck({
       const away = yearOf(date) - year;
       if (Math.abs(away) > YEARS) yield farAway(path, date, away);
     }
+    yield* farEntries(site);
     yield* stillToCome(site);
     const { foundingYear } = site.config.business;
     if (foundingYear === undefined || foundingYear <= year + 1) return;
@@ -30,6 +31,18 @@ export const unlikelyDate = defineCheck({
     };
   },
 });
+
+/** Reports entries such as events, once for all pages. What is shown although it is past is an archive. */
+function* farEntries({ pages, today }: SiteSummary): Generator<Finding> {
+  const dates = pages.flatMap(({ entryDates }) => entryDates);
+  const byPath = new Map(dates.map((entry) => [JSON.stringify(entry.path), entry]));
+  for (const { path, date, name, leaves } of byPath.values()) {
+    const away = yearOf(date) - yearOf(today());
+    if (away <= YEARS && (away >= -YEARS || !leaves)) continue;
+    const far = farAway(path, date, away);
+    yield { ...far, message: `${name}: ${far.message}` };
+  }
+}
 
 /** Reports pages that were "updated" on a future day: most likely a typo. */
 function* stillToCome({ pages, today, sourceAt }: SiteSummary): Generator<Finding> {
