@@ -60,7 +60,7 @@ export const header = object("The bar at the top of every page.", {
     ),
     dark: media(
       "image",
-      "The logo for dark mode, in the same shape, if `file` is hard to see there.",
+      "The logo for dark mode, and for a header `over` a picture or a dark band, in the same shape, if `file` is hard to see there.",
       "logo-dark.svg",
     ).optional(),
     showName: z

@@ -90,7 +90,7 @@ const MAX_RADIUS = 48;
 const SHAPE = {
   alignment: choice(
     ["start", "centred"],
-    "Where section headings with their intro are: at the `start` of the line, or `centred`; so are the words that open or close a page without a picture beside them.",
+    "Where section headings with their intro are: at the `start` of the line, or `centred`; so are the words that open or close a page without a picture beside them, and what follows the content of a section. `centred` puts headings above their content.",
   ).optional(),
   ornaments: choice(
     ["full", "quiet", "none"],

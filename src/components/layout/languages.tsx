@@ -1,3 +1,4 @@
+import { pageWidth } from "../../looks/theme/css.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 import type { LanguageLink } from "../../model/route.ts";
 import { PageContainer } from "../ui/section-frame.tsx";
@@ -12,7 +13,7 @@ const Nav = styled("nav")(({ theme }) => ({
       float: "inline-end",
       border: 0,
       paddingTop: "0.375rem",
-      marginInlineEnd: "max(0px, 50% - 590px)",
+      marginInlineEnd: `max(0px, 50% - ${pageWidth(theme) / 2}px)`,
       "& ~ *": { clear: "both" },
       "& + nav": { clear: "none" },
     },

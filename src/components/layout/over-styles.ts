@@ -19,7 +19,7 @@ const NONE = { background: "none", borderColor: "transparent" } as const;
 
 /** The height of the links to other languages, or of breadcrumbs. */
 const LINE = "2.75rem";
-const FADE = "2.5rem";
+const FADE = "6rem";
 
 /** The layer between a picture and text (src/looks/theme/colours.ts). Below the text, it fades. */
 const scrim = (fade: string): CSSObject => ({

@@ -1,6 +1,6 @@
 import type { Theme } from "@mui/material/styles";
 import { Fragment, type ReactNode, useId } from "react";
-import { GUTTER, onBand } from "../../looks/theme/css.ts";
+import { GUTTER, onBand, pageWidth } from "../../looks/theme/css.ts";
 import { part, styled } from "../../looks/theme/styled.tsx";
 import type { MarkdownNode } from "../../model/values.ts";
 import { InUnheadedSection } from "./heading-level.tsx";
@@ -24,12 +24,12 @@ const Ground = styled("section")(
 );
 
 /** The container of the page's content. */
-export const PageContainer = styled("div")({
+export const PageContainer = styled("div")(({ theme }) => ({
   width: "100%",
-  maxWidth: 1180,
+  maxWidth: pageWidth(theme),
   marginInline: "auto",
   paddingInline: GUTTER,
-});
+}));
 
 const Head = styled("div")({ display: "grid", gap: "1rem", alignContent: "start" });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { ExtensionError } from "../../diagnostics/extension-problem.ts";
-import { CONTAINER_EDGE, checkMark, FILLED, MIRRORED, RTL } from "../../looks/theme/css.ts";
+import { CONTAINER_EDGE, checkMark, FILLED, JOINED, MIRRORED, RTL } from "../../looks/theme/css.ts";
 import type { LookStyles, Parts } from "../../looks/theme/look.ts";
 import type { KitModule } from "../../model/extensions.ts";
 import { bundleToRun, onePart } from "./bundle.ts";
@@ -32,6 +32,7 @@ const parts = z.strictObject({
   tick: css,
   sequence: css,
   number: css,
+  figure: css,
   readings: css,
   reading: css,
 } satisfies Record<keyof Parts, z.ZodType>);
@@ -41,13 +42,14 @@ const schema = z.strictObject({
   corner: number,
   smallCorner: number,
   edge: text,
+  pageWidth: number.optional(),
   sectionPadding: text.optional(),
   type: z.strictObject({ h1: heading, h1Long: text, h2: heading, h3: heading }),
   parts,
 } satisfies Record<keyof LookStyles, z.ZodType>);
 
 /** What styles may import from `plumbline/ui`: everything except components. */
-const UI = { FILLED, checkMark, CONTAINER_EDGE, MIRRORED, RTL };
+const UI = { FILLED, checkMark, CONTAINER_EDGE, JOINED, MIRRORED, RTL };
 
 /** Evaluates the styles of looks, and throws if one lacks what pages need. */
 export async function expectStyles(looks: readonly KitModule[], folder: string): Promise<void> {

@@ -57,6 +57,7 @@ export const styles: LookStyles = {
           paddingBottom: "clamp(1.5rem, 3vw, 2.5rem)",
           borderBottom: "3px double var(--ink)",
         },
+        '& > h1[data-long="true"]': { fontSize: "clamp(3rem, 1.1rem + 4.8vw, 5.5rem)" },
         "& > h1 ~ div": { gridColumn: "auto" },
       },
     },
@@ -86,6 +87,7 @@ export const styles: LookStyles = {
       borderTop: "1px solid var(--ink)",
       background: "none",
       padding: "1.25rem 0 1.5rem",
+      "&:has(> :first-child > picture)": { borderTop: 0, paddingTop: 0 },
     },
     plate: { border: "1px solid var(--ink)", borderRadius: "50%" },
     /** A diamond, as used in print. */

@@ -1,4 +1,4 @@
-import { BELOW_HOME, checkMark, type LookStyles, MIRRORED, RTL } from "plumbline/ui";
+import { BELOW_HOME, checkMark, JOINED, type LookStyles, MIRRORED, RTL } from "plumbline/ui";
 
 const SLOPE = "polygon(0 100%, 0 34%, 38% 0, 62% 22%, 100% 6%, 100% 100%)";
 const NEAR_SLOPE = "polygon(0 100%, 0 62%, 30% 78%, 74% 40%, 100% 58%, 100% 100%)";
@@ -8,6 +8,7 @@ export const styles: LookStyles = {
   corner: 0,
   smallCorner: 0,
   edge: "1px solid var(--line)",
+  pageWidth: 1440,
   sectionPadding: "clamp(4rem, 10vw, 9rem)",
   type: {
     h1: {
@@ -34,6 +35,7 @@ export const styles: LookStyles = {
       borderRadius: 999,
       paddingInline: "min(1.75rem, 6vw)",
     },
+    section: JOINED,
     head: { maxWidth: "52rem" },
     opening: { "@media (min-width: 860px)": { maxWidth: "min(56rem, 64%)" } },
     /** In place of a picture: a view with a sun over two slopes. */
@@ -67,6 +69,10 @@ export const styles: LookStyles = {
       padding: "1.25rem 0 1.5rem",
       "&:has(> :first-child > picture)": { borderTop: 0, paddingTop: 0 },
       "& > div > picture > img": { aspectRatio: "4 / 5", maxHeight: "none" },
+    },
+    /** As tall as wide, or taller. */
+    figure: {
+      "& img": { width: "100%", minHeight: "min(38rem, 90vw)", objectFit: "cover" },
     },
     plate: {
       justifyContent: "start",

@@ -1,4 +1,5 @@
 import type { CSSObject } from "@emotion/react";
+import type { Theme } from "@mui/material/styles";
 
 /** Selector for pages in a right-to-left language. */
 export const RTL = '[dir="rtl"]';
@@ -15,8 +16,36 @@ export const OWN_DIRECTION = { unicodeBidi: "plaintext", textAlign: "right" } as
 /** The padding at both sides of a page. */
 export const GUTTER = "clamp(1.125rem, 4vw, 2.5rem)";
 
-/** The distance from the edge of the page to its container, which is at most 1,180 px wide. */
-export const CONTAINER_EDGE = `calc(max(0px, 50% - 590px) + ${GUTTER})`;
+const edgeOf = (width: number) => `calc(max(0px, 50% - ${width / 2}px) + ${GUTTER})`;
+
+/** The width of a page's content, with its padding, in looks that say nothing else. */
+const PAGE_WIDTH = 1180;
+
+/** The distance from the edge of the page to its container in such looks. */
+export const CONTAINER_EDGE = edgeOf(PAGE_WIDTH);
+
+export const pageWidth = ({ look }: Theme): number => look.pageWidth ?? PAGE_WIDTH;
+
+/** The distance from the edge of the page to its container. */
+export const containerEdge = (theme: Theme): string => edgeOf(pageWidth(theme));
+
+/** The part `section` of looks without dividers: sections on the same background share their padding. */
+export const JOINED: CSSObject = Object.fromEntries(
+  ["paper", "card"].map((ground) => [
+    `[data-ground=${ground}]:not(:has(h1, [data-flush])) + &[data-ground=${ground}]:not(:has(h1))`,
+    { paddingTop: 0 },
+  ]),
+);
+
+/** Keeps text readable on any picture (colours.ts). */
+export const OVERLAY: CSSObject = {
+  content: '""',
+  position: "absolute",
+  inset: 0,
+  background: "var(--paper)",
+  opacity: "var(--scrim)",
+  "@media (forced-colors: active)": { opacity: 1 },
+};
 
 /** A tick as two strokes at an angle; it is the same in all scripts. */
 export const checkMark = (size: CSSObject, stroke: string, colour: string): CSSObject => ({

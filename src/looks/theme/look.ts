@@ -46,6 +46,8 @@ export interface Parts {
   sequence: CSSObject;
   /** The number of such an item; its width is `--plate`. */
   number: CSSObject;
+  /** A picture beside text. */
+  figure: CSSObject;
   /** A group of figures. */
   readings: CSSObject;
   /** A figure with its label. */
@@ -63,6 +65,8 @@ export interface LookStyles {
   smallCorner: number;
   /** The border of separate elements, such as the header. */
   edge: string;
+  /** The width of the page's content, in pixels, with its padding; default: 1180. */
+  pageWidth?: number;
   /** The padding above and below a section's content, as CSS. */
   sectionPadding?: string;
   type: {

@@ -1,6 +1,6 @@
 import type { Theme as MuiTheme } from "@mui/material/styles";
 import type { Shape, Theme } from "../../../schema/theme.ts";
-import { CENTRED_WORDS } from "./css.ts";
+import { CENTRED_WORDS, JOINED } from "./css.ts";
 import type { LookStyles, Parts } from "./look.ts";
 import { themeWith } from "./theme.ts";
 
@@ -65,7 +65,7 @@ const PLAIN_PARTS: Record<NonNullable<Shape["ornaments"]>, Partial<Parts>> = {
   none: {
     ...QUIET,
     brand: {},
-    section: {},
+    section: JOINED,
     eyebrow: {},
     opening: {},
     sequence: {},

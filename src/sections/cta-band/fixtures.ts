@@ -25,4 +25,11 @@ export const fixtures = {
       { label: "Workshop", text: "Slate Row" },
     ],
   },
+  behind: {
+    type: "ctaBand",
+    heading: "The next storm comes",
+    actions: [{ label: "Before it does", link: "phone:" }],
+    picture: { file: "picture.svg", alt: "Clouds over roofs" },
+    layout: "behind",
+  },
 } satisfies Fixtures<typeof schema>;

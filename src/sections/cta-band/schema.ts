@@ -1,4 +1,4 @@
-import { actions, detail, eyebrow, heading, list, markdown, picture } from "plumbline/kit";
+import { actions, choice, detail, eyebrow, heading, list, markdown, picture } from "plumbline/kit";
 
 export const schema = {
   eyebrow,
@@ -9,6 +9,10 @@ export const schema = {
   ).optional(),
   actions: actions(3, 1),
   picture: picture.optional(),
+  layout: choice(
+    ["beside", "behind"],
+    "The position of the picture: `beside` the words, which is the default, or `behind` them, across the window, under a layer of the section's `background` that keeps them readable.",
+  ).optional(),
   details: list(detail, "The facts beside the buttons, such as email and address.", [
     { label: "Email", text: "{business.email}", link: "email:" },
   ]).optional(),

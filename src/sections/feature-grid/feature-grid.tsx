@@ -32,14 +32,16 @@ const CardBoard = styled(Board)({
   transition: "border-color 140ms ease-out, transform 140ms ease-out",
   "&:has(a):hover": { borderColor: "var(--ink)" },
   "&:has(a):active": { transform: "translateY(2px)" },
-  '[data-layout="lead"] > :first-of-type > &': {
-    ...onBand,
-    borderColor: "var(--band)",
-    borderTopColor: "var(--accent)",
-    justifyContent: "flex-end",
-    padding: "clamp(1.5rem, 3vw, 2.25rem)",
-  },
-  '[data-ground="ink"] [data-layout="lead"] > :first-of-type > &': { background: "var(--card)" },
+});
+
+/** The first card, if it has no picture that says the same. */
+const LeadCard = styled(CardBoard)({
+  "&&": onBand,
+  borderColor: "var(--band)",
+  borderTopColor: "var(--accent)",
+  justifyContent: "flex-end",
+  padding: "clamp(1.5rem, 3vw, 2.25rem)",
+  '[data-ground="ink"] &&': { background: "var(--card)" },
 });
 
 /** Without a background. */
@@ -111,24 +113,21 @@ export const FeatureGrid = (props: SectionProps<typeof featureGrid>) => (
       <CardGrid
         columns={props.columns}
         layout={props.layout === "lead" ? "lead" : "even"}
-        cards={props.cards.map((card) => (
-          <FeatureCard key={card.title} {...card} isPlain={props.layout === "plain"} />
-        ))}
+        cards={props.cards.map((card, index) => {
+          const isLead = props.layout === "lead" && index === 0 && !card.picture;
+          const Cell = isLead ? LeadCard : props.layout === "plain" ? PlainCard : CardBoard;
+          return (
+            <Cell key={card.title}>
+              {card.picture && <CardPicture {...card.picture} />}
+              <Title {...card} />
+              <Words {...card} />
+            </Cell>
+          );
+        })}
       />
     )}
   </SectionFrame>
 );
-
-const FeatureCard = ({ isPlain, ...card }: Card & { isPlain: boolean }) => {
-  const Cell = isPlain ? PlainCard : CardBoard;
-  return (
-    <Cell>
-      {card.picture && <CardPicture {...card.picture} />}
-      <Title {...card} />
-      <Words {...card} />
-    </Cell>
-  );
-};
 
 /** The picture beside the words, or the title beside the text. */
 const FeatureRow = (card: Card) => (

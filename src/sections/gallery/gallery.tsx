@@ -1,7 +1,7 @@
 import type { SectionProps } from "plumbline/kit";
 import {
-  CONTAINER_EDGE,
   cellAttributes,
+  containerEdge,
   Picture,
   SectionFrame,
   singleUrl,
@@ -63,9 +63,9 @@ const Strip = styled("ul")(({ theme }) => ({
   "--high": "clamp(15rem, 36vw, 32rem)",
   display: "flex",
   gap: "clamp(0.75rem, 2vw, 1.25rem)",
-  paddingInline: CONTAINER_EDGE,
+  paddingInline: containerEdge(theme),
   paddingBlock: "0.5rem",
-  scrollPaddingInline: CONTAINER_EDGE,
+  scrollPaddingInline: containerEdge(theme),
   overflowX: "auto",
   scrollSnapType: "x proximity",
   scrollbarWidth: "thin",

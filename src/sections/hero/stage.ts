@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 import type { Theme } from "@mui/material/styles";
-import { CONTAINER_EDGE, sectionPadding, styled } from "plumbline/ui";
+import { containerEdge, OVERLAY, sectionPadding, styled } from "plumbline/ui";
 
 /** The position of a hero's picture or video. */
 export type PicturePosition = "phone" | keyof typeof STAGES;
@@ -19,14 +19,14 @@ const MEDIA = "& > :last-child";
 const FILLING = { position: "absolute", inset: 0 } as const;
 
 /** Has the look's corners; on a wide screen it extends to the edge of the window. */
-const beside = ({ look, breakpoints }: Theme): CSSObject => ({
+const beside = (theme: Theme): CSSObject => ({
   [`${MEDIA} :is(img, video)`]: {
     maxHeight: "40rem",
     objectFit: "cover",
-    borderRadius: look.corner,
+    borderRadius: theme.look.corner,
   },
-  [breakpoints.up("md")]: {
-    gridTemplateColumns: `${CONTAINER_EDGE} minmax(0, 7fr) minmax(0, 5fr) ${CONTAINER_EDGE}`,
+  [theme.breakpoints.up("md")]: {
+    gridTemplateColumns: `${containerEdge(theme)} minmax(0, 7fr) minmax(0, 5fr) ${containerEdge(theme)}`,
     [MEDIA]: {
       gridColumn: "3 / -1",
       gridRow: 1,
@@ -47,15 +47,6 @@ const above = (theme: Theme): CSSObject => ({
   },
 });
 
-/** Keeps text readable on any picture (src/looks/theme/colours.ts). */
-const overlay: CSSObject = {
-  content: '""',
-  ...FILLING,
-  background: "var(--paper)",
-  opacity: "var(--scrim)",
-  "@media (forced-colors: active)": { opacity: 1 },
-};
-
 const behind = (): CSSObject => ({
   minHeight: "min(60vh, 34rem)",
   isolation: "isolate",
@@ -64,7 +55,7 @@ const behind = (): CSSObject => ({
   "& > :first-of-type": { zIndex: 1 },
   [MEDIA]: FILLING,
   [`${MEDIA} :is(img, video)`]: { ...FILLING, width: "100%", height: "100%", objectFit: "cover" },
-  [`${MEDIA}::after`]: overlay,
+  [`${MEDIA}::after`]: OVERLAY,
   '[data-ground="card"] > & > :last-child::after': { background: "var(--card)" },
 });
 
@@ -93,7 +84,7 @@ const cover = (theme: Theme): CSSObject => ({
     zIndex: 1,
     paddingBottom: "clamp(3.5rem, 6vw, 5rem)",
     "&::before": {
-      ...overlay,
+      ...OVERLAY,
       zIndex: -1,
       inset: `calc(-1 * ${FADE}) -100vw 0`,
       maskImage: `linear-gradient(transparent, #000 ${FADE})`,
@@ -103,19 +94,31 @@ const cover = (theme: Theme): CSSObject => ({
   '[data-ground="card"] > & > :first-of-type::before': { background: "var(--card)" },
 });
 
-const ground: CSSObject = {
+const ground = (theme: Theme): CSSObject => ({
   display: "grid",
-  gridTemplateColumns: `${CONTAINER_EDGE} minmax(0, 1fr) ${CONTAINER_EDGE}`,
+  gridTemplateColumns: `${containerEdge(theme)} minmax(0, 1fr) ${containerEdge(theme)}`,
   alignItems: "center",
   gap: "clamp(2rem, 5vw, 4rem) 0",
   "& > *": { gridColumn: 2 },
-};
+});
 
 /** The container of text and media, by layout; a page only has the CSS of its own layout. */
 export const STAGES = {
-  beside: styled("div")(ground, ({ theme }) => beside(theme)),
-  above: styled("div")(ground, ({ theme }) => above(theme)),
-  behind: styled("div")(ground, behind),
-  centred: styled("div")(ground, ({ theme }) => centred(theme)),
-  cover: styled("div")(ground, ({ theme }) => cover(theme)),
+  beside: styled("div")(
+    ({ theme }) => ground(theme),
+    ({ theme }) => beside(theme),
+  ),
+  above: styled("div")(
+    ({ theme }) => ground(theme),
+    ({ theme }) => above(theme),
+  ),
+  behind: styled("div")(({ theme }) => ground(theme), behind),
+  centred: styled("div")(
+    ({ theme }) => ground(theme),
+    ({ theme }) => centred(theme),
+  ),
+  cover: styled("div")(
+    ({ theme }) => ground(theme),
+    ({ theme }) => cover(theme),
+  ),
 };

@@ -4,6 +4,7 @@ import {
   Markdown,
   OWN_DIRECTION,
   Picture,
+  part,
   RTL,
   SectionGround,
   SectionHeading,
@@ -21,11 +22,13 @@ const Halves = styled(Columns)(({ theme }) => ({
   [theme.breakpoints.up("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
 }));
 
-const Framed = styled("figure")(({ theme }) => ({
-  border: theme.look.edge,
-  borderRadius: theme.look.corner,
-  overflow: "hidden",
-}));
+const Framed = styled("figure")(
+  part("figure", ({ theme }) => ({
+    border: theme.look.edge,
+    borderRadius: theme.look.corner,
+    overflow: "hidden",
+  })),
+);
 
 const Portrait = styled(Framed)({ justifySelf: "start", width: "min(100%, 26rem)" });
 

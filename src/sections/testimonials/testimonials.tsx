@@ -43,18 +43,21 @@ const Portrait = styled("div")({
 const Below = styled("div")(part("foot", { marginTop: "clamp(1.5rem, 3vw, 2.25rem)" }));
 
 /** The first quote, in large letters without a card. */
-const Large = styled("div")(part("head", { maxWidth: "58rem" }), {
+const Large = styled("div")(part("head"), ({ theme }) => ({
+  maxWidth: "64rem",
   marginBottom: 0,
   "& blockquote > p": { justifyContent: "inherit" },
   "& blockquote > div": {
     maxWidth: "none",
     fontFamily: "var(--font-heading)",
-    fontSize: "clamp(1.5rem, 1.15rem + 1.8vw, 2.5rem)",
-    lineHeight: 1.25,
+    fontSize: theme.look.type.h2.fontSize,
+    letterSpacing: theme.look.type.h2.letterSpacing,
+    lineHeight: 1.18,
     textWrap: "balance",
   },
+  [`${RTL} & blockquote > div`]: { letterSpacing: 0 },
   "& + *": { marginTop: "clamp(2rem, 5vw, 3.5rem)" },
-});
+}));
 
 export const Testimonials = (props: Testimonials) => {
   const sayings = props.quotes.map((quote, index) => (
