@@ -87,6 +87,7 @@ export const styles: LookStyles = {
       borderTop: "1px solid var(--ink)",
       background: "none",
       padding: "1.25rem 0 1.5rem",
+      "--inset": "0rem",
       "&:has(> :first-child > picture)": { borderTop: 0, paddingTop: 0 },
     },
     plate: { border: "1px solid var(--ink)", borderRadius: "50%" },

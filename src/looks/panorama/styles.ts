@@ -67,6 +67,7 @@ export const styles: LookStyles = {
       borderRadius: "0",
       background: "none",
       padding: "1.25rem 0 1.5rem",
+      "--inset": "0rem",
       "&:has(> :first-child > picture)": { borderTop: 0, paddingTop: 0 },
       "& > div > picture > img": { aspectRatio: "4 / 5", maxHeight: "none" },
     },

@@ -39,7 +39,8 @@ const Words = styled("div")({
   flexDirection: "column",
   flexGrow: 1,
   gap: "0.5rem",
-  padding: "1.25rem 1.5rem 1.5rem",
+  // Looks without boxes set `--inset`.
+  padding: "1.25rem var(--inset, 1.5rem) 1.5rem",
 });
 
 /** The link of the whole card. */
