@@ -159,7 +159,10 @@ const nameOf = ({ rule, path, message }: LocatedDiagnostic) =>
 
 describe("a real config with one random mistake", () => {
   const text = realText();
-  const cases = Array.from({ length: 100 }, (_, seed) => mutated(text, seeded(seed)));
+  // A random character rarely makes a value that looks like a possible one.
+  const misspelt = text.replace(/"type": "(\w+)"/, '"type": "$1x"');
+  const random = Array.from({ length: 100 }, (_, seed) => mutated(text, seeded(seed)));
+  const cases = [...random, misspelt];
 
   it("is reported within the file, and a fix removes its problem and adds no error", async () => {
     const check = async (each: string) => {
@@ -180,6 +183,6 @@ describe("a real config with one random mistake", () => {
       const fixed = diagnostics.filter(({ fix }) => fix);
       expect(fixed.filter((each) => left.has(nameOf(each))).map(nameOf), broken).toEqual([]);
     }
-    expect(new Set(kinds).size).toBeGreaterThan(1);
+    expect(new Set(kinds)).toEqual(new Set(["rename", "replace", "cut"]));
   });
 });

@@ -85,13 +85,13 @@ describe.each([
     return diagnostics.flatMap(({ rule, severity }) => (severity === "info" ? [] : rule));
   };
 
-  it("is a syntax error, and the check reports no other kind", async () => {
+  it("is the only error that the check reports", async () => {
     const random = randomChoices(23);
     expect(await rulesIn(whole)).toEqual([]);
     for (let count = 0; count < 20; count++) {
       const { text, at, what } = damaged(whole, "{}\\[\\]", random);
       if (isInWords(whole, at) || isInExceptions(at)) continue;
-      expect(new Set(await rulesIn(text)), what).toEqual(new Set(["json-syntax"]));
+      expect(await rulesIn(text), what).toEqual(["json-syntax"]);
     }
   });
 });

@@ -32,7 +32,12 @@ export function bracketProblem(tokens: readonly JsonToken[]) {
     return { problem: cutOff(tokens, scans[0]?.open ?? []), slips: reading.slips };
   let best: { guess: Guess; slips: Unexpected[] } | undefined;
   let least = unread(tokens, reading) - MIN_GAIN;
-  for (const guess of scans.flatMap(({ index, open }) => guessesAt(tokens, index, open))) {
+  const guesses = [
+    ...scans.flatMap(({ index, open }) => guessesAt(tokens, index, open)),
+    // In `}[]`, the opening bracket looks like an entry without a comma before it.
+    ...reading.slips.flatMap(({ index }) => superfluous(tokens, index)),
+  ];
+  for (const guess of guesses) {
     const changed = tokens.toSpliced(guess.start, guess.deleted, ...signTokens(guess.inserted));
     const { slips, stop } = readTokens(changed);
     const left = unread(changed, { slips, ...(stop && { stop }) });
