@@ -16,14 +16,19 @@ export function alternativeFor(
   const name = fillName(written, at.path, { ...env, uses: [], problems: [] })?.normalize();
   if (name === undefined || !env.media.has(name)) return "";
   const found = env.alternativeOf(name);
-  if (found) return textInFile(found.text, found.path, env);
+  if (found?.text === "") return "";
+  if (found) return textInFile(found, at.path, env);
   env.problems.push(missingAlternative(name, at, env));
   return "";
 }
 
-function textInFile(raw: string, path: Path, env: ResolveEnvironment): string {
+function textInFile(
+  { text: raw, path }: { text: string; path: Path },
+  shownAt: Path,
+  env: ResolveEnvironment,
+): string {
   const value = fillIn(raw, path, env);
-  const use = { heading: undefined, isPlaceName: false, isAlternative: true };
+  const use = { heading: undefined, isPlaceName: false, isAlternative: true, shownAt };
   env.uses.push({ kind: "text", path, raw, value, ...use });
   return value;
 }

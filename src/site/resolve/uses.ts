@@ -27,6 +27,8 @@ export interface TextUse {
   isPlaceName: boolean;
   /** Whether it is the alternative text of a picture or a film. */
   isAlternative: boolean;
+  /** Where the picture of an alternative text is shown, if the text is that of its file. */
+  shownAt?: Path;
   /** Whether it is a price in words. */
   isPrice?: true;
 }

@@ -11,6 +11,19 @@ import {
 const hero = { type: "hero", heading: "Roofs" } as const;
 
 describe("heading-order", () => {
+  it("reports ### with nothing above it, with the right level", async () => {
+    const config = withSections(
+      hero,
+      wrong({ type: "prose", heading: "Fixing", text: "### Hooks" }),
+    );
+    expect(await findingsOf("heading-order", config)).toMatchObject([
+      {
+        message: expect.stringContaining("no ## heading above it"),
+        hint: expect.stringContaining("Write ##"),
+      },
+    ]);
+  });
+
   it("reports a heading below the main one that skips a level", async () => {
     const config = withSections({ ...hero, text: "Dry.\n\n## Slates" });
     expect(await findingsOf("heading-order", config)).toMatchObject([

@@ -14,10 +14,10 @@ export const headingOrder = defineCheck({
     "section below those. Move a heading that is too deep to its own section.",
   *checkPage(compiled) {
     let before = 0;
-    for (const { level, path } of headingsOf(compiled)) {
+    for (const { level, path, isSub } of headingsOf(compiled)) {
       const isFirst = before === 0;
       const isWrong = isFirst ? level > 1 && hasMain(compiled) : level > before + 1;
-      if (isWrong) yield { path, ...(isFirst ? TOO_EARLY : TOO_DEEP) };
+      if (isWrong) yield { path, ...(isFirst ? TOO_EARLY : isSub ? NOTHING_ABOVE : TOO_DEEP) };
       before = level;
     }
   },
@@ -26,6 +26,12 @@ export const headingOrder = defineCheck({
 const TOO_DEEP = {
   message: "This heading skips a level, which leaves a gap in a screen reader's list of headings.",
   hint: "Move this text to its own section, such as prose, or make it plain text.",
+};
+
+const NOTHING_ABOVE = {
+  message:
+    "A ### heading in this text has no ## heading above it, which leaves a gap in a screen reader's list of headings.",
+  hint: "Write ## for it: directly below the heading of a section, that is the right level.",
 };
 
 const TOO_EARLY = {
@@ -37,7 +43,14 @@ const TOO_EARLY = {
 const hasMain = ({ uses }: CompiledPage) =>
   uses.some((use) => use.kind === "text" && use.heading === 1);
 
-function* headingsOf({ uses }: CompiledPage): Generator<{ level: number; path: Path }> {
+interface Heading {
+  level: number;
+  path: Path;
+  /** Whether it is one with ### in a text. */
+  isSub?: boolean;
+}
+
+function* headingsOf({ uses }: CompiledPage): Generator<Heading> {
   const levels = new Map<number | undefined, number>();
   const headed = new Set<number | undefined>();
   for (const use of uses) {
@@ -56,7 +69,7 @@ function* headingsOf({ uses }: CompiledPage): Generator<{ level: number; path: P
 /** The components render Markdown headings as level 3 or, below a card's heading, 4. */
 function inMarkdown({ nodes, path }: Extract<Use, { kind: "markdown" }>, over: number | undefined) {
   const level = over === undefined ? UNHEADED : Math.max(3, over + 1);
-  return depthsIn(nodes).map((depth) => ({ level: level + depth, path }));
+  return depthsIn(nodes).map((depth) => ({ level: level + depth, path, isSub: depth > 0 }));
 }
 
 /** In a section without a heading, such as prose. */

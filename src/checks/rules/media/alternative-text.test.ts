@@ -100,6 +100,24 @@ describe("alternative-text", () => {
     expect(await findingsOf("alternative-text", config)).toEqual([]);
   });
 
+  it("checks the texts of media.json as those beside a picture", async () => {
+    const texts = {
+      "logo.svg": { alt: "Roofs" },
+      "roof.svg": { alt: "roof.jpg" },
+      "a.svg": { alt: "" },
+    };
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
+    const config = withSections(
+      { type: "hero", heading: "Roofs", picture: "logo.svg" },
+      { type: "prose", text: "One\n\n![](roof.svg)\n\n![](a.svg)\n\nTwo" },
+    );
+    const files = { "media.json": JSON.stringify(texts), "roof.svg": svg, "a.svg": svg };
+    expect(await findingsOf("alternative-text", config, files)).toMatchObject([
+      { message: '"Roofs" repeats the heading beside it, so it adds nothing.' },
+      { message: '"roof.jpg" is the name of a file; it does not say what it shows.' },
+    ]);
+  });
+
   it("checks a video's label, and no other labels", async () => {
     const video = { files: ["roof.webm"], poster: "logo.svg", label: "Video" };
     const actions = [{ label: "Ring", link: "phone:" }];

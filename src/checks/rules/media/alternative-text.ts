@@ -45,7 +45,7 @@ const alternatives = ({ uses, page }: CompiledPage): Alternative[] =>
     }
     if (use.kind !== "text" || !use.isAlternative) return [];
     const at = textPath({ value: use.raw, origin: path }, page.scope);
-    return [{ value: use.value, path, place: { path: at } }];
+    return [{ value: use.value, path: use.shownAt ?? path, place: { path: at } }];
   });
 
 const REPEATS = "repeats the heading beside it, so it adds nothing.";
