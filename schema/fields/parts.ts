@@ -12,6 +12,7 @@ import {
   textWithoutAmount,
 } from "./fields.ts";
 import { shortForm } from "./short-form.ts";
+import { withSpelling } from "./spellings.ts";
 
 export const action = object("A button.", {
   label: text("The words of the button.", "Get started"),
@@ -94,6 +95,21 @@ export const price = {
     .meta({ description: "Whether this is the lowest price.", examples: [true] }),
   per: text("The unit of the price.", "per hour", "per month").optional(),
 };
+
+/** A rating of up to five stars. */
+export const stars = withSpelling(
+  "stars",
+  z
+    .number()
+    .min(1)
+    .max(5)
+    .multipleOf(0.5, { error: "write whole or half stars, such as 4 or 4.5" })
+    .meta({
+      description:
+        "The customer's rating of up to five stars, also in halves; never your own estimate.",
+      examples: [5],
+    }),
+);
 
 export const detail = object("One fact with its label.", {
   icon: icon().optional(),

@@ -22,6 +22,7 @@ export type Spelling =
   | "pagePath"
   | "phone"
   | "profile"
+  | "stars"
   | "time"
   | "weekday"
   | "weekdayOfMonth";

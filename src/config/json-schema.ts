@@ -9,6 +9,7 @@ import { iconNames } from "../assets/icons/icons.ts";
 import { inWords, upperFirst } from "../lib/text.ts";
 import { countedPages } from "./expand/use-shared.ts";
 import { bare, defOf, metaOf } from "./parse/schema-at.ts";
+import { DATE_ORDERS } from "./tables/table-reference.ts";
 
 type Json = Record<string, unknown>;
 
@@ -159,7 +160,33 @@ function orTable(jsonSchema: Json): void {
 const table = {
   type: "object",
   description: "A table beside the config, with a row for each entry of the list.",
-  properties: { table: { type: "string", pattern: TABLE_NAME, description: "The file name." } },
+  properties: {
+    table: { type: "string", pattern: TABLE_NAME, description: "The file name." },
+    columns: {
+      type: "object",
+      description:
+        "The columns of an export by the fields that they are; other columns are left out. Texts are plain text, and dates and stars can have any clear notation.",
+      additionalProperties: { type: "string" },
+      examples: [{ author: "Reviewer", text: "Review body" }],
+    },
+    each: {
+      type: "object",
+      description: "Fields that all entries have, unless their row has them.",
+      examples: [{ source: { name: "Google reviews" } }],
+    },
+    onlyWith: {
+      type: "array",
+      items: { type: "string" },
+      minItems: 1,
+      description: "Fields without which a row is left out, such as reviews without words.",
+      examples: [["text"]],
+    },
+    limit: { type: "integer", minimum: 1, description: "The number of entries at most." },
+    dates: {
+      enum: DATE_ORDERS,
+      description: "The order of dates such as 03/04/2026, if no date of the file shows it.",
+    },
+  },
   required: ["table"],
   additionalProperties: false,
 };

@@ -8,6 +8,13 @@ export interface SectionFields {
   fieldAt(section: unknown, path: Path): SectionField | undefined;
   /** How a cell of a table is read that is the value at a path. */
   cellTypeAt(section: unknown, path: Path): CellType;
+  /** A value in the notation that its field takes, and whether that is its only meaning. */
+  readAt(
+    section: unknown,
+    path: Path,
+    text: string,
+    config: unknown,
+  ): { value: unknown; isSure: boolean } | undefined;
   /** Whether an object at a path lacks a field that another of its fields requires. */
   isIncomplete(section: unknown, path: Path, value: object): boolean;
 }

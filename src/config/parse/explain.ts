@@ -192,7 +192,7 @@ function hintFor(
  * The context for reading a value: the country of the location or business, the site's language, currency and
  * address.
  */
-function readingContext(path: Path, root: unknown): ReadingContext {
+export function readingContext(path: Path, root: unknown): ReadingContext {
   const ownerOf = (owner: Path) => valueAt(root, [...owner, "address", "country"]);
   const own = path[0] === "locations" ? ownerOf(path.slice(0, 2)) : undefined;
   const country = own ?? ownerOf(["business"]) ?? "";

@@ -5,6 +5,8 @@ import type { SiteSchemas } from "../../../schema/site.ts";
 import { memoize } from "../../lib/memoize.ts";
 import type { SectionFields } from "../expand/section-fields.ts";
 import type { CellType } from "../tables/columns.ts";
+import { readingContext } from "./explain.ts";
+import { suggestValue } from "./readings/suggest-value.ts";
 import { bare, defOf, schemaAt, textField } from "./schema-at.ts";
 
 /** Implements what the expansion needs to know about the fields of sections, by their schemas. */
@@ -21,6 +23,12 @@ export const sectionFields = memoize(
       return { textKind: meaningOf(schema)?.kind, shortKind, isOptional };
     },
     cellTypeAt: (section, path) => cellType(schemaAt(root, section, path)),
+    readAt(section, path, text, config) {
+      const schema = schemaAt(root, section, path);
+      return schema && !safeParse(schema, text).success
+        ? suggestValue(schema, text, readingContext([], config))
+        : undefined;
+    },
     isIncomplete(section, path, value) {
       const schema = schemaAt(root, section, path);
       const rules = schema ? rulesOf(schema) : [];

@@ -26,7 +26,7 @@ export function ambiguousNumbers(
   separator: string,
 ): Ambiguous[] {
   const numbers = rows.flatMap((row) =>
-    columns.flatMap(({ type }, index) => numbersIn(row[index], type)),
+    columns.flatMap(({ at, type }) => numbersIn(row[at], type)),
   );
   const signs = new Set(numbers.flatMap(({ text }) => decimalSign(text) ?? []));
   // In a file with commas between cells, a point is the decimal separator.

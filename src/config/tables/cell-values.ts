@@ -7,8 +7,8 @@ export function rowValue(
   columns: readonly Column[],
 ): Record<string, unknown> {
   const value: Record<string, unknown> = {};
-  columns.forEach(({ steps, type }, index) => {
-    const cell = row[index];
+  columns.forEach(({ at, steps, type }) => {
+    const cell = row[at];
     if (cell && cell.value !== "" && steps[0] !== "")
       put(value, steps, cellValue(cell.value, type));
   });
@@ -43,7 +43,11 @@ export function pieces(text: string): { value: string; start: number }[] {
   });
 }
 
-function put(into: Record<string, unknown>, steps: readonly (string | number)[], value: unknown) {
+export function put(
+  into: Record<string, unknown>,
+  steps: readonly (string | number)[],
+  value: unknown,
+) {
   let at: Record<string | number, unknown> = into;
   steps.forEach((step, index) => {
     const next = steps[index + 1];

@@ -4,7 +4,11 @@ import type { Cell } from "./csv.ts";
 
 /** A column of a CSV file. */
 export interface Column {
+  /** Its index in the file. */
+  at: number;
   header: Cell;
+  /** The name of its field, which is its header unless the config names the columns. */
+  name: string;
   /** The path of its cells in a row's value. */
   steps: (string | number)[];
   type: CellType;
@@ -21,15 +25,27 @@ export const declaredTypes =
   (steps) =>
     typeAt(declared, steps);
 
-/** The columns of a header. */
-export const columnsOf = (heads: readonly Cell[], typeOf: TypeOf): Column[] =>
-  heads.map((header) => {
-    const steps = stepsOf(header.value);
-    return { header, steps, type: typeOf(steps) };
-  });
+/**
+ * The columns of a header. If the config names the columns of its fields, others are left out, and one column
+ * can be several fields.
+ */
+export const columnsOf = (
+  heads: readonly Cell[],
+  typeOf: TypeOf,
+  named?: Readonly<Record<string, string>>,
+): Column[] =>
+  heads.flatMap((header, at) =>
+    fieldsOf(header.value, named).map((name) => {
+      const steps = stepsOf(name);
+      return { at, header, name, steps, type: typeOf(steps) };
+    }),
+  );
+
+const fieldsOf = (header: string, named: Readonly<Record<string, string>> | undefined): string[] =>
+  named ? Object.keys(named).filter((field) => named[field]?.trim() === header) : [header];
 
 /** `services.1.title`: list entries are counted from 1. */
-const stepsOf = (name: string) =>
+export const stepsOf = (name: string) =>
   name.split(".").map((step) => (/^[1-9]\d*$/.test(step) ? Number(step) - 1 : step));
 
 /** The type of a column's cells. */
@@ -56,15 +72,14 @@ export function headerFault(
   rows: readonly Cell[][],
   declared: unknown,
 ): Fault | undefined {
-  for (const [index, { header, steps }] of columns.entries()) {
-    const { value } = header;
+  for (const [index, { at, header, name: value, steps }] of columns.entries()) {
     if (value === "") {
-      if (!rows.some((row) => row[index]?.value)) continue;
+      if (!rows.some((row) => row[at]?.value)) continue;
       const message = "This column has no name.";
       return { cell: header, message, hint: "Write the name of a parameter in its first row." };
     }
     if (!NAME.test(value)) return strangeName(header, declared);
-    if (columns.findIndex((other) => other.header.value === value) < index) {
+    if (columns.findIndex((other) => other.name === value) < index) {
       const message = `There are two columns called "${value}".`;
       return { cell: header, message, hint: "Remove one of them." };
     }

@@ -3,22 +3,29 @@ import { addAll } from "../../lib/lists.ts";
 import { isObject } from "../../lib/objects.ts";
 import type { JsonSource } from "../read/json-source.ts";
 import type { SourceProblem } from "../read/syntax-problem.ts";
-import type { CellType } from "./columns.ts";
+import { exportedRows } from "./exported-rows.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
+import { valueInRow } from "./row-path.ts";
 import { csvTable, type Table } from "./rows.ts";
-import type { PageTable, SourceFile, SourcePosition, TableList } from "./source-file.ts";
+import type { CellTypes, PageTable, SourceFile, SourcePosition, TableList } from "./source-file.ts";
+import { isTableReference, referenceProblems, type TableReference } from "./table-reference.ts";
 
 /** Puts the rows of tables in the place of lists that name them. The cells are text until `withCellTypes`. */
 export function withListTables(source: JsonSource, bytesOf: BytesOf): SourceFile {
   const lists: TableList[] = [];
   const problems: SourceProblem[] = [];
-  const read = (name: string, path: Path, section: Section | undefined): unknown => {
-    const found = readTable(source, name, [...path, "table"], undefined, bytesOf);
+  const read = (reference: TableReference, path: Path, section: Section | undefined): unknown => {
+    const wrong = referenceProblems(reference, path, source);
+    addAll(problems, wrong);
+    if (wrong.length > 0) return [];
+    const found = readTable(source, reference, path, undefined, bytesOf);
     addAll(problems, found.problems);
-    const { rows = [] } = found.table ?? {};
+    const { table } = found;
+    if (!table) return [];
+    const shown = rowsShown(table.rows, reference);
+    const rows = shown.map((index) => table.rows[index]);
     const within = path.slice(section?.path.length);
-    if (found.table)
-      lists.push({ path, table: found.table, rows, section: section?.value, within });
+    lists.push({ path, table, reference, shown, rows, section: section?.value, within });
     return rows;
   };
   const mayHave = source.problems.length === 0 && /"table"\s*:/.test(source.text);
@@ -39,6 +46,16 @@ export function withListTables(source: JsonSource, bytesOf: BytesOf): SourceFile
   };
 }
 
+/** The rows that have a value in certain fields, as many as the list may have. */
+function rowsShown(
+  rows: readonly Record<string, unknown>[],
+  { onlyWith = [], limit }: TableReference,
+): number[] {
+  const isFull = (row: Record<string, unknown>) =>
+    onlyWith.every((field) => valueInRow(row, field) !== undefined);
+  return rows.flatMap((row, index) => (isFull(row) ? index : [])).slice(0, limit);
+}
+
 interface Section {
   value: unknown;
   path: Path;
@@ -49,14 +66,12 @@ function replaced(
   value: unknown,
   path: Path,
   section: Section | undefined,
-  read: (name: string, path: Path, section: Section | undefined) => unknown,
+  read: (reference: TableReference, path: Path, section: Section | undefined) => unknown,
 ): unknown {
   if (Array.isArray(value))
     return value.map((entry, index) => replaced(entry, [...path, index], section, read));
   if (!isObject(value)) return value;
-  const { table } = value;
-  if (typeof table === "string" && Object.keys(value).length === 1)
-    return read(table, path, section);
+  if (isTableReference(value)) return read(value, path, section);
   const inside = section ?? (typeof value.type === "string" ? { value, path } : undefined);
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
@@ -71,16 +86,14 @@ function positionIn(lists: readonly TableList[], path: Path, at?: "key"): Source
     ({ path: own }) => own.length < path.length && own.every((step, index) => path[index] === step),
   );
   if (!list) return { path };
-  const { table } = list;
-  const [row = 0, ...rest] = path.slice(list.path.length);
+  const { table, rows, shown } = list;
+  const { each = {} } = list.reference;
+  const [entry = 0, ...rest] = path.slice(list.path.length);
+  const [field = ""] = rest;
+  const isOwn = Object.hasOwn(Object(rows[Number(entry)]), field);
+  if (Object.hasOwn(each, field) && !isOwn) return { path: [...list.path, "each", ...rest] };
   const isColumn = at === "key" && rest.length > 0 && table.hasColumns;
-  return { table, path: [isColumn ? "columns" : row, ...rest] };
-}
-
-/** What a schema says about the cells of a list. */
-interface CellTypes {
-  cellTypeAt(section: unknown, path: Path): CellType;
-  fieldAt(section: unknown, path: Path): { textKind: string | undefined } | undefined;
+  return { table, path: [isColumn ? "columns" : (shown[Number(entry)] ?? entry), ...rest] };
 }
 
 /** A place in a section for rows of a table. */
@@ -91,6 +104,7 @@ interface RowPlace {
   entry: Path;
   /** The pages of these rows. */
   pages: PageTable | undefined;
+  reference?: TableReference;
 }
 
 /** Reads the cells of lists, and of whole rows, by the types of their fields. */
@@ -105,11 +119,23 @@ export function withCellTypes(source: SourceFile, fields: CellTypes): SourceFile
       problems,
       found.problems.map((each) => ({ ...each, file })),
     );
-    return found.rows.map((row, index) => entryOf(row, index, place, fields));
+    const { reference } = place;
+    const named = reference?.columns
+      ? exportedRows(found.rows, reference, { ...place, config: source.value }, fields)
+      : { rows: found.rows, problems: [] };
+    addAll(problems, named.problems);
+    return named.rows.map((row, index) => ({
+      ...reference?.each,
+      ...entryOf(row, index, place, fields),
+    }));
   };
-  for (const { table, rows, section, within } of source.lists) {
+  for (const { table, rows, reference, shown, section, within } of source.lists) {
     const pages = source.pageTables.find((other) => other.table.file === table.file);
-    typed.set(rows, read({ table, section, entry: [...within, 0], pages }));
+    const entries = read({ table, reference, section, entry: [...within, 0], pages });
+    typed.set(
+      rows,
+      shown.map((index) => entries[index]),
+    );
   }
   for (const pages of source.pageTables)
     for (const { section, within } of pages.wholes) {
@@ -121,10 +147,14 @@ export function withCellTypes(source: SourceFile, fields: CellTypes): SourceFile
 }
 
 /** The rows of a table; the cells of a CSV file have the types of the fields. */
-const typedRows = ({ table, section, entry }: RowPlace, fields: CellTypes) =>
+const typedRows = ({ table, section, entry, reference }: RowPlace, fields: CellTypes) =>
   table.hasColumns
-    ? csvTable(table.file, table.text, undefined, (steps) =>
-        fields.cellTypeAt(section, [...entry, ...steps]),
+    ? csvTable(
+        table.file,
+        table.text,
+        undefined,
+        (steps) => fields.cellTypeAt(section, [...entry, ...steps]),
+        reference?.columns,
       )
     : { rows: table.rows, problems: [] };
 

@@ -35,7 +35,13 @@ export function withPictureTexts(source: SourceFile, bytesOf: BytesOf): SourceFi
   };
 }
 
-const NO_ROWS = { rows: [], hasColumns: false, broken: new Set<number>(), oddRows: new Map() };
+const NO_ROWS = {
+  rows: [],
+  hasColumns: false,
+  headers: [],
+  broken: new Set<number>(),
+  oddRows: new Map(),
+};
 
 function bytesIfAny(file: string, bytesOf: BytesOf): Uint8Array | "unreadable" | undefined {
   try {

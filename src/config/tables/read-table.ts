@@ -3,13 +3,18 @@ import { basename, dirname, join } from "node:path";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import { errorCode } from "../../lib/files/files.ts";
 import { decode, withoutBom } from "../../lib/files/text-file.ts";
+import { isObject } from "../../lib/objects.ts";
 import { type JsonSource, jsonSource } from "../read/json-source.ts";
 import { rangeFinder } from "../read/positions.ts";
 import type { SourceProblem, SyntaxProblem } from "../read/syntax-problem.ts";
 import { AS_TEXT, encodingProblems, nonTableType } from "../read/text.ts";
 import { unwantedInLines } from "../read/unwanted-characters.ts";
+import { put } from "./cell-values.ts";
+import { stepsOf } from "./columns.ts";
+import { valueInRow } from "./row-path.ts";
 import { csvTable, type Table } from "./rows.ts";
 import { isTableName } from "./table-files.ts";
+import { columnProblems, type TableReference } from "./table-reference.ts";
 
 interface ReadTable {
   table: Table | undefined;
@@ -22,11 +27,12 @@ export type BytesOf = (file: string) => Uint8Array;
 /** Reads the file that an entry of the config names. */
 export function readTable(
   source: JsonSource,
-  name: string,
+  reference: TableReference,
   at: Path,
   template: unknown,
   bytesOf: BytesOf,
 ): ReadTable {
+  const { table: name, columns } = reference;
   const file = join(dirname(source.file), name);
   const refuse = (message: string, hint: string): ReadTable => {
     const range = source.locate(at);
@@ -59,13 +65,19 @@ export function readTable(
   }));
   const table = /\.csv$/i.test(name)
     ? withProblems(
-        csvTable(file, text, Object(template).params),
+        csvTable(file, text, Object(template).params, undefined, columns),
         encoding.length > 0 ? encoding : unwantedInLines(text),
       )
-    : jsonTable(file, text, encoding);
+    : jsonTable(file, text, encoding, columns);
   // Bytes that are not UTF-8 can have any meaning, so only the first problem is reported.
   const problems = encoding.length > 0 ? table.problems.slice(0, 1) : table.problems;
-  return { table, problems: problems.map(({ fix: _, ...found }) => ({ ...found, file })) };
+  return {
+    table,
+    problems: [
+      ...problems.map(({ fix: _, ...found }) => ({ ...found, file })),
+      ...(problems.length === 0 ? columnProblems(reference, table.headers, at, source) : []),
+    ],
+  };
 }
 
 const whatItIs = (path: string) =>
@@ -86,9 +98,38 @@ function withProblems(table: Table, found: readonly SyntaxProblem[]): Table {
   return { ...table, problems: [...problems, ...table.problems] };
 }
 
-/** A list of objects, one for each page. */
-function jsonTable(file: string, text: string, encoding: SyntaxProblem[]): Table {
-  const { value, problems, locate } = jsonSource(file, text, encoding);
+/** The paths of all values within an object, with points. */
+const pathsIn = (row: Record<string, unknown>): string[] =>
+  Object.entries(row).flatMap(([key, value]) =>
+    isObject(value) ? pathsIn(value).map((path) => `${key}.${path}`) : key,
+  );
+
+/** The values of an object at other paths, without empty ones. */
+function renamed(row: Record<string, unknown>, named: Readonly<Record<string, string>>) {
+  const value: Record<string, unknown> = {};
+  for (const [field, column] of Object.entries(named)) {
+    const found = valueInRow(row, column.trim());
+    if (found !== undefined && found !== null && found !== "") put(value, stepsOf(field), found);
+  }
+  return value;
+}
+
+/**
+ * A list of objects, one for each page or entry. With `columns`, it can be the only list of an object, as in
+ * exports, and a column is a path such as `reviewer.displayName`.
+ */
+function jsonTable(
+  file: string,
+  text: string,
+  encoding: SyntaxProblem[],
+  named: Readonly<Record<string, string>> | undefined,
+): Table {
+  const { value: whole, problems, locate } = jsonSource(file, text, encoding);
+  const [own, ...others] = named
+    ? Object.entries(Object(whole)).filter(([, each]) => Array.isArray(each))
+    : [];
+  const within = own && others.length === 0 && !Array.isArray(whole) ? [own[0]] : [];
+  const value: unknown = within.length > 0 ? own?.[1] : whole;
   const wrong = (path: Path, message: string): SourceProblem => ({
     rule: "params-file",
     offset: 0,
@@ -105,14 +146,20 @@ function jsonTable(file: string, text: string, encoding: SyntaxProblem[]): Table
   );
   const isEmpty = text.trim() === "" || (problems.length === 0 && list.length === 0);
   const none = Array.isArray(value) ? "There are no pages in this file." : "This is not a list.";
+  const rows = list.map((row) => (isRow(row) ? row : {}));
   return {
     file,
     text,
-    locate,
+    locate: ([row = 0, field, ...rest], ...range) => {
+      const column = named?.[String(field)];
+      const steps = field === undefined ? [] : column === undefined ? [field] : column.split(".");
+      return locate([...within, row, ...steps, ...rest], ...range);
+    },
     hasColumns: false,
+    headers: named ? [...new Set(rows.flatMap((row) => pathsIn(row)))] : [],
     broken: new Set(),
     oddRows: new Map(),
-    rows: list.map((row) => (isRow(row) ? row : {})),
+    rows: named ? rows.map((row) => renamed(row, named)) : rows,
     problems: [...(isEmpty ? [wrong([], none)] : problems), ...strange],
   };
 }

@@ -45,11 +45,12 @@ export function rowFaults(
       hint: `Write ${thousands} or ${decimals}.`,
     }),
   );
-  return { problems: [...problems, ...ambiguous, ...rows.flatMap(failedFormulas)], broken };
+  const failed = rows.flatMap((row) => failedFormulas(columns.flatMap(({ at }) => row[at] ?? [])));
+  return { problems: [...problems, ...ambiguous, ...failed], broken };
 }
 
-const failedFormulas = (row: readonly Cell[]): CellProblem[] =>
-  row
+const failedFormulas = (cells: readonly Cell[]): CellProblem[] =>
+  cells
     .filter(({ value }) => isFailedFormula(value))
     .map((cell) => ({
       cell,

@@ -13,6 +13,8 @@ export interface Table {
   rows: Record<string, unknown>[];
   /** Whether it has a header with names; the path of a name is `["columns", name]`. */
   hasColumns: boolean;
+  /** The names of its columns, or of the values in its objects. */
+  headers: readonly string[];
   problems: SourceProblem[];
   /** The indexes of unreadable rows, which do not become pages. */
   broken: ReadonlySet<number>;
@@ -34,6 +36,7 @@ export function csvTable(
   text: string,
   declared: unknown,
   typeOf: TypeOf = declaredTypes(declared),
+  named?: Readonly<Record<string, string>>,
 ): Table {
   const { rows: lines, separator, problems } = readCsv(text);
   const [heads = [], ...cells] = lines;
@@ -46,27 +49,28 @@ export function csvTable(
     length: cell.end - cell.start,
     range: rangeOf(cell),
   });
-  const columns = columnsOf(heads, typeOf);
+  const columns = columnsOf(heads, typeOf, named);
   const fault = emptyTableProblem(cells, problems) ?? headerFault(columns, cells, declared);
   const found = fault
     ? { problems: [fault], broken: new Set<number>() }
     : rowFaults(lines, columns, separator);
-  const odd = new Map(cells.flatMap((row, index) => cellCountProblem(row, index, columns.length)));
+  const odd = new Map(cells.flatMap((row, index) => cellCountProblem(row, index, heads.length)));
   return {
     file,
     text,
     problems: fault ? [at(fault)] : [...problems, ...found.problems.map(at)],
     hasColumns: true,
+    headers: heads.map(({ value }) => value),
     rows: fault ? [] : cells.map((row) => rowValue(row, columns)),
     broken: found.broken,
     oddRows: new Map([...odd].map(([index, each]) => [index, at(each)])),
     locate([number = 0, ...path], key, within) {
       const row = cells[Number(number)] ?? heads;
-      const column = columns.findIndex(({ steps }) => isStart(steps, path) || isStart(path, steps));
-      const { header, steps } = columns[column] ?? {};
-      if (path.length === 0 || !header || !steps) return rangeOf(whole(row));
+      const column = columns.find(({ steps }) => isStart(steps, path) || isStart(path, steps));
+      if (path.length === 0 || !column) return rangeOf(whole(row));
+      const { at: index, header, steps } = column;
       if (key === "key") return rangeOf(header);
-      const cell = row[column];
+      const cell = row[index];
       if (!cell) return rangeOf(whole(row));
       const entry = path[steps.length];
       const piece = typeof entry === "number" ? pieces(cell.value)[entry] : undefined;

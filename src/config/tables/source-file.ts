@@ -1,7 +1,9 @@
 import type { PlaceHolidays } from "../../business/hours/holiday.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
 import type { JsonSource } from "../read/json-source.ts";
+import type { CellType } from "./columns.ts";
 import type { Table } from "./rows.ts";
+import type { TableReference } from "./table-reference.ts";
 
 /** The source of a value: a path of the config, or of a table. */
 export interface SourcePosition {
@@ -13,6 +15,9 @@ export interface SourcePosition {
 export interface TableList {
   path: Path;
   table: Table;
+  reference: TableReference;
+  /** The indexes of the rows that are its entries. */
+  shown: readonly number[];
   /** Its entries, which are in the place of the list. */
   rows: readonly unknown[];
   /** The section as written, and the path of the list in it. */
@@ -58,3 +63,16 @@ export interface PreviousPaths {
 }
 
 export const NO_PREVIOUS_PATHS: PreviousPaths = { paths: [], isPublished: false };
+
+/** What a schema says about the cells of a list. */
+export interface CellTypes {
+  cellTypeAt(section: unknown, path: Path): CellType;
+  fieldAt(section: unknown, path: Path): { textKind: string | undefined } | undefined;
+  /** A value that the field at a path would reject, in the notation that it takes. */
+  readAt(
+    section: unknown,
+    path: Path,
+    text: string,
+    config: unknown,
+  ): { value: unknown; isSure: boolean } | undefined;
+}

@@ -11,6 +11,7 @@ import { type BytesOf, readTable } from "./read-table.ts";
 import { pathOfRow, slugValue, tokensOfPath, valueInRow } from "./row-path.ts";
 import type { Table } from "./rows.ts";
 import type { PageTable, SourceFile, SourcePosition } from "./source-file.ts";
+import { isColumns, isTableReference, type TableReference } from "./table-reference.ts";
 
 export { NO_PREVIOUS_PATHS, type PreviousPaths, type SourceFile } from "./source-file.ts";
 
@@ -91,9 +92,10 @@ function pagesFromRows(
   bytesOf: BytesOf,
 ): FromRows {
   const template = Object(Object(source.value).templates)[String(entry.template)];
+  const reference = referenceOf(entry.params);
   const { table, problems } = readTable(
     source,
-    entry.params,
+    reference,
     ["pages", index, "params"],
     template,
     bytesOf,
@@ -184,9 +186,23 @@ const emptyColumn = ({ file, locate }: Table, row: number, name: string): Source
   hint: "Add a value, or remove the row.",
 });
 
-type FromFile = Record<string, unknown> & { params: string };
+type FromFile = Record<string, unknown> & { params: string | PageReference };
 
-const isFromFile = (entry: unknown): entry is FromFile => typeof Object(entry).params === "string";
+/** A table whose columns have other names than the parameters. */
+type PageReference = TableReference & { columns: Record<string, string> };
+
+const isReference = (params: unknown): params is PageReference =>
+  isTableReference(params) &&
+  isColumns(params.columns) &&
+  Object.keys(params).every((key) => key === "table" || key === "columns");
+
+const isFromFile = (entry: unknown): entry is FromFile => {
+  const { params } = Object(entry);
+  return typeof params === "string" || isReference(params);
+};
+
+const referenceOf = (params: FromFile["params"]): TableReference =>
+  typeof params === "string" ? { table: params } : params;
 
 function sourceAt(path: Path, slots: readonly PageSource[], at: "key" | undefined): SourcePosition {
   const [first, number, field, ...rest] = path;

@@ -33,7 +33,7 @@ export { frameProblem, frameUrl, isFilm } from "../../../schema/fields/frames.ts
 export { languageTag } from "../../../schema/fields/language.ts";
 export { naming } from "../../../schema/fields/names.ts";
 export { shortForm } from "../../../schema/fields/short-form.ts";
-export { action, actions, detail, eyebrow, picture, price, video } from "../../../schema/fields/parts.ts";
+export { action, actions, detail, eyebrow, picture, price, stars, video } from "../../../schema/fields/parts.ts";
 export { autoplayUrl, filmPage, playerUrl } from "../../../schema/fields/players.ts";
 export { type FieldRule, withRules } from "../../../schema/fields/rules.ts";
 export type { Texts, ValuesOf } from "../../../schema/fields/texts.ts";

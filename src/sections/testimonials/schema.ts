@@ -9,10 +9,10 @@ import {
   object,
   picture,
   roughDate,
+  stars,
   text,
   withRules,
 } from "plumbline/kit";
-import * as z from "zod";
 
 const source = object("The source of the quote.", {
   name: text("The name of the source.", "Google reviews", "A letter to us"),
@@ -21,17 +21,6 @@ const source = object("The source of the quote.", {
 
 /** The maximum number of stars. */
 export const MAX_STARS = 5;
-
-const stars = z
-  .number()
-  .min(1)
-  .max(MAX_STARS)
-  .multipleOf(0.5, { error: "write whole or half stars, such as 4 or 4.5" })
-  .meta({
-    description:
-      "The customer's rating of up to five stars, also in halves; never your own estimate.",
-    examples: [5],
-  });
 
 const quote = object("A quote in the customer's own words.", {
   text: markdown("The words of the customer.", "Dry at last, and not a slate broken."),

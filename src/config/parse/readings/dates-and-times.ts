@@ -28,7 +28,7 @@ export const isWholeTime = (text: string): boolean => /\d[:.h]\d\d|\d ?[ap]\.? ?
 
 /** A date in digits, with or without a time after it; `20261224` has no separators. */
 const FIGURES =
-  /^(\d{4})(\d\d)(\d\d)$|^(\d{1,4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,4})(?:\D|\.?[T ][\d:.]+Z?)?$/;
+  /^(\d{4})(\d\d)(\d\d)$|^(\d{1,4})\D{1,3}(\d{1,2})\D{1,3}(\d{1,4})(?:\D|\.?[T ][\d:.]+ ?(?:Z|UTC|GMT|[+-]\d\d:?\d\d)?)?$/;
 
 /** Reads `24.12.2026`, `24/12/26`, `2026/12/24`, `2026-12-1`, `24 December 2026`, `December 24th, 2026`. */
 export function day(text: string, locale: string): string | undefined {

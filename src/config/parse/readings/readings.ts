@@ -15,6 +15,7 @@ import {
   weekdayOfMonth,
 } from "./dates-and-times.ts";
 import { profileOf } from "./profiles.ts";
+import { stars } from "./stars.ts";
 
 /** The context for reading a value. */
 export interface ReadingContext {
@@ -95,6 +96,7 @@ export const READINGS: Record<Spelling, readonly Reading[]> = {
     { read: profileOf },
     { read: secure, isSure: (text) => /^(https?:\/\/)?www\./i.test(text) || /^https:/i.test(text) },
   ],
+  stars: [{ read: stars, isSure: always }],
   time: [{ read: clock, isSure: isWholeTime }],
   weekday: [{ read: (text, place) => weekday(text, localeOf(place)), isSure: always }],
   weekdayOfMonth: [
