@@ -44,7 +44,13 @@ const page: CSSObject = {
   [`${MAIN}:has(> nav)`]: { "--lines": LINE },
   [`${MAIN}:has(> nav + nav)`]: { "--lines": `calc(2 * ${LINE})` },
   [`${MAIN} > *`]: { gridColumn: 1 },
-  [`${MAIN} > nav`]: { position: "relative", zIndex: 2, gridRow: 2, borderColor: "transparent" },
+  [`${MAIN} > nav`]: {
+    position: "relative",
+    zIndex: 2,
+    gridRow: 2,
+    marginInlineEnd: 0,
+    borderColor: "transparent",
+  },
   // The layer over the picture is for the colour of text.
   [`${MAIN} > nav *`]: { "--link": "var(--ink)", "--muted": "var(--ink)" },
   [`${MAIN} > nav + nav`]: { gridRow: 3 },
