@@ -19,6 +19,9 @@ export interface RuleInfo {
   explanation: string;
 }
 
+/** What a rule of a stage says of itself; its severity is `error` by default. */
+export type Explained = Pick<RuleInfo, "summary" | "explanation"> & Partial<RuleInfo>;
+
 /** The section types and rules with which a site is checked. */
 export interface CheckKit extends SectionKit {
   checks: readonly Rule[];
