@@ -1,6 +1,7 @@
 import { defineSection } from "plumbline/kit";
 import { derivePriceList } from "./derive.ts";
 import { schema } from "./schema.ts";
+import { priceListStructuredData } from "./structured-data.ts";
 
 export const priceList = defineSection({
   type: "priceList",
@@ -8,5 +9,6 @@ export const priceList = defineSection({
   alsoCalled: ["prices", "rates", "pricing"],
   schema,
   derive: derivePriceList,
+  structuredData: priceListStructuredData,
   fixtures: () => import("./fixtures.ts"),
 });

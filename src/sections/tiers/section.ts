@@ -1,10 +1,12 @@
 import { defineSection } from "plumbline/kit";
 import { schema } from "./schema.ts";
+import { tiersStructuredData } from "./structured-data.ts";
 
 export const tiers = defineSection({
   type: "tiers",
   description: "Offers side by side, each with what it includes.",
   alsoCalled: ["packages", "plans", "bundles"],
   schema,
+  structuredData: tiersStructuredData,
   fixtures: () => import("./fixtures.ts"),
 });
