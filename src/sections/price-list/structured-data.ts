@@ -12,7 +12,7 @@ export function priceListStructuredData(
   const offers = groups.flatMap(({ items }) =>
     items.flatMap(({ name, ...priced }) => {
       const offer = offerOf(priced, context);
-      return offer ? [{ ...offer, name: singleLine(name), offeredBy: context.self }] : [];
+      return offer ? [{ ...offer, name: singleLine(name) }] : [];
     }),
   );
   if (offers.length === 0) return [];

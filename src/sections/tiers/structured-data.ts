@@ -10,6 +10,6 @@ export const tiersStructuredData = (
   tiers.flatMap(({ name, price, from, per, secondPrice }) =>
     [{ price, from, per }, secondPrice ?? {}].flatMap((priced): Thing[] => {
       const offer = offerOf(priced, context);
-      return offer ? [{ ...offer, name: singleLine(name), offeredBy: context.self }] : [];
+      return offer ? [{ ...offer, name: singleLine(name) }] : [];
     }),
   );
