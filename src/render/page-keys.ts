@@ -1,5 +1,6 @@
 import { contentHash } from "../lib/files/hash.ts";
 import { TERM_KINDS } from "../model/page-list.ts";
+import { repeatedSections } from "../output/search/repeated-sections.ts";
 import { omittedAddresses } from "../site/links-today.ts";
 import { trailOf } from "../site/navigation.ts";
 import { textsNamedIn } from "../site/picture-texts.ts";
@@ -13,6 +14,7 @@ import { type PageOutline, pageCalled, pagesOf, type SiteIndex } from "../site/s
 export function pageKeys(
   { config, media, pictureTexts, unpublished, day }: SiteContext,
   siteIndex: SiteIndex,
+  outlines: readonly PageOutline[],
   code: string,
   shell: string,
 ): (page: PageOutline, entry: string) => string {
@@ -27,6 +29,7 @@ export function pageKeys(
   const base = contentHash(code, shell, named(rest), JSON.stringify(files));
   const ofTemplate = hashes(templates, named);
   const ofShared = hashes(shared, named);
+  const repeatedOn = repeatedSections(outlines);
   const around = contentHash(JSON.stringify(siteIndex.languages));
   return (page, entry) =>
     contentHash(
@@ -42,6 +45,7 @@ export function pageKeys(
       JSON.stringify(page.asks.templates.map((template) => linksTo(template, page, siteIndex))),
       JSON.stringify(siteIndex.translations.get(page.path) ?? []),
       JSON.stringify(trailOf(page, siteIndex)),
+      repeatedOn(page).join(" "),
     );
 }
 

@@ -14,6 +14,7 @@ import { languageFor } from "../model/language-definition.ts";
 import type { RouteModel } from "../model/route.ts";
 import { lookOf } from "../model/section-kit.ts";
 import { type PageNames, pageWordsReader } from "../output/search/page-words.ts";
+import { repeatedSections, withoutRepeated } from "../output/search/repeated-sections.ts";
 import type { CompiledPage } from "../site/compile-page.ts";
 import {
   createSiteContext,
@@ -78,6 +79,7 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const rendererOf = (language: string) => renderers.get(language) ?? main;
   const shell = { ...setup.shell, rendererOf };
   const readers = searchTextReaders(context, outlines);
+  const repeatedOn = repeatedSections(outlines);
   return {
     compile(index, entry) {
       const { page } = parsePage(expandPage(index, entry, config, fields), parser);
@@ -100,9 +102,11 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
         throw error;
       }
     },
-    searchText({ page, route, label, title, description }, html) {
-      if (!page.index) return undefined;
-      return readers.get(route.language)?.({ label, title, description }, html);
+    searchText({ page, route, origins, label, title, description }, html) {
+      const outline = siteIndex.byPath.get(page.path);
+      if (!page.index || !outline) return undefined;
+      const own = withoutRepeated(html, origins, repeatedOn(outline));
+      return readers.get(route.language)?.({ label, title, description }, own);
     },
     async drawShareImage(words, language) {
       const { share } = inLanguage(context, language);

@@ -102,7 +102,7 @@ function pageJob(
   const output = new Output(outDir, place, { known, contents }, joined?.folders);
   const shell = createShell(context, code.scripts, fonts);
   const around = JSON.stringify([shell, inAllLanguages(context).map(({ model }) => model)]);
-  const keyOf = pageKeys(context, siteIndex, input.codeKey, around);
+  const keyOf = pageKeys(context, siteIndex, outlines, input.codeKey, around);
   const inputs = outlines.map((outline, index) => {
     const entry = last.entryHashes[index] ?? "";
     return { key: keyOf(outline, entry), entry, outline };

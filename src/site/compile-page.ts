@@ -2,7 +2,7 @@ import type { Section } from "../../schema/fields/section.ts";
 import type { Texts } from "../../schema/fields/texts.ts";
 import type { ParsedPage } from "../config/parse/parsed-page.ts";
 import type { Scope } from "../config/tokens/scope.ts";
-import { hasErrors } from "../diagnostics/diagnostic.ts";
+import { hasErrors, type Path } from "../diagnostics/diagnostic.ts";
 import { addAll } from "../lib/lists.ts";
 import { singleLine } from "../lib/text.ts";
 import { restrictsHours } from "../locales/words/limiting-notes.ts";
@@ -42,6 +42,8 @@ export interface CompiledPage {
   description: string;
   url: string;
   route: RouteModel;
+  /** The path of each section of its route. */
+  origins: readonly Path[];
   /** The share image that is drawn for it, if any. */
   share: ShareImage | undefined;
   /** Other files beside it, from its sections. */
@@ -104,7 +106,7 @@ function routeOf(
   page: FilledPage,
   card: PageCard,
   surroundings: PageSurroundings,
-): Pick<CompiledPage, "url" | "route" | "share" | "files" | "feed"> {
+): Pick<CompiledPage, "url" | "route" | "origins" | "share" | "files" | "feed"> {
   const { env, context, siteIndex, feed } = surroundings;
   const { business, language } = context.config;
   const { path, label, title, description, areaServed, structuredData, index } = page;
@@ -172,6 +174,7 @@ function routeOf(
   const languages = languageLinks(outline, context.languages, siteIndex);
   return {
     url,
+    origins: resolved.map(({ path }) => path),
     share,
     files: parts.flatMap(({ files }) => files),
     feed: feedOf({ path, title }, context.config, feed),

@@ -4,8 +4,15 @@ import { ourKit } from "../../kit/our-kit.ts";
 import type { SearchIndex } from "../../model/search.ts";
 import { createSearch } from "../../sections/site-search/engine.ts";
 import { writePages } from "../../testing/commands/built-pages.ts";
-import { compiled, makeConfig, makePage, type PageConfig } from "../../testing/site.ts";
+import {
+  type Config,
+  compiled,
+  makeConfig,
+  makePage,
+  type PageConfig,
+} from "../../testing/site.ts";
 import { pageWordsReader } from "./page-words.ts";
+import { repeatedSections, withoutRepeated } from "./repeated-sections.ts";
 import { searchIndexes } from "./search-index.ts";
 
 const searchPage: PageConfig = makePage({
@@ -37,18 +44,25 @@ const slate = makePage({
 
 /** The index of a site, computed from its pages as visitors get them. */
 async function indexOf(...pages: PageConfig[]): Promise<SearchIndex | undefined> {
-  const site = await compiled(makeConfig({ pages }));
+  return indexOfSite({ pages });
+}
+
+async function indexOfSite(config: Partial<Config>): Promise<SearchIndex | undefined> {
+  const site = await compiled(makeConfig(config));
   const { folder, html } = writePages(site);
   rmSync(folder, { recursive: true });
   const { en } = Object.fromEntries(ourKit().languages);
   const read = en && pageWordsReader(en, en.texts.search);
-  const words = site.routes.map(({ path }): [string, string] => {
+  const repeatedOn = repeatedSections([...site.siteIndex.byPath.values()].toReversed());
+  const words = site.pages.map(({ origins, page: { path } }): [string, string] => {
     const {
       label = "",
       title = "",
       description = "",
     } = site.summary.pages.find((page) => page.path === path) ?? {};
-    return [path, read?.({ label, title, description }, html.get(path) ?? "") ?? ""];
+    const outline = site.siteIndex.byPath.get(path);
+    const own = withoutRepeated(html.get(path) ?? "", origins, outline ? repeatedOn(outline) : []);
+    return [path, read?.({ label, title, description }, own) ?? ""];
   });
   const [file] = searchIndexes(site.summary, new Map(words));
   return file && JSON.parse(file.data);
@@ -56,9 +70,9 @@ async function indexOf(...pages: PageConfig[]): Promise<SearchIndex | undefined>
 
 const offer = makePage({ path: "/offer", index: false, title: "Secret" });
 
-const index = await indexOf(makePage(), slate, searchPage, offer);
+const ofPages = await indexOf(makePage(), slate, searchPage, offer);
 
-async function found(query: string) {
+async function found(query: string, index: SearchIndex | undefined = ofPages) {
   if (!index) throw new Error("There is no index.");
   const search = createSearch(index, "and for", () => Promise.reject(new Error("No files.")));
   const { pages } = await search.find(query);
@@ -75,6 +89,34 @@ describe("the search index", () => {
   it("contains no pages that search engines may not list, and no markup", async () => {
     for (const query of ["secret", "href", "blockquote", "svg"])
       expect(await found(query), query).toEqual([]);
+  });
+
+  it("has the words of sections that many pages share only once", async () => {
+    const use = (name: string) => ({ use: name });
+    const page = (path: string, ...names: string[]) =>
+      makePage({ path, sections: [{ type: "hero", heading: `Own${path}` }, ...names.map(use)] });
+    const index = await indexOfSite({
+      before: [{ type: "prose", text: "Announcement." }],
+      after: [use("closing")],
+      shared: {
+        closing: { type: "prose", text: "Closing." },
+        many: { type: "prose", text: "Gutters." },
+        few: { type: "prose", text: "Chimneys." },
+      },
+      pages: [
+        page("/"),
+        page("/a", "many", "few"),
+        page("/b", "few", "many"),
+        { ...page("/c", "many"), without: ["closing"] },
+        page("/d", "many"),
+        searchPage,
+      ],
+    });
+    expect(await found("announcement", index)).toEqual(["/"]);
+    expect(await found("closing", index)).toEqual(["/"]);
+    expect(await found("gutters", index)).toEqual(["/a"]);
+    expect(await found("chimneys", index)).toEqual(["/a", "/b"]);
+    expect(await found("own", index)).toHaveLength(5);
   });
 
   it("is not created for a site without a search", async () => {
