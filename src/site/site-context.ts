@@ -22,6 +22,7 @@ import { type Redirect, readRedirect } from "../model/redirects.ts";
 import type { SiteModel } from "../model/route.ts";
 import { searchIndexUrl } from "../model/search.ts";
 import type { SectionKit } from "../model/section-kit.ts";
+import { businessPictures } from "./business-pictures.ts";
 import type { BusinessPictures } from "./head/json-ld-input.ts";
 import { shareStyle } from "./head/share-image.ts";
 import {
@@ -30,7 +31,6 @@ import {
   type NamedLanguage,
   namedLanguages,
   type PageInLanguage,
-  type SiteInLanguage,
   siteIn,
   translator,
 } from "./languages.ts";
@@ -45,7 +45,6 @@ import {
 import type { PictureTexts } from "./picture-texts.ts";
 import { alternativesIn } from "./resolve/alternatives.ts";
 import type { ResolveEnvironment } from "./resolve/environment.ts";
-import { mediaProblem } from "./resolve/media-problems.ts";
 import { resolveFields } from "./resolve/resolve.ts";
 import { resolveFacts } from "./resolve/resolve-facts.ts";
 import type { Use } from "./resolve/uses.ts";
@@ -233,24 +232,5 @@ function languageContext(
     share: shareStyle(config, kit),
     uses: env.uses.filter((use) => !isOmittedMenuLink(use, isAway)),
     diagnostics: env.problems,
-  };
-}
-
-function businessPictures(
-  { business, media, problems, uses }: ResolveEnvironment,
-  at: SiteInLanguage["at"],
-): BusinessPictures {
-  const absolute = (written: string, ...fact: Path) => {
-    const name = written.normalize();
-    const path = at(...fact);
-    const found = mediaProblem(name, media, "image", path);
-    if (found) problems.push(found);
-    else uses.push({ kind: "media", path, name, asItIs: true, onDemand: false });
-    return business.url + (media.get(name)?.url ?? "");
-  };
-  return {
-    logo: business.logo && absolute(business.logo, "business", "logo"),
-    share: business.shareImage && absolute(business.shareImage, "business", "shareImage"),
-    photos: (business.photos ?? []).map((name, at) => absolute(name, "business", "photos", at)),
   };
 }

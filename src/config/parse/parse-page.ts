@@ -7,7 +7,7 @@ import { ownProperty } from "../../lib/objects.ts";
 import { singleToken } from "../../lib/token.ts";
 import type { SectionKit } from "../../model/section-kit.ts";
 import type { ExpandedPage } from "../expand/expand-page.ts";
-import { aboutField } from "./explain.ts";
+import { aboutField } from "./about-field.ts";
 import { parameterProblems } from "./parameters.ts";
 import { parseSection, sourceProblems } from "./parse-section.ts";
 import { type PageParser, type ParsedPage, pageOf } from "./parsed-page.ts";

@@ -11,7 +11,7 @@ import {
 import { businessHours } from "../../business/facts/locations.ts";
 import { displayHours } from "../../business/hours/display-hours.ts";
 import type { Unpublished } from "../../config/expand/published.ts";
-import { aboutField } from "../../config/parse/explain.ts";
+import { aboutField } from "../../config/parse/about-field.ts";
 import { type Diagnostic, type Path, problem } from "../../diagnostics/diagnostic.ts";
 import { suggestion } from "../../diagnostics/suggest.ts";
 import { addAll } from "../../lib/lists.ts";

@@ -22,6 +22,7 @@ import type {
 } from "../../../model/values.ts";
 import { tableLayout } from "../table-layout.ts";
 import { plainText } from "../uses.ts";
+import { linkTargetPosition, nodePosition, pieceLocator } from "./positions.ts";
 import { DASH, quotationOf } from "./quotation.ts";
 import { type MarkdownPiece, readMarkdown } from "./read-markdown.ts";
 import { longRow, lostSource, refusalsIn } from "./refused-markdown.ts";
@@ -181,26 +182,6 @@ function refuse(node: Nodes, { source, offset, isSimple, env }: Conversion): voi
   }
 }
 
-function nodePosition({ position }: Nodes, base: number): TextSpan {
-  const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
-  return { start: base + start, length: end - start };
-}
-
-/** Locates a range of a value in its source, which also has escapes and line ends. */
-const pieceLocator =
-  (value: string, source: string, at: TextSpan): LocatePiece =>
-  (start, length) => {
-    const raw = source.slice(at.start, at.start + at.length);
-    const piece = value.slice(start, start + length);
-    let found = -1;
-    let from = -1;
-    do {
-      from = value.indexOf(piece, from + 1);
-      found = raw.indexOf(piece, found + 1);
-    } while (found >= 0 && from < start);
-    return found < 0 ? at : { start: at.start + found, length };
-  };
-
 /** Code is displayed as it is written, braces included. */
 const codeOf = (type: "code" | "codeBlock", { value }: Code | InlineCode): MarkdownNode => ({
   type,
@@ -224,19 +205,6 @@ function linkOf(node: MarkdownLink, reading: Conversion): MarkdownNode[] {
   // The values of other facts have no-break spaces, but an email address may break at a hyphen.
   const isWhole = tokenOf(node) === "business.email";
   return [{ type: "link", link, children, ...(isWhole ? { whole: true } : {}) }];
-}
-
-/** The position of the address of `[words](address)` or `<address>`. */
-function linkTargetPosition(node: MarkdownLink, { source, offset }: Conversion): TextSpan {
-  const whole = nodePosition(node, offset);
-  const last = node.children.at(-1);
-  const words = last ? nodePosition(last, offset) : { start: whole.start, length: 1 };
-  const end = words.start + words.length;
-  const rest = source.slice(end, whole.start + whole.length - 1);
-  const [opening] = /^\]\(\s*<?/.exec(rest) ?? [];
-  if (opening === undefined) return { start: whole.start + 1, length: whole.length - 2 };
-  const [address = ""] = /^[^\s>]*/.exec(rest.slice(opening.length)) ?? [];
-  return address === "" ? whole : { start: end + opening.length, length: address.length };
 }
 
 function listOf(list: List, reading: Conversion): MarkdownNode {
