@@ -3,6 +3,7 @@ import { path } from "../../schema/fields/addresses.ts";
 import { type MediaKind, meaningOf } from "../../schema/fields/fields.ts";
 import { aliasesOf } from "../../schema/fields/section.ts";
 import { shortFormKey } from "../../schema/fields/short-form.ts";
+import { locations } from "../../schema/locations.ts";
 import { paramValues } from "../../schema/parameters.ts";
 import type { SiteSchemas } from "../../schema/site.ts";
 import { iconNames } from "../assets/icons/icons.ts";
@@ -55,7 +56,7 @@ export function siteJsonSchema(
         if (kind === "icon") jsonSchema.allOf = [{ $ref: "#/definitions/iconName" }];
         if (kind === "text") jsonSchema.allOf = [{ $ref: "#/definitions/tokens" }];
         if (zodSchema === paramValues) orFile(jsonSchema);
-        if (lists.has(zodSchema)) orTable(jsonSchema);
+        if (lists.has(zodSchema) || zodSchema === locations) orTable(jsonSchema);
         // The path of pages that are rows of a file names columns in braces.
         if (zodSchema === path) jsonSchema.pattern = `${jsonSchema.pattern}|[{]`;
         const { discriminator, options } = defOf(zodSchema);

@@ -30,7 +30,8 @@ async function upcomingHolidays(value: unknown, cacheDir: string): Promise<Place
   ];
   const found = places.map(async ({ at, facts }): Promise<PlaceHolidays[]> => {
     const { country = Object(business).address?.country, ...own } = Object(facts.address);
-    if (!Array.isArray(facts.openingHours) || !/^[A-Z]{2}$/.test(country)) return [];
+    // In a table of locations, each weekday has a column.
+    if (typeof facts.openingHours !== "object" || !/^[A-Z]{2}$/.test(country)) return [];
     const postalCode = textIn(own.postalCode);
     const address = {
       country,

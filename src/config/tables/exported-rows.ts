@@ -6,18 +6,24 @@ import type { Table } from "./rows.ts";
 import type { CellTypes } from "./source-file.ts";
 import type { TableReference } from "./table-reference.ts";
 
-interface Exported {
+export interface Exported {
   rows: Record<string, unknown>[];
   problems: SourceProblem[];
 }
 
-interface Place {
+export interface Place {
   table: Table;
   section: unknown;
   /** The path of an entry in the section. */
   entry: Path;
   config: unknown;
+  /** The names of the entries, if they have some. */
+  keys?: readonly (string | undefined)[];
 }
+
+/** The path of an entry, from its row. */
+const entryAt = ({ entry, keys }: Place, row: number): Path =>
+  keys ? [...entry.slice(0, -1), keys[row] ?? ""] : entry;
 
 /**
  * The rows of a table whose columns the config names: an export of another service, which its owner does not
@@ -38,7 +44,7 @@ export function exportedRows(
         Object.entries(value).map(([key, inner]) => [key, read(inner, [...path, key], row)]),
       );
     if (typeof value !== "string") return value;
-    const at = [...place.entry, ...path];
+    const at = [...entryAt(place, row), ...path];
     const text = plainText(value);
     const kind = fields.fieldAt(place.section, at)?.textKind;
     if (kind === "markdown") return escapedMarkdown(text);
@@ -70,20 +76,29 @@ function orderIn(
   { section, entry }: Place,
   fields: CellTypes,
 ): TableReference["dates"] {
-  const dates = rows.flatMap((row) =>
-    Object.entries(row).flatMap(([key, value]) => {
-      const isText = fields.fieldAt(section, [...entry, key])?.textKind !== undefined;
-      const found = isText || typeof value !== "string" ? null : SLASHES.exec(value);
-      return found ? [[Number(found[1]), Number(found[2])] as const] : [];
-    }),
+  return dateOrder(
+    rows.flatMap((row) =>
+      Object.entries(row).flatMap(([key, value]) => {
+        const isText = fields.fieldAt(section, [...entry, key])?.textKind !== undefined;
+        return isText || typeof value !== "string" ? [] : value;
+      }),
+    ),
   );
+}
+
+/** The order of dates with slashes, if one of them can only be in one order. */
+export function dateOrder(texts: readonly string[]): TableReference["dates"] {
+  const dates = texts.flatMap((text) => {
+    const found = SLASHES.exec(text);
+    return found ? [[Number(found[1]), Number(found[2])] as const] : [];
+  });
   const hasDayFirst = dates.some(([first]) => first > LAST_MONTH);
   const hasMonthFirst = dates.some(([, second]) => second > LAST_MONTH);
   if (hasDayFirst === hasMonthFirst) return undefined;
   return hasDayFirst ? "day first" : "month first";
 }
 
-const inOrder = (text: string, order: TableReference["dates"]): string =>
+export const inOrder = (text: string, order: TableReference["dates"]): string =>
   order === undefined
     ? text
     : text.replace(SLASHES, order === "day first" ? "$1.$2.$3" : "$2.$1.$3");

@@ -4,6 +4,9 @@ import { isObject } from "../../lib/objects.ts";
 import type { JsonSource } from "../read/json-source.ts";
 import type { SourceProblem } from "../read/syntax-problem.ts";
 import { exportedRows } from "./exported-rows.ts";
+import { hoursColumn } from "./hours-cells.ts";
+import { hoursOfRows } from "./location-hours.ts";
+import { isRecord, keysOfRows, withoutKeys } from "./location-keys.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
 import { valueInRow } from "./row-path.ts";
 import { csvTable, type Table } from "./rows.ts";
@@ -23,9 +26,19 @@ export function withListTables(source: JsonSource, bytesOf: BytesOf): SourceFile
     const { table } = found;
     if (!table) return [];
     const shown = rowsShown(table.rows, reference);
-    const rows = shown.map((index) => table.rows[index]);
     const within = path.slice(section?.path.length);
-    lists.push({ path, table, reference, shown, rows, section: section?.value, within });
+    const list = { path, table, reference, shown, section: section?.value, within };
+    if (isRecord(path)) {
+      const noKeys =
+        found.problems.length > 0 ? [] : withoutKeys(reference, path, table, source.locate);
+      const { keys, problems: faults } = keysOfRows(table, shown);
+      addAll(problems, noKeys.length > 0 ? noKeys : faults);
+      const rows = entriesOf(shown, table.rows, keys);
+      lists.push({ ...list, rows, keys });
+      return rows;
+    }
+    const rows = entriesOf(shown, table.rows);
+    lists.push({ ...list, rows });
     return rows;
   };
   const mayHave = source.problems.length === 0 && /"table"\s*:/.test(source.text);
@@ -55,6 +68,16 @@ function rowsShown(
     onlyWith.every((field) => valueInRow(row, field) !== undefined);
   return rows.flatMap((row, index) => (isFull(row) ? index : [])).slice(0, limit);
 }
+
+/** The rows of a list in the place of its reference; with keys, the entries of an object. */
+const entriesOf = (
+  shown: readonly number[],
+  rows: readonly unknown[],
+  keys?: TableList["keys"],
+): TableList["rows"] =>
+  keys
+    ? Object.fromEntries(shown.map((index) => [keys[index] ?? "", rows[index]]))
+    : shown.map((index) => rows[index]);
 
 interface Section {
   value: unknown;
@@ -86,14 +109,15 @@ function positionIn(lists: readonly TableList[], path: Path, at?: "key"): Source
     ({ path: own }) => own.length < path.length && own.every((step, index) => path[index] === step),
   );
   if (!list) return { path };
-  const { table, rows, shown } = list;
+  const { table, shown, keys } = list;
   const { each = {} } = list.reference;
   const [entry = 0, ...rest] = path.slice(list.path.length);
   const [field = ""] = rest;
-  const isOwn = Object.hasOwn(Object(rows[Number(entry)]), field);
+  const row = keys ? keys.indexOf(String(entry)) : (shown[Number(entry)] ?? entry);
+  const isOwn = Object.hasOwn(Object(table.rows[Number(row)]), field);
   if (Object.hasOwn(each, field) && !isOwn) return { path: [...list.path, "each", ...rest] };
   const isColumn = at === "key" && rest.length > 0 && table.hasColumns;
-  return { table, path: [isColumn ? "columns" : (shown[Number(entry)] ?? entry), ...rest] };
+  return { table, path: [isColumn ? "columns" : row, ...rest] };
 }
 
 /** A place in a section for rows of a table. */
@@ -105,6 +129,7 @@ interface RowPlace {
   /** The pages of these rows. */
   pages: PageTable | undefined;
   reference?: TableReference;
+  keys?: NonNullable<TableList["keys"]>;
 }
 
 /** Reads the cells of lists, and of whole rows, by the types of their fields. */
@@ -120,22 +145,25 @@ export function withCellTypes(source: SourceFile, fields: CellTypes): SourceFile
       found.problems.map((each) => ({ ...each, file })),
     );
     const { reference } = place;
-    const named = reference?.columns
-      ? exportedRows(found.rows, reference, { ...place, config: source.value }, fields)
+    const inConfig = { ...place, config: source.value };
+    const { rows, problems: unread } = place.keys
+      ? hoursOfRows(found.rows, inConfig, fields)
       : { rows: found.rows, problems: [] };
+    addAll(problems, unread);
+    const named = reference?.columns
+      ? exportedRows(rows, reference, inConfig, fields)
+      : { rows, problems: [] };
     addAll(problems, named.problems);
     return named.rows.map((row, index) => ({
       ...reference?.each,
       ...entryOf(row, index, place, fields),
     }));
   };
-  for (const { table, rows, reference, shown, section, within } of source.lists) {
+  for (const { table, rows, reference, shown, section, within, keys } of source.lists) {
     const pages = source.pageTables.find((other) => other.table.file === table.file);
-    const entries = read({ table, reference, section, entry: [...within, 0], pages });
-    typed.set(
-      rows,
-      shown.map((index) => entries[index]),
-    );
+    const entry = [...within, 0];
+    const entries = read({ table, reference, section, entry, pages, ...(keys && { keys }) });
+    typed.set(rows, entriesOf(shown, keys ? entries.map(withoutKey) : entries, keys));
   }
   for (const pages of source.pageTables)
     for (const { section, within } of pages.wholes) {
@@ -143,8 +171,22 @@ export function withCellTypes(source: SourceFile, fields: CellTypes): SourceFile
       for (const [index, row] of pages.table.rows.entries()) typed.set(row, rows[index]);
     }
   if (typed.size === 0) return source;
-  return { ...source, value: withLists(source.value, typed), problems };
+  const value = withLists(source.value, typed);
+  const written: SourceFile["written"] = (path, at) =>
+    source.written(source.lists.some(({ keys }) => keys) ? hoursColumn(path, value) : path, at);
+  return {
+    ...source,
+    value,
+    problems,
+    written,
+    locate(path, at, within) {
+      const own = written(path, at);
+      return (own.table ?? source).locate(own.path, at, within);
+    },
+  };
 }
+
+const withoutKey = ({ key: _, ...location }: Record<string, unknown>) => location;
 
 /** The rows of a table; the cells of a CSV file have the types of the fields. */
 const typedRows = ({ table, section, entry, reference }: RowPlace, fields: CellTypes) =>
@@ -162,7 +204,7 @@ const typedRows = ({ table, section, entry, reference }: RowPlace, fields: CellT
 function entryOf(
   row: Record<string, unknown>,
   index: number,
-  { section, entry, pages }: RowPlace,
+  { section, entry, pages, keys }: RowPlace,
   fields: CellTypes,
 ): Record<string, unknown> {
   if (!pages) return row;
@@ -171,8 +213,9 @@ function entryOf(
     ([name]) => !pages.columns.has(name) || fieldOf(name) !== undefined,
   );
   const path = pages.paths.get(index);
-  const hasLink = path !== undefined && fieldOf("link")?.textKind === "link";
-  return { ...(hasLink && { link: path }), ...Object.fromEntries(own) };
+  const link = keys ? "page" : "link";
+  const hasLink = path !== undefined && fieldOf(link)?.textKind === "link";
+  return { ...(hasLink && { [link]: path }), ...Object.fromEntries(own) };
 }
 
 function withLists(value: unknown, lists: ReadonlyMap<unknown, unknown>): unknown {

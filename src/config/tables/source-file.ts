@@ -18,9 +18,11 @@ export interface TableList {
   reference: TableReference;
   /** The indexes of the rows that are its entries. */
   shown: readonly number[];
-  /** Its entries, which are in the place of the list. */
-  rows: readonly unknown[];
-  /** The section as written, and the path of the list in it. */
+  /** Its entries, which are in the place of the list; with `keys`, an object of them. */
+  rows: readonly unknown[] | Readonly<Record<string, unknown>>;
+  /** The keys of all rows of the table, if its entries have names. */
+  keys?: readonly (string | undefined)[];
+  /** The section as written, and the path of the list in it; without a section, the path in the config. */
   section: unknown;
   within: Path;
 }
@@ -64,7 +66,7 @@ export interface PreviousPaths {
 
 export const NO_PREVIOUS_PATHS: PreviousPaths = { paths: [], isPublished: false };
 
-/** What a schema says about the cells of a list. */
+/** What a schema says about the cells of a list. Without a section, paths start at the config. */
 export interface CellTypes {
   cellTypeAt(section: unknown, path: Path): CellType;
   fieldAt(section: unknown, path: Path): { textKind: string | undefined } | undefined;

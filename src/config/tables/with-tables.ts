@@ -6,6 +6,7 @@ import { singleToken } from "../../lib/token.ts";
 import type { JsonSource } from "../read/json-source.ts";
 import type { SourceProblem } from "../read/syntax-problem.ts";
 import { withListTables } from "./list-tables.ts";
+import { keyParameters } from "./location-keys.ts";
 import { withPictureTexts } from "./picture-texts.ts";
 import { type BytesOf, readTable } from "./read-table.ts";
 import { pathOfRow, slugValue, tokensOfPath, valueInRow } from "./row-path.ts";
@@ -88,7 +89,7 @@ interface FromRows {
 function pagesFromRows(
   entry: FromFile,
   index: number,
-  source: JsonSource,
+  source: SourceFile,
   bytesOf: BytesOf,
 ): FromRows {
   const template = Object(Object(source.value).templates)[String(entry.template)];
@@ -128,8 +129,9 @@ function pagesFromRows(
     for (const key of ["path", "translationOf"]) {
       if (typeof entry[key] === "string") page[key] = pathOfRow(entry[key], row);
     }
+    const named = { ...row, ...keyParameters(source.lists, table, reference, number) };
     page.params = {
-      ...Object.fromEntries(Object.entries(row).filter(([name]) => isParameter(name))),
+      ...Object.fromEntries(Object.entries(named).filter(([name]) => isParameter(name))),
       // `withCellTypes` replaces this object.
       ...(whole !== undefined && { [whole]: row }),
     };
