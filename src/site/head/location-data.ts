@@ -1,6 +1,7 @@
 import type { Thing } from "schema-dts";
 import type { Business } from "../../../schema/business.ts";
 import type { SiteLocation } from "../../business/facts/locations.ts";
+import { encodedPath } from "../../model/addresses.ts";
 import {
   companyReference,
   entityId,
@@ -31,7 +32,7 @@ export const locationsOn = (input: JsonLdInput): Thing[] =>
   });
 
 const pageOf = ({ page }: SiteLocation, { url }: Business) =>
-  page?.href.startsWith("/") ? url + page.href.replace(/#.*/, "") : page?.href;
+  page?.href.startsWith("/") ? url + encodedPath(page.href.replace(/#.*/, "")) : page?.href;
 
 /** A short reference to a location. */
 const named = (location: SiteLocation, business: Business) =>
