@@ -20,6 +20,7 @@ export {
   OWN_DIRECTION,
   onBand,
   RTL,
+  wholeCard,
 } from "../looks/theme/css.ts";
 export { HEADER_HEIGHT, LOW_WINDOW } from "../looks/theme/global-styles.ts";
 export type { LookStyles } from "../looks/theme/look.ts";

@@ -93,3 +93,10 @@ export const onBand = {
   background: "var(--band)",
   color: "var(--onBand)",
 };
+
+/** The link of a card that is clickable as a whole; the card has `position: relative`. */
+export const wholeCard = (outlineOffset: number): CSSObject => ({
+  "&::after": { content: '""', position: "absolute", inset: 0 },
+  "&:focus-visible": { outline: "none" },
+  "&:focus-visible::after": { outline: "3px solid var(--link)", outlineOffset },
+});

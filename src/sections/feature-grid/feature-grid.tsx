@@ -17,6 +17,7 @@ import {
   styled,
   useTexts,
   VisuallyHidden,
+  wholeCard,
 } from "plumbline/ui";
 import type { featureGrid } from "./section.ts";
 
@@ -92,11 +93,9 @@ const CardLink = styled("a")({
   paddingTop: "0.5rem",
   fontWeight: 600,
   "& svg": { fontSize: "1.125rem", transition: "transform 140ms ease-out" },
-  "&::after": { content: '""', position: "absolute", inset: 0 },
+  ...wholeCard(3),
   "&:hover svg": { transform: "translateX(3px)" },
   [`${RTL} & svg`]: MIRRORED,
-  "&:focus-visible": { outline: "none" },
-  "&:focus-visible::after": { outline: "3px solid var(--link)", outlineOffset: 3 },
 });
 
 export const FeatureGrid = (props: SectionProps<typeof featureGrid>) => (

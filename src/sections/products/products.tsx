@@ -13,6 +13,7 @@ import {
   styled,
   Text,
   useTexts,
+  wholeCard,
 } from "plumbline/ui";
 import type { products } from "./section.ts";
 
@@ -50,9 +51,7 @@ const CardLink = styled("a")({
   color: "inherit",
   textDecoration: "none",
   "&:hover": { textDecoration: "underline" },
-  "&::after": { content: '""', position: "absolute", inset: 0 },
-  "&:focus-visible": { outline: "none" },
-  "&:focus-visible::after": { outline: "3px solid var(--link)", outlineOffset: -3 },
+  ...wholeCard(-3),
 });
 
 const Ribbon = styled("p")(({ theme }) => ({
