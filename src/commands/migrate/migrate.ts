@@ -1,4 +1,5 @@
-import { ConfigText, type MigrationStep } from "./editing/config-text.ts";
+import { ConfigText } from "../../config/edit/config-text.ts";
+import type { MigrationStep } from "./migration-step.ts";
 import { formServices } from "./steps/0002-form-services.ts";
 import { look } from "./steps/0003-look.ts";
 import { split } from "./steps/0004-split.ts";

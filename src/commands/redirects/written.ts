@@ -1,4 +1,4 @@
-import { ConfigText } from "../migrate/editing/config-text.ts";
+import { ConfigText } from "../../config/edit/config-text.ts";
 
 /** A redirect of the config. */
 export interface Redirect {

@@ -1,5 +1,6 @@
+import type { ConfigText } from "../../../config/edit/config-text.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import type { ConfigText, MigrationStep } from "../editing/config-text.ts";
+import type { MigrationStep } from "../migration-step.ts";
 import { isObject, moveHints } from "./0002-hints.ts";
 
 /**

@@ -1,6 +1,6 @@
+import type { ConfigText } from "../../../config/edit/config-text.ts";
 import type { Path } from "../../../diagnostics/diagnostic.ts";
 import { ownProperty } from "../../../lib/objects.ts";
-import type { ConfigText } from "../editing/config-text.ts";
 import words from "./0002-words.json" with { type: "json" };
 
 /** What a form of version 1 asked, by the names of its fields. */

@@ -1,4 +1,5 @@
-import type { ConfigText, MigrationStep } from "../editing/config-text.ts";
+import type { ConfigText } from "../../../config/edit/config-text.ts";
+import type { MigrationStep } from "../migration-step.ts";
 
 /** `theme.motif` becomes `theme.look`. */
 export const look: MigrationStep = {

@@ -1,5 +1,5 @@
 import type { Path } from "../../../diagnostics/diagnostic.ts";
-import type { MigrationStep } from "../editing/config-text.ts";
+import type { MigrationStep } from "../migration-step.ts";
 
 /** Sections of the type `about` become `split`, with a picture as wide as it was. */
 export const split: MigrationStep = {

@@ -1,3 +1,4 @@
+import { readableFile } from "../../../config/edit/readable-json.ts";
 import { commandLine, DEFAULT_CONFIG } from "../../../lib/command-line.ts";
 import { escapeText, interpolate } from "../../../lib/text.ts";
 import { readableTone, toTone } from "../../../looks/theme/tones.ts";
@@ -11,46 +12,13 @@ export const CONFIG_FILE = DEFAULT_CONFIG;
 /** The files of a new site by path, except those for npm. */
 export function starterFiles(answers: Answers, given: FileDetails): Map<string, string> {
   const files = new Map([
-    [CONFIG_FILE, `${readableJson(starterSite(answers, given))}\n`],
+    [CONFIG_FILE, readableFile(starterSite(answers, given))],
     ["public/favicon.svg", favicon(answers.name, answers.accent)],
     ["README.md", readme(answers, given)],
     ...filledTemplates("site"),
   ]);
   if (answers.places.length > 0) files.set(PLACES_FILE, placesCsv(answers, given.words));
   return files;
-}
-
-/** The maximum length of a line. */
-const WIDTH = 100;
-
-/**
- * JSON in the style of formatters: a value that fits is on one line; otherwise each of its parts has its own
- * lines.
- */
-function readableJson(value: unknown, indent = "", before = 0): string {
-  const flat = inOneLine(value);
-  const isFile = indent === "" && before === 0;
-  // For the comma that follows.
-  const isShort = indent.length + before + flat.length < WIDTH;
-  if (typeof value !== "object" || value === null || (isShort && !isFile)) return flat;
-  const inner = `${indent}  `;
-  const lines = Array.isArray(value)
-    ? value.map((each) => readableJson(each, inner))
-    : Object.entries(value).map(([name, each]) => {
-        const key = `${JSON.stringify(name)}: `;
-        return key + readableJson(each, inner, key.length);
-      });
-  const [open, close] = Array.isArray(value) ? "[]" : "{}";
-  return `${open}\n${lines.map((line) => inner + line).join(",\n")}\n${indent}${close}`;
-}
-
-function inOneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inOneLine).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const parts = Object.entries(value).map(
-    ([name, each]) => `${JSON.stringify(name)}: ${inOneLine(each)}`,
-  );
-  return `{ ${parts.join(", ")} }`;
 }
 
 /** The first letter of a name on the accent colour, as an icon for tabs and bookmarks. */
