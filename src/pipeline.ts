@@ -122,6 +122,22 @@ export async function checkSource(
   return { site: checked, diagnostics, source: expanded };
 }
 
+/** Compiles one page of a config that is being edited, with drafts; undefined if the site has errors. */
+export async function compileOne(configFile: string, edited: string, path: string, kit: CheckKit) {
+  const source = await readSite(configFile, cacheDirOf(configFile), edited);
+  const { expanded, made } = await runStages(source, publicDirOf(configFile), kit, {
+    view: "all",
+    isPartial: true,
+    makePages({ parsed, site }) {
+      const index = parsed.pages.findIndex((page) => page?.path === path);
+      const pages = parsed.pages.slice(index, index + 1);
+      return { index, ...compilePages(index < 0 ? [] : pages, site, kit) };
+    },
+  });
+  const [compiled] = made?.pages ?? [];
+  return made && compiled && { compiled, expanded: expanded.page(made.index) };
+}
+
 /** Builds a site. The pages of the last build that are still valid are not made again. */
 export async function makeSite(
   place: Workspace,
@@ -131,7 +147,7 @@ export async function makeSite(
   observer?.stage?.("reading the config");
   const bundling = startBundling(kit.extensions, cacheDir);
   const publicDir = publicDirOf(configFile);
-  const source = await readSite(configFile, cacheDir);
+  const source = await readSite(configFile, cacheDir, input.text);
   const found = await runStages(source, publicDir, kit, {
     view: drafts ? "all" : "today",
     isPartial: shard !== undefined,
@@ -154,8 +170,12 @@ export async function makeSite(
 }
 
 /** Reads a config, together with the former paths of pages and the holidays. */
-async function readSite(configFile: string, cacheDir: string): Promise<SourceFile> {
-  return withHolidays(await withPreviousPaths(readSource(configFile), cacheDir), cacheDir);
+async function readSite(
+  configFile: string,
+  cacheDir: string,
+  edited?: string,
+): Promise<SourceFile> {
+  return withHolidays(await withPreviousPaths(readSource(configFile, edited), cacheDir), cacheDir);
 }
 
 const viewChecker =

@@ -6,8 +6,9 @@ import { encodingProblems } from "./read/text.ts";
 import type { BytesOf } from "./tables/read-table.ts";
 import { type SourceFile, withTables } from "./tables/with-tables.ts";
 
-/** Reads a config; throws only if the file cannot be read. */
-export function readSource(file: string): SourceFile {
+/** Reads a config, or its text while it is edited; throws only if the file cannot be read. */
+export function readSource(file: string, edited?: string): SourceFile {
+  if (edited !== undefined) return parseSource(file, edited);
   const bytes = readRegularFile(file);
   return parseSource(file, decode(bytes), encodingProblems(bytes));
 }

@@ -5,6 +5,8 @@ import type { Shard } from "./shards.ts";
 export interface BuildOptions {
   configFile: string;
   outDir: string;
+  /** The config's text while it is edited, instead of that of the file. */
+  text?: string | undefined;
   /** The cache folder; by default the config's. */
   cacheDir?: string;
   observer?: Observer;

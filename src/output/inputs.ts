@@ -41,14 +41,18 @@ export const areSameInputs = async (one: Inputs, other: PendingInputs): Promise<
 export const haveSameSources = (one: Inputs, other: PendingInputs): boolean =>
   one.config === other.config && one.others === other.others;
 
-/** `part` is the shard, such as `3/8`, and empty for the published site; `code` identifies the code. */
+/**
+ * `part` is the shard, such as `3/8`, and empty for the published site; `code` identifies the code; `edited` is
+ * the text of a config that is being edited.
+ */
 export async function readInputs(
   configFile: string,
   part: string,
   code: string,
+  edited?: string,
 ): Promise<PendingInputs> {
   const publicDir = publicDirOf(configFile);
-  const bytes = await readFile(configFile);
+  const bytes = edited === undefined ? await readFile(configFile) : Buffer.from(edited);
   const folder = dirname(configFile);
   const tables = tablesNamed(decode(bytes)).map((name) => join(folder, name));
   const history = historyState(folder, [configFile, join(publicDir, "media"), ...tables]);

@@ -98,7 +98,8 @@ async function buildIfChanged(
   // git runs.
   const stamps = sourceStamps(configFile);
   const { kit, problems } = await openKit(configFile, options);
-  if (!kit) return withoutKit(configFile, problems);
+  const text = () => options.text ?? readText(configFile);
+  if (!kit) return withoutKit(text(), problems);
   const withWarnings = (outcome: BuildOutcome): BuildOutcome => ({
     ...outcome,
     diagnostics: [...problems, ...outcome.diagnostics],
@@ -110,13 +111,15 @@ async function buildIfChanged(
       configFile,
       shard ? `${shard.number}/${shard.of}` : drafts ? "with drafts" : "",
       codeKey,
+      options.text,
     ),
   ]);
   // A config that is saved during the build may have been read in two versions, even if it is restored.
   const isNew = (file: string) => stampAt(file) !== (stamps.get(file) ?? NO_STAMP);
   const currentInputs = async () => {
     const { tables, ...rest } = inputs;
-    const config = [configFile, ...tables].some(isNew) ? NO_STAMP : inputs.config;
+    const read = options.text === undefined ? [configFile, ...tables] : tables;
+    const config = read.some(isNew) ? NO_STAMP : inputs.config;
     return { ...rest, config, history: await inputs.history };
   };
   const isUnchanged =
@@ -124,13 +127,13 @@ async function buildIfChanged(
     isStillValid(last.stays) &&
     (await areSameInputs(last.inputs, inputs)) &&
     areUntouched(contents.stamps, last.files);
-  if (isUnchanged && isFullBuild(options)) return withWarnings(previousOutcome(options, last));
+  if (isUnchanged && isFullBuild(options)) return withWarnings(previousOutcome(text(), last));
   // Loaded only if there is something to build, because it imports most of the code.
   const { makeSite } = await import("../../pipeline.ts");
   const outcome = await withKit(
     kit,
     () => makeSite(place, { ...options, kit, codeKey, currentInputs, contents, last }),
-    (own) => withoutKit(configFile, own),
+    (own) => withoutKit(text(), own),
   );
   return withWarnings(outcome);
 }
@@ -209,16 +212,12 @@ function sourceStamps(configFile: string): Map<string, string> {
 const isFullBuild = ({ shard, shards, verify }: BuildOptions) => !(shard || shards || verify);
 
 /** The outcome for a site whose extensions cannot be loaded. */
-const withoutKit = (configFile: string, problems: readonly LocatedDiagnostic[]): BuildOutcome =>
-  failedBuild(problems, {
-    text: readText(configFile),
-    unpublished: [],
-    validity: { zone: "UTC" },
-  });
+const withoutKit = (text: string, problems: readonly LocatedDiagnostic[]): BuildOutcome =>
+  failedBuild(problems, { text, unpublished: [], validity: { zone: "UTC" } });
 
 /** The outcome of the last build, if nothing has changed since. */
-function previousOutcome({ configFile }: BuildOptions, last: BuildRecord): BuildOutcome {
+function previousOutcome(text: string, last: BuildRecord): BuildOutcome {
   const { diagnostics, pages, unpublished, stays } = last;
-  const made = { diagnostics, text: readText(configFile), pages, zone: stays.zone, unpublished };
+  const made = { diagnostics, text, pages, zone: stays.zone, unpublished };
   return { isBuilt: true, ...made, ...NO_CHANGES };
 }

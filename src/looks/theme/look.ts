@@ -85,6 +85,6 @@ declare module "@mui/material/styles" {
     look: LookStyles;
   }
   interface ThemeOptions {
-    look: LookStyles;
+    look?: LookStyles;
   }
 }
