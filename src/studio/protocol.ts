@@ -1,0 +1,167 @@
+/** The messages between the studio's pages and its server. Only types and addresses, for browsers too. */
+
+export const STUDIO_URL = "/__studio/";
+export const API_URL = `${STUDIO_URL}api/`;
+/** The script in the pages that the studio shows. */
+export const FRAME_SCRIPT_URL = `${STUDIO_URL}frame.js`;
+/** The path of a value in the config: keys and list indexes from the top. */
+export type ValuePath = readonly (string | number)[];
+
+/** A change of the config. `before` is the value that the browser knows; another one is a conflict. */
+export type Edit =
+  | { type: "set"; path: ValuePath; value: unknown; before?: unknown | undefined }
+  | { type: "remove"; path: ValuePath }
+  | { type: "insert"; path: ValuePath; index: number; value: unknown }
+  | { type: "move"; path: ValuePath; from: number; to: number };
+
+export interface EditRequest {
+  /** The state that the edits refer to. */
+  version: number;
+  edits: Edit[];
+  /** What undo calls it, such as `Move section 3 of /prices`. */
+  label?: string;
+  /** The field that is being typed in: its edits are undone together. */
+  field?: string;
+}
+
+export interface ProblemModel {
+  severity: "error" | "warning" | "info";
+  rule: string;
+  /** The position in words. */
+  location: string;
+  message: string;
+  hint: string;
+  path: ValuePath;
+  /** The path of a page on which it is seen. */
+  page?: string;
+}
+
+/** A part of the config that is for the whole site. */
+export interface SitePart {
+  key: string;
+  label: string;
+}
+
+export interface PageSummary {
+  /** Its index in `pages`. */
+  index: number;
+  path: string;
+  label: string;
+  template?: string;
+  language?: string;
+  isDraft: boolean;
+}
+
+/** The state of the studio, which all its windows show. */
+export interface StudioState {
+  /** Counts changes of the text. */
+  version: number;
+  /** The version that the built pages have. */
+  builtVersion: number;
+  /** The name of the business. */
+  site: string;
+  configFile: string;
+  isSaved: boolean;
+  /** In ISO 8601. */
+  unsavedSince?: string;
+  undo?: string;
+  redo?: string;
+  /** Whether another program has changed the same lines of the file. */
+  hasConflict: boolean;
+  /** Why edits are not on the disk. */
+  storageError?: string;
+  /** Why the config cannot be edited now. */
+  syntaxError?: string;
+  problems: ProblemModel[];
+}
+
+/** A text on a page. */
+export interface TextOrigin {
+  /** The index of its section. */
+  section: number;
+  path: ValuePath;
+  /** As the page shows it. */
+  shown: string;
+  /** As the config has it; undefined if it is made of several texts, so that it cannot be typed in place. */
+  source?: string;
+  isMarkdown: boolean;
+}
+
+/** A section of a page, with its origin. */
+export interface SectionOrigin {
+  /** Identifies it among the sections of the page. */
+  index: number;
+  type: string;
+  /** The first words of it. */
+  summary: string;
+  path: ValuePath;
+  /** The paths of the pages that it is on, if there are several. */
+  pages?: string[];
+  /** Whether it is in the page's own list, so that it can be moved. */
+  isOwn: boolean;
+}
+
+/** The origins of a page. */
+export interface PageOrigins {
+  version: number;
+  path: string;
+  /** The path of its entry. */
+  entry: ValuePath;
+  /** The path of the list of its own sections; undefined for a page of a template. */
+  sectionsPath?: ValuePath;
+  sections: SectionOrigin[];
+  texts: TextOrigin[];
+}
+
+/** How a value is edited. */
+export type Control =
+  | { type: "text"; kind: TextKind; maximum?: number }
+  | { type: "number"; minimum?: number; maximum?: number }
+  | { type: "flag" }
+  | { type: "choice"; options: (string | number)[] }
+  | { type: "list"; item: Control; example: unknown }
+  | { type: "object"; fields: FieldModel[]; shortForm?: string }
+  | { type: "variants"; key: string; options: { value: string; fields: FieldModel[] }[] }
+  | { type: "json" };
+
+export type TextKind =
+  | "line"
+  | "amount"
+  | "markdown"
+  | "link"
+  | "image"
+  | "video"
+  | "file"
+  | "icon"
+  | "date"
+  | "colour";
+
+/** A field of a form. */
+export interface FieldModel {
+  key: string;
+  label: string;
+  description: string;
+  example?: unknown;
+  isRequired: boolean;
+  default?: unknown;
+  control: Control;
+}
+
+/** A value with the form that edits it. */
+export interface ValueModel {
+  version: number;
+  path: ValuePath;
+  value: unknown;
+  control: Control;
+  title: string;
+  description: string;
+}
+
+/** A section type to add. */
+export interface SectionChoice {
+  type: string;
+  description: string;
+  alsoCalled: readonly string[];
+  /** A valid section of this type. */
+  example: unknown;
+}
