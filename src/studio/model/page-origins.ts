@@ -1,0 +1,99 @@
+import type { CheckKit } from "../../checks/engine/rule.ts";
+import { namesUsedOn } from "../../config/expand/use-shared.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import { compileOne } from "../../pipeline.ts";
+import { plainText } from "../../site/resolve/uses.ts";
+import type { PageOrigins, SectionOrigin, TextOrigin } from "../protocol.ts";
+
+type Compiled = NonNullable<Awaited<ReturnType<typeof compileOne>>>;
+
+/**
+ * Where the sections and texts of a page come from; undefined if the site has errors. A section is one of the groups of
+ * nodes in `<main>`, in the same order (src/client/page.tsx).
+ */
+export async function pageOrigins(
+  configFile: string,
+  text: string,
+  path: string,
+  kit: CheckKit,
+): Promise<Omit<PageOrigins, "version"> | undefined> {
+  const made = await compileOne(configFile, text, path, kit);
+  if (!made) return undefined;
+  const texts = textsOf(made);
+  const config: unknown = JSON.parse(text);
+  const { expanded, compiled } = made;
+  const isTemplate = expanded.template !== undefined;
+  return {
+    path,
+    entry: expanded.origin,
+    ...(!isTemplate && { sectionsPath: [...expanded.origin, "sections"] }),
+    sections: shownSections(made).map((at) => {
+      const origin = compiled.page.sections.origins[at] ?? [];
+      return {
+        index: at,
+        type: compiled.page.sections.value[at]?.type ?? "",
+        path: origin,
+        summary: summaryOf(made, at),
+        isOwn: isOwnSection(origin, expanded.origin),
+        ...sharing(origin, config, expanded.template),
+      };
+    }),
+    texts,
+  };
+}
+
+/** The heading of a section, or its first text. */
+function summaryOf({ compiled }: Compiled, section: number): string {
+  const own = compiled.uses.filter((use) => use.section === section && use.kind === "text");
+  const heading = own.find((use) => use.kind === "text" && use.heading !== undefined);
+  const shown = heading ?? own[0];
+  return shown?.kind === "text" ? shown.value : "";
+}
+
+/** The indexes of the sections that the page shows: one whose link is not published today is omitted. */
+function shownSections({ compiled: { page, route } }: Compiled): number[] {
+  const shown = route.sections.map(({ type }) => type);
+  return page.sections.value.flatMap(({ type }, at) => {
+    if (shown[0] !== type) return [];
+    shown.shift();
+    return [at];
+  });
+}
+
+const isOwnSection = (origin: Path, entry: Path) =>
+  origin.length === entry.length + 2 &&
+  origin[entry.length] === "sections" &&
+  origin[1] === entry[1];
+
+/** The other pages with a section that is not the page's own. */
+function sharing(
+  [part, name]: Path,
+  config: unknown,
+  template: string | undefined,
+): Pick<SectionOrigin, "pages"> {
+  const { pages = [] } = Object(config);
+  const all: unknown[] = Array.isArray(pages) ? pages : [];
+  const having = (isOn: (page: unknown) => boolean) => ({
+    pages: all.filter(isOn).map((page) => String(Object(page).path)),
+  });
+  if (part === "templates") return having((page) => Object(page).template === template);
+  if (part === "shared") return having((page) => namesUsedOn(page, config).has(name));
+  if (part === "before" || part === "after") return having(() => true);
+  return {};
+}
+
+/** The texts of a page that it shows, with their sources. */
+function textsOf({ compiled }: Compiled): TextOrigin[] {
+  return compiled.uses.flatMap((use): TextOrigin[] => {
+    const { section } = use;
+    if (section === undefined) return [];
+    if (use.kind === "markdown")
+      return [
+        { section, path: use.path, shown: plainText(use.nodes), source: use.raw, isMarkdown: true },
+      ];
+    if (use.kind !== "text" || use.isAlternative) return [];
+    const isWhole = use.raw === use.value.replaceAll("\u00A0", " ") || use.raw === use.value;
+    const source = isWhole ? { source: use.raw } : {};
+    return [{ section, path: use.path, shown: use.value, ...source, isMarkdown: false }];
+  });
+}

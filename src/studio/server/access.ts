@@ -1,0 +1,48 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import { dirname, join } from "node:path";
+import { STUDIO_URL } from "../protocol.ts";
+import { journalFile } from "../session/journal.ts";
+
+/** The header with the token. Other sites cannot send it, since browsers ask the server first. */
+export const TOKEN_HEADER = "x-plumbline-token";
+
+/** The studio's token for a site. It stays the same, so that an open window continues after a restart. */
+export function studioToken(configFile: string): string {
+  const file = join(dirname(journalFile(configFile)), "token");
+  if (existsSync(file)) {
+    const known = readFileSync(file, "utf8").trim();
+    if (/^[\w-]{40,}$/.test(known)) return known;
+  }
+  const token = randomBytes(32).toString("base64url");
+  mkdirSync(dirname(file), { recursive: true });
+  // Other users of this computer must not read it.
+  writeFileSync(file, token, { mode: 0o600 });
+  return token;
+}
+
+/** The address that opens the studio of a site; browsers do not send the part with the key. */
+export const studioUrl = (server: string, configFile: string): string =>
+  `${server}${STUDIO_URL}#key=${studioToken(configFile)}`;
+
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+const LOCAL_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Why a request may not use the studio; undefined if it may. It has to come from this computer, by a name that
+ * certainly belongs to it, from a page of the studio, and with the token.
+ */
+export function refusal({ socket, headers, method }: IncomingMessage, token: string) {
+  const { host = "", origin } = headers;
+  if (!LOCAL_ADDRESS.test(socket.remoteAddress ?? "") || !LOCAL_HOST.test(host))
+    return "The studio only works on the computer that runs it, at http://localhost.";
+  const isForeign = origin !== undefined && origin !== `http://${host}`;
+  if (isForeign || (method !== "GET" && origin === undefined))
+    return "Only the studio's own pages can change the site.";
+  const sent = Buffer.from(String(headers[TOKEN_HEADER] ?? ""));
+  const expected = Buffer.from(token);
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected))
+    return "Open the studio with the whole address that the terminal shows: it ends with a key.";
+  return undefined;
+}

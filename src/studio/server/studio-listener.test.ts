@@ -1,0 +1,182 @@
+import { readFileSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer } from "../../server/listen.ts";
+import { makeConfig, makePage, writeSite } from "../../testing/site.ts";
+import { localPage, template } from "../../testing/template.ts";
+import type { PageOrigins, StudioState, ValueModel } from "../protocol.ts";
+import { studioToken, studioUrl } from "./access.ts";
+import { Studio } from "./studio.ts";
+import { studioListener } from "./studio-listener.ts";
+
+const config = makeConfig({
+  templates: { local: template() },
+  after: [{ type: "ctaBand", heading: "Call today", actions: [{ label: "Call", link: "phone:" }] }],
+  pages: [
+    makePage({ sections: [{ type: "hero", heading: "Roofs in {business.name}", eyebrow: "Dry" }] }),
+    localPage({ parent: "/" }),
+  ],
+});
+
+const { folder, file } = writeSite(config);
+const token = studioToken(file);
+let server: RunningServer;
+
+beforeAll(async () => {
+  const listener = studioListener(new Studio({ configFile: file, onChange: () => {} }), token);
+  server = await startServer((req, res) => void (listener(req, res) || res.end("the site")), {
+    host: "localhost",
+    port: 0,
+  });
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+type Headers = Record<string, string>;
+
+const own = (): Headers => ({ origin: server.url, "x-plumbline-token": token });
+
+/** Calls the API with any headers; fetch does not send a foreign Host. */
+function send(name: string, input: unknown = {}, headers: Headers = own()) {
+  const url = new URL(`/__studio/api/${name}`, server.url);
+  return new Promise<{ status: number; body: unknown }>((resolve, reject) => {
+    request(url, { method: "POST", headers }, async (response) => {
+      const body = await text(response);
+      resolve({
+        status: response.statusCode ?? 0,
+        body: /^[[{]/.test(body) ? JSON.parse(body) : {},
+      });
+    })
+      .on("error", reject)
+      .end(JSON.stringify(input));
+  });
+}
+
+const call = async <T>(name: string, input?: unknown): Promise<T> =>
+  (await send(name, input)).body as T;
+
+describe("the studio's API", () => {
+  it.each<[string, () => Headers]>([
+    ["no key", () => ({ origin: server.url })],
+    ["another key", () => ({ ...own(), "x-plumbline-token": "x".repeat(43) })],
+    ["the origin of another site", () => ({ ...own(), origin: "https://evil.example" })],
+    ["the origin of another port", () => ({ ...own(), origin: "http://localhost:1" })],
+    ["no origin", () => ({ "x-plumbline-token": token })],
+    [
+      "the name of another host",
+      () => ({ ...own(), host: "evil.example", origin: "http://evil.example" }),
+    ],
+    [
+      "an address of the network",
+      () => ({ ...own(), host: "192.168.0.7", origin: "http://192.168.0.7" }),
+    ],
+  ])("refuses a request with %s", async (_, headers) => {
+    const before = readFileSync(file, "utf8");
+    expect((await send("state", {}, headers())).status).toBe(403);
+    expect(readFileSync(file, "utf8")).toBe(before);
+  });
+
+  it("keeps its key in a part of the address that browsers do not send, and after a restart", () => {
+    expect(studioUrl("http://localhost:1", file)).toBe(`http://localhost:1/__studio/#key=${token}`);
+  });
+
+  it.each([
+    ["a call that does not exist", "constructor", {}, 404],
+    ["an unknown key", "page", { path: "/", file: "/etc/passwd" }, 400],
+    [
+      "an edit without a path",
+      "edit",
+      { version: 0, edits: [{ type: "set", path: [], value: 1 }] },
+      400,
+    ],
+    ["a value that is not there", "value", { path: ["pages", 99] }, 422],
+    ["a page that is not there", "page", { path: "/nowhere" }, 422],
+  ])("explains %s", async (_, name, input, status) => {
+    const response = await send(name, input);
+    expect([response.status, typeof Object(response.body).error]).toEqual([status, "string"]);
+  });
+
+  it("leaves all other addresses to the site, and lets no other page show the studio", async () => {
+    expect(await (await fetch(`${server.url}/`)).text()).toBe("the site");
+    const page = await fetch(`${server.url}/__studio/`);
+    expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect((await fetch(`${server.url}/__studio/../studio.ts`)).url).not.toContain("__studio");
+  });
+});
+
+describe("an edit", () => {
+  const edit = (version: number, value: string, before?: string) =>
+    send("edit", {
+      version,
+      edits: [{ type: "set", path: ["pages", 0, "sections", 0, "eyebrow"], value, before }],
+    });
+  const eyebrow = async () =>
+    (await call<ValueModel>("value", { path: ["pages", 0, "sections", 0, "eyebrow"] })).value;
+
+  it("changes the working copy, not the file; undo and redo are named", async () => {
+    const { version } = await call<StudioState>("state");
+    const { body } = await edit(version, "Bone dry");
+    expect(body).toMatchObject({ isSaved: false, undo: "Change eyebrow of / › section 1, hero" });
+    expect([await eyebrow(), readFileSync(file, "utf8").includes("Bone dry")]).toEqual([
+      "Bone dry",
+      false,
+    ]);
+    expect(await call<StudioState>("undo")).toMatchObject({
+      isSaved: true,
+      redo: expect.any(String),
+    });
+    expect(await eyebrow()).toBe("Dry");
+  });
+
+  it("of an older version is accepted where nothing has changed, and refused elsewhere", async () => {
+    const { version } = await call<StudioState>("state");
+    await edit(version, "First");
+    expect((await edit(version, "Second", "Dry")).status).toBe(409);
+    expect((await edit(version, "Third", "First")).status).toBe(200);
+    const move = { type: "move", path: ["pages"], from: 0, to: 1 };
+    expect((await send("edit", { version, edits: [move] })).status).toBe(409);
+    expect(await eyebrow()).toBe("Third");
+  });
+});
+
+describe("the origins of a page", () => {
+  it("are those of its sections, with the number of pages that they are on", async () => {
+    const { sections } = await call<PageOrigins>("page", { path: "/" });
+    expect(sections).toMatchObject([
+      { type: "hero", path: ["pages", 0, "sections", 0], isOwn: true },
+      { type: "ctaBand", path: ["after", 0], isOwn: false, pages: ["/", "/roofs-mockham"] },
+    ]);
+    const local = await call<PageOrigins>("page", { path: "/roofs-mockham" });
+    expect([local.sectionsPath, local.sections[0]]).toMatchObject([
+      undefined,
+      { path: ["templates", "local", "sections", 0], isOwn: false, pages: ["/roofs-mockham"] },
+    ]);
+  });
+
+  it("are those of its texts; one with a token is not typed in on the page", async () => {
+    const { texts } = await call<PageOrigins>("page", { path: "/" });
+    const [heading] = texts.filter(({ path }) => path.at(-1) === "heading");
+    expect(heading).toMatchObject({ section: 0, path: ["pages", 0, "sections", 0, "heading"] });
+    expect(heading?.source).toBeUndefined();
+    const [eyebrow] = texts.filter(({ path }) => path.at(-1) === "eyebrow");
+    expect(eyebrow?.source).toBe(eyebrow?.shown);
+  });
+});
+
+describe("a form", () => {
+  it("has the fields of the schema, with their help", async () => {
+    const { control } = await call<ValueModel>("value", { path: ["pages", 0, "sections", 0] });
+    const fields = control.type === "object" ? control.fields : [];
+    expect(fields.find(({ key }) => key === "heading")).toMatchObject({
+      label: "Heading",
+      isRequired: true,
+      description: expect.stringMatching(/./),
+      control: { type: "text", kind: "line" },
+    });
+    expect(fields.map(({ key }) => key)).not.toContain("type");
+  });
+});

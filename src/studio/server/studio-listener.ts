@@ -1,0 +1,205 @@
+import { readFileSync } from "node:fs";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { z } from "zod";
+import { once } from "../../lib/memoize.ts";
+import { API_URL, STUDIO_URL } from "../protocol.ts";
+import { editSchema } from "../session/edits.ts";
+import { refusal } from "./access.ts";
+import { OutdatedEdit, type Studio, StudioError } from "./studio.ts";
+import { studioCodeFolder } from "./studio-code.ts";
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Studio</title>
+<link rel="icon" href="data:,">
+<script type="module" src="${STUDIO_URL}app.js"></script>
+</head>
+<body><div id="studio"></div><noscript>The studio needs JavaScript.</noscript></body>
+</html>
+`;
+
+/** The studio's own pages load nothing from elsewhere, and no other page may show them. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; frame-src 'self'; " +
+  "img-src 'self' data: blob:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Larger requests are refused. */
+const MAX_BYTES = 5_000_000;
+
+const path = z.array(z.union([z.string(), z.number().int()]));
+const NOTHING = z.strictObject({});
+
+/** A call of the API, with the body of its request. */
+type Call = (studio: Studio, body: unknown) => unknown;
+
+const call =
+  <Input>(input: z.ZodType<Input>, run: (studio: Studio, input: Input) => unknown): Call =>
+  (studio, body) =>
+    run(studio, input.parse(body));
+
+/** Responds with the state after a change. */
+const change =
+  <Input>(run: (studio: Studio, input: Input) => void | Promise<void>) =>
+  async (studio: Studio, input: Input) => {
+    await run(studio, input);
+    return studio.state();
+  };
+
+const CALLS: Readonly<Record<string, Call>> = {
+  state: call(NOTHING, (studio) => studio.state()),
+  parts: call(NOTHING, (studio) => studio.parts()),
+  pages: call(NOTHING, (studio) => studio.pages()),
+  page: call(z.strictObject({ path: z.string() }), (studio, input) => studio.page(input.path)),
+  value: call(z.strictObject({ path }), (studio, input) => studio.value(input.path)),
+  choices: call(NOTHING, (studio) => studio.choices()),
+  edit: call(
+    z.strictObject({
+      version: z.number(),
+      edits: z.array(editSchema).min(1),
+      label: z.string().optional(),
+      field: z.string().optional(),
+    }),
+    change((studio, { label, field, ...request }) =>
+      studio.edit({ ...request, ...(label && { label }), ...(field && { field }) }),
+    ),
+  ),
+  endField: call(
+    NOTHING,
+    change((studio) => studio.endField()),
+  ),
+  undo: call(
+    NOTHING,
+    change((studio) => studio.undo()),
+  ),
+  redo: call(
+    NOTHING,
+    change((studio) => studio.redo()),
+  ),
+  discard: call(
+    NOTHING,
+    change((studio) => studio.discard()),
+  ),
+  save: call(
+    NOTHING,
+    change((studio) => studio.save()),
+  ),
+  choose: call(
+    z.strictObject({ version: z.enum(["working copy", "file"]) }),
+    change((studio, input) => studio.choose(input.version)),
+  ),
+};
+
+/** Serves the studio's pages and its API; returns whether the request was for it. */
+export function studioListener(
+  studio: Studio,
+  token: string,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const code = once(studioCodeFolder);
+  return (request, response) => {
+    const [url = ""] = (request.url ?? "").split("?");
+    if (!url.startsWith(STUDIO_URL)) return false;
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("Cache-Control", "no-store");
+    response.setHeader("Referrer-Policy", "no-referrer");
+    if (url.startsWith(API_URL)) void respond(request, response, studio, token);
+    else if (url === STUDIO_URL) {
+      response.setHeader("Content-Security-Policy", POLICY);
+      send(response, 200, "text/html", PAGE);
+    } else void sendScript(response, url.slice(STUDIO_URL.length), code);
+    return true;
+  };
+}
+
+async function sendScript(
+  response: ServerResponse,
+  name: string,
+  code: () => Promise<string>,
+): Promise<void> {
+  if (!/^(app|frame)\.js$/.test(name)) return send(response, 404, "text/plain", "Not found.\n");
+  try {
+    send(response, 200, "text/javascript", readFileSync(join(await code(), name)));
+  } catch (error) {
+    send(response, 500, "text/plain", `The studio could not be bundled: ${error}\n`);
+  }
+}
+
+/** Runs a call of the API; all are POST requests with JSON. */
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  studio: Studio,
+  token: string,
+): Promise<void> {
+  const refused = refusal(request, token);
+  if (refused !== undefined) return sendJson(response, 403, { error: refused });
+  const [url = ""] = (request.url ?? "").split("?");
+  const name = url.slice(API_URL.length);
+  const known = Object.hasOwn(CALLS, name) ? CALLS[name] : undefined;
+  if (!known || request.method !== "POST")
+    return sendJson(response, 404, { error: "Unknown call." });
+  try {
+    const body = await readJson(request);
+    await studio.open();
+    sendJson(response, 200, (await known(studio, body)) ?? {});
+  } catch (error) {
+    const [status, message] = explain(error);
+    sendJson(response, status, { error: message });
+  }
+}
+
+function explain(error: unknown): [status: number, message: string] {
+  if (error instanceof OutdatedEdit) return [409, error.message];
+  if (error instanceof StudioError) return [422, error.message];
+  if (error instanceof z.ZodError) return [400, z.prettifyError(error)];
+  return [500, error instanceof Error ? error.message : String(error)];
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size > MAX_BYTES) throw new StudioError("This is too large for the studio.");
+    parts.push(part);
+  }
+  return JSON.parse(Buffer.concat(parts).toString("utf8") || "{}");
+}
+
+const sendJson = (response: ServerResponse, status: number, body: unknown) =>
+  send(response, status, "application/json", JSON.stringify(body));
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.statusCode = status;
+  response.setHeader("Content-Type", `${type};charset=utf-8`);
+  response.end(body);
+}
+
+/**
+ * Lets the studio show pages of the site in its frame, which the headers of the site forbid. Only requests from frames of
+ * the same origin get this.
+ */
+export const forStudioFrame =
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    const set = response.setHeader.bind(response);
+    response.setHeader = (name, value) => {
+      if (/^x-frame-options$/i.test(name)) return response;
+      return set(name, /^content-security-policy$/i.test(name) ? withFrame(String(value)) : value);
+    };
+    listener(request, response);
+  };
+
+/** The script in the frame reads the page's next version as HTML, which Trusted Types prevent. */
+const withFrame = (policy: string) =>
+  policy
+    .replace(/frame-ancestors[^;]*/i, "frame-ancestors 'self'")
+    .replace(/(require-trusted-types-for|trusted-types)[^;]*;?/gi, "");
+
+/** Whether a request is for a page in the studio's frame. */
+export const isForFrame = ({ headers }: IncomingMessage): boolean =>
+  headers["sec-fetch-dest"] === "iframe" && headers["sec-fetch-site"] === "same-origin";

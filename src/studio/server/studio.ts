@@ -1,0 +1,255 @@
+import { aliasesOf } from "../../../schema/fields/section.ts";
+import type { CheckKit } from "../../checks/engine/rule.ts";
+import { keysOf, metaOf, schemaAt } from "../../config/parse/schema-at.ts";
+import { jsonSource } from "../../config/read/json-source.ts";
+import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import { pathInWords } from "../../diagnostics/path-in-words.ts";
+import { openKit } from "../../kit/extensions/open-kit.ts";
+import type { Kit } from "../../kit/kit.ts";
+import { ownProperty } from "../../lib/objects.ts";
+import { inWords, upperFirst } from "../../lib/text.ts";
+import { controlOf } from "../model/control.ts";
+import { pageOrigins } from "../model/page-origins.ts";
+import type {
+  EditRequest,
+  PageOrigins,
+  PageSummary,
+  ProblemModel,
+  SectionChoice,
+  SitePart,
+  StudioState,
+  ValueModel,
+  ValuePath,
+} from "../protocol.ts";
+import { applyEdits, labelOf, OutdatedEdit } from "../session/edits.ts";
+import { type Version, WorkingCopy } from "../session/working-copy.ts";
+
+/** A request that cannot be carried out; the message is for the owner. */
+export class StudioError extends Error {}
+
+export interface StudioOptions {
+  configFile: string;
+  /** Called after each change of the text, which is then built. */
+  onChange(): void;
+}
+
+/** The editing session of one site. It begins when somebody opens the studio. */
+export class Studio {
+  #copy: WorkingCopy | undefined;
+  #version = 0;
+  #builtVersion = -1;
+  #problems: ProblemModel[] = [];
+  #kit: Kit | undefined;
+  /** The origins of pages when the site was last without errors. */
+  readonly #origins = new Map<string, PageOrigins>();
+
+  constructor(private readonly options: StudioOptions) {}
+
+  /** The text to build; undefined while nobody edits. */
+  get text(): string | undefined {
+    return this.#copy?.text;
+  }
+
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Takes over a change of the file by another program. */
+  followFile(): void {
+    if (this.#copy?.followFile()) this.#version += 1;
+  }
+
+  /** Receives the problems of a build. */
+  built(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
+    this.#builtVersion = version;
+    this.#problems = diagnostics.map(problemModel);
+  }
+
+  /** Starts or continues the session. */
+  async open(): Promise<void> {
+    if (this.#copy) return;
+    this.#copy = WorkingCopy.open(this.options.configFile);
+    await this.#openKit();
+    this.options.onChange();
+  }
+
+  async #openKit(): Promise<Kit> {
+    const { kit, problems } = await openKit(this.options.configFile, { takesUnfinished: true });
+    if (!kit) throw new StudioError(problems[0]?.message ?? "The site's own code has an error.");
+    this.#kit = kit;
+    return kit;
+  }
+
+  get #session(): WorkingCopy {
+    if (!this.#copy) throw new StudioError("The studio is not open. Load this page again.");
+    return this.#copy;
+  }
+
+  state(): StudioState {
+    const copy = this.#session;
+    const { value, problems } = jsonSource(this.options.configFile, copy.text);
+    const syntax = problems[0] && `${problems[0].message} (line ${problems[0].range.line})`;
+    return {
+      version: this.#version,
+      builtVersion: this.#builtVersion,
+      site: String(Object(Object(value).business).name ?? ""),
+      configFile: this.options.configFile,
+      isSaved: copy.isSaved,
+      ...optional("unsavedSince", copy.unsavedSince),
+      ...optional("undo", copy.undoLabel),
+      ...optional("redo", copy.redoLabel),
+      ...optional("storageError", copy.storageError),
+      ...optional("syntaxError", syntax),
+      hasConflict: copy.hasConflict,
+      problems: this.#problems,
+    };
+  }
+
+  /** The parts of the config for the whole site. Pages and templates have sections. */
+  parts(): SitePart[] {
+    const { all } = keysOf(this.#knownKit.schemas.site);
+    const keys = all.filter((key) => !WITH_SECTIONS.has(key) && !FIXED.has(key));
+    return keys.map((key) => ({ key, label: upperFirst(inWords(key)) }));
+  }
+
+  pages(): PageSummary[] {
+    return pagesOf(jsonSource(this.options.configFile, this.#session.text).value);
+  }
+
+  edit({ version, edits, label, field }: EditRequest): void {
+    const copy = this.#session;
+    const { site } = this.#knownKit.schemas;
+    expectJson(copy.text);
+    const text = applyEdits(copy.text, edits, site, version === this.#version);
+    this.#change(() => copy.edit(text, label ?? labelOf(edits, copy.text), field));
+  }
+
+  undo = (): void => this.#change((copy) => copy.undo());
+  redo = (): void => this.#change((copy) => copy.redo());
+  discard = (): void => this.#change((copy) => copy.discard());
+  endField = (): void => this.#session.endField();
+  choose = (version: Version): void => this.#change((copy) => copy.choose(version));
+
+  async save(): Promise<void> {
+    try {
+      await this.#session.save();
+    } catch (error) {
+      throw new StudioError(
+        `${this.options.configFile} is not saved: ${error instanceof Error ? error.message : error} Your changes are kept here.`,
+      );
+    }
+    this.options.onChange();
+  }
+
+  #change(run: (copy: WorkingCopy) => void): void {
+    const copy = this.#session;
+    const before = copy.text;
+    run(copy);
+    if (copy.text !== before) this.#version += 1;
+    this.options.onChange();
+  }
+
+  get #knownKit(): Kit {
+    if (!this.#kit) throw new StudioError("The site's own code has an error.");
+    return this.#kit;
+  }
+
+  /** The origins of a page, of the last version without errors. */
+  async page(path: string): Promise<PageOrigins> {
+    const { text } = this.#session;
+    const version = this.#version;
+    const kit: CheckKit = this.#knownKit;
+    const known = this.#origins.get(path);
+    if (known?.version === version) return known;
+    const found = await pageOrigins(this.options.configFile, text, path, kit).catch(
+      () => undefined,
+    );
+    if (found) this.#origins.set(path, { ...found, version });
+    const origins = this.#origins.get(path);
+    if (!origins)
+      throw new StudioError(`The page ${path} has errors, which are in the list of problems.`);
+    return origins;
+  }
+
+  /** A value with its form. */
+  value(path: ValuePath): ValueModel {
+    const { site } = this.#knownKit.schemas;
+    const { text } = this.#session;
+    expectJson(text);
+    const root: unknown = JSON.parse(text);
+    const at = (steps: ValuePath) =>
+      steps.reduce<unknown>((inner, step) => ownProperty(Object(inner), String(step)), root);
+    const schema = schemaAt(site, root, path);
+    const isField = typeof path.at(-1) === "string" && at(path.slice(0, -1)) !== undefined;
+    const value = at(path);
+    if (!schema || (value === undefined && !isField))
+      throw new StudioError(`${pathInWords(path, root)} is no longer there.`);
+    const { description = "" } = metaOf(schema);
+    return {
+      version: this.#version,
+      path,
+      value,
+      control: controlOf(schema),
+      title: pathInWords(path, root),
+      description,
+    };
+  }
+
+  /** The section types, with an example of each. */
+  async choices(): Promise<SectionChoice[]> {
+    const { sections } = this.#knownKit;
+    return Promise.all(
+      [...sections.values()].map(async ({ type, schema, fixtures }) => ({
+        type,
+        description: metaOf(schema).description ?? "",
+        alsoCalled: aliasesOf(schema),
+        example: (await fixtures()).fixtures.minimal,
+      })),
+    );
+  }
+}
+
+const WITH_SECTIONS = new Set(["pages", "templates", "before", "after", "shared"]);
+const FIXED = new Set(["$schema", "version"]);
+
+function expectJson(text: string): void {
+  try {
+    JSON.parse(text);
+  } catch {
+    throw new StudioError("The config has a syntax error. Undo, or correct it in an editor first.");
+  }
+}
+
+const optional = <K extends string>(key: K, value: string | undefined) =>
+  (value === undefined ? {} : { [key]: value }) as Partial<Record<K, string>>;
+
+const problemModel = ({
+  severity,
+  rule,
+  location,
+  message,
+  hint = "",
+  path,
+  affects,
+}: LocatedDiagnostic): ProblemModel => ({
+  ...{ severity, rule, location, message, hint, path },
+  ...(affects[0] !== undefined && { page: affects[0] }),
+});
+
+function pagesOf(config: unknown): PageSummary[] {
+  const { pages } = Object(config);
+  const all: unknown[] = Array.isArray(pages) ? pages : [];
+  return all.map((page, index) => {
+    const { path, label, title, draft, template, language } = Object(page);
+    return {
+      index,
+      path: String(path),
+      label: String(label ?? title ?? path),
+      isDraft: draft === true,
+      ...optional("template", template),
+      ...optional("language", language),
+    };
+  });
+}
+
+export { OutdatedEdit };
