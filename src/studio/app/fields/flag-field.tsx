@@ -1,0 +1,38 @@
+import { FormControlLabel, FormHelperText, Switch } from "@mui/material";
+import { useId } from "react";
+import type { Control } from "../../protocol.ts";
+import { useStore } from "../store.ts";
+import type { FieldProps } from "./field-props.ts";
+
+/** Yes or no. */
+export function FlagField({
+  path,
+  value,
+  label,
+  field,
+}: FieldProps<Extract<Control, { type: "flag" }>>) {
+  const { edit } = useStore();
+  const help = useId();
+  const preset = field?.default === true;
+  const change = (isOn: boolean) =>
+    edit([
+      isOn === preset && field && !field.isRequired
+        ? { type: "remove", path }
+        : { type: "set", path, value: isOn },
+    ]);
+  return (
+    <div>
+      <FormControlLabel
+        label={label}
+        control={
+          <Switch
+            checked={value === undefined ? preset : value === true}
+            onChange={(_, isOn) => void change(isOn)}
+            slotProps={{ input: { "aria-describedby": help } }}
+          />
+        }
+      />
+      <FormHelperText id={help}>{field?.description}</FormHelperText>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import Add from "@mui/icons-material/Add";
+import { Box, Button, Menu, MenuItem, Typography } from "@mui/material";
+import { useState } from "react";
+import type { Control, FieldModel, ValuePath } from "../../protocol.ts";
+import { useStore } from "../store.ts";
+import { WORDS } from "../words.ts";
+import type { OuterFieldProps } from "./field-props.ts";
+
+/** The fields of an object: those that it has and those that it needs; the others can be added. */
+export function ObjectField({
+  path,
+  value,
+  control,
+  label,
+  field,
+  focused,
+  renderField,
+}: OuterFieldProps<Extract<Control, { type: "object" }>>) {
+  const fields = control.fields;
+  const isShort = control.shortForm !== undefined && typeof value === "string";
+  const object = isShort && control.shortForm ? { [control.shortForm]: value } : Object(value);
+  if (isShort && control.shortForm) {
+    const short = fields.find(({ key }) => key === control.shortForm);
+    if (short)
+      return renderField({
+        path,
+        value,
+        control: short.control,
+        label,
+        field: field ?? short,
+        focused,
+      });
+  }
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: "flex",
+        flexDirection: "column",
+        gap: 2,
+        ...(field && { borderInlineStart: 2, borderColor: "divider", paddingInlineStart: 1.5 }),
+      }}
+    >
+      {field && (
+        <Typography variant="subtitle2" component="div">
+          {label}
+        </Typography>
+      )}
+      <Fields
+        path={path}
+        object={object}
+        fields={fields}
+        focused={focused}
+        renderField={renderField}
+      />
+    </Box>
+  );
+}
+
+interface FieldsProps extends Pick<OuterFieldProps<Control>, "renderField"> {
+  path: ValuePath;
+  object: Record<string, unknown>;
+  fields: readonly FieldModel[];
+  focused: ValuePath | undefined;
+}
+
+export function Fields({ path, object, fields, focused, renderField }: FieldsProps) {
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const isShown = ({ key, isRequired }: FieldModel) =>
+    key in object || isRequired || added.includes(key) || focused?.[path.length] === key;
+  const others = fields.filter((each) => !isShown(each));
+  return (
+    <>
+      {fields.filter(isShown).map((each) =>
+        renderField({
+          key: each.key,
+          path: [...path, each.key],
+          value: object[each.key],
+          control: each.control,
+          label: each.label,
+          field: each,
+          focused,
+        }),
+      )}
+      {others.length > 0 && (
+        <AddField path={path} fields={others} onAdd={(key) => setAdded([...added, key])} />
+      )}
+    </>
+  );
+}
+
+function AddField({
+  path,
+  fields,
+  onAdd,
+}: {
+  path: ValuePath;
+  fields: readonly FieldModel[];
+  onAdd(key: string): void;
+}) {
+  const { edit } = useStore();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const add = ({ key, control, example }: FieldModel) => {
+    setAnchor(undefined);
+    onAdd(key);
+    // Lists and objects begin with an example, since an empty one may be an error.
+    if (example !== undefined && (control.type === "list" || control.type === "object"))
+      void edit([{ type: "set", path: [...path, key], value: example }]);
+  };
+  return (
+    <div>
+      <Button startIcon={<Add />} onClick={({ currentTarget }) => setAnchor(currentTarget)}>
+        {WORDS.addField}
+      </Button>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+      >
+        {fields.map((each) => (
+          <MenuItem
+            key={each.key}
+            onClick={() => add(each)}
+            sx={{ display: "block", maxWidth: 360, whiteSpace: "normal" }}
+          >
+            {each.label}
+            <Typography variant="caption" component="div" color="textSecondary">
+              {each.description}
+            </Typography>
+          </MenuItem>
+        ))}
+      </Menu>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Alert, Box, Typography } from "@mui/material";
+import { useEffect, useState } from "react";
+import type { SectionOrigin, ValueModel } from "../protocol.ts";
+import { call } from "./api.ts";
+import { ControlField } from "./fields/control-field.tsx";
+import { useStore } from "./store.ts";
+import { WORDS } from "./words.ts";
+
+/** The form of what is selected. */
+export function Inspector() {
+  const { selection, state, origins } = useStore();
+  const [model, setModel] = useState<ValueModel>();
+  const key = JSON.stringify(selection?.path);
+  const version = state?.version;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form follows each version of the value
+  useEffect(() => {
+    let isCurrent = true;
+    if (key === undefined) setModel(undefined);
+    else
+      call<ValueModel>("value", { path: JSON.parse(key) }).then(
+        (found) => isCurrent && setModel(found),
+        () => isCurrent && setModel(undefined),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, version]);
+  const section =
+    selection?.section === undefined ? undefined : origins?.sections[selection.section];
+  if (!model || JSON.stringify(model.path) !== key)
+    return <Typography sx={{ p: 2, color: "text.secondary" }}>{WORDS.selectSection}</Typography>;
+  return (
+    <Box sx={{ p: 2, display: "flex", flexDirection: "column", gap: 2 }} key={key}>
+      <Box>
+        <Typography component="h2" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          {model.title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {model.description}
+        </Typography>
+      </Box>
+      {section && <Sharing section={section} />}
+      <ControlField
+        path={model.path}
+        value={model.value}
+        control={model.control}
+        label={model.title}
+        focused={selection?.text}
+      />
+    </Box>
+  );
+}
+
+function Sharing({ section: { path, pages } }: { section: SectionOrigin }) {
+  if (!pages) return null;
+  const words = path[0] === "templates" ? WORDS.fromTemplate : WORDS.shared;
+  return <Alert severity="info">{words(pages.length)}</Alert>;
+}

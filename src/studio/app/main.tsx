@@ -1,0 +1,14 @@
+import { CssBaseline } from "@mui/material";
+import { ThemeProvider } from "@mui/material/styles";
+import { createRoot } from "react-dom/client";
+import { StudioApp } from "./studio-app.tsx";
+import { theme } from "./theme.ts";
+
+const root = document.getElementById("studio");
+if (root)
+  createRoot(root).render(
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <StudioApp />
+    </ThemeProvider>,
+  );

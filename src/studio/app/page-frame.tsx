@@ -1,0 +1,79 @@
+import { Box } from "@mui/material";
+import { useEffect, useRef } from "react";
+import type { FromFrame, ToFrame } from "../frame/messages.ts";
+import { useStore } from "./store.ts";
+import type { FrameWidth } from "./top-bar.tsx";
+import { WORDS } from "./words.ts";
+
+const WIDTHS: Record<FrameWidth, string> = { phone: "390px", tablet: "820px", desktop: "100%" };
+
+/** The page that visitors get, in a frame. */
+export function PageFrame({ width }: { width: FrameWidth }) {
+  const { page, origins, selection, state, openPage, selectSection, edit, run } = useStore();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const built = state?.builtVersion;
+  const send = useRef((message: ToFrame) =>
+    frame.current?.contentWindow?.postMessage(message, location.origin),
+  );
+
+  useEffect(() => {
+    if (built !== undefined) send.current({ type: "refresh" });
+  }, [built]);
+
+  useEffect(() => {
+    if (origins) send.current({ type: "origins", origins });
+  }, [origins]);
+
+  const section = selection?.section;
+  useEffect(() => {
+    send.current({ type: "select", section, isScrolled: true });
+  }, [section]);
+
+  useEffect(() => {
+    const onMessage = ({ data, source, origin }: MessageEvent<FromFrame>) => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      if (data.type === "ready") {
+        if (origins) send.current({ type: "origins", origins });
+        send.current({ type: "select", section, isScrolled: false });
+      } else if (data.type === "select") selectSection(data.section, data.text);
+      else if (data.type === "follow") openPage(data.path);
+      else if (data.type === "key") void run(data.name);
+      else if (data.type === "inputEnd") void run("endField");
+      else {
+        const { path, value, before } = data;
+        void edit([{ type: "set", path, value, before }], { field: path.join("/") });
+      }
+    };
+    addEventListener("message", onMessage);
+    return () => removeEventListener("message", onMessage);
+  }, [origins, section, selectSection, openPage, edit, run]);
+
+  return (
+    <Box
+      component="main"
+      sx={{
+        flex: 1,
+        minWidth: 0,
+        display: "flex",
+        justifyContent: "center",
+        p: { xs: 0, md: 1.5 },
+      }}
+    >
+      <Box
+        component="iframe"
+        ref={frame}
+        title={WORDS.page}
+        src={encodeURI(page)}
+        sx={{
+          width: WIDTHS[width],
+          maxWidth: "100%",
+          height: "100%",
+          border: 1,
+          borderColor: "divider",
+          borderRadius: 1,
+          bgcolor: "#fff",
+        }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { Edit, PageOrigins, PageSummary, StudioState, ValuePath } from "../protocol.ts";
+import { CallError, call } from "./api.ts";
+
+/** The address of the server's events (src/client/live/protocol.ts). */
+const EVENTS = "/.plumbline/events";
+
+/** What is edited in the form. */
+export interface Selection {
+  /** The position of the section on the page, if it is one. */
+  section?: number;
+  path: ValuePath;
+  /** The text that was clicked. */
+  text?: ValuePath;
+}
+
+/** What all parts of the studio share. */
+export interface Store {
+  state: StudioState | undefined;
+  pages: readonly PageSummary[];
+  page: string;
+  origins: PageOrigins | undefined;
+  selection: Selection | undefined;
+  error: string;
+  isOffline: boolean;
+  openPage(path: string): void;
+  select(selection: Selection | undefined): void;
+  selectSection(section: number, text?: ValuePath): void;
+  edit(edits: Edit[], more?: { label?: string; field?: string }): Promise<void>;
+  run(name: "undo" | "redo" | "save" | "discard" | "endField"): Promise<void>;
+  choose(version: "working copy" | "file"): Promise<void>;
+  dismissError(): void;
+}
+
+const StoreContext = createContext<Store | undefined>(undefined);
+export const StoreProvider = StoreContext.Provider;
+
+export function useStore(): Store {
+  const store = useContext(StoreContext);
+  if (!store) throw new Error("There is no store around this component.");
+  return store;
+}
+
+/** How long the studio waits for a server that does not respond, in milliseconds. */
+const RETRY_MS = 1000;
+
+/** Makes the store, and keeps it up to date with the server. */
+export function useNewStore(): Store {
+  const [state, setState] = useState<StudioState>();
+  const [pages, setPages] = useState<PageSummary[]>([]);
+  const [page, setPage] = useState("/");
+  const [origins, setOrigins] = useState<PageOrigins>();
+  const [selection, select] = useState<Selection>();
+  const [error, setError] = useState("");
+  const [isOffline, setOffline] = useState(false);
+  const version = useRef(0);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const take = useCallback((next: StudioState) => {
+    version.current = next.version;
+    setState(next);
+    setOffline(false);
+  }, []);
+
+  const fail = useCallback((reason: unknown) => {
+    if (reason instanceof CallError && reason.status === 0) setOffline(true);
+    else setError(reason instanceof Error ? reason.message : String(reason));
+  }, []);
+
+  /** Changes run one after the other; one that does not reach the server is tried again. */
+  const change = useCallback(
+    (name: string, input: () => object): Promise<void> => {
+      const attempt = async (): Promise<void> => {
+        try {
+          take(await call<StudioState>(name, input()));
+        } catch (reason) {
+          fail(reason);
+          if (!(reason instanceof CallError) || reason.status !== 0) return;
+          await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+          await attempt();
+        }
+      };
+      const done = queue.current.then(attempt);
+      queue.current = done;
+      return done;
+    },
+    [take, fail],
+  );
+
+  const reload = useCallback(async () => {
+    try {
+      await queue.current;
+      take(await call<StudioState>("state"));
+      setPages(await call<PageSummary[]>("pages"));
+    } catch (reason) {
+      fail(reason);
+    }
+  }, [take, fail]);
+
+  useEffect(() => {
+    void reload();
+    const events = new EventSource(EVENTS);
+    events.addEventListener("message", () => void reload());
+    return () => events.close();
+  }, [reload]);
+
+  const built = state?.builtVersion;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the origins change with each build
+  useEffect(() => {
+    let isCurrent = true;
+    call<PageOrigins>("page", { path: page }).then(
+      (found) => isCurrent && setOrigins(found),
+      (reason) => isCurrent && fail(reason),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [page, built, fail]);
+
+  return useMemo(
+    () => ({
+      state,
+      pages,
+      page,
+      origins,
+      selection,
+      error,
+      isOffline,
+      openPage(path) {
+        select(undefined);
+        setOrigins(undefined);
+        setPage(path);
+      },
+      select,
+      selectSection(section, text) {
+        const path = origins?.sections[section]?.path;
+        if (path) select({ section, path, ...(text && { text }) });
+      },
+      edit: (edits, more = {}) =>
+        change("edit", () => ({ version: version.current, edits, ...more })),
+      run: (name) => change(name, () => ({})),
+      choose: (chosen) => change("choose", () => ({ version: chosen })),
+      dismissError: () => setError(""),
+    }),
+    [state, pages, page, origins, selection, error, isOffline, change],
+  );
+}

@@ -1,0 +1,143 @@
+import Desktop from "@mui/icons-material/DesktopWindowsOutlined";
+import ListIcon from "@mui/icons-material/FormatListBulleted";
+import Phone from "@mui/icons-material/PhoneIphoneOutlined";
+import Redo from "@mui/icons-material/Redo";
+import Tablet from "@mui/icons-material/TabletMacOutlined";
+import Tune from "@mui/icons-material/Tune";
+import Undo from "@mui/icons-material/Undo";
+import {
+  AppBar,
+  Box,
+  Button,
+  IconButton,
+  ToggleButton,
+  ToggleButtonGroup,
+  Toolbar,
+  Tooltip,
+  Typography,
+} from "@mui/material";
+import type { ReactNode } from "react";
+import { Problems } from "./problems.tsx";
+import { useStore } from "./store.ts";
+import { WORDS } from "./words.ts";
+
+export type FrameWidth = "phone" | "tablet" | "desktop";
+
+interface TopBarProps {
+  width: FrameWidth;
+  onWidth(width: FrameWidth): void;
+  /** Opens a panel, on screens where it is not always visible. */
+  onPanel: ((panel: "menu" | "form") => void) | undefined;
+}
+
+export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
+  const { state, run } = useStore();
+  return (
+    <AppBar
+      position="static"
+      color="transparent"
+      elevation={0}
+      sx={{ borderBottom: 1, borderColor: "divider", bgcolor: "background.paper" }}
+    >
+      <Toolbar variant="dense" sx={{ gap: 1, flexWrap: "wrap" }}>
+        {onPanel && (
+          <Act label={WORDS.menu} onClick={() => onPanel("menu")}>
+            <ListIcon />
+          </Act>
+        )}
+        <Plumb />
+        <Typography component="h1" variant="subtitle2" noWrap sx={{ flexGrow: 1, minWidth: 80 }}>
+          {state?.site}
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          value={width}
+          aria-label={WORDS.width}
+          onChange={(_, chosen: FrameWidth | null) => chosen && onWidth(chosen)}
+          sx={{ display: { xs: "none", sm: "inline-flex" } }}
+        >
+          <ToggleButton value="phone" aria-label={WORDS.phone}>
+            <Phone fontSize="small" />
+          </ToggleButton>
+          <ToggleButton value="tablet" aria-label={WORDS.tablet}>
+            <Tablet fontSize="small" />
+          </ToggleButton>
+          <ToggleButton value="desktop" aria-label={WORDS.desktop}>
+            <Desktop fontSize="small" />
+          </ToggleButton>
+        </ToggleButtonGroup>
+        <Problems />
+        <Act
+          label={named(WORDS.undo, state?.undo)}
+          isDisabled={!state?.undo}
+          onClick={() => void run("undo")}
+        >
+          <Undo />
+        </Act>
+        <Act
+          label={named(WORDS.redo, state?.redo)}
+          isDisabled={!state?.redo}
+          onClick={() => void run("redo")}
+        >
+          <Redo />
+        </Act>
+        <SaveButton />
+        {onPanel && (
+          <Act label={WORDS.form} onClick={() => onPanel("form")}>
+            <Tune />
+          </Act>
+        )}
+      </Toolbar>
+    </AppBar>
+  );
+}
+
+const named = (word: string, what: string | undefined) => (what ? `${word}: ${what}` : word);
+
+function SaveButton() {
+  const { state, run } = useStore();
+  const isSaved = state?.isSaved ?? true;
+  const since = state?.unsavedSince;
+  const title = since ? WORDS.unsavedFrom(new Date(since).toLocaleString()) : "";
+  return (
+    <Tooltip title={title}>
+      <span>
+        <Button variant="contained" disabled={isSaved} onClick={() => void run("save")}>
+          {isSaved ? WORDS.saved : WORDS.save}
+        </Button>
+      </span>
+    </Tooltip>
+  );
+}
+
+interface ActProps {
+  label: string;
+  isDisabled?: boolean;
+  onClick(): void;
+  children: ReactNode;
+}
+
+/** A button with an icon; its label is its tooltip, too. */
+export const Act = ({ label, isDisabled = false, onClick, children }: ActProps) => (
+  <Tooltip title={label} describeChild>
+    <span>
+      <IconButton aria-label={label} disabled={isDisabled} onClick={onClick}>
+        {children}
+      </IconButton>
+    </span>
+  </Tooltip>
+);
+
+/** A plumb bob on its line. */
+const Plumb = () => (
+  <Box
+    component="svg"
+    viewBox="0 0 16 24"
+    aria-hidden
+    sx={{ width: 16, height: 24, color: "secondary.main" }}
+  >
+    <path d="M8 0v11" stroke="currentColor" strokeWidth="1.5" fill="none" />
+    <path d="M4.5 11h7v3.5L8 24l-3.500-9.500z" fill="currentColor" />
+  </Box>
+);

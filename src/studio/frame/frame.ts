@@ -1,0 +1,123 @@
+/** The script in the page that the studio shows: it marks where things come from, and lets the owner point and type. */
+
+import type { PageOrigins, TextOrigin } from "../protocol.ts";
+import type { FromFrame, ToFrame } from "./messages.ts";
+import { Outlines } from "./outlines.ts";
+import { refresh } from "./refresh.ts";
+import { sectionElements } from "./section-nodes.ts";
+import { textElements } from "./text-elements.ts";
+import { Typing } from "./typing.ts";
+
+const send = (message: FromFrame) => parent.postMessage(message, location.origin);
+const outlines = new Outlines();
+const typing = new Typing(send);
+
+let origins: PageOrigins | undefined;
+let elements: Element[][] = [];
+let texts = new Map<Element, TextOrigin>();
+let selected: number | undefined;
+let hovered: number | undefined;
+
+const nameOf = (at: number | undefined) => origins?.sections[at ?? -1]?.type ?? "";
+
+function draw(): void {
+  outlines.hover(hovered === selected ? [] : (elements[hovered ?? -1] ?? []), nameOf(hovered));
+  outlines.select(elements[selected ?? -1] ?? [], nameOf(selected));
+}
+
+/** Finds the sections and texts of the page again, and marks them for tests and for developers. */
+function mark(): void {
+  const main = document.querySelector("main");
+  if (!main || !origins) return;
+  elements = sectionElements(main);
+  texts = textElements(origins, elements);
+  for (const [at, { path }] of origins.sections.entries())
+    for (const element of elements[at] ?? []) element.setAttribute("data-origin", path.join("/"));
+  for (const [element, { path }] of texts) element.setAttribute("data-origin", path.join("/"));
+  draw();
+}
+
+const sectionAt = (target: EventTarget | null) =>
+  target instanceof Node
+    ? elements.findIndex((roots) => roots.some((root) => root.contains(target)))
+    : -1;
+
+/** The text that an event is on. */
+function textAt(target: EventTarget | null): [Element, TextOrigin] | undefined {
+  for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
+    const origin = texts.get(at);
+    if (origin) return [at, origin];
+  }
+  return undefined;
+}
+
+addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
+  if (origin !== location.origin) return;
+  if (data.type === "origins") {
+    origins = data.origins;
+    mark();
+  } else if (data.type === "select") {
+    selected = data.section;
+    if (data.isScrolled) elements[selected ?? -1]?.[0]?.scrollIntoView({ block: "nearest" });
+    draw();
+  } else if (data.type === "refresh") void refresh(() => typing.element).then(mark);
+});
+
+addEventListener("pointermove", ({ target }) => {
+  const at = sectionAt(target);
+  if (at === hovered) return;
+  hovered = at < 0 ? undefined : at;
+  draw();
+});
+
+document.documentElement.addEventListener("pointerleave", () => {
+  hovered = undefined;
+  draw();
+});
+
+addEventListener(
+  "pointerdown",
+  ({ target }) => {
+    const [element, text] = textAt(target) ?? [];
+    if (element && text) typing.begin(element, text);
+  },
+  true,
+);
+
+addEventListener(
+  "click",
+  (event) => {
+    const { target } = event;
+    const link = target instanceof Element ? target.closest("a") : null;
+    const isToggle = target instanceof Element && target.closest("summary") !== null;
+    if (!isToggle) event.preventDefault();
+    const at = sectionAt(target);
+    if (at >= 0) {
+      const [element, text] = textAt(target) ?? [];
+      // A text that is typed in on the page keeps the focus.
+      const inForm = text && element !== typing.element;
+      send({ type: "select", section: at, ...(inForm && { text: text.path }) });
+    }
+    // In header and footer there is nothing to select, so that links lead to their pages.
+    else if (link && link.origin === location.origin) send({ type: "follow", path: link.pathname });
+  },
+  true,
+);
+
+addEventListener("submit", (event) => event.preventDefault(), true);
+
+addEventListener("keydown", (event) => {
+  if (!(event.ctrlKey || event.metaKey)) return;
+  const key = event.key.toLowerCase();
+  const name =
+    key === "s" ? "save" : key === "y" || (key === "z" && event.shiftKey) ? "redo" : "undo";
+  if (!["s", "y", "z"].includes(key)) return;
+  event.preventDefault();
+  send({ type: "key", name });
+});
+
+addEventListener("scroll", draw, { passive: true });
+addEventListener("resize", draw);
+new ResizeObserver(draw).observe(document.documentElement);
+
+send({ type: "ready", path: decodeURIComponent(location.pathname) });

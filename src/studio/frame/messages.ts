@@ -1,0 +1,19 @@
+import type { PageOrigins, ValuePath } from "../protocol.ts";
+
+/** What the studio sends to the page in its frame. */
+export type ToFrame =
+  | { type: "origins"; origins: PageOrigins }
+  | { type: "select"; section: number | undefined; isScrolled: boolean }
+  /** The page has been built again. */
+  | { type: "refresh" };
+
+/** What the page in the frame sends to the studio. */
+export type FromFrame =
+  | { type: "ready"; path: string }
+  | { type: "select"; section: number; text?: ValuePath }
+  /** The visitor follows a link. */
+  | { type: "follow"; path: string }
+  | { type: "input"; path: ValuePath; value: string; before: string }
+  | { type: "inputEnd" }
+  /** A key for the studio, such as Ctrl-Z. */
+  | { type: "key"; name: "undo" | "redo" | "save" };

@@ -1,0 +1,65 @@
+import type { TextOrigin } from "../protocol.ts";
+import type { FromFrame } from "./messages.ts";
+
+/** Typing in the texts of the page itself. */
+export class Typing {
+  #element: HTMLElement | undefined;
+  #origin: TextOrigin | undefined;
+
+  constructor(private readonly send: (message: FromFrame) => void) {}
+
+  /** The element that is being typed in. */
+  get element(): HTMLElement | undefined {
+    return this.#element;
+  }
+
+  /** Makes a text editable before the click that puts the cursor into it. */
+  begin(element: Element, origin: TextOrigin): void {
+    if (element === this.#element || !(element instanceof HTMLElement)) return;
+    this.end();
+    if (!canTypeIn(element, origin)) return;
+    element.contentEditable = "plaintext-only";
+    element.spellcheck = true;
+    this.#element = element;
+    this.#origin = origin;
+    element.addEventListener("input", this.#onInput);
+    element.addEventListener("keydown", this.#onKey);
+    element.addEventListener("blur", this.#onBlur);
+  }
+
+  end(): void {
+    const element = this.#element;
+    if (!element) return;
+    this.#element = undefined;
+    element.removeAttribute("contenteditable");
+    element.removeEventListener("input", this.#onInput);
+    element.removeEventListener("keydown", this.#onKey);
+    element.removeEventListener("blur", this.#onBlur);
+    this.send({ type: "inputEnd" });
+  }
+
+  #onBlur = (): void => this.end();
+
+  #onInput = (): void => {
+    const { source: before, path } = this.#origin ?? {};
+    if (!this.#element || !this.#origin || before === undefined || !path) return;
+    const words = (this.#element.textContent ?? "").replace(/\n/g, " ");
+    // The page shows some spaces as non-breaking ones.
+    const value = before.includes("\u00A0") ? words : words.replaceAll("\u00A0", " ");
+    this.#origin = { ...this.#origin, source: value };
+    this.send({ type: "input", path, value, before });
+  };
+
+  #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    this.#element?.blur();
+  };
+}
+
+/** Words that consist of several texts, or that open and close something, are edited in the form. */
+const canTypeIn = (element: HTMLElement, { source, isMarkdown }: TextOrigin) =>
+  source !== undefined &&
+  !isMarkdown &&
+  element.childElementCount === 0 &&
+  element.closest("summary, label, select, option") === null;
