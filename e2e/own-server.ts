@@ -4,12 +4,17 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Readable } from "node:stream";
 import { freePort } from "../src/server/free-port.ts";
+import { studioUrl } from "../src/studio/server/access.ts";
 import { put } from "../src/testing/commands/folder.ts";
 import { configFile } from "./site.ts";
 
 /** A server for a copy of the site that a test may change. */
 export interface OwnServer {
   url: string;
+  /** The address of its studio. */
+  studio: string;
+  /** The text of the config. */
+  text(): string;
   /** Rewrites the config as an editor's save would. */
   save(edit: (text: string) => string): void;
   /** Writes a file of the site. */
@@ -57,13 +62,16 @@ export async function startOwnServer(): Promise<OwnServer> {
   cpSync(join(dirname(configFile), "public"), join(folder, "public"), { recursive: true });
   writeFileSync(config, edited(() => undefined)(readFileSync(configFile, "utf8")));
   const port = await freePort();
+  const url = `http://localhost:${port}`;
   const args = ["scripts/run.cjs", "start", "--config", config, "--port", String(port)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
   // Each test writes its content.
   child.stderr.resume();
   await Promise.race([said(child.stdout, String(port)), ended(child)]);
   return {
-    url: `http://localhost:${port}`,
+    url,
+    studio: studioUrl(url, config),
+    text: () => readFileSync(config, "utf8"),
     save: (change) => writeFileSync(config, change(readFileSync(config, "utf8"))),
     put: (path, text) => put(folder, path, text),
     async stop() {

@@ -9,6 +9,7 @@ import { commandLine } from "../src/lib/command-line.ts";
 import { contentHash } from "../src/lib/files/hash.ts";
 import { LiveServer, type Outcome } from "../src/server/live/live-server.ts";
 import { onlyNewProblems, savedLine } from "../src/server/live/words.ts";
+import { studioUrl } from "../src/studio/server/access.ts";
 import { reportResult } from "./lib/build.ts";
 import { printProblems, requireConfig } from "./lib/check-config.ts";
 import { interrupted } from "./lib/interrupt.ts";
@@ -38,6 +39,7 @@ export async function run(argv: string[]): Promise<number> {
   const ending = interrupted(spec.command);
   const started = live.start().then((url) => {
     console.log(`Preview of ${args.config}: ${url}  (follows each save; Ctrl-C stops it)`);
+    console.log(`Studio, to edit it on the page: ${studioUrl(url, args.config)}`);
     return ending;
   });
   await Promise.race([started, ending]);

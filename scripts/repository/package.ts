@@ -6,6 +6,7 @@ import { withTwins } from "../../src/lib/cache/precompress.ts";
 import { packagedCode } from "../../src/lib/code/code.ts";
 import { CODE_CACHE, PROJECT_DIR } from "../../src/lib/code/project.ts";
 import { bundlesIn, siteCode, siteCodeFolder } from "../../src/render/bundle/site-code.ts";
+import { studioCodeFolder } from "../../src/studio/server/studio-code.ts";
 import { parseCommand } from "../lib/options/args.ts";
 import { copySources, writeDoors, writeTypes } from "./package-doors.ts";
 
@@ -37,6 +38,7 @@ async function makeLib(): Promise<void> {
     const made = await Promise.allSettled([
       packagedCode(join(work, "commands")),
       copySiteCode(join(work, "site")),
+      copyStudio(join(work, "studio")),
       writeFile(join(work, ICON_FILE), iconText()),
       copySources(join(work, "sources")),
       writeTypes(join(work, "types")),
@@ -62,6 +64,12 @@ async function addTwins(folder: string): Promise<void> {
   for (const { url, data } of await withTwins(folder, scripts.files, CODE_CACHE)) {
     await writeFile(join(folder, url), data);
   }
+}
+
+/** Without the list that detects damage in the cache. */
+async function copyStudio(folder: string): Promise<void> {
+  const filter = (path: string) => !path.endsWith("files.json");
+  await cp(await studioCodeFolder(), folder, { recursive: true, filter });
 }
 
 /**

@@ -50,6 +50,7 @@ const ROOMS = [
   "src/render",
   "src/pipeline.ts",
   "src/commands",
+  "src/studio",
   "src/server",
   "src/testing",
   "scripts",
@@ -66,6 +67,9 @@ const FOR_VISITORS = [
   "src/model",
   "src/sections",
 ];
+
+/** What the studio's pages may load. */
+const FOR_STUDIO = ["src/lib", "src/model", "src/studio"];
 
 /** Rooms that bundle, serve or test pages, and so need the code of browsers. */
 const NEEDS_CLIENT = ["src/client", "src/kit/conformance", "src/render", "src/server"];
@@ -127,6 +131,11 @@ const RULES: Record<string, (imports: Import[]) => string[]> = {
   "the browser gets no schema, no parser and no checks": (imports) =>
     [...reachedFrom(imports, "src/client/browser.tsx")]
       .filter(([file]) => file === "zod" || (OWN.test(file) && !isIn(FOR_VISITORS, file)))
+      .map(([, way]) => way),
+  "the studio's pages get no schema, no parser and no checks": (imports) =>
+    ["src/studio/app/main.tsx", "src/studio/frame/frame.ts"]
+      .flatMap((entry) => [...reachedFrom(imports, entry)])
+      .filter(([file]) => file === "zod" || (OWN.test(file) && !isIn(FOR_STUDIO, file)))
       .map(([, way]) => way),
   "no import leads round in a circle": cycles,
   "no import leads round in a circle of folders": (imports) => cycles(betweenFolders(imports)),

@@ -52,7 +52,7 @@ it("npm start follows a table", async () => {
   const saved = new Promise<void>((resolve) => {
     onSaved = resolve;
   });
-  const stop = await followSources({
+  const { stop } = await followSources({
     configFile: file,
     followsCode: false,
     today: () => "2026-11-24",

@@ -19,7 +19,7 @@ async function followed(plugins: string[] = []) {
   for (const plugin of plugins) put(folder, `${plugin}/checks/one.ts`, "");
   let saves = 0;
   let onNext = () => {};
-  const stop = await followSources({
+  const { stop } = await followSources({
     configFile: file,
     followsCode: false,
     today: () => "2026-11-24",

@@ -24,11 +24,15 @@ interface FollowOptions {
   onError: (error: unknown) => void;
 }
 
-/**
- * Follows the sources of a site; resolves once every save is noticed, with a function that stops
- * it.
- */
-export async function followSources(options: FollowOptions): Promise<() => void> {
+/** Follows saves until stopped. */
+export interface Follower {
+  /** Runs as after a save, for changes that are not in a file. */
+  run(): void;
+  stop(): void;
+}
+
+/** Follows the sources of a site; resolves once every save is noticed. */
+export async function followSources(options: FollowOptions): Promise<Follower> {
   const { configFile, followsCode, today, onSave, onError } = options;
   const savedCode = new Set<string>();
   const state = () => `${today()} ${configStats(configFile)?.mtimeMs}`;
@@ -62,10 +66,13 @@ export async function followSources(options: FollowOptions): Promise<() => void>
   const poll = setInterval(() => {
     if (state() !== built) runSoon();
   }, POLL_MS);
-  return () => {
-    clearTimeout(timer);
-    clearInterval(poll);
-    for (const watcher of watchers) void watcher.close();
+  return {
+    run,
+    stop() {
+      clearTimeout(timer);
+      clearInterval(poll);
+      for (const watcher of watchers) void watcher.close();
+    },
   };
 }
 

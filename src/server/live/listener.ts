@@ -7,6 +7,8 @@ import {
   FAULTS_URL,
   SCRIPT_URL,
 } from "../../client/live/protocol.ts";
+import { FRAME_SCRIPT_URL } from "../../studio/protocol.ts";
+import { forStudioFrame, isForFrame } from "../../studio/server/studio-listener.ts";
 import { serveSite } from "../preview-server.ts";
 import { sendText } from "../responses.ts";
 import type { Channel } from "./channel.ts";
@@ -18,6 +20,8 @@ interface ListenerOptions {
   script: string;
   channel: Channel;
   app: DevelopmentApp;
+  /** Serves the studio; returns whether a request is for it. */
+  studio: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Receives the reports of pages about their browsers. */
   onFault: (fault: BrowserReport) => void;
 }
@@ -36,16 +40,20 @@ export function liveListener({
   script,
   channel,
   app,
+  studio,
   onFault,
 }: ListenerOptions): RequestListener {
   const transformHtml = (html: Buffer, file: string) =>
     withScript(app.inPage(html), file, channel.state);
   const site = app.serve(dir, serveSite(dir, transformHtml));
+  const siteInStudio = forStudioFrame(serveSite(dir, withFrameScript));
   const serve: RequestListener = (request, response) => {
-    if (existsSync(join(dir, "index.html"))) site(request, response);
+    if (existsSync(join(dir, "index.html")))
+      (isForFrame(request) ? siteInStudio : site)(request, response);
     else sendText(response, 503, transformHtml(Buffer.from(NO_SITE), "/index.html"), "text/html");
   };
   return (request, response) => {
+    if (studio(request, response)) return;
     const [path] = (request.url ?? "").split("?");
     if (path === EVENTS_URL) channel.open(request, response);
     else if (path === SCRIPT_URL) sendText(response, 200, script, "text/javascript");
@@ -55,8 +63,20 @@ export function liveListener({
 }
 
 /** A page with the live script, with the page's file and the state of the site as its data. */
-function withScript(html: Buffer, file: string, state: string): Buffer {
-  const tag = `<script async src="${SCRIPT_URL}" data-file="${encodeURIComponent(file)}" data-state="${state}"></script>`;
+const withScript = (html: Buffer, file: string, state: string) =>
+  withTag(
+    html,
+    `<script async src="${SCRIPT_URL}" data-file="${encodeURIComponent(file)}" data-state="${state}"></script>`,
+  );
+
+/** A page in the studio: the app does not run, since it would restore the content with which it was loaded. */
+const withFrameScript = (html: Buffer) =>
+  withTag(
+    Buffer.from(html.toString().replace(/<script[^>]* data-app="[^>]*><\/script>/, "")),
+    `<script type="module" src="${FRAME_SCRIPT_URL}"></script>`,
+  );
+
+function withTag(html: Buffer, tag: string): Buffer {
   const end = html.lastIndexOf("</body>");
   const at = end < 0 ? html.length : end;
   return Buffer.concat([html.subarray(0, at), Buffer.from(tag), html.subarray(at)]);

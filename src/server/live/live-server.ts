@@ -3,10 +3,14 @@ import { dateIn } from "../../business/hours/time-zone.ts";
 import type { BrowserReport, ChangedUrls } from "../../client/live/protocol.ts";
 import type { BuildResult, Observer } from "../../output/build-result.ts";
 import { loadRenderer, siteCode } from "../../render/bundle/site-code.ts";
+import { studioToken } from "../../studio/server/access.ts";
+import { Studio } from "../../studio/server/studio.ts";
+import { studioCodeFolder } from "../../studio/server/studio-code.ts";
+import { studioListener } from "../../studio/server/studio-listener.ts";
 import { type RunningServer, startServer } from "../listen.ts";
 import { BrowserTrial } from "./browser-trial.ts";
 import { type Builder, inProcessBuilder, newestBuilder } from "./builder.ts";
-import { followSources } from "./follow.ts";
+import { type Follower, followSources } from "./follow.ts";
 import { liveListener } from "./listener.ts";
 import { SiteStatus } from "./site-status.ts";
 
@@ -40,7 +44,7 @@ export interface LiveOptions {
 export class LiveServer {
   private readonly status: SiteStatus;
   private server: RunningServer | undefined;
-  private stopFollowing: (() => void) | undefined;
+  private follower: Follower | undefined;
   private isEnding = false;
   /** The site after the last build of this server. */
   private stampAfter: string | undefined;
@@ -52,10 +56,13 @@ export class LiveServer {
   private zone = "UTC";
   private readonly trial: BrowserTrial;
   private trying: Promise<void> = Promise.resolve();
+  private readonly studio: Studio;
 
   constructor(readonly options: LiveOptions) {
     this.status = new SiteStatus(options.configFile);
     this.trial = new BrowserTrial(options.configFile, options.outDir);
+    const { configFile } = options;
+    this.studio = new Studio({ configFile, onChange: () => this.follower?.run() });
   }
 
   /**
@@ -68,7 +75,7 @@ export class LiveServer {
     const served = new Promise<void>((done) => {
       follow = done;
     });
-    this.stopFollowing = await followSources({
+    this.follower = await followSources({
       configFile,
       followsCode,
       today: () => dateIn(this.zone),
@@ -81,14 +88,14 @@ export class LiveServer {
       void warmUp();
       return url;
     } catch (error) {
-      this.stopFollowing();
+      this.follower.stop();
       throw error;
     }
   }
 
   /** Builds the site for the first time and serves it. */
   private async serve(): Promise<string> {
-    const { outDir, host, port, onStart } = this.options;
+    const { configFile, outDir, host, port, onStart } = this.options;
     const [first, script] = await Promise.all([this.build(), liveScript()]);
     if (this.isEnding) throw new Error("Stopped before the site was served.");
     onStart(first);
@@ -97,6 +104,7 @@ export class LiveServer {
       script,
       channel: this.status.channel,
       app: this.trial.app,
+      studio: studioListener(this.studio, studioToken(configFile)),
       onFault: (fault) => void this.hear(fault),
     });
     this.server = await startServer(listener, { host, port });
@@ -111,7 +119,7 @@ export class LiveServer {
   /** Stops serving and following. A running build continues. */
   async stop(): Promise<void> {
     this.isEnding = true;
-    this.stopFollowing?.();
+    this.follower?.stop();
     this.trial.end();
     if (!this.isBuilding) this.builder.end();
     await this.server?.close();
@@ -136,15 +144,18 @@ export class LiveServer {
       if (this.isEnding) return builder.end();
       this.isCodeNew = false;
     }
+    this.studio.followFile();
     this.options.onSave(await this.build(begun));
   }
 
   private async build(begun = performance.now()): Promise<Outcome> {
     const { configFile, outDir, observe } = this.options;
     const observer = observe();
+    const { version, text } = this.studio;
     this.building = this.builder.build({
       configFile,
       outDir,
+      ...(text !== undefined && { text }),
       drafts: true,
       takesUnfinished: true,
       observer,
@@ -155,6 +166,7 @@ export class LiveServer {
       this.stampAfter = result.stampAfter;
       this.zone = result.zone;
       const changed = isAfterOther ? "all" : [...result.written, ...result.removed];
+      this.studio.built(version, result.diagnostics);
       this.status.update(result, changed);
       const { builds } = this.status;
       if (result.isBuilt)
@@ -202,10 +214,11 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message : S
 /** The script that follows saves in a page. */
 const liveScript = async () => readFile((await siteCode()).liveFile, "utf8");
 
-/** Loads the renderer, so that the first save is as fast as later ones. */
+/** Loads the renderer and the studio's code, so that the first save and the studio are as fast as later. */
 async function warmUp(): Promise<void> {
   try {
     await loadRenderer((await siteCode()).rendererFile);
+    await studioCodeFolder();
   } catch {
     // The build after the next save fails with the same error and reports it.
   }

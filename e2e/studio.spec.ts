@@ -1,0 +1,129 @@
+import { expect, type Page, test } from "@playwright/test";
+import { ENGINE_OPTIONS, violationsInBothSchemes } from "./engines.ts";
+import { type OwnServer, startOwnServer } from "./own-server.ts";
+import { PHONE } from "./screens.ts";
+
+/** What is in the frame belongs to the site. An open drawer keeps the focus, so that nothing behind it gets it. */
+const violationsOfStudio = async (page: Page) =>
+  (await violationsInBothSchemes(page)).filter(
+    (violation) => !/iframe\[1\]\/|aria_hidden_nontabbable/.test(violation),
+  );
+
+test.describe("the studio", () => {
+  // One worker starts the server and runs all of these tests.
+  test.describe.configure({ mode: "default" });
+
+  let server: OwnServer;
+  let written: string;
+  test.beforeAll(async () => {
+    server = await startOwnServer();
+    written = server.text();
+  });
+  test.afterAll(() => server.stop());
+
+  const undo = (page: Page) => page.getByRole("button", { name: /^Undo/ });
+  const heading = (page: Page) => page.frameLocator("iframe").locator("h1[data-origin]");
+
+  async function openStudio(page: Page) {
+    await page.goto(server.studio);
+    await heading(page).waitFor();
+  }
+
+  test("changes a heading on the page itself; only its line of the file changes", async ({
+    page,
+  }) => {
+    await openStudio(page);
+    await heading(page).click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("Typed on the page");
+    await expect(heading(page)).toHaveText("Typed on the page");
+    await expect(undo(page)).toBeEnabled();
+    expect(server.text()).toBe(written);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    const [before, after] = [written.split("\n"), server.text().split("\n")];
+    const changed = after.filter((line, at) => line !== before[at]);
+    expect(changed).toEqual([expect.stringContaining('"heading": "Typed on the page"')]);
+    await expect(page.frameLocator("iframe").locator("h1")).toHaveText("Typed on the page");
+    await undo(page).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    expect(server.text()).toBe(written);
+  });
+
+  test("adds, moves and removes sections; undo returns to the original, also after a reload", async ({
+    page,
+  }) => {
+    await openStudio(page);
+    const sections = page.getByRole("list", { name: /^Sections/ }).getByRole("listitem");
+    const count = await sections.count();
+    await sections.first().getByRole("button").first().click();
+    await page.getByRole("button", { name: "Add a section" }).click();
+    await page.getByLabel("What do you want to say?").fill("questions");
+    await page.getByRole("dialog").getByRole("button", { name: /^faq/ }).click();
+    await expect(sections).toHaveCount(count + 1);
+    await page.getByRole("button", { name: "Move down" }).first().click();
+    await expect(undo(page)).toHaveAccessibleName(/^Undo: Move down/);
+    await page.getByRole("button", { name: "Duplicate" }).first().click();
+    await expect(sections).toHaveCount(count + 2);
+    await page.reload();
+    await heading(page).waitFor();
+    await expect(sections).toHaveCount(count + 2);
+    for (let steps = 3; steps > 0; steps -= 1) {
+      const name = await undo(page).getAttribute("aria-label");
+      await undo(page).click();
+      await expect(undo(page)).not.toHaveAccessibleName(name ?? "");
+    }
+    await expect(sections).toHaveCount(count);
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+    expect(server.text()).toBe(written);
+  });
+
+  test("changes a field in the form, and the page follows", async ({ page }) => {
+    await openStudio(page);
+    await page
+      .getByRole("list", { name: /^Sections/ })
+      .getByRole("button")
+      .first()
+      .click();
+    const field = page.getByRole("complementary").getByLabel(/^Heading/);
+    await field.fill("From the form");
+    await expect(heading(page)).toHaveText("From the form");
+    await page.keyboard.press("Tab");
+    await undo(page).click();
+    await expect(page.getByRole("button", { name: "Saved" })).toBeVisible();
+  });
+
+  test("needs the key of its address", async ({ page }) => {
+    await page.goto(`${server.url}/__studio/`);
+    await expect(page.getByRole("alert")).toContainText(
+      "the whole address that the terminal shows",
+    );
+  });
+
+  test.describe("two engines of accessibility", () => {
+    test.use(ENGINE_OPTIONS);
+
+    test("find nothing, with a form open", async ({ page }) => {
+      await openStudio(page);
+      await page
+        .getByRole("list", { name: /^Sections/ })
+        .getByRole("button")
+        .first()
+        .click();
+      await page
+        .getByRole("complementary")
+        .getByLabel(/^Heading/)
+        .waitFor();
+      expect(await violationsOfStudio(page)).toEqual([]);
+    });
+
+    test("find nothing on a phone", async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await openStudio(page);
+      await page.getByRole("button", { name: "Pages and sections" }).click();
+      await page.getByRole("list", { name: /^Sections/ }).waitFor();
+      expect(await violationsOfStudio(page)).toEqual([]);
+    });
+  });
+});
