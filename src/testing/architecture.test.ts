@@ -272,6 +272,10 @@ const VIOLATIONS: [rule: keyof typeof RULES, files: Record<string, string>][] = 
       "src/components/a.ts": 'import { a } from "../brand-new/end.ts";',
     },
   ],
+  [
+    "the studio's pages get no schema, no parser and no checks",
+    { "src/studio/app/main.tsx": 'import { a } from "../../checks/end.ts";' },
+  ],
   ["no import leads round in a circle", { "src/a.ts": 'import type { A } from "./a.ts";' }],
   [
     "no import leads round in a circle of folders",
