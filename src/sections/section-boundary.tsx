@@ -7,6 +7,7 @@ import {
   Suspense,
 } from "react";
 import type {} from "react-dom";
+import { sectionNodes } from "../lib/section-nodes.ts";
 import type { SectionModel } from "../model/route.ts";
 
 interface SectionBoundaryProps {
@@ -36,21 +37,6 @@ export function storeServerNodes(sections: readonly SectionModel[], main: Elemen
   sections.forEach((section, index) => {
     serverNodes.set(section, nodes[index] ?? []);
   });
-}
-
-/** React's server marks the content of `<Suspense>` by comments. */
-function sectionNodes(main: Element): Node[][] {
-  const sections: Node[][] = [];
-  let depth = 0;
-  for (const node of main.childNodes) {
-    const mark = node instanceof Comment ? node.data : "";
-    if (mark === "/$") depth -= 1;
-    if (depth > 0) sections.at(-1)?.push(node);
-    if (!mark.startsWith("$")) continue;
-    if (depth === 0) sections.push([]);
-    depth += 1;
-  }
-  return sections;
 }
 
 export class FailureBoundary extends Component<SectionBoundaryProps, { failed: boolean }> {

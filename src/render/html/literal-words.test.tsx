@@ -43,7 +43,7 @@ const CIRCLED_TEXTS = Object.fromEntries(
 
 /** The facts that are words; the others are addresses, numbers and codes. */
 const FACTS =
-  /^(authors\.\w+\.(name|text|profiles\.\d+\.name)|(business|locations\.\w+)\.(name|owner|legalName|description|areaServed|address\.(street|locality|region)|(openingHours|closures)\.\d+\.note))$/;
+  /^(authors\.\w+\.(name|text|profiles\.\d+\.name)|(business|locations\.\w+)\.(name|owner|legalName|description|areaServed|address\.(street|locality|region)|(moreHours\.\w+\.)?(openingHours|times|closures)\.\d+\.note|moreHours\.\w+\.label))$/;
 
 /** The config with all its words in circled letters. */
 function inCircles(config: Config): Config {

@@ -4,7 +4,7 @@ import type { PageOrigins, TextOrigin } from "../protocol.ts";
 import type { FromFrame, ToFrame } from "./messages.ts";
 import { Outlines } from "./outlines.ts";
 import { refresh } from "./refresh.ts";
-import { sectionElements } from "./section-nodes.ts";
+import { sectionElements } from "./section-elements.ts";
 import { textElements } from "./text-elements.ts";
 import { Typing } from "./typing.ts";
 
