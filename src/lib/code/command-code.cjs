@@ -27,6 +27,7 @@ const BUNDLED = new Set([
   "mdast-util-from-markdown",
   "mdast-util-gfm-table",
   "micromark-extension-gfm-table",
+  "node-diff3",
   "postal-code-checker",
   "saxes",
   "sirv",

@@ -10,7 +10,7 @@ import { WORDS } from "./words.ts";
 /** On narrower screens, the panels at the sides cover the page when they are opened. */
 const WIDE = "(min-width:1100px)";
 
-type Panel = "menu" | "form";
+type Panel = "pages" | "form";
 
 /** The whole studio: pages and sections, the page itself, and the form of what is selected. */
 export function StudioApp() {
@@ -56,7 +56,7 @@ export function StudioApp() {
             isWide={isWide}
             anchor="left"
             label={WORDS.menu}
-            isOpen={panel === "menu"}
+            isOpen={panel === "pages"}
             onClose={() => setPanel(undefined)}
             width={280}
           >

@@ -27,7 +27,7 @@ interface TopBarProps {
   width: FrameWidth;
   onWidth(width: FrameWidth): void;
   /** Opens a panel, on screens where it is not always visible. */
-  onPanel: ((panel: "menu" | "form") => void) | undefined;
+  onPanel: ((panel: "pages" | "form") => void) | undefined;
 }
 
 export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
@@ -41,7 +41,7 @@ export function TopBar({ width, onWidth, onPanel }: TopBarProps) {
     >
       <Toolbar variant="dense" sx={{ gap: 1, flexWrap: "wrap" }}>
         {onPanel && (
-          <Act label={WORDS.menu} onClick={() => onPanel("menu")}>
+          <Act label={WORDS.menu} onClick={() => onPanel("pages")}>
             <ListIcon />
           </Act>
         )}
