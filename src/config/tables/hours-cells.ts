@@ -1,5 +1,6 @@
 import { DAYS } from "../../../schema/hours.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { addAll } from "../../lib/lists.ts";
 import { isObject } from "../../lib/objects.ts";
 
 /** What is wrong with the hours in a cell. */
@@ -113,7 +114,7 @@ function datesIn(text: string, reader: HoursReader): Entry[] | Unreadable {
     const times = (pieces[2 * at + 1] ?? "").trim().replace(/[,;]$/, "");
     const found = timesIn(times, reader, { from });
     if (!Array.isArray(found)) return { hint: HOW_DATES };
-    entries.push(...found);
+    addAll(entries, found);
   }
   return entries;
 }

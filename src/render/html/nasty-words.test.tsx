@@ -102,7 +102,9 @@ async function nastySite(plain: Config) {
     }
     // A rejected text is replaced by the next variant, or by the original if there is none.
     for (const place of new Set(diagnostics.map(({ path }) => path.join(".")))) {
-      if (!attempts.get(place)?.variants.shift()) throw new Error(`${place} is refused as it is.`);
+      // A text in the place of an object is one of its fields (schema/fields/short-form.ts).
+      const attempt = attempts.get(place) ?? attempts.get(place.replace(/\.\w+$/, ""));
+      if (!attempt?.variants.shift()) throw new Error(`${place} is refused as it is.`);
     }
   }
 }

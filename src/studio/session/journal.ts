@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { z } from "zod";
+import { addAll } from "../../lib/lists.ts";
 
 const change = z.object({ at: z.number(), removed: z.string(), inserted: z.string() });
 
@@ -93,7 +94,7 @@ export class Journal {
    * returned.
    */
   add(...steps: readonly Step[]): Error | undefined {
-    this.#waiting.push(...steps.map(lineOf));
+    addAll(this.#waiting, steps.map(lineOf));
     try {
       appendFlushed(this.file, this.#waiting.join(""));
       this.#waiting = [];
