@@ -107,7 +107,7 @@ export interface PageOrigins {
   path: string;
   /** The path of its entry. */
   entry: ValuePath;
-  /** The path of the list of its own sections; undefined for a page of a template. */
+  /** The path of its list of sections; undefined for a page of a template. */
   sectionsPath?: ValuePath;
   sections: SectionOrigin[];
   texts: TextOrigin[];

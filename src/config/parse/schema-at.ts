@@ -4,6 +4,10 @@ import type { Path } from "../../diagnostics/diagnostic.ts";
 
 type Schema = z.core.$ZodType;
 interface Def {
+  type?: string;
+  defaultValue?: unknown;
+  /** The words of an enumeration. */
+  entries?: Record<string, string | number>;
   innerType?: Schema;
   /** The object behind a short form (schema/fields/short-form.ts). */
   out?: Schema;

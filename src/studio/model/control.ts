@@ -59,7 +59,7 @@ export function fieldsOf(schema: Schema, depth = 0): FieldModel[] {
       key,
       label: upperFirst(inWords(key)),
       description,
-      isRequired: required.includes(key),
+      isRequired: required.includes(key) && preset === undefined,
       control: controlOf(field, depth + 1),
       ...(Array.isArray(examples) && { example: examples[0] }),
       ...(preset !== undefined && { default: preset }),
@@ -79,21 +79,13 @@ const variantsOf = (options: readonly Schema[], key: string, depth: number) =>
   });
 
 function defaultOf(field: Schema): unknown {
-  const { type, defaultValue, innerType } = field._zod.def as unknown as {
-    type: string;
-    defaultValue?: unknown;
-    innerType?: Schema;
-  };
+  const { type, defaultValue, innerType } = defOf(field);
   if (type === "default") return defaultValue;
   return innerType && defaultOf(innerType);
 }
 
 function simpleControl(schema: Schema): Control {
-  const def = schema._zod.def as unknown as {
-    type: string;
-    values?: unknown[];
-    entries?: Record<string, string | number>;
-  };
+  const def = defOf(schema);
   const options = def.values ?? Object.values(def.entries ?? {});
   if (def.type === "boolean") return { type: "flag" };
   if (def.type === "number") return { type: "number" };

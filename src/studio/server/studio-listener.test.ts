@@ -104,8 +104,24 @@ describe("the studio's API", () => {
     expect(await (await fetch(`${server.url}/`)).text()).toBe("the site");
     const page = await fetch(`${server.url}/__studio/`);
     expect(page.headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-    expect((await fetch(`${server.url}/__studio/../studio.ts`)).url).not.toContain("__studio");
+    for (const name of ["main.tsx", "..%2ftoken", "constructor"])
+      expect((await fetch(`${server.url}/__studio/${name}`)).status, name).toBe(404);
   });
+});
+
+it("answers all calls that a window sends at once when it opens", async () => {
+  const fresh = new Studio({ configFile: file, onChange: () => {} });
+  const listener = studioListener(fresh, token);
+  const other = await startServer((req, res) => void listener(req, res), {
+    host: "localhost",
+    port: 0,
+  });
+  const headers = { origin: other.url, "x-plumbline-token": token };
+  const sent = ["state", "pages", "parts", "state"].map((name) =>
+    fetch(`${other.url}/__studio/api/${name}`, { method: "POST", headers, body: "{}" }),
+  );
+  expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await other.close();
 });
 
 describe("an edit", () => {

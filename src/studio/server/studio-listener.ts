@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { z } from "zod";
 import { once } from "../../lib/memoize.ts";
 import { API_URL, STUDIO_URL } from "../protocol.ts";
-import { editSchema } from "../session/edits.ts";
+import { editSchema, OutdatedEdit } from "../session/edits.ts";
 import { refusal } from "./access.ts";
-import { OutdatedEdit, type Studio, StudioError } from "./studio.ts";
+import { type Studio, StudioError } from "./studio.ts";
 import { studioCodeFolder } from "./studio-code.ts";
 
 const PAGE = `<!doctype html>

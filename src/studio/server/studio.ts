@@ -21,7 +21,7 @@ import type {
   ValueModel,
   ValuePath,
 } from "../protocol.ts";
-import { applyEdits, labelOf, OutdatedEdit } from "../session/edits.ts";
+import { applyEdits, labelOf } from "../session/edits.ts";
 import { type Version, WorkingCopy } from "../session/working-copy.ts";
 
 /** A request that cannot be carried out; the message is for the owner. */
@@ -36,6 +36,7 @@ export interface StudioOptions {
 /** The editing session of one site. It begins when somebody opens the studio. */
 export class Studio {
   #copy: WorkingCopy | undefined;
+  #opening: Promise<void> | undefined;
   #version = 0;
   #builtVersion = -1;
   #problems: ProblemModel[] = [];
@@ -65,11 +66,18 @@ export class Studio {
     this.#problems = diagnostics.map(problemModel);
   }
 
-  /** Starts or continues the session. */
-  async open(): Promise<void> {
-    if (this.#copy) return;
-    this.#copy = WorkingCopy.open(this.options.configFile);
+  /** Starts or continues the session. A window sends several calls at once, and all wait for it. */
+  open(): Promise<void> {
+    this.#opening ??= this.#start().catch((error) => {
+      this.#opening = undefined;
+      throw error;
+    });
+    return this.#opening;
+  }
+
+  async #start(): Promise<void> {
     await this.#openKit();
+    this.#copy = WorkingCopy.open(this.options.configFile);
     this.options.onChange();
   }
 
@@ -251,5 +259,3 @@ function pagesOf(config: unknown): PageSummary[] {
     };
   });
 }
-
-export { OutdatedEdit };

@@ -4,7 +4,7 @@ import { WORDS } from "../words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { useTyping } from "./use-typing.ts";
 
-/** A value without a control of its own. */
+/** A value that no other control fits. */
 export function JsonField({
   path,
   value,
