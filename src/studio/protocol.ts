@@ -1,4 +1,7 @@
-/** The messages between the studio's pages and its server. Only types and addresses, for browsers too. */
+/**
+ * The messages between the studio's pages and its server. Only types and addresses, for browsers too. What is undefined
+ * is missing in the JSON.
+ */
 
 export const STUDIO_URL = "/__studio/";
 export const API_URL = `${STUDIO_URL}api/`;
@@ -33,7 +36,7 @@ export interface ProblemModel {
   hint: string;
   path: ValuePath;
   /** The path of a page on which it is seen. */
-  page?: string;
+  page: string | undefined;
 }
 
 /** A part of the config that is for the whole site. */
@@ -47,10 +50,13 @@ export interface PageSummary {
   index: number;
   path: string;
   label: string;
-  template?: string;
-  language?: string;
+  template: string | undefined;
+  language: string | undefined;
   isDraft: boolean;
 }
+
+/** The calls that change something; they respond with the state. */
+export type Change = "edit" | "endField" | "undo" | "redo" | "discard" | "save" | "choose";
 
 /** The state of the studio, which all its windows show. */
 export interface StudioState {
@@ -63,15 +69,15 @@ export interface StudioState {
   configFile: string;
   isSaved: boolean;
   /** In ISO 8601. */
-  unsavedSince?: string;
-  undo?: string;
-  redo?: string;
+  unsavedSince: string | undefined;
+  undo: string | undefined;
+  redo: string | undefined;
   /** Whether another program has changed the same lines of the file. */
   hasConflict: boolean;
   /** Why edits are not on the disk. */
-  storageError?: string;
+  storageError: string | undefined;
   /** Why the config cannot be edited now. */
-  syntaxError?: string;
+  syntaxError: string | undefined;
   problems: ProblemModel[];
 }
 

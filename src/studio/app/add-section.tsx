@@ -13,7 +13,7 @@ import { useEffect, useState } from "react";
 import type { SectionChoice } from "../protocol.ts";
 import { call } from "./api.ts";
 import { useStore } from "./store.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/words.ts";
 
 /** Adds a section after the selected one, found by what one wants to say. */
 export function AddSection({ onClose }: { onClose(): void }) {

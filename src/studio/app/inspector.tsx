@@ -4,7 +4,7 @@ import type { SectionOrigin, ValueModel } from "../protocol.ts";
 import { call } from "./api.ts";
 import { ControlField } from "./fields/control-field.tsx";
 import { useStore } from "./store.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/words.ts";
 
 /** The form of what is selected. */
 export function Inspector() {

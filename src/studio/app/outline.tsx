@@ -18,7 +18,7 @@ import { AddSection } from "./add-section.tsx";
 import { call } from "./api.ts";
 import { useStore } from "./store.ts";
 import { Act } from "./top-bar.tsx";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/words.ts";
 
 /** The sections of the open page, in order. */
 export function Outline() {

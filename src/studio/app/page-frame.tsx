@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { FromFrame, ToFrame } from "../frame/messages.ts";
 import { useStore } from "./store.ts";
 import type { FrameWidth } from "./top-bar.tsx";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/words.ts";
 
 const WIDTHS: Record<FrameWidth, string> = { phone: "390px", tablet: "820px", desktop: "100%" };
 

@@ -10,7 +10,7 @@ import {
 import { useState } from "react";
 import type { ProblemModel } from "../protocol.ts";
 import { useStore } from "./store.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/words.ts";
 
 /** The problems of the site; a click leads to the value with the problem. */
 export function Problems() {

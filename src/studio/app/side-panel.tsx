@@ -16,7 +16,7 @@ import type { SitePart } from "../protocol.ts";
 import { call } from "./api.ts";
 import { Outline } from "./outline.tsx";
 import { useStore } from "./store.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/words.ts";
 
 /** More pages than these are only found by search. */
 const MAX_SHOWN = 200;

@@ -7,7 +7,14 @@ import {
   useRef,
   useState,
 } from "react";
-import type { Edit, PageOrigins, PageSummary, StudioState, ValuePath } from "../protocol.ts";
+import type {
+  Change,
+  Edit,
+  PageOrigins,
+  PageSummary,
+  StudioState,
+  ValuePath,
+} from "../protocol.ts";
 import { CallError, call } from "./api.ts";
 
 /** The address of the server's events (src/client/live/protocol.ts). */
@@ -35,8 +42,7 @@ export interface Store {
   select(selection: Selection | undefined): void;
   selectSection(section: number, text?: ValuePath): void;
   edit(edits: Edit[], more?: { label?: string; field?: string }): Promise<void>;
-  run(name: "undo" | "redo" | "save" | "discard" | "endField"): Promise<void>;
-  choose(version: "working copy" | "file"): Promise<void>;
+  run(name: Change, input?: object): Promise<void>;
   dismissError(): void;
 }
 
@@ -77,7 +83,7 @@ export function useNewStore(): Store {
 
   /** Changes run one after the other; one that does not reach the server is tried again. */
   const change = useCallback(
-    (name: string, input: () => object): Promise<void> => {
+    (name: Change, input: () => object): Promise<void> => {
       const attempt = async (): Promise<void> => {
         try {
           take(await call<StudioState>(name, input()));
@@ -146,8 +152,7 @@ export function useNewStore(): Store {
       },
       edit: (edits, more = {}) =>
         change("edit", () => ({ version: version.current, edits, ...more })),
-      run: (name) => change(name, () => ({})),
-      choose: (chosen) => change("choose", () => ({ version: chosen })),
+      run: (name, input = {}) => change(name, () => input),
       dismissError: () => setError(""),
     }),
     [state, pages, page, origins, selection, error, isOffline, change],

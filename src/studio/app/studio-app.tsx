@@ -5,7 +5,7 @@ import { PageFrame } from "./page-frame.tsx";
 import { SidePanel } from "./side-panel.tsx";
 import { StoreProvider, useNewStore, useStore } from "./store.ts";
 import { type FrameWidth, TopBar } from "./top-bar.tsx";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/words.ts";
 
 /** On narrower screens, the panels at the sides cover the page when they are opened. */
 const WIDE = "(min-width:1100px)";
@@ -137,16 +137,16 @@ function Side({ isWide, anchor, label, isOpen, onClose, width, children }: SideP
 }
 
 function Conflict() {
-  const { choose } = useStore();
+  const { run } = useStore();
   return (
     <Alert
       severity="warning"
       action={
         <>
-          <Button color="inherit" onClick={() => void choose("working copy")}>
+          <Button color="inherit" onClick={() => void run("choose", { version: "working copy" })}>
             {WORDS.keepMine}
           </Button>
-          <Button color="inherit" onClick={() => void choose("file")}>
+          <Button color="inherit" onClick={() => void run("choose", { version: "file" })}>
             {WORDS.keepFile}
           </Button>
         </>

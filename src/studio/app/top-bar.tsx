@@ -19,7 +19,7 @@ import {
 import type { ReactNode } from "react";
 import { Problems } from "./problems.tsx";
 import { useStore } from "./store.ts";
-import { WORDS } from "./words.ts";
+import { WORDS } from "./words/words.ts";
 
 export type FrameWidth = "phone" | "tablet" | "desktop";
 

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { z } from "zod";
 import { once } from "../../lib/memoize.ts";
 import { API_URL, STUDIO_URL } from "../protocol.ts";
-import { editSchema, OutdatedEdit } from "../session/edits.ts";
+import { OutdatedEdit } from "../session/edits.ts";
 import { refusal } from "./access.ts";
+import { CALLS } from "./calls.ts";
 import { type Studio, StudioError } from "./studio.ts";
 import { studioCodeFolder } from "./studio-code.ts";
 
@@ -30,69 +31,6 @@ const POLICY =
 
 /** Larger requests are refused. */
 const MAX_BYTES = 5_000_000;
-
-const path = z.array(z.union([z.string(), z.number().int()]));
-const NOTHING = z.strictObject({});
-
-/** A call of the API, with the body of its request. */
-type Call = (studio: Studio, body: unknown) => unknown;
-
-const call =
-  <Input>(input: z.ZodType<Input>, run: (studio: Studio, input: Input) => unknown): Call =>
-  (studio, body) =>
-    run(studio, input.parse(body));
-
-/** Responds with the state after a change. */
-const change =
-  <Input>(run: (studio: Studio, input: Input) => void | Promise<void>) =>
-  async (studio: Studio, input: Input) => {
-    await run(studio, input);
-    return studio.state();
-  };
-
-const CALLS: Readonly<Record<string, Call>> = {
-  state: call(NOTHING, (studio) => studio.state()),
-  parts: call(NOTHING, (studio) => studio.parts()),
-  pages: call(NOTHING, (studio) => studio.pages()),
-  page: call(z.strictObject({ path: z.string() }), (studio, input) => studio.page(input.path)),
-  value: call(z.strictObject({ path }), (studio, input) => studio.value(input.path)),
-  choices: call(NOTHING, (studio) => studio.choices()),
-  edit: call(
-    z.strictObject({
-      version: z.number(),
-      edits: z.array(editSchema).min(1),
-      label: z.string().optional(),
-      field: z.string().optional(),
-    }),
-    change((studio, { label, field, ...request }) =>
-      studio.edit({ ...request, ...(label && { label }), ...(field && { field }) }),
-    ),
-  ),
-  endField: call(
-    NOTHING,
-    change((studio) => studio.endField()),
-  ),
-  undo: call(
-    NOTHING,
-    change((studio) => studio.undo()),
-  ),
-  redo: call(
-    NOTHING,
-    change((studio) => studio.redo()),
-  ),
-  discard: call(
-    NOTHING,
-    change((studio) => studio.discard()),
-  ),
-  save: call(
-    NOTHING,
-    change((studio) => studio.save()),
-  ),
-  choose: call(
-    z.strictObject({ version: z.enum(["working copy", "file"]) }),
-    change((studio, input) => studio.choose(input.version)),
-  ),
-};
 
 /** Serves the studio's pages and its API; returns whether the request was for it. */
 export function studioListener(

@@ -1,15 +1,15 @@
 import { aliasesOf } from "../../../schema/fields/section.ts";
 import type { CheckKit } from "../../checks/engine/rule.ts";
-import { keysOf, metaOf, schemaAt } from "../../config/parse/schema-at.ts";
+import { metaOf, schemaAt } from "../../config/parse/schema-at.ts";
 import { jsonSource } from "../../config/read/json-source.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { pathInWords } from "../../diagnostics/path-in-words.ts";
 import { openKit } from "../../kit/extensions/open-kit.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { ownProperty } from "../../lib/objects.ts";
-import { inWords, upperFirst } from "../../lib/text.ts";
 import { controlOf } from "../model/control.ts";
 import { pageOrigins } from "../model/page-origins.ts";
+import { pageSummaries, problemModel, siteParts } from "../model/summaries.ts";
 import type {
   EditRequest,
   PageOrigins,
@@ -103,11 +103,11 @@ export class Studio {
       site: String(Object(Object(value).business).name ?? ""),
       configFile: this.options.configFile,
       isSaved: copy.isSaved,
-      ...optional("unsavedSince", copy.unsavedSince),
-      ...optional("undo", copy.undoLabel),
-      ...optional("redo", copy.redoLabel),
-      ...optional("storageError", copy.storageError),
-      ...optional("syntaxError", syntax),
+      unsavedSince: copy.unsavedSince,
+      undo: copy.undoLabel,
+      redo: copy.redoLabel,
+      storageError: copy.storageError,
+      syntaxError: syntax,
       hasConflict: copy.hasConflict,
       problems: this.#problems,
     };
@@ -115,13 +115,11 @@ export class Studio {
 
   /** The parts of the config for the whole site. Pages and templates have sections. */
   parts(): SitePart[] {
-    const { all } = keysOf(this.#knownKit.schemas.site);
-    const keys = all.filter((key) => !WITH_SECTIONS.has(key) && !FIXED.has(key));
-    return keys.map((key) => ({ key, label: upperFirst(inWords(key)) }));
+    return siteParts(this.#knownKit.schemas.site);
   }
 
   pages(): PageSummary[] {
-    return pagesOf(jsonSource(this.options.configFile, this.#session.text).value);
+    return pageSummaries(jsonSource(this.options.configFile, this.#session.text).value);
   }
 
   edit({ version, edits, label, field }: EditRequest): void {
@@ -217,45 +215,10 @@ export class Studio {
   }
 }
 
-const WITH_SECTIONS = new Set(["pages", "templates", "before", "after", "shared"]);
-const FIXED = new Set(["$schema", "version"]);
-
 function expectJson(text: string): void {
   try {
     JSON.parse(text);
   } catch {
     throw new StudioError("The config has a syntax error. Undo, or correct it in an editor first.");
   }
-}
-
-const optional = <K extends string>(key: K, value: string | undefined) =>
-  (value === undefined ? {} : { [key]: value }) as Partial<Record<K, string>>;
-
-const problemModel = ({
-  severity,
-  rule,
-  location,
-  message,
-  hint = "",
-  path,
-  affects,
-}: LocatedDiagnostic): ProblemModel => ({
-  ...{ severity, rule, location, message, hint, path },
-  ...(affects[0] !== undefined && { page: affects[0] }),
-});
-
-function pagesOf(config: unknown): PageSummary[] {
-  const { pages } = Object(config);
-  const all: unknown[] = Array.isArray(pages) ? pages : [];
-  return all.map((page, index) => {
-    const { path, label, title, draft, template, language } = Object(page);
-    return {
-      index,
-      path: String(path),
-      label: String(label ?? title ?? path),
-      isDraft: draft === true,
-      ...optional("template", template),
-      ...optional("language", language),
-    };
-  });
 }

@@ -1,7 +1,7 @@
 import { MenuItem, TextField } from "@mui/material";
 import type { Control } from "../../protocol.ts";
 import { useStore } from "../store.ts";
-import { WORDS } from "../words.ts";
+import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 
 /** One of a few values. */

@@ -1,6 +1,6 @@
 import { TextField } from "@mui/material";
 import type { Control } from "../../protocol.ts";
-import { WORDS } from "../words.ts";
+import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { useTyping } from "./use-typing.ts";
 

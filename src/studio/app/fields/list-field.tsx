@@ -15,7 +15,7 @@ import {
 import type { Control } from "../../protocol.ts";
 import { useStore } from "../store.ts";
 import { Act } from "../top-bar.tsx";
-import { WORDS } from "../words.ts";
+import { WORDS } from "../words/words.ts";
 import type { FieldProps, OuterFieldProps } from "./field-props.ts";
 import { JsonField } from "./json-field.tsx";
 

@@ -3,7 +3,7 @@ import { Box, Button, Menu, MenuItem, Typography } from "@mui/material";
 import { useState } from "react";
 import type { Control, FieldModel, ValuePath } from "../../protocol.ts";
 import { useStore } from "../store.ts";
-import { WORDS } from "../words.ts";
+import { WORDS } from "../words/words.ts";
 import type { OuterFieldProps } from "./field-props.ts";
 
 /** The fields of an object: those that it has and those that it needs; the others can be added. */

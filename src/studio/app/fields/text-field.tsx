@@ -1,7 +1,7 @@
 import { TextField as MuiTextField } from "@mui/material";
 import { useEffect, useRef } from "react";
 import type { Control } from "../../protocol.ts";
-import { WORDS } from "../words.ts";
+import { WORDS } from "../words/words.ts";
 import type { FieldProps } from "./field-props.ts";
 import { useTyping } from "./use-typing.ts";
 

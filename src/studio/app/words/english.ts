@@ -1,5 +1,5 @@
-/** The studio's own words. */
-export const WORDS = {
+/** The words of the studio, in groups by screen. Words that several screens share come first. */
+export const ENGLISH = {
   studio: "Studio",
   pages: "Pages",
   site: "Whole site",
@@ -47,4 +47,4 @@ export const WORDS = {
   menu: "Pages and sections",
   form: "Form",
   preset: (value: string) => `If empty: ${value}`,
-} as const;
+};
