@@ -94,7 +94,7 @@ test.describe("the quick bar of a phone", () => {
 
 test("no column of the footer wraps alone to a second line", async ({ page }) => {
   await page.goto(home.path);
-  const columns = page.locator('footer [data-odd] > :not([data-wide="true"]):visible');
+  const columns = page.locator('footer :has(> div[data-wide]) > :not([data-wide="true"]):visible');
   const label = page.locator("footer [data-style] > span");
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { OWN_DIRECTION, onBand, RTL } from "../../looks/theme/css.ts";
 import { styled } from "../../looks/theme/styled.tsx";
 
@@ -26,39 +27,37 @@ export const groundOf = (owners: readonly string[]) =>
     ),
   });
 
-/**
- * Four columns, two, or one, so that no group is alone in a row; with an odd number the brand has a row
- * to itself. Widths are in rem: fewer columns for large text.
- */
 const TWO = "minmax(17rem, 1fr) repeat(2, auto)";
 const THREE = "minmax(17rem, 1fr) repeat(3, auto)";
 const ALONE = { gridColumn: "1 / -1" };
 const BESIDE = { gridColumn: "auto" };
-const ODD = '&[data-odd="true"]';
-/** Without the group of hours, an odd number becomes even. */
-const ODD_WITHOUT = `${whenShownInContent("")}[data-odd="false"]`;
-const EVEN_WITHOUT = `${whenShownInContent("")}[data-odd="true"]`;
+const BRAND = "> :first-of-type";
 
-export const Columns = styled("div")({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
-  gap: "2.5rem clamp(2rem, 5vw, 4rem)",
-  "@container (min-width: 38rem)": {
-    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    [`${ODD} > :first-of-type`]: ALONE,
-    [`${EVEN_WITHOUT} > :first-of-type`]: BESIDE,
-    [`${ODD_WITHOUT} > :first-of-type`]: ALONE,
-  },
-  // The brand shrinks so that other groups stay on one line.
-  "@container (min-width: 70rem)": {
-    gridTemplateColumns: THREE,
-    [ODD]: { gridTemplateColumns: TWO },
-    [EVEN_WITHOUT]: { gridTemplateColumns: THREE },
-    [ODD_WITHOUT]: { gridTemplateColumns: TWO },
-    [`${ODD} > :first-of-type`]: BESIDE,
-    [`${ODD_WITHOUT} > :first-of-type`]: BESIDE,
-  },
-});
+/**
+ * Four columns, two, or one, so that no group is alone in a row; with an odd number the brand has a row
+ * to itself. Without the group of hours, an odd number becomes even. Widths are in rem: fewer columns for
+ * large text.
+ */
+export const columnsFor = (isOdd: boolean, hasHours: boolean) => {
+  const without = (part: string, style: CSSObject): CSSObject =>
+    hasHours ? { [`${whenShownInContent("")} ${part}`]: style } : {};
+  return styled("div")({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "2.5rem clamp(2rem, 5vw, 4rem)",
+    "@container (min-width: 38rem)": {
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      ...(isOdd && { [`& ${BRAND}`]: ALONE }),
+      ...without(BRAND, isOdd ? BESIDE : ALONE),
+    },
+    // The brand shrinks so that other groups stay on one line.
+    "@container (min-width: 70rem)": {
+      gridTemplateColumns: isOdd ? TWO : THREE,
+      ...without("", { gridTemplateColumns: isOdd ? THREE : TWO }),
+      ...(isOdd ? { [`& ${BRAND}`]: BESIDE } : without(BRAND, BESIDE)),
+    },
+  });
+};
 
 export const Brand = styled("div")({
   display: "grid",

@@ -10,7 +10,7 @@ import { Hours } from "../ui/open-now.tsx";
 import { PageContainer } from "../ui/section-frame.tsx";
 import { Text } from "../ui/text.tsx";
 import { useTexts } from "../ui/texts.tsx";
-import { Base, Brand, Columns, Group, groundOf, Indented, List } from "./footer-styles.tsx";
+import { Base, Brand, columnsFor, Group, groundOf, Indented, List } from "./footer-styles.tsx";
 import { Profiles } from "./profiles.tsx";
 
 /** Longer lists get several columns. */
@@ -59,11 +59,12 @@ export function Footer(props: FooterModel) {
     [props.hours, ...props.locations.map(({ hours }) => hours)].map(({ owner }) => owner),
   );
   const short = groups.filter(({ wide }) => !wide);
+  const Columns = columnsFor(short.length % 2 === 0, props.hours.lines.length > 0);
   const long = groups.filter(({ wide }) => wide);
   return (
     <Ground>
       <PageContainer>
-        <Columns data-odd={short.length % 2 === 0}>
+        <Columns>
           <Brand>
             <Text variant="h3" component="p">
               {props.brand}

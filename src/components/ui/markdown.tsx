@@ -1,3 +1,4 @@
+import type { CSSObject } from "@emotion/react";
 import { type ElementType, Fragment, type ReactNode } from "react";
 import type { MarkdownContainer, MarkdownNode } from "../../model/values.ts";
 import { Anchor } from "./anchor.tsx";
@@ -35,10 +36,16 @@ const HEADINGS = {
 /** A heading would not be valid within a line. */
 const IN_LINE: Elements = { ...ELEMENTS, heading: "span", subheading: "span" };
 
-export const Body = styledText({
+const PARAGRAPHS: CSSObject = {
   maxWidth: "66ch",
   textWrap: "pretty",
   "& > * + *": { marginTop: "0.9em" },
+};
+
+/** Most texts of a page have no list, and no styles for one. */
+const Paragraphs = styledText(PARAGRAPHS);
+
+export const Body = styledText(PARAGRAPHS, {
   "& ul, & ol": { paddingInlineStart: "1.2em" },
   "& ul": { listStyle: "square" },
   "& ol": { listStyle: "decimal" },
@@ -55,12 +62,15 @@ interface MarkdownProps extends Pick<TextProps, "variant" | "color"> {
 /** Paragraphs of the config's Markdown. */
 export function Markdown({ nodes, headingLevel = 3, ...rest }: MarkdownProps) {
   const level = useHeadingLevel(headingLevel);
+  const Container = nodes.some(isList) ? Body : Paragraphs;
   return (
-    <Body component="div" {...rest}>
+    <Container component="div" {...rest}>
       {renderNodes(nodes, elementsOf(level))}
-    </Body>
+    </Container>
   );
 }
+
+const isList = ({ type }: MarkdownNode) => type === "unordered" || type === "ordered";
 
 /** Paragraphs within another element, each on a new line. */
 export const InlineMarkdown = ({ nodes }: Pick<MarkdownProps, "nodes">) =>

@@ -17,17 +17,24 @@ const Ground = styled("section")({
   borderBlock: "1px solid var(--line)",
   '&[data-ground="card"]': { background: "var(--card)" },
   '&[data-ground="ink"]': onBand,
-  '&[data-tone="accent"]': {
-    background: "var(--accent)",
-    color: "var(--onAccent)",
-    "--paper": "var(--accent)",
-    "--ink": "var(--onAccent)",
-    "--muted": "var(--onAccent)",
-    "--link": "var(--onAccent)",
-    "--accentEdge": "var(--onAccent)",
-  },
-  '&[data-tone="urgent"]': { borderBlock: "3px solid var(--error)" },
 });
+
+/** The ground of each tone; a page only has the CSS of its own. */
+const GROUNDS = {
+  plain: Ground,
+  accent: styled(Ground)({
+    "&&": {
+      background: "var(--accent)",
+      color: "var(--onAccent)",
+      "--paper": "var(--accent)",
+      "--ink": "var(--onAccent)",
+      "--muted": "var(--onAccent)",
+      "--link": "var(--onAccent)",
+      "--accentEdge": "var(--onAccent)",
+    },
+  }),
+  urgent: styled(Ground)({ borderBlock: "3px solid var(--error)" }),
+};
 
 const Row = styled("div")({
   display: "grid",
@@ -78,6 +85,7 @@ const Close = styled("button")(({ theme }) => ({
 /** A notice across the page. */
 export function Banner(props: SectionProps<typeof banner>) {
   const { id, background, tone, text, action, label, dates, close, closable } = props;
+  const Toned = GROUNDS[tone];
   return (
     <site-notice
       suppressHydrationWarning
@@ -86,13 +94,7 @@ export function Banner(props: SectionProps<typeof banner>) {
       data-until={props.until}
       data-zone={props.zone}
     >
-      <Ground
-        id={id}
-        {...(id ? { tabIndex: -1 } : {})}
-        aria-label={label}
-        data-ground={background}
-        data-tone={tone}
-      >
+      <Toned id={id} {...(id ? { tabIndex: -1 } : {})} aria-label={label} data-ground={background}>
         <PageContainer>
           <Row>
             <Words>
@@ -109,7 +111,7 @@ export function Banner(props: SectionProps<typeof banner>) {
             )}
           </Row>
         </PageContainer>
-      </Ground>
+      </Toned>
     </site-notice>
   );
 }

@@ -140,7 +140,7 @@ describe("pictures with their own aspect ratios", () => {
     const pictures = files(names).map((file) => ({ picture: { file, alt: "A roof" } }));
     const section = { type: "gallery" as const, layout: "natural" as const, columns, pictures };
     const { main } = await openSection(siteWith(section), media);
-    expect(main.querySelector("[data-layout]")?.getAttribute("data-columns")).toBe(shown);
+    expect(main.querySelector("[data-columns]")?.getAttribute("data-columns")).toBe(shown);
   });
 });
 

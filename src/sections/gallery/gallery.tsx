@@ -23,39 +23,39 @@ const Grid = styled("ul")(({ theme }) => ({
   "--least": "9rem",
   '&[data-wide="true"]': { "--least": "16rem" },
   "& img": { borderRadius: theme.shape.borderRadius },
-  '&[data-layout="even"]': {
-    display: "grid",
-    // Two columns, or one with large text.
-    gridTemplateColumns:
-      "repeat(auto-fill, minmax(min(100%, max(var(--least), 50% - var(--gap))), 1fr))",
-    gap: "var(--gap)",
-    "& img": { aspectRatio: "4 / 3", objectFit: "cover" },
-  },
-  '&[data-layout="natural"]': {
-    columnWidth: "var(--least)",
-    columnGap: "var(--gap)",
-    "& > li": { breakInside: "avoid", paddingBottom: "var(--gap)" },
-  },
+}));
+
+const Even = styled(Grid)(({ theme }) => ({
+  display: "grid",
+  // Two columns, or one with large text.
+  gridTemplateColumns:
+    "repeat(auto-fill, minmax(min(100%, max(var(--least), 50% - var(--gap))), 1fr))",
+  gap: "var(--gap)",
+  "&& img": { aspectRatio: "4 / 3", objectFit: "cover" },
   [theme.breakpoints.down("sm")]: {
-    "& > [data-full]": { gridColumn: "1 / -1", "& img": { aspectRatio: "16 / 9" } },
+    "&& > [data-full]": { gridColumn: "1 / -1", "& img": { aspectRatio: "16 / 9" } },
   },
   [theme.breakpoints.up("sm")]: {
-    '&[data-layout="even"]': {
-      gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
-      "& > li": { gridColumn: "span 6" },
-      '& > [data-span="4"]': { gridColumn: "span 4" },
-      '& > [data-span="12"]': { gridColumn: "span 12", "& img": { aspectRatio: "16 / 9" } },
-    },
-    '&[data-layout="natural"]': { columnCount: 2 },
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    "& > li": { gridColumn: "span 6" },
+    '& > [data-span="4"]': { gridColumn: "span 4" },
+    '&& > [data-span="12"]': { gridColumn: "span 12", "& img": { aspectRatio: "16 / 9" } },
+  },
+  [theme.breakpoints.up("md")]: { '& > [data-span="3"]': { gridColumn: "span 3" } },
+}));
+
+const Natural = styled(Grid)(({ theme }) => ({
+  columnWidth: "var(--least)",
+  columnGap: "var(--gap)",
+  "& > li": { breakInside: "avoid", paddingBottom: "var(--gap)" },
+  [theme.breakpoints.up("sm")]: {
+    columnCount: 2,
     '&[data-columns="3"]': { columnCount: 3 },
     // A single picture keeps its size, but is no higher than the window.
     '&[data-columns="1"]': { columnCount: 1 },
     '&[data-columns="1"] figure > a img': { width: "auto", maxHeight: "36rem" },
   },
-  [theme.breakpoints.up("md")]: {
-    '&[data-layout="even"] > [data-span="3"]': { gridColumn: "span 3" },
-    '&[data-columns="4"]': { columnCount: 4 },
-  },
+  [theme.breakpoints.up("md")]: { '&[data-columns="4"]': { columnCount: 4 } },
 }));
 
 /** One row that scrolls sideways, from edge to edge of the window. */
@@ -93,6 +93,9 @@ const Opener = styled("a")(({ theme }) => ({
   "&:hover img": { filter: "brightness(0.9)" },
 }));
 
+/** The list of each layout; a page only has the CSS of its own. */
+const LISTS = { even: Even, natural: Natural, strip: Strip };
+
 /** The `sizes` of a picture in the grid; small tablets show four columns as two. */
 const pictureSizes = (columns: number) =>
   `(min-width: 860px) min(${Math.ceil(1180 / columns)}px, ${Math.ceil(100 / columns)}vw), (min-width: 600px) ${Math.ceil(96 / (columns === 4 ? 2 : columns))}vw, 92vw`;
@@ -102,7 +105,7 @@ export function Gallery(props: Gallery) {
   const { pictures, layout, isWide, naturalColumns } = props;
   const cell = layout === "even" ? cellAttributes(pictures.length, props.columns) : [];
   const isStrip = layout === "strip";
-  const List = isStrip ? Strip : Grid;
+  const List = LISTS[layout];
   const sizesAt = (index: number) =>
     isStrip ? STRIP_SIZES : pictureSizes(12 / (cell[index]?.["data-span"] ?? 12 / naturalColumns));
   const [open, setOpen] = useState<number>();
@@ -114,11 +117,7 @@ export function Gallery(props: Gallery) {
   };
   return (
     <SectionFrame {...props} wide={isStrip}>
-      <List
-        data-layout={layout}
-        data-columns={layout === "natural" ? naturalColumns : undefined}
-        data-wide={isWide}
-      >
+      <List data-columns={layout === "natural" ? naturalColumns : undefined} data-wide={isWide}>
         {pictures.map((entry, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed once compiled; order is identity
           <li key={index} {...cell[index]}>

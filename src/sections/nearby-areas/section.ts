@@ -8,7 +8,6 @@ export const nearbyAreas = defineSection({
     "A grid of names, such as places, or of all pages from a template. A name that is the label of a page links to it.",
   alsoCalled: ["areas", "towns", "places", "serviceArea"],
   schema,
-  inApp: true,
   background: "card",
   uses: { pages: ({ areas, pages }) => ({ labels: areas, template: pages }) },
   rules: [

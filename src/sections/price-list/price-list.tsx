@@ -20,30 +20,39 @@ type Item = Group["items"][number];
 /** The gap between groups. */
 const GAP = "clamp(2.5rem, 5vw, 4rem)";
 
-/**
- * Groups of about the same length fill two columns. Otherwise each group has the full width, with its
- * items in two columns.
- */
-const Groups = styled("div")(({ theme }) => ({
+const Groups = styled("div")({
   display: "grid",
   gap: GAP,
   gridTemplateColumns: "minmax(0, 1fr)",
+});
+
+/** Groups of about the same length fill two columns. */
+const ColumnsOfGroups = styled(Groups)(({ theme }) => ({
   [theme.breakpoints.up("md")]: {
-    '&[data-layout="columns"]': {
-      display: "block",
-      columnCount: 2,
-      columnGap: GAP,
-      marginBottom: `calc(-1 * ${GAP})`,
-      "& > div": { breakInside: "avoid", paddingBottom: GAP },
-    },
-    '&[data-layout="rows"] > div > ul': {
+    display: "block",
+    columnCount: 2,
+    columnGap: GAP,
+    marginBottom: `calc(-1 * ${GAP})`,
+    "& > div": { breakInside: "avoid", paddingBottom: GAP },
+  },
+}));
+
+/** Otherwise each group has the full width, with its items in two columns. */
+const RowsOfGroups = styled(Groups)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    "& > div > ul": {
       display: "block",
       columnCount: 2,
       columnGap: GAP,
       "& > li": { breakInside: "avoid", paddingBottom: "1.125rem" },
     },
-    // The picture replaces the first column of items.
-    '&[data-layout="rows"] > [data-pictured]': {
+  },
+}));
+
+/** The picture of a group replaces the first column of items. */
+const PicturedRows = styled(RowsOfGroups)(({ theme }) => ({
+  [theme.breakpoints.up("md")]: {
+    "& > [data-pictured]": {
       gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
       gridTemplateRows: "repeat(2, auto) 1fr",
       columnGap: GAP,
@@ -53,6 +62,13 @@ const Groups = styled("div")(({ theme }) => ({
     },
   },
 }));
+
+/** A page only has the CSS of its own layout. */
+function groupsOf({ groups, layout }: Pick<Props, "groups" | "layout">) {
+  if (layout === "columns") return ColumnsOfGroups;
+  if (layout === "alone") return Groups;
+  return groups.some(({ picture }) => picture) ? PicturedRows : RowsOfGroups;
+}
 
 const GroupOfPrices = styled("div")({
   display: "grid",
@@ -73,15 +89,16 @@ const Note = styled("div")(part("foot", { marginTop: "clamp(2rem, 4vw, 3rem)" })
 /** A single group is beside the heading, where lines are short enough to follow. */
 export function PriceList({ groups, note, layout, ...frame }: Props) {
   const Section = layout === "alone" ? SplitSection : SectionFrame;
+  const List = groupsOf({ groups, layout });
   return (
     <Section {...frame}>
       <div>
-        <Groups data-layout={layout}>
+        <List>
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a group need not have a name, and none changes its place
             <PriceGroup key={index} {...group} />
           ))}
-        </Groups>
+        </List>
         {note && (
           <Note>
             <Markdown nodes={note} color="textSecondary" />
