@@ -7,6 +7,15 @@ export const STUDIO_URL = "/__studio/";
 export const API_URL = `${STUDIO_URL}api/`;
 /** The script in the pages that the studio shows. */
 export const FRAME_SCRIPT_URL = `${STUDIO_URL}frame.js`;
+/** Small versions of the pictures of `public/media`. */
+export const MEDIA_URL = `${STUDIO_URL}media/`;
+/** Larger files are not taken. */
+export const MAX_UPLOAD_BYTES = 50_000_000;
+
+/** The address of a small version of a picture; `version` changes with its content. */
+export const mediaUrl = (name: string, version: string): string =>
+  `${MEDIA_URL}${encodeURIComponent(name)}?v=${encodeURIComponent(version)}`;
+
 /** The path of a value in the config: keys and list indexes from the top. */
 export type ValuePath = readonly (string | number)[];
 
@@ -119,6 +128,31 @@ export interface PageOrigins {
   texts: TextOrigin[];
 }
 
+/** The files that a field accepts. */
+export type FileKind = "image" | "video" | "captions" | "document";
+
+/** A file of `public/media`. */
+export interface MediaModel {
+  /** Its path in the folder, such as `team/jo.jpg`. */
+  name: string;
+  kind: FileKind;
+  /** The address of a small version, if it is a picture. */
+  url: string;
+  bytes: number;
+  /** In pixels; 0 for other files than pictures. */
+  width: number;
+  height: number;
+  isDamaged: boolean;
+  /** Its text for people who cannot see it, or one for each language; undefined if it has none yet. */
+  alternative: string | Readonly<Record<string, string>> | undefined;
+}
+
+/** The files of `public/media`, and the languages that their texts need, the main one first. */
+export interface MediaList {
+  files: MediaModel[];
+  languages: string[];
+}
+
 /** How a value is edited. */
 export type Control =
   | { type: "text"; kind: TextKind; maximum?: number }
@@ -126,21 +160,12 @@ export type Control =
   | { type: "flag" }
   | { type: "choice"; options: (string | number)[] }
   | { type: "list"; item: Control; example: unknown }
+  | { type: "media"; kind: FileKind; keys?: { file: string; alternative: string } }
   | { type: "object"; fields: FieldModel[]; shortForm?: string }
   | { type: "variants"; key: string; options: { value: string; fields: FieldModel[] }[] }
   | { type: "json" };
 
-export type TextKind =
-  | "line"
-  | "amount"
-  | "markdown"
-  | "link"
-  | "image"
-  | "video"
-  | "file"
-  | "icon"
-  | "date"
-  | "colour";
+export type TextKind = "line" | "amount" | "markdown" | "link" | "icon" | "date" | "colour";
 
 /** A field of a form. */
 export interface FieldModel {

@@ -1,4 +1,4 @@
-import { open, readFile, stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { MediaKind } from "../../../schema/fields/fields.ts";
 import type { Alternative } from "../../../schema/picture-texts.ts";
@@ -10,52 +10,13 @@ import { groupBy } from "../../lib/lists.ts";
 import { ASSETS, MEDIA } from "../../model/addresses.ts";
 import type { Media } from "../../model/values.ts";
 import { isComplete } from "./encode.ts";
+import { beginsAs, isMediaName, mediaKind, mediaType } from "./media-types.ts";
 import { withoutMetadata } from "./metadata/strip.ts";
 import { pictureHash } from "./recipe.ts";
 import { fallbackVariant, variantUrl, widestOf } from "./variants.ts";
 
-const TYPES: Record<string, string> = {
-  ".avif": "image/avif",
-  ".gif": "image/gif",
-  ".jpeg": "image/jpeg",
-  ".jpg": "image/jpeg",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".webp": "image/webp",
-  ".mp4": "video/mp4",
-  ".webm": "video/webm",
-  ".vtt": "text/vtt",
-  ".csv": "text/csv",
-  ".doc": "application/msword",
-  ".docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  ".epub": "application/epub+zip",
-  ".gpx": "application/gpx+xml",
-  ".ics": "text/calendar",
-  ".mp3": "audio/mpeg",
-  ".ods": "application/vnd.oasis.opendocument.spreadsheet",
-  ".odt": "application/vnd.oasis.opendocument.text",
-  ".pdf": "application/pdf",
-  ".pptx": "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-  ".rtf": "application/rtf",
-  ".txt": "text/plain",
-  ".vcf": "text/vcard",
-  ".xls": "application/vnd.ms-excel",
-  ".xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  ".zip": "application/zip",
-};
-
-/** The kind of file by its media type. */
-export function mediaKind(type: string): MediaKind {
-  if (type.startsWith("image/")) return "image";
-  if (type.startsWith("video/")) return "video";
-  return type === "text/vtt" ? "captions" : "document";
-}
-
 /** The maximum that sharp decodes by default: a square of 16,383 pixels. */
 const MOST_PIXELS = 0x3fff ** 2;
-
-/** Whether a file name has a known type; other files in the folder are ignored. */
-export const isMediaName = (name: string): boolean => extname(name).toLowerCase() in TYPES;
 
 /** A file of `public/media`. */
 export interface MediaFile {
@@ -117,8 +78,6 @@ export function mediaNames(publicDir: string): ReadonlyMap<MediaKind, string[]> 
   return groupBy(names, (name) => mediaKind(mediaType(name)));
 }
 
-const mediaType = (name: string) => TYPES[extname(name).toLowerCase()] ?? "";
-
 /** The name of a file of media, by its address. */
 function mediaName(url: string): string[] {
   const name = url.startsWith(`${MEDIA}/`) ? url.slice(MEDIA.length + 1) : "";
@@ -138,7 +97,8 @@ async function readOnce(path: string, name: string, cacheDir: string): Promise<M
   return file;
 }
 
-async function measure(
+/** A file with its size, or why it cannot be shown. */
+export async function measure(
   path: string,
   { name, bytes }: Pick<MediaFile, "name" | "bytes">,
   cacheDir: string,
@@ -168,53 +128,6 @@ function drawn(data: Buffer): Pick<MediaFile, "fault" | "faults"> {
   const lesser = faults.filter((fault) => fault !== "unreadable");
   if (lesser.length < faults.length) return { fault: "unreadable" };
   return lesser.length > 0 ? { faults: lesser } : {};
-}
-
-/** The first bytes of file types: a file's name does not prove its type. */
-const BEGINNINGS: Record<string, (start: Buffer) => boolean> = {
-  // ISO/IEC 14496-12: the first box is `ftyp`; older films begin with their data.
-  "video/mp4": (start) => /^(ftyp|moov|mdat|free|skip|wide)/.test(start.toString("latin1", 4, 8)),
-  // An EBML header, RFC 8794.
-  "video/webm": (start) => start.toString("hex", 0, 4) === "1a45dfa3",
-  // Optionally after a byte order mark: w3.org/TR/webvtt1/#file-structure
-  "text/vtt": (start) => /^\ufeff?WEBVTT(?!\S)/.test(decode(start)),
-  // Its start tag may be anywhere in the first kilobyte.
-  "application/pdf": (start) => start.includes("%PDF-"),
-};
-
-const LONGEST_BEGINNING = 1024;
-
-/** Whether a file begins like its type, if that is known. */
-async function beginsAs(path: string, type: string): Promise<boolean> {
-  const isBeginning = BEGINNINGS[type];
-  if (!isBeginning) return true;
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(LONGEST_BEGINNING));
-    return isBeginning(buffer.subarray(0, bytesRead));
-  } finally {
-    await file.close();
-  }
-}
-
-/** Whether a file can get a new name: with the same type, its actual type, or another plain text type. */
-export async function canBeCalled(path: string, name: string): Promise<boolean> {
-  const [old, type] = [path, name].map((each) => TYPES[extname(each).toLowerCase()]);
-  if (old === type) return true;
-  if (old === undefined || type === undefined) return false;
-  if (type.startsWith("image/")) return type === (await pictureType(path));
-  return type in BEGINNINGS ? beginsAs(path, type) : isPlain(old) && isPlain(type);
-}
-
-const isPlain = (type: string) => type.startsWith("text/");
-
-/** The actual type of a picture. */
-async function pictureType(path: string): Promise<string | undefined> {
-  const { default: sharp } = await import("sharp");
-  const { mediaType } = await sharp(path)
-    .metadata()
-    .catch(() => ({ mediaType: undefined }));
-  return mediaType;
 }
 
 async function inspect(path: string) {

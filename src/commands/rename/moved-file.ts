@@ -1,6 +1,6 @@
 import { cp, mkdir, rename } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
-import { canBeCalled } from "../../assets/pictures/media.ts";
+import { canBeCalled } from "../../assets/pictures/media-types.ts";
 import { Refusal } from "../../diagnostics/refusal.ts";
 import { withTemporaryFolder } from "../../lib/files/temporary-folder.ts";
 

@@ -118,7 +118,7 @@ const ICONS: Record<string, (bytes: Buffer) => boolean> = {
 const isThere = (reason: ExclusionReason | undefined) => reason !== undefined;
 
 /** Why a name is excluded. */
-function exclusionReason(url: string): ExclusionReason | undefined {
+export function exclusionReason(url: string): ExclusionReason | undefined {
   const name = url.slice(url.lastIndexOf("/") + 1);
   if (!isInFolder(name)) return "no name";
   if (isHidden(name)) return "hidden";

@@ -1,6 +1,7 @@
 import { basename, extname } from "node:path";
 import type { MediaKind } from "../../../schema/fields/fields.ts";
-import { isMediaName, type MediaFile, mediaKind } from "../../assets/pictures/media.ts";
+import type { MediaFile } from "../../assets/pictures/media.ts";
+import { isMediaName, mediaKind } from "../../assets/pictures/media-types.ts";
 import { type Diagnostic, type Path, problem, replacement } from "../../diagnostics/diagnostic.ts";
 import { listNames } from "../../diagnostics/list-names.ts";
 import { didYouMean, suggest } from "../../diagnostics/suggest.ts";

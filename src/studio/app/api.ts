@@ -1,4 +1,4 @@
-import { API_URL } from "../protocol.ts";
+import { API_URL, type MediaModel } from "../protocol.ts";
 
 const KEY = "plumbline-studio-key";
 
@@ -25,15 +25,24 @@ export class CallError extends Error {
 }
 
 /** Calls the server; its responses have the types of src/studio/protocol.ts. */
-export async function call<T>(name: string, input: object = {}): Promise<T> {
-  const response = await fetch(API_URL + name, {
+export const call = <T>(name: string, input: object = {}): Promise<T> =>
+  send<T>(name, JSON.stringify(input), "application/json");
+
+/** Adds a file to a folder of `public/media`. */
+export const upload = (file: File, folder = ""): Promise<MediaModel> =>
+  send(`upload?${new URLSearchParams({ name: file.name, folder })}`, file, OCTETS);
+
+const OCTETS = "application/octet-stream";
+
+async function send<T>(address: string, body: BodyInit, type: string): Promise<T> {
+  const response = await fetch(API_URL + address, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "X-Plumbline-Token": key },
-    body: JSON.stringify(input),
+    headers: { "Content-Type": type, "X-Plumbline-Token": key },
+    body,
   }).catch(() => {
     throw new CallError("", 0);
   });
-  const body: unknown = await response.json();
-  if (response.ok) return body as T;
-  throw new CallError(String(Object(body).error), response.status);
+  const result: unknown = await response.json();
+  if (response.ok) return result as T;
+  throw new CallError(String(Object(result).error), response.status);
 }

@@ -18,8 +18,6 @@ type Schema = z.core.$ZodType;
 /** Menus contain menus, without an end. */
 const MAX_DEPTH = 6;
 
-const MEDIA: Record<string, TextKind> = { image: "image", video: "video" };
-
 /** How a value of a schema is edited. */
 export function controlOf(schema: Schema, depth = 0): Control {
   const short = withShortForm(schema);
@@ -28,6 +26,8 @@ export function controlOf(schema: Schema, depth = 0): Control {
   if (depth > MAX_DEPTH) return { type: "json" };
   if (shape) {
     const key = short && shortFormKey(short);
+    const media = key === undefined ? undefined : withAlternative(shape, key);
+    if (media) return media;
     return {
       type: "object",
       fields: fieldsOf(inner, depth),
@@ -45,6 +45,16 @@ export function controlOf(schema: Schema, depth = 0): Control {
       options: variantsOf(options, discriminator, depth),
     };
   return simpleControl(inner);
+}
+
+/** An object of a file and its alternative text, which may be written as the name of the file alone. */
+function withAlternative(shape: Record<string, Schema>, file: string): Control | undefined {
+  const { [file]: named, ...others } = shape;
+  const control = named && controlOf(named);
+  const [other, ...more] = Object.entries(others);
+  const isText = other && meaningOf(bare(other[1]))?.isAlternative;
+  if (control?.type !== "media" || !isText || more.length > 0) return undefined;
+  return { ...control, keys: { file, alternative: other[0] } };
 }
 
 /** The fields of an object, in their usual order. */
@@ -92,6 +102,8 @@ function simpleControl(schema: Schema): Control {
   if (def.type === "enum" || (def.type === "literal" && options.length > 1))
     return { type: "choice", options: options.filter(isWord) };
   if (def.type !== "string") return { type: "json" };
+  const { kind, media = "document" } = meaningOf(schema) ?? {};
+  if (kind === "media") return { type: "media", kind: media };
   const maximum = maxLength(schema);
   return { type: "text", kind: textKindOf(schema), ...(maximum !== undefined && { maximum }) };
 }
@@ -100,8 +112,7 @@ const isWord = (value: unknown): value is string | number =>
   typeof value === "string" || typeof value === "number";
 
 function textKindOf(schema: Schema): TextKind {
-  const { kind, media = "" } = meaningOf(schema) ?? {};
-  if (kind === "media") return MEDIA[media] ?? "file";
+  const { kind } = meaningOf(schema) ?? {};
   if (kind === "markdown" || kind === "link" || kind === "icon") return kind;
   return "line";
 }

@@ -29,14 +29,27 @@ export const studioUrl = (server: string, configFile: string): string =>
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const LOCAL_ADDRESS = /^(127\.|::1$|::ffff:127\.)/;
 
+const ELSEWHERE = "The studio only works on the computer that runs it, at http://localhost.";
+
+/** Whether a request comes from this computer, by a name that certainly belongs to it. */
+const isLocal = ({ socket, headers }: IncomingMessage) =>
+  LOCAL_ADDRESS.test(socket.remoteAddress ?? "") && LOCAL_HOST.test(headers.host ?? "");
+
+/** Why a request may not see a picture: pages show pictures without a token, so their browser has to name them. */
+export function pictureRefusal(request: IncomingMessage): string | undefined {
+  if (!isLocal(request)) return ELSEWHERE;
+  const isOwn = request.headers["sec-fetch-site"] === "same-origin";
+  return isOwn && request.method === "GET" ? undefined : "Only the studio's own pages show this.";
+}
+
 /**
  * Why a request may not use the studio; undefined if it may. It has to come from this computer, by a name that
  * certainly belongs to it, from a page of the studio, and with the token.
  */
-export function refusal({ socket, headers, method }: IncomingMessage, token: string) {
+export function refusal(request: IncomingMessage, token: string): string | undefined {
+  const { headers, method } = request;
   const { host = "", origin } = headers;
-  if (!LOCAL_ADDRESS.test(socket.remoteAddress ?? "") || !LOCAL_HOST.test(host))
-    return "The studio only works on the computer that runs it, at http://localhost.";
+  if (!isLocal(request)) return ELSEWHERE;
   const isForeign = origin !== undefined && origin !== `http://${host}`;
   if (isForeign || (method !== "GET" && origin === undefined))
     return "Only the studio's own pages can change the site.";

@@ -1,28 +1,14 @@
 import { z } from "zod";
 import { editSchema } from "../session/edits.ts";
-import type { Studio } from "./studio.ts";
+import { type Call, call, change } from "./call.ts";
+import { MEDIA_CALLS } from "./media-calls.ts";
 
 const path = z.array(z.union([z.string(), z.number().int()]));
 const NOTHING = z.strictObject({});
 
-/** A call of the API, with the body of its request. */
-type Call = (studio: Studio, body: unknown) => unknown;
-
-const call =
-  <Input>(input: z.ZodType<Input>, run: (studio: Studio, input: Input) => unknown): Call =>
-  (studio, body) =>
-    run(studio, input.parse(body));
-
-/** Responds with the state after a change. */
-const change =
-  <Input>(run: (studio: Studio, input: Input) => void | Promise<void>) =>
-  async (studio: Studio, input: Input) => {
-    await run(studio, input);
-    return studio.state();
-  };
-
 /** The calls of the API by name. */
 export const CALLS: Readonly<Record<string, Call>> = {
+  ...MEDIA_CALLS,
   state: call(NOTHING, (studio) => studio.state()),
   parts: call(NOTHING, (studio) => studio.parts()),
   pages: call(NOTHING, (studio) => studio.pages()),

@@ -3,12 +3,14 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { join } from "node:path";
 import { z } from "zod";
 import { once } from "../../lib/memoize.ts";
-import { API_URL, STUDIO_URL } from "../protocol.ts";
+import { API_URL, MAX_UPLOAD_BYTES, MEDIA_URL, STUDIO_URL } from "../protocol.ts";
 import { OutdatedEdit } from "../session/edits.ts";
-import { refusal } from "./access.ts";
+import { pictureRefusal, refusal } from "./access.ts";
 import { CALLS } from "./calls.ts";
-import { type Studio, StudioError } from "./studio.ts";
+import type { Studio } from "./studio.ts";
 import { studioCodeFolder } from "./studio-code.ts";
+import { StudioError } from "./studio-error.ts";
+import { thumbnail } from "./thumbnails.ts";
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -32,6 +34,9 @@ const POLICY =
 /** Larger requests are refused. */
 const MAX_BYTES = 5_000_000;
 
+/** The call whose body is a file. */
+const UPLOAD = "upload";
+
 /** Serves the studio's pages and its API; returns whether the request was for it. */
 export function studioListener(
   studio: Studio,
@@ -45,6 +50,7 @@ export function studioListener(
     response.setHeader("Cache-Control", "no-store");
     response.setHeader("Referrer-Policy", "no-referrer");
     if (url.startsWith(API_URL)) void respond(request, response, studio, token);
+    else if (url.startsWith(MEDIA_URL)) void sendPicture(request, response, studio);
     else if (url === STUDIO_URL) {
       response.setHeader("Content-Security-Policy", POLICY);
       send(response, 200, "text/html", PAGE);
@@ -66,7 +72,29 @@ async function sendScript(
   }
 }
 
-/** Runs a call of the API; all are POST requests with JSON. */
+/** Sends a small version of a picture of the site. */
+async function sendPicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  studio: Studio,
+): Promise<void> {
+  const [url = ""] = (request.url ?? "").split("?");
+  const refused = pictureRefusal(request);
+  if (refused !== undefined) return send(response, 403, "text/plain", refused);
+  try {
+    const name = decodeURIComponent(url.slice(MEDIA_URL.length));
+    const picture = await thumbnail(studio.media, studio.configFile, name);
+    if (!picture) return send(response, 404, "text/plain", "Not found.\n");
+    // Its address changes with its content.
+    response.setHeader("Cache-Control", "private, max-age=86400");
+    response.setHeader("Content-Type", "image/webp");
+    response.end(picture);
+  } catch {
+    send(response, 404, "text/plain", "Not found.\n");
+  }
+}
+
+/** Runs a call of the API; all are POST requests with JSON, or with a file. */
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
@@ -81,7 +109,7 @@ async function respond(
   if (!known || request.method !== "POST")
     return sendJson(response, 404, { error: "Unknown call." });
   try {
-    const body = await readJson(request);
+    const body = name === UPLOAD ? await readUpload(request) : await readJson(request);
     await studio.open();
     sendJson(response, 200, (await known(studio, body)) ?? {});
   } catch (error) {
@@ -97,15 +125,29 @@ function explain(error: unknown): [status: number, message: string] {
   return [500, error instanceof Error ? error.message : String(error)];
 }
 
+/** A file is the whole body; its name is in the address. */
+async function readUpload(request: IncomingMessage): Promise<unknown> {
+  const { searchParams } = new URL(request.url ?? "", "http://localhost");
+  const data = await readBody(request, MAX_UPLOAD_BYTES);
+  return { name: searchParams.get("name"), folder: searchParams.get("folder") ?? "", data };
+}
+
 async function readJson(request: IncomingMessage): Promise<unknown> {
+  return JSON.parse((await readBody(request, MAX_BYTES)).toString("utf8") || "{}");
+}
+
+/** A body that is too large is read to its end, since browsers only then look at the response. */
+async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > MAX_BYTES) throw new StudioError("This is too large for the studio.");
-    parts.push(part);
+    if (size <= most) parts.push(part);
+    else parts.length = 0;
   }
-  return JSON.parse(Buffer.concat(parts).toString("utf8") || "{}");
+  if (size > most)
+    throw new StudioError(`This is too large for the studio, which takes up to ${most / 1e6} MB.`);
+  return Buffer.concat(parts);
 }
 
 const sendJson = (response: ServerResponse, status: number, body: unknown) =>

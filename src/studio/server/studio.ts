@@ -23,9 +23,8 @@ import type {
 } from "../protocol.ts";
 import { applyEdits, labelOf } from "../session/edits.ts";
 import { type Version, WorkingCopy } from "../session/working-copy.ts";
-
-/** A request that cannot be carried out; the message is for the owner. */
-export class StudioError extends Error {}
+import { MediaFolder } from "./media-folder.ts";
+import { StudioError } from "./studio-error.ts";
 
 export interface StudioOptions {
   configFile: string;
@@ -44,7 +43,20 @@ export class Studio {
   /** The origins of pages when the site was last without errors. */
   readonly #origins = new Map<string, PageOrigins>();
 
-  constructor(private readonly options: StudioOptions) {}
+  readonly media: MediaFolder;
+
+  constructor(private readonly options: StudioOptions) {
+    this.media = new MediaFolder(options.configFile, () => this.options.onChange());
+  }
+
+  get configFile(): string {
+    return this.options.configFile;
+  }
+
+  /** The config as it is edited, as plain JSON. */
+  get config(): unknown {
+    return jsonSource(this.options.configFile, this.#session.text).value;
+  }
 
   /** The text to build; undefined while nobody edits. */
   get text(): string | undefined {
@@ -119,7 +131,7 @@ export class Studio {
   }
 
   pages(): PageSummary[] {
-    return pageSummaries(jsonSource(this.options.configFile, this.#session.text).value);
+    return pageSummaries(this.config);
   }
 
   edit({ version, edits, label, field }: EditRequest): void {

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { mediaKind } from "../../../assets/pictures/media.ts";
+import { mediaKind } from "../../../assets/pictures/media-types.ts";
 import { PICTURE_TEXTS } from "../../../config/tables/picture-texts.ts";
 import { didYouMean, suggest } from "../../../diagnostics/suggest.ts";
 import { MEDIA } from "../../../model/addresses.ts";

@@ -1,6 +1,6 @@
 import { extname, posix } from "node:path";
 import * as z from "zod";
-import { isMediaName } from "../../../assets/pictures/media.ts";
+import { isMediaName } from "../../../assets/pictures/media-types.ts";
 import { decodeFileName, linkedMediaFile } from "../../../checks/engine/links.ts";
 import { isHidden } from "../../../lib/files/public-folder.ts";
 import { MEDIA, withoutOrigin } from "../../../model/addresses.ts";

@@ -3,6 +3,7 @@ import type { FieldProps } from "./field-props.ts";
 import { FlagField } from "./flag-field.tsx";
 import { JsonField } from "./json-field.tsx";
 import { ListField } from "./list-field.tsx";
+import { MediaField } from "./media/media-field.tsx";
 import { ObjectField } from "./object-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { VariantsField } from "./variants-field.tsx";
@@ -17,6 +18,8 @@ export function ControlField({ control, ...props }: FieldProps) {
       return <FlagField {...props} control={control} />;
     case "choice":
       return <ChoiceField {...props} control={control} />;
+    case "media":
+      return <MediaField {...props} control={control} />;
     case "list":
       return <ListField {...props} control={control} renderField={renderField} />;
     case "object":

@@ -1,0 +1,126 @@
+import { Alert, Box, FormHelperText, LinearProgress, Typography } from "@mui/material";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import type { Control, MediaModel } from "../../../protocol.ts";
+import { useStore } from "../../store.ts";
+import { WORDS } from "../../words/words.ts";
+import type { FieldProps } from "../field-props.ts";
+import { TextField } from "../text-field.tsx";
+import { AlternativeFields } from "./alternative-fields.tsx";
+import { DropArea } from "./drop-area.tsx";
+import { MediaActs } from "./media-acts.tsx";
+import { addMedia, useMedia } from "./media-list.ts";
+import { Preview } from "./preview.tsx";
+
+type MediaControl = Extract<Control, { type: "media" }>;
+
+/** A picture, a film or another file: dropped, pasted, uploaded, or chosen from the folder. */
+export function MediaField(props: FieldProps<MediaControl>) {
+  const { path, value, control, label, field, focused } = props;
+  const { edit } = useStore();
+  const { files } = useMedia();
+  const [isAdding, setAdding] = useState(false);
+  const [added, setAdded] = useState<string>();
+  const [problem, setProblem] = useState("");
+  const help = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const { keys } = control;
+  const name = nameIn(value, keys?.file);
+  const file = files.find((each) => each.name.normalize() === name?.normalize());
+  const isObject = keys !== undefined && typeof value === "object";
+
+  const choose = (chosen: string) =>
+    edit([{ type: "set", path: isObject ? [...path, keys.file] : path, value: chosen }], {
+      label: `${label}: ${chosen}`,
+    });
+  const add = async (taken: File) => {
+    setAdding(true);
+    setProblem("");
+    try {
+      const made = await addMedia(taken, folderOf(name));
+      setAdded(made.name);
+      await choose(made.name);
+    } catch (reason) {
+      setProblem(reason instanceof Error ? reason.message : String(reason));
+    } finally {
+      setAdding(false);
+    }
+  };
+
+  const isFocused = focused?.slice(0, path.length).join("/") === path.join("/");
+  useEffect(() => {
+    if (!isFocused) return;
+    box.current?.scrollIntoView({ block: "center" });
+    box.current?.querySelector("button")?.focus();
+  }, [isFocused]);
+
+  return (
+    <DropArea ref={box} label={label} onFile={add} onProblem={setProblem}>
+      <Typography variant="subtitle2" component="div">
+        {label}
+        {field?.isRequired && " *"}
+      </Typography>
+      <FormHelperText id={help}>{field?.description}</FormHelperText>
+      {isAdding && <LinearProgress aria-label={WORDS.media.adding} />}
+      {problem && (
+        <Alert severity="error" onClose={() => setProblem("")}>
+          {problem}
+        </Alert>
+      )}
+      {file ? <Preview file={file} /> : <Missing name={name} />}
+      <MediaActs
+        control={control}
+        label={label}
+        hasValue={name !== undefined && !field?.isRequired}
+        onFile={add}
+        onChoose={(chosen) => void choose(chosen)}
+        onRemove={() => void edit([{ type: "remove", path }])}
+      />
+      {name !== undefined && !file && (
+        <NameField {...props} path={isObject ? [...path, keys.file] : path} value={name} />
+      )}
+      {file && keys && (
+        <AlternativeFields
+          key={file.name}
+          path={path}
+          value={value}
+          file={file}
+          keys={keys}
+          hasFocus={added === file.name}
+        />
+      )}
+    </DropArea>
+  );
+}
+
+function Missing({ name }: { name: string | undefined }): ReactNode {
+  if (name === undefined)
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {WORDS.media.drop}
+      </Typography>
+    );
+  const words = name.includes("{") ? WORDS.media.parameter(name) : WORDS.media.missing(name);
+  return <Alert severity={name.includes("{") ? "info" : "warning"}>{words}</Alert>;
+}
+
+/** The name of a file that is not in the folder, which may be the parameter of a template. */
+const NameField = ({ path, value, field }: FieldProps) => (
+  <Box>
+    <TextField
+      path={path}
+      value={value}
+      control={{ type: "text", kind: "line" }}
+      label={WORDS.media.name}
+      field={field && { ...field, description: "" }}
+    />
+  </Box>
+);
+
+function nameIn(value: unknown, key: string | undefined): string | undefined {
+  const name = typeof value === "object" && key !== undefined ? Object(value)[key] : value;
+  return typeof name === "string" && name !== "" ? name : undefined;
+}
+
+/** A file that replaces another one gets into the same folder. */
+const folderOf = (name: MediaModel["name"] = "") =>
+  name.includes("{") ? "" : name.slice(0, Math.max(0, name.lastIndexOf("/")));
