@@ -55,17 +55,81 @@ export interface SitePart {
 }
 
 export interface PageSummary {
-  /** Its index in `pages`. */
+  /** The index of its entry in `pages`. */
   index: number;
+  /** Its row, if the entry has a table. */
+  row?: number;
   path: string;
   label: string;
-  template: string | undefined;
-  language: string | undefined;
-  isDraft: boolean;
+  language: string;
+  parent?: string;
+  template?: string;
+  /** The page in the main language that it translates. */
+  translationOf?: string;
+  /** Why it is not published today; undefined if it is. */
+  state?: "draft" | "from" | "until";
+  /** Its first and last day. */
+  from?: string;
+  until?: string;
 }
 
+/** The pages of the site; undefined if the browser knows this version of the list. */
+export interface PageList {
+  version: number;
+  pages?: PageSummary[];
+  /** The languages of the site, the main one first. */
+  languages?: string[];
+}
+
+/** A page that a site can have, with its usual path. */
+export interface PagePreset {
+  path: string;
+  label: string;
+  /** Whether hosts require this path. */
+  isFixed: boolean;
+}
+
+/** Asks for the path of a new page by its title, or for the problem of a typed path. */
+export interface PagePath {
+  title: string;
+  parent?: string | undefined;
+  language?: string | undefined;
+  template?: string | undefined;
+  path?: string | undefined;
+  /** The page that gets the path. */
+  except?: string | undefined;
+}
+
+/** A page to add. */
+export interface NewPage {
+  title: string;
+  path: string;
+  parent?: string | undefined;
+  source:
+    | { type: "empty" }
+    /** The usual path of the preset. */
+    | { type: "preset"; path: string }
+    /** With a language, it is a translation. */
+    | { type: "copy"; path: string; language?: string | undefined }
+    | { type: "row"; template: string };
+}
+
+/** The number of problems by the paths of pages. */
+export type ProblemCounts = Record<string, { errors: number; others: number }>;
+
+/** The changes of pages as a whole. */
+export type PageChange = "addPage" | "renamePage" | "deletePage";
+
 /** The calls that change something; they respond with the state. */
-export type Change = "edit" | "endField" | "undo" | "redo" | "discard" | "save" | "choose";
+export type Change =
+  | PageChange
+  | "edit"
+  | "endField"
+  | "undo"
+  | "redo"
+  | "discard"
+  | "save"
+  | "choose";
 
 /** The state of the studio, which all its windows show. */
 export interface StudioState {

@@ -48,16 +48,27 @@ export interface Renamed {
   forgotten: Redirect | undefined;
   /** Old addresses that redirect to the new one. */
   left: readonly string[];
+  /** The number of references that change, and the redirects. */
+  references: number;
+  redirects: readonly Redirect[];
 }
 
-/** Finds all changes for a rename; throws a Refusal if it is impossible. */
-export async function rename(configFile: string, kit: Kit, asked: AskedRename): Promise<Renamed> {
-  const source = readSource(configFile);
+/**
+ * Finds all changes for a rename; throws a Refusal if it is impossible. `edited` is the text of a config that is being
+ * edited.
+ */
+export async function rename(
+  configFile: string,
+  kit: Kit,
+  asked: AskedRename,
+  edited?: string,
+): Promise<Renamed> {
+  const source = readSource(configFile, edited);
   const before = await checkSource(source, publicDirOf(configFile), kit, "all");
   const written = readSourceSite(source, requireValidSite(before, "nothing is renamed"), kit);
   const { kind, from, to } = resolveTypedNames(asked, written);
   const plan = kind.plan(from, to, written);
-  const followed = textsThen({ kind, from, to }, plan, written, before);
+  const { followed, references } = textsThen({ kind, from, to }, plan, written, before);
   const { former } = await withPreviousPaths(source, cacheDirOf(configFile));
   const { texts, ...led } = ledOn(followed, plan, written, former?.paths ?? []);
   await refuseOtherContent(written.publicDir, plan.move);
@@ -65,11 +76,12 @@ export async function rename(configFile: string, kit: Kit, asked: AskedRename): 
     checkSource(sourceOf(source, texts), publicDir, kit, "all"),
   );
   refuseFaults(before, then, { from, to, advice: kind.advice });
-  const files = [...texts].map(([file, after]) => changedFile(file, after));
+  const files = [...texts].map(([file, after]) => ({ file, before: textOf(source, file), after }));
   const inPublic = (name: string) => join(written.publicDir, name);
   const move = plan.move && { from: inPublic(plan.move.from), to: inPublic(plan.move.to) };
   const pages = plan.pages ?? new Map<string, string>();
-  return { what: kind.what, from, to, files, move, pages, ...led };
+  const redirects = led.forgotten ? [] : (plan.redirects ?? []);
+  return { what: kind.what, from, to, files, move, pages, ...led, references, redirects };
 }
 
 /** The new texts of the changed files. */
@@ -78,11 +90,12 @@ function textsThen(
   plan: Plan,
   written: SourceSite,
   { source }: CheckResult,
-): Map<string, string> {
+): { followed: Map<string, string>; references: number } {
   const changes = written.references.flatMap((reference) => plan.follow(reference) ?? []);
   const composed = kind === kinds.page ? composedLinks(from, written.site, source, changes) : [];
   if (composed.length > 0) refuse(composed, { from, to });
-  return editedTexts([...(plan.edits ?? []), ...changes.map(changeEdit)]);
+  const followed = editedTexts([...(plan.edits ?? []), ...changes.map(changeEdit)]);
+  return { followed, references: changes.length };
 }
 
 /** Adds redirects from the old addresses. */
@@ -112,11 +125,9 @@ function sourceOf({ file, text }: SourceFile, texts: ReadonlyMap<string, string>
   return parseSource(file, texts.get(file) ?? text, [], bytesOf);
 }
 
-const changedFile = (file: string, after: string): ChangedFile => ({
-  file,
-  before: readText(file),
-  after,
-});
+/** The text of a file before the change. */
+const textOf = (source: SourceFile, file: string): string =>
+  file === source.file ? source.text : readText(file);
 
 /** Writes all changed files, or none. */
 export async function writeRenamed({ files, move }: Renamed): Promise<void> {

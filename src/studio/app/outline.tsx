@@ -22,21 +22,24 @@ import { WORDS } from "./words/words.ts";
 
 /** The sections of the open page, in order. */
 export function Outline() {
-  const { origins, selection, selectSection, select, page } = useStore();
+  const { origins, selection, selectSection, select, page, pages } = useStore();
   const [isAdding, setAdding] = useState(false);
-  if (!origins) return null;
+  const index = pages.find(({ path }) => path === page)?.index;
+  const entry = origins?.entry ?? (index === undefined ? undefined : ["pages", index]);
   return (
     <Box>
       <Box sx={{ display: "flex", alignItems: "center", px: 2 }}>
         <Typography component="h2" variant="overline" sx={{ flexGrow: 1 }}>
           {WORDS.sections}
         </Typography>
-        <Button color="inherit" onClick={() => select({ path: origins.entry })}>
-          {WORDS.settings}
-        </Button>
+        {entry && (
+          <Button color="inherit" onClick={() => select({ path: entry })}>
+            {WORDS.settings}
+          </Button>
+        )}
       </Box>
       <List dense aria-label={`${WORDS.sections}, ${page}`}>
-        {origins.sections.map((section, at) => (
+        {origins?.sections.map((section, at) => (
           <ListItem key={section.index} disablePadding sx={{ display: "block" }}>
             <ListItemButton selected={selection?.section === at} onClick={() => selectSection(at)}>
               <ListItemText
@@ -51,7 +54,7 @@ export function Outline() {
           </ListItem>
         ))}
       </List>
-      {origins.sectionsPath && (
+      {origins?.sectionsPath && (
         <Button startIcon={<Add />} sx={{ mx: 2 }} onClick={() => setAdding(true)}>
           {WORDS.addSection}
         </Button>

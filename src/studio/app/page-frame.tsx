@@ -1,6 +1,7 @@
 import { Box } from "@mui/material";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FromFrame, ToFrame } from "../frame/messages.ts";
+import { PageNotice } from "./pages/page-notice.tsx";
 import { useStore } from "./store.ts";
 import type { FrameWidth } from "./top-bar.tsx";
 import { WORDS } from "./words/words.ts";
@@ -11,6 +12,7 @@ const WIDTHS: Record<FrameWidth, string> = { phone: "390px", tablet: "820px", de
 export function PageFrame({ width }: { width: FrameWidth }) {
   const { page, origins, selection, state, openPage, selectSection, edit, run } = useStore();
   const frame = useRef<HTMLIFrameElement>(null);
+  const [isMissing, setMissing] = useState(false);
   const built = state?.builtVersion;
   const send = useRef((message: ToFrame) =>
     frame.current?.contentWindow?.postMessage(message, location.origin),
@@ -33,6 +35,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     const onMessage = ({ data, source, origin }: MessageEvent<FromFrame>) => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       if (data.type === "ready") {
+        setMissing(data.isMissing);
         if (origins) send.current({ type: "origins", origins });
         send.current({ type: "select", section, isScrolled: false });
       } else if (data.type === "select") selectSection(data.section, data.text);
@@ -55,10 +58,15 @@ export function PageFrame({ width }: { width: FrameWidth }) {
         flex: 1,
         minWidth: 0,
         display: "flex",
-        justifyContent: "center",
+        flexDirection: "column",
+        alignItems: "center",
+        gap: 1,
         p: { xs: 0, md: 1.5 },
       }}
     >
+      <Box sx={{ alignSelf: "stretch" }}>
+        <PageNotice isMissing={isMissing} />
+      </Box>
       <Box
         component="iframe"
         ref={frame}
@@ -67,7 +75,9 @@ export function PageFrame({ width }: { width: FrameWidth }) {
         sx={{
           width: WIDTHS[width],
           maxWidth: "100%",
-          height: "100%",
+          flex: 1,
+          minHeight: 0,
+          visibility: isMissing ? "hidden" : "visible",
           border: 1,
           borderColor: "divider",
           borderRadius: 1,

@@ -10,12 +10,14 @@ import {
 import type {
   Change,
   Edit,
+  PageList,
   PageOrigins,
   PageSummary,
   StudioState,
   ValuePath,
 } from "../protocol.ts";
 import { CallError, call } from "./api.ts";
+import { pageAfter } from "./pages/page-after.ts";
 
 /** The address of the server's events (src/client/live/protocol.ts). */
 const EVENTS = "/.plumbline/events";
@@ -33,7 +35,11 @@ export interface Selection {
 export interface Store {
   state: StudioState | undefined;
   pages: readonly PageSummary[];
+  /** The languages of the site, the main one first. */
+  languages: readonly string[];
   page: string;
+  /** Why the page cannot be shown. */
+  pageError: string | undefined;
   origins: PageOrigins | undefined;
   selection: Selection | undefined;
   error: string;
@@ -55,19 +61,24 @@ export function useStore(): Store {
   return store;
 }
 
+const NO_PAGES: PageList = { version: -1 };
+const NONE: never[] = [];
+
 /** How long the studio waits for a server that does not respond, in milliseconds. */
 const RETRY_MS = 1000;
 
 /** Makes the store, and keeps it up to date with the server. */
 export function useNewStore(): Store {
   const [state, setState] = useState<StudioState>();
-  const [pages, setPages] = useState<PageSummary[]>([]);
+  const [{ pages = NONE, languages = NONE, ...list }, setPages] = useState<PageList>(NO_PAGES);
   const [page, setPage] = useState("/");
+  const [pageError, setPageError] = useState<string>();
   const [origins, setOrigins] = useState<PageOrigins>();
   const [selection, select] = useState<Selection>();
   const [error, setError] = useState("");
   const [isOffline, setOffline] = useState(false);
   const version = useRef(0);
+  const listVersion = useRef(list.version);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const take = useCallback((next: StudioState) => {
@@ -101,15 +112,21 @@ export function useNewStore(): Store {
     [take, fail],
   );
 
+  const loadPages = useCallback(async () => {
+    const next = await call<PageList>("pages", { known: listVersion.current });
+    listVersion.current = next.version;
+    if (next.pages) setPages(next);
+  }, []);
+
   const reload = useCallback(async () => {
     try {
       await queue.current;
       take(await call<StudioState>("state"));
-      setPages(await call<PageSummary[]>("pages"));
+      await loadPages();
     } catch (reason) {
       fail(reason);
     }
-  }, [take, fail]);
+  }, [take, fail, loadPages]);
 
   useEffect(() => {
     void reload();
@@ -122,20 +139,38 @@ export function useNewStore(): Store {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the origins change with each build
   useEffect(() => {
     let isCurrent = true;
-    call<PageOrigins>("page", { path: page }).then(
-      (found) => isCurrent && setOrigins(found),
-      (reason) => isCurrent && fail(reason),
+    const show = (found?: PageOrigins, reason?: string) => {
+      if (!isCurrent) return;
+      setOrigins(found);
+      setPageError(reason);
+    };
+    call<PageOrigins>("page", { path: page }).then(show, (reason) =>
+      reason instanceof CallError && reason.status !== 0
+        ? show(undefined, reason.message)
+        : isCurrent && fail(reason),
     );
     return () => {
       isCurrent = false;
     };
   }, [page, built, fail]);
 
+  const previous = useRef<readonly PageSummary[]>(pages);
+  useEffect(() => {
+    const next = pages === previous.current ? page : pageAfter(page, previous.current, pages);
+    previous.current = pages;
+    if (next === page) return;
+    select(undefined);
+    setOrigins(undefined);
+    setPage(next);
+  }, [pages, page]);
+
   return useMemo(
     () => ({
       state,
       pages,
+      languages,
       page,
+      pageError,
       origins,
       selection,
       error,
@@ -150,11 +185,30 @@ export function useNewStore(): Store {
         const path = origins?.sections[section]?.path;
         if (path) select({ section, path, ...(text && { text }) });
       },
-      edit: (edits, more = {}) =>
-        change("edit", () => ({ version: version.current, edits, ...more })),
-      run: (name, input = {}) => change(name, () => input),
+      async edit(edits, more = {}) {
+        await change("edit", () => ({ version: version.current, edits, ...more }));
+        // While somebody types, the list follows with the next build.
+        if (more.field === undefined) await loadPages().catch(fail);
+      },
+      async run(name, input = {}) {
+        await change(name, () => input);
+        if (name !== "endField") await loadPages().catch(fail);
+      },
       dismissError: () => setError(""),
     }),
-    [state, pages, page, origins, selection, error, isOffline, change],
+    [
+      state,
+      pages,
+      languages,
+      page,
+      pageError,
+      origins,
+      selection,
+      error,
+      isOffline,
+      change,
+      loadPages,
+      fail,
+    ],
   );
 }

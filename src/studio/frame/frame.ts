@@ -3,12 +3,14 @@
 import type { PageOrigins, TextOrigin } from "../protocol.ts";
 import type { FromFrame, ToFrame } from "./messages.ts";
 import { Outlines } from "./outlines.ts";
-import { refresh } from "./refresh.ts";
+import { isMissing, refresh } from "./refresh.ts";
 import { sectionElements } from "./section-elements.ts";
 import { textElements } from "./text-elements.ts";
 import { Typing } from "./typing.ts";
 
 const send = (message: FromFrame) => parent.postMessage(message, location.origin);
+const ready = (isMissing: boolean) =>
+  send({ type: "ready", path: decodeURIComponent(location.pathname), isMissing });
 const outlines = new Outlines();
 const typing = new Typing(send);
 
@@ -60,7 +62,11 @@ addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
     selected = data.section;
     if (data.isScrolled) elements[selected ?? -1]?.[0]?.scrollIntoView({ block: "nearest" });
     draw();
-  } else if (data.type === "refresh") void refresh(() => typing.element).then(mark);
+  } else if (data.type === "refresh")
+    void refresh(() => typing.element).then((page) => {
+      mark();
+      ready(page.isMissing);
+    });
 });
 
 addEventListener("pointermove", ({ target }) => {
@@ -120,4 +126,4 @@ addEventListener("scroll", draw, { passive: true });
 addEventListener("resize", draw);
 new ResizeObserver(draw).observe(document.documentElement);
 
-send({ type: "ready", path: decodeURIComponent(location.pathname) });
+ready(isMissing());

@@ -9,7 +9,8 @@ export type ToFrame =
 
 /** What the page in the frame sends to the studio. */
 export type FromFrame =
-  | { type: "ready"; path: string }
+  /** `isMissing` says that it is the page for missing addresses. */
+  | { type: "ready"; path: string; isMissing: boolean }
   | { type: "select"; section: number; text?: ValuePath }
   /** The visitor follows a link. */
   | { type: "follow"; path: string }

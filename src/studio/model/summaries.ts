@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { keysOf } from "../../config/parse/schema-at.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { inWords, upperFirst } from "../../lib/text.ts";
-import type { PageSummary, ProblemModel, SitePart } from "../protocol.ts";
+import type { ProblemModel, SitePart } from "../protocol.ts";
 
 const WITH_SECTIONS = new Set(["pages", "templates", "before", "after", "shared"]);
 const FIXED = new Set(["$schema", "version"]);
@@ -11,23 +11,6 @@ const FIXED = new Set(["$schema", "version"]);
 export function siteParts(schema: z.core.$ZodType): SitePart[] {
   const keys = keysOf(schema).all.filter((key) => !WITH_SECTIONS.has(key) && !FIXED.has(key));
   return keys.map((key) => ({ key, label: upperFirst(inWords(key)) }));
-}
-
-/** The pages of a config, in its order. */
-export function pageSummaries(config: unknown): PageSummary[] {
-  const { pages } = Object(config);
-  const all: unknown[] = Array.isArray(pages) ? pages : [];
-  return all.map((page, index) => {
-    const { path, label, title, draft, template, language } = Object(page);
-    return {
-      index,
-      path: String(path),
-      label: String(label ?? title ?? path),
-      isDraft: draft === true,
-      template,
-      language,
-    };
-  });
 }
 
 export const problemModel = ({

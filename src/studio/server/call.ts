@@ -1,5 +1,9 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Studio } from "./studio.ts";
+
+/** The path of a value in the config. */
+export const path = z.array(z.union([z.string(), z.number().int()]));
+export const NOTHING = z.strictObject({});
 
 /** A call of the API, with the body of its request. */
 export type Call = (studio: Studio, body: unknown) => unknown;

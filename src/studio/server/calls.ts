@@ -1,17 +1,15 @@
 import { z } from "zod";
 import { editSchema } from "../session/edits.ts";
-import { type Call, call, change } from "./call.ts";
+import { type Call, call, change, NOTHING, path } from "./call.ts";
 import { MEDIA_CALLS } from "./media-calls.ts";
-
-const path = z.array(z.union([z.string(), z.number().int()]));
-const NOTHING = z.strictObject({});
+import { PAGE_CALLS } from "./page-calls.ts";
 
 /** The calls of the API by name. */
 export const CALLS: Readonly<Record<string, Call>> = {
   ...MEDIA_CALLS,
+  ...PAGE_CALLS,
   state: call(NOTHING, (studio) => studio.state()),
   parts: call(NOTHING, (studio) => studio.parts()),
-  pages: call(NOTHING, (studio) => studio.pages()),
   page: call(z.strictObject({ path: z.string() }), (studio, input) => studio.page(input.path)),
   value: call(z.strictObject({ path }), (studio, input) => studio.value(input.path)),
   choices: call(NOTHING, (studio) => studio.choices()),

@@ -8,12 +8,14 @@ import { openKit } from "../../kit/extensions/open-kit.ts";
 import type { Kit } from "../../kit/kit.ts";
 import { ownProperty } from "../../lib/objects.ts";
 import { controlOf } from "../model/control.ts";
+import { problemCounts } from "../model/page-list.ts";
 import { pageOrigins } from "../model/page-origins.ts";
-import { pageSummaries, problemModel, siteParts } from "../model/summaries.ts";
+import { problemModel, siteParts } from "../model/summaries.ts";
 import type {
   EditRequest,
+  PageList,
   PageOrigins,
-  PageSummary,
+  ProblemCounts,
   ProblemModel,
   SectionChoice,
   SitePart,
@@ -21,8 +23,9 @@ import type {
   ValueModel,
   ValuePath,
 } from "../protocol.ts";
-import { applyEdits, labelOf } from "../session/edits.ts";
+import { applyEdits, labelOf, OutdatedEdit } from "../session/edits.ts";
 import { type Version, WorkingCopy } from "../session/working-copy.ts";
+import { KnownPages } from "./known-pages.ts";
 import { MediaFolder } from "./media-folder.ts";
 import { StudioError } from "./studio-error.ts";
 
@@ -32,6 +35,13 @@ export interface StudioOptions {
   onChange(): void;
 }
 
+/** The site that is edited. */
+export interface StudioSite {
+  configFile: string;
+  text: string;
+  kit: Kit;
+}
+
 /** The editing session of one site. It begins when somebody opens the studio. */
 export class Studio {
   #copy: WorkingCopy | undefined;
@@ -39,6 +49,8 @@ export class Studio {
   #version = 0;
   #builtVersion = -1;
   #problems: ProblemModel[] = [];
+  #problemCounts: ProblemCounts = {};
+  readonly #pages: KnownPages;
   #kit: Kit | undefined;
   /** The origins of pages when the site was last without errors. */
   readonly #origins = new Map<string, PageOrigins>();
@@ -47,6 +59,7 @@ export class Studio {
 
   constructor(private readonly options: StudioOptions) {
     this.media = new MediaFolder(options.configFile, () => this.options.onChange());
+    this.#pages = new KnownPages(options.configFile);
   }
 
   get configFile(): string {
@@ -76,6 +89,9 @@ export class Studio {
   built(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
     this.#builtVersion = version;
     this.#problems = diagnostics.map(problemModel);
+    this.#problemCounts = problemCounts(diagnostics);
+    // Tables may have changed, too.
+    this.#pages.forget();
   }
 
   /** Starts or continues the session. A window sends several calls at once, and all wait for it. */
@@ -130,8 +146,28 @@ export class Studio {
     return siteParts(this.#knownKit.schemas.site);
   }
 
-  pages(): PageSummary[] {
-    return pageSummaries(this.config);
+  /** The pages, unless a window knows this version of the list. */
+  pages(known?: number): PageList {
+    return this.#pages.list(this.#session.text, known);
+  }
+
+  /** The number of problems of each page, by the last build. */
+  get problemCounts(): ProblemCounts {
+    return this.#problemCounts;
+  }
+
+  /** What the calls for pages and templates work with. */
+  get site(): StudioSite {
+    const { text } = this.#session;
+    expectJson(text);
+    return { configFile: this.options.configFile, text, kit: this.#knownKit };
+  }
+
+  /** Replaces the text in one step, if it has not changed while the new one was made. */
+  replaceText(before: string, after: string, label: string): void {
+    if (before !== this.#session.text)
+      throw new OutdatedEdit("The site was changed in another window meanwhile. Try again.");
+    this.#change((copy) => copy.edit(after, label));
   }
 
   edit({ version, edits, label, field }: EditRequest): void {
@@ -185,7 +221,9 @@ export class Studio {
     if (found) this.#origins.set(path, { ...found, version });
     const origins = this.#origins.get(path);
     if (!origins)
-      throw new StudioError(`The page ${path} has errors, which are in the list of problems.`);
+      throw new StudioError(
+        `The page ${path} cannot be shown: the site has errors, which are in the list of problems.`,
+      );
     return origins;
   }
 

@@ -13,7 +13,7 @@ export const pageAddress = defineCheck({
     const found = lookUp(publicFolder);
     const paths = new Set(config.pages.map(({ path }) => path));
     for (const [index, { path }] of config.pages.entries()) {
-      const wrong = inBuildsFolder(path) ?? namedIndex(path, paths) ?? beside(path, found);
+      const wrong = wrongAddress(path, paths) ?? beside(path, found);
       if (wrong) yield { path: ["pages", index, "path"], page: path, ...wrong };
     }
     for (const folder of BUILD_FOLDERS) {
@@ -24,6 +24,10 @@ export const pageAddress = defineCheck({
 });
 
 type Wrong = Pick<Finding, "message" | "hint">;
+
+/** The problem of an address by itself, or beside the addresses of other pages. */
+export const wrongAddress = (path: string, paths: ReadonlySet<string>): Wrong | undefined =>
+  inBuildsFolder(path) ?? namedIndex(path, paths);
 
 function inBuildsFolder(path: string): Wrong | undefined {
   const bare = path.replace(/\.html$/, "");

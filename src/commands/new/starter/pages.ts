@@ -77,7 +77,7 @@ const placesOf = (words: StarterWords): StarterSection => ({
   pages: "place",
 });
 
-function ownPage(kind: PageKind, answers: Answers, words: StarterWords): StarterPage {
+export function ownPage(kind: PageKind, answers: Answers, words: StarterWords): StarterPage {
   const { path, label, heading } = words.parts[kind];
   const trade = tradeInTown(answers.town, answers, words);
   return {

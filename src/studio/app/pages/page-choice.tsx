@@ -1,0 +1,43 @@
+import { Autocomplete, TextField } from "@mui/material";
+import type { PageSummary } from "../../protocol.ts";
+import { useStore } from "../store.ts";
+
+/** More are found by typing. */
+const MAX_SHOWN = 50;
+
+interface PageChoiceProps {
+  label: string;
+  help?: string;
+  placeholder?: string;
+  value: string | undefined;
+  /** A page that cannot be chosen. */
+  except?: string | undefined;
+  onChange(path: string | undefined): void;
+}
+
+/** One of the pages, found by its name or address. */
+export function PageChoice({ label, help, placeholder, value, except, onChange }: PageChoiceProps) {
+  const { pages } = useStore();
+  return (
+    <Autocomplete<PageSummary>
+      options={pages.filter(({ path }) => path !== except)}
+      value={pages.find(({ path }) => path === value) ?? null}
+      onChange={(_, chosen) => onChange(chosen?.path)}
+      getOptionLabel={(page) => `${page.label} (${page.path})`}
+      getOptionKey={({ path }) => path}
+      isOptionEqualToValue={(one, other) => one.path === other.path}
+      filterOptions={(options, { inputValue }) => {
+        const words = inputValue.toLowerCase().split(/\s+/);
+        return options
+          .filter((page) => {
+            const text = `${page.label} (${page.path})`.toLowerCase();
+            return words.every((word) => text.includes(word));
+          })
+          .slice(0, MAX_SHOWN);
+      }}
+      renderInput={(params) => (
+        <TextField {...params} label={label} helperText={help} placeholder={placeholder} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { Divider, Menu, MenuItem } from "@mui/material";
+import type { PageSummary } from "../../protocol.ts";
+import { useStore } from "../store.ts";
+import { WORDS } from "../words/words.ts";
+import type { PageTask } from "./page-dialogs.tsx";
+import type { TreeRow } from "./tree-rows.ts";
+
+interface PageMenuProps {
+  row: TreeRow;
+  anchor: Element;
+  move(by: 1 | -1): Promise<void>;
+  canMove(by: 1 | -1): boolean;
+  onTask(task: PageTask): void;
+  onClose(): void;
+}
+
+/** What can be done with a page, or with the pages of a template. */
+export function PageMenu({ row, anchor, move, canMove, onTask, onClose }: PageMenuProps) {
+  const { openPage, select } = useStore();
+  const { page, template } = row.node;
+  const words = WORDS.pageTree;
+  const then = (act: () => void) => () => {
+    onClose();
+    act();
+  };
+  const settings = ({ path, index }: PageSummary) => {
+    openPage(path);
+    select({ path: ["pages", index] });
+  };
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { "aria-label": row.node.label } }}
+    >
+      {page && <MenuItem onClick={then(() => settings(page))}>{WORDS.settings}</MenuItem>}
+      {page && (
+        <MenuItem onClick={then(() => onTask({ type: "add", parent: page }))}>
+          {words.addBelow}
+        </MenuItem>
+      )}
+      {page && (
+        <MenuItem onClick={then(() => onTask({ type: "add", copyOf: page }))}>
+          {words.copy}
+        </MenuItem>
+      )}
+      {page && (
+        <MenuItem onClick={then(() => onTask({ type: "rename", page }))}>{words.rename}</MenuItem>
+      )}
+      {page && (
+        <MenuItem disabled={!canMove(-1)} onClick={then(() => void move(-1))}>
+          {WORDS.moveUp}
+        </MenuItem>
+      )}
+      {page && (
+        <MenuItem disabled={!canMove(1)} onClick={then(() => void move(1))}>
+          {WORDS.moveDown}
+        </MenuItem>
+      )}
+      {(template ?? page?.template) !== undefined && page && <Divider />}
+      {page && (
+        <MenuItem onClick={then(() => onTask({ type: "delete", page }))}>{words.delete}</MenuItem>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,49 @@
+import { Alert, Button } from "@mui/material";
+import type { PageSummary } from "../../protocol.ts";
+import { useStore } from "../store.ts";
+import { WORDS } from "../words/words.ts";
+
+/** Says above the page why visitors do not get it, or why it cannot be shown. */
+export function PageNotice({ isMissing }: { isMissing: boolean }) {
+  const { pages, page, pageError } = useStore();
+  const shown = pages.find(({ path }) => path === page);
+  if (shown?.state === "until") return <Unpublished page={shown} />;
+  if (pageError !== undefined) return <Alert severity="error">{pageError}</Alert>;
+  if (isMissing) return <Alert severity="info">{WORDS.pageTree.isBuilding}</Alert>;
+  return shown?.state ? <Unpublished page={shown} /> : null;
+}
+
+function Unpublished({ page }: { page: PageSummary }) {
+  const { edit, select } = useStore();
+  const words = WORDS.pageTree;
+  const { state, path, index, row, from = "", until = "" } = page;
+  if (state !== "draft")
+    return (
+      <Alert
+        severity="info"
+        action={
+          <Button color="inherit" onClick={() => select({ path: ["pages", index] })}>
+            {WORDS.settings}
+          </Button>
+        }
+      >
+        {state === "from" ? words.isScheduled(from) : words.isPast(until)}
+      </Alert>
+    );
+  const publish = () =>
+    edit([{ type: "remove", path: ["pages", index, "draft"] }], { label: words.published(path) });
+  return (
+    <Alert
+      severity="info"
+      action={
+        row === undefined && (
+          <Button color="inherit" onClick={() => void publish()}>
+            {words.publish}
+          </Button>
+        )
+      }
+    >
+      {words.isDraft}
+    </Alert>
+  );
+}

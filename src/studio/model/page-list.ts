@@ -1,0 +1,84 @@
+import { dateIn, zoneOf } from "../../business/hours/time-zone.ts";
+import { hiddenOn } from "../../config/expand/visible-days.ts";
+import { parseSource } from "../../config/read-config.ts";
+import { valueInRow } from "../../config/tables/row-path.ts";
+import type { SourceFile } from "../../config/tables/with-tables.ts";
+import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
+import { ownProperty } from "../../lib/objects.ts";
+import { replaceTokens } from "../../lib/token.ts";
+import type { PageSummary, ProblemCounts } from "../protocol.ts";
+
+type Json = Record<string, unknown>;
+
+/** The pages of a config in its order, also those of tables; undefined while the text is not JSON. */
+export function pageSummaries(configFile: string, text: string): PageSummary[] | undefined {
+  const source = parseSource(configFile, text);
+  const config = source.value;
+  if (typeof config !== "object" || config === null) return undefined;
+  const { pages, business, language } = Object(config);
+  const today = dateIn(zoneOf(business));
+  const all: unknown[] = Array.isArray(pages) ? pages : [];
+  return all.map((page, at) => ({
+    ...positionOf(source, at),
+    ...summaryOf(withTemplate(Object(page), config), config, String(language ?? "")),
+    ...datesOf(page, today),
+  }));
+}
+
+/** The entry of a page in the file, and its row if the entry has a table. */
+function positionOf({ written }: SourceFile, at: number): Pick<PageSummary, "index" | "row"> {
+  const index = Number(written(["pages", at]).path[1]);
+  const { table, path } = written(["pages", at, "params"]);
+  return { index, ...(table && { row: Number(path[0]) }) };
+}
+
+/** A page with the fields that it takes from its template. */
+function withTemplate(page: Json, config: object): Json {
+  const { templates } = Object(config);
+  const template = ownProperty(Object(templates), String(page.template));
+  return { ...Object(template), ...page };
+}
+
+function summaryOf(page: Json, config: object, main: string) {
+  const { path, label, title, parent, template, language, translationOf } = page;
+  const values = { ...config, ...Object(page.params) };
+  const name = label ?? title ?? path;
+  return {
+    path: String(path),
+    label: fill(String(name), values),
+    language: language === undefined ? main : String(language),
+    ...(typeof parent === "string" && { parent: fill(parent, values) }),
+    ...(template !== undefined && { template: String(template) }),
+    ...(translationOf !== undefined && { translationOf: String(translationOf) }),
+  };
+}
+
+/** A text with the values of its tokens. */
+const fill = (text: string, values: Json): string =>
+  replaceTokens(text, (name, token) => {
+    const value = valueInRow(values, name);
+    return typeof value === "string" || typeof value === "number" ? String(value) : token;
+  });
+
+function datesOf(page: unknown, today: string): Pick<PageSummary, "state" | "from" | "until"> {
+  const { from, until } = Object(page);
+  const { key } = hiddenOn(today, page) ?? {};
+  const state = key === "date" ? "from" : key;
+  return {
+    ...(state && { state }),
+    ...(typeof from === "string" && { from }),
+    ...(typeof until === "string" && { until }),
+  };
+}
+
+/** The number of problems of each page that has some. */
+export function problemCounts(diagnostics: readonly LocatedDiagnostic[]): ProblemCounts {
+  const counts: ProblemCounts = {};
+  for (const { severity, affects } of diagnostics)
+    for (const page of affects) {
+      const count = ownProperty(counts, page) ?? { errors: 0, others: 0 };
+      counts[page] = count;
+      count[severity === "error" ? "errors" : "others"] += 1;
+    }
+  return counts;
+}

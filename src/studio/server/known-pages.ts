@@ -1,0 +1,36 @@
+import { pageSummaries } from "../model/page-list.ts";
+import type { PageList } from "../protocol.ts";
+
+/** The list of pages. It has a new version only if the list itself changes, so that a window need not load it again. */
+export class KnownPages {
+  #text: string | undefined;
+  #listed = "";
+  #version = 0;
+  #list: Omit<PageList, "version"> = { pages: [], languages: [] };
+
+  constructor(private readonly configFile: string) {}
+
+  /** The list for a text. The last one stays while the text is not JSON. */
+  list(text: string, known: number | undefined): PageList {
+    if (text !== this.#text) this.#read(text);
+    return { version: this.#version, ...(known !== this.#version && this.#list) };
+  }
+
+  /** Reads the text again with the next call. */
+  forget(): void {
+    this.#text = undefined;
+  }
+
+  #read(text: string): void {
+    this.#text = text;
+    const pages = pageSummaries(this.configFile, text);
+    if (!pages) return;
+    const { language, languages = {} } = JSON.parse(text);
+    const list = { pages, languages: [String(language), ...Object.keys(languages)] };
+    const listed = JSON.stringify(list);
+    if (listed === this.#listed) return;
+    this.#listed = listed;
+    this.#list = list;
+    this.#version += 1;
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { type Call, call, change, NOTHING } from "./call.ts";
+import { addPage, pathFor, presetsFor, withPages } from "./new-page.ts";
+
+const optionalText = z.string().optional();
+
+/** What undo calls the change. */
+const label = z.string();
+
+const newPage = z.strictObject({
+  label,
+  title: z.string().trim().min(1),
+  path: z.string(),
+  parent: optionalText,
+  source: z.discriminatedUnion("type", [
+    z.strictObject({ type: z.literal("empty") }),
+    z.strictObject({ type: z.literal("preset"), path: z.string() }),
+    z.strictObject({ type: z.literal("copy"), path: z.string(), language: optionalText }),
+    z.strictObject({ type: z.literal("row"), template: z.string() }),
+  ]),
+});
+
+const pagePath = z.strictObject({
+  title: z.string(),
+  parent: optionalText,
+  language: optionalText,
+  template: optionalText,
+  path: optionalText,
+  except: optionalText,
+});
+
+/** The calls for pages as a whole. */
+export const PAGE_CALLS: Readonly<Record<string, Call>> = {
+  pages: call(z.strictObject({ known: z.number().optional() }), (studio, { known }) =>
+    studio.pages(known),
+  ),
+  problemCounts: call(NOTHING, (studio) => studio.problemCounts),
+  pagePresets: call(NOTHING, (studio) => presetsFor(withPages(studio.site))),
+  pagePath: call(pagePath, (studio, input) => pathFor(withPages(studio.site), input)),
+  addPage: call(
+    newPage,
+    change(async (studio, { label, ...input }) => {
+      const { site } = studio;
+      studio.replaceText(site.text, await addPage(withPages(site), input), label);
+    }),
+  ),
+};

@@ -1,0 +1,44 @@
+import { rmSync } from "node:fs";
+import { type RunningServer, startServer } from "../server/listen.ts";
+import { studioToken } from "../studio/server/access.ts";
+import { Studio } from "../studio/server/studio.ts";
+import { studioListener } from "../studio/server/studio-listener.ts";
+import { type Config, writeSite } from "./site.ts";
+
+/** The studio of a site, as a window uses it. */
+export interface OpenStudio {
+  file: string;
+  folder: string;
+  /** Calls the API; throws the error that it explains. */
+  call<T>(name: string, input?: object): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Opens the studio of a small site. */
+export async function openStudio(config: Config): Promise<OpenStudio> {
+  const { folder, file } = writeSite(config);
+  const token = studioToken(file);
+  const listener = studioListener(new Studio({ configFile: file, onChange: () => {} }), token);
+  const server: RunningServer = await startServer((req, res) => void listener(req, res), {
+    host: "localhost",
+    port: 0,
+  });
+  return {
+    file,
+    folder,
+    async call<T>(name: string, input: object = {}) {
+      const response = await fetch(`${server.url}/__studio/api/${name}`, {
+        method: "POST",
+        headers: { origin: server.url, "x-plumbline-token": token },
+        body: JSON.stringify(input),
+      });
+      const body: unknown = await response.json();
+      if (!response.ok) throw new Error(String(Object(body).error));
+      return body as T;
+    },
+    async close() {
+      await server.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
