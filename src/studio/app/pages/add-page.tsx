@@ -15,7 +15,7 @@ import { call } from "../api.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
 import { PageChoice } from "./page-choice.tsx";
-import type { PageTask } from "./page-dialogs.tsx";
+import type { PageTask } from "./page-task.ts";
 import { usePagePath } from "./use-page-path.ts";
 
 /** What a page can start from. */

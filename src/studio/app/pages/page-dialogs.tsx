@@ -1,18 +1,5 @@
-import type { PageSummary } from "../../protocol.ts";
 import { AddPage } from "./add-page.tsx";
-
-/** What somebody wants to do with pages. */
-export type PageTask =
-  | {
-      type: "add";
-      /** The page above the new one. */
-      parent?: PageSummary;
-      copyOf?: PageSummary;
-      /** For a translation. */
-      language?: string;
-      template?: string;
-    }
-  | { type: "rename" | "delete"; page: PageSummary };
+import type { PageTask } from "./page-task.ts";
 
 /** The dialog for a task. */
 export function PageDialogs({ task, onClose }: { task: PageTask; onClose(): void }) {

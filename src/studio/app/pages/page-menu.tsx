@@ -2,7 +2,7 @@ import { Divider, Menu, MenuItem } from "@mui/material";
 import type { PageSummary } from "../../protocol.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
-import type { PageTask } from "./page-dialogs.tsx";
+import type { PageTask } from "./page-task.ts";
 import type { TreeRow } from "./tree-rows.ts";
 
 interface PageMenuProps {

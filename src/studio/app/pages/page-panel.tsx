@@ -4,7 +4,8 @@ import { Box, Button, InputAdornment, TextField, Typography } from "@mui/materia
 import { useState } from "react";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
-import { PageDialogs, type PageTask } from "./page-dialogs.tsx";
+import { PageDialogs } from "./page-dialogs.tsx";
+import type { PageTask } from "./page-task.ts";
 import { PageTree } from "./page-tree.tsx";
 
 /** The pages of the site, with what can be done with them. */

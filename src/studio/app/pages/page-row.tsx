@@ -5,7 +5,7 @@ import { Box, Chip, IconButton, Typography } from "@mui/material";
 import type { PageSummary, ProblemCounts } from "../../protocol.ts";
 import { useStore } from "../store.ts";
 import { WORDS } from "../words/words.ts";
-import type { PageTask } from "./page-dialogs.tsx";
+import type { PageTask } from "./page-task.ts";
 import type { TreeNode, TreeRow } from "./tree-rows.ts";
 
 /** In pixels; also large enough for a finger. */
