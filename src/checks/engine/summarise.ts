@@ -104,6 +104,11 @@ export function summarise(compiled: CompiledPage, context: SiteContext): PageSum
     forms: page.sections.value.flatMap((section) =>
       "form" in section && typeof section.form === "string" ? section.form : [],
     ),
+    moreHours: page.sections.value.flatMap((section) =>
+      "moreHours" in section && typeof section.moreHours === "string"
+        ? [...placeOf(section), "moreHours", section.moreHours].join(".")
+        : [],
+    ),
     terms: termsOf(page),
     dated: datedParts(compiled, inLanguage(context, language)),
   };
@@ -146,6 +151,11 @@ const sectionPeriods = ({
         ]
       : [],
   );
+
+const placeOf = (section: object) =>
+  "location" in section && typeof section.location === "string"
+    ? ["locations", section.location]
+    : ["business"];
 
 /** The dates that a section declares. The path of a date from a parameter or a table is its own. */
 function entryDates(

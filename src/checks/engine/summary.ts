@@ -71,6 +71,8 @@ export interface PageSummary {
   entryDates: SummarisedDate[];
   /** The names of forms that its sections show. */
   forms: string[];
+  /** The times that are no opening hours that its sections show, by the names of their tokens. */
+  moreHours: string[];
   /** Its author, series and tags. */
   terms: Term[];
   /** Whether its own texts are unfinished. */

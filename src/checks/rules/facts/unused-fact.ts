@@ -1,8 +1,9 @@
 import type { Business } from "../../../../schema/business.ts";
 import { FEATURES, type Feature } from "../../../../schema/fields/features.ts";
 import { valueAt } from "../../../config/parse/explain.ts";
-import { defineCheck } from "../../engine/rule.ts";
+import { defineCheck, type Finding } from "../../engine/rule.ts";
 import type { SiteSummary } from "../../engine/summary.ts";
+import { placesOf } from "../shared/places.ts";
 import { sectionWith } from "../shared/section-with.ts";
 
 /** The optional facts of a business. */
@@ -50,7 +51,7 @@ const FACTS = Object.keys(USES) as OptionalFact[];
 export const unusedFact = defineCheck({
   id: "unused-fact",
   severity: "warning",
-  summary: "Every fact, form and map that the file describes is used on a page.",
+  summary: "Every fact, form, map and list of other times that the file describes is on a page.",
   explanation:
     "An unused fact reaches nobody, though it looks as if it did. A fact shows where its token is used, " +
     'such as {business.phone}. Some facts are for search engines and need a page with `"structuredData": ' +
@@ -78,6 +79,7 @@ export const unusedFact = defineCheck({
         hint: `Use {business.facts.${fact}} where it should show, or remove it.`,
       };
     }
+    yield* unusedHours(site, tokens);
     for (const feature of Object.keys(FEATURES) as Feature[]) {
       const name = FEATURES[feature];
       const path = name?.split(".") ?? [];
@@ -91,6 +93,35 @@ export const unusedFact = defineCheck({
     }
   },
 });
+
+/** Reports times that are no opening hours, unless a section, the footer or a token shows them. */
+function* unusedHours(
+  { config, pages }: SiteSummary,
+  tokens: ReadonlySet<string>,
+): Generator<Finding> {
+  const others = Object.values(config.languages ?? {});
+  const footers = [config, ...others].flatMap(({ footer }) => footer?.moreHours ?? []);
+  const shown = new Set([
+    ...tokens,
+    ...pages.flatMap(({ moreHours }) => moreHours),
+    ...footers.map((name) => `business.moreHours.${name}`),
+  ]);
+  for (const { at, moreHours } of placesOf(config)) {
+    const [, location] = at;
+    for (const name of Object.keys(moreHours)) {
+      const path = [...at, "moreHours", name];
+      const token = path.join(".");
+      if (shown.has(token)) continue;
+      const fields = `${location === undefined ? "" : `"location": "${location}", `}"moreHours": "${name}"`;
+      yield {
+        path,
+        at: "key",
+        message: `Nothing on the site shows the times "${name}".`,
+        hint: `Show them in a section of hours with ${fields}, or in a text with {${token}}, or remove them.`,
+      };
+    }
+  }
+}
 
 /** The names of all tokens that the site uses. */
 const tokensOf = ({ uses, pages }: SiteSummary): ReadonlySet<string> =>
