@@ -1,5 +1,5 @@
-import { findNodeAtLocation, getNodeValue, type Node, parseTree } from "jsonc-parser";
 import type { Path } from "../../diagnostics/diagnostic.ts";
+import { type JsonNode, JsonTree } from "../read/json-tree.ts";
 import { oneLine, readableJson } from "./readable-json.ts";
 
 /**
@@ -7,28 +7,28 @@ import { oneLine, readableJson } from "./readable-json.ts";
  * new parts follow the format of their neighbours.
  */
 export class ConfigText {
-  #tree: { text: string; root: Node | undefined } | undefined;
+  #known: JsonTree | undefined;
 
   constructor(public text: string) {}
 
   /** The value at a path; undefined if it does not exist. */
   value(path: Path): unknown {
-    const node = this.#node(path);
-    return node && getNodeValue(node);
+    const node = this.#tree.find(path);
+    return node && this.#tree.value(node);
   }
 
   /** Renames the key at a path. */
   rename(path: Path, name: string): void {
-    const key = this.#property(path)?.children?.[0];
-    if (key) this.#put(key.offset, key.length, JSON.stringify(name));
+    const key = this.#tree.find(path)?.key;
+    if (key) this.#put(key.start, key.end, JSON.stringify(name));
   }
 
   /** Replaces the value at a path. */
   replace(path: Path, value: unknown): void {
-    const node = this.#node(path);
+    const node = this.#tree.find(path);
     if (!node) return;
-    const place = { isLine: this.#isOnLines(node.parent), indent: this.#indentAt(node.offset) };
-    this.#put(node.offset, node.length, this.#written(value, place));
+    const place = { isLine: this.#isOnLines(node.parent), indent: this.#indentAt(node.start) };
+    this.#put(node.start, node.end, this.#written(value, place));
   }
 
   /**
@@ -38,66 +38,69 @@ export class ConfigText {
   set(path: Path, value: unknown, order: readonly string[] = []): void {
     const last = path.at(-1);
     const outer = path.slice(0, -1);
-    const parent = this.#node(outer);
-    if (last === undefined || this.#node(path)) this.replace(path, value);
+    const parent = this.#tree.find(outer);
+    if (last === undefined || this.#tree.find(path)) this.replace(path, value);
     else if (!parent) this.set(outer, typeof last === "number" ? [value] : { [last]: value });
     else if (typeof last === "number") this.insertEntry(outer, last, value);
-    else this.insert(outer, last, value, keyBefore(last, parent, order));
+    else this.insert(outer, last, value, this.#keyBefore(last, parent, order));
   }
 
   /** Adds an entry to the list at a path, before the entry at an index. */
   insertEntry(path: Path, index: number, value: unknown): void {
-    const list = this.#node(path);
-    if (list?.type === "array") this.#insertEntry(list, index, (at) => this.#written(value, at));
+    const list = this.#tree.find(path);
+    if (list && this.#tree.startsWith(list, "["))
+      this.#insertEntry(list, index, (at) => this.#written(value, at));
   }
 
   /** Moves an entry of the list at a path to another index. Its text stays the same. */
   moveEntry(path: Path, from: number, to: number): void {
-    const entry = this.#node([...path, from]);
+    const entry = this.#tree.find([...path, from]);
     if (!entry || from === to) return;
-    const written = this.text.slice(entry.offset, endOf(entry));
+    const written = this.text.slice(entry.start, entry.end);
     this.remove([...path, from]);
-    const list = this.#node(path);
+    const list = this.#tree.find(path);
     if (list) this.#insertEntry(list, to, () => written);
   }
 
   /** Moves the entry at a path into a new object under another key. */
   wrap(path: Path, key: string): void {
-    const property = this.#property(path);
-    if (!property) return;
-    const written = this.text.slice(property.offset, property.offset + property.length);
-    const colon = colonOf(this.text, property);
-    const [, end = "", indent = ""] = GAP.exec(this.text.slice(0, property.offset)) ?? [];
+    const entry = this.#tree.find(path);
+    if (!entry?.key) return;
+    const start = startOf(entry);
+    const written = this.text.slice(start, entry.end);
+    const colon = colonOf(this.text, entry);
+    const [, end = "", indent = ""] = GAP.exec(this.text.slice(0, start)) ?? [];
     const inside =
       end === ""
         ? ` ${written} `
         : `${end}${indent}${unitOf(indent, path.length)}${written}${end}${indent}`;
-    this.#put(property.offset, property.length, `${JSON.stringify(key)}${colon}{${inside}}`);
+    this.#put(start, entry.end, `${JSON.stringify(key)}${colon}{${inside}}`);
   }
 
   /** Removes the entry of an object or a list at a path, with its comma. */
   remove(path: Path): void {
-    const entry = this.#property(path) ?? this.#node(path);
+    const entry = this.#tree.find(path);
     const parent = entry?.parent;
     if (!entry || !parent) return;
-    const siblings = parent.children ?? [];
+    const siblings = this.#tree.entries(parent);
     const index = siblings.indexOf(entry);
     const [before, after] = [siblings[index - 1], siblings[index + 1]];
-    const start = before ? endOf(before) : after ? entry.offset : parent.offset + 1;
-    const end = before ? endOf(entry) : (after?.offset ?? endOf(parent) - 1);
-    this.#put(start, end - start, "");
+    const start = before ? before.end : after ? startOf(entry) : parent.start + 1;
+    const end = before ? entry.end : after ? startOf(after) : parent.end - 1;
+    this.#put(start, end, "");
   }
 
   /** Adds an entry to the object at a path: as its first, as its last, or after another key. */
   insert(path: Path, key: string, value: unknown, at: "first" | "last" | { after: string }): void {
-    const object = this.#node(path);
-    if (object?.type !== "object") return;
-    const all = object.children ?? [];
+    const object = this.#tree.find(path);
+    if (!object || !this.#tree.startsWith(object, "{")) return;
+    const all = this.#tree.entries(object);
     const [first] = all;
     const previous =
       at === "first"
         ? undefined
-        : (all.find((each) => typeof at === "object" && nameOf(each) === at.after) ?? all.at(-1));
+        : (all.find((each) => typeof at === "object" && this.#tree.name(each) === at.after) ??
+          all.at(-1));
     const colon = first ? colonOf(this.text, first) : ": ";
     const name = `${JSON.stringify(key)}${colon}`;
     this.#insertAfter(object, previous, (at) => name + this.#written(value, at, name.length));
@@ -108,63 +111,73 @@ export class ConfigText {
    * each.
    */
   repeat(path: Path, all: readonly Record<string, string>[]): void {
-    const entry = this.#node(path);
+    const entry = this.#tree.find(path);
     const list = entry?.parent;
     if (!entry || !list) return;
-    const before = list.children?.at(-2);
-    const from = before ? endOf(before) + 1 : list.offset + 1;
+    const before = this.#tree.entries(list).at(-2);
     const gap = before
-      ? this.text.slice(endOf(before), entry.offset)
-      : `,${this.text.slice(from, entry.offset) || " "}`;
-    const written = this.text.slice(entry.offset, endOf(entry));
+      ? this.text.slice(before.end, entry.start)
+      : `,${this.text.slice(list.start + 1, entry.start) || " "}`;
+    const written = this.text.slice(entry.start, entry.end);
     const added = all.map((words) => {
       const one = new ConfigText(written);
       for (const [key, value] of Object.entries(words)) one.replace([key], value);
       return gap + one.text;
     });
-    this.#put(endOf(entry), 0, added.join(""));
+    this.#put(entry.end, entry.end, added.join(""));
   }
 
   /** Changes all strings, but not keys. */
   changeStrings(change: (text: string) => string): void {
-    for (const { offset, length, value } of stringsOf(parseTree(this.text)).reverse()) {
+    const tree = this.#tree;
+    for (const node of tree.strings(tree.root).reverse()) {
+      const value = String(tree.value(node));
       if (change(value) === value) continue;
-      const written = this.text.slice(offset, offset + length);
+      const written = this.text.slice(node.start, node.end);
       const changed = change(written);
       // A text with \u… escapes is written again.
-      this.#put(offset, length, changed === written ? JSON.stringify(change(value)) : changed);
+      this.#put(
+        node.start,
+        node.end,
+        changed === written ? JSON.stringify(change(value)) : changed,
+      );
     }
   }
 
-  #insertEntry(list: Node, index: number, write: (at: Place) => string): void {
-    const previous = index > 0 ? (list.children?.[index - 1] ?? list.children?.at(-1)) : undefined;
+  #insertEntry(list: JsonNode, index: number, write: (at: Place) => string): void {
+    const entries = this.#tree.entries(list);
+    const previous = index > 0 ? (entries[index - 1] ?? entries.at(-1)) : undefined;
     this.#insertAfter(list, previous, write);
   }
 
   /** Adds an entry to an object or a list, after another one or as the first, in the way of its neighbours. */
-  #insertAfter(parent: Node, previous: Node | undefined, write: (at: Place) => string): void {
-    const first = parent.children?.[0];
+  #insertAfter(
+    parent: JsonNode,
+    previous: JsonNode | undefined,
+    write: (at: Place) => string,
+  ): void {
+    const [first] = this.#tree.entries(parent);
     if (!first) {
-      this.#put(parent.offset + 1, parent.length - 2, this.#onlyEntry(parent, write));
+      this.#put(parent.start + 1, parent.end - 1, this.#onlyEntry(parent, write));
       return;
     }
-    const gap = this.text.slice(parent.offset + 1, first.offset);
+    const gap = this.text.slice(parent.start + 1, startOf(first));
     const indent = GAP.exec(gap)?.[2];
     const written = write({ isLine: indent !== undefined, indent: indent ?? "" });
-    if (previous) this.#put(endOf(previous), 0, `,${gap || " "}${written}`);
-    else this.#put(first.offset, 0, `${written},${gap || " "}`);
+    if (previous) this.#put(previous.end, previous.end, `,${gap || " "}${written}`);
+    else this.#put(startOf(first), startOf(first), `${written},${gap || " "}`);
   }
 
   /** The inside of a list or an object with one entry: on the line of the brackets if that is short. */
-  #onlyEntry({ offset, type }: Node, write: (at: Place) => string): string {
+  #onlyEntry(parent: JsonNode, write: (at: Place) => string): string {
     const [end, unit] = this.#lines;
-    const outer = this.#indentAt(offset);
+    const outer = this.#indentAt(parent.start);
+    const isList = this.#tree.startsWith(parent, "[");
     const indent = outer + unit;
     const flat = write({ isLine: false, indent });
     const isFlat =
-      end === "" ||
-      (flat.length < SHORT && styleOf(this.text)[type === "array" ? "lists" : "objects"]);
-    const space = type === "array" ? "" : " ";
+      end === "" || (flat.length < SHORT && styleOf(this.text)[isList ? "lists" : "objects"]);
+    const space = isList ? "" : " ";
     return isFlat
       ? space + flat + space
       : `${end}${indent}${write({ isLine: true, indent })}${end}${outer}`;
@@ -179,11 +192,10 @@ export class ConfigText {
   }
 
   /** Whether the entries of an object or a list, and what contains it, have lines. */
-  #isOnLines(node: Node | undefined): boolean {
+  #isOnLines(node: JsonNode | undefined): boolean {
     if (!node) return true;
-    const [first] = node.children ?? [];
-    const isFlat =
-      node.type !== "property" && first && !GAP.test(this.text.slice(node.offset, first.offset));
+    const [first] = this.#tree.entries(node);
+    const isFlat = first && !GAP.test(this.text.slice(node.start, startOf(first)));
     return !isFlat && this.#isOnLines(node.parent);
   }
 
@@ -199,24 +211,27 @@ export class ConfigText {
     return /^[ \t]*/.exec(this.text.slice(start, offset))?.[0] ?? "";
   }
 
-  #node(path: Path): Node | undefined {
-    if (this.#tree?.text !== this.text)
-      this.#tree = { text: this.text, root: parseTree(this.text) };
-    const { root } = this.#tree;
-    return root && findNodeAtLocation(root, [...path]);
+  get #tree(): JsonTree {
+    if (this.#known?.text !== this.text) this.#known = new JsonTree(this.text);
+    return this.#known;
   }
 
-  #property(path: Path): Node | undefined {
-    const parent = this.#node(path)?.parent;
-    return parent?.type === "property" ? parent : undefined;
+  /** The place of a new key: after the last one that usually comes before it. */
+  #keyBefore(key: string, object: JsonNode, order: readonly string[]) {
+    const earlier = order.slice(0, Math.max(0, order.indexOf(key)));
+    const names = this.#tree.entries(object).map((each) => this.#tree.name(each));
+    const previous = names.findLast((name) => name !== undefined && earlier.includes(name));
+    if (previous !== undefined) return { after: previous };
+    return order.includes(key) ? "first" : "last";
   }
 
-  #put(offset: number, length: number, text: string): void {
-    this.text = this.text.slice(0, offset) + text + this.text.slice(offset + length);
+  #put(start: number, end: number, text: string): void {
+    this.text = this.text.slice(0, start) + text + this.text.slice(end);
   }
 }
 
-const endOf = ({ offset, length }: Node) => offset + length;
+/** The beginning of an entry: of its key in an object. */
+const startOf = ({ key, start }: JsonNode) => key?.start ?? start;
 
 /** Where a value is written. */
 interface Place {
@@ -235,20 +250,9 @@ const styleOf = (text: string) => ({
   lists: /\[[ \t]*["\d{]/.test(text),
 });
 
-const nameOf = ({ children: [key] = [] }: Node): unknown => key?.value;
-
-/** The place of a new key: after the last one that usually comes before it. */
-function keyBefore(key: string, { children = [] }: Node, order: readonly string[]) {
-  const earlier = order.slice(0, Math.max(0, order.indexOf(key)));
-  const previous = children.map(nameOf).findLast((name) => earlier.includes(String(name)));
-  if (previous !== undefined) return { after: String(previous) };
-  return order.includes(key) ? "first" : "last";
-}
-
 /** The text between an entry's key and its value. */
-function colonOf(text: string, { children: [key, value] = [] }: Node): string {
-  return key && value ? text.slice(endOf(key), value.offset) : ": ";
-}
+const colonOf = (text: string, { key, start }: JsonNode): string =>
+  key ? text.slice(key.end, start) : ": ";
 
 /** The line end and indentation of the next line. */
 const GAP = /(\r?\n)([ \t]*)$/;
@@ -256,11 +260,3 @@ const GAP = /(\r?\n)([ \t]*)$/;
 /** The indentation of one level, from the indentation at a depth. */
 const unitOf = (indent: string, depth: number) =>
   indent.slice(0, Math.round(indent.length / depth)) || "  ";
-
-/** The strings of a file in order, without keys. */
-function stringsOf(node: Node | undefined): Node[] {
-  if (!node) return [];
-  if (node.type === "string") return [node];
-  const inner = node.type === "property" ? node.children?.slice(1) : node.children;
-  return (inner ?? []).flatMap(stringsOf);
-}
