@@ -13,6 +13,7 @@ import type { SourceFile } from "./config/tables/with-tables.ts";
 import { withHolidays } from "./config/with-holidays.ts";
 import { hasErrors, type LocatedDiagnostic } from "./diagnostics/diagnostic.ts";
 import { openKit, withKit } from "./kit/extensions/open-kit.ts";
+import type { Kit } from "./kit/kit.ts";
 import { cacheDirOf } from "./lib/cache/cache-dir.ts";
 import { publicDirOf } from "./lib/files/public-folder.ts";
 import { dropRecord } from "./output/build-record.ts";
@@ -22,7 +23,13 @@ import type { Workspace } from "./output/workspace.ts";
 import { type WriteInput, writeSite } from "./output/write-site.ts";
 import { startBundling } from "./render/bundle/site-code.ts";
 import { comparePages } from "./render/make-pages.ts";
-import { type RenderInput, renderSite, type SiteToRender } from "./render/render-site.ts";
+import type { PageSetup } from "./render/page-pipeline.ts";
+import {
+  preparePages,
+  type RenderInput,
+  renderSite,
+  type SiteToRender,
+} from "./render/render-site.ts";
 import type { CompiledSite } from "./site/compile-page.ts";
 import { withPreviousPaths } from "./site/former-paths.ts";
 import { resolveSite } from "./site/resolve-site.ts";
@@ -122,20 +129,29 @@ export async function checkSource(
   return { site: checked, diagnostics, source: expanded };
 }
 
-/** Compiles one page of a config that is being edited, with drafts; undefined if the site has errors. */
-export async function compileOne(configFile: string, edited: string, path: string, kit: CheckKit) {
-  const source = await readSite(configFile, cacheDirOf(configFile), edited);
+/** A config that is being edited, with drafts; its pages are made one by one. */
+export interface EditedSite {
+  expanded: Expanded;
+  setup: PageSetup;
+}
+
+/** Opens a config that is being edited; undefined if anything outside of its pages is invalid. */
+export async function openEdited(
+  configFile: string,
+  edited: string,
+  kit: Kit,
+): Promise<EditedSite | undefined> {
+  const cacheDir = cacheDirOf(configFile);
+  const bundling = startBundling(kit.extensions, cacheDir);
+  const source = await readSite(configFile, cacheDir, edited);
   const { expanded, made } = await runStages(source, publicDirOf(configFile), kit, {
     view: "all",
     isPartial: true,
-    makePages({ parsed, site }) {
-      const index = parsed.pages.findIndex((page) => page?.path === path);
-      const pages = parsed.pages.slice(index, index + 1);
-      return { index, ...compilePages(index < 0 ? [] : pages, site, kit) };
+    async makePages(site) {
+      return { reports: [], ...(await preparePages(site, bundling, { cacheDir, kit })) };
     },
   });
-  const [compiled] = made?.pages ?? [];
-  return made && compiled && { compiled, expanded: expanded.page(made.index) };
+  return made && { expanded, setup: made.setup };
 }
 
 /** Builds a site. The pages of the last build that are still valid are not made again. */

@@ -3,7 +3,7 @@ import type { Site } from "../../schema/site.ts";
 import type { MediaFile } from "../assets/pictures/media.ts";
 import { shareImageDrawer } from "../assets/share/card.ts";
 import { compileAndCheck, type PageReport } from "../checks/engine/page-report.ts";
-import { expandPage } from "../config/expand/expand-page.ts";
+import { type ExpandedPage, expandPage } from "../config/expand/expand-page.ts";
 import type { Unpublished } from "../config/expand/published.ts";
 import { parsePage } from "../config/parse/parse-page.ts";
 import { sectionFields } from "../config/parse/section-fields.ts";
@@ -47,11 +47,11 @@ export interface PageSetup {
 
 /** The pipeline of each page: compile, check, render. It does not store anything of a page. */
 export interface PagePipeline {
-  /** The compiled page, undefined if it has errors, and its report. */
+  /** The compiled page, undefined if it has errors, and its report. Throws if the entry is not valid. */
   compile(
     index: number,
     entry: unknown,
-  ): { compiled: CompiledPage | undefined; report: PageReport };
+  ): { expanded: ExpandedPage; compiled: CompiledPage | undefined; report: PageReport };
   /** The files of a page, or the problem of a component that fails. */
   render(route: RouteModel, index: number): PageFiles | Diagnostic;
   /** The text of a page for the site search; undefined if the search leaves it out. */
@@ -82,11 +82,12 @@ export async function openPagePipeline(setup: PageSetup): Promise<PagePipeline> 
   const repeatedOn = repeatedSections(outlines);
   return {
     compile(index, entry) {
-      const { page } = parsePage(expandPage(index, entry, config, fields), parser);
+      const expanded = expandPage(index, entry, config, fields);
+      const { page } = parsePage(expanded, parser);
       // Pages with errors are not sent here.
       if (!page) throw new Error(`Page ${index} has errors.`);
       const seen = compileAndCheck(page, context, siteIndex, kit);
-      return { compiled: seen.page, report: seen.report };
+      return { expanded, compiled: seen.page, report: seen.report };
     },
     render(route, index) {
       try {

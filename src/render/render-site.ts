@@ -19,6 +19,7 @@ import { charactersOn, inAllLanguages } from "../site/site-context.ts";
 import type { SiteCode } from "./bundle/site-code.ts";
 import { makePages, type PageJob } from "./make-pages.ts";
 import { pageKeys } from "./page-keys.ts";
+import type { PageSetup } from "./page-pipeline.ts";
 import { Pages } from "./pages.ts";
 import { createShell } from "./shell.ts";
 
@@ -68,10 +69,8 @@ export async function renderSite(
   const { shard, cacheDir, observer } = input;
   const { context } = site.site;
   observer?.stage?.("bundling the code");
-  const characters = charactersOn(context, site.expanded.value);
-  const fonts = await makeFonts(context.config.theme, characters, cacheDir);
-  const code = await bundling;
-  const job = pageJob(site, code, fonts, place, input);
+  const { setup, code, fonts } = await preparePages(site, bundling, input);
+  const job = pageJob(site, setup, place, input);
   observer?.stage?.("making pages");
   const isValid = !hasErrors([...site.diagnostics, ...context.diagnostics]);
   const [scripts, compressed] = await Promise.all([
@@ -85,14 +84,36 @@ export async function renderSite(
   return { reports, job, output: job.output, cache, scripts, fonts: compressed };
 }
 
+/** What the pages of a site are made with. */
+export async function preparePages(
+  { expanded, site: { context, outlines } }: Pick<SiteToRender, "expanded" | "site">,
+  bundling: Promise<SiteCode>,
+  { cacheDir, kit }: Pick<RenderInput, "cacheDir" | "kit">,
+): Promise<{ setup: PageSetup; code: SiteCode; fonts: Fonts }> {
+  const characters = charactersOn(context, expanded.value);
+  const fonts = await makeFonts(context.config.theme, characters, cacheDir);
+  const code = await bundling;
+  const setup = {
+    config: { ...context.rawConfig, pages: [] },
+    media: context.media,
+    outlines,
+    unpublished: expanded.unpublished,
+    today: expanded.today,
+    shell: createShell(context, code.scripts, fonts),
+    rendererFile: code.rendererFile,
+    cacheDir,
+    extensions: kit.extensions,
+  };
+  return { setup, code, fonts };
+}
+
 const scriptsOf = ({ scripts: { files, count } }: SiteCode, { analytics }: Site): string[] =>
   analytics && count ? [...files, count.src] : files;
 
 /** Finds the pages that can be reused, and collects what the others need. */
 function pageJob(
   { expanded, parsed: { omitted }, site, last }: SiteToRender,
-  code: SiteCode,
-  fonts: Fonts,
+  setup: PageSetup,
   place: Workspace,
   { outDir, shards, contents, ...input }: RenderInput,
 ): PageJob {
@@ -100,8 +121,7 @@ function pageJob(
   const joined = shards && joinShards(shards);
   const known = input.last?.files ?? {};
   const output = new Output(outDir, place, { known, contents }, joined?.folders);
-  const shell = createShell(context, code.scripts, fonts);
-  const around = JSON.stringify([shell, inAllLanguages(context).map(({ model }) => model)]);
+  const around = JSON.stringify([setup.shell, inAllLanguages(context).map(({ model }) => model)]);
   const keyOf = pageKeys(context, siteIndex, outlines, input.codeKey, around);
   const inputs = outlines.map((outline, index) => {
     const entry = last.entryHashes[index] ?? "";
@@ -111,17 +131,7 @@ function pageJob(
   return {
     output,
     pages: new Pages(inputs, (joined ?? last.cache).pages, output),
-    setup: {
-      config: { ...context.rawConfig, pages: [] },
-      media: context.media,
-      outlines,
-      unpublished: expanded.unpublished,
-      today: expanded.today,
-      shell,
-      rendererFile: code.rendererFile,
-      cacheDir: input.cacheDir,
-      extensions: input.kit.extensions,
-    },
+    setup,
     indexes: input.shard ? indexes.filter(isInShard(input.shard)) : indexes,
     entries: expanded.entries,
     isJoined: joined !== undefined,

@@ -137,6 +137,8 @@ export interface StudioState {
   version: number;
   /** The version that the built pages have. */
   builtVersion: number;
+  /** Counts builds, also those after a change of other files. */
+  builds: number;
   /** The name of the business. */
   site: string;
   configFile: string;
@@ -174,10 +176,17 @@ export interface SectionOrigin {
   /** The first words of it. */
   summary: string;
   path: ValuePath;
-  /** The paths of the pages that it is on, if there are several. */
-  pages?: string[];
+  /** The number of pages that it is on, if it is not the page's own. */
+  pageCount?: number;
   /** Whether it is in the page's own list, so that it can be moved. */
   isOwn: boolean;
+}
+
+/** A page of the working copy. */
+export interface PageModel {
+  origins: PageOrigins;
+  /** As visitors get it; undefined if it has errors, so that the last good version is shown. */
+  html: string | undefined;
 }
 
 /** The origins of a page. */

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { buildSite } from "../../commands/build/build-site.ts";
-import { newestWorkerUrl } from "../../lib/code/code.ts";
+import { newestWorkerUrl, workerUrl } from "../../lib/code/code.ts";
 import type { BuildOptions, BuildResult, Observer, Stage } from "../../output/build-result.ts";
 
 /** Builds a site repeatedly. */
@@ -22,12 +22,20 @@ export type BuilderMessage =
 /** Builds with the code of this command. */
 export const inProcessBuilder: Builder = { build: buildSite, end: () => {} };
 
+const WORKER = "src/server/live/builder";
+
 /**
  * Builds with the current code in a child process, since a process keeps the code that it has loaded. Rejects
  * if that code cannot be bundled.
  */
-export async function newestBuilder(): Promise<Builder> {
-  const child = fork(fileURLToPath(await newestWorkerUrl("src/server/live/builder")));
+export const newestBuilder = async (): Promise<Builder> =>
+  childBuilder(await newestWorkerUrl(WORKER));
+
+/** Builds with the code of this command in a child process, so that this one can respond meanwhile. */
+export const separateBuilder = async (): Promise<Builder> => childBuilder(await workerUrl(WORKER));
+
+function childBuilder(worker: URL): Builder {
+  const child = fork(fileURLToPath(worker));
   const ended = once(child, "exit");
   return {
     async build({ observer = {}, ...options }) {

@@ -9,7 +9,7 @@ import { studioCodeFolder } from "../../studio/server/studio-code.ts";
 import { studioListener } from "../../studio/server/studio-listener.ts";
 import { type RunningServer, startServer } from "../listen.ts";
 import { BrowserTrial } from "./browser-trial.ts";
-import { type Builder, inProcessBuilder, newestBuilder } from "./builder.ts";
+import { type Builder, inProcessBuilder, newestBuilder, separateBuilder } from "./builder.ts";
 import { type Follower, followSources } from "./follow.ts";
 import { liveListener } from "./listener.ts";
 import { SiteStatus } from "./site-status.ts";
@@ -152,6 +152,8 @@ export class LiveServer {
     const { configFile, outDir, observe } = this.options;
     const observer = observe();
     const { version, text } = this.studio;
+    if (text !== undefined && this.builder === inProcessBuilder)
+      this.builder = await separateBuilder();
     this.building = this.builder.build({
       configFile,
       outDir,

@@ -51,8 +51,8 @@ export function Inspector() {
   );
 }
 
-function Sharing({ section: { path, pages } }: { section: SectionOrigin }) {
-  if (!pages) return null;
+function Sharing({ section: { path, pageCount } }: { section: SectionOrigin }) {
+  if (pageCount === undefined) return null;
   const words = path[0] === "templates" ? WORDS.fromTemplate : WORDS.shared;
-  return <Alert severity="info">{words(pages.length)}</Alert>;
+  return <Alert severity="info">{words(pageCount)}</Alert>;
 }

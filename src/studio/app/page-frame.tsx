@@ -10,21 +10,16 @@ const WIDTHS: Record<FrameWidth, string> = { phone: "390px", tablet: "820px", de
 
 /** The page that visitors get, in a frame. */
 export function PageFrame({ width }: { width: FrameWidth }) {
-  const { page, origins, selection, state, openPage, selectSection, edit, run } = useStore();
+  const { page, model, selection, openPage, selectSection, edit, run } = useStore();
   const frame = useRef<HTMLIFrameElement>(null);
   const [isMissing, setMissing] = useState(false);
-  const built = state?.builtVersion;
   const send = useRef((message: ToFrame) =>
     frame.current?.contentWindow?.postMessage(message, location.origin),
   );
 
   useEffect(() => {
-    if (built !== undefined) send.current({ type: "refresh" });
-  }, [built]);
-
-  useEffect(() => {
-    if (origins) send.current({ type: "origins", origins });
-  }, [origins]);
+    if (model) send.current({ type: "show", ...model });
+  }, [model]);
 
   const section = selection?.section;
   useEffect(() => {
@@ -36,7 +31,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       if (data.type === "ready") {
         setMissing(data.isMissing);
-        if (origins) send.current({ type: "origins", origins });
+        if (model) send.current({ type: "show", ...model });
         send.current({ type: "select", section, isScrolled: false });
       } else if (data.type === "select") selectSection(data.section, data.text);
       else if (data.type === "follow") openPage(data.path);
@@ -49,8 +44,10 @@ export function PageFrame({ width }: { width: FrameWidth }) {
     };
     addEventListener("message", onMessage);
     return () => removeEventListener("message", onMessage);
-  }, [origins, section, selectSection, openPage, edit, run]);
+  }, [model, section, selectSection, openPage, edit, run]);
 
+  // The page of the working copy shows before the build has made its file.
+  const isHidden = isMissing && model?.html === undefined;
   return (
     <Box
       component="main"
@@ -65,7 +62,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
       }}
     >
       <Box sx={{ alignSelf: "stretch" }}>
-        <PageNotice isMissing={isMissing} />
+        <PageNotice isMissing={isHidden} />
       </Box>
       <Box
         component="iframe"
@@ -77,7 +74,7 @@ export function PageFrame({ width }: { width: FrameWidth }) {
           maxWidth: "100%",
           flex: 1,
           minHeight: 0,
-          visibility: isMissing ? "hidden" : "visible",
+          visibility: isHidden ? "hidden" : "visible",
           border: 1,
           borderColor: "divider",
           borderRadius: 1,

@@ -11,6 +11,7 @@ import type {
   Change,
   Edit,
   PageList,
+  PageModel,
   PageOrigins,
   PageSummary,
   StudioState,
@@ -40,6 +41,8 @@ export interface Store {
   page: string;
   /** Why the page cannot be shown. */
   pageError: string | undefined;
+  /** The open page. */
+  model: PageModel | undefined;
   origins: PageOrigins | undefined;
   selection: Selection | undefined;
   error: string;
@@ -73,7 +76,7 @@ export function useNewStore(): Store {
   const [{ pages = NONE, languages = NONE, ...list }, setPages] = useState<PageList>(NO_PAGES);
   const [page, setPage] = useState("/");
   const [pageError, setPageError] = useState<string>();
-  const [origins, setOrigins] = useState<PageOrigins>();
+  const [model, setModel] = useState<PageModel>();
   const [selection, select] = useState<Selection>();
   const [error, setError] = useState("");
   const [isOffline, setOffline] = useState(false);
@@ -135,24 +138,27 @@ export function useNewStore(): Store {
     return () => events.close();
   }, [reload]);
 
-  const built = state?.builtVersion;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the origins change with each build
+  const isOpen = state !== undefined;
+  const newest = `${state?.version} ${state?.builtVersion} ${state?.builds}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page changes with each edit and each build
   useEffect(() => {
     let isCurrent = true;
-    const show = (found?: PageOrigins, reason?: string) => {
+    const show = (found?: PageModel, reason?: string) => {
       if (!isCurrent) return;
-      setOrigins(found);
+      setModel(found);
       setPageError(reason);
     };
-    call<PageOrigins>("page", { path: page }).then(show, (reason) =>
-      reason instanceof CallError && reason.status !== 0
-        ? show(undefined, reason.message)
-        : isCurrent && fail(reason),
-    );
+    if (isOpen)
+      call<PageModel>("page", { path: page }).then(show, (reason) =>
+        reason instanceof CallError && reason.status !== 0
+          ? show(undefined, reason.message)
+          : isCurrent && fail(reason),
+      );
     return () => {
       isCurrent = false;
     };
-  }, [page, built, fail]);
+  }, [page, newest, isOpen, fail]);
+  const origins = model?.origins;
 
   const previous = useRef<readonly PageSummary[]>(pages);
   useEffect(() => {
@@ -160,7 +166,7 @@ export function useNewStore(): Store {
     previous.current = pages;
     if (next === page) return;
     select(undefined);
-    setOrigins(undefined);
+    setModel(undefined);
     setPage(next);
   }, [pages, page]);
 
@@ -171,13 +177,14 @@ export function useNewStore(): Store {
       languages,
       page,
       pageError,
+      model,
       origins,
       selection,
       error,
       isOffline,
       openPage(path) {
         select(undefined);
-        setOrigins(undefined);
+        setModel(undefined);
         setPage(path);
       },
       select,
@@ -202,6 +209,7 @@ export function useNewStore(): Store {
       languages,
       page,
       pageError,
+      model,
       origins,
       selection,
       error,

@@ -55,18 +55,16 @@ function textAt(target: EventTarget | null): [Element, TextOrigin] | undefined {
 
 addEventListener("message", ({ data, origin }: MessageEvent<ToFrame>) => {
   if (origin !== location.origin) return;
-  if (data.type === "origins") {
+  if (data.type === "show") {
+    if (data.origins.path !== decodeURIComponent(location.pathname)) return;
     origins = data.origins;
+    if (data.html !== undefined) refresh(data.html, typing.element);
     mark();
   } else if (data.type === "select") {
     selected = data.section;
     if (data.isScrolled) elements[selected ?? -1]?.[0]?.scrollIntoView({ block: "nearest" });
     draw();
-  } else if (data.type === "refresh")
-    void refresh(() => typing.element).then((page) => {
-      mark();
-      ready(page.isMissing);
-    });
+  }
 });
 
 addEventListener("pointermove", ({ target }) => {

@@ -2,10 +2,9 @@ import type { PageOrigins, ValuePath } from "../protocol.ts";
 
 /** What the studio sends to the page in its frame. */
 export type ToFrame =
-  | { type: "origins"; origins: PageOrigins }
-  | { type: "select"; section: number | undefined; isScrolled: boolean }
-  /** The page has been built again. */
-  | { type: "refresh" };
+  /** The page of the working copy; without HTML if only its origins are new. */
+  | { type: "show"; origins: PageOrigins; html: string | undefined }
+  | { type: "select"; section: number | undefined; isScrolled: boolean };
 
 /** What the page in the frame sends to the studio. */
 export type FromFrame =

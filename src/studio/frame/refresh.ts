@@ -24,30 +24,49 @@ function addStyles(css: string): void {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-const scriptsIn = (page: Document) =>
-  [...page.head.querySelectorAll("script[src]:not([data-app])")].map((each) =>
-    each.getAttribute("src"),
-  );
+/** Adds the scripts of sections that the page did not have. */
+function addScripts(next: Document): void {
+  for (const { src, type } of next.head.querySelectorAll<HTMLScriptElement>(SCRIPTS)) {
+    const isKnown = [...document.scripts].some((known) => known.src === src);
+    if (!isKnown)
+      document.head.append(Object.assign(document.createElement("script"), { src, type }));
+  }
+}
+
+const SCRIPTS = "script[src]:not([data-app])";
+
+/** Loads pictures again that were not there yet: a build has made them since. */
+function retryPictures(): void {
+  for (const picture of document.images)
+    if (picture.complete && picture.naturalWidth === 0 && picture.src)
+      picture.src = `${picture.src}`;
+}
+
+let shown: string | undefined;
 
 /**
- * Changes the page to its current version without loading it: its scroll position, open parts and the text that is
- * being typed stay. Loads it if it needs other scripts.
+ * Changes the page to its next version without loading it: its scroll position, open parts and the text that is being
+ * typed stay.
  */
-export async function refresh(editing: () => Element | undefined): Promise<{ isMissing: boolean }> {
-  const response = await fetch(location.href, { cache: "no-store" });
-  const next = new DOMParser().parseFromString(await response.text(), "text/html");
-  if (scriptsIn(next).join() !== scriptsIn(document).join()) location.reload();
+export function refresh(html: string, editing: Element | undefined): void {
+  if (html !== shown) change(html, editing);
+  shown = html;
+  retryPictures();
+}
+
+function change(html: string, editing: Element | undefined): void {
+  const next = new DOMParser().parseFromString(html, "text/html");
+  addScripts(next);
   addStyles(stylesIn(next));
   document.title = next.title;
   for (const script of next.body.querySelectorAll("script")) script.remove();
   morphdom(document.body, next.body, {
     onBeforeElUpdated(from, to) {
-      if (from === editing()) return false;
+      if (from === editing) return false;
       if (from instanceof HTMLDetailsElement && from.open) to.setAttribute("open", "");
       return !from.isEqualNode(to);
     },
     // Scripts that have run stay.
     onBeforeNodeDiscarded: (node) => !(node instanceof HTMLScriptElement),
   });
-  return { isMissing: response.status === NOT_FOUND };
 }

@@ -1,49 +1,41 @@
-import type { CheckKit } from "../../checks/engine/rule.ts";
 import { namesUsedOn } from "../../config/expand/use-shared.ts";
 import type { Path } from "../../diagnostics/diagnostic.ts";
-import { compileOne } from "../../pipeline.ts";
+import type { CompiledPage } from "../../site/compile-page.ts";
 import { plainText } from "../../site/resolve/uses.ts";
 import type { PageOrigins, SectionOrigin, TextOrigin } from "../protocol.ts";
-
-type Compiled = NonNullable<Awaited<ReturnType<typeof compileOne>>>;
+import type { EditedPage } from "./edited-pages.ts";
 
 /**
- * Where the sections and texts of a page come from; undefined if the site has errors. A section is one of the groups of
- * nodes in `<main>`, in the same order (src/client/page.tsx).
+ * Where the sections and texts of a page come from. A section is one of the groups of nodes in `<main>`, in the same order
+ * (src/client/page.tsx).
  */
-export async function pageOrigins(
-  configFile: string,
-  text: string,
-  path: string,
-  kit: CheckKit,
-): Promise<Omit<PageOrigins, "version"> | undefined> {
-  const made = await compileOne(configFile, text, path, kit);
-  if (!made) return undefined;
-  const texts = textsOf(made);
-  const config: unknown = JSON.parse(text);
-  const { expanded, compiled } = made;
+export function pageOrigins(
+  { compiled, expanded }: EditedPage,
+  config: unknown,
+): Omit<PageOrigins, "version"> {
+  const { page } = compiled;
   const isTemplate = expanded.template !== undefined;
   return {
-    path,
+    path: page.path,
     entry: expanded.origin,
     ...(!isTemplate && { sectionsPath: [...expanded.origin, "sections"] }),
-    sections: shownSections(made).map((at) => {
-      const origin = compiled.page.sections.origins[at] ?? [];
+    sections: shownSections(compiled).map((at) => {
+      const origin = page.sections.origins[at] ?? [];
       return {
         index: at,
-        type: compiled.page.sections.value[at]?.type ?? "",
+        type: page.sections.value[at]?.type ?? "",
         path: origin,
-        summary: summaryOf(made, at),
+        summary: summaryOf(compiled, at),
         isOwn: isOwnSection(origin, expanded.origin),
         ...sharing(origin, config, expanded.template),
       };
     }),
-    texts,
+    texts: textsOf(compiled),
   };
 }
 
 /** The heading of a section, or its first text. */
-function summaryOf({ compiled }: Compiled, section: number): string {
+function summaryOf(compiled: CompiledPage, section: number): string {
   const own = compiled.uses.filter((use) => use.section === section && use.kind === "text");
   const heading = own.find((use) => use.kind === "text" && use.heading !== undefined);
   const shown = heading ?? own[0];
@@ -51,7 +43,7 @@ function summaryOf({ compiled }: Compiled, section: number): string {
 }
 
 /** The indexes of the sections that the page shows: one whose link is not published today is omitted. */
-function shownSections({ compiled: { page, route } }: Compiled): number[] {
+function shownSections({ page, route }: CompiledPage): number[] {
   const shown = route.sections.map(({ type }) => type);
   return page.sections.value.flatMap(({ type }, at) => {
     if (shown[0] !== type) return [];
@@ -65,17 +57,15 @@ const isOwnSection = (origin: Path, entry: Path) =>
   origin[entry.length] === "sections" &&
   origin[1] === entry[1];
 
-/** The other pages with a section that is not the page's own. */
+/** On how many pages a section is that is not the page's own. */
 function sharing(
   [part, name]: Path,
   config: unknown,
   template: string | undefined,
-): Pick<SectionOrigin, "pages"> {
+): Pick<SectionOrigin, "pageCount"> {
   const { pages = [] } = Object(config);
   const all: unknown[] = Array.isArray(pages) ? pages : [];
-  const having = (isOn: (page: unknown) => boolean) => ({
-    pages: all.filter(isOn).map((page) => String(Object(page).path)),
-  });
+  const having = (isOn: (page: unknown) => boolean) => ({ pageCount: all.filter(isOn).length });
   if (part === "templates") return having((page) => Object(page).template === template);
   if (part === "shared") return having((page) => namesUsedOn(page, config).has(name));
   if (part === "before" || part === "after") return having(() => true);
@@ -83,7 +73,7 @@ function sharing(
 }
 
 /** The texts of a page that it shows, with their sources. */
-function textsOf({ compiled }: Compiled): TextOrigin[] {
+function textsOf(compiled: CompiledPage): TextOrigin[] {
   return compiled.uses.flatMap((use): TextOrigin[] => {
     const { section } = use;
     if (section === undefined) return [];

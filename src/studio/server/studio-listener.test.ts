@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../../server/listen.ts";
 import { makeConfig, makePage, writeSite } from "../../testing/site.ts";
 import { localPage, template } from "../../testing/template.ts";
-import type { PageOrigins, StudioState, ValueModel } from "../protocol.ts";
+import type { PageModel, StudioState, ValueModel } from "../protocol.ts";
 import { studioToken, studioUrl } from "./access.ts";
 import { Studio } from "./studio.ts";
 import { studioListener } from "./studio-listener.ts";
@@ -160,21 +160,23 @@ describe("an edit", () => {
 });
 
 describe("the origins of a page", () => {
+  const origins = async (path: string) => (await call<PageModel>("page", { path })).origins;
+
   it("are those of its sections, with the number of pages that they are on", async () => {
-    const { sections } = await call<PageOrigins>("page", { path: "/" });
+    const { sections } = await origins("/");
     expect(sections).toMatchObject([
       { type: "hero", path: ["pages", 0, "sections", 0], isOwn: true },
-      { type: "ctaBand", path: ["after", 0], isOwn: false, pages: ["/", "/roofs-mockham"] },
+      { type: "ctaBand", path: ["after", 0], isOwn: false, pageCount: 2 },
     ]);
-    const local = await call<PageOrigins>("page", { path: "/roofs-mockham" });
+    const local = await origins("/roofs-mockham");
     expect([local.sectionsPath, local.sections[0]]).toMatchObject([
       undefined,
-      { path: ["templates", "local", "sections", 0], isOwn: false, pages: ["/roofs-mockham"] },
+      { path: ["templates", "local", "sections", 0], isOwn: false, pageCount: 1 },
     ]);
   });
 
   it("are those of its texts; one with a token is not typed in on the page", async () => {
-    const { texts } = await call<PageOrigins>("page", { path: "/" });
+    const { texts } = await origins("/");
     const [heading] = texts.filter(({ path }) => path.at(-1) === "heading");
     expect(heading).toMatchObject({ section: 0, path: ["pages", 0, "sections", 0, "heading"] });
     expect(heading?.source).toBeUndefined();

@@ -1,19 +1,21 @@
 import { aliasesOf } from "../../../schema/fields/section.ts";
-import type { CheckKit } from "../../checks/engine/rule.ts";
 import { metaOf, schemaAt } from "../../config/parse/schema-at.ts";
 import { jsonSource } from "../../config/read/json-source.ts";
 import type { LocatedDiagnostic } from "../../diagnostics/diagnostic.ts";
 import { pathInWords } from "../../diagnostics/path-in-words.ts";
 import { openKit } from "../../kit/extensions/open-kit.ts";
 import type { Kit } from "../../kit/kit.ts";
+import { withoutBom } from "../../lib/files/text-file.ts";
 import { ownProperty } from "../../lib/objects.ts";
 import { controlOf } from "../model/control.ts";
+import { EditedPages } from "../model/edited-pages.ts";
 import { problemCounts } from "../model/page-list.ts";
 import { pageOrigins } from "../model/page-origins.ts";
 import { problemModel, siteParts } from "../model/summaries.ts";
 import type {
   EditRequest,
   PageList,
+  PageModel,
   PageOrigins,
   ProblemCounts,
   ProblemModel,
@@ -48,11 +50,14 @@ export class Studio {
   #opening: Promise<void> | undefined;
   #version = 0;
   #builtVersion = -1;
+  #builds = 0;
   #problems: ProblemModel[] = [];
   #problemCounts: ProblemCounts = {};
   readonly #pages: KnownPages;
   #kit: Kit | undefined;
-  /** The origins of pages when the site was last without errors. */
+  #read: ReadConfig | undefined;
+  #edited: EditedPages | undefined;
+  /** The origins of pages when they were last without errors. */
   readonly #origins = new Map<string, PageOrigins>();
 
   readonly media: MediaFolder;
@@ -68,7 +73,7 @@ export class Studio {
 
   /** The config as it is edited, as plain JSON. */
   get config(): unknown {
-    return jsonSource(this.options.configFile, this.#session.text).value;
+    return this.#config.value;
   }
 
   /** The text to build; undefined while nobody edits. */
@@ -87,7 +92,10 @@ export class Studio {
 
   /** Receives the problems of a build. */
   built(version: number, diagnostics: readonly LocatedDiagnostic[]): void {
+    // A build of the same text: a file beside the config has changed.
+    if (version === this.#builtVersion) this.#edited?.outdate();
     this.#builtVersion = version;
+    this.#builds += 1;
     this.#problems = diagnostics.map(problemModel);
     this.#problemCounts = problemCounts(diagnostics);
     // Tables may have changed, too.
@@ -113,6 +121,7 @@ export class Studio {
     const { kit, problems } = await openKit(this.options.configFile, { takesUnfinished: true });
     if (!kit) throw new StudioError(problems[0]?.message ?? "The site's own code has an error.");
     this.#kit = kit;
+    this.#edited = new EditedPages(this.options.configFile, kit);
     return kit;
   }
 
@@ -123,11 +132,11 @@ export class Studio {
 
   state(): StudioState {
     const copy = this.#session;
-    const { value, problems } = jsonSource(this.options.configFile, copy.text);
-    const syntax = problems[0] && `${problems[0].message} (line ${problems[0].range.line})`;
+    const { value, syntaxError } = this.#config;
     return {
       version: this.#version,
       builtVersion: this.#builtVersion,
+      builds: this.#builds,
       site: String(Object(Object(value).business).name ?? ""),
       configFile: this.options.configFile,
       isSaved: copy.isSaved,
@@ -135,10 +144,24 @@ export class Studio {
       undo: copy.undoLabel,
       redo: copy.redoLabel,
       storageError: copy.storageError,
-      syntaxError: syntax,
+      syntaxError,
       hasConflict: copy.hasConflict,
       problems: this.#problems,
     };
+  }
+
+  /** The value of the working copy, which is only read once for each text. */
+  get #config(): ReadConfig {
+    const { text } = this.#session;
+    if (this.#read?.text !== text) this.#read = readConfig(this.options.configFile, text);
+    return this.#read;
+  }
+
+  /** The value of the working copy; throws if it has a syntax error. */
+  get #value(): unknown {
+    const { value, syntaxError } = this.#config;
+    if (syntaxError === undefined) return value;
+    throw new StudioError("The config has a syntax error. Undo, or correct it in an editor first.");
   }
 
   /** The parts of the config for the whole site. Pages and templates have sections. */
@@ -158,9 +181,9 @@ export class Studio {
 
   /** What the calls for pages and templates work with. */
   get site(): StudioSite {
-    const { text } = this.#session;
-    expectJson(text);
-    return { configFile: this.options.configFile, text, kit: this.#knownKit };
+    // Throws if the text has a syntax error.
+    void this.#value;
+    return { configFile: this.options.configFile, text: this.#session.text, kit: this.#knownKit };
   }
 
   /** Replaces the text in one step, if it has not changed while the new one was made. */
@@ -173,9 +196,10 @@ export class Studio {
   edit({ version, edits, label, field }: EditRequest): void {
     const copy = this.#session;
     const { site } = this.#knownKit.schemas;
-    expectJson(copy.text);
-    const text = applyEdits(copy.text, edits, site, version === this.#version);
-    this.#change(() => copy.edit(text, label ?? labelOf(edits, copy.text), field));
+    const root = this.#value;
+    const isCurrent = version === this.#version;
+    const text = applyEdits(copy.text, edits, { schema: site, root, isCurrent });
+    this.#change(() => copy.edit(text, label ?? labelOf(edits, root), field));
   }
 
   undo = (): void => this.#change((copy) => copy.undo());
@@ -208,31 +232,24 @@ export class Studio {
     return this.#kit;
   }
 
-  /** The origins of a page, of the last version without errors. */
-  async page(path: string): Promise<PageOrigins> {
+  /** A page of the working copy, with the origins of the last version without errors. */
+  async page(path: string): Promise<PageModel> {
     const { text } = this.#session;
     const version = this.#version;
-    const kit: CheckKit = this.#knownKit;
-    const known = this.#origins.get(path);
-    if (known?.version === version) return known;
-    const found = await pageOrigins(this.options.configFile, text, path, kit).catch(
-      () => undefined,
-    );
-    if (found) this.#origins.set(path, { ...found, version });
+    const made = await this.#edited?.make(text, path, this.#builtVersion < version);
+    if (made) this.#origins.set(path, { ...pageOrigins(made, this.#config.value), version });
     const origins = this.#origins.get(path);
     if (!origins)
       throw new StudioError(
         `The page ${path} cannot be shown: the site has errors, which are in the list of problems.`,
       );
-    return origins;
+    return { origins, html: made?.html };
   }
 
   /** A value with its form. */
   value(path: ValuePath): ValueModel {
     const { site } = this.#knownKit.schemas;
-    const { text } = this.#session;
-    expectJson(text);
-    const root: unknown = JSON.parse(text);
+    const root = this.#value;
     const at = (steps: ValuePath) =>
       steps.reduce<unknown>((inner, step) => ownProperty(Object(inner), String(step)), root);
     const schema = schemaAt(site, root, path);
@@ -265,10 +282,19 @@ export class Studio {
   }
 }
 
-function expectJson(text: string): void {
+/** A config and the result of reading it. */
+interface ReadConfig {
+  text: string;
+  value: unknown;
+  syntaxError: string | undefined;
+}
+
+function readConfig(file: string, text: string): ReadConfig {
   try {
-    JSON.parse(text);
+    return { text, value: JSON.parse(withoutBom(text)), syntaxError: undefined };
   } catch {
-    throw new StudioError("The config has a syntax error. Undo, or correct it in an editor first.");
+    const [first] = jsonSource(file, text).problems;
+    const syntaxError = first && `${first.message} (line ${first.range.line})`;
+    return { text, value: undefined, syntaxError };
   }
 }

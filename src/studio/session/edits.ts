@@ -25,18 +25,22 @@ export const editSchema = z.discriminatedUnion("type", [
 /** An edit that does not fit the config: another window has changed it meanwhile. */
 export class OutdatedEdit extends Error {}
 
-/**
- * Applies edits to the text of a config. `isCurrent` says whether they were made for this text; otherwise only new
- * values are accepted, in places that have not changed.
- */
+interface EditContext {
+  /** The schema of the config. */
+  schema: z.core.$ZodType;
+  /** The value of the text. */
+  root: unknown;
+  /** Whether the edits were made for this text; otherwise only new values in unchanged places are accepted. */
+  isCurrent: boolean;
+}
+
+/** Applies edits to the text of a config. */
 export function applyEdits(
   text: string,
   edits: readonly Edit[],
-  schema: z.core.$ZodType,
-  isCurrent: boolean,
+  { schema, root, isCurrent }: EditContext,
 ): string {
   const config = new ConfigText(text);
-  const root: unknown = JSON.parse(text);
   for (const edit of edits) {
     if (!isCurrent && !isStillRight(edit, config))
       throw new OutdatedEdit(`${pathInWords(edit.path, root)} was changed in another window.`);
@@ -63,8 +67,9 @@ function applyEdit(config: ConfigText, edit: Edit, schema: z.core.$ZodType): voi
   else throw new OutdatedEdit("The list has fewer entries now.");
 }
 
-/** The usual order of the keys of the object that contains a value. */
+/** The usual order of the keys of the object that contains a value, which matters for a new key. */
 function keyOrder(config: ConfigText, at: Edit["path"], schema: z.core.$ZodType): string[] {
+  if (config.value(at) !== undefined) return [];
   const owner = schemaAt(schema, config.value([]), at.slice(0, -1));
   return owner ? keysOf(owner).all : [];
 }
@@ -72,9 +77,8 @@ function keyOrder(config: ConfigText, at: Edit["path"], schema: z.core.$ZodType)
 const VERBS = { set: "change", remove: "remove", insert: "add to", move: "move in" };
 
 /** What undo calls some edits: `Change heading of / › section 1, hero`. */
-export function labelOf([first]: readonly Edit[], text: string): string {
+export function labelOf([first]: readonly Edit[], root: unknown): string {
   if (!first) return "";
-  const root: unknown = JSON.parse(text);
   const [last, ...outer] = [...first.path].reverse();
   const isField = first.type === "set" && typeof last === "string";
   const where = pathInWords(isField ? outer.reverse() : first.path, root);

@@ -11,15 +11,28 @@ export function changeBetween(before: string, after: string): TextChange | undef
   if (before === after) return undefined;
   const shorter = Math.min(before.length, after.length);
   let start = 0;
+  while (isSameBlock(before, after, start, start)) start += BLOCK;
   while (start < shorter && before[start] === after[start]) start += 1;
+  const left = shorter - start;
   let end = 0;
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const endsSame = () =>
+    end + BLOCK <= left &&
+    isSameBlock(before, after, before.length - end - BLOCK, after.length - end - BLOCK);
+  while (endsSame()) end += BLOCK;
+  while (end < left && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   return {
     at: start,
     removed: before.slice(start, before.length - end),
     inserted: after.slice(start, after.length - end),
   };
 }
+
+/** Blocks of texts are compared first, which is much faster for a config with thousands of pages. */
+const BLOCK = 4096;
+
+const isSameBlock = (one: string, other: string, at: number, otherAt: number) =>
+  at + BLOCK <= Math.min(one.length, other.length + at - otherAt) &&
+  one.slice(at, at + BLOCK) === other.slice(otherAt, otherAt + BLOCK);
 
 export const applyChange = (text: string, { at, removed, inserted }: TextChange): string =>
   text.slice(0, at) + inserted + text.slice(at + removed.length);

@@ -26,6 +26,7 @@ export class WorkingCopy {
   #text: string;
   #done: HistoryEntry[] = [];
   #undone: HistoryEntry[] = [];
+  #unsavedSince: string | undefined;
   /** A version of the file that differs and could not be merged. */
   #otherText: string | undefined;
   #storageError: Error | undefined;
@@ -60,13 +61,7 @@ export class WorkingCopy {
 
   /** The time of the first edit since the file was saved, in ISO 8601. */
   get unsavedSince(): string | undefined {
-    if (this.isSaved) return undefined;
-    let text = this.#text;
-    for (const [at, { change, time }] of [...this.#done.entries()].reverse()) {
-      text = applyChange(text, inverse(change));
-      if (text === this.#fileText || at === 0) return time;
-    }
-    return undefined;
+    return this.#unsavedSince;
   }
 
   /** What undo and redo would do. */
@@ -168,6 +163,8 @@ export class WorkingCopy {
     if (step.type === "file") this.#fileText = step.text;
     else if (step.type === "edit") this.#do(step);
     else this.#reverse(step.type);
+    if (this.isSaved) this.#unsavedSince = undefined;
+    else this.#unsavedSince ??= (this.#done.at(-1) ?? this.#undone.at(-1))?.time;
   }
 
   #do({ label, change, time, field, continues }: Extract<Step, { type: "edit" }>): void {

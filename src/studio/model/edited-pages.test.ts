@@ -1,0 +1,63 @@
+import { rmSync } from "node:fs";
+import { afterAll, describe, expect, it } from "vitest";
+import { ConfigText } from "../../config/edit/config-text.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import { ourKit } from "../../kit/our-kit.ts";
+import { makeConfig, makePage, writeSite } from "../../testing/site.ts";
+import { localPage, template } from "../../testing/template.ts";
+import { EditedPages } from "./edited-pages.ts";
+
+const config = makeConfig({
+  templates: { local: template() },
+  after: [{ type: "ctaBand", heading: "Call today", actions: [{ label: "Call", link: "phone:" }] }],
+  pages: [
+    makePage({ sections: [{ type: "hero", heading: "Roofs in {business.name}" }] }),
+    makePage({ path: "/prices", label: "Prices" }),
+    localPage({ parent: "/" }),
+  ],
+});
+const { folder, file } = writeSite(config);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const before = JSON.stringify(config, null, 2);
+const [first] = config.pages;
+
+describe("a page of a config that is being edited", () => {
+  const pages = new EditedPages(file, ourKit());
+
+  it.each<[string, Path, unknown]>([
+    ["a text of the page", ["pages", 0, "sections", 0, "heading"], "Walls"],
+    ["its title", ["pages", 0, "title"], "Another title"],
+    ["a new section", ["pages", 0, "sections"], [...(first?.sections ?? []), { type: "map" }]],
+    ["a section of the whole site", ["after", 0, "heading"], "Write today"],
+    ["the name of the business", ["business", "name"], "Other Roofs"],
+  ])(
+    "is the same with and without what was read before, after a change of %s",
+    async (_, path, value) => {
+      const edited = new ConfigText(before);
+      edited.set(path, value);
+      await pages.make(before, "/", false);
+      const quick = await pages.make(edited.text, "/", true);
+      const fresh = await new EditedPages(file, ourKit()).make(edited.text, "/", false);
+      expect(quick?.html).toBe(fresh?.html);
+      const unchanged = await pages.make(before, "/", false);
+      expect(unchanged?.html).not.toBe(quick?.html);
+    },
+  );
+
+  it("follows a change of another page that it names", async () => {
+    const edited = new ConfigText(before);
+    edited.set(["pages", 0, "label"], "Start");
+    await pages.make(before, "/roofs-mockham", false);
+    expect((await pages.make(edited.text, "/roofs-mockham", true))?.html).toContain(">Start<");
+  });
+
+  it("is undefined while it has errors, also if the rest of the site has some", async () => {
+    const edited = new ConfigText(before);
+    edited.set(["pages", 0, "sections", 0, "heading"], 7);
+    await pages.make(before, "/", false);
+    expect(await pages.make(edited.text, "/", true)).toBeUndefined();
+    expect((await pages.make(edited.text, "/prices", true))?.html).toContain("<main");
+    expect(await pages.make(before, "/nowhere", true)).toBeUndefined();
+  });
+});
