@@ -114,6 +114,32 @@ export interface NewPage {
     | { type: "row"; template: string };
 }
 
+/** What changes with the path of a page. */
+export interface RenamePlan {
+  links: number;
+  /** The old addresses that redirect to new ones. */
+  redirects: string[];
+  /** Other files that change at once, and that undo does not change back. */
+  files: string[];
+}
+
+/** What depends on a page, before it is deleted. */
+export interface DeletePlan {
+  /** Why the page has to stay. */
+  refusal?: string;
+  /** Whether the site has errors, so that what depends on the page is not known. */
+  isUnknown: boolean;
+  /** Links in menus, in header or footer. */
+  menus: number;
+  /** The paths of values with links to it, in words. */
+  links: string[];
+  /** The pages below it, and its translations. */
+  children: string[];
+  translations: string[];
+  /** Whether search engines may know its address. */
+  isPublished: boolean;
+}
+
 /** The number of problems by the paths of pages. */
 export type ProblemCounts = Record<string, { errors: number; others: number }>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Call, call, change, NOTHING } from "./call.ts";
+import { deletePage, planDelete } from "./delete-page.ts";
 import { addPage, pathFor, presetsFor, withPages } from "./new-page.ts";
 
 const optionalText = z.string().optional();
@@ -29,6 +30,8 @@ const pagePath = z.strictObject({
   except: optionalText,
 });
 
+const paths = { from: z.string(), to: z.string() };
+
 /** The calls for pages as a whole. */
 export const PAGE_CALLS: Readonly<Record<string, Call>> = {
   pages: call(z.strictObject({ known: z.number().optional() }), (studio, { known }) =>
@@ -37,6 +40,30 @@ export const PAGE_CALLS: Readonly<Record<string, Call>> = {
   problemCounts: call(NOTHING, (studio) => studio.problemCounts),
   pagePresets: call(NOTHING, (studio) => presetsFor(withPages(studio.site))),
   pagePath: call(pagePath, (studio, input) => pathFor(withPages(studio.site), input)),
+  renamePlan: call(z.strictObject(paths), (studio, input) =>
+    studio.renames.plan(studio.site, input),
+  ),
+  renamePage: call(
+    z.strictObject({ label, ...paths }),
+    change(async (studio, input) => {
+      const { site } = studio;
+      const { from, to } = input;
+      await studio.renames.carryOut(site, { from, to }, (text) =>
+        studio.replaceText(site.text, text, input.label),
+      );
+    }),
+  ),
+  deletePlan: call(z.strictObject({ path: z.string() }), (studio, { path }) =>
+    planDelete(withPages(studio.site), path),
+  ),
+  deletePage: call(
+    z.strictObject({ label, path: z.string(), target: optionalText }),
+    change(async (studio, input) => {
+      const { site } = studio;
+      const text = await deletePage(withPages(site), input.path, input.target);
+      studio.replaceText(site.text, text, input.label);
+    }),
+  ),
   addPage: call(
     newPage,
     change(async (studio, { label, ...input }) => {

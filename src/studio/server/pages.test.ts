@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { makeConfig, makePage } from "../../testing/site.ts";
 import { type OpenStudio, openStudio } from "../../testing/studio.ts";
 import { localPage, template } from "../../testing/template.ts";
-import type { PageList, StudioState, ValueModel } from "../protocol.ts";
+import type { DeletePlan, PageList, RenamePlan, StudioState, ValueModel } from "../protocol.ts";
 
 let studio: OpenStudio;
 afterEach(() => studio.close());
@@ -96,5 +96,73 @@ describe("a new page", () => {
     const add = studio.call("addPage", page({ path: "/roofs", source: { type: "empty" } }));
     await expect(add).rejects.toThrow("already has the address");
     expect(await listed()).toHaveLength(5);
+  });
+});
+
+describe("a page at another address", () => {
+  const linked = () => {
+    // A language without a home page is an error.
+    const { languages: _, ...config } = site();
+    config.header = { brand: "Roofs", links: [{ label: "Flat", link: "/roofs/flat" }] };
+    config.pages.push(
+      makePage({
+        path: "/repairs",
+        parent: "/roofs/flat",
+        sections: [
+          { type: "hero", heading: "Repairs" },
+          { type: "prose", text: "Also [flat ones](/roofs/flat)." },
+        ],
+      }),
+    );
+    for (const each of config.pages) if (!each.template) each.title = `Dry roofs ${each.path}`;
+    return config;
+  };
+  const config = async () => (await studio.call<ValueModel>("value", { path: ["header"] })).value;
+
+  it("takes its links with it in one step, which the plan announces", async () => {
+    studio = await openStudio(linked());
+    const names = { from: "/roofs/flat", to: "/flat-roofs" };
+    expect(await studio.call<RenamePlan>("renamePlan", names)).toEqual({
+      links: 3,
+      redirects: ["/roofs/flat"],
+      files: [],
+    });
+    await studio.call("renamePage", { ...names, label: "Rename" });
+    expect(await config()).toMatchObject({ links: [{ link: "/flat-roofs" }] });
+    expect(await entry(5)).toMatchObject({ parent: "/flat-roofs" });
+    expect(await studio.call<StudioState>("undo")).toMatchObject({ isSaved: true });
+  });
+
+  it("is refused for the home page", async () => {
+    studio = await openStudio(linked());
+    const plan = studio.call("renamePlan", { from: "/", to: "/home" });
+    await expect(plan).rejects.toThrow("The home page is always at /");
+  });
+
+  it("says what depends on a page before it is deleted; links lead to another page then", async () => {
+    studio = await openStudio(linked());
+    expect(await studio.call<DeletePlan>("deletePlan", { path: "/roofs/flat" })).toEqual({
+      isUnknown: false,
+      menus: 1,
+      links: ["/repairs › section 2, prose › text"],
+      children: ["/repairs"],
+      translations: [],
+      isPublished: true,
+    });
+    await studio.call("deletePage", { path: "/roofs/flat", target: "/roofs", label: "Delete" });
+    expect(await config()).toMatchObject({ links: [{ link: "/roofs" }] });
+    expect(await entry(4)).toMatchObject({ path: "/repairs", parent: "/roofs" });
+    const { value } = await studio.call<ValueModel>("value", { path: ["redirects"] });
+    expect(value).toEqual([{ from: "/roofs/flat", to: "/roofs" }]);
+    expect(await studio.call<StudioState>("undo")).toMatchObject({ isSaved: true });
+  });
+
+  it("removes the page from menus if there is no other page for its links", async () => {
+    studio = await openStudio(linked());
+    await studio.call("deletePage", { path: "/roofs/flat", label: "Delete" });
+    expect(await config()).toMatchObject({ links: [] });
+    expect((await listed()).map(({ path }) => path)).not.toContain("/roofs/flat");
+    const plan = await studio.call<DeletePlan>("deletePlan", { path: "/" });
+    expect(plan.refusal).toContain("The home page cannot be deleted");
   });
 });

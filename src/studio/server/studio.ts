@@ -29,6 +29,7 @@ import { applyEdits, labelOf, OutdatedEdit } from "../session/edits.ts";
 import { type Version, WorkingCopy } from "../session/working-copy.ts";
 import { KnownPages } from "./known-pages.ts";
 import { MediaFolder } from "./media-folder.ts";
+import { PageRenames } from "./rename-page.ts";
 import { StudioError } from "./studio-error.ts";
 
 export interface StudioOptions {
@@ -61,6 +62,7 @@ export class Studio {
   readonly #origins = new Map<string, PageOrigins>();
 
   readonly media: MediaFolder;
+  readonly renames = new PageRenames();
 
   constructor(private readonly options: StudioOptions) {
     this.media = new MediaFolder(options.configFile, () => this.options.onChange());

@@ -103,6 +103,32 @@ export const ENGLISH = {
     draftHelp: "The page is a draft: visitors get it as soon as you show it to them.",
     added: (path: string) => `Add the page ${path}`,
     cancel: "Cancel",
+    renameTitle: (page: string) => `Change the address of ${page}`,
+    newPath: "New address",
+    checking: "Looking what depends on the page …",
+    renames: (links: number, redirects: number) =>
+      `${links === 1 ? "1 link follows" : `${links} links follow`}. ${
+        redirects === 0
+          ? "Nobody knows the old address yet, so that it needs no redirect."
+          : "Visitors of the old address are redirected to the new one."
+      }`,
+    changesFiles: (names: string) =>
+      `This also changes ${names} at once, and undo does not change it back.`,
+    renamed: (path: string) => `Change the address ${path}`,
+    look: "See what changes",
+    deleteTitle: (page: string) => `Delete ${page}`,
+    deleteUnknown:
+      "The site has errors, so it is not known what links to this page. Links to it will be problems.",
+    inMenus: (count: number) => (count === 1 ? "1 link in a menu" : `${count} links in menus`),
+    linksFrom: (count: number) => (count === 1 ? "1 link:" : `${count} links:`),
+    andMore: (count: number) => `and ${count} more`,
+    childrenOf: (paths: string) => `Pages below it, which stay: ${paths}`,
+    translationsOf: (paths: string) => `The same page in other languages, which stays: ${paths}`,
+    nothingBreaks: "Nothing links to this page.",
+    target: "Links and visitors go to",
+    targetHelp:
+      "Without a page, menus lose their links to it, and other links are in the list of problems.",
+    deleted: (path: string) => `Delete the page ${path}`,
     isDraft: "This page is a draft. Visitors do not get it.",
     isScheduled: (day: string) => `Visitors get this page from ${day}.`,
     isPast: (day: string) => `Visitors got this page until ${day}. It is not built any more.`,

@@ -1,0 +1,77 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  LinearProgress,
+  TextField,
+} from "@mui/material";
+import { type FormEvent, useState } from "react";
+import type { PageSummary, RenamePlan } from "../../protocol.ts";
+import { useStore } from "../store.ts";
+import { WORDS } from "../words/words.ts";
+import { usePagePath } from "./use-page-path.ts";
+import { usePlan } from "./use-plan.ts";
+
+/** Changes the address of a page, after it has shown what changes with it. */
+export function RenamePage({ page, onClose }: { page: PageSummary; onClose(): void }) {
+  const { run, openPage } = useStore();
+  const [to, setTo] = useState(page.path);
+  const [asked, setAsked] = useState<string>();
+  const { problem, isValid } = usePagePath({ title: page.label, except: page.path }, to);
+  const isAsked = asked === to;
+  const { plan, error } = usePlan<RenamePlan>(
+    "renamePlan",
+    isAsked ? { from: page.path, to } : undefined,
+  );
+  const canAsk = isValid && to !== page.path && !isAsked;
+  const words = WORDS.pageTree;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (canAsk) return setAsked(to);
+    if (!plan) return;
+    onClose();
+    await run("renamePage", { from: page.path, to, label: words.renamed(page.path) });
+    openPage(to);
+  };
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="rename-page">
+      <Box component="form" noValidate onSubmit={submit}>
+        <DialogTitle id="rename-page">{words.renameTitle(page.label)}</DialogTitle>
+        <DialogContent sx={{ display: "flex", flexDirection: "column", gap: 2 }}>
+          <TextField
+            autoFocus
+            label={words.newPath}
+            value={to}
+            error={problem !== undefined}
+            helperText={problem}
+            onChange={({ target }) => setTo(target.value)}
+            slotProps={{ htmlInput: { spellCheck: false, dir: "auto" } }}
+            sx={{ mt: 1 }}
+          />
+          {isAsked && !plan && !error && <LinearProgress aria-label={words.checking} />}
+          {error && (
+            <Alert severity="error" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+              {error}
+            </Alert>
+          )}
+          {plan && (
+            <Alert severity="info">{words.renames(plan.links, plan.redirects.length)}</Alert>
+          )}
+          {plan && plan.files.length > 0 && (
+            <Alert severity="warning">{words.changesFiles(plan.files.join(", "))}</Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={!canAsk && !plan}>
+            {plan ? words.rename : words.look}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { withRedirect } from "../../commands/redirects/written.ts";
+import { followPath, redirectsOf } from "../../commands/rename/kinds/page.ts";
+import { changeEdit, editedTexts } from "../../commands/rename/source/edits.ts";
+import type { Reference } from "../../commands/rename/source/references.ts";
+import { readSourceSite, type SourceSite } from "../../commands/rename/source/source-site.ts";
+import { InvalidSite, requireValidSite } from "../../commands/valid-site.ts";
+import { ConfigText } from "../../config/edit/config-text.ts";
+import { readSource } from "../../config/read-config.ts";
+import type { Path } from "../../diagnostics/diagnostic.ts";
+import { pathInWords } from "../../diagnostics/path-in-words.ts";
+import { publicDirOf } from "../../lib/files/public-folder.ts";
+import { checkSource } from "../../pipeline.ts";
+import type { DeletePlan, PageSummary } from "../protocol.ts";
+import type { SiteWithPages } from "./new-page.ts";
+import type { StudioSite } from "./studio.ts";
+import { StudioError } from "./studio-error.ts";
+
+const HOME = "/";
+
+/** What depends on a page. */
+export async function planDelete(site: SiteWithPages, path: string): Promise<DeletePlan> {
+  const refusal = refusalFor(pageAt(site, path));
+  const written = refusal === undefined ? await sourceSite(site) : undefined;
+  const found = written ? referencesTo(path, written) : [];
+  const links = found.filter(({ field }) => isLink(field.path));
+  const inMenus = links.filter(({ field }) => isMenu(field.path));
+  return {
+    ...(refusal !== undefined && { refusal }),
+    isUnknown: written === undefined,
+    menus: inMenus.length,
+    links: links.flatMap(({ field }) =>
+      isMenu(field.path) ? [] : pathInWords(field.path, site.config),
+    ),
+    children: site.pages.flatMap((page) => (page.parent === path ? page.path : [])),
+    translations: site.pages.flatMap((page) => (page.translationOf === path ? page.path : [])),
+    isPublished: written?.published.has(path) ?? false,
+  };
+}
+
+/**
+ * The text without a page. Links to it and its old address lead to another page; without one, menus lose their
+ * entries, and other links are problems that the owner decides. Pages below it go one level up.
+ */
+export async function deletePage(
+  site: SiteWithPages,
+  path: string,
+  target: string | undefined,
+): Promise<string> {
+  const page = pageAt(site, path);
+  const refusal = refusalFor(page);
+  if (refusal !== undefined) throw new StudioError(refusal);
+  const written = await sourceSite(site);
+  const found = written ? referencesTo(path, written) : [];
+  const followed = written && target !== undefined ? led(found, written, path, target) : site.text;
+  const config = new ConfigText(followed);
+  const gone: Path[] = [["pages", page.index]];
+  for (const { field } of found) {
+    const last = field.path.at(-1);
+    if (field.file.file !== site.configFile) continue;
+    if (last === "parent" && page.parent !== undefined) config.replace(field.path, page.parent);
+    else if (last === "parent" || last === "translationOf") gone.push(field.path);
+    else if (target === undefined && isMenu(field.path)) gone.push(entryOf(field.path));
+  }
+  for (const each of laterFirst(gone)) config.remove(each);
+  const isKnown = written?.published.has(path) ?? false;
+  if (!isKnown || target === undefined || !written) return config.text;
+  return redirectsOf(new Map([[path, target]]), written).redirects.reduce(
+    withRedirect,
+    config.text,
+  );
+}
+
+function pageAt({ pages }: SiteWithPages, path: string): PageSummary {
+  const page = pages.find((each) => each.path === path);
+  if (!page) throw new StudioError(`The page ${path} is no longer there.`);
+  return page;
+}
+
+function refusalFor({ path, row }: PageSummary): string | undefined {
+  if (path === HOME)
+    return "The home page cannot be deleted: it is what people see who only type the name of your site.";
+  if (row !== undefined)
+    return `${path} is a row of a table. Delete the row in the table of its template.`;
+  return undefined;
+}
+
+/** The site with all references; undefined if it has errors. */
+async function sourceSite({ configFile, text, kit }: StudioSite): Promise<SourceSite | undefined> {
+  const source = readSource(configFile, text);
+  const checked = await checkSource(source, publicDirOf(configFile), kit, "all");
+  try {
+    return readSourceSite(source, requireValidSite(checked, "nothing is deleted"), kit);
+  } catch (error) {
+    if (error instanceof InvalidSite) return undefined;
+    throw error;
+  }
+}
+
+/** The references to a page from elsewhere. */
+const referencesTo = (path: string, { references, site }: SourceSite): Reference[] =>
+  references.filter(
+    (reference) =>
+      !(reference.field.path.at(-1) === "path" && reference.text === path) &&
+      followPath(reference, new Map([[path, path]]), site.config.business.url) !== undefined,
+  );
+
+const isLink = (path: Path) => !["parent", "translationOf"].includes(String(path.at(-1)));
+
+/** The parts of the config with menus. */
+const MENUS = new Set<unknown>(["header", "footer"]);
+
+const isMenu = (path: Path) =>
+  path.some((step) => MENUS.has(step)) && path.some((step) => typeof step === "number");
+
+/** The entry of a list that a value is in. */
+const entryOf = (path: Path): Path =>
+  path.slice(0, path.findLastIndex((step) => typeof step === "number") + 1);
+
+/** The text with all links to another page. */
+function led(found: readonly Reference[], written: SourceSite, path: string, target: string) {
+  const moved = new Map([[path, target]]);
+  const { file, text } = written.config;
+  const changes = found.flatMap((reference) => {
+    const isOwn = reference.field.file.file === file && isLink(reference.field.path);
+    return isOwn ? (followPath(reference, moved, written.site.config.business.url) ?? []) : [];
+  });
+  return editedTexts(changes.map(changeEdit)).get(file) ?? text;
+}
+
+/** Each path once, so that removing one does not move those that follow. */
+function laterFirst(paths: readonly Path[]): Path[] {
+  const unique = new Map(paths.map((path) => [JSON.stringify(path), path]));
+  return [...unique.values()].sort((one, other) => comparePaths(other, one));
+}
+
+function comparePaths(one: Path, other: Path): number {
+  const at = one.findIndex((step, index) => step !== other[index]);
+  if (at < 0) return one.length - other.length;
+  const [a, b] = [one[at], other[at]];
+  if (typeof a === "number" && typeof b === "number") return a - b;
+  return String(a) < String(b ?? "") ? -1 : 1;
+}
